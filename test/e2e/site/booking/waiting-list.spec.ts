@@ -1,8 +1,9 @@
 import { BackOfficeClient } from '../../support/back-office-client.js';
-import { BookingDialog, formatLongDate } from '../../support/booking-dialog.js';
-import { getFirstService } from '../../support/book-over-http.js';
+import { BookingDialog, findFreeStart, formatLongDate } from '../../support/booking-dialog.js';
+import { bookOverHttp, getFirstService } from '../../support/book-over-http.js';
 import { blockDay, findEmptyDay } from '../../support/empty-day.js';
 import { findAxeViolations } from '../../support/find-axe-violations.js';
+import { queryShopDatabase } from '../../support/shop-database.js';
 import { expect, test } from '../../support/shop-fixture.js';
 
 test('from a full day onto the waiting list, and from there into a booking', async ({ page, request, shop }) => {
@@ -44,6 +45,36 @@ test('from a full day onto the waiting list, and from there into a booking', asy
   await page.getByRole('button', { name: 'See your booking' }).click();
   await expect(page.getByRole('heading', { name: 'Booking Confirmed' })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: 'Wanda Waits' })).toBeVisible();
+});
+
+test('a visitor whom no free time suits waits for those that are taken', async ({ page, request, shop }) => {
+  const free = await findFreeStart(request);
+  expect((await bookOverHttp(request, shop, free)).status()).toBe(201);
+  const email = 'suits@example.com';
+  const dialog = await new BookingDialog(page).open();
+  await dialog.chooseService('Swedish');
+  await dialog.chooseTherapist(free.therapist);
+  await dialog.chooseDate(free.date);
+  await expect(dialog.time(free.time)).toBeDisabled();
+  await dialog.fillDetails('Suits', { email });
+  await dialog.dialog.getByText('None of these suits?').getByRole('button').click();
+  await expect(dialog.dialog.getByText('at a time that is taken now')).toBeVisible();
+  expect(await findAxeViolations(page)).toEqual([]);
+  await dialog.dialog.getByRole('button', { name: 'Join the waiting list' }).click();
+  await expect(dialog.dialog.getByText('You are on the waiting list.')).toBeVisible();
+  const [entry] = await queryShopDatabase<{ windows: { from: string; to: string }[]; service: string }>(
+    shop,
+    'select windows, service_id as service from waiting_list where client_email = $1',
+    [email],
+  );
+  const { windows, service } = entry!;
+  const day = `therapist_id=${free.therapistId}&date=${free.date}&service_id=${service}`;
+  const { slots } = await (await request.get(`/api/availability/slots?${day}`)).json();
+  const waitedFor = slots.filter(({ start_time: start }: { start_time: string }) =>
+    windows.some(({ from, to }) => from <= start && start <= to),
+  );
+  expect(waitedFor).toContainEqual(expect.objectContaining({ start_time: free.time }));
+  expect(waitedFor.filter(({ available }: { available: boolean }) => available)).toEqual([]);
 });
 
 test('an offer that nobody wants any more says so, with the next free time', async ({ page, request, shop }) => {

@@ -37,6 +37,16 @@ export function DateAndTime({ form, bookingOptions, day, now, isPhone, visit, ch
   const { therapist, unassignedId } = bookingOptions;
   const name = therapist && therapist.id !== unassignedId ? therapist.name : undefined;
   const { getNote, onMonth } = useMonthNotes(form.draft, { therapist: name, last, first: date ?? now?.date });
+  const times = (
+    <Field name="booking_time" error={form.errors.booking_time}>
+      <TimeGrid
+        id={fieldId('booking_time')}
+        day={day}
+        value={time}
+        onChange={(chosen) => form.set({ booking_time: chosen })}
+      />
+    </Field>
+  );
   return (
     <section className="booking-section">
       <h3 className="type-small-head">Choose a date and time</h3>
@@ -69,17 +79,15 @@ export function DateAndTime({ form, bookingOptions, day, now, isPhone, visit, ch
             <>
               <WhoWorks form={form} day={day} bookingOptions={bookingOptions} />
               <NextAvailable form={form} day={day} therapist={therapist} today={now?.date} last={last} />
-              <JoinWaitingList form={form} day={day} bookingOptions={bookingOptions} />
             </>
           )}
-          <Field name="booking_time" error={form.errors.booking_time}>
-            <TimeGrid
-              id={fieldId('booking_time')}
-              day={day}
-              value={time}
-              onChange={(chosen) => form.set({ booking_time: chosen })}
-            />
-          </Field>
+          {visit ? (
+            times
+          ) : (
+            <JoinWaitingList form={form} day={day} bookingOptions={bookingOptions}>
+              {times}
+            </JoinWaitingList>
+          )}
           {isPhone && date && time && (
             <p className="booking-picked">
               {formatLongDate(date)}, {formatTime(time)}

@@ -5,22 +5,22 @@ import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import type { BookingOptions } from '../../dialog/form/use-booking-options.js';
 import type { BookingFormState } from '../../dialog/form/use-booking-form.js';
 import { StartSelect } from './StartSelect.js';
+import { MAX_WINDOWS, toWindows } from './windows.js';
 import { useJoinWaitingList } from './use-join-waiting-list.js';
 
 interface JoinPanelProps {
   form: BookingFormState;
   date: string;
-  /** `HH:mm`, those of the day that are still to come. */
+  /** `HH:mm`, those of the day that can be waited for. */
   starts: string[];
+  /** All starts of the day; those that are free are not waited for. */
+  allStarts: string[];
   bookingOptions: BookingOptions;
   onJoined: (email: string, token: string) => void;
   onClose: () => void;
 }
 
-/** Days after the chosen one that may be ticked as well: five in all. */
-const MORE_DAYS = 4;
-
-export function JoinPanel({ form, date, starts, bookingOptions, onJoined, onClose }: JoinPanelProps) {
+export function JoinPanel({ form, date, starts, allStarts, bookingOptions, onJoined, onClose }: JoinPanelProps) {
   const [from, setFrom] = useState(starts[0]!);
   const [to, setTo] = useState(starts.at(-1)!);
   const [moreDays, setMoreDays] = useState<string[]>([]);
@@ -29,21 +29,30 @@ export function JoinPanel({ form, date, starts, bookingOptions, onJoined, onClos
   const now = useShopNow();
   const { join, isSending, refusal } = useJoinWaitingList(form, onJoined);
   const { service, therapist, unassignedId } = bookingOptions;
+  const isPartly = starts.length < allStarts.length;
   const isOfSomebody = therapist !== undefined && therapist.id !== unassignedId;
   const last = now && addDays(now.date, shop?.booking_window_days ?? 0);
-  const following = Array.from({ length: MORE_DAYS }, (_, nth) => addDays(date, nth + 1)).filter(
+  const windows = toWindows(
+    date,
+    starts.filter((start) => start >= from && start <= to),
+    allStarts,
+  );
+  const moreWindows = Math.max(0, MAX_WINDOWS - windows.length);
+  const following = Array.from({ length: moreWindows }, (_, nth) => addDays(date, nth + 1)).filter(
     (day) => last === undefined || day <= last,
   );
+  const suitable = moreDays.filter((day) => following.includes(day));
   const submit = () =>
     void join({
       therapist_id: isOfSomebody && !isAnyone ? therapist.id : null,
-      windows: [date, ...moreDays].map((day) => ({ date: day, from, to })),
+      windows: [...windows, ...suitable.map((day) => ({ date: day, from, to }))],
     });
   return (
     <section className="waiting-join" aria-label="Waiting list">
       <p>
         We write to you when {service ? service.name : 'your treatment'}
-        {isOfSomebody && !isAnyone ? ` with ${therapist.name}` : ''} comes free on {formatLongDate(date)}.
+        {isOfSomebody && !isAnyone ? ` with ${therapist.name}` : ''} comes free on {formatLongDate(date)}
+        {isPartly && ' at a time that is taken now'}.
       </p>
       <div className="waiting-join-times">
         <StartSelect

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { hasFreeSlot } from '../../dialog/date-and-time/slots.js';
 import type { DayAvailability } from '../../dialog/date-and-time/use-day-availability.js';
 import type { BookingOptions } from '../../dialog/form/use-booking-options.js';
@@ -11,23 +11,55 @@ interface JoinWaitingListProps {
   form: BookingFormState;
   day: DayAvailability;
   bookingOptions: BookingOptions;
+  /** The times of the day. */
+  children: ReactNode;
 }
 
-/** Where a day has nothing to choose: the way onto the waiting list, with everything that is chosen and typed already. */
-export function JoinWaitingList({ form, day, bookingOptions }: JoinWaitingListProps) {
+interface Joined {
+  email: string;
+  token: string;
+  date: string;
+}
+
+/**
+ * The way onto the waiting list, with everything that is chosen and typed already: before the times of a day that has none to choose,
+ * after those of a day that may have none that suits.
+ */
+export function JoinWaitingList({ children, ...props }: JoinWaitingListProps) {
+  const { slotsRemaining, slots } = props.day;
   const [isOpen, setOpen] = useState(false);
-  const [joined, setJoined] = useState<{ email: string; token: string; date: string }>();
+  const [joined, setJoined] = useState<Joined>();
+  const isFull = slotsRemaining === 0 || !hasFreeSlot(slots);
+  const way = <WayOntoList {...props} {...{ isFull, isOpen, setOpen, joined, setJoined }} />;
+  return (
+    <>
+      {isFull && way}
+      {children}
+      {!isFull && <div className="waiting-after-times">{way}</div>}
+    </>
+  );
+}
+
+interface WayOntoListProps extends Omit<JoinWaitingListProps, 'children'> {
+  isFull: boolean;
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+  joined: Joined | undefined;
+  setJoined: (joined: Joined) => void;
+}
+
+function WayOntoList({ form, day, bookingOptions, isFull, isOpen, setOpen, joined, setJoined }: WayOntoListProps) {
   const { booking_date: date } = form.draft;
-  const starts = day.slots.filter(({ state }) => state !== 'past').map(({ start }) => start);
-  const isFull = day.slotsRemaining === 0 || !hasFreeSlot(day.slots);
-  const isClosed = day.slots.every(({ state }) => state === 'past' || state === 'closed');
+  const toCome = day.slots.filter(({ state }) => state !== 'past');
+  const isClosed = toCome.every(({ state }) => state === 'closed');
+  const allStarts = toCome.map(({ start }) => start);
+  const starts = isFull ? allStarts : toCome.filter(({ state }) => state === 'taken').map(({ start }) => start);
   if (!date || starts.length === 0 || isClosed) return null;
   if (joined?.date === date) return <JoinedNotice {...joined} />;
-  if (!isFull) return null;
   if (!isOpen)
     return (
       <p className="booking-next-free">
-        Nothing suits?{' '}
+        {isFull ? 'Nothing suits?' : 'None of these suits?'}{' '}
         <button type="button" className="link" onClick={() => setOpen(true)}>
           Join the waiting list
         </button>
@@ -35,10 +67,11 @@ export function JoinWaitingList({ form, day, bookingOptions }: JoinWaitingListPr
     );
   return (
     <JoinPanel
-      key={date}
+      key={`${date} ${isFull}`}
       form={form}
       date={date}
       starts={starts}
+      allStarts={allStarts}
       bookingOptions={bookingOptions}
       onJoined={(email, token) => setJoined({ email, token, date })}
       onClose={() => setOpen(false)}

@@ -1,0 +1,23 @@
+import type { JoinWaitingListDto } from '../../../../shared/api/generated.js';
+
+type Window = JoinWaitingListDto['windows'][number];
+
+/** The most windows of one place on the list. */
+export const MAX_WINDOWS = 5;
+
+/**
+ * The windows of a day in which somebody waits for some starts and for none between them; one for all of them where that were too many.
+ * @param wanted starts that are waited for. @param all of the day, `HH:mm`
+ */
+export function toWindows(date: string, wanted: readonly string[], all: readonly string[]): Window[] {
+  const runs: Window[] = [];
+  let isOpen = false;
+  for (const start of [...new Set(all)].sort()) {
+    const isWanted = wanted.includes(start);
+    const last = runs.at(-1);
+    if (isWanted && isOpen && last) last.to = start;
+    else if (isWanted) runs.push({ date, from: start, to: start });
+    isOpen = isWanted;
+  }
+  return runs.length <= MAX_WINDOWS ? runs : [{ date, from: runs[0]!.from, to: runs.at(-1)!.to }];
+}
