@@ -32,13 +32,15 @@ export function OverPage({ entry }: { entry: OwnWaitingEntryDto }) {
 /** With the booking as it is by now: it may have been moved since. */
 function BookedPage({ sessionId }: { sessionId: string }) {
   const { booking } = useClientBooking(sessionId);
+  const isAhead = booking?.status === 'confirmed';
+  const what = isAhead ? `${booking.service_name} with ${booking.therapist_name}` : 'The time';
   return (
     <OutcomePage
       title="You are booked"
       picture="result-confirmed"
-      sentence="The time is yours. Please arrive 10 minutes early."
+      sentence={`${what} is yours. Please arrive 10 minutes early.`}
     >
-      {booking?.status === 'confirmed' && <BookingDescriptionList booking={booking} />}
+      {isAhead && <BookingDescriptionList booking={booking} />}
       <OutcomeActions actions={[['See your booking', `/booking-success#session_id=${sessionId}`]]} />
     </OutcomePage>
   );
