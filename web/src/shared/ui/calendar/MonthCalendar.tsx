@@ -7,6 +7,8 @@ import './calendar.css';
 interface MonthCalendarProps {
   /** The shop's date; undefined while that is loading. */
   today: string | undefined;
+  /** Said in the place of the month while today is not known. */
+  placeholder?: string | undefined;
   /** The first date that can be chosen; by default today. */
   first?: string | undefined;
   /** The last one; undefined: there is none. */
@@ -32,6 +34,7 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 export function MonthCalendar(props: MonthCalendarProps) {
   const {
     today,
+    placeholder = 'Loading dates...',
     first = today,
     last,
     id,
@@ -79,7 +82,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
     <div id={id} className="calendar">
       <div className="calendar-head">
         <Heading id={titleId} aria-live="polite">
-          {today ? formatMonth(month) : 'Loading dates...'}
+          {today ? formatMonth(month) : placeholder}
         </Heading>
         <button
           type="button"

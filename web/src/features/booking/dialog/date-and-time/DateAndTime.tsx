@@ -56,6 +56,7 @@ export function DateAndTime({ form, bookingOptions, day, now, isPhone, visit, ch
             <MonthCalendar
               id={fieldId('booking_date')}
               today={now?.date}
+              placeholder={isError ? 'No dates yet' : undefined}
               last={last}
               value={date}
               getNote={getNote}
