@@ -71,6 +71,7 @@ import { RoomsController } from './http/rooms/rooms.controller.js';
 import { roomEventTypes } from './rooms/room.event-types.js';
 import { roomProviders } from './rooms/rooms.providers.js';
 import { waitingListEventTypes } from './waiting-list/waiting-list.event-types.js';
+import { PastWaitingListQuery } from './waiting-list/queries/past-waiting-list.query.js';
 import { WaitingClients } from './waiting-list/queries/waiting-clients.js';
 import { waitingListProviders } from './waiting-list/waiting-list.providers.js';
 
@@ -143,6 +144,7 @@ const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
     ConnectedIdentitiesQuery,
     BookingCsvQuery,
     Moments,
+    PastWaitingListQuery,
   ],
 })
 export class BookingModule implements OnModuleInit {

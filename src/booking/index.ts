@@ -1,9 +1,11 @@
 export { bookingEvents, EmailVerified, PersonalDataErased } from './booking.event-types.js';
 export { AddRooms } from './rooms/add-rooms.js';
+export { SetServiceRooms } from './rooms/set-service-rooms.js';
 export { roomEvents } from './rooms/room.event-types.js';
 export { BookingModule } from './booking.module.js';
 export { BulkBookingBuilder, type BookingStep, type BulkBooking } from './bulk/bulk-booking-builder.js';
 export { BOOKING_STATUSES, type BookingStatus } from './domain/booking-status.js';
+export type { VisitPlace } from './domain/booking-details.js';
 export { CancelBooking } from './commands/back-office/cancel-booking.js';
 export { CompleteBooking } from './commands/back-office/complete-booking.js';
 export { ConfirmBooking } from './commands/back-office/confirm-booking.js';
@@ -27,4 +29,5 @@ export { RefusedClientMailsQuery } from './queries/timeline/refused-client-mails
 export { BookingQuery } from './queries/booking.query.js';
 export { BookingPageDto, OfficeBookingDto } from './queries/office-booking.dto.js';
 export { ClientsToCallQuery } from './reminders/clients-to-call.query.js';
+export { type PastWaitingEntry, PastWaitingListQuery } from './waiting-list/queries/past-waiting-list.query.js';
 export { type WaitingClient, WaitingClients } from './waiting-list/queries/waiting-clients.js';

@@ -3,6 +3,7 @@ import { BookingModule } from '../booking/index.js';
 import { CatalogModule } from '../catalog/index.js';
 import { ClientsModule } from '../clients/index.js';
 import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js';
+import { SchedulingModule } from '../scheduling/index.js';
 import { ClientQuery } from './clients/client.query.js';
 import { ClientRecordController } from './clients/client-record.controller.js';
 import { HealthNotesController } from './clients/health-notes.controller.js';
@@ -17,6 +18,13 @@ import { PersonalDataController } from './personal-data/personal-data.controller
 import { RevenueReportController } from './revenue/revenue-report.controller.js';
 import { PastBookingsQuery } from './past/past-bookings.query.js';
 import { PastCustomersQuery } from './past/past-customers.query.js';
+import { PastClientQuery } from './past/client/past-client.query.js';
+import { PastPersonQuery } from './past/client/past-person.query.js';
+import { PastRecordQuery } from './past/client/past-record.query.js';
+import { PastRequestsQuery } from './past/past-requests.query.js';
+import { PastGapsQuery } from './past/today/past-gaps.query.js';
+import { PastOpenWorkQuery } from './past/today/past-open-work.query.js';
+import { PastTodayQuery } from './past/today/past-today.query.js';
 import { PastListsController } from './past/past-lists.controller.js';
 import { PastStates } from './past/past-states.js';
 import { DayLoadQuery } from './today/day-load.query.js';
@@ -54,7 +62,7 @@ import { reportingEventSentences } from './reporting.event-sentences.js';
 import { reportingEventTypes } from './reporting.event-types.js';
 
 @Module({
-  imports: [BookingModule, CatalogModule, ClientsModule],
+  imports: [BookingModule, CatalogModule, ClientsModule, SchedulingModule],
   controllers: [
     CustomersController,
     ClientsController,
@@ -84,6 +92,13 @@ import { reportingEventTypes } from './reporting.event-types.js';
     PastStates,
     PastBookingsQuery,
     PastCustomersQuery,
+    PastRequestsQuery,
+    PastTodayQuery,
+    PastGapsQuery,
+    PastOpenWorkQuery,
+    PastClientQuery,
+    PastPersonQuery,
+    PastRecordQuery,
     DayLoadQuery,
     OpenWorkQuery,
     TodayQuery,

@@ -1,3 +1,4 @@
+export { PastCoverageQuery, type PastTreatment } from './as-of/past-coverage.query.js';
 export { type PastSchedule, PastScheduleQuery, type PastSpan } from './as-of/past-schedule.query.js';
 export { isBeyondWindow, isPast } from './availability/availability.js';
 export { DayAvailabilityDto } from './availability/availability.dto.js';
@@ -40,6 +41,8 @@ export { fitsSql } from './rooms/room-sql.js';
 export { lockBookingRulesExclusive, lockTherapistDays } from './reservations/therapist-day-lock.js';
 export { cleanupMinutesSql, multirangeMinutesSql, onDutySql } from './rosters/on-duty-sql.js';
 export { hasShiftSql } from './rosters/shift-coverage.js';
+export { AddPatterns } from './roster-patterns/add-patterns.js';
+export { type Pattern, toMonday } from './roster-patterns/pattern.js';
 export { toEventData as toRosterEventData } from './rosters/roster-event-data.js';
 export { AddRosterEntry } from './rosters/add-roster-entry.js';
 export { LeaveReopened, LeaveWithdrawn } from './leave.event-types.js';

@@ -15,6 +15,7 @@ import { BookingRulesController } from './booking-rules/booking-rules.controller
 import { ChangeBookingRulesHandler } from './booking-rules/change-booking-rules.js';
 import { ClosuresController } from './closures/closures.controller.js';
 import { ClosuresQuery } from './closures/closures.query.js';
+import { PastCoverageQuery } from './as-of/past-coverage.query.js';
 import { PastScheduleQuery } from './as-of/past-schedule.query.js';
 import { DayViewQuery } from './day-view/day-view.query.js';
 import { LeaveMinutesQuery } from './leave/leave-minutes.query.js';
@@ -110,6 +111,7 @@ const queries = [
   SlotReviewer,
   SlotExplainer,
   DayViewQuery,
+  PastCoverageQuery,
   PastScheduleQuery,
   TimeSlotsQuery,
   OfficeRosterQuery,
@@ -164,6 +166,7 @@ const reactions = [PushDayOnRosterChanged, PushOfficeOnScheduleChanged, PushAllO
     SchedulingConfig,
     PublicAvailabilityQuery,
     MonthAvailabilityQuery,
+    PastCoverageQuery,
     PastScheduleQuery,
     DayRooms,
     ReservationService,

@@ -6,13 +6,15 @@ import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import { bookingEventTypes } from '../booking.event-types.js';
 import { bookingUpcasters } from '../domain/booking.upcasters.js';
 import { bookingAggregate } from '../domain/booking.aggregate.js';
-import type { BookingDetails, Booking } from '../domain/booking.state.js';
+import type { BookingDetails, Booking, ConfirmedBooking } from '../domain/booking.state.js';
 import type { BookingStatus } from '../domain/booking-status.js';
 
 /** A booking as its events made it. */
 export interface BookingState extends BookingDetails {
   id: string;
   status: BookingStatus;
+  /** Of a confirmed booking whose client is here. */
+  dayState?: ConfirmedBooking['dayState'];
 }
 
 /** Tells read models of other modules what the log says about bookings. */

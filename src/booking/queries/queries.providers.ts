@@ -18,6 +18,7 @@ import { BookingCsvQuery } from './list/booking-csv.query.js';
 import { Moments } from './as-of/moments.js';
 import { PastBookingQuery } from './as-of/past-booking.query.js';
 import { PastDayQuery } from './as-of/past-day.query.js';
+import { PastRosterQuery } from './as-of/past-roster.query.js';
 import { PastSlotQuery } from './as-of/past-slot.query.js';
 import { MailStateQuery } from './timeline/mail-state.query.js';
 import { BookingMailsQuery } from './timeline/booking-mails.query.js';
@@ -51,6 +52,7 @@ export const queryProviders = [
   Moments,
   PastBookingQuery,
   PastDayQuery,
+  PastRosterQuery,
   PastSlotQuery,
   BookingsDataExporter,
 ];

@@ -22,6 +22,7 @@ import { WaitingListProjection } from './projections/waiting-list.projection.js'
 import { OfficeWaitingListQuery } from './queries/office-waiting-list.query.js';
 import { OpenEntriesQuery } from './queries/open-entries.query.js';
 import { OwnWaitingEntryQuery } from './queries/own-waiting-entry.query.js';
+import { PastWaitingListQuery } from './queries/past-waiting-list.query.js';
 import { WaitingEntrySearch } from './queries/waiting-entry-search.js';
 import { UndoableOpeningsQuery } from './queries/undoable-openings.query.js';
 import { WaitingClients } from './queries/waiting-clients.js';
@@ -46,6 +47,7 @@ export const waitingListProviders = [
   OpenEntriesQuery,
   OfficeWaitingListQuery,
   OwnWaitingEntryQuery,
+  PastWaitingListQuery,
   WaitingEntrySearch,
   WaitingClients,
   UndoableOpeningsQuery,

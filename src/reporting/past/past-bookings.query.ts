@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { formatCursor, fullName, parseCursor, STATUSES_BY_FILTER } from '../../booking/index.js';
-import { toAmount } from '../../kernel/money.js';
+import { formatCursor, parseCursor, STATUSES_BY_FILTER } from '../../booking/index.js';
 import { containsPattern } from '../../platform/database/like-pattern.js';
 import { SKIP_PREPARE } from '../../platform/database/prepared-statement-client.js';
 import { sql } from '../../platform/database/sql.js';
-import type { PastBookingListQueryDto, PastBookingPageDto, PastListedBookingDto } from './past-lists.dto.js';
-import { changedClientsSql, heldAtSql, type PastState, PastStates } from './past-states.js';
+import type { PastBookingListQueryDto, PastBookingPageDto } from './past-lists.dto.js';
+import { changedClientsSql, heldAtSql, PastStates } from './past-states.js';
+import { toListedBooking } from './to-listed-booking.js';
 
 interface FoundBooking {
   id: string;
@@ -68,22 +68,6 @@ export class PastBookingsQuery {
       parameters,
     );
   }
-}
-
-function toListedBooking(state: PastState, therapistName: string): PastListedBookingDto {
-  const { id, version, appointment, service, client, status } = state;
-  return {
-    id,
-    version,
-    booking_date: appointment.date,
-    booking_time: appointment.time,
-    booking_duration: service.durationMinutes,
-    client_name: fullName(client),
-    service_name: service.serviceName,
-    therapist_name: therapistName,
-    status,
-    total_price: toAmount(service.totalCents),
-  };
 }
 
 /** Whose client was not changed since has the name of now. */

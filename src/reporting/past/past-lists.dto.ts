@@ -29,6 +29,8 @@ export class PastListedBookingDto {
   /** Under the name of now. */
   therapist_name!: string;
   status!: string;
+  /** How far the visit had come: `arrived` or `in_service`; null while nobody was here, and of all others. */
+  day_state!: string | null;
   total_price!: number;
 }
 

@@ -1,21 +1,30 @@
-import type { OfficeBookingDto } from '../../booking/index.js';
 import type { LocalTime } from '../../kernel/local-time.js';
 import type { ArrivalsDto } from './today.dto.js';
 
 /** So many are named of those who are expected next. */
 const NEXT_SHOWN = 5;
 
-interface DaySummary {
+/** What is known of a booking of the day, at least. */
+interface BookingOfDay {
+  status: string;
+  day_state: string | null;
+  booking_time: LocalTime;
+}
+
+interface DaySummary<Booking> {
   arrivals: ArrivalsDto;
-  late: OfficeBookingDto[];
-  next: OfficeBookingDto[];
+  late: Booking[];
+  next: Booking[];
 }
 
 /** How far the bookings of a day have come. @param bookings all of the day, by time. @param now the wall clock of that day */
-export function summarizeDay(bookings: readonly OfficeBookingDto[], now: LocalTime): DaySummary {
+export function summarizeDay<Booking extends BookingOfDay>(
+  bookings: readonly Booking[],
+  now: LocalTime,
+): DaySummary<Booking> {
   const confirmed = bookings.filter(({ status }) => status === 'confirmed');
   const expected = confirmed.filter(({ day_state }) => day_state === null);
-  const count = (matches: (booking: OfficeBookingDto) => boolean) => bookings.filter(matches).length;
+  const count = (matches: (booking: Booking) => boolean) => bookings.filter(matches).length;
   return {
     arrivals: {
       expected: expected.length,

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
+import { lastEventSql, LEAVE_TYPES } from './last-event-sql.js';
 
 /** A stretch of somebody's day, shop-local. */
 export interface PastSpan {
@@ -69,11 +70,6 @@ export class PastScheduleQuery {
 
 const toSpan = ({ therapistId, from, to }: SpanRow): PastSpan => ({ therapistId, from, to });
 
-/** The last event of a stream up to a place in the log. */
-const lastEventSql = (stream: string, types: string) => /* sql */ `
-  select e.type, e.data from event_log e join log_order o using (position)
-  where e.stream = ${stream} and o.seq <= $2 and e.type in (${types}) order by e.version desc limit 1`;
-
 const SPAN_TYPES = `'RosterEntryAdded', 'RosterEntryEdited', 'RosterEntryRemoved', 'TherapistDayBlocked', 'TherapistBlockEdited', 'TherapistDayUnblocked'`;
 
 /** Each shift and block has a stream of its own; the action log knows which were ever on that day. */
@@ -88,8 +84,6 @@ const spansSql = /* sql */ `
   where last.type not in ('RosterEntryRemoved', 'TherapistDayUnblocked')
     and coalesce(last.data ->> 'roster_date', last.data ->> 'blocked_date') = $1
   order by 3, 4`;
-
-const LEAVE_TYPES = `'LeaveRequested', 'LeaveEntered', 'LeaveApproved', 'LeaveDeclined', 'LeaveWithdrawn', 'LeaveReopened'`;
 
 /** What was entered or approved last. Weekly leave repeats the weekdays of its first days. */
 const leaveSql = /* sql */ `

@@ -12,7 +12,11 @@ import {
 } from '../../queries/as-of/as-of.dto.js';
 import { PastBookingQuery } from '../../queries/as-of/past-booking.query.js';
 import { PastDayQuery } from '../../queries/as-of/past-day.query.js';
+import { PastRosterDto, PastRosterQueryDto } from '../../queries/as-of/past-roster.dto.js';
+import { PastRosterQuery } from '../../queries/as-of/past-roster.query.js';
 import { PastSlotQuery } from '../../queries/as-of/past-slot.query.js';
+import { PastWaitingListDto } from '../../waiting-list/queries/past-waiting-list.dto.js';
+import { PastWaitingListQuery } from '../../waiting-list/queries/past-waiting-list.query.js';
 
 /** The office as it was. Everything here reads. */
 @ApiTags('PastOffice')
@@ -23,6 +27,8 @@ export class PastOfficeController {
     private readonly days: PastDayQuery,
     private readonly slots: PastSlotQuery,
     private readonly bookings: PastBookingQuery,
+    private readonly rosters: PastRosterQuery,
+    private readonly waitingList: PastWaitingListQuery,
   ) {}
 
   /** A day of the calendar as it was at a moment. */
@@ -35,6 +41,18 @@ export class PastOfficeController {
   @Get('office/days/as-of/slot')
   explainPastSlot(@Query() query: PastSlotQueryDto): Promise<PastSlotDto> {
     return this.slots.explain(query);
+  }
+
+  /** A week of shifts, blocks, leave and closures as it was at a moment. */
+  @Get('office/roster/as-of')
+  getPastRoster(@Query() query: PastRosterQueryDto): Promise<PastRosterDto> {
+    return this.rosters.read(query);
+  }
+
+  /** The waiting list as it was at a moment, without what there was for those who waited. */
+  @Get('office/waiting-list/as-of')
+  getPastWaitingList(@Query() moment: MomentQueryDto): Promise<PastWaitingListDto> {
+    return this.waitingList.read(moment);
   }
 
   /** A booking as it was at a moment. 404 when there was none then. */

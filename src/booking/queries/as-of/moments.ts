@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import type { LocalDateTime } from '../../../kernel/local-time.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
 import type { MomentDto, MomentQueryDto } from './as-of.dto.js';
@@ -16,12 +17,24 @@ export class Moments {
       return { seq: row?.seq ?? 0, at_local: this.format(row ? Number(row.ms) : this.clock.instant().getTime()) };
     }
     const now = this.clock.instant().getTime();
-    const until = Math.min(at ? this.toInstant(at) + 60_000 : Infinity, now + 1);
+    const until = Math.min(at ? this.parse(at) + 60_000 : Infinity, now + 1);
     const [row] = await sql<{ seq: number }>(em, byTimeSql, [new Date(until)]);
     return { seq: row?.seq ?? 0, at_local: this.format(until - 1) };
   }
 
-  private toInstant(at: string): number {
+  /** The instant that a moment names, cut to the second. */
+  toInstant({ at_local }: MomentDto): Date {
+    const [date = '', time = ''] = at_local.split('T');
+    return this.clock.toInstant({ date, time });
+  }
+
+  /** Its minute on the shop's wall clock. */
+  toLocal({ at_local }: MomentDto): LocalDateTime {
+    const [date = '', time = ''] = at_local.split('T');
+    return { date, time: time.slice(0, 5) };
+  }
+
+  private parse(at: string): number {
     const [date = '', time = ''] = at.split('T');
     return this.clock.toInstant({ date, time }).getTime();
   }

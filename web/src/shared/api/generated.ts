@@ -1585,6 +1585,32 @@ const injectedRtkApi = api
         }),
         providesTags: ["PastOffice"],
       }),
+      getPastRoster: build.query<GetPastRosterApiResponse, GetPastRosterApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/office/roster/as-of`,
+            params: {
+              at: queryArg.at,
+              from: queryArg["from"],
+              seq: queryArg.seq,
+            },
+          }),
+          providesTags: ["PastOffice"],
+        },
+      ),
+      getPastWaitingList: build.query<
+        GetPastWaitingListApiResponse,
+        GetPastWaitingListApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/office/waiting-list/as-of`,
+          params: {
+            at: queryArg.at,
+            seq: queryArg.seq,
+          },
+        }),
+        providesTags: ["PastOffice"],
+      }),
       getPastBooking: build.query<
         GetPastBookingApiResponse,
         GetPastBookingApiArg
@@ -2243,6 +2269,41 @@ const injectedRtkApi = api
         }),
         providesTags: ["PastOffice"],
       }),
+      listPastRequests: build.query<
+        ListPastRequestsApiResponse,
+        ListPastRequestsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/office/requests/as-of`,
+          params: {
+            at: queryArg.at,
+            seq: queryArg.seq,
+          },
+        }),
+        providesTags: ["PastOffice"],
+      }),
+      getPastToday: build.query<GetPastTodayApiResponse, GetPastTodayApiArg>({
+        query: (queryArg) => ({
+          url: `/office/today/as-of`,
+          params: {
+            at: queryArg.at,
+            seq: queryArg.seq,
+          },
+        }),
+        providesTags: ["PastOffice"],
+      }),
+      getPastClient: build.query<GetPastClientApiResponse, GetPastClientApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/clients/${encodeURIComponent(String(queryArg.id))}/as-of`,
+            params: {
+              at: queryArg.at,
+              seq: queryArg.seq,
+            },
+          }),
+          providesTags: ["PastOffice"],
+        },
+      ),
       getToday: build.query<GetTodayApiResponse, GetTodayApiArg>({
         query: () => ({ url: `/reports/today` }),
         providesTags: ["Reports"],
@@ -3316,6 +3377,21 @@ export type ExplainPastSlotApiArg = {
   /** The last event that had happened; counts before `at`. */
   seq?: number;
 };
+export type GetPastRosterApiResponse = /** status 200  */ PastRosterDto;
+export type GetPastRosterApiArg = {
+  at?: string;
+  /** The first of seven days. */
+  from: string;
+  /** The last event that had happened; counts before `at`. */
+  seq?: number;
+};
+export type GetPastWaitingListApiResponse =
+  /** status 200  */ PastWaitingListDto;
+export type GetPastWaitingListApiArg = {
+  at?: string;
+  /** The last event that had happened; counts before `at`. */
+  seq?: number;
+};
 export type GetPastBookingApiResponse = /** status 200  */ PastBookingStateDto;
 export type GetPastBookingApiArg = {
   id: string;
@@ -3665,6 +3741,25 @@ export type ListPastCustomersApiArg = {
   /** The last event that had happened; counts before `at`. */
   seq?: number;
 };
+export type ListPastRequestsApiResponse = /** status 200  */ PastRequestsDto;
+export type ListPastRequestsApiArg = {
+  at?: string;
+  /** The last event that had happened; counts before `at`. */
+  seq?: number;
+};
+export type GetPastTodayApiResponse = /** status 200  */ PastTodayDto;
+export type GetPastTodayApiArg = {
+  at?: string;
+  /** The last event that had happened; counts before `at`. */
+  seq?: number;
+};
+export type GetPastClientApiResponse = /** status 200  */ PastClientDto;
+export type GetPastClientApiArg = {
+  id: string;
+  at?: string;
+  /** The last event that had happened; counts before `at`. */
+  seq?: number;
+};
 export type GetTodayApiResponse = /** status 200  */ TodayDto;
 export type GetTodayApiArg = void;
 export type GetPerformanceReportApiResponse =
@@ -4002,8 +4097,6 @@ export type ShopDto = {
   start_only: boolean;
   /** Whether a mailed link confirms a visitor's booking, so that an email address is needed. */
   confirms_by_mail: boolean;
-  /** Whether a booking of Any Available goes to whoever is free at once; else it is a request. */
-  assigns_any_available: boolean;
   /** Whether visitors may book several treatments in one visit, and for two. */
   visits_offered: boolean;
 };
@@ -5925,6 +6018,73 @@ export type PastSlotDto = {
   /** The last event that had happened. */
   seq: number;
 };
+export type PastRosterDayDto = {
+  date: string;
+  closure: string | null;
+  is_open: boolean;
+  opens_at: string | null;
+  closes_at: string | null;
+};
+export type PastWorkDto = {
+  date: string;
+  shifts: PastSpanDto[];
+  blocks: PastSpanDto[];
+  leave: PastSpanDto[];
+};
+export type PastRosterTherapistDto = {
+  id: string;
+  /** Of now. */
+  name: string;
+  is_active: boolean;
+  /** One for each day of the week. */
+  days: PastWorkDto[];
+};
+export type PastRosterDto = {
+  days: PastRosterDayDto[];
+  /** Those who worked here; who was deactivated only with something in that week. */
+  therapists: PastRosterTherapistDto[];
+  /** On the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  at_local: string;
+  /** The last event that had happened. */
+  seq: number;
+};
+export type WaitingWindowDto = {
+  date: string;
+  from: string;
+  to: string;
+};
+export type PastOfferDto = {
+  therapist_name: string;
+  date: string;
+  /** `HH:mm` */
+  time: string;
+  /** On the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  expires_at_local: string;
+};
+export type PastWaitingEntryDto = {
+  id: string;
+  /** 1 for who had come first, among all who waited. */
+  place: number;
+  service_name: string;
+  /** Under the name of now; null for anybody who gives the service. */
+  therapist_name: string | null;
+  windows: WaitingWindowDto[];
+  /** Empty once erased, as the number is. */
+  client_name: string;
+  client_phone: string;
+  client_email: string | null;
+  /** On the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  joined_at_local: string;
+  offer: PastOfferDto | null;
+};
+export type PastWaitingListDto = {
+  /** First come first. */
+  items: PastWaitingEntryDto[];
+  /** On the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  at_local: string;
+  /** The last event that had happened. */
+  seq: number;
+};
 export type PastFieldDto = {
   field: string;
   value: string;
@@ -6163,11 +6323,6 @@ export type ReminderPreviewDto = {
   text_parts: number;
   /** Whether texts can be sent at all. */
   has_text_gateway: boolean;
-};
-export type WaitingWindowDto = {
-  date: string;
-  from: string;
-  to: string;
 };
 export type OwnOfferDto = {
   duration_minutes: number;
@@ -6835,6 +6990,8 @@ export type PastListedBookingDto = {
   /** Under the name of now. */
   therapist_name: string;
   status: string;
+  /** How far the visit had come: `arrived` or `in_service`; null while nobody was here, and of all others. */
+  day_state: string | null;
   total_price: number;
 };
 export type PastBookingPageDto = {
@@ -6848,6 +7005,43 @@ export type PastBookingPageDto = {
 export type PastCustomerPageDto = {
   items: CustomerDto[];
   next_cursor: string | null;
+  /** On the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  at_local: string;
+  /** The last event that had happened. */
+  seq: number;
+};
+export type PastRequestDto = {
+  id: string;
+  version: number;
+  booking_date: string;
+  /** `HH:mm` */
+  booking_time: string;
+  booking_duration: number;
+  /** Empty once erased. */
+  client_name: string;
+  service_name: string;
+  /** Under the name of now. */
+  therapist_name: string;
+  status: string;
+  /** How far the visit had come: `arrived` or `in_service`; null while nobody was here, and of all others. */
+  day_state: string | null;
+  total_price: number;
+  /** Empty once erased. */
+  client_phone: string;
+  /** Minutes since it was made. */
+  waiting_minutes: number;
+};
+export type PastRequestListDto = {
+  /** Oldest first, at most 100. */
+  items: PastRequestDto[];
+  /** Those beyond them included. */
+  total: number;
+};
+export type PastRequestsDto = {
+  /** Their time was still to come. */
+  waiting: PastRequestListDto;
+  /** Their time had passed. */
+  unanswered: PastRequestListDto;
   /** On the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   at_local: string;
   /** The last event that had happened. */
@@ -6878,6 +7072,79 @@ export type GapDto = {
   /** `HH:mm`, 24:00 for midnight. */
   end_time: string;
   minutes: number;
+};
+export type PastCountedBookingsDto = {
+  items: PastListedBookingDto[];
+  total: number;
+};
+export type PastOpenWorkDto = {
+  /** Requests to come without an answer. */
+  requests: number;
+  /** Requests whose time had passed without one. */
+  missed_requests: number;
+  /** Open bookings from then on at which their therapist had no shift. */
+  uncovered: PastCountedBookingsDto;
+  /** Confirmed bookings of earlier days, the latest first. */
+  unfinished: PastCountedBookingsDto;
+  waiting_list: number;
+};
+export type PastTodayDto = {
+  /** `yyyy-MM-dd` */
+  date: string;
+  /** `HH:mm` */
+  time: string;
+  /** Of all shifts, less leave and what was blocked. */
+  rostered_minutes: number;
+  /** Of confirmed and completed bookings, with the cleanup behind each. */
+  booked_minutes: number;
+  takings: TakingsDto;
+  arrivals: ArrivalsDto;
+  /** Confirmed, begun, and nobody was here: the longest first. */
+  late: PastListedBookingDto[];
+  /** Who was expected next. */
+  next: PastListedBookingDto[];
+  /** At least as long as the shortest treatment of now, by their start. */
+  gaps: GapDto[];
+  /** Minutes of the shortest treatment of now. */
+  shortest_treatment: number;
+  open_work: PastOpenWorkDto;
+  /** The bookings that had been made last. */
+  latest: PastListedBookingDto[];
+  /** On the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  at_local: string;
+  /** The last event that had happened. */
+  seq: number;
+};
+export type PastNoteDto = {
+  kind: "note" | "health";
+  /** Address of the account that wrote it; null when it is none's. */
+  author: string | null;
+  /** On the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  at_local: string;
+};
+export type PastClientDto = {
+  next_booking: NextBookingDto | null;
+  id: string;
+  name: string;
+  email: string | null;
+  phone: string;
+  /** Everything the person was known by until then, what was so then first. */
+  identities: ClientIdentityDto[];
+  alert: string | null;
+  /** Newest first. */
+  notes: PastNoteDto[];
+  bookings: number;
+  completed: number;
+  no_shows: number;
+  /** Cancelled after the moment until which clients could change a booking. */
+  late_cancellations: number;
+  first_booking_date: string | null;
+  /** The latest first, at most 200. */
+  items: PastListedBookingDto[];
+  /** On the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  at_local: string;
+  /** The last event that had happened. */
+  seq: number;
 };
 export type CountedBookingsDto = {
   items: OfficeBookingDto[];
@@ -7585,6 +7852,10 @@ export const {
   useLazyGetPastDayQuery,
   useExplainPastSlotQuery,
   useLazyExplainPastSlotQuery,
+  useGetPastRosterQuery,
+  useLazyGetPastRosterQuery,
+  useGetPastWaitingListQuery,
+  useLazyGetPastWaitingListQuery,
   useGetPastBookingQuery,
   useLazyGetPastBookingQuery,
   useCompleteTodayMutation,
@@ -7670,6 +7941,12 @@ export const {
   useLazyListPastBookingsQuery,
   useListPastCustomersQuery,
   useLazyListPastCustomersQuery,
+  useListPastRequestsQuery,
+  useLazyListPastRequestsQuery,
+  useGetPastTodayQuery,
+  useLazyGetPastTodayQuery,
+  useGetPastClientQuery,
+  useLazyGetPastClientQuery,
   useGetTodayQuery,
   useLazyGetTodayQuery,
   useGetPerformanceReportQuery,

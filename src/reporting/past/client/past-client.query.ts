@@ -1,0 +1,119 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { type MomentDto, type MomentQueryDto, Moments } from '../../../booking/index.js';
+import { SettingsAsOf } from '../../../catalog/index.js';
+import { NotFoundError } from '../../../kernel/errors.js';
+import { hoursBefore } from '../../../kernel/local-time.js';
+import { ShopClock } from '../../../platform/clock/shop-clock.js';
+import { sql } from '../../../platform/database/sql.js';
+import { isPast } from '../../../scheduling/index.js';
+import { changedClientsSql, heldAtSql, PastStates } from '../past-states.js';
+import { toListedBooking } from '../to-listed-booking.js';
+import { identify } from './identify.js';
+import type { PastClientDto } from './past-client.dto.js';
+import { PastPersonQuery } from './past-person.query.js';
+import { PastRecordQuery } from './past-record.query.js';
+
+/** So many bookings are listed. */
+const SHOWN = 200;
+
+/** What the desk knew about a person at a moment. */
+@Injectable()
+export class PastClientQuery {
+  constructor(
+    private readonly states: PastStates,
+    private readonly moments: Moments,
+    private readonly people: PastPersonQuery,
+    private readonly records: PastRecordQuery,
+    private readonly settings: SettingsAsOf,
+    private readonly clock: ShopClock,
+  ) {}
+
+  /** @throws NotFoundError when nobody has this id (any more), or was known then */
+  read(id: string, query: MomentQueryDto): Promise<PastClientDto> {
+    return this.states.read(query, (em, moment) => this.readAt(em, id, moment));
+  }
+
+  private async readAt(em: EntityManager, id: string, moment: MomentDto): Promise<PastClientDto> {
+    const { seq } = moment;
+    const changed = await this.states.readChangedClients(em, seq);
+    const { keys, records } = await this.people.find(em, id, { seq, changed });
+    const found = await sql<FoundBooking>(em, bookingsSql, [seq, changed, keys]);
+    const states = await this.states.open(
+      em,
+      found.map((booking) => booking.id),
+      seq,
+    );
+    const bookings = found.flatMap((row) => {
+      const state = states.get(row.id);
+      return state ? [{ ...row, state, client: state.client, customerKey: row.customer_key }] : [];
+    });
+    const known = identify(bookings, await this.records.known(em, keys, seq), keys[0]!);
+    if (!known) throw new NotFoundError('There was no such client at that moment');
+    const [root] = await sql<{ id: string }>(em, 'select customer_id($1) as id', [keys[0]]);
+    const { date, time } = this.moments.toLocal(moment);
+    const count = (status: string) => bookings.filter(({ state }) => state.status === status).length;
+    const next = bookings.findLast(
+      ({ state: { status, appointment } }) =>
+        (status === 'pending' || status === 'confirmed') &&
+        `${appointment.date} ${appointment.time}` >= `${date} ${time}`,
+    );
+    return {
+      ...moment,
+      id: root!.id,
+      ...known,
+      alert: await this.records.alert(em, records, seq),
+      notes: await this.records.notes(em, records, seq),
+      bookings: bookings.length,
+      completed: count('completed'),
+      no_shows: count('no_show'),
+      late_cancellations: await this.countLate(em, bookings, seq),
+      first_booking_date: bookings.at(-1)?.state.appointment.date ?? null,
+      next_booking: next
+        ? {
+            booking_date: next.state.appointment.date,
+            booking_time: next.state.appointment.time,
+            service_name: next.state.service.serviceName,
+          }
+        : null,
+      items: bookings.slice(0, SHOWN).map(({ state, therapist_name }) => toListedBooking(state, therapist_name)),
+    };
+  }
+
+  /** By the cancellation policy of then, whoever had cancelled. */
+  private async countLate(em: EntityManager, bookings: readonly FoundBooking[], seq: number): Promise<number> {
+    const { hoursBeforeBooking } = await this.settings.read(em, 'cancellation_policy', seq);
+    return bookings.filter(({ date, time, cancelled_ms }) => {
+      if (cancelled_ms === null) return false;
+      const deadline = hoursBefore({ date, time }, hoursBeforeBooking);
+      return isPast(deadline.date, deadline.time, this.clock.toLocal(new Date(Number(cancelled_ms))));
+    }).length;
+  }
+}
+
+interface FoundBooking {
+  id: string;
+  customer_key: string;
+  therapist_name: string;
+  date: string;
+  time: string;
+  /** Null of one that was not cancelled. */
+  cancelled_ms: string | null;
+}
+
+/** The latest first. */
+const bookingsSql = /* sql */ `
+  with changed as materialized (${changedClientsSql('$2')}), own as (
+    select booking_id, customer_key from customer_bookings b
+    where customer_key = any ($3::text[]) and not exists (select from changed where changed.booking_id = b.booking_id)
+    union all select booking_id, customer_key from changed where customer_key = any ($3::text[])
+  )
+  select p.booking_id as id, own.customer_key, t.name as therapist_name, p.day::text as date,
+    to_char(p.start_time, 'HH24:MI') as time, (extract(epoch from cancelled.at) * 1000)::text as cancelled_ms
+  from own join performance_bookings p using (booking_id) join therapists t on t.id = p.therapist_id
+  left join lateral (
+    select max(e.occurred_at) as at from event_log e join log_order o using (position)
+    where p.status = 'cancelled' and e.stream = p.booking_id and e.type = 'BookingCancelled' and o.seq <= $1::bigint
+  ) cancelled on true
+  where ${heldAtSql('$1::bigint')}
+  order by p.day desc, p.start_time desc, p.booking_id desc`;

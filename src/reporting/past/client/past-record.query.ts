@@ -1,0 +1,87 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { WaitingClients } from '../../../booking/index.js';
+import { type ClientDetails, ClientStates, type NoteKind } from '../../../clients/index.js';
+import { ShopClock } from '../../../platform/clock/shop-clock.js';
+import { sql } from '../../../platform/database/sql.js';
+import {
+  type RecordedEvent,
+  recordedEventColumns,
+  type RecordedEventRow,
+  toRecordedEvent,
+} from '../../../platform/event-log/recorded-event.js';
+import type { PastNoteDto } from './past-client.dto.js';
+
+/** Whom a record or an entry of the waiting list was about. */
+export interface KnownThen extends Pick<ClientDetails, 'firstName' | 'lastName' | 'email' | 'phone'> {
+  customerKey: string;
+}
+
+/** What the desk had written down about a person by a place in the log. Erased people stay erased. */
+@Injectable()
+export class PastRecordQuery {
+  constructor(
+    private readonly clients: ClientStates,
+    private readonly waiting: WaitingClients,
+    private readonly clock: ShopClock,
+  ) {}
+
+  /** Those on record and those who waited, the earliest record first. */
+  async known(em: EntityManager, keys: readonly string[], seq: number): Promise<KnownThen[]> {
+    const rows = await sql<RecordedEventRow & { customer_key: string }>(em, knownSql, [keys, seq]);
+    const keyOf = new Map(rows.map(({ stream, customer_key }) => [stream, customer_key]));
+    const events = rows.map((row) => toRecordedEvent(row));
+    const records = (await this.clients.after(em, events)).map(({ id, details }) => ({ id, client: details }));
+    return [...records, ...(await this.waiting.after(em, events))]
+      .sort((one, other) => one.id.localeCompare(other.id))
+      .flatMap(({ id, client }) => (client ? [{ ...client, customerKey: keyOf.get(id)! }] : []));
+  }
+
+  /** Of the record that stands for the person, else of the first that has one. */
+  async alert(em: EntityManager, records: readonly string[], seq: number): Promise<string | null> {
+    const rows = await sql<RecordedEventRow>(em, alertsSql, [records, seq]);
+    const events = new Map(rows.map((row) => [row.stream, toRecordedEvent(row)]));
+    for (const id of records) {
+      const event = events.get(id);
+      const alert = event ? await this.clients.readAlert(em, event) : null;
+      if (alert !== null) return alert;
+    }
+    return null;
+  }
+
+  /** The newest first. */
+  async notes(em: EntityManager, records: readonly string[], seq: number): Promise<PastNoteDto[]> {
+    const rows = await sql<RecordedEventRow>(em, notesSql, [records, seq]);
+    const events = rows.map((row) => toRecordedEvent(row) as RecordedEvent<{ note_id: string; note_kind: NoteKind }>);
+    const removed = new Set(events.filter(({ type }) => type === 'ClientNoteRemoved').map(({ data }) => data.note_id));
+    return events
+      .filter(({ type, data }) => type === 'ClientNoteAdded' && !removed.has(data.note_id))
+      .map(({ data, actor, occurredAt }) => ({
+        kind: data.note_kind,
+        author: actor.kind === 'user' ? actor.email : null,
+        at_local: this.clock.formatTimestamp(occurredAt),
+      }));
+  }
+}
+
+const upToSql = (types: string) => /* sql */ `
+  select ${recordedEventColumns} from event_log e join log_order o using (position)
+  where e.stream = wanted.id and o.seq <= $2::bigint and e.type in (${types})`;
+
+/** The last event that said who somebody was. */
+const knownSql = /* sql */ `
+  select wanted.customer_key, last.*
+  from (select client_id as id, customer_key from customer_clients where customer_key = any ($1::text[])) wanted
+  cross join lateral (
+    ${upToSql(`'ClientImported', 'ClientEdited', 'ClientRecorded', 'WaitingListJoined'`)} order by e.version desc limit 1) last
+  order by wanted.id`;
+
+const alertsSql = /* sql */ `
+  select last.* from unnest($1::uuid[]) as wanted (id)
+  cross join lateral (${upToSql(`'ClientAlertChanged'`)} order by e.version desc limit 1) last`;
+
+/** Notes of an erased client are not listed: their record has no customer any more. */
+const notesSql = /* sql */ `
+  select each.* from unnest($1::uuid[]) as wanted (id)
+  cross join lateral (${upToSql(`'ClientNoteAdded', 'ClientNoteRemoved'`)}) each
+  order by each.occurred_ms::numeric desc, each.event_id desc`;

@@ -1,0 +1,74 @@
+import { formatMinutes, type LocalTime, toMinutes } from '../../../kernel/local-time.js';
+import type { PastSchedule, PastSpan } from '../../../scheduling/index.js';
+
+const DAY_MINUTES = 24 * 60;
+
+/** What took somebody's time; minutes from the midnight with which the day began, so that some may have begun before it. */
+export interface BusySpan {
+  therapistId: string;
+  from: number;
+  to: number;
+}
+
+export interface Gap {
+  therapistId: string;
+  from: LocalTime;
+  /** 24:00 for midnight. */
+  to: LocalTime;
+  minutes: number;
+}
+
+/** Of all shifts, less leave and what was blocked; none on a closure. Two shifts that overlap count once. */
+export function countRosteredMinutes(schedule: PastSchedule): number {
+  const rostered = new Set(schedule.shifts.map(({ therapistId }) => therapistId));
+  return [...rostered].reduce((sum, id) => sum + toWork(schedule, id).reduce((minutes, each) => minutes + each, 0), 0);
+}
+
+/**
+ * Stretches of active therapists' work that nobody had booked, by their start.
+ * @param open the minutes within which the shop could be booked. @param shortest of fewer minutes they are left out
+ */
+export function findGaps(
+  schedule: PastSchedule,
+  busy: readonly BusySpan[],
+  { open, shortest }: { open: readonly [from: number, to: number]; shortest: number },
+): Gap[] {
+  const active = schedule.therapists.filter(({ isActive }) => isActive);
+  const gaps = active.flatMap(({ id }) => {
+    const free = toWork(schedule, id);
+    free.fill(0, 0, open[0]).fill(0, Math.max(open[0], open[1]));
+    for (const { from, to } of busy.filter(({ therapistId }) => therapistId === id))
+      free.fill(0, Math.max(0, from), Math.max(0, to));
+    return toRuns(free).map(([from, to]) => ({ therapistId: id, from, to }));
+  });
+  return gaps
+    .filter(({ from, to }) => to - from >= shortest)
+    .sort((one, other) => one.from - other.from)
+    .map(({ therapistId, from, to }) => ({
+      therapistId,
+      from: formatMinutes(from),
+      to: formatMinutes(to),
+      minutes: to - from,
+    }));
+}
+
+/** 1 for each minute of the day at which somebody was there to work. */
+function toWork({ closure, shifts, blocks, leave }: PastSchedule, id: string): Uint8Array {
+  const minutes = new Uint8Array(DAY_MINUTES);
+  if (closure !== null) return minutes;
+  const own = (spans: readonly PastSpan[]) => spans.filter(({ therapistId }) => therapistId === id);
+  for (const { from, to } of own(shifts)) minutes.fill(1, toMinutes(from), toMinutes(to));
+  for (const { from, to } of [...own(blocks), ...own(leave)]) minutes.fill(0, toMinutes(from), toMinutes(to));
+  return minutes;
+}
+
+function toRuns(minutes: Uint8Array): [from: number, to: number][] {
+  const runs: [number, number][] = [];
+  for (let from = minutes.indexOf(1); from >= 0;) {
+    const end = minutes.indexOf(0, from);
+    const to = end < 0 ? DAY_MINUTES : end;
+    runs.push([from, to]);
+    from = minutes.indexOf(1, to);
+  }
+  return runs;
+}

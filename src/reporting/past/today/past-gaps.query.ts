@@ -1,0 +1,97 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { PastWaitingListQuery } from '../../../booking/index.js';
+import { SettingsAsOf } from '../../../catalog/index.js';
+import { addDays, type LocalDateTime, type LocalTime, toMinutes } from '../../../kernel/local-time.js';
+import { sql } from '../../../platform/database/sql.js';
+import type { PastSchedule } from '../../../scheduling/index.js';
+import type { CountingRules } from '../../performance/counting-rules.query.js';
+import { heldAtSql, type PastState } from '../past-states.js';
+import { type BusySpan, findGaps } from './past-day-load.js';
+import type { PastTodayDto } from './past-today.dto.js';
+
+const DAY_MINUTES = 24 * 60;
+
+interface PastDayParts {
+  now: LocalDateTime;
+  seq: number;
+  schedule: PastSchedule;
+  rules: CountingRules;
+  /** The bookings of that day. */
+  ofDay: readonly PastState[];
+  /** Of therapists, under their ids. */
+  names: ReadonlyMap<string, string>;
+}
+
+/** Where a day still had room at a moment of it. */
+@Injectable()
+export class PastGapsQuery {
+  constructor(
+    private readonly settings: SettingsAsOf,
+    private readonly waiting: PastWaitingListQuery,
+  ) {}
+
+  async read(em: EntityManager, parts: PastDayParts): Promise<Pick<PastTodayDto, 'gaps' | 'shortest_treatment'>> {
+    const { now, seq, schedule, names } = parts;
+    const [treatment] = await sql<{ shortest: number }>(em, shortestSql);
+    const { book_outside_business_hours: isAlwaysOpen } = await this.settings.read(em, 'booking_rules', seq);
+    const [opens, closes] = isAlwaysOpen ? [0, DAY_MINUTES] : toOpenMinutes(schedule);
+    const open = [Math.max(opens, toMinutes(now.time)), closes] as const;
+    const gaps = findGaps(schedule, await this.readBusy(em, parts), { open, shortest: treatment!.shortest });
+    return {
+      shortest_treatment: treatment!.shortest,
+      gaps: gaps.map(({ therapistId, from, to, minutes }) => ({
+        therapist_id: therapistId,
+        therapist_name: names.get(therapistId) ?? '',
+        start_time: from,
+        end_time: to,
+        minutes,
+      })),
+    };
+  }
+
+  /** Bookings that were still to be given, what was held for those who waited, and what ran over from the day before. */
+  private async readBusy(em: EntityManager, { now, seq, rules, ofDay }: PastDayParts): Promise<BusySpan[]> {
+    const toSpan = (therapistId: string, time: LocalTime, service: { serviceId: string; durationMinutes: number }) => {
+      const from = toMinutes(time);
+      return { therapistId, from, to: from + service.durationMinutes + (rules.cleanup[service.serviceId] ?? 0) };
+    };
+    const booked = ofDay
+      .filter(({ status, appointment }) => isOpen(status) && !appointment.isUnassigned)
+      .map(({ appointment, service }) => toSpan(appointment.therapistId, appointment.time, service));
+    const offered = (await this.waiting.open(em, seq)).flatMap(({ status, offer }) =>
+      status === 'offered' && offer?.date === now.date ? toSpan(offer.therapistId, offer.time, offer) : [],
+    );
+    const before = await sql<Overnight>(em, overnightSql, [seq, addDays(now.date, -1)]);
+    const over = before.map(({ therapist_id, start_time, service_id, minutes }) => {
+      const span = toSpan(therapist_id, start_time, { serviceId: service_id, durationMinutes: minutes });
+      return { ...span, from: span.from - DAY_MINUTES, to: span.to - DAY_MINUTES };
+    });
+    return [...booked, ...offered, ...over];
+  }
+}
+
+interface Overnight {
+  therapist_id: string;
+  service_id: string;
+  start_time: LocalTime;
+  minutes: number;
+}
+
+const isOpen = (status: string) => status === 'pending' || status === 'confirmed';
+
+/** Closing at or before opening means: open for the rest of the day. */
+function toOpenMinutes({ isOpen: opensToday, opensAt, closesAt }: PastSchedule): readonly [number, number] {
+  if (!opensToday) return [DAY_MINUTES, 0];
+  if (opensAt === null || closesAt === null) return [0, DAY_MINUTES];
+  return [toMinutes(opensAt), closesAt <= opensAt ? DAY_MINUTES : toMinutes(closesAt)];
+}
+
+/** Without any treatment a gap is as long as one without a duration of its own. */
+const shortestSql = /* sql */ `
+  select coalesce(min(coalesce(duration, 60)), 60) as shortest from services where retired_at is null`;
+
+const overnightSql = /* sql */ `
+  select p.therapist_id, p.service_id, to_char(p.start_time, 'HH24:MI') as start_time, p.minutes
+  from performance_bookings p join therapists t on t.id = p.therapist_id and not t.is_unassigned
+  where p.day = $2::date and ${heldAtSql('$1::bigint')} and p.status in ('pending', 'confirmed')`;
