@@ -44,9 +44,31 @@ test('a complaint is followed from the log to the booking as it was', async ({ a
   await expect(customers.getByRole('row').nth(1)).toBeVisible();
   await expect(band).toBeVisible();
   await admin.getByLabel('Search by name, email or phone').fill(client);
+  await expect(customers.getByRole('row')).toHaveCount(2);
   await customers.getByRole('button', { name: client }).click();
   await expect(admin.getByText(`All bookings of ${client}.`)).toBeVisible();
   await expect(list.getByRole('row').filter({ hasText: client })).toHaveCount(1);
   await expect(band).toBeVisible();
+  await expect(admin.getByRole('button', { name: /Cancel|Confirm|Save|Delete/ })).toHaveCount(0);
+
+  // The other pages, at the same moment; nothing can be done on any of them.
+  await expect(admin.getByRole('heading', { name: client })).toBeVisible();
+  await expect(admin.getByText('Late cancellations')).toBeVisible();
+  for (const [tab, name] of [
+    ['Today', 'Latest bookings'],
+    ['Requests', 'Waiting for an answer'],
+  ] as const) {
+    await admin.locator('.past-views').getByText(tab, { exact: true }).click();
+    await expect(admin.getByRole('heading', { name })).toBeVisible();
+    await expect(band).toBeVisible();
+  }
+  for (const [tab, name] of [
+    ['Waiting list', 'The waiting list as it was'],
+    ['Roster', 'The roster as it was'],
+  ] as const) {
+    await admin.locator('.past-views').getByText(tab, { exact: true }).click();
+    await expect(admin.getByRole('table', { name })).toBeVisible();
+    await expect(band).toBeVisible();
+  }
   await expect(admin.getByRole('button', { name: /Cancel|Confirm|Save|Delete/ })).toHaveCount(0);
 });

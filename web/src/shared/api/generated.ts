@@ -4097,6 +4097,8 @@ export type ShopDto = {
   start_only: boolean;
   /** Whether a mailed link confirms a visitor's booking, so that an email address is needed. */
   confirms_by_mail: boolean;
+  /** Whether a booking of Any Available goes to whoever is free at once; else it is a request. */
+  assigns_any_available: boolean;
   /** Whether visitors may book several treatments in one visit, and for two. */
   visits_offered: boolean;
 };

@@ -1,13 +1,15 @@
 import { useParams } from 'react-router-dom';
 import { DESK_ROLES } from '../../../features/identity/auth/format-role.js';
+import { useAuth } from '../../../features/identity/auth/auth-context.js';
 import { ProtectedRoute } from '../../../features/identity/auth/ProtectedRoute.js';
 import { ClientRecord } from '../../../features/reporting/clients/ClientRecord.js';
 
 export function ClientPage() {
   const { id = '' } = useParams();
+  const { userRole } = useAuth();
   return (
     <ProtectedRoute roles={DESK_ROLES}>
-      <ClientRecord key={id} id={id} />
+      <ClientRecord key={id} id={id} mayLookBack={userRole === 'admin_staff'} />
     </ProtectedRoute>
   );
 }

@@ -75,6 +75,7 @@ export function BookingsHeader(props: BookingsHeaderProps) {
 /** What is looked at, as it was. */
 function toPastPath(view: BookingsView, { status, date, name }: BookingListParams): string {
   if (view === 'day') return `/past?${new URLSearchParams({ ...(date && { day: date }) })}`;
-  const filter = view === 'requests' ? { status: 'pending' } : { status, ...(date && { date }), ...(name && { name }) };
+  if (view === 'requests') return '/past?view=requests';
+  const filter = { status, ...(date && { date }), ...(name && { name }) };
   return `/past?${new URLSearchParams({ view: 'bookings', ...filter })}`;
 }

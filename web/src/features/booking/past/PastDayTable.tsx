@@ -1,9 +1,10 @@
-import type { PastBookingDto, PastDayDto, PastSpanDto, PastTherapistDto } from '../../../shared/api/generated.js';
+import type { PastBookingDto, PastDayDto, PastTherapistDto } from '../../../shared/api/generated.js';
 import { formatTime } from '../../../shared/dates/dates.js';
 import type { BookingStatus } from '../../../shared/ui/booking-status.js';
 import { StatusTag } from '../../../shared/ui/StatusTag.js';
 import { DataTable, type TableColumn } from '../../../shared/ui/table/DataTable.js';
 import { RowLink } from '../../../shared/ui/row-button/RowButton.js';
+import { formatWork } from './format-span.js';
 
 interface PastDayTableProps {
   day: PastDayDto;
@@ -64,17 +65,8 @@ function BookingLine({ booking, onOpen }: { booking: PastBookingDto; onOpen: Pas
   );
 }
 
-function Times({ therapist: { shifts, blocks, leave } }: { therapist: PastTherapistDto }) {
-  const lines = [
-    ...shifts.map((span) => formatSpan(span)),
-    ...blocks.map((span) => `Blocked ${formatSpan(span)}`),
-    ...leave.map((span) => `Leave ${formatSpan(span)}`),
-  ];
+function Times({ therapist }: { therapist: PastTherapistDto }) {
+  const lines = formatWork(therapist);
   if (lines.length === 0) return <span className="second">No shift</span>;
   return lines.map((line) => <div key={line}>{line}</div>);
 }
-
-const formatSpan = ({ from, to }: PastSpanDto) =>
-  from === '00:00' && to === '24:00'
-    ? 'all day'
-    : `${formatTime(from)} to ${to === '24:00' ? 'midnight' : formatTime(to)}`;

@@ -6,7 +6,7 @@ import { DateField } from '../../../shared/ui/fields/DateField.js';
 import { TimeSelect } from '../../../shared/ui/fields/TimeSelect.js';
 import { PastBooking } from './PastBooking.js';
 import type { ShownMoment } from './past-view-props.js';
-import { PAST_VIEWS, type PastView } from './past-views.js';
+import { CLIENT_VIEW, PAST_VIEWS, type PastView } from './past-views.js';
 import type { PastMoment } from './use-past-moment.js';
 
 interface PastFrameProps {
@@ -18,7 +18,7 @@ interface PastFrameProps {
   /** Where the same is shown as it is now. */
   nowPath: string;
   /** What this view has to choose. */
-  fields: ReactNode;
+  fields?: ReactNode;
   children: ReactNode;
 }
 
@@ -63,12 +63,19 @@ export function PastFrame({ past, shown, isFetching, isError, nowPath, fields, c
         <Segmented<PastView>
           aria-label="Page"
           name="past-view"
+          className="past-views"
           value={view}
-          onChange={(to) => change({ view: to === 'day' ? undefined : to, booking: undefined })}
-          options={[...PAST_VIEWS]}
+          onChange={(to) =>
+            change({
+              view: to === 'day' ? undefined : to,
+              booking: undefined,
+              ...(view === CLIENT_VIEW.value && { customer: undefined }),
+            })
+          }
+          options={view === CLIENT_VIEW.value ? [...PAST_VIEWS, CLIENT_VIEW] : [...PAST_VIEWS]}
         />
       </div>
-      <div className="past-fields">{fields}</div>
+      {fields && <div className="past-fields">{fields}</div>}
       {isError && <Alert type="error" showIcon title="That could not be read from the log" />}
       {children}
       <PastBooking id={booking} moment={{ seq: shown?.seq }} onClose={() => change({ booking: undefined })} />

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useGetPastBookingQuery } from '../../../shared/api/generated.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { useUrlState } from '../../../shared/use-url-state.js';
-import { PAST_VIEWS } from './past-views.js';
+import { CLIENT_VIEW, PAST_VIEWS } from './past-views.js';
 
 export type PastMoment = ReturnType<typeof usePastMoment>;
 
@@ -23,7 +23,7 @@ export function usePastMoment() {
     if (ofBooking && bookingDay) keep(bookingDay);
   }, [ofBooking, bookingDay]);
   return {
-    view: PAST_VIEWS.find(({ value }) => value === params.get('view'))?.value ?? 'day',
+    view: [...PAST_VIEWS, CLIENT_VIEW].find(({ value }) => value === params.get('view'))?.value ?? 'day',
     /** The shop's date and time; undefined until they are known. */
     now,
     /** The day that is looked at, `yyyy-MM-dd`: without a chosen one that of the open booking, else today. */
@@ -34,7 +34,7 @@ export function usePastMoment() {
     },
     /** Id of the booking that is open. */
     booking,
-    /** Id of the customer whose bookings alone are listed. */
+    /** Id of the customer whose page is looked at, or whose bookings alone are listed. */
     customer: params.get('customer') ?? undefined,
     search: params.get('search') ?? '',
     change,

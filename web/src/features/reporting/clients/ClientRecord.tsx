@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useGetClientQuery, type ClientDto } from '../../../shared/api/generated.js';
 import { parseProblem } from '../../../shared/api/problem.js';
 import { useNextPage } from '../../../shared/api/use-next-page.js';
@@ -20,7 +20,7 @@ import '../customers/customers.css';
 import './client-record.css';
 
 /** A person: how to reach them, what one has to know, and their bookings to come and past. */
-export function ClientRecord({ id }: { id: string }) {
+export function ClientRecord({ id, mayLookBack }: { id: string; mayLookBack: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const person = useGetClientQuery({ id }, { refetchOnMountOrArgChange: true });
   const client = person.data;
@@ -44,6 +44,11 @@ export function ClientRecord({ id }: { id: string }) {
         <>
           <ClientAlert client={client} />
           <ClientCounts client={client} />
+          {mayLookBack && (
+            <p className="client-past">
+              <Link to={`/past?${new URLSearchParams({ view: 'client', customer: id })}`}>As it was</Link>
+            </p>
+          )}
           <div className="client-columns">
             <ClientNotes client={client} />
             <div>

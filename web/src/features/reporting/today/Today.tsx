@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { useGetTodayQuery } from '../../../shared/api/generated.js';
 import { formatLongDate, formatTime } from '../../../shared/dates/dates.js';
 import { useLiveRefresh } from '../../../shared/live/use-live-refresh.js';
@@ -36,6 +37,7 @@ export function Today() {
             </h2>
             <p className="second">{today ? `${formatLongDate(today.date)}, ${formatTime(today.time)}` : '\u00a0'}</p>
           </div>
+          <Link to="/past?view=today">As it was</Link>
         </header>
         <TodayFigures today={today} />
         <Freshness asOf={today?.as_of} />

@@ -27,12 +27,7 @@ export function PastCustomers({ past }: PastViewProps) {
       }
     >
       {customers && (
-        <PastCustomerTable
-          customers={customers}
-          onOpen={(customer) =>
-            change({ view: 'bookings', customer, status: 'all', name: undefined, date: undefined, from: undefined })
-          }
-        />
+        <PastCustomerTable customers={customers} onOpen={(customer) => change({ view: 'client', customer })} />
       )}
       <PastPages query={query} what="customers" count={customers?.length} />
       <p className="type-note">

@@ -1,0 +1,20 @@
+import type { PastSpanDto } from '../../../shared/api/generated.js';
+import { formatTime } from '../../../shared/dates/dates.js';
+
+/** `9:00 AM to 5:00 PM`, `all day`. */
+export const formatSpan = ({ from, to }: PastSpanDto): string =>
+  from === '00:00' && to === '24:00' ? 'all day' : `${formatTime(from)} to ${formatEnd(to)}`;
+
+/** `5:00 PM`, `midnight`. */
+export const formatEnd = (to: string): string => (to === '24:00' ? 'midnight' : formatTime(to));
+
+/** What somebody’s day was made of, a line each. */
+export const formatWork = ({
+  shifts,
+  blocks,
+  leave,
+}: Record<'shifts' | 'blocks' | 'leave', PastSpanDto[]>): string[] => [
+  ...shifts.map((span) => formatSpan(span)),
+  ...blocks.map((span) => `Blocked ${formatSpan(span)}`),
+  ...leave.map((span) => `Leave ${formatSpan(span)}`),
+];

@@ -1,0 +1,59 @@
+import type { PastClientDto } from '../../../../shared/api/generated.js';
+import { formatMomentAndYear, formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
+import { formatDate } from '../../../../shared/ui/fields/written-date.js';
+import { DescriptionList } from '../../../../shared/ui/DescriptionList.js';
+
+/** How often they had come, what they were known by, and that something was written down about them. */
+export function PastClientSummary({ client }: { client: PastClientDto }) {
+  const { next_booking: next, identities, alert, notes, first_booking_date: first } = client;
+  return (
+    <>
+      {alert && (
+        <p className="past-alert">
+          <strong>Alert:</strong> {alert}
+        </p>
+      )}
+      <DescriptionList
+        className="past-summary"
+        items={[
+          [
+            'Next booking',
+            next
+              ? `${formatShortDate(next.booking_date)}, ${formatTime(next.booking_time)}: ${next.service_name}`
+              : 'None',
+          ],
+          ['Bookings', first ? `${client.bookings}, since ${formatDate(first)}` : client.bookings],
+          ['Completed', client.completed],
+          ['No-shows', client.no_shows],
+          ['Late cancellations', client.late_cancellations],
+          [
+            'Known by',
+            <ul key="known" role="list" className="past-lines">
+              {identities.map(({ kind, value, is_former }) => (
+                <li key={`${kind} ${value}`} className={is_former ? 'second' : undefined}>
+                  {is_former && 'was '}
+                  {value}
+                </li>
+              ))}
+            </ul>,
+          ],
+          [
+            'Notes',
+            notes.length === 0 ? (
+              'None'
+            ) : (
+              <ul key="notes" role="list" className="past-lines">
+                {notes.map(({ kind, author, at_local }, nth) => (
+                  <li key={`${at_local} ${nth}`}>
+                    {kind === 'health' ? 'A health note' : 'A note'}, {formatMomentAndYear(at_local)}
+                    {author && <span className="second">{author}</span>}
+                  </li>
+                ))}
+              </ul>
+            ),
+          ],
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { PastTodayDto } from '../../../../shared/api/generated.js';
+import { formatClientName } from '../../../../shared/clients/format-client-name.js';
+import { formatMoney } from '../../../../shared/money/money.js';
+import { DescriptionList, type DescriptionItem } from '../../../../shared/ui/DescriptionList.js';
+import { formatLength } from './format-length.js';
+
+/** The figures of a day, as they were. */
+export function PastTodayFigures({ today }: { today: PastTodayDto }) {
+  const { rostered_minutes: rostered, booked_minutes: booked, takings, arrivals, late, gaps } = today;
+  const { expected, arrived, in_service, completed, no_shows } = arrivals;
+  const figure = (label: string, value: string | number, note: string): DescriptionItem => [
+    label,
+    <>
+      <span className="type-figure">{value}</span>
+      <span className="second">{note}</span>
+    </>,
+  ];
+  const came = [`${arrived} arrived`, `${in_service} in service`, `${completed} done`];
+  return (
+    <DescriptionList
+      className="past-figures"
+      items={[
+        figure(
+          'Booked of rostered',
+          rostered > 0 ? `${Math.round((100 * booked) / rostered)}%` : 'No shifts',
+          `${formatLength(booked)} of ${formatLength(rostered)}`,
+        ),
+        figure('Takings', formatMoney(takings.done), `${formatMoney(takings.to_come)} to come`),
+        figure('Still expected', expected, [...came, ...(no_shows > 0 ? [`${no_shows} no-show`] : [])].join(', ')),
+        figure('Late', late.length, late[0] ? `Longest: ${formatClientName(late[0])}` : 'Nobody'),
+        figure(
+          'Gaps',
+          gaps.length,
+          `${formatLength(gaps.reduce((sum, { minutes }) => sum + minutes, 0))} free, each ${today.shortest_treatment} min or more`,
+        ),
+      ]}
+    />
+  );
+}
