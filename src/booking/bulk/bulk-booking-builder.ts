@@ -8,8 +8,9 @@ import { PersonalData, type SubjectKey } from '../../platform/personal-data/pers
 import { bookingAggregate } from '../domain/booking.aggregate.js';
 import { cancel, complete, confirm, request } from '../domain/booking.decide.js';
 import { edit } from '../domain/booking.edit.js';
+import { inRoom } from '../domain/booking.room.js';
 import type { Verdict } from '../../kernel/verdict.js';
-import type { Appointment, BookedService, Client } from '../domain/booking-details.js';
+import type { Appointment, BookedService, Client, VisitPlace } from '../domain/booking-details.js';
 import type { BookingEvent } from '../domain/booking.events.js';
 import type { Booking } from '../domain/booking.state.js';
 import { requireBooking } from '../domain/booking.rules.js';
@@ -18,7 +19,16 @@ import type { BookingState } from '../queries/booking-states.js';
 
 /** One step of a booking's life, and who took it when. */
 export type BookingStep = { at: Date; by: Actor } & (
-  | { kind: 'request'; appointment: Appointment; service: BookedService; client: Client; verdict: Verdict }
+  | {
+      kind: 'request';
+      appointment: Appointment;
+      service: BookedService;
+      client: Client;
+      verdict: Verdict;
+      /** Where it is given, once it is confirmed at once. */
+      roomId?: string | undefined;
+      visit?: VisitPlace | undefined;
+    }
   | { kind: 'confirm'; verdict: Verdict }
   | { kind: 'move'; to: Appointment }
   | { kind: 'complete' }
@@ -94,7 +104,7 @@ export class BulkBookingBuilder {
 function toDecision(step: BookingStep): Decision<Booking, BookingEvent> {
   switch (step.kind) {
     case 'request':
-      return request({ ...step, userId: step.by.kind === 'user' ? step.by.id : null });
+      return inRoom(step.roomId, request({ ...step, userId: step.by.kind === 'user' ? step.by.id : null }));
     case 'confirm':
       return confirm(step);
     case 'move':

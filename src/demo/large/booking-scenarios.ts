@@ -1,10 +1,10 @@
 import { formatMinutes } from '../../kernel/local-time.js';
-import type { BookingStep } from '../../booking/index.js';
+import type { BookingStep, VisitPlace } from '../../booking/index.js';
 import { type Actor, system, visitor } from '../../kernel/actor.js';
 import type { RandomInt } from '../seeded-random.js';
 import type { Calendar } from './calendar.js';
-import { MAX_CLIENTS, fakeClient } from './fake-clients.js';
-import type { PlannedShift } from './shifts.js';
+import { countRegulars, fakeClient, MAX_CLIENTS } from './fake-clients.js';
+import type { PlannedShift, StaffMember } from './shifts.js';
 
 type Request = Extract<BookingStep, { kind: 'request' }>;
 
@@ -12,6 +12,10 @@ type Request = Extract<BookingStep, { kind: 'request' }>;
 export interface ScenarioInputs {
   calendar: Calendar;
   services: readonly Request['service'][];
+  /** Ids of the services that are given in rooms; the others need none. */
+  inRooms: ReadonlySet<string>;
+  /** Ids of the rooms; without any nothing is given in rooms. */
+  rooms: readonly string[];
   unassignedId: string;
   admin: Actor;
   /** How many different people come. */
@@ -22,6 +26,14 @@ export interface ScenarioInputs {
 const reasons = ['Down with a cold.', 'Moved to another week.', 'Work trip came up.', 'Did not come.'];
 const notes = ['Left shoulder, please.', 'A second pillow.', 'Allergic to almond oil.', 'No conversation, thank you.'];
 
+/** What is settled of a booking before it begins. */
+interface Settled {
+  /** Takes a free room for a start. */
+  takeRoom: (start: number) => string | undefined;
+  /** Of which visit it is the first part; such a booking has a therapist, and stays where it was. */
+  visit?: VisitPlace;
+}
+
 /**
  * The life of a booking that ends up at this start. Of a hundred that are past, three were left to the shop to give away, four
  * were moved, nine cancelled, and three neither answered nor marked as kept. Those to come were agreed elsewhere, so that nobody is written to.
@@ -30,6 +42,7 @@ export function scenarioAt(
   start: number,
   { member, day }: PlannedShift,
   inputs: ScenarioInputs,
+  { takeRoom, visit }: Settled,
   random: RandomInt,
 ): BookingStep[] {
   const { calendar, admin, now } = inputs;
@@ -37,7 +50,7 @@ export function scenarioAt(
   const by = isPast ? visitor : system;
   const daysBefore = isPast ? 1 + random(13) : day.ahead + 1 + random(60 - day.ahead);
   const requestedAt = calendar.instant(day.ahead - daysBefore, 480 + random(780));
-  const isUnassigned = random(100) < 3;
+  const isUnassigned = random(100) < 3 && !visit;
   const slot = {
     therapistId: isUnassigned ? inputs.unassignedId : member.id,
     isUnassigned,
@@ -45,12 +58,18 @@ export function scenarioAt(
     time: formatMinutes(start),
   };
   const roll = random(100);
-  const isMoved = isPast && !isUnassigned && roll >= 96;
+  const isMoved = isPast && !isUnassigned && !visit && roll >= 96;
   const appointment = isMoved ? { ...slot, time: formatMinutes(start < 1230 ? start + 30 : start - 30) } : slot;
-  const service = inputs.services[(member.number + random(3)) % inputs.services.length]!;
+  const given = servicesOf(member, inputs);
+  const wanted = given[random(3)]!;
+  const roomId =
+    inputs.inRooms.has(wanted.serviceId) && !isUnassigned && !isMoved && !visit ? takeRoom(start) : undefined;
+  // Without a free room it is another treatment that they have.
+  const service = roomId ? wanted : [wanted, ...given].find(({ serviceId }) => !inputs.inRooms.has(serviceId))!;
   const verdict = isUnassigned ? 'unassigned' : 'available';
+  const client = pickClient(inputs.people, random);
   const steps: BookingStep[] = [
-    { kind: 'request', at: requestedAt, by, appointment, service, client: pickClient(inputs.people, random), verdict },
+    { kind: 'request', at: requestedAt, by, appointment, service, client, verdict, roomId, visit },
   ];
   const evening = calendar.instant(day.ahead - 1, 1290);
   if (isMoved) steps.push({ kind: 'move', at: evening, by: admin, to: slot });
@@ -67,6 +86,23 @@ export function scenarioAt(
   return steps.filter(({ at }, place) => place === 0 || at < now);
 }
 
+/** The life of the booking for who comes along: with another therapist at the same time, and all else as the first one. */
+export function toSecondGuest(
+  first: readonly BookingStep[],
+  member: StaffMember,
+  inputs: ScenarioInputs,
+): BookingStep[] {
+  const service = servicesOf(member, inputs).find(({ serviceId }) => !inputs.inRooms.has(serviceId))!;
+  return first.map((step) => {
+    if (step.kind !== 'request' || !step.visit) return step;
+    const appointment = { ...step.appointment, therapistId: member.id };
+    return { ...step, appointment, service, visit: { ...step.visit, guest: 2, part: 2 } };
+  });
+}
+
+const servicesOf = ({ number }: StaffMember, { services }: ScenarioInputs) =>
+  [0, 1, 2].map((nth) => services[(number + nth) % services.length]!);
+
 /** How many events come of a step. */
 export function countEvents(step: BookingStep): number {
   return step.kind === 'request' && step.verdict === 'available' ? 2 : 1;
@@ -75,6 +111,6 @@ export function countEvents(step: BookingStep): number {
 /** One in five people comes six times as often as the others. */
 function pickClient(people: number, random: RandomInt): Request['client'] {
   const among = Math.min(people, MAX_CLIENTS);
-  const number = random(random(2) ? among : Math.ceil(among / 5));
+  const number = random(random(2) ? among : countRegulars(people));
   return { ...fakeClient(number), notes: random(8) === 0 ? notes[random(notes.length)]! : null };
 }

@@ -19,6 +19,9 @@ const exchanges = ['5550', '7010'];
 /** As many as have a telephone of their own. */
 export const MAX_CLIENTS = areas.length * exchanges.length * 10_000;
 
+/** How many people come often: the first of all, by their numbers. @param people how many come at all */
+export const countRegulars = (people: number): number => Math.ceil(Math.min(people, MAX_CLIENTS) / 5);
+
 /** The person with this number, 0 to `MAX_CLIENTS` − 1. Every fourth has no email address. */
 export function fakeClient(number: number) {
   const firstName = firstNames[number % firstNames.length]!;

@@ -1,8 +1,9 @@
+import { randomUUIDv7 } from 'node:crypto';
 import type { BookingStep } from '../../booking/index.js';
-import { seededRandom } from '../seeded-random.js';
-import { countEvents, type ScenarioInputs, scenarioAt } from './booking-scenarios.js';
+import { type RandomInt, seededRandom } from '../seeded-random.js';
+import { countEvents, type ScenarioInputs, scenarioAt, toSecondGuest } from './booking-scenarios.js';
 import { rankByTime } from './rank-by-time.js';
-import { type PlannedShift, planShifts, type StaffMember } from './shifts.js';
+import { isWithinShift, type PlannedShift, planShifts, type StaffMember } from './shifts.js';
 
 /** Days ahead that have a roster. */
 export const ROSTER_LEAD_DAYS = 63;
@@ -24,12 +25,66 @@ export class LargePlan {
   }
 
   *items(): Generator<PlannedItem> {
-    const { calendar, staff, bookings, seed } = this.inputs;
+    const { calendar, staff, bookings, seed, rooms } = this.inputs;
     const random = seededRandom(seed);
+    const roomBook = new RoomBook(rooms);
+    let today: PlannedShift[] = [];
     for (const shift of planShifts(calendar, staff, bookings, random)) {
       yield { shift, at: calendar.instant(shift.day.ahead - ROSTER_LEAD_DAYS, 480) };
-      for (const start of shift.starts) yield { steps: scenarioAt(start, shift, this.inputs, random) };
+      if (today[0] && today[0].day.date !== shift.day.date) {
+        yield* this.livesOf(today, roomBook, random);
+        today = [];
+      }
+      today.push(shift);
     }
+    yield* this.livesOf(today, roomBook, random);
+  }
+
+  /** Of the bookings of a day's shifts; some of them come with one of the next therapist, as visits of two people. */
+  private *livesOf(shifts: readonly PlannedShift[], roomBook: RoomBook, random: RandomInt): Generator<PlannedItem> {
+    const starts = shifts.map((shift) => new Set(shift.starts));
+    for (const [nth, shift] of shifts.entries()) {
+      const takeRoom = (start: number) => roomBook.take(shift.day.date, start);
+      for (const start of starts[nth]!) {
+        const beside = random(1_000) < VISITS_PER_MILLE ? shifts[nth + 1] : undefined;
+        if (!beside || !moveTo(start, beside, starts[nth + 1]!)) {
+          yield { steps: scenarioAt(start, shift, this.inputs, { takeRoom }, random) };
+          continue;
+        }
+        const visit = { visitId: randomUUIDv7(), guest: 1, part: 1, parts: 2 };
+        const first = scenarioAt(start, shift, this.inputs, { takeRoom, visit }, random);
+        yield { steps: first };
+        yield { steps: toSecondGuest(first, beside.member, this.inputs) };
+      }
+    }
+  }
+}
+
+/** So many bookings in a thousand are the first of a visit of two: together they are a twentieth of all. */
+const VISITS_PER_MILLE = 26;
+
+/** Takes one of a shift's starts for a visit that begins at another, where the shift has that one. */
+function moveTo(start: number, { member }: PlannedShift, starts: Set<number>): boolean {
+  const [any] = starts;
+  if (any === undefined || !isWithinShift(member, start)) return false;
+  starts.delete(starts.has(start) ? start : any);
+  return true;
+}
+
+/** Which rooms are taken at which start of a day; the days come one after the other. */
+class RoomBook {
+  private date = '';
+  private taken = new Map<number, number>();
+
+  constructor(private readonly rooms: readonly string[]) {}
+
+  take(date: string, start: number): string | undefined {
+    if (date !== this.date) this.taken.clear();
+    this.date = date;
+    const taken = this.taken.get(start) ?? 0;
+    if (taken >= this.rooms.length) return undefined;
+    this.taken.set(start, taken + 1);
+    return this.rooms[taken];
   }
 }
 

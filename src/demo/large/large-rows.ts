@@ -24,7 +24,8 @@ export const loadedTables = [
 ];
 
 const rosterColumns = 'id, therapist_id, therapist_name, roster_date, shift_type, shift_hours, created_at';
-const reservationColumns = 'booking_id, therapist_id, kind, starts_at, ends_at, duration_minutes';
+const reservationColumns =
+  'booking_id, therapist_id, kind, starts_at, ends_at, duration_minutes, room_id, party_id, party_guest';
 
 export interface LargeRows {
   batches: CopyBatch[];
@@ -120,10 +121,11 @@ function toRosterEntry({ member, day, shiftHours }: PlannedShift, at: Date, seq:
 }
 
 /** A living booking takes its start alone, as slots are occupied by default. */
-function toReservationRow({ id, status, appointment, service }: BookingState): CopyValue[] | null {
+function toReservationRow({ id, status, appointment, service, roomId, visit }: BookingState): CopyValue[] | null {
   if (status !== 'confirmed' && status !== 'pending') return null;
   const { isUnassigned, therapistId, date, time } = appointment;
   const kind = isUnassigned ? 'unassigned' : status === 'confirmed' ? 'held' : 'requested';
   const start = `${date} ${time}`;
-  return [id, therapistId, kind, start, start, service.durationMinutes];
+  const party = [visit?.visitId ?? null, visit?.guest ?? null];
+  return [id, therapistId, kind, start, start, service.durationMinutes, kind === 'held' ? roomId : null, ...party];
 }

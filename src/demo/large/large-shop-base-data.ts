@@ -10,10 +10,16 @@ import type { Actor } from '../../kernel/actor.js';
 import { DeliveryWorker } from '../../platform/deliveries/delivery-worker.js';
 import { Projector } from '../../platform/projections/projector.js';
 import { Relay } from '../../platform/event-log/relay/relay.js';
+import { AddRooms, SetServiceRooms } from '../../booking/index.js';
 import { DemoBaseData } from '../shop/demo-base-data.js';
 import type { ScenarioInputs } from './booking-scenarios.js';
 import { fakeTherapistName } from './fake-clients.js';
 import type { StaffMember } from './shifts.js';
+
+const ROOMS = ['Room 1', 'Room 2', 'Room 3'];
+
+/** So many services are given in rooms; all others need none. */
+const ROOM_SERVICES = 2;
 
 /** What the large shop has before anybody books: the demo's base data and many more therapists. */
 @Injectable()
@@ -34,8 +40,10 @@ export class LargeShopBaseData {
   async seed(
     opening: Date,
     count: number,
-  ): Promise<Pick<ScenarioInputs, 'services' | 'unassignedId' | 'admin'> & { staff: StaffMember[] }> {
-    const { admin, offered, staff } = await this.addPeople(opening, count);
+  ): Promise<
+    Pick<ScenarioInputs, 'services' | 'inRooms' | 'rooms' | 'unassignedId' | 'admin'> & { staff: StaffMember[] }
+  > {
+    const { admin, offered, staff, inRooms } = await this.addPeople(opening, count);
     await this.processBacklog();
     const services = offered.map(
       ({ id: serviceId, name: serviceName, priceCents: totalCents, durationMinutes, currency }) => ({
@@ -46,7 +54,8 @@ export class LargeShopBaseData {
         currency,
       }),
     );
-    return { services, staff, admin, unassignedId: (await this.therapists.getUnassigned()).id };
+    const { id: unassignedId } = await this.therapists.getUnassigned();
+    return { services, ...inRooms, staff, admin, unassignedId };
   }
 
   /** Everything is added at the instant of the opening. */
@@ -62,10 +71,33 @@ export class LargeShopBaseData {
         await this.addTherapist(member, offered, admin);
         staff.push(member);
       }
-      return { admin, offered, staff };
+      return { admin, offered, staff, inRooms: await this.addRooms(offered, admin) };
     } finally {
       this.clock.now = realNow;
     }
+  }
+
+  /** Rooms for some services; a shop that has bookings keeps those that it has, and more bookings than it has rooms need none. */
+  private async addRooms(
+    offered: readonly { id: string }[],
+    by: Actor,
+  ): Promise<Pick<ScenarioInputs, 'inRooms' | 'rooms'>> {
+    const em = this.em.fork();
+    const [found] = await sql<{ is_furnished: boolean }>(em, 'select exists (select from rooms) as is_furnished');
+    const inRooms = new Set(offered.slice(0, ROOM_SERVICES).map(({ id }) => id));
+    if (found?.is_furnished) return { inRooms, rooms: [] };
+    for (const { id } of offered.slice(ROOM_SERVICES)) {
+      const [service] = await sql<{ version: number }>(em, 'select version from services where id = $1', [id]);
+      await this.commands.execute(new SetServiceRooms(id, { needsNoRoom: true, roomIds: [] }, service!.version, by));
+    }
+    await this.commands.execute(
+      new AddRooms(
+        ROOMS.map((name) => ({ name, places: 1 })),
+        by,
+      ),
+    );
+    const rooms = await sql<{ id: string }>(em, 'select id from rooms order by position');
+    return { inRooms, rooms: rooms.map(({ id }) => id) };
   }
 
   private addTherapist(
@@ -87,7 +119,7 @@ export class LargeShopBaseData {
   }
 
   /** The log is in order and everything that follows from it done: what comes next is written behind it in bulk. */
-  private async processBacklog(): Promise<void> {
+  async processBacklog(): Promise<void> {
     while (await this.relay.step());
     while (await this.projector.step());
     await this.deliveries.start();

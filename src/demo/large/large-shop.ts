@@ -5,6 +5,7 @@ import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { Calendar } from './calendar.js';
 import { LargeShopBaseData } from './large-shop-base-data.js';
+import { LargeShopDesk } from './large-shop-desk.js';
 import { LargeLoader, type OnProgress } from './large-loader.js';
 import { LargePlan, ROSTER_LEAD_DAYS } from './large-plan.js';
 import { requiredStaff } from './shifts.js';
@@ -32,6 +33,7 @@ export class LargeShop {
     private readonly clock: ShopClock,
     private readonly baseData: LargeShopBaseData,
     private readonly loader: LargeLoader,
+    private readonly desk: LargeShopDesk,
     private readonly sealer: ExtendHashChain,
   ) {}
 
@@ -58,7 +60,12 @@ export class LargeShop {
     const people = Math.max(20, Math.ceil(bookings / 20));
     const seed = `${this.clock.today()} ${bookings}`;
     const plan = new LargePlan({ ...furniture, calendar, people, bookings, seed, now: this.clock.instant() });
-    await this.loader.load(plan, { isEmpty: !hasBookings, admin: furniture.admin, onProgress });
+    const { admin, staff } = furniture;
+    await this.loader.load(plan, { isEmpty: !hasBookings, admin, onProgress });
+    await this.desk.seed({ people, staff, admin, onProgress });
+    onProgress('what follows from that', 0, 1);
+    await this.baseData.processBacklog();
+    await sql(this.orm.em.fork(), `analyze ${deskTables.join(', ')}`);
     onProgress('the seals of the action log', 0, plan.ranks.length);
     await this.sealer.run();
     return plan.ranks.length;
@@ -69,6 +76,12 @@ export class LargeShop {
     return found!;
   }
 }
+
+/** What the desk's part fills. */
+const deskTables = [
+  ...['clients', 'client_identities', 'customer_clients', 'customer_identities', 'customers'],
+  ...['roster_patterns', 'roster_pattern_days', 'therapist_roster'],
+];
 
 const inspectSql = /* sql */ `
   select exists (select from bookings) as has_bookings, exists (

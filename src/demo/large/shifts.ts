@@ -1,3 +1,4 @@
+import { formatMinutes } from '../../kernel/local-time.js';
 import type { RandomInt } from '../seeded-random.js';
 import type { Calendar, Day } from './calendar.js';
 
@@ -22,6 +23,12 @@ const hours = [
   { shiftHours: '12:00 PM - 9:00 PM', first: 720, starts: 18 },
 ];
 
+/** When somebody works on each of their days. */
+export function findHours({ number }: StaffMember): { start_time: string; end_time: string } {
+  const { first, starts } = hours[number % 2]!;
+  return { start_time: formatMinutes(first), end_time: formatMinutes(first + 30 * starts) };
+}
+
 /** Five shifts a week, each with its share of all bookings: even over the past, thinning out towards the last day to come. */
 export function* planShifts(
   calendar: Calendar,
@@ -30,7 +37,7 @@ export function* planShifts(
   random: RandomInt,
 ): Generator<PlannedShift> {
   const worked = calendar.days.flatMap((day) =>
-    staff.filter((member) => isWorking(member, day)).map((member) => ({ day, member })),
+    staff.filter((member) => isWorkingOn(member, day.weekday)).map((member) => ({ day, member })),
   );
   const coming = 1 + Math.max(...calendar.days.map(({ ahead }) => ahead));
   const weightOf = ({ ahead }: Day) => (ahead <= 0 ? 1 : 1 - ahead / coming);
@@ -54,7 +61,14 @@ export function requiredStaff(bookings: number, days: number): number {
 /** About as many as somebody can give on a day. */
 const BOOKINGS_PER_SHIFT = 10;
 
-function isWorking({ number }: StaffMember, { weekday }: Day): boolean {
+/** Whether somebody's shift has a start. @param start minutes after midnight */
+export function isWithinShift({ number }: StaffMember, start: number): boolean {
+  const { first, starts } = hours[number % 2]!;
+  return start >= first && start < first + 30 * starts;
+}
+
+/** @param weekday Monday 1 … Sunday 7 */
+export function isWorkingOn({ number }: StaffMember, weekday: number): boolean {
   return (weekday + number) % 7 > 1;
 }
 

@@ -2,6 +2,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { VerifyActionLog } from '../../../src/audit/hash-chain/verify-action-log.js';
 import { WriteActionLog } from '../../../src/audit/index.js';
 import { RequestBooking } from '../../../src/booking/index.js';
+import { ReservationsCheck } from '../../../src/booking/integrity/reservations.check.js';
 import { LargeShop } from '../../../src/demo/large/large-shop.js';
 import { LargeShopModule } from '../../../src/demo/large/large-shop.module.js';
 import { sql } from '../../../src/platform/database/sql.js';
@@ -44,6 +45,28 @@ it('has as many bookings as were wanted, of every status', async () => {
   );
   expect(rows.map(({ status }) => status)).toEqual(['cancelled', 'completed', 'confirmed', 'pending']);
   expect(rows.reduce((sum, { n }) => sum + n, 0)).toBe(bookings);
+});
+
+it('has visits, rooms, clients on record and patterns beside them, none of which contradicts another', async () => {
+  const [found] = await sql<Record<string, number>>(
+    em,
+    `select (select count(*)::int from bookings where visit_id is not null) as visit_bookings,
+      (select count(*)::int from (select visit_id from bookings where visit_id is not null
+        group by visit_id having count(*) <> 2 or count(distinct client_phone) <> 1 or count(distinct booking_date) <> 1) odd) as odd_visits,
+      (select count(*)::int from bookings where room_id is not null) as in_rooms,
+      (select count(*)::int from reservations where room_id is not null) as rooms_held,
+      (select count(*)::int from clients) as clients,
+      (select count(*)::int from clients where alert is not null) as alerts,
+      (select count(*)::int from clients c where not exists (select from customers k where k.customer_key = c.customer_key)) as unknown,
+      (select count(*)::int from roster_patterns) as patterns,
+      (select count(*)::int from roster_pattern_days d where d.entry_id is null) as overlaps`,
+  );
+  expect(found).toMatchObject({ odd_visits: 0, unknown: 0, overlaps: 0 });
+  for (const what of ['visit_bookings', 'in_rooms', 'rooms_held', 'clients', 'alerts', 'patterns'])
+    expect([what, found![what]! > 0]).toEqual([what, true]);
+  expect(found!.visit_bookings! / bookings).toBeLessThan(0.15);
+  const { violations } = await server.get(ReservationsCheck).run(em);
+  expect(violations).toEqual([]);
 });
 
 it('what is read from the log again is what stands there, row by row', async () => {
