@@ -5,6 +5,7 @@ import pg from 'pg';
 import { startDatabaseServer } from '../../support/database/database-server.mjs';
 import { testEnvironment } from '../../support/test-environment.js';
 import { ApiClient } from '../support/api-client.js';
+import { ProcessorMeter } from '../support/processor-time.js';
 import { VisitorPool } from '../support/visitor-pool.js';
 import { startServerProcess } from '../support/server-process.js';
 
@@ -40,6 +41,7 @@ export async function openNewShop({ clients = 16, isFullDuration = false, hasWor
   const shop = { database, db, caller, serviceId, slots: await readSlots(db) };
   return {
     ...shop,
+    processor: new ProcessorMeter({ web: web.pid, ...(worker && { worker: worker.pid }) }, db),
     /** Books as a visitor; @returns the booking's id */
     async book(slot: Slot): Promise<string> {
       const body = {

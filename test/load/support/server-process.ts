@@ -28,6 +28,7 @@ export async function startServerProcess(
   await Promise.race([once(child, 'message'), rejectOnExit(child, script)]);
   return {
     url,
+    pid: child.pid!,
     async stop() {
       child.removeAllListeners('exit');
       child.kill('SIGTERM');
