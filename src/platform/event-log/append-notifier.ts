@@ -3,16 +3,18 @@ import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nest
 import { type Executor, sql } from '../database/sql.js';
 import { Transaction } from '../database/pipelining/index.js';
 
-const NOTIFY_INTERVAL_MS = 2;
+const NOTIFY_INTERVAL_MS = 10;
 
 /**
  * Tells the relay that something was appended. A NOTIFY within every append would serialise the commits of all writers,
- * so each process sends at most one per pause, after the commit. A signal that gets lost is made good by the relay's polling.
+ * so each process sends one after the commit, and the next only after a pause. A signal that gets lost is made good by the
+ * relay's polling.
  */
 @Injectable()
 export class AppendNotifier implements OnModuleInit, OnApplicationShutdown {
   private readonly appending = new WeakSet<object>();
   private timer: NodeJS.Timeout | undefined;
+  private nextAt = 0;
   private isClosed = false;
 
   constructor(private readonly orm: MikroORM) {}
@@ -39,11 +41,13 @@ export class AppendNotifier implements OnModuleInit, OnApplicationShutdown {
   }
 
   private scheduleNotify(): void {
-    if (!this.isClosed) this.timer ??= setTimeout(() => void this.notify(), NOTIFY_INTERVAL_MS);
+    const pause = Math.max(0, this.nextAt - performance.now());
+    if (!this.isClosed) this.timer ??= setTimeout(() => void this.notify(), pause);
   }
 
   private async notify(): Promise<void> {
     this.timer = undefined;
+    this.nextAt = performance.now() + NOTIFY_INTERVAL_MS;
     await sql(this.orm.em.fork(), `select pg_notify('log_appended', '')`).catch(() => undefined);
   }
 }
