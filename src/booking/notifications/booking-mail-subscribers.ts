@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { SubscriberRegistry } from '../../platform/deliveries/subscriber-registry.js';
-import { BookingNotifications } from './booking-notifications.js';
+import { BookingNotifications, findMessage } from './booking-notifications.js';
 import { notificationRules } from './notification-rules.js';
 import { SchedulingConfig } from '../../scheduling/index.js';
 
@@ -18,7 +18,10 @@ export class BookingMailSubscribers implements OnApplicationBootstrap {
     for (const rule of notificationRules) {
       const userDelayMs = rule.isAskedFor ? 0 : delayMs;
       const subscription = { name: rule.name, queue: 'mail' as const, events: [rule.event], userDelayMs };
-      this.subscribers.register(subscription, { handle: (event, em) => this.notifications.notify(rule, event, em) });
+      this.subscribers.register(subscription, {
+        handle: (event, em) => this.notifications.notify(rule, event, em),
+        isConcernedBy: (event) => findMessage(rule, event) !== null,
+      });
     }
   }
 }

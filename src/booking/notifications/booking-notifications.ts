@@ -42,8 +42,8 @@ export class BookingNotifications {
 
   /** Sends the mail that a rule has for an event, unless it concerns nobody any more. @throws MailSendError, MailRefusedError, MailLimitError */
   async notify(rule: NotificationRule, event: RecordedEvent, em: EntityManager): Promise<void> {
-    const message = rule.message(event.data, event.actor);
-    if (!message || isImported(event) || isAnnouncedByAnother(event)) return;
+    const message = findMessage(rule, event);
+    if (!message) return;
     const { recipient } = rule;
     const found = await this.mailBookings.find(rule, event, em);
     const template = found && (await this.findTemplate(message, event, recipient, em));
@@ -111,6 +111,11 @@ export class BookingNotifications {
     const changeableUntil = await this.changeCutoff.openDeadlineFor(booking);
     return { home: this.links.homeUrl(), view, ...(changeableUntil && { changeableUntil }) };
   }
+}
+
+/** The mail that a rule has for an event; null where it needs none. */
+export function findMessage(rule: NotificationRule, event: RecordedEvent): BookingMailTemplate | null {
+  return isImported(event) || isAnnouncedByAnother(event) ? null : rule.message(event.data, event.actor);
 }
 
 /** A booking that the system brings in, such as the demo's, was agreed elsewhere, so nobody needs a mail about it. */

@@ -31,6 +31,12 @@ export const markDoneSql = /* sql */ `
     updated_at = now()
   where subscriber = $1 and event_id = any ($2::uuid[])`;
 
+/** Those that need nothing to be done, of several subscribers. */
+export const markIdleDoneSql = /* sql */ `
+  update deliveries d set state = 'done', updated_at = now()
+  from unnest($1::text[], $2::uuid[]) as idle (subscriber, event_id)
+  where d.subscriber = idle.subscriber and d.event_id = idle.event_id and d.state = 'open'`;
+
 export const markFailedSql = /* sql */ `
   update deliveries set state = 'failing', attempts = attempts + 1, last_error = $3, updated_at = now()
   where subscriber = $1 and event_id = $2 and state <> 'done'`;

@@ -69,5 +69,6 @@ export class SubscriberRegistry implements OnApplicationBootstrap {
 
 function bindHandler(subscriber: Subscriber | BatchSubscriber): Subscriber | BatchSubscriber {
   if ('handleAll' in subscriber) return { handleAll: (events, tx) => subscriber.handleAll(events, tx) };
-  return { handle: (event, em) => subscriber.handle(event, em) };
+  const isConcernedBy = subscriber.isConcernedBy?.bind(subscriber);
+  return { handle: (event, em) => subscriber.handle(event, em), ...(isConcernedBy && { isConcernedBy }) };
 }

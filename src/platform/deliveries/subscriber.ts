@@ -20,6 +20,9 @@ export interface SubscriptionOptions {
  */
 export interface Subscriber {
   handle(event: RecordedEvent, em: EntityManager): Promise<void>;
+
+  /** Whether there may be anything to do, by the event alone. Where not, its delivery is done without a job. Always when left out. */
+  isConcernedBy?(event: RecordedEvent): boolean;
 }
 
 /**

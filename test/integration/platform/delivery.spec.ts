@@ -28,6 +28,19 @@ class NoteWhatHappened implements Subscriber {
   }
 }
 
+@EventSubscriber({ name: 'note-every-other', queue: 'mail', events: [SomethingHappened] })
+class NoteEveryOther implements Subscriber {
+  readonly seqs: number[] = [];
+
+  isConcernedBy({ seq }: RecordedEvent): boolean {
+    return seq % 2 === 0;
+  }
+
+  async handle({ seq }: RecordedEvent): Promise<void> {
+    this.seqs.push(seq);
+  }
+}
+
 @EventSubscriber({ name: 'note-what-happened', queue: 'audit', events: 'all' })
 class NoteItAgain implements Subscriber {
   async handle(): Promise<void> {}
@@ -102,6 +115,21 @@ describe.each(['PostgreSQL', 'Redis'])('deliveries over queues on %s', (backend)
     await queue.close();
     expect(waiting.map(({ data }) => data.eventId)).toEqual([queued!.event_id, lost!.event_id]);
   });
+});
+
+it('makes no job where a subscriber has nothing to do, whose delivery is done all the same', async () => {
+  const process = await startPlatform(await createDatabase(), { providers: [NoteEveryOther] });
+  await process.log(...streams(4));
+  await process.get(Relay).step();
+  const queue = process.get(QueueFactory).queue('mail', {});
+  const jobs = await queue.getJobCounts('waiting');
+  await queue.close();
+  expect(jobs).toEqual({ waiting: 2 });
+  const states = await sql(process.em(), 'select seq::int, state from deliveries order by seq');
+  expect(states).toEqual(upTo(4).map((seq) => ({ seq, state: seq % 2 === 0 ? 'open' : 'done' })));
+  await process.startWorker();
+  await eventually(async () => (await openOf(process)) === 0 || undefined, 'the others');
+  expect(process.get(NoteEveryOther).seqs.toSorted()).toEqual([2, 4]);
 });
 
 it('hands a batch subscriber all that waits at once, and once', async () => {

@@ -2,14 +2,16 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
 import { SpanKind } from '@opentelemetry/api';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Actor } from '../../../kernel/actor.js';
 import { Config } from '../../config.js';
 import { sql } from '../../database/sql.js';
 import { TransactionRunner } from '../../database/pipelining/index.js';
 import { type Delivery, DeliveryQueueService } from '../../deliveries/delivery-queue.service.js';
+import { markIdleDoneSql } from '../../deliveries/delivery-statements.js';
 import { type QueueName, QUEUE_NAMES } from '../../deliveries/queue-names.js';
-import { isSubscribedTo, SubscriberRegistry } from '../../deliveries/subscriber-registry.js';
+import { isSubscribedTo, type RegisteredSubscriber, SubscriberRegistry } from '../../deliveries/subscriber-registry.js';
 import { recordSpan } from '../../observability/tracing/tracing.js';
+import { EventTypeRegistry } from '../event-type-registry.js';
+import { type RecordedEvent, recordedEventColumns, type RecordedEventRow } from '../recorded-event.js';
 import { BatchBuffer } from './batch-buffer.js';
 import { NotifyPoller } from './notify-poller.js';
 
@@ -24,12 +26,9 @@ const CLOCK_SKEW_MS = 200;
 /** Jobs of the next events are queued together: on PostgreSQL many cost hardly more than one. A queue of batches has only one. */
 const FLUSH_INTERVAL_MS: Record<QueueName, number> = { mail: 50, text: 50, audit: 0 };
 
-interface SequencedEvent {
-  seq: bigint;
-  event_id: string;
-  type: string;
-  request_id: string | null;
-  actor_kind: Actor['kind'];
+interface SequencedDelivery extends Delivery {
+  /** Nothing has to be done for it. */
+  isIdle: boolean;
 }
 
 /**
@@ -41,16 +40,14 @@ export class Relay {
   private readonly poller: NotifyPoller;
   private readonly logger = new Logger('Relay');
   private readonly buffers = QUEUE_NAMES.map(
-    (queue) =>
-      new BatchBuffer<SequencedEvent>(FLUSH_INTERVAL_MS[queue], (events) =>
-        this.enqueue(this.toDeliveries(queue, events)),
-      ),
+    (queue) => new BatchBuffer<RecordedEvent>(FLUSH_INTERVAL_MS[queue], (events) => this.enqueue(queue, events)),
   );
 
   constructor(
     private readonly orm: MikroORM,
     private readonly transactions: TransactionRunner,
     private readonly subscribers: SubscriberRegistry,
+    private readonly eventTypes: EventTypeRegistry,
     private readonly queues: DeliveryQueueService,
     config: Config,
   ) {
@@ -95,36 +92,40 @@ export class Relay {
     await Promise.all(this.buffers.map((feed) => feed.drain()));
   }
 
-  /** A job for each delivery, but one for all of a BatchSubscriber's. */
-  private toDeliveries(queue: QueueName, events: readonly SequencedEvent[]): Delivery[] {
+  /** Each delivery, but of a BatchSubscriber's only the last: its job does them all. */
+  private toDeliveries(queue: QueueName, events: readonly RecordedEvent[]): SequencedDelivery[] {
     return this.subscribers.inQueue(queue).flatMap((subscriber) => {
       const matching = events.filter(({ type }) => isSubscribedTo(subscriber, type));
-      const jobs = 'handleAll' in subscriber ? matching.slice(-1) : matching;
-      return jobs.map(({ event_id: eventId, actor_kind }) => ({
-        subscriber: subscriber.name,
-        queue,
-        eventId,
-        delayMs: actor_kind === 'user' && subscriber.userDelayMs > 0 ? subscriber.userDelayMs + CLOCK_SKEW_MS : 0,
-      }));
+      if ('handleAll' in subscriber) return matching.slice(-1).map((event) => toDelivery(subscriber, event, false));
+      return matching.map((event) => toDelivery(subscriber, event, subscriber.isConcernedBy?.(event) === false));
     });
   }
 
   // A crash, or a queue that is away, costs jobs and not deliveries: the sweeper queues them again. The log goes on.
-  private async enqueue(deliveries: readonly Delivery[]): Promise<void> {
-    if (deliveries.length === 0) return;
-    const adding = this.queues.add(deliveries).catch((error: unknown) => {
+  private async enqueue(queue: QueueName, events: readonly RecordedEvent[]): Promise<void> {
+    const adding = this.addJobs(queue, events).catch((error: unknown) => {
       this.logger.warn({ err: error }, 'Deliveries could not be queued and will be swept up');
     });
     await Promise.race([adding, sleep(ENQUEUE_TIMEOUT_MS, undefined, { ref: false })]);
   }
 
-  private logSequenced({ request_id, event_id, type, seq }: SequencedEvent, since: number): void {
-    const attributes = { event_id, event: type, seq: Number(seq) };
-    this.logger.debug({ request_id, ...attributes }, 'Ordered');
-    recordSpan(since, { name: 'order', kind: SpanKind.INTERNAL, attributes, request: request_id ?? event_id });
+  private async addJobs(queue: QueueName, events: readonly RecordedEvent[]): Promise<void> {
+    const deliveries = this.toDeliveries(queue, events);
+    const [idle, waiting] = [deliveries.filter(({ isIdle }) => isIdle), deliveries.filter(({ isIdle }) => !isIdle)];
+    if (idle.length > 0) {
+      const keys = [idle.map(({ subscriber }) => subscriber), idle.map(({ eventId }) => eventId)];
+      await sql(this.orm.em.fork(), markIdleDoneSql, keys);
+    }
+    await this.queues.add(waiting);
   }
 
-  private async assignSequence(): Promise<SequencedEvent[]> {
+  private logSequenced({ requestId, eventId: event_id, type, seq }: RecordedEvent, since: number): void {
+    const attributes = { event_id, event: type, seq };
+    this.logger.debug({ request_id: requestId, ...attributes }, 'Ordered');
+    recordSpan(since, { name: 'order', kind: SpanKind.INTERNAL, attributes, request: requestId ?? event_id });
+  }
+
+  private async assignSequence(): Promise<RecordedEvent[]> {
     const subscriptions = this.subscribers
       .all()
       .flatMap(({ name, events, userDelayMs }) =>
@@ -134,7 +135,7 @@ export class Relay {
       // A statement of its own: a relay that had to wait here sees in the next one all that the other relay did. The plan of
       // that one is kept while the log grows, so it must not rest on how small the log was.
       void tx.query("select set_config('enable_seqscan', 'off', true) from log_head for update");
-      const moved = tx.query<SequencedEvent>(assignSequenceSql, [
+      const moved = tx.query<RecordedEventRow>(assignSequenceSql, [
         BATCH_SIZE,
         subscriptions.map(({ name }) => name),
         subscriptions.map(({ type }) => type),
@@ -142,8 +143,18 @@ export class Relay {
       ]);
       return Promise.resolve({ moved });
     });
-    return moved;
+    return (await moved).map((row) => this.eventTypes.toEvent(row));
   }
+}
+
+function toDelivery(
+  { name: subscriber, queue, userDelayMs }: RegisteredSubscriber,
+  { eventId, actor }: RecordedEvent,
+  isIdle: boolean,
+): SequencedDelivery {
+  const delayMs = actor.kind === 'user' && userDelayMs > 0 ? userDelayMs + CLOCK_SKEW_MS : 0;
+  // What waits may have become idle by then, and is looked at again.
+  return { subscriber, queue, eventId, delayMs, isIdle: isIdle && delayMs === 0 };
 }
 
 const assignSequenceSql = /* sql */ `
@@ -155,7 +166,7 @@ const assignSequenceSql = /* sql */ `
     select (select seq from log_head) + row_number() over (order by position), position from moved
     returning seq, position
   ), named as (
-    select o.seq, e.event_id, e.type, e.request_id, e.actor_kind from ordered o join event_log e using (position)
+    select ${recordedEventColumns} from ordered o join event_log e using (position)
   ), delivered as (
     insert into deliveries (subscriber, event_id, seq, queued_at, updated_at)
     select s.name, n.event_id, n.seq,
@@ -164,4 +175,4 @@ const assignSequenceSql = /* sql */ `
   ), advanced as (
     update log_head set seq = (select max(seq) from ordered) where exists (select from ordered)
   )
-  select seq, event_id, type, request_id, actor_kind, pg_notify('log_advanced', '') from named order by seq`;
+  select named.*, pg_notify('log_advanced', '') from named order by seq`;
