@@ -47,7 +47,7 @@ export class PushBookingChanged implements IEventHandler<RecordedBookingEvent> {
   ) {}
 
   async handle(event: RecordedBookingEvent): Promise<void> {
-    if (!this.rooms.isServing || isConfirmedAtOnce(event)) return;
+    if (!this.rooms.hasSockets || isConfirmedAtOnce(event)) return;
     await this.rooms.pushBestEffort(async () =>
       event instanceof BookingImported ? this.pushImported(event) : this.push(event),
     );

@@ -22,6 +22,11 @@ export class LiveRooms {
     return this.server !== undefined;
   }
 
+  /** Whether a browser is connected that may be pushed to. */
+  get hasSockets(): boolean {
+    return (this.server?.sockets.sockets.size ?? 0) > 0;
+  }
+
   /** Runs a push that reads the database. While it is unreachable pushes are lost, and the log says so once. */
   async pushBestEffort(push: () => Promise<void>): Promise<void> {
     try {
