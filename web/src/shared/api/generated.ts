@@ -7126,6 +7126,7 @@ export type PastNoteDto = {
 };
 export type PastClientDto = {
   next_booking: NextBookingDto | null;
+  /** Of the record that the others were merged into. */
   id: string;
   name: string;
   email: string | null;
