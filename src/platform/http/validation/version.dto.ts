@@ -5,6 +5,8 @@ import { IsInt, Max, Min } from 'class-validator';
 export class VersionDto {
   /** The version that was seen. */
   @IsInt({ message: 'version must be a whole number' })
+  @Min(0, { message: 'version must be at least 0' })
+  @Max(2_147_483_647, { message: 'version must be at most 2147483647' })
   version!: number;
 }
 

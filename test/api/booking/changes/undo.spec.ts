@@ -228,7 +228,11 @@ describe('undoing what the office did', () => {
     const booking = await book('desk@client.test');
     const { body: cancelled } = await post(booking, 'cancellation', { reason: 'Ill' });
     expect(await post(cancelled, 'undo', {}, office.staff)).toMatchObject({ status: 403 });
-    expect(await post(cancelled, 'undo', { version: 'latest' })).toMatchObject({ status: 422 });
+    for (const version of ['latest', -1, 2_147_483_648])
+      expect(await post(cancelled, 'undo', { version })).toMatchObject({
+        status: 422,
+        body: { errors: [{ field: 'version' }] },
+      });
     expect(await office.ada.post('/bookings/completions/reversal', { bookings: [[]] })).toMatchObject({ status: 422 });
   });
 
