@@ -20,7 +20,6 @@ export class Projector {
       connectionString: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
       channel: 'log_advanced',
       pollMs: 500,
-      restMs: 100,
       step: () => this.step(),
     });
   }

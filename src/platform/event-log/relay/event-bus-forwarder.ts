@@ -28,7 +28,6 @@ export class EventBusForwarder {
       connectionString: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
       channel: 'log_advanced',
       pollMs: 1_000,
-      restMs: 50,
       step: () => this.step(),
     });
   }

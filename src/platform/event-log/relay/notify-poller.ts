@@ -1,5 +1,4 @@
 import { Logger } from '@nestjs/common';
-import { setTimeout as rest } from 'node:timers/promises';
 import pg from 'pg';
 
 export interface NotifyPollerOptions {
@@ -10,8 +9,6 @@ export interface NotifyPollerOptions {
   channel: string;
   /** How long it sleeps at most, should a notification get lost. */
   pollMs: number;
-  /** How long it rests between steps, so that what happens meanwhile is done together; the first is done at once. 0 when left out. */
-  restMs?: number;
   /** Does a bounded piece of work; true when there may be more. */
   step: () => Promise<boolean>;
 }
@@ -44,14 +41,12 @@ export class NotifyPoller {
   }
 
   private async run(): Promise<void> {
-    const { pollMs, restMs = 0 } = this.options;
     while (!this.isStopped) {
       this.isWoken = false;
       try {
         if (!this.listener) await this.listen();
         if (await this.options.step()) continue;
-        if (restMs > 0) await rest(restMs);
-        if (!this.isWoken) await this.sleep(pollMs);
+        if (!this.isWoken) await this.sleep(this.options.pollMs);
       } catch (error) {
         if (this.isStopped) return;
         this.logger.warn({ err: error }, 'A step failed and is tried again');
