@@ -194,8 +194,8 @@ export function edit(shop: ModelShop, booking: ModelBooking, to: Edit, isStale: 
 
   if (to.status === 'no_show') return booking.status === 'no_show' ? done : invalid('status');
 
-  const isAsLong = durations[booking.service] === durations[to.service];
-  if (!isMoved && isAsLong && to.status === booking.status) return change(booking, elsewhere, steps);
+  // Another treatment asks anew, even one as long: whether the therapist gives it, and a room for it.
+  if (steps === 0 && to.status === booking.status) return change(booking, elsewhere, 0);
   const verdict = shop.verdict(to, to.service, 'confirmed', booking);
   if (verdict !== 'available' && verdict !== 'unassigned') return conflict(verdict);
   const status = verdict === 'available' ? 'confirmed' : to.status;

@@ -184,6 +184,9 @@ export class ModelShop {
 
   block(block: ModelShop['blocks'][number]): Answer {
     if (block.day < this.now.day) return invalid('blocked_date');
+    const isCovering = ({ therapist, day, from, to }: ModelShop['blocks'][number]) =>
+      therapist === block.therapist && day === block.day && from <= block.from && block.to <= to;
+    if (this.blocks.some(isCovering)) return { status: 409, code: 'already-blocked', field: 'start_time' };
     const isInTheWay = (booking: Slot & { service: number }) => {
       const { from, to } = this.occupiedSpan(booking.time, durations[booking.service]!);
       return booking.therapist === block.therapist && booking.day === block.day && from < block.to && block.from < to;
