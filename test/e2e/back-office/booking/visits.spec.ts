@@ -99,15 +99,15 @@ test('offers a couple the times at which both therapists are free, at list price
   await expect(option).toBeVisible();
 });
 
-/** The next day on which two therapists are free at the same time. */
+/** The next day on which two therapists are free at the same times, of which one is left when another is taken. */
 async function findTimeOfTwo(
   request: APIRequestContext,
   daysAhead = 1,
 ): Promise<{ one: FreeStart; other: FreeStart; time: string }> {
   const [one, other] = await findFreeStarts(request, 2, { daysAhead });
   const [ofOne, ofOther] = [await readFreeTimes(request, one), await readFreeTimes(request, other)];
-  const time = ofOne.find((each) => ofOther.includes(each));
-  return time === undefined ? findTimeOfTwo(request, daysAhead + 1) : { one, other, time };
+  const [time, left] = ofOne.filter((each) => ofOther.includes(each));
+  return left === undefined ? findTimeOfTwo(request, daysAhead + 1) : { one, other, time: time! };
 }
 
 /** Starts on the therapist's day at which the longest treatment fits. */
