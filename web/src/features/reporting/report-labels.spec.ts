@@ -1,4 +1,4 @@
-import { formatDay, formatMinutes, formatWeek } from './report-labels.js';
+import { formatDay, formatWeek } from './report-labels.js';
 
 it('writes days as the office reads them', () => {
   expect(formatDay('2025-03-05')).toBe('05/03/2025');
@@ -8,10 +8,3 @@ it('names a week, over the end of a month too', () => {
   expect(formatWeek('2026-11-16')).toBe('November 16 to 22');
   expect(formatWeek('2026-11-30')).toBe('November 30 to December 6');
 });
-
-it.each([
-  [0, '0 min'],
-  [45, '45 min'],
-  [60, '1 h'],
-  [450, '7 h 30 min'],
-])('writes %i minutes as %s', (minutes, text) => expect(formatMinutes(minutes)).toBe(text));

@@ -12,13 +12,6 @@ export function formatWeek(monday: string): string {
   return `${first.format('MMMM D')} to ${last.format(first.month() === last.month() ? 'D' : 'MMMM D')}`;
 }
 
-/** `450` → `7 h 30 min`. */
-export function formatMinutes(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
-}
-
 /** What weekly revenue is made of. */
 export const formatRevenueParts = ({ confirmed, completed, cancelled }: WeeklyCardsDto): string[] => [
   `Confirmed ${formatMoney(confirmed)}`,

@@ -21,7 +21,7 @@ export function HoldNotice({ booking, sessionId, mailState }: VerificationNotice
   return (
     <div className="booking-next booking-next-pending">
       <p>
-        <strong>Open the link in your mail within {formatMinutes(minutes)}.</strong>{' '}
+        <strong>Open the link in your mail within {formatTimeLeft(minutes)}.</strong>{' '}
         {confirmingMailText(client_email ?? '', mailState)} After that the time is free for others again.
       </p>
       <ResendLink sessionId={sessionId} />
@@ -29,7 +29,7 @@ export function HoldNotice({ booking, sessionId, mailState }: VerificationNotice
   );
 }
 
-function formatMinutes(minutes: number | undefined): string {
+function formatTimeLeft(minutes: number | undefined): string {
   if (minutes === undefined) return '15 minutes';
   return minutes <= 1 ? 'a minute' : `${minutes} minutes`;
 }

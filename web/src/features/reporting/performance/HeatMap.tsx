@@ -1,5 +1,5 @@
 import type { PerformanceCellDto } from '../../../shared/api/generated.js';
-import { formatMinutes } from '../report-labels.js';
+import { formatMinutes } from '../../../shared/dates/format-minutes.js';
 import { formatRate } from './figure-labels.js';
 import { type HeatCell, toHeatRows } from './heat-cells.js';
 import { formatHour, WEEKDAYS } from './part-labels.js';

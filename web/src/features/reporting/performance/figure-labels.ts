@@ -1,6 +1,6 @@
 import type { PerformanceFiguresDto } from '../../../shared/api/generated.js';
 import { formatMoney } from '../../../shared/money/money.js';
-import { formatMinutes } from '../report-labels.js';
+import { formatMinutes } from '../../../shared/dates/format-minutes.js';
 
 /** Which bookings a figure opens, as the server calls them. */
 export type CountedFigure =

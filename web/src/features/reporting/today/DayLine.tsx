@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { TodayDto } from '../../../shared/api/generated.js';
 import { formatTime } from '../../../shared/dates/dates.js';
 import { RowsSkeleton } from '../RowsSkeleton.js';
-import { formatMinutes } from '../report-labels.js';
+import { formatMinutes } from '../../../shared/dates/format-minutes.js';
 import { type DayEntry, toDayEntries } from './day-entries.js';
 import { formatClientName } from '../../../shared/clients/format-client-name.js';
 

@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import type { OfficeBookingDto, TodayDto } from '../../../shared/api/generated.js';
 import { formatMoney } from '../../../shared/money/money.js';
 import { Definition } from '../Definition.js';
-import { formatLeftOutCurrencies, formatMinutes } from '../report-labels.js';
+import { formatMinutes } from '../../../shared/dates/format-minutes.js';
+import { formatLeftOutCurrencies } from '../report-labels.js';
 import { formatClientName } from '../../../shared/clients/format-client-name.js';
 
 interface Figure {

@@ -1,5 +1,6 @@
 import type { TimeSlotDto, WalkInTherapistDto } from '../../../../shared/api/generated.js';
 import { addMinutes, formatTime } from '../../../../shared/dates/dates.js';
+import { formatMinutes } from '../../../../shared/dates/format-minutes.js';
 
 const EARLIER_STARTS = 4;
 const LATER_STARTS = 4;
@@ -27,11 +28,6 @@ export function freeLabel(therapist: Pick<WalkInTherapistDto, 'free_minutes' | '
   const label = `Free for ${formatMinutes(free_minutes ?? 0)}`;
   if (next_client) return `${label}, then ${next_client}`;
   return (free_minutes ?? 0) < duration ? `${label}, then the shift ends` : label;
-}
-
-function formatMinutes(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ');
 }
 
 /** `Ann Lee is here: Swedish Massage with Mei, 3:07 PM to 4:07 PM`. */

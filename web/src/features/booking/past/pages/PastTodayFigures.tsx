@@ -2,7 +2,7 @@ import type { PastTodayDto } from '../../../../shared/api/generated.js';
 import { formatClientName } from '../../../../shared/clients/format-client-name.js';
 import { formatMoney } from '../../../../shared/money/money.js';
 import { DescriptionList, type DescriptionItem } from '../../../../shared/ui/DescriptionList.js';
-import { formatLength } from './format-length.js';
+import { formatMinutes } from '../../../../shared/dates/format-minutes.js';
 
 /** The figures of a day, as they were. */
 export function PastTodayFigures({ today }: { today: PastTodayDto }) {
@@ -23,7 +23,7 @@ export function PastTodayFigures({ today }: { today: PastTodayDto }) {
         figure(
           'Booked of rostered',
           rostered > 0 ? `${Math.round((100 * booked) / rostered)}%` : 'No shifts',
-          `${formatLength(booked)} of ${formatLength(rostered)}`,
+          `${formatMinutes(booked)} of ${formatMinutes(rostered)}`,
         ),
         figure('Takings', formatMoney(takings.done), `${formatMoney(takings.to_come)} to come`),
         figure('Still expected', expected, [...came, ...(no_shows > 0 ? [`${no_shows} no-show`] : [])].join(', ')),
@@ -31,7 +31,7 @@ export function PastTodayFigures({ today }: { today: PastTodayDto }) {
         figure(
           'Gaps',
           gaps.length,
-          `${formatLength(gaps.reduce((sum, { minutes }) => sum + minutes, 0))} free, each ${today.shortest_treatment} min or more`,
+          `${formatMinutes(gaps.reduce((sum, { minutes }) => sum + minutes, 0))} free, each ${today.shortest_treatment} min or more`,
         ),
       ]}
     />

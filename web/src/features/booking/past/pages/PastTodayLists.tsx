@@ -4,7 +4,7 @@ import { formatClientName } from '../../../../shared/clients/format-client-name.
 import { formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
 import { RowLink } from '../../../../shared/ui/row-button/RowButton.js';
 import { formatEnd } from '../format-span.js';
-import { formatLength } from './format-length.js';
+import { formatMinutes } from '../../../../shared/dates/format-minutes.js';
 
 interface PastTodayListsProps {
   today: PastTodayDto;
@@ -93,7 +93,7 @@ const GapLine = ({ gap: { therapist_name, start_time, end_time, minutes } }: { g
   <li>
     <span>{therapist_name} was free</span>
     <span className="second">
-      {formatTime(start_time)} to {formatEnd(end_time)}, {formatLength(minutes)}
+      {formatTime(start_time)} to {formatEnd(end_time)}, {formatMinutes(minutes)}
     </span>
   </li>
 );
