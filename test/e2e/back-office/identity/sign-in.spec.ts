@@ -62,6 +62,12 @@ test('a session near its end is renewed without anybody noticing', async ({ page
   await expect(page.getByRole('heading', { name: 'Staff Dashboard' })).toBeVisible();
 });
 
+test('a role that is refused because the session had lapsed is read again', async ({ mei }) => {
+  await mei.route('**/api/auth/role', (route) => route.fulfill({ status: 401, json: { status: 401 } }), { times: 1 });
+  await mei.goto('/staff');
+  await expect(mei.getByRole('heading', { name: 'Staff Dashboard' })).toBeVisible();
+});
+
 const staffPages = ['/staff/profile', '/staff/appointments', '/staff/schedule', '/staff/services', '/bookings'];
 
 for (const path of ['/staff', '/admindashboard', '/therapists', '/services', ...staffPages]) {

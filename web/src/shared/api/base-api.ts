@@ -25,7 +25,11 @@ const request = fetchBaseQuery({
   isJsonContentType: (headers) => /\bjson\b/.test(headers.get('content-type') ?? ''),
 });
 const isWrite = (args: string | FetchArgs) => typeof args !== 'string' && (args.method ?? 'GET') !== 'GET';
-const isSessionCall = (args: string | FetchArgs) => (typeof args === 'string' ? args : args.url).startsWith('/auth/');
+/** What begins, reads or ends a session; the role is read within one. */
+const isSessionCall = (args: string | FetchArgs) => {
+  const url = typeof args === 'string' ? args : args.url;
+  return url.startsWith('/auth/') && url !== '/auth/role';
+};
 
 type Renewal = ReturnType<typeof request>;
 let pendingRenewal: Renewal | undefined;

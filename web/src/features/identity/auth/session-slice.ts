@@ -45,6 +45,7 @@ export const sessionSlice = createSlice({
       ...state,
       ...payload,
       roleLoading: false,
+      roleUnreadable: false,
     }),
     sessionNotStored: () => ({ ...signedOut, isUnasked: true }),
     roleUnreadable: (state) => ({ ...state, roleLoading: false, roleUnreadable: true }),
