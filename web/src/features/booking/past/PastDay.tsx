@@ -1,4 +1,5 @@
 import { useGetPastDayQuery, type PastDayDto } from '../../../shared/api/generated.js';
+import { formatTimeSpan } from '../../../shared/dates/dates.js';
 import { DateField } from '../../../shared/ui/fields/DateField.js';
 import { PastDayTable } from './PastDayTable.js';
 import { PastFrame } from './PastFrame.js';
@@ -50,6 +51,6 @@ function formatOpening({ closure, is_open, opens_at, closes_at }: Opening): stri
   if (closure) return `The shop was to be closed: ${closure}.`;
   if (!is_open) return 'The shop was to be closed on that weekday.';
   return opens_at && closes_at
-    ? `The shop was to be open ${opens_at} to ${closes_at}.`
+    ? `The shop was to be open ${formatTimeSpan(opens_at, closes_at)}.`
     : 'No opening hours were saved.';
 }
