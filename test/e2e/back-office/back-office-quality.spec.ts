@@ -174,4 +174,9 @@ async function inspect(page: Page, part = 'body') {
 async function applyLook(page: Page, { colorScheme, width }: Look) {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: 844 });
+  // A browser that is short of time says so later, and only then is the page drawn in its new colours.
+  await page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
 }
