@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { formatTime } from '../../../../shared/dates/dates.js';
 import { RetryHint } from './RetryHint.js';
 import { groupByPartOfDay } from './slots.js';
@@ -17,9 +17,11 @@ export function TimeGrid({ day, id, value, onChange }: TimeGridProps) {
   const [cursor, setCursor] = useState<string>();
   const free = day.slots.filter((slot) => slot.state === 'free').map((slot) => slot.start);
   const tabStop = [cursor, value].find((start) => start && free.includes(start)) ?? free[0];
+  const grid = useHeightWhileLoading(day.isLoading);
 
   return (
     <div
+      ref={grid}
       id={id}
       className="booking-times"
       role="group"
@@ -54,6 +56,18 @@ export function TimeGrid({ day, id, value, onChange }: TimeGridProps) {
       ))}
     </div>
   );
+}
+
+/** Keeps its height while other times load: what is below does not move while somebody presses it. */
+function useHeightWhileLoading(isLoading: boolean) {
+  const grid = useRef<HTMLDivElement>(null);
+  const height = useRef(0);
+  useLayoutEffect(() => {
+    if (!grid.current) return;
+    grid.current.style.minHeight = isLoading && height.current > 0 ? `${height.current}px` : '';
+    if (!isLoading) height.current = grid.current.offsetHeight;
+  });
+  return grid;
 }
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };

@@ -128,6 +128,7 @@ class FirstStep {
       cell.ariaSelected = String(cell.firstElementChild?.matches(`[data-date="${date}"]`));
     const times = this.mask.querySelector<HTMLElement>('.booking-times')!;
     times.ariaBusy = 'true';
+    times.style.minHeight = `${times.offsetHeight}px`;
     times.innerHTML = '<p class="booking-hint">Loading available times...</p>';
   }
 
