@@ -2,6 +2,7 @@ export { bookingEvents, EmailVerified, PersonalDataErased } from './booking.even
 export { AddRooms } from './rooms/add-rooms.js';
 export { SetServiceRooms } from './rooms/set-service-rooms.js';
 export { roomEvents } from './rooms/room.event-types.js';
+export { waitingListEvents } from './waiting-list/waiting-list.event-types.js';
 export { BookingModule } from './booking.module.js';
 export { BulkBookingBuilder, type BookingStep, type BulkBooking } from './bulk/bulk-booking-builder.js';
 export { BOOKING_STATUSES, type BookingStatus } from './domain/booking-status.js';

@@ -34,6 +34,7 @@ export { approvedLeaveSql, fallsOnSql, isShiftOnLeaveSql } from './leave/leave-s
 export { LeaveDaysDto } from './leave/leave.dto.js';
 export { assertValidDays, type LeaveDays, type LeaveTerms } from './leave/terms/leave-terms.js';
 export { type HeldDay, KeptOpeningService } from './kept-openings/kept-opening.service.js';
+export { KeepingEnded } from './kept-openings/kept-opening-watcher.js';
 export { ReservationService } from './reservations/reservation.service.js';
 export type { Claim, SlotRequest } from './reservations/slot-request.js';
 export { VisitReservationService, type VisitSlot } from './reservations/visit-reservation.service.js';

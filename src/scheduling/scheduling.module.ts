@@ -40,6 +40,7 @@ import { TherapistListingQuery } from './listings/therapist-listing.query.js';
 import { PushAllOnStorefrontChanged } from './push-all-on-storefront-changed.js';
 import { PushOfficeOnScheduleChanged } from './push-office-on-schedule-changed.js';
 import { KeptOpeningService } from './kept-openings/kept-opening.service.js';
+import { KeptOpeningWatcher } from './kept-openings/kept-opening-watcher.js';
 import { ReservationService } from './reservations/reservation.service.js';
 import { VisitReservationService } from './reservations/visit-reservation.service.js';
 import { RosterChangesController } from './roster-changes/roster-changes.controller.js';
@@ -140,7 +141,7 @@ const services = [
   BlockReasons,
 ];
 
-const reactions = [PushDayOnRosterChanged, PushOfficeOnScheduleChanged, PushAllOnStorefrontChanged];
+const reactions = [PushDayOnRosterChanged, PushOfficeOnScheduleChanged, PushAllOnStorefrontChanged, KeptOpeningWatcher];
 
 /** Who works when, what is blocked, and who holds which slot. */
 @Module({

@@ -74,6 +74,8 @@ export interface ShopRules {
 export const ANY_AVAILABLE = 2;
 const BOOKING_WINDOW_DAYS = 60;
 const MINUTES_PER_DAY = 24 * 60;
+/** So long after its time something is kept at most, should nobody ask. */
+const ASKING_MINUTES = 2;
 export const HOLD_MINUTES = 15;
 
 /** Minutes, by service. */
@@ -150,7 +152,7 @@ export class ModelShop {
       one.status === 'confirmed' ||
       (against !== 'confirmed' && one.heldUntil !== undefined && this.counts(one, against));
     const bookings = this.living().filter((one) => one !== except && isInRoom(one));
-    const kept = against === 'living' ? this.kept.filter(({ hasRoom }) => hasRoom) : [];
+    const kept = against === 'living' ? this.kept.filter((one) => one.hasRoom && this.isStillKept(one)) : [];
     const { from, to } = this.occupiedSpan(slot.time, durations[service]!);
     return [...bookings, ...kept, ...this.offers(except)]
       .filter(({ therapist, day }) => therapist !== ANY_AVAILABLE && day === slot.day)
@@ -199,16 +201,21 @@ export class ModelShop {
   private bookingsCounted({ therapist, day }: Omit<Slot, 'time'>, against: Against, except?: Holder) {
     const isThere = (one: Slot) => one.therapist === therapist && one.day === day;
     const bookings = this.living().filter((one) => one !== except && isThere(one) && this.counts(one, against));
-    const kept = against === 'living' ? this.kept.filter(isThere) : [];
+    const kept = against === 'living' ? this.kept.filter((one) => isThere(one) && this.isStillKept(one)) : [];
     return [...bookings, ...kept, ...this.offers(except).filter(isThere)];
   }
 
   private counts(booking: ModelBooking, against: Against): boolean {
     if (booking.status === 'confirmed' || against === 'living') return true;
     const isLate = this.kept.some(
-      (opening) => opening.therapist === booking.therapist && this.doOverlap(opening, booking),
+      (opening) =>
+        this.isStillKept(opening) && opening.therapist === booking.therapist && this.doOverlap(opening, booking),
     );
     return against === 'waiting' && !isLate;
+  }
+
+  isStillKept({ until }: ModelOpening): boolean {
+    return until + ASKING_MINUTES > this.minutesNow();
   }
 
   doOverlap(one: Slot & { service: number }, other: Slot & { service: number }): boolean {

@@ -19,7 +19,8 @@ export function join(shop: ModelShop, criteria: WaitingCriteria): Answer {
 export function offerOpenings(shop: ModelShop): void {
   const due = shop.kept.filter(({ until }) => until <= shop.minutesNow());
   if (isQuiet(shop)) {
-    for (const opening of due) opening.until = firstOfferMinute(shop);
+    shop.kept = shop.kept.filter((opening) => shop.isStillKept(opening));
+    for (const opening of shop.kept) if (due.includes(opening)) opening.until = firstOfferMinute(shop);
     return;
   }
   const waiting = shop.waits.filter(({ status }) => status === 'waiting');

@@ -4,6 +4,7 @@ import { type Executor, sql } from '../../platform/database/sql.js';
 import { toAvailability } from '../availability/availability.js';
 import { findSlotByTherapist, type Slot } from '../availability/slot-context.js';
 import { approvedLeaveSql } from '../leave/leave-sql.js';
+import { livingAt } from '../reservations/counted-reservations.js';
 import { lockTherapistDays } from '../reservations/therapist-day-lock.js';
 import type { SlotQuery } from '../reservations/slot-request.js';
 import { type Candidate, rankCandidates } from './rank-candidates.js';
@@ -15,8 +16,12 @@ export interface FreeCandidate extends Candidate {
 /**
  * Who could take a booking of Any Available at that time, first of all whom it is given to. Their days stay locked until the
  * transaction ends, in the order of everybody's locks: what is free here is free when it is claimed.
+ * @param query.now the instant
  */
-export async function findCandidates(tx: Transaction, query: Omit<SlotQuery, 'therapistId'>): Promise<FreeCandidate[]> {
+export async function findCandidates(
+  tx: Transaction,
+  query: Omit<SlotQuery, 'therapistId'> & { now: Date },
+): Promise<FreeCandidate[]> {
   const { date, serviceId } = query;
   const rostered = await sql<{ id: string }>(tx, qualifiedSql, [date, serviceId]);
   const therapistIds = rostered.map(({ id }) => id);
@@ -38,10 +43,10 @@ export async function proposeTherapists(db: Executor, query: Proposal): Promise<
   return therapistIds.length === 0 ? [] : rankFree(db, { ...query, therapistIds });
 }
 
-type Proposal = Omit<SlotQuery, 'therapistId'> & { durationMinutes?: number; exceptBookingId?: string };
+type Proposal = Omit<SlotQuery, 'therapistId'> & { now: Date; durationMinutes?: number; exceptBookingId?: string };
 
-async function rankFree(db: Executor, { time, ...query }: Proposal & { therapistIds: string[] }) {
-  const slots = await findSlotByTherapist(db, { ...query, counted: 'living' }, time);
+async function rankFree(db: Executor, { time, now, ...query }: Proposal & { therapistIds: string[] }) {
+  const slots = await findSlotByTherapist(db, { ...query, counted: livingAt(now) }, time);
   const free = [...slots.values()].filter(
     (slot) => slot.isOpen && slot.givesService && slot.therapistIsActive && toAvailability(slot) === 'available',
   );

@@ -7,6 +7,7 @@ import { sql } from '../../platform/database/sql.js';
 import { NotFoundError } from '../../kernel/errors.js';
 import { toAvailability, toOfficeAvailability, isPast } from './availability.js';
 import type { FreeTherapistDto, OfficeTimeDto, OfficeTimesDto } from './office-availability.dto.js';
+import { confirmedOnly, livingAt } from '../reservations/counted-reservations.js';
 import { runsPastShift, findShiftsByTherapist, findShifts } from './shifts.js';
 import { type DayQuery, findSlotByTherapist, findSlotsOfDay } from './slot-context.js';
 
@@ -27,8 +28,8 @@ export class OfficeAvailabilityQuery {
     const therapist = await this.therapists.findById(em, therapistId);
     if (!therapist) throw new NotFoundError('There is no such therapist');
     const day = { therapistId, ...params };
-    const living = await findSlotsOfDay(em, { ...day, counted: 'living' });
-    const confirmed = await findSlotsOfDay(em, { ...day, counted: 'confirmed' });
+    const living = await findSlotsOfDay(em, { ...day, counted: livingAt(this.clock.instant()) });
+    const confirmed = await findSlotsOfDay(em, { ...day, counted: confirmedOnly });
     const shifts = await findShifts(em, therapistId, params.date);
     const now = this.clock.now();
     const times = living.map((slot, nth): OfficeTimeDto => {
@@ -54,8 +55,12 @@ export class OfficeAvailabilityQuery {
     const em = this.em.fork();
     const rostered = await sql<Pick<FreeTherapistDto, 'id' | 'name' | 'specialties'>>(em, rosteredSql, [params.date]);
     const therapistIds = rostered.map(({ id }) => id);
-    const confirmed = await findSlotByTherapist(em, { therapistIds, ...params, counted: 'confirmed' }, time);
-    const living = await findSlotByTherapist(em, { therapistIds, ...params, counted: 'living' }, time);
+    const confirmed = await findSlotByTherapist(em, { therapistIds, ...params, counted: confirmedOnly }, time);
+    const living = await findSlotByTherapist(
+      em,
+      { therapistIds, ...params, counted: livingAt(this.clock.instant()) },
+      time,
+    );
     const shifts = await findShiftsByTherapist(em, therapistIds, params.date);
     const free = rostered.flatMap((therapist): FreeTherapistDto[] => {
       const [ifConfirmed, ifLiving] = [confirmed.get(therapist.id), living.get(therapist.id)];

@@ -57,7 +57,7 @@ export function slotContextSql(
           and kind = any ($5::text[]) and ${except}
         union all
         select starts_at, during from kept_openings
-        where therapist_id = each.id and starts_at >= each.date - 1 and starts_at < each.date + 1 and 'kept' = any ($5::text[])
+        where therapist_id = each.id and starts_at >= each.date - 1 and starts_at < each.date + 1 and kept_until > $7::timestamptz
       ) counted
     ) reserved
     cross join lateral (select range_agg(span) as during from ${approvedLeaveSql('each.id', 'each.date')} of_day) away
@@ -70,7 +70,7 @@ export function slotContextSql(
         from blocked_time_slots where therapist_id = each.id and blocked_date = each.date
       ) span (span)
     ) busy
-    cross join lateral (${roomDaySql('rules.rooms', 'each.date', '$5::text[]', `${except} and ${ofOthersSql(booking)}`)}) in_room
+    cross join lateral (${roomDaySql('rules.rooms', 'each.date', { kinds: '$5::text[]', keptLimit: '$7::timestamptz', except: `${except} and ${ofOthersSql(booking)}` })}) in_room
   )
   select ${more} id as "therapistId", date::text as date, to_char(start_time, 'HH24:MI') as "time", shift_type as "shiftType",
     display_order as "displayOrder", starts_at::text as "startsAt", ends_at::text as "endsAt", minutes as "durationMinutes",

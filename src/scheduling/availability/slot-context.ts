@@ -3,7 +3,7 @@ import type { LocalDate, LocalDateTime, LocalTime } from '../../kernel/local-tim
 import { type Executor, sql } from '../../platform/database/sql.js';
 import type { SlotContext } from './availability.js';
 import { freeRoomsSql } from '../rooms/room-sql.js';
-import { type CountedReservations, toCountedKinds } from '../reservations/counted-reservations.js';
+import { type CountedNow, livingAt } from '../reservations/counted-reservations.js';
 import { slotContextSql } from './slot-context-sql.js';
 
 /** Which day of whom is asked about, and by which booking. */
@@ -14,7 +14,7 @@ export interface DayQuery {
   durationMinutes?: number | undefined;
   /** What is to be given: says who does it and how long the room needs after it. Undefined while nothing is chosen. */
   serviceId?: string | undefined;
-  counted: CountedReservations;
+  counted: CountedNow;
   /** A booking that is left out, because it is the one to be moved or confirmed. */
   exceptBookingId?: string | undefined;
   /** The therapist goes on with the same client at once: nothing has to be kept free in between. */
@@ -54,13 +54,13 @@ export async function findSlotsOfDay(db: Executor, day: DayQuery): Promise<Slot[
 
 export type TherapistDay = Pick<DayQuery, 'therapistId' | 'date'>;
 
-/** Every active time slot of several days, as a visitor would find them. */
+/** Every active time slot of several days, as a visitor would find them. @param now the instant */
 export async function findSlotsOfDays(
   db: Executor,
   days: readonly TherapistDay[],
-  { durationMinutes, serviceId }: Pick<DayQuery, 'durationMinutes' | 'serviceId'>,
+  { now, ...query }: Pick<DayQuery, 'durationMinutes' | 'serviceId'> & { now: Date },
 ): Promise<Slot[]> {
-  const [, , ...params] = toParameters({ therapistId: '', date: '', durationMinutes, serviceId, counted: 'living' });
+  const [, , ...params] = toParameters({ therapistId: '', date: '', ...query, counted: livingAt(now) });
   const ofWhom = [days.map(({ therapistId }) => therapistId), days.map(({ date }) => date)];
   return sql<Slot>(db, everySlotByDaySql, [...ofWhom, ...params]);
 }
@@ -76,16 +76,20 @@ export interface DayContext extends SlotContext {
 
 /**
  * What is known of the active time slots of several days, as a visitor would find them: not every start, which would be
- * thousands of rows for a month. @param now in shop time
+ * thousands of rows for a month. @param now the instant. @param localNow the same in shop time
  */
 export async function findContextsOfDays(
   db: Executor,
   days: readonly TherapistDay[],
-  { now, ...query }: Pick<DayQuery, 'durationMinutes' | 'serviceId' | 'exceptBookingId'> & { now: LocalDateTime },
+  {
+    now,
+    localNow,
+    ...query
+  }: Pick<DayQuery, 'durationMinutes' | 'serviceId' | 'exceptBookingId'> & { now: Date; localNow: LocalDateTime },
 ): Promise<DayContext[]> {
-  const [, , ...params] = toParameters({ therapistId: '', date: '', counted: 'living', ...query });
+  const [, , ...params] = toParameters({ therapistId: '', date: '', ...query, counted: livingAt(now) });
   const ofWhom = [days.map(({ therapistId }) => therapistId), days.map(({ date }) => date)];
-  return sql<DayContext>(db, contextsOfDaysSql, [...ofWhom, ...params, `${now.date} ${now.time}`]);
+  return sql<DayContext>(db, contextsOfDaysSql, [...ofWhom, ...params, `${localNow.date} ${localNow.time}`]);
 }
 
 /** One start time, whether or not it is a time slot; undefined when there is no such therapist. */
@@ -112,9 +116,18 @@ export async function findSlotsAt(
   { therapistIds, exceptBookingIds, ...day }: SlotsQuery,
   times: readonly LocalTime[],
 ): Promise<SlotInRooms[]> {
-  const [, date, duration, service, kinds] = toParameters({ ...day, therapistId: therapistIds });
+  const [, date, duration, service, kinds, , keptLimit] = toParameters({ ...day, therapistId: therapistIds });
   const statement = day.isFollowed ? followedSlotsAtSql : slotsAtSql;
-  return sql<SlotInRooms>(db, statement, [therapistIds, date, duration, service, kinds, exceptBookingIds, times]);
+  return sql<SlotInRooms>(db, statement, [
+    therapistIds,
+    date,
+    duration,
+    service,
+    kinds,
+    exceptBookingIds,
+    keptLimit,
+    times,
+  ]);
 }
 
 /** With all rooms that are free for it, in the order in which they are given away; null where none is needed. */
@@ -151,8 +164,9 @@ function toParameters({
     date,
     durationMinutes ?? null,
     serviceId ?? null,
-    toCountedKinds(counted),
+    counted.kinds,
     exceptBookingId ?? null,
+    counted.keptLimit,
   ];
 }
 
@@ -170,12 +184,12 @@ const everySlotByDaySql = `${slotContextSql(everyStartSql, severalDays)} ${inDis
 const contextsOfDaysSql = /* sql */ `
   select distinct "therapistId", date, closure, "isOpen", "givesService", shifts, "isDayRostered", "hasUnreadableHours", "isInShift", "isOnLeave",
     "isTaken", "slotsRemaining", "hasRoom", "isPast"
-  from (${slotContextSql(everyStartSql, { ...severalDays, more: 'starts_at <= $7::timestamp as "isPast",' })}) slot`;
+  from (${slotContextSql(everyStartSql, { ...severalDays, more: 'starts_at <= $8::timestamp as "isPast",' })}) slot`;
 
 export const oneStartSql = /* sql */ `
   select start_time, null::text as shift_type, 0 as display_order,
     exists (select from time_slots s where s.is_active and s.start_time = one.start_time) as is_offered
-  from (select $7::time as start_time) one`;
+  from (select $8::time as start_time) one`;
 
 const oneSlotSql = slotContextSql(oneStartSql);
 const oneFollowedSlotSql = slotContextSql(oneStartSql, { cleanup: '0' });
@@ -189,7 +203,7 @@ const oneSlotByTherapistSql = slotContextSql(oneStartSql, {
 const givenStartsSql = /* sql */ `
   select start_time, null::text as shift_type, 0 as display_order,
     exists (select from time_slots s where s.is_active and s.start_time = given.start_time) as is_offered
-  from unnest($7::time[]) as given (start_time)`;
+  from unnest($8::time[]) as given (start_time)`;
 const severalTherapists = {
   days: /* sql */ `(select id, $2::date from unnest($1::uuid[]) id)`,
   booking: 'null::uuid',

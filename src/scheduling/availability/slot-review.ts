@@ -4,7 +4,7 @@ import { formatMinutes, type LocalTime } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
 import { InvalidInputError } from '../../kernel/errors.js';
 import { findRoomChoices, type RoomChoice } from '../rooms/room-choices.js';
-import { toCountedKinds } from '../reservations/counted-reservations.js';
+import { confirmedOnly } from '../reservations/counted-reservations.js';
 import { shareRoom } from '../rooms/share-room.js';
 import type { SlotRequest } from '../reservations/slot-request.js';
 import type { Availability, Verdict } from '../../kernel/verdict.js';
@@ -39,11 +39,12 @@ export class SlotReviewer {
   async review(slotRequest: SlotRequest, exceptBookingId?: string): Promise<SlotReview> {
     const em = this.em.fork();
     const { party, serviceId } = slotRequest;
-    const found = await findSlot(em, { ...slotRequest, counted: 'confirmed', exceptBookingId }, slotRequest.time);
+    const found = await findSlot(em, { ...slotRequest, counted: confirmedOnly, exceptBookingId }, slotRequest.time);
     if (!found) throw new InvalidInputError('therapist_id', 'There is no such therapist');
-    const kinds = toCountedKinds('confirmed');
     const isShared = party !== undefined && exceptBookingId !== undefined;
-    const slot = isShared ? await shareRoom(em, exceptBookingId, found, { serviceId, party, kinds }) : found;
+    const slot = isShared
+      ? await shareRoom(em, exceptBookingId, found, { serviceId, party, counted: confirmedOnly })
+      : found;
     const { isOpen, givesService } = slot;
     if (slotRequest.isUnassigned)
       return {

@@ -4,7 +4,7 @@ import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { isPast, toAvailability, toPublicAvailability } from './availability.js';
-import type { CountedReservations } from '../reservations/counted-reservations.js';
+import { type CountedReservations, toCountedNow } from '../reservations/counted-reservations.js';
 import { findSlotsAt, type Slot, type SlotInRooms } from './slot-context.js';
 
 /** Which starts are asked about. */
@@ -42,15 +42,16 @@ export class SlotsAtQuery {
   }
 
   /** Those of the starts at which a therapist could be booked, by therapist and time. */
-  async free({ therapistId, ...query }: StartsQuery, times: readonly LocalTime[]): Promise<SlotInRooms[]> {
+  async free({ therapistId, counted, ...query }: StartsQuery, times: readonly LocalTime[]): Promise<SlotInRooms[]> {
     const em = this.em.fork();
     const rostered = await sql<{ id: string }>(em, rosteredSql, [query.date, therapistId]);
     const therapistIds = rostered.map(({ id }) => id);
     if (therapistIds.length === 0 || times.length === 0) return [];
-    const slots = await findSlotsAt(em, { ...query, therapistIds }, times);
+    const params = { ...query, therapistIds, counted: toCountedNow(counted, this.clock.instant()) };
+    const slots = await findSlotsAt(em, params, times);
     const order = new Map(therapistIds.map((id, nth) => [id, nth]));
     return slots
-      .filter((slot) => isFree(slot, query.counted))
+      .filter((slot) => isFree(slot, counted))
       .sort((one, other) => order.get(one.therapistId)! - order.get(other.therapistId)!);
   }
 }

@@ -7,6 +7,18 @@ export function slotsRemainingSql(held: string): string {
   return /* sql */ `greatest(0, t.available_slots - (select count(distinct starts_at)::int from ${held}))`;
 }
 
+/**
+ * What visitors find taken of `t`: pending and confirmed bookings, and what is kept for those who wait.
+ * @param day SQL of a date. @param keptLimit SQL of the instant after which what is kept counts
+ */
+export function livingReservationsSql(day: string, keptLimit: string): string {
+  return /* sql */ `(
+    select starts_at from ${openReservationsSql(day)}
+    union all
+    select starts_at from kept_openings
+    where therapist_id = t.id and starts_at >= ${day} and starts_at < ${day} + 1 and kept_until > ${keptLimit}) living`;
+}
+
 /** The pending and confirmed bookings of `t`. @param day SQL of a date */
 export function openReservationsSql(day: string): string {
   return /* sql */ `reservations

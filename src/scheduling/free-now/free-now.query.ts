@@ -4,6 +4,7 @@ import { formatMinutes, type LocalDateTime, type LocalTime } from '../../kernel/
 import { sql } from '../../platform/database/sql.js';
 import { toAvailability } from '../availability/availability.js';
 import { findShiftsByTherapist, getShiftEnd } from '../availability/shifts.js';
+import { confirmedOnly } from '../reservations/counted-reservations.js';
 import { findSlotByTherapist, type Slot } from '../availability/slot-context.js';
 
 /** What a therapist has during the rest of the day. */
@@ -39,7 +40,7 @@ export class FreeNowQuery {
     const em = this.em.fork();
     const therapists = await sql<{ id: string; name: string }>(em, rosteredSql, [date]);
     const therapistIds = therapists.map(({ id }) => id);
-    const slots = await findSlotByTherapist(em, { therapistIds, date, serviceId, counted: 'confirmed' }, time);
+    const slots = await findSlotByTherapist(em, { therapistIds, date, serviceId, counted: confirmedOnly }, time);
     const shifts = await findShiftsByTherapist(em, therapistIds, date);
     const taken = Map.groupBy(await sql<TakenSpan>(em, takenSql, [therapistIds, date]), (span) => span.therapistId);
     return therapists.flatMap(({ id: therapistId, name }): TherapistAtOnce[] => {

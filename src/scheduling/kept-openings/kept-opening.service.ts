@@ -6,6 +6,8 @@ import { sql } from '../../platform/database/sql.js';
 import { toPublicAvailability } from '../availability/availability.js';
 import { findSlotsOfDays, type Slot, type TherapistDay } from '../availability/slot-context.js';
 import { lockTherapistDays } from '../reservations/therapist-day-lock.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { keptLimit } from './kept-limit.js';
 
 /** A booking or an offer, and the day that it holds something of. */
 export interface HeldDay {
@@ -29,13 +31,19 @@ export interface KeptOpening {
   date: LocalDate;
 }
 
+/** What is kept no longer stays so long: whoever serves browsers sees it end. */
+const ENDED_STAYS_MS = 60_000;
+
 /**
  * Times that came free and belong to whoever waits until they were asked: taken to visitors, not to the shop, which may book
- * there at any moment. They bind nobody's booking: a row that is left over hides a time, and is gone with the next run of the offers.
+ * there at any moment. They bind nobody's booking, and end by the clock where nobody asks: no time is hidden because a row is left.
  */
 @Injectable()
 export class KeptOpeningService {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
 
   /** Ends reservations. The caller alone decides about their days until its transaction ends. */
   async free(tx: Transaction, held: readonly HeldDay[]): Promise<FreedSlot[]> {
@@ -50,7 +58,7 @@ export class KeptOpeningService {
   /** The starts of that day that a visitor could book for a service now and may not have been able to before. */
   async findOpened(tx: Transaction, freed: FreedSlot, serviceId: string): Promise<Slot[]> {
     const days = freed.roomId === null ? [freed] : await sql<TherapistDay>(tx, rosteredSql, [freed.date]);
-    const slots = await findSlotsOfDays(tx, days, { serviceId });
+    const slots = await findSlotsOfDays(tx, days, { serviceId, now: this.clock.now() });
     return slots.filter(
       (slot) => slot.therapistIsActive && toPublicAvailability(slot) === 'available' && mayBeOpenedBy(freed, slot),
     );
@@ -67,19 +75,22 @@ export class KeptOpeningService {
 
   /** Those about which the waiting list is to be asked by now. */
   findDue(now: Date): Promise<KeptOpening[]> {
-    return sql<KeptOpening>(this.em.fork(), dueSql, [now]);
+    return sql<KeptOpening>(this.em.fork(), dueSql, [now, keptLimit(now)]);
   }
 
   /** Gives to everybody what was due and nobody was offered. */
   async publish(openings: readonly KeptOpening[], now: Date): Promise<void> {
-    if (openings.length > 0) await sql(this.em.fork(), publishSql, [openings.map(({ bookingId }) => bookingId), now]);
+    const ids = openings.map(({ bookingId }) => bookingId);
+    await sql(this.em.fork(), publishSql, [ids, now, keptLimit(now), toForgotten(now)]);
   }
 
-  /** Keeps what is due until a later moment. */
+  /** Keeps what is due until a later moment, but what is everybody's by now. */
   async postpone(now: Date, until: Date): Promise<void> {
-    await sql(this.em.fork(), `update kept_openings set kept_until = $2 where kept_until <= $1`, [now, until]);
+    await sql(this.em.fork(), postponeSql, [now, until, keptLimit(now), toForgotten(now)]);
   }
 }
+
+const toForgotten = (now: Date) => new Date(keptLimit(now).getTime() - ENDED_STAYS_MS);
 
 /** A start within it, or any of a day that may have been full. */
 function mayBeOpenedBy(freed: FreedSlot, slot: Slot): boolean {
@@ -104,7 +115,13 @@ const keepSql = /* sql */ `
 
 const dueSql = /* sql */ `
   select booking_id as "bookingId", therapist_id as "therapistId", starts_at::date::text as date
-  from kept_openings where kept_until <= $1`;
+  from kept_openings where kept_until <= $1 and kept_until > $2`;
 
 /** Unless it was kept again meanwhile. */
-const publishSql = /* sql */ `delete from kept_openings where booking_id = any ($1::uuid[]) and kept_until <= $2`;
+const publishSql = /* sql */ `
+  with forgotten as (delete from kept_openings where kept_until <= $4)
+  update kept_openings set kept_until = $3 where booking_id = any ($1::uuid[]) and kept_until <= $2 and kept_until > $3`;
+
+const postponeSql = /* sql */ `
+  with forgotten as (delete from kept_openings where kept_until <= $4)
+  update kept_openings set kept_until = $2 where kept_until <= $1 and kept_until > $3`;

@@ -2,23 +2,35 @@ import { type OfferedService, type ServiceRow, serviceSql, toOfferedService } fr
 import { type Executor, sql } from '../../platform/database/sql.js';
 import { everyStartSql, oneStartSql, type Slot, type TherapistDay } from '../availability/slot-context.js';
 import { oneBooking, slotContextSql } from '../availability/slot-context-sql.js';
+import { livingButKept } from '../reservations/counted-reservations.js';
+import { keptLimit } from './kept-limit.js';
 import type { SlotQuery } from '../reservations/slot-request.js';
 
-/** Bookings that are confirmed or requested; what is kept for those who wait is theirs. */
-const COUNTED_KINDS = ['held', 'requested'];
-
 /** Every active time slot of several days, as whoever waits would find them. */
-export function findOfferableSlots(db: Executor, days: readonly TherapistDay[], serviceId: string): Promise<Slot[]> {
+export function findOfferableSlots(
+  db: Executor,
+  days: readonly TherapistDay[],
+  { serviceId, now }: { serviceId: string; now: Date },
+): Promise<Slot[]> {
   const ofWhom = [days.map(({ therapistId }) => therapistId), days.map(({ date }) => date)];
-  return sql<Slot>(db, offerableSql, [...ofWhom, null, serviceId, COUNTED_KINDS, null]);
+  return sql<Slot>(db, offerableSql, [
+    ...ofWhom,
+    null,
+    serviceId,
+    livingButKept.kinds,
+    null,
+    livingButKept.keptLimit,
+    keptLimit(now),
+  ]);
 }
 
 /** One start time with the service as it is sold now, as whoever waits would find it; undefined when there is no such therapist. */
 export async function findOfferableSlot(
   db: Executor,
-  { therapistId, date, serviceId, time }: SlotQuery,
+  { therapistId, date, serviceId, time, now }: SlotQuery & { now: Date },
 ): Promise<{ slot: Slot; service: OfferedService | undefined } | undefined> {
-  const params = [therapistId, date, null, serviceId, COUNTED_KINDS, null, time];
+  const { kinds, keptLimit: nothingKept } = livingButKept;
+  const params = [therapistId, date, null, serviceId, kinds, null, nothingKept, time, keptLimit(now)];
   const [row] = await sql<Slot & { service: ServiceRow | null }>(db, oneOfferableSql, params);
   if (!row) return undefined;
   const { service, ...slot } = row;
@@ -26,12 +38,15 @@ export async function findOfferableSlot(
 }
 
 /** A visitor who asks for a time while it is kept comes after those who wait. */
-const isNoLateRequest = /* sql */ `not (kind = 'requested' and exists (
-  select from kept_openings k where k.therapist_id = reservations.therapist_id and k.during && reservations.during))`;
-const except = `${oneBooking} and ${isNoLateRequest}`;
+const isNoLateRequestSql = (limit: string) => /* sql */ `${oneBooking} and not (kind = 'requested' and exists (
+  select from kept_openings k
+  where k.therapist_id = reservations.therapist_id and k.during && reservations.during and k.kept_until > ${limit}))`;
 
-const offerableSql = slotContextSql(everyStartSql, { days: /* sql */ `unnest($1::uuid[], $2::date[])`, except });
+const offerableSql = slotContextSql(everyStartSql, {
+  days: /* sql */ `unnest($1::uuid[], $2::date[])`,
+  except: isNoLateRequestSql('$8::timestamptz'),
+});
 const oneOfferableSql = slotContextSql(oneStartSql, {
-  except,
+  except: isNoLateRequestSql('$9::timestamptz'),
   more: /* sql */ `(select to_json(s) from (${serviceSql('$4::uuid', '$1::uuid')}) s) as service,`,
 });

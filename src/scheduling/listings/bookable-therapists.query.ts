@@ -5,20 +5,26 @@ import { sql } from '../../platform/database/sql.js';
 import { DEFAULT_DURATION_MINUTES, givesServiceSql } from '../../catalog/index.js';
 import { isOnLeaveSql, isShiftOnLeaveSql, leaveOfDaySql } from '../leave/leave-sql.js';
 import { UNLIMITED_SLOTS } from '../availability/availability.js';
-import { openReservationsSql, slotsRemainingSql } from '../availability/slots-remaining-sql.js';
+import { livingReservationsSql, slotsRemainingSql } from '../availability/slots-remaining-sql.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { keptLimit } from '../kept-openings/kept-limit.js';
 import type { OfferedTherapistDto, OfferedTherapistsQueryDto } from './offered-therapist.dto.js';
 
 /** Who can be chosen for a booking. */
 @Injectable()
 export class BookableTherapistsQuery {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
 
   /**
    * Any Available first, then the most slots remaining, then by name. Whoever gives the service and has a shift at that time
    * is offered; hours that cannot be read restrict nobody. On a date without any roster all active therapists are.
    */
   async list({ date, time, service_id }: OfferedTherapistsQueryDto): Promise<OfferedTherapistDto[]> {
-    const rows = await sql<Row>(this.em.fork(), statement, [date ?? null, time ?? null, service_id ?? null]);
+    const limit = keptLimit(this.clock.now());
+    const rows = await sql<Row>(this.em.fork(), statement, [date ?? null, time ?? null, service_id ?? null, limit]);
     return rows.map(({ price, ...row }) => ({ ...row, price: price === null ? null : toAmount(parseCents(price)) }));
   }
 }
@@ -38,7 +44,7 @@ const statement = /* sql */ `
   select t.id, t.name, t.specialties, t.available_slots,
     case when s.id is not null then coalesce(own.duration, s.duration, ${DEFAULT_DURATION_MINUTES}) end as duration,
     case when s.id is not null then coalesce(own.price, s.price, 0)::text end as price,
-    case when t.is_unassigned then ${UNLIMITED_SLOTS} when $1::date is null then t.available_slots else ${slotsRemainingSql(openReservationsSql('$1::date'))} end
+    case when t.is_unassigned then ${UNLIMITED_SLOTS} when $1::date is null then t.available_slots else ${slotsRemainingSql(livingReservationsSql('$1::date', '$4::timestamptz'))} end
       as slots_remaining
   from therapists t
   left join services s on s.id = $3::uuid and s.retired_at is null

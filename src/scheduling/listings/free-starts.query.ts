@@ -36,7 +36,7 @@ export class FreeStartsQuery {
 
   private async findFree(days: readonly TherapistDay[]): Promise<NextFreeDto[]> {
     if (days.length === 0) return [];
-    const slots = await findSlotsOfDays(this.em.fork(), days, {});
+    const slots = await findSlotsOfDays(this.em.fork(), days, { now: this.clock.instant() });
     const week = await this.settings.openingHours();
     const now = this.clock.now();
     return slots

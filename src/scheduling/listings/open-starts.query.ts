@@ -29,9 +29,8 @@ export class OpenStartsQuery {
     const em = this.em.fork();
     const days = await sql<TherapistDay>(em, rosteredSql, [dates, this.clock.today()]);
     if (days.length === 0) return [];
-    const slots = isForWaiting
-      ? await findOfferableSlots(em, days, serviceId)
-      : await findSlotsOfDays(em, days, { serviceId });
+    const find = isForWaiting ? findOfferableSlots : findSlotsOfDays;
+    const slots = await find(em, days, { serviceId, now: this.clock.instant() });
     const now = this.clock.now();
     return slots
       .filter(({ date, time }) => !isPast(date, time, now))

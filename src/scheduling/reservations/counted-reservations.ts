@@ -1,8 +1,24 @@
+import { keptLimit } from '../kept-openings/kept-limit.js';
+
 /**
  * Which reservations count: every living booking for a visitor, and what is kept for those who wait; only confirmed ones when the
  * shop confirms.
  */
 export type CountedReservations = 'living' | 'confirmed';
 
-export const toCountedKinds = (counted: CountedReservations): readonly string[] =>
-  counted === 'living' ? ['held', 'requested', 'kept'] : ['held'];
+/** The same at a moment, as statements ask for it. */
+export interface CountedNow {
+  kinds: readonly string[];
+  /** What is kept until later than this counts; null where nothing that is kept does. */
+  keptLimit: Date | null;
+}
+
+export const livingAt = (now: Date): CountedNow => ({ kinds: ['held', 'requested'], keptLimit: keptLimit(now) });
+
+export const confirmedOnly: CountedNow = { kinds: ['held'], keptLimit: null };
+
+/** To those who wait all that visitors count, but what is kept for them. */
+export const livingButKept: CountedNow = { kinds: ['held', 'requested'], keptLimit: null };
+
+export const toCountedNow = (counted: CountedReservations, now: Date): CountedNow =>
+  counted === 'living' ? livingAt(now) : confirmedOnly;

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { OfferedService } from '../../catalog/index.js';
+import { Clock } from '../../platform/clock/clock.js';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
 import { toPublicAvailability } from '../availability/availability.js';
 import { findSlotForService, type Slot } from '../availability/slot-context.js';
 import { findOfferableSlot } from '../kept-openings/offerable-slots.js';
 import { assertBookable, assertGivesService, assertOpen } from './bookable-slot.js';
+import { confirmedOnly, livingAt } from './counted-reservations.js';
 import {
   checkSlot,
   holdChecked,
@@ -23,10 +25,12 @@ import { lockTherapistDays, type TherapistDay } from './therapist-day-lock.js';
  */
 @Injectable()
 export class ReservationService {
+  constructor(private readonly clock: Clock) {}
+
   /** The slot that a new booking asks for, fixed until the transaction ends; undefined when there is no such therapist. */
   inspectSlot(tx: Transaction, query: SlotQuery): ReturnType<typeof findSlotForService> {
     void lockTherapistDays(tx, [query]);
-    return findSlotForService(tx, { ...query, counted: 'living' }, query.time);
+    return findSlotForService(tx, { ...query, counted: livingAt(this.clock.now()) }, query.time);
   }
 
   /**
@@ -55,7 +59,11 @@ export class ReservationService {
     bookingId: string,
     { from, to }: { from: SlotRequest; to: SlotRequest },
   ): Promise<Claim> {
-    const slot = await checkSlot(tx, bookingId, { days: [from, to], slotRequest: to, counted: 'living' });
+    const slot = await checkSlot(tx, bookingId, {
+      days: [from, to],
+      slotRequest: to,
+      counted: livingAt(this.clock.now()),
+    });
     return this.claim(tx, bookingId, to.therapistId, slot);
   }
 
@@ -65,7 +73,7 @@ export class ReservationService {
    * @throws InvalidInputError for a therapist who takes no bookings
    */
   async keep(tx: Transaction, bookingId: string, { from, to }: { from: SlotRequest; to: SlotRequest }): Promise<Claim> {
-    const slot = await checkSlot(tx, bookingId, { days: [from, to], slotRequest: to, counted: 'confirmed' });
+    const slot = await checkSlot(tx, bookingId, { days: [from, to], slotRequest: to, counted: confirmedOnly });
     assertBookable(slot, to);
     const verdict = toVerdict(slot);
     return verdict === 'available' ? keepChecked(tx, bookingId, to.therapistId, slot) : { verdict, roomId: null };
@@ -81,7 +89,7 @@ export class ReservationService {
    * @param isPromised false for a request that goes on waiting
    */
   async hold(tx: Transaction, bookingId: string, slotRequest: SlotRequest, isPromised = true): Promise<Claim> {
-    const slot = await checkSlot(tx, bookingId, { days: [slotRequest], slotRequest, counted: 'confirmed' });
+    const slot = await checkSlot(tx, bookingId, { days: [slotRequest], slotRequest, counted: confirmedOnly });
     return holdChecked(tx, bookingId, slotRequest.therapistId, slot, isPromised);
   }
 
@@ -99,7 +107,7 @@ export class ReservationService {
     isPromised = true,
   ): Promise<Claim> {
     const days = from ? [from, to] : [to];
-    const slot = await checkSlot(tx, bookingId, { days, slotRequest: to, counted: 'confirmed' });
+    const slot = await checkSlot(tx, bookingId, { days, slotRequest: to, counted: confirmedOnly });
     const staysThen = from?.date === to.date && from.time === to.time;
     assertBookable(slot, { isAtAnyMinute: to.isAtAnyMinute === true || staysThen });
     if (from?.therapistId !== to.therapistId || from.serviceId !== to.serviceId) assertGivesService(slot);
@@ -112,7 +120,7 @@ export class ReservationService {
    */
   async holdOffer(tx: Transaction, bookingId: string, query: SlotQuery): Promise<OfferedService | undefined> {
     void lockTherapistDays(tx, [query]);
-    const found = await findOfferableSlot(tx, query);
+    const found = await findOfferableSlot(tx, { ...query, now: this.clock.now() });
     if (!found?.service || found.service.isRetired) return undefined;
     const { slot, service } = found;
     const isBookable = slot.isOffered && slot.therapistIsActive && !slot.isUnassigned;
@@ -134,7 +142,7 @@ export class ReservationService {
     status: 'pending' | 'confirmed',
   ): Promise<Claim> {
     if (status === 'confirmed') return this.move(tx, bookingId, { to });
-    const slot = await checkSlot(tx, bookingId, { days: [to], slotRequest: to, counted: 'living' });
+    const slot = await checkSlot(tx, bookingId, { days: [to], slotRequest: to, counted: livingAt(this.clock.now()) });
     assertBookable(slot);
     const roomId = upsertReservation(
       tx,
@@ -151,7 +159,11 @@ export class ReservationService {
    * @throws InvalidInputError for a time that is no active slot or a therapist who takes no bookings
    */
   async restoreRequest(tx: Transaction, bookingId: string, { from, to }: { from: SlotRequest; to: SlotRequest }) {
-    const slot = await checkSlot(tx, bookingId, { days: [from, to], slotRequest: to, counted: 'living' });
+    const slot = await checkSlot(tx, bookingId, {
+      days: [from, to],
+      slotRequest: to,
+      counted: livingAt(this.clock.now()),
+    });
     assertBookable(slot, to);
     upsertReservation(tx, bookingId, to.therapistId, slot, slot.isUnassigned ? 'unassigned' : 'requested');
   }

@@ -2,7 +2,7 @@ import { InvalidInputError } from '../../kernel/errors.js';
 import type { Verdict } from '../../kernel/verdict.js';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
 import { toAvailability } from '../availability/availability.js';
-import { type CountedReservations, toCountedKinds } from './counted-reservations.js';
+import type { CountedNow } from './counted-reservations.js';
 import { findSlot, type Slot } from '../availability/slot-context.js';
 import { chooseRoom } from '../rooms/choose-room.js';
 import { shareRoom } from '../rooms/share-room.js';
@@ -19,15 +19,13 @@ type ReservationKind = 'held' | 'requested' | 'unassigned';
 export async function checkSlot(
   tx: Transaction,
   bookingId: string,
-  { days, slotRequest, counted }: { days: SlotRequest[]; slotRequest: SlotRequest; counted: CountedReservations },
+  { days, slotRequest, counted }: { days: SlotRequest[]; slotRequest: SlotRequest; counted: CountedNow },
 ): Promise<Slot> {
   void lockTherapistDays(tx, days);
   const slot = await findSlot(tx, { ...slotRequest, counted, exceptBookingId: bookingId }, slotRequest.time);
   if (!slot) throw new InvalidInputError('therapist_id', 'There is no such therapist');
   const { roomId, serviceId, party } = slotRequest;
-  const shared = party
-    ? await shareRoom(tx, bookingId, slot, { serviceId, party, kinds: toCountedKinds(counted) })
-    : slot;
+  const shared = party ? await shareRoom(tx, bookingId, slot, { serviceId, party, counted }) : slot;
   return roomId === undefined || slot.isUnassigned ? shared : chooseRoom(tx, bookingId, shared, serviceId, roomId);
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
-import type { CountedReservations } from './counted-reservations.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { type CountedReservations, toCountedNow } from './counted-reservations.js';
 import { assertBookable, assertGivesService, assertOpen } from './bookable-slot.js';
 import { checkSlot, holdChecked } from './reserve-slot.js';
 import type { Claim, SlotRequest } from './slot-request.js';
@@ -17,6 +18,8 @@ export interface VisitSlot {
 /** Reservations of treatments that are booked together, in the caller's transaction: it begins with `clearVisit`. */
 @Injectable()
 export class VisitReservationService {
+  constructor(private readonly clock: Clock) {}
+
   /**
    * Locks the days of all treatments of a visit, in the order of everybody's locks, and takes away what they hold: its
    * treatments are not in each other's way when they are reserved again.
@@ -37,7 +40,8 @@ export class VisitReservationService {
    * @throws InvalidInputError as `move` does; for a visitor as `claim` does
    */
   async reservePart(tx: Transaction, { bookingId, from, to }: VisitSlot, counted: CountedReservations): Promise<Claim> {
-    const slot = await checkSlot(tx, bookingId, { days: [to], slotRequest: to, counted });
+    const countedNow = toCountedNow(counted, this.clock.now());
+    const slot = await checkSlot(tx, bookingId, { days: [to], slotRequest: to, counted: countedNow });
     assertBookable(slot, to);
     if (counted === 'living') assertOpen(slot);
     if (from?.therapistId !== to.therapistId || from.serviceId !== to.serviceId) assertGivesService(slot);

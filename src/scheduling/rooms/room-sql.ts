@@ -24,8 +24,13 @@ export const ofOthersSql = (booking: string): string =>
 /**
  * SQL of one row: rooms in their order, and when each is taken on a day. A request has a room only while it is kept for a client
  * who has to prove the address. @param kinds SQL of the kinds of reservations that count. @param except SQL of which of them do
+ * @param keptLimit SQL of the instant after which what is kept counts
  */
-export function roomDaySql(rooms: string, day: string, kinds: string, except: string): string {
+export function roomDaySql(
+  rooms: string,
+  day: string,
+  { kinds, keptLimit, except }: { kinds: string; keptLimit: string; except: string },
+): string {
   return /* sql */ `
     select array_agg(room order by nth) as rooms, array_agg(during order by nth) as taken from (
       select room, nth, (
@@ -35,7 +40,7 @@ export function roomDaySql(rooms: string, day: string, kinds: string, except: st
             and ${except}
           union all
           select during from kept_openings
-          where room_id = room and 'kept' = any (${kinds}) and starts_at >= ${day} - 1 and starts_at < ${day} + 1
+          where room_id = room and kept_until > ${keptLimit} and starts_at >= ${day} - 1 and starts_at < ${day} + 1
         ) counted
       ) as during
       from unnest(${rooms}) with ordinality as fitting (room, nth)

@@ -1,5 +1,6 @@
 import { type Executor, sql } from '../../platform/database/sql.js';
 import type { Slot } from '../availability/slot-context.js';
+import type { CountedNow } from '../reservations/counted-reservations.js';
 import { fitsSql } from './room-sql.js';
 
 /** Bookings that may share a room, as those of a couple. */
@@ -20,13 +21,13 @@ export async function shareRoom(
   db: Executor,
   bookingId: string,
   slot: Slot,
-  { serviceId, party, kinds }: { serviceId: string; party: Party; kinds: readonly string[] },
+  { serviceId, party, counted }: { serviceId: string; party: Party; counted: CountedNow },
 ): Promise<Slot> {
   const isNeeded = !slot.hasRoom || slot.roomId !== null;
   const ofParty = { partyId: party.id, partyGuest: party.guest };
   if (slot.isUnassigned || !isNeeded) return { ...slot, ...ofParty };
   const span = [slot.startsAt, slot.endsAt];
-  const params = [serviceId, party.id, bookingId, ...span, party.guests, party.guest, kinds];
+  const params = [serviceId, party.id, bookingId, ...span, party.guests, party.guest, counted.kinds, counted.keptLimit];
   const [room] = await sql<{ id: string }>(db, sharedRoomSql, params);
   return { ...slot, ...ofParty, roomId: room?.id ?? null, hasRoom: room !== undefined };
 }
@@ -39,11 +40,11 @@ const sharedRoomSql = /* sql */ `
       count(distinct coalesce(x.party_guest::text, x.booking_id::text)) filter (
         where x.party_id = $2::uuid and x.party_guest is distinct from $7::int) as guests
     from (
-      select booking_id, room_id, party_id, party_guest, kind, during from reservations
+      select booking_id, room_id, party_id, party_guest, during from reservations where kind = any ($8::text[])
       union all
-      select booking_id, room_id, null, null, 'kept', during from kept_openings
+      select booking_id, room_id, null, null, during from kept_openings where kept_until > $9::timestamptz
     ) x
-    where x.room_id = r.id and x.kind = any ($8::text[]) and x.booking_id <> $3::uuid
+    where x.room_id = r.id and x.booking_id <> $3::uuid
       and x.during && tsrange($4::timestamp, $5::timestamp, case when $4::timestamp = $5::timestamp then '[]' else '[)' end)
   ) taken
   cross join lateral (

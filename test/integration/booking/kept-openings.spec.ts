@@ -1,8 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { ReservationsCheck } from '../../../src/booking/integrity/reservations.check.js';
 import { OfferedSlotsCheck } from '../../../src/booking/waiting-list/integrity/offered-slots.check.js';
 import { CloseDueEntries } from '../../../src/booking/waiting-list/offers/close-due-entries.task.js';
 import { OfferOpenings } from '../../../src/booking/waiting-list/offers/offer-openings.js';
 import { sql } from '../../../src/platform/database/sql.js';
+import { keptLimit } from '../../../src/scheduling/kept-openings/kept-limit.js';
+import { nextEvent, openSocket } from '../../support/clients/open-socket.js';
 import { Visitor } from '../../support/clients/visitor.js';
 import { bookingForm } from '../../support/fixtures/booking-form.js';
 import { type OfficeBooking, startOffice } from '../../support/fixtures/start-office.js';
@@ -72,7 +75,9 @@ describe('what comes free while somebody waits', () => {
     office.clock.advance({ minutes: 1 });
     await everywhere(CloseDueEntries);
   };
-  const kept = async () => (await sql(office.shop.em, 'select from kept_openings')).length;
+  const kept = async () =>
+    (await sql(office.shop.em, 'select from kept_openings where kept_until > $1', [keptLimit(office.clock.now())]))
+      .length;
   const expectConsistent = async () => {
     for (const check of [ReservationsCheck, OfferedSlotsCheck]) {
       const { violations } = await office.server.get(check, { strict: false }).run(office.shop.em);
@@ -219,17 +224,69 @@ describe('what comes free while somebody waits', () => {
     await expectConsistent();
   });
 
-  it('is everybody’s again when whoever was to be asked leaves, however long nobody has looked', async () => {
+  it('is everybody’s again when whoever was to be asked leaves, however long nobody has looked, and open pages are told', async () => {
     const { booking } = await book();
     const token = await waits('Ann');
     await cancel(booking.id);
     await office.visitor.post('/own-waiting-entry/withdrawal', { token });
     expect(await reasonAt('10:00')).toBe('taken');
+    const page = openSocket(office.server.url);
+    await nextEvent(page, 'connect');
+    await page.emitWithAck('watch-day', { therapist_id: office.mei, date });
+    const told = new Promise<void>((resolve) =>
+      page.on('day-changed', () => void reasonAt('10:00').then((reason) => reason === null && resolve())),
+    );
     office.clock.advance({ minutes: 20 });
+    expect(await reasonAt('10:00')).toBeNull();
     const { violations } = await office.server.get(OfferedSlotsCheck, { strict: false }).run(office.shop.em);
     expect(violations).toEqual([expect.stringContaining('kept long after')]);
-    await everywhere(CloseDueEntries);
+    await told;
+    await everywhere(OfferOpenings);
     expect([await reasonAt('10:00'), await kept()]).toEqual([null, 0]);
     await expectConsistent();
+  });
+
+  it.each([1, 2])('is taken wherever a visitor looks, with room for %i that day', async (available_slots) => {
+    const today = '2026-03-02';
+    const startOnly = { slot_occupancy: 'start_only', cleanup_buffer_minutes: 0, visitors_book_visits: true } as const;
+    await office.shop.saveSetting('booking_rules', startOnly);
+    await office.shop.shift(office.mei, today, '12:00-15:00');
+    await sql(office.shop.em, 'update therapists set available_slots = $2 where id = $1', [
+      office.mei,
+      available_slots,
+    ]);
+    const [who, what] = [`therapist_id=${office.mei}`, `service_id=${office.swedish}`];
+    const read = async (path: string) => (await office.visitor.get<object>(path)).body;
+    const look = async () => {
+      const { therapists, next_free } = (await read('/landing')) as { therapists: object[]; next_free: object[] };
+      return {
+        cards: therapists,
+        nextFree: next_free,
+        listing: await read('/therapists'),
+        grid: await read(`/availability/slots?${who}&date=${today}&${what}`),
+        month: await read(`/availability/days?${who}&month=${today.slice(0, 7)}&${what}`),
+        anybodysMonth: await read(`/availability/days?month=${today.slice(0, 7)}&${what}`),
+        check: await read(`/availability/check?${who}&booking_date=${today}&booking_time=13:00&${what}`),
+        left: await read(`/availability/slots-remaining?${who}&booking_date=${today}`),
+        dialogsList: await read(`/availability/therapists?date=${today}&${what}`),
+        visit: await read(`/availability/visit-starts?date=${today}&part=${office.swedish},${office.mei},1`),
+      };
+    };
+    const free = await look();
+    const { booking } = await book({ booking_date: today, booking_time: '13:00' });
+    const booked = await look();
+    const unchanged = Object.keys(free).filter((each) =>
+      isDeepStrictEqual(free[each as 'grid'], booked[each as 'grid']),
+    );
+    expect(unchanged).toEqual(available_slots === 1 ? [] : ['month', 'anybodysMonth']);
+    const token = await waits('Ann', { windows: [{ date: today, from: '13:00', to: '13:00' }] });
+    await cancel(booking.id);
+    expect(await kept()).toBe(1);
+    expect(await look()).toEqual(booked);
+    await everywhere(OfferOpenings);
+    expect(await look()).toEqual(booked);
+    await office.visitor.post('/own-waiting-entry/withdrawal', { token });
+    office.clock.advance({ minutes: 3 });
+    expect(await look()).toEqual(free);
   });
 });

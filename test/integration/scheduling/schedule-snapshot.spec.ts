@@ -3,10 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { seededRandom } from '../../../src/demo/seeded-random.js';
 import { system } from '../../../src/kernel/actor.js';
 import { addDays, formatMinutes } from '../../../src/kernel/local-time.js';
+import { Clock } from '../../../src/platform/clock/clock.js';
 import { sql } from '../../../src/platform/database/sql.js';
 import { Schedule, ScheduleSnapshotQuery } from '../../../src/scheduling/index.js';
 import { ChangeBookingRules } from '../../../src/scheduling/booking-rules/change-booking-rules.js';
 import { findSlotByTherapist } from '../../../src/scheduling/availability/slot-context.js';
+import { toCountedNow } from '../../../src/scheduling/reservations/counted-reservations.js';
 import { createShopBuilder } from '../../support/fixtures/shop-builder.js';
 import { bookingForm } from '../../support/fixtures/booking-form.js';
 import { startApp } from '../../support/processes/start-app.js';
@@ -65,7 +67,8 @@ it(`a snapshot says of every start what the claim would find, seed ${SEED}`, asy
       for (const time of starts)
         for (const serviceId of services)
           for (const counted of ['living', 'confirmed'] as const) {
-            const query = { therapistIds: therapists, date, serviceId, durationMinutes: 60, counted };
+            const now = toCountedNow(counted, server.get(Clock).now());
+            const query = { therapistIds: therapists, date, serviceId, durationMinutes: 60, counted: now };
             const found = await findSlotByTherapist(shop.em, query, time);
             for (const therapistId of therapists) {
               const request = { bookingId: '', serviceId, durationMinutes: 60, partyId: null };

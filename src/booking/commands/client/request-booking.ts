@@ -94,7 +94,8 @@ export class RequestBookingHandler implements ICommandHandler<RequestBooking> {
 
   /** Whom it may be given to, where the client and the shop leave that open. What cannot be booked is refused by the claim. */
   private async findCandidates(tx: Transaction, input: BookingRequestInput, slot: Slot): Promise<FreeCandidate[]> {
-    return slot.isAssignedAtOnce && slot.isOffered && slot.isOpen ? findCandidates(tx, input) : [];
+    if (!slot.isAssignedAtOnce || !slot.isOffered || !slot.isOpen) return [];
+    return findCandidates(tx, { ...input, now: this.clock.instant() });
   }
 }
 

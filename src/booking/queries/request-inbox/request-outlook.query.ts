@@ -39,7 +39,7 @@ export class RequestOutlookQuery {
 
   private async propose({ id }: OfficeBookingDto, slot: Slot): Promise<ProposedTherapistDto | null> {
     const em = this.em.fork();
-    const found = await proposeTherapists(em, { ...slot, exceptBookingId: id });
+    const found = await proposeTherapists(em, { ...slot, now: this.clock.instant(), exceptBookingId: id });
     const [first] = found;
     if (!first) return null;
     const names = new Map(found.map(({ slot, therapistId }) => [therapistId, slot.therapistName]));

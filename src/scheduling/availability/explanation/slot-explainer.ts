@@ -8,6 +8,7 @@ import { DayViewQuery } from '../../day-view/day-view.query.js';
 import type { CalendarDayDto } from '../../day-view/day-view.dto.js';
 import { listObstacles, type SlotObstacle, toAvailability } from '../availability.js';
 import { getShiftEnd, findShifts } from '../shifts.js';
+import { confirmedOnly } from '../../reservations/counted-reservations.js';
 import { findSlot, type Slot } from '../slot-context.js';
 import { occupyingSpansSql, nextOccupiedSql, type OccupyingSpan } from './occupying-spans.js';
 
@@ -46,7 +47,7 @@ export class SlotExplainer {
   ): Promise<SlotExplanation | undefined> {
     const em = this.em.fork();
     const [shortest = null] = await sql<ShortestTreatment>(em, shortestTreatmentSql, [therapistId]);
-    const query = { therapistId, date, serviceId: shortest?.id, counted: 'confirmed' } as const;
+    const query = { therapistId, date, serviceId: shortest?.id, counted: confirmedOnly };
     const slot = await findSlot(em, query, time);
     const [day] = await this.days.forDays({ from: date, to: date }, therapistId);
     if (!slot || !day) return undefined;

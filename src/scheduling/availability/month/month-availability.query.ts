@@ -87,7 +87,11 @@ export class MonthAvailabilityQuery {
 
   private async findOf(days: readonly TherapistDay[], params: MonthParams): Promise<(TherapistDay & Day)[]> {
     if (days.length === 0) return [];
-    const contexts = await findContextsOfDays(this.em.fork(), days, { ...params, now: this.clock.now() });
+    const contexts = await findContextsOfDays(this.em.fork(), days, {
+      ...params,
+      now: this.clock.instant(),
+      localNow: this.clock.now(),
+    });
     const toKey = ({ therapistId, date }: TherapistDay) => `${therapistId} ${date}`;
     const starts = Map.groupBy(contexts, toKey);
     return days.map(({ therapistId, date }) => {

@@ -1,0 +1,75 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { EventBus } from '@nestjs/cqrs';
+import { Clock } from '../../platform/clock/clock.js';
+import { sql } from '../../platform/database/sql.js';
+import { LiveRooms } from '../../platform/live/live-rooms.js';
+import { DayRooms } from '../watched-days/day-rooms.js';
+import { keptLimit } from './kept-limit.js';
+import type { KeptOpening } from './kept-opening.service.js';
+
+const INTERVAL_MS = 1_000;
+
+/** The clocks of two processes differ by less. */
+const MAX_CLOCK_SKEW_MS = 30_000;
+
+/** Something is kept no longer. Told within the process alone: the log knows what was done, and here nothing was. */
+export class KeepingEnded {}
+
+/**
+ * Pushes the days on which something that was kept is everybody's. No event tells of it, since the clock ends it as well: every
+ * process that serves browsers looks for itself.
+ */
+@Injectable()
+export class KeptOpeningWatcher implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('KeptOpenings');
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+  private lookedAt: Date | undefined;
+  private pushed = new Set<string>();
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly rooms: LiveRooms,
+    private readonly dayRooms: DayRooms,
+    private readonly events: EventBus,
+    private readonly clock: Clock,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.rooms.isServing) this.timer = setInterval(() => this.lookIfIdle(), INTERVAL_MS).unref();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.running;
+  }
+
+  private lookIfIdle(): void {
+    this.running ??= this.rooms
+      .pushBestEffort(() => this.look())
+      .catch((error: unknown) => this.logger.warn({ err: error }, 'What is kept could not be looked at'))
+      .finally(() => (this.running = undefined));
+  }
+
+  private async look(): Promise<void> {
+    const now = this.clock.now();
+    const since = new Date((this.lookedAt ?? now).getTime() - MAX_CLOCK_SKEW_MS);
+    const ended = await sql<EndedKeeping>(this.em.fork(), endedSql, [keptLimit(since), keptLimit(now)]);
+    const fresh = ended.filter((each) => !this.pushed.has(toKey(each)));
+    this.lookedAt = now;
+    this.pushed = new Set(ended.map(toKey));
+    for (const { therapistId, date } of fresh) this.dayRooms.pushDayChanged(therapistId, date, 'booking');
+    if (fresh.length > 0) this.events.publish(new KeepingEnded());
+  }
+}
+
+interface EndedKeeping extends KeptOpening {
+  until: string;
+}
+
+const toKey = ({ bookingId, until }: EndedKeeping) => `${bookingId} ${until}`;
+
+const endedSql = /* sql */ `
+  select booking_id as "bookingId", therapist_id as "therapistId", starts_at::date::text as date, kept_until::text as until
+  from kept_openings where kept_until > $1 and kept_until <= $2`;
