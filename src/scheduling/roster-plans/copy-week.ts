@@ -1,12 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
-import { planCopiedWeek } from './plan-copied-week.js';
-import type { RosterPlanDto } from './roster-plan.dto.js';
+import type { AppliedRosterPlanDto } from './roster-plan.dto.js';
 import { RosterPlanner } from './roster-planner.js';
 
 /** Enters the shifts of the last seven days again, seven days later. @throws BusinessRuleError `no-shifts-to-copy` */
-export class CopyWeek extends Command<RosterPlanDto> {
+export class CopyWeek extends Command<AppliedRosterPlanDto> {
   constructor(readonly by: Actor) {
     super();
   }
@@ -19,7 +18,7 @@ export class CopyWeekHandler implements ICommandHandler<CopyWeek> {
     private readonly planner: RosterPlanner,
   ) {}
 
-  execute({ by }: CopyWeek): Promise<RosterPlanDto> {
-    return this.em.fork().transactional((em) => this.planner.apply(em, planCopiedWeek, by));
+  execute({ by }: CopyWeek): Promise<AppliedRosterPlanDto> {
+    return this.em.fork().transactional((em) => this.planner.apply(em, 'copied-week', by));
   }
 }

@@ -1,12 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
-import { planGeneratedWeek } from './plan-generated-week.js';
-import type { RosterPlanDto } from './roster-plan.dto.js';
+import type { AppliedRosterPlanDto } from './roster-plan.dto.js';
 import { RosterPlanner } from './roster-planner.js';
 
 /** Enters a shift a day for the week that begins in seven days. @throws BusinessRuleError `no-therapists`, `no-time-slots` */
-export class GenerateWeek extends Command<RosterPlanDto> {
+export class GenerateWeek extends Command<AppliedRosterPlanDto> {
   constructor(readonly by: Actor) {
     super();
   }
@@ -19,7 +18,7 @@ export class GenerateWeekHandler implements ICommandHandler<GenerateWeek> {
     private readonly planner: RosterPlanner,
   ) {}
 
-  execute({ by }: GenerateWeek): Promise<RosterPlanDto> {
-    return this.em.fork().transactional((em) => this.planner.apply(em, planGeneratedWeek, by));
+  execute({ by }: GenerateWeek): Promise<AppliedRosterPlanDto> {
+    return this.em.fork().transactional((em) => this.planner.apply(em, 'generated-week', by));
   }
 }

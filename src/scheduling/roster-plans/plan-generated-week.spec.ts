@@ -1,7 +1,7 @@
 import { planHalfDay } from './plan-generated-week.js';
 
 const slots = ['09:00', '10:00', '11:00', '12:00'].map((start) => ({ start, end: `${start.slice(0, 3)}45` }));
-const hours = (count: number, isMorning: boolean) => planHalfDay(slots.slice(0, count), isMorning).shift_hours;
+const hours = (count: number, isMorning: boolean) => planHalfDay(slots.slice(0, count), isMorning).shiftHours;
 
 describe('half a day of time slots', () => {
   it('meets in the middle', () => {

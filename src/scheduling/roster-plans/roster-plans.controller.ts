@@ -5,9 +5,7 @@ import { Roles } from '../../identity/index.js';
 import { currentActor } from '../../platform/request-context.js';
 import { CopyWeek } from './copy-week.js';
 import { GenerateWeek } from './generate-week.js';
-import { planCopiedWeek } from './plan-copied-week.js';
-import { planGeneratedWeek } from './plan-generated-week.js';
-import type { RosterPlanDto } from './roster-plan.dto.js';
+import type { AppliedRosterPlanDto, RosterPlanDto } from './roster-plan.dto.js';
 import { RosterPlanner } from './roster-planner.js';
 
 /** The roster's quick actions. GET shows what POST would do. */
@@ -22,25 +20,25 @@ export class RosterPlansController {
 
   /** The seven days before today, seven days later. 409 `no-shifts-to-copy`. */
   @Get('copied-week')
-  previewWeekCopy(): Promise<RosterPlanDto> {
-    return this.planner.preview(planCopiedWeek);
+  async previewWeekCopy(): Promise<RosterPlanDto> {
+    return (await this.planner.prepare('copied-week')).plan;
   }
 
   @Post('copied-week')
   @HttpCode(200)
-  applyWeekCopy(): Promise<RosterPlanDto> {
+  applyWeekCopy(): Promise<AppliedRosterPlanDto> {
     return this.commands.execute(new CopyWeek(currentActor()));
   }
 
   /** A shift a day for the week that begins in seven days. 409 `no-therapists`, `no-time-slots`. */
   @Get('generated-week')
-  previewGeneratedWeek(): Promise<RosterPlanDto> {
-    return this.planner.preview(planGeneratedWeek);
+  async previewGeneratedWeek(): Promise<RosterPlanDto> {
+    return (await this.planner.prepare('generated-week')).plan;
   }
 
   @Post('generated-week')
   @HttpCode(200)
-  applyGeneratedWeek(): Promise<RosterPlanDto> {
+  applyGeneratedWeek(): Promise<AppliedRosterPlanDto> {
     return this.commands.execute(new GenerateWeek(currentActor()));
   }
 }

@@ -6,6 +6,7 @@ import { IsLocalDate } from '../../platform/http/validation/local-time.decorator
 import { PublicationDto } from '../roster-changes/drafts/roster-draft.dto.js';
 import { RosterCopyDto } from '../roster-copies/roster-copy.dto.js';
 import { TemplateUseDto } from '../roster-copies/roster-template.dto.js';
+import { RosterPlanRefDto } from '../roster-plans/roster-plan.dto.js';
 import { NewPatternsDto } from '../roster-patterns/roster-pattern.dto.js';
 
 /** One of the ways in which something could change. */
@@ -34,6 +35,10 @@ class UndoneRosterChangeRefDto {
 
 /** A change of the roster that is worked out when it is made: at most one of these. */
 export class PlannedRosterDto {
+  /** A quick action. */
+  @IsOneChange(() => RosterPlanRefDto)
+  roster_plan?: RosterPlanRefDto;
+
   @IsOneChange(() => RosterCopyDto)
   roster_copy?: RosterCopyDto;
 

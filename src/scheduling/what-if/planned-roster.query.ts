@@ -3,11 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { addDays } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { PublicationPlanner, toPublishedDays } from '../roster-changes/drafts/publication.js';
-import type { RosterOutcomeDto } from '../roster-changes/roster-change.dto.js';
+import type { ShiftOutcomeDto } from '../roster-changes/roster-change.dto.js';
 import { readChange } from '../roster-changes/roster-change-store.js';
-import { invertEdit, type RosterEdit } from '../roster-changes/roster-edit.js';
+import { invertEdit, NO_CHANGE, type RosterEdit } from '../roster-changes/roster-edit.js';
 import { ShiftCopier, toShiftCopy } from '../roster-copies/copy-shifts.js';
 import { TemplatePreviewer } from '../roster-copies/use-template.js';
+import { RosterPlanner } from '../roster-plans/roster-planner.js';
 import { PatternEditor } from '../roster-patterns/pattern-editor.js';
 import { toNewPatterns } from '../roster-patterns/pattern-input.js';
 import { readOwnShifts } from '../roster-patterns/pattern-store.js';
@@ -18,15 +19,19 @@ import type { EndedPatternDto, PlannedRosterDto } from './planned-roster.dto.js'
 /** What is known of a change of the roster that nobody has made yet. */
 interface PreparedChange {
   edit: Pick<RosterEdit, 'roster'>;
-  outcome: Pick<RosterOutcomeDto, 'added' | 'removed' | 'kept' | 'skipped'>;
+  outcome: Record<
+    'added' | 'removed' | 'kept' | 'skipped',
+    readonly Pick<ShiftOutcomeDto, 'therapist_id' | 'roster_date'>[]
+  >;
 }
 
-/** The shifts that would come and go by copies, templates, patterns, publications and undoing. Writes nothing. */
+/** The shifts that would come and go by quick actions, copies, templates, patterns, publications and undoing. Writes nothing. */
 @Injectable()
 export class PlannedRosterQuery {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: ShopClock,
+    private readonly planner: RosterPlanner,
     private readonly copier: ShiftCopier,
     private readonly templates: TemplatePreviewer,
     private readonly patterns: PatternEditor,
@@ -36,8 +41,15 @@ export class PlannedRosterQuery {
   /** Undefined where none of these is asked about. @throws as when it is made */
   async find(dto: PlannedRosterDto): Promise<RosterHypothesis | undefined> {
     const { roster_copy: copy, roster_template: template, roster_patterns: patterns, publication } = dto;
-    const { pattern_end: ending, roster_undo: undone } = dto;
+    const { roster_plan: quickAction, pattern_end: ending, roster_undo: undone } = dto;
     const em = this.em.fork();
+    if (quickAction) {
+      const { shifts, plan } = await this.planner.prepare(quickAction.name);
+      return toHypothesis({
+        edit: { roster: { ...NO_CHANGE, added: shifts } },
+        outcome: { removed: [], kept: [], ...plan },
+      });
+    }
     if (copy) return toHypothesis(await this.copier.prepare(toShiftCopy(copy)));
     if (template) {
       const { template_id: templateId, week: day, weeks, draft: isDraft } = template;

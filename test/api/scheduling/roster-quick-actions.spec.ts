@@ -2,7 +2,8 @@ import { sql } from '../../../src/platform/database/sql.js';
 import { startApp } from '../../support/processes/start-app.js';
 import { createShopBuilder } from '../../support/fixtures/shop-builder.js';
 import { createSignedInUser } from '../../support/clients/create-signed-in-user.js';
-import type { Visitor } from '../../support/clients/visitor.js';
+import { Visitor } from '../../support/clients/visitor.js';
+import { bookingForm } from '../../support/fixtures/booking-form.js';
 
 interface Planned {
   therapist_name: string;
@@ -11,9 +12,10 @@ interface Planned {
   shift_hours: string;
   skipped: string | null;
 }
-type Plan = Record<'added' | 'skipped', Planned[]>;
+type Plan = Record<'added' | 'skipped', Planned[]> & { change_id?: string | null };
 
 describe('quick actions on the roster', () => {
+  let server: Awaited<ReturnType<typeof startApp>>;
   let shop: ReturnType<typeof createShopBuilder>;
   let admin: Visitor;
   // The test clock's today is Monday 2026-03-02.
@@ -25,7 +27,7 @@ describe('quick actions on the roster', () => {
     sql<{ n: number }>(shop.em, 'select count(*)::int as n from therapist_roster').then(([row]) => row!.n);
 
   beforeEach(async () => {
-    const server = await startApp();
+    server = await startApp();
     shop = createShopBuilder(server);
     admin = (await createSignedInUser(server, 'ada@spa.test', 'admin_staff')).browser;
   });
@@ -55,11 +57,14 @@ describe('quick actions on the roster', () => {
       [200, 2],
     ]);
     expect(await rows()).toBe(before + 2);
+    const { change_id } = twice.find(({ body }) => body.added.length > 0)!.body;
     const logged = await sql(
       shop.em,
       `select actor_email from event_log where type = 'RosterEntryAdded' and actor_kind = 'user'`,
     );
     expect(logged).toEqual([{ actor_email: 'ada@spa.test' }, { actor_email: 'ada@spa.test' }]);
+    expect((await admin.post(`/roster-changes/${change_id}/undo`, {})).status).toBe(200);
+    expect(await rows()).toBe(before);
   });
 
   it('say so when there is nothing to copy', async () => {
@@ -89,6 +94,41 @@ describe('quick actions on the roster', () => {
     ]);
     expect(body.skipped.map(inWords)).toEqual(['Chi 2026-03-11 09:00 - 13:00']);
     expect((await admin.get<Plan>(generated)).body.added).toEqual([]);
+  });
+
+  it('leave out what overlaps a shift, as adding one does, and say before which bookings stay uncovered and what is at risk', async () => {
+    await shop.timeSlots('10:00', '15:00');
+    const slot = { service_id: await shop.service('Remedial'), therapist_id: await shop.therapist('Mei') };
+    const mei = slot.therapist_id;
+    await shop.shift(mei, '2026-02-24', '09:00-17:00');
+    await shop.shift(mei, '2026-03-03', '08:00-12:00');
+    for (const booking_time of ['10:00', '15:00']) {
+      const form = bookingForm({ ...slot, booking_date: '2026-03-03', booking_time });
+      expect((await new Visitor(server.url).post('/bookings', form)).status).toBe(201);
+    }
+    const ask = async (name: string) => {
+      const change = { roster_plan: { name } };
+      const { body } = await admin.post<{ displaced: number; fit: number; at_risk: number }>('/what-if', { change });
+      return [body.displaced, body.fit, body.at_risk];
+    };
+    const skipped = async (path: string) =>
+      (await admin.get<Plan>(path)).body.skipped.map((one) => `${inWords(one)}: ${one.skipped}`);
+
+    expect(await skipped(copy)).toEqual(['Mei 2026-03-03 09:00-17:00: overlap']);
+    expect(await ask('copied-week')).toEqual([1, 0, 89.5]);
+    expect((await admin.post<Plan>(copy)).body.added).toEqual([]);
+    // At ten on the day after, when Mei would work.
+    await shop.shift(mei, '2026-02-25', '09:00-12:00');
+    expect(await ask('copied-week')).toEqual([1, 1, 0]);
+
+    await shop.shift(mei, '2026-03-09', '17:00-18:00');
+    await shop.shift(mei, '2026-03-10', '09:00-11:00');
+    expect(await skipped(generated)).toEqual([
+      'Mei 2026-03-09 10:00 - 15:00: duplicate',
+      'Mei 2026-03-10 10:00 - 15:00: overlap',
+    ]);
+    expect(await ask('generated-week')).toEqual([0, 0, 0]);
+    expect(await admin.post('/what-if', { change: { roster_plan: { name: 'week' } } })).toMatchObject({ status: 422 });
   });
 
   it('generate nothing without therapists or time slots, and say which', async () => {

@@ -109,6 +109,8 @@ test('shows what the quick actions would do before they do it', async ({ admin, 
   await admin.getByRole('button', { name: 'Copy Previous Week to Current Week' }).click();
   const copying = admin.getByRole('dialog', { name: 'Copy the previous week?' });
   await expect(copying.getByRole('list', { name: 'Will be added' })).toContainText('Tom Whitford');
+  await expect(copying.getByText(/^\d+ new/)).toBeVisible();
+  await expect(copying.getByText(/^No booking uncovered|uncovered, .* at risk/)).toBeVisible();
   await copying.getByRole('button', { name: /^Copy \d+ Shift/ }).click();
   await expect(toast(admin, 'Week Copied')).toBeVisible();
 
@@ -119,6 +121,7 @@ test('shows what the quick actions would do before they do it', async ({ admin, 
   await admin.request.delete(`/api/roster-entries/${there!.id}?version=${there!.version}&keep=true`, { headers });
   await admin.getByRole('button', { name: 'Auto-Generate Next Week' }).click();
   const generating = admin.getByRole('dialog', { name: 'Generate next week?' });
+  await expect(generating.getByText(/^No booking uncovered|uncovered, .* at risk/)).toBeVisible();
   await generating.getByRole('button', { name: /^Add \d+ Shift/ }).click();
   await expect(toast(admin, 'Roster Generated')).toBeVisible();
   await admin.request.post('/api/roster-entries', { data: shiftOf(there!), headers });

@@ -3041,11 +3041,12 @@ export type RemoveRosterEntryApiArg = {
 };
 export type PreviewWeekCopyApiResponse = /** status 200  */ RosterPlanDto;
 export type PreviewWeekCopyApiArg = void;
-export type ApplyWeekCopyApiResponse = /** status 200  */ RosterPlanDto;
+export type ApplyWeekCopyApiResponse = /** status 200  */ AppliedRosterPlanDto;
 export type ApplyWeekCopyApiArg = void;
 export type PreviewGeneratedWeekApiResponse = /** status 200  */ RosterPlanDto;
 export type PreviewGeneratedWeekApiArg = void;
-export type ApplyGeneratedWeekApiResponse = /** status 200  */ RosterPlanDto;
+export type ApplyGeneratedWeekApiResponse =
+  /** status 200  */ AppliedRosterPlanDto;
 export type ApplyGeneratedWeekApiArg = void;
 export type ChangeRosterApiResponse = /** status 200  */ AppliedRosterChangeDto;
 export type ChangeRosterApiArg = {
@@ -5007,10 +5008,27 @@ export type EditRosterEntryDto = {
   version: number;
 };
 export type PlannedShiftDto = {
-  /** Why it is not entered: it exists already, the therapist is not active, its hours cannot be read; null when it is. */
+  /** Why it is not entered: it exists already, it overlaps another, the therapist is not active, its hours cannot be read; null
+    when it is. */
   skipped:
-    | ("duplicate" | "inactive" | "unreadable" | null)
-    | ("duplicate" | "inactive" | "unreadable" | null);
+    | (
+        | "duplicate"
+        | "overlap"
+        | "inactive"
+        | "unreadable"
+        | "past"
+        | "leave"
+        | null
+      )
+    | (
+        | "duplicate"
+        | "overlap"
+        | "inactive"
+        | "unreadable"
+        | "past"
+        | "leave"
+        | null
+      );
   therapist_id: string;
   therapist_name: string;
   /** `yyyy-MM-dd` */
@@ -5021,6 +5039,12 @@ export type PlannedShiftDto = {
 export type RosterPlanDto = {
   added: PlannedShiftDto[];
   skipped: PlannedShiftDto[];
+};
+export type AppliedRosterPlanDto = {
+  added: PlannedShiftDto[];
+  skipped: PlannedShiftDto[];
+  /** For `POST /roster-changes/{id}/undo`; null when there was nothing to do. */
+  change_id: string | null;
 };
 export type ShiftOutcomeDto = {
   /** Why it is not entered; null when it is. */
@@ -6664,6 +6688,10 @@ export type ShiftChangesDto = {
   changed: HypotheticalShiftDto[];
   added: AddedShiftDto[];
 };
+export type RosterPlanRefDto = {
+  /** As in the path under `/roster-plans`. */
+  name: "copied-week" | "generated-week";
+};
 export type UsedTemplateDto = {
   /** A day of the first week that it is entered in. */
   week: string;
@@ -6696,6 +6724,8 @@ export type HypotheticalChangeDto = {
   roster?: ShiftChangesDto;
   business_hours?: BusinessHours;
   booking_rules?: BookingRules;
+  /** A quick action. */
+  roster_plan?: RosterPlanRefDto;
   roster_copy?: RosterCopyDto;
   roster_template?: UsedTemplateDto;
   roster_patterns?: NewPatternsDto;

@@ -3,6 +3,9 @@ import { useState } from 'react';
 import type { PlannedShiftDto, RosterPlanDto } from '../../../../shared/api/generated.js';
 import { formatShortDate } from '../../../../shared/dates/dates.js';
 import { formatShiftHours } from '../../../../shared/dates/format-shift-hours.js';
+import { ChangePreview } from '../../../../shared/relocation/ChangePreview.js';
+import { uncoveredLabel } from '../../../../shared/relocation/relocation-labels.js';
+import { formatPlan, SKIP_REASONS } from './format-plan.js';
 import { type QuickAction, QUICK_ACTIONS } from './use-quick-actions.js';
 
 interface PlanDialogProps {
@@ -13,16 +16,10 @@ interface PlanDialogProps {
   onClose: () => void;
 }
 
-const SKIP_REASONS: Record<NonNullable<PlannedShiftDto['skipped']>, string> = {
-  duplicate: 'already rostered',
-  inactive: 'therapist not active',
-  unreadable: 'hours cannot be read',
-};
-
-/** What a quick action would do, before it is done. */
+/** What a quick action would do to shifts and bookings, before it is done. */
 export function PlanDialog({ action, plan, isApplying, onApply, onClose }: PlanDialogProps) {
   const [isOpen, setOpen] = useState(true);
-  const { question, explanation, verb } = QUICK_ACTIONS[action];
+  const { plan: name, question, explanation, verb } = QUICK_ACTIONS[action];
   const count = plan.added.length;
   const apply = async () => {
     await onApply(action);
@@ -40,7 +37,9 @@ export function PlanDialog({ action, plan, isApplying, onApply, onClose }: PlanD
       width={560}
     >
       <p className="second">{explanation}</p>
+      <p role="status">{formatPlan(plan)}</p>
       {count === 0 && <p>There is nothing to add: all of these shifts are skipped.</p>}
+      <ChangePreview change={{ roster_plan: { name } }} toLabel={uncoveredLabel} />
       <PlannedShifts title="Will be added" shifts={plan.added} />
       <PlannedShifts title="Skipped" shifts={plan.skipped} />
     </Modal>

@@ -4,6 +4,8 @@ import type { RosterPlanDto } from '../../../../shared/api/generated.js';
 import { parseProblem } from '../../../../shared/api/problem.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { schedulingErrorToast } from '../../scheduling-messages.js';
+import { useUndoToast } from '../plan/use-roster-change.js';
+import { formatPlan } from './format-plan.js';
 import { type QuickAction, QUICK_ACTIONS, useQuickActions } from './use-quick-actions.js';
 import { onDemand } from '../../../../shared/ui/on-demand.js';
 
@@ -12,6 +14,7 @@ const PlanDialog = onDemand(async () => (await import('./PlanDialog.js')).PlanDi
 /** Each button works out what it would do, and asks before it does it. */
 export function QuickActions({ onDone }: { onDone: (plan: RosterPlanDto) => void }) {
   const { preview, apply, isApplying } = useQuickActions();
+  const undoToast = useUndoToast();
   const [planned, setPlanned] = useState<{ action: QuickAction; plan: RosterPlanDto }>();
   const [working, setWorking] = useState<QuickAction>();
 
@@ -26,11 +29,7 @@ export function QuickActions({ onDone }: { onDone: (plan: RosterPlanDto) => void
   const run = async (action: QuickAction) => {
     const { data, error } = await apply[action]();
     if (!data) return toast(schedulingErrorToast(error, QUICK_ACTIONS[action].undone));
-    const skipped = data.skipped.length > 0 ? `, ${data.skipped.length} skipped` : '';
-    toast({
-      title: QUICK_ACTIONS[action].success,
-      description: `${formatShiftCount(data.added.length)} added${skipped}`,
-    });
+    undoToast(data.change_id, QUICK_ACTIONS[action].success, formatPlan(data));
     onDone(data);
   };
 
@@ -47,5 +46,3 @@ export function QuickActions({ onDone }: { onDone: (plan: RosterPlanDto) => void
     </div>
   );
 }
-
-const formatShiftCount = (count: number): string => (count === 1 ? '1 shift' : `${count} shifts`);

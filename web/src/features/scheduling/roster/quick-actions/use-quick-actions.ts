@@ -8,6 +8,7 @@ import {
 /** The two quick actions with their words. A plan is shown before it is done. */
 export const QUICK_ACTIONS = {
   copy: {
+    plan: 'copied-week',
     label: 'Copy Previous Week to Current Week',
     question: 'Copy the previous week?',
     explanation: 'The shifts of the last seven days, each entered seven days later.',
@@ -17,6 +18,7 @@ export const QUICK_ACTIONS = {
     success: 'Week Copied',
   },
   generate: {
+    plan: 'generated-week',
     label: 'Auto-Generate Next Week',
     question: 'Generate next week?',
     explanation:

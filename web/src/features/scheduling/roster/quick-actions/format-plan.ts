@@ -1,0 +1,21 @@
+import type { PlannedShiftDto, RosterPlanDto } from '../../../../shared/api/generated.js';
+
+type SkipReason = NonNullable<PlannedShiftDto['skipped']>;
+
+export const SKIP_REASONS: Readonly<Record<SkipReason, string>> = {
+  duplicate: 'already rostered',
+  overlap: 'overlaps an existing shift',
+  inactive: 'therapist not active',
+  unreadable: 'hours cannot be read',
+  past: 'over',
+  leave: 'on leave',
+};
+
+/** `12 new, 3 skipped: overlaps an existing shift, 1 skipped: already rostered` */
+export function formatPlan({ added, skipped }: RosterPlanDto): string {
+  const reasons = skipped.map((shift) => SKIP_REASONS[shift.skipped as SkipReason]);
+  const counts = [...new Set(reasons)].map(
+    (reason) => `${reasons.filter((other) => other === reason).length} skipped: ${reason}`,
+  );
+  return [`${added.length} new`, ...counts].join(', ');
+}
