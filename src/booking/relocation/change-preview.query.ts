@@ -127,9 +127,11 @@ export class ChangePreviewQuery {
   }
 
   /** From the first to the last day of the shifts that go or come, and of those that are checked. */
-  private async findRosterRange({ removedIds, gained, checkedDays = [] }: RosterHypothesis, today: LocalDate) {
-    const removed = await sql<{ date: LocalDate }>(this.em.fork(), removedDatesSql, [removedIds]);
-    const dates = [...removed, ...gained, ...checkedDays].map(({ date }) => date).sort();
+  private async findRosterRange(hypothesis: RosterHypothesis, today: LocalDate) {
+    const { removedIds, gained, changed = [], checkedDays = [] } = hypothesis;
+    const lostIds = [...removedIds, ...changed.map(({ id }) => id)];
+    const lost = await sql<{ date: LocalDate }>(this.em.fork(), lostDatesSql, [lostIds]);
+    const dates = [...lost, ...gained, ...changed, ...checkedDays].map(({ date }) => date).sort();
     return { from: dates[0] ?? today, to: dates.at(-1) ?? today };
   }
 }
@@ -162,7 +164,7 @@ const toShiftDto = (schedule: Schedule, { id, therapistId, date, start, end }: S
   end_time: end,
 });
 
-const removedDatesSql = /* sql */ `
+const lostDatesSql = /* sql */ `
   select distinct roster_date::text as date from therapist_roster where id = any ($1::uuid[])`;
 
 const lastSql = /* sql */ `

@@ -20,6 +20,8 @@ export interface RosterHypothesis {
   kind: 'roster';
   removedIds: readonly string[];
   gained: readonly ScheduledShift[];
+  /** Shifts as they would become. What is none, as a draft, stays none: it covers nothing, whatever becomes of it. */
+  changed?: readonly ScheduledShift[];
   /** Days on which bookings without a shift are asked about whether they have one now or not. */
   checkedDays?: readonly TherapistDay[];
 }
@@ -62,10 +64,8 @@ export function applyChange(snapshot: ScheduleSnapshot, change: HypotheticalChan
       return { ...snapshot, closures: [...snapshot.closures, ...change.ranges] };
     case 'deactivation':
       return { ...snapshot, therapists: snapshot.therapists.map((one) => deactivate(one, change.therapistId)) };
-    case 'roster': {
-      const removed = new Set(change.removedIds);
-      return { ...snapshot, shifts: [...snapshot.shifts.filter(({ id }) => !removed.has(id)), ...change.gained] };
-    }
+    case 'roster':
+      return { ...snapshot, shifts: toChangedShifts(snapshot.shifts, change) };
     case 'business-hours':
       return { ...snapshot, week: change.week };
     case 'booking-rules':
@@ -96,6 +96,15 @@ export function getChangedRange(change: HypotheticalChange): { from: LocalDate |
     default:
       return { from: null, to: null };
   }
+}
+
+function toChangedShifts(
+  shifts: readonly ScheduledShift[],
+  { removedIds, gained, changed = [] }: RosterHypothesis,
+): ScheduledShift[] {
+  const gone = new Set([...removedIds, ...changed.map(({ id }) => id)]);
+  const there = new Set(shifts.map(({ id }) => id));
+  return [...shifts.filter(({ id }) => !gone.has(id)), ...gained, ...changed.filter(({ id }) => there.has(id))];
 }
 
 function toTimeOff({ therapistId, firstDate, lastDate, from, until }: Absence): TimeOff[] {

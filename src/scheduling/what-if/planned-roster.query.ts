@@ -12,7 +12,7 @@ import { RosterPlanner } from '../roster-plans/roster-planner.js';
 import { PatternEditor } from '../roster-patterns/pattern-editor.js';
 import { toNewPatterns } from '../roster-patterns/pattern-input.js';
 import { readOwnShifts } from '../roster-patterns/pattern-store.js';
-import { getGainedShifts, getLostShifts, type StoredShift } from '../rosters/roster-change.js';
+import { getGainedShifts, getLostShifts, type RosterChange } from '../rosters/roster-change.js';
 import type { RosterHypothesis } from './hypothetical-change.js';
 import type { EndedPatternDto, PlannedRosterDto } from './planned-roster.dto.js';
 
@@ -63,8 +63,8 @@ export class PlannedRosterQuery {
       const { edit, preview } = await this.publications.plan(em, toPublishedDays(publication));
       return toHypothesis({ edit, outcome: preview });
     }
-    if (ending) return toLoss(await this.findEndedShifts(em, ending));
-    return undone && toLoss(getLostShifts(invertEdit(await readChange(em, undone.change_id)).roster));
+    if (ending) return toRosterHypothesis({ ...NO_CHANGE, removed: await this.findEndedShifts(em, ending) });
+    return undone && toRosterHypothesis(invertEdit(await readChange(em, undone.change_id)).roster);
   }
 
   /** The shifts that a pattern has made from today on and would take out. */
@@ -79,8 +79,7 @@ export class PlannedRosterQuery {
 function toHypothesis({ edit: { roster }, outcome }: PreparedChange): RosterHypothesis {
   const { added, removed, kept, skipped } = outcome;
   return {
-    ...toLoss(getLostShifts(roster)),
-    gained: getGainedShifts(roster),
+    ...toRosterHypothesis(roster),
     checkedDays: [...added, ...removed, ...kept, ...skipped].map(
       ({ therapist_id: therapistId, roster_date: date }) => ({
         therapistId,
@@ -90,8 +89,8 @@ function toHypothesis({ edit: { roster }, outcome }: PreparedChange): RosterHypo
   };
 }
 
-const toLoss = (shifts: readonly StoredShift[]): RosterHypothesis => ({
+const toRosterHypothesis = (roster: RosterChange): RosterHypothesis => ({
   kind: 'roster',
-  removedIds: shifts.map(({ id }) => id),
-  gained: [],
+  removedIds: getLostShifts(roster).map(({ id }) => id),
+  gained: getGainedShifts(roster),
 });

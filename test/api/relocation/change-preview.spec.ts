@@ -94,9 +94,9 @@ describe('what would become of bookings', () => {
   });
 
   it('knows shifts that go, change and come', async () => {
-    const [shift] = await sql<{ id: string }>(
+    const [shift] = await sql<{ id: string; version: number }>(
       office.shop.em,
-      `select id from therapist_roster where therapist_id = $1`,
+      `select id, version from therapist_roster where therapist_id = $1`,
       [office.mei],
     );
     const shorter = {
@@ -110,6 +110,18 @@ describe('what would become of bookings', () => {
     expect(await ask({ roster: { changed: [shorter] } })).toMatchObject({ displaced: 1 });
     const { id, ...added } = { ...shorter, end_time: '17:00' };
     expect(await ask({ roster: { removed: [id], added: [added] } })).toMatchObject({ displaced: 0, rows: [] });
+
+    const typed = { ...added, shift_type: 'full' };
+    const draft = { additions: [{ ...typed, roster_date: '2026-03-20' }], draft: true };
+    expect((await office.ada.post('/roster-changes', draft)).status).toBeLessThan(300);
+    const [drafted] = (await office.ada.get<{ id: string }[]>('/roster-drafts')).body;
+    const moved = { ...added, id: drafted!.id };
+    expect(await ask({ roster: { removed: [id], changed: [moved] } })).toMatchObject({ displaced: 2 });
+
+    const longer = { ...typed, id, version: shift!.version, end_time: '18:00' };
+    const { body } = await office.ada.post<{ change_id: string }>('/roster-changes', { changes: [longer] });
+    expect(await ask({ roster_undo: { change_id: body.change_id } })).toMatchObject({ displaced: 0 });
+    expect((await office.ada.post(`/roster-changes/${body.change_id}/undo`, {})).status).toBeLessThan(300);
   });
 
   it('knows opening hours, booking rules, blocks and leave as it is entered', async () => {

@@ -55,13 +55,13 @@ class HypotheticalBlockDto extends IntersectionType(NamedTherapistDto, TimeRange
   blocked_date!: string;
 }
 
-class AddedShiftDto extends IntersectionType(NamedTherapistDto, TimeRangeDto) {
+export class AddedShiftDto extends IntersectionType(NamedTherapistDto, TimeRangeDto) {
   @IsLocalDate()
   roster_date!: string;
 }
 
 class HypotheticalShiftDto extends AddedShiftDto {
-  /** The shift that becomes this one. */
+  /** The shift that becomes this one; a draft covers no booking before it nor after. */
   @IsUUID('all', { message: 'id must be an id' })
   id!: string;
 }

@@ -6,8 +6,9 @@ import {
   type HypotheticalChange,
   type LeaveDays,
   type LeaveDaysDto,
+  type ScheduledShift,
 } from '../../../scheduling/index.js';
-import type { AbsenceDto, ClosedTimesDto, HypotheticalChangeDto } from './hypothetical-change.dto.js';
+import type { AbsenceDto, AddedShiftDto, ClosedTimesDto, HypotheticalChangeDto } from './hypothetical-change.dto.js';
 
 /** So many days somebody may be away at a time. */
 const MAX_ABSENCE_DAYS = 400;
@@ -59,14 +60,16 @@ export function toHypotheticalChange(dto: HypotheticalChangeDto): HypotheticalCh
     };
   }
   const { removed = [], changed = [], added = [] } = roster ?? {};
-  const gained = [...changed, ...added].map(
-    ({ therapist_id: therapistId, roster_date: date, start_time, end_time }) => ({
-      ...{ id: '', therapistId, date },
-      ...{ start: start_time, end: end_time },
-    }),
-  );
-  return { kind: 'roster', removedIds: [...removed, ...changed.map(({ id }) => id)], gained };
+  return {
+    ...{ kind: 'roster', removedIds: removed },
+    ...{ gained: added.map((shift) => toShift('', shift)), changed: changed.map((shift) => toShift(shift.id, shift)) },
+  };
 }
+
+const toShift = (
+  id: string,
+  { therapist_id: therapistId, roster_date: date, start_time: start, end_time: end }: AddedShiftDto,
+): ScheduledShift => ({ id, therapistId, date, start, end });
 
 /** @param field path of the absence in the request */
 export function toAbsence(absence: AbsenceDto, field: string): Absence {

@@ -167,6 +167,16 @@ describe('the same for any other change', () => {
     expect(await plan([one, next], { kind: 'booking-rules', rules })).toEqual({ next: 'tom 11:15' });
   });
 
+  it('a draft covers nothing, whatever becomes of it beside a shift that goes', async () => {
+    const change = (id: string): HypotheticalChange => ({
+      ...{ kind: 'roster', removedIds: [`mei ${date}`], gained: [] },
+      changed: [{ ...shift('mei'), id }],
+    });
+    const shifts = [shift('mei'), shift('tom'), { ...shift('mei', '2026-03-03'), id: 'shift' }];
+    expect(await plan([one], change('draft'), { shifts })).toEqual({ one: 'tom 10:00' });
+    expect(await plan([one], change('shift'), { shifts })).toEqual({});
+  });
+
   it('nothing where nothing is lost', async () => {
     expect(await plan([one], { kind: 'roster', removedIds: [`tom ${date}`], gained: [] })).toEqual({});
   });

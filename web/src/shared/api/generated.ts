@@ -6672,7 +6672,7 @@ export type HypotheticalShiftDto = {
   start_time: string;
   end_time: string;
   roster_date: string;
-  /** The shift that becomes this one. */
+  /** The shift that becomes this one; a draft covers no booking before it nor after. */
   id: string;
   therapist_id: string;
 };
