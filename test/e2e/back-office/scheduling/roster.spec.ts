@@ -88,7 +88,16 @@ test('names the bookings that would lose their shift, and keeps them when told t
   const listed = await admin.request.get(`/api/roster-entries?from=${slot.date}&to=${slot.date}`);
   const entry = ((await listed.json()) as Entry[]).find(({ therapist_name }) => therapist_name === 'Clare Devlin')!;
   await admin.goto(`${tab}&shift=${entry.id}`);
-  await admin.getByRole('dialog', { name: 'Edit Shift' }).getByRole('button', { name: 'Delete Shift' }).click();
+  const editing = admin.getByRole('dialog', { name: 'Edit Shift' });
+  await editing.getByLabel('Date').fill('26/11/2030');
+  await editing.getByLabel('Date').press('Tab');
+  await editing.getByRole('button', { name: 'Save Shift' }).click();
+  const question = admin.getByRole('dialog').filter({ hasText: 'would be without a shift' });
+  await expect(question.getByText(/^Moves \d+ bookings?, .* at risk/)).toBeVisible();
+  await expect(question.getByRole('button', { name: 'Keep Bookings and Save' })).toBeVisible();
+  await question.getByRole('button', { name: 'Leave the Roster' }).click();
+  await expect(question).toBeHidden();
+  await editing.getByRole('button', { name: 'Delete Shift' }).click();
   const asking = admin.getByRole('dialog', { name: 'Delete this shift?' });
   await asking.getByRole('button', { name: 'Delete Shift' }).click();
   await expect(asking.getByRole('listitem').filter({ hasText: client })).toBeVisible();

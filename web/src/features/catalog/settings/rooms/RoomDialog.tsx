@@ -6,6 +6,7 @@ import { parseProblem } from '../../../../shared/api/problem.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { errorToast, successToast } from '../../../../shared/toast/toasts.js';
 import { ConflictAlert } from '../../../../shared/ui/conflict/ConflictAlert.js';
+import { askQuestion } from '../../../../shared/ui/question.js';
 import { useUnsavedDialog } from '../../../../shared/unsaved/use-unsaved-dialog.js';
 import { minLength } from '../../records/field-rules.js';
 import { toastSaveError } from '../../records/save-toasts.js';
@@ -28,21 +29,31 @@ export function RoomDialog({ room, rooms, onClosed }: RoomDialogProps) {
   const [version, setVersion] = useState(room.version);
   const [isTouched, setTouched] = useState(false);
   const [isConflict, setConflict] = useState(false);
-  /** Bookings for which no other room is free. */
+  /** Bookings for which no other room is free, as somebody wants to look at them first. */
   const [stuck, setStuck] = useState<string[]>([]);
   const [edit, { isLoading }] = useEditRoomMutation();
   const { isOpen, close, leave } = useUnsavedDialog(isTouched);
   const latest = rooms.find(({ id }) => id === room.id);
 
-  const submit = async (values: Values) => {
-    const editRoomDto = { ...values, version, keep: stuck.length > 0 };
+  const submit = async (values: Values, keep = false): Promise<void> => {
+    const editRoomDto = { ...values, version, keep };
     const { error } = await edit({ id: room.id, editRoomDto });
     if (!error) {
       toast(successToast(`${values.name.trim()} has been updated`));
       return close();
     }
     const problem = parseProblem(error);
-    if (problem?.code === 'bookings-in-the-way') return setStuck(problem.in_the_way ?? []);
+    if (problem?.code === 'bookings-in-the-way') {
+      const ids = problem.in_the_way ?? [];
+      setStuck(ids);
+      return askQuestion({
+        title: toStuckTitle(ids),
+        content: `They can stay in ${room.name} all the same.`,
+        okText: 'Keep Bookings and Save',
+        cancelText: 'Move Them First',
+        onOk: () => void submit(values, true),
+      });
+    }
     if (problem?.code === 'room-exists') return toast(errorToast(problem.detail ?? 'There is such a room already'));
     setConflict(toastSaveError(error, 'Failed to save the room') === 'conflict');
   };
@@ -60,7 +71,7 @@ export function RoomDialog({ room, rooms, onClosed }: RoomDialogProps) {
     <Modal
       open={isOpen}
       title="Edit Room"
-      okText={isLoading ? 'Processing...' : stuck.length > 0 ? 'Save, Bookings Stay' : 'Save'}
+      okText={isLoading ? 'Processing...' : 'Save'}
       okButtonProps={{ disabled: isLoading }}
       onOk={form.submit}
       onCancel={leave}
@@ -86,7 +97,7 @@ export function RoomDialog({ room, rooms, onClosed }: RoomDialogProps) {
           setTouched(true);
           setStuck([]);
         }}
-        onFinish={submit}
+        onFinish={(values) => void submit(values)}
       >
         <Form.Item name="name" label="Name *" rules={[minLength(1, 'Please name the room')]}>
           <Input maxLength={60} autoComplete="off" />
@@ -115,23 +126,21 @@ function StuckAlert({ ids }: { ids: string[] }) {
       type="warning"
       role="alert"
       className="rooms-first"
-      title={
-        ids.length === 1
-          ? 'No other room is free for one booking to come'
-          : `No other room is free for ${ids.length} bookings to come`
-      }
+      title={toStuckTitle(ids)}
       description={
-        <>
-          <ul role="list">
-            {ids.slice(0, 8).map((id, nth) => (
-              <li key={id}>
-                <Link to={`/bookings?booking=${id}`}>Open booking {nth + 1} to move it</Link>
-              </li>
-            ))}
-          </ul>
-          <p>Save again, and they stay in this room all the same.</p>
-        </>
+        <ul role="list">
+          {ids.slice(0, 8).map((id, nth) => (
+            <li key={id}>
+              <Link to={`/bookings?booking=${id}`}>Open booking {nth + 1} to move it</Link>
+            </li>
+          ))}
+        </ul>
       }
     />
   );
 }
+
+const toStuckTitle = ({ length }: string[]): string =>
+  length === 1
+    ? 'No other room is free for one booking to come'
+    : `No other room is free for ${length} bookings to come`;

@@ -1,5 +1,4 @@
 import { Button } from 'antd';
-import { Provider, useStore } from 'react-redux';
 import {
   api,
   useChangeRosterMutation,
@@ -8,10 +7,9 @@ import {
   type NewRosterChangeDto,
   type NewRosterEntryDto,
 } from '../../../../shared/api/generated.js';
-import { ChangePreview } from '../../../../shared/relocation/ChangePreview.js';
 import { toast } from '../../../../shared/toast/toast.js';
-import { askQuestion } from '../../../../shared/ui/question.js';
 import { getConflictingIds, schedulingErrorToast } from '../../scheduling-messages.js';
+import { useKeepQuestion } from '../use-keep-question.js';
 
 // What only shows something leaves what is loaded as it is.
 api.enhanceEndpoints({
@@ -37,12 +35,15 @@ const UNDO_SECONDS = 10;
 /** Says what was done, with a button that takes it back. */
 export function useUndoToast() {
   const [undo] = useUndoRosterChangeMutation();
-  const askToKeep = useAskToKeep();
+  const askToKeep = useKeepQuestion();
   const takeBack = async (id: string, keep = false): Promise<void> => {
     const { error } = await undo({ id, keepBookingsDto: { keep } });
     const bookings = getConflictingIds(error);
     if (bookings && !keep)
-      return askToKeep(bookings.length, 'Undo', { roster_undo: { change_id: id } }, () => takeBack(id, true));
+      return askToKeep({
+        ...{ bookings: bookings.length, verb: 'Undo', change: { roster_undo: { change_id: id } } },
+        onKeep: () => takeBack(id, true),
+      });
     toast(
       error
         ? schedulingErrorToast(error, 'Failed to undo')
@@ -61,13 +62,16 @@ export function useUndoToast() {
 export function useRosterChange() {
   const [send, { isLoading }] = useChangeRosterMutation();
   const undoToast = useUndoToast();
-  const askToKeep = useAskToKeep();
+  const askToKeep = useKeepQuestion();
   const change = async (part: Partial<NewRosterChangeDto>, title: string): Promise<void> => {
     const body: NewRosterChangeDto = { ...NOTHING, ...part };
     const { data, error } = await send({ newRosterChangeDto: body });
     const bookings = getConflictingIds(error);
     if (bookings && !part.keep)
-      return askToKeep(bookings.length, title, toHypothesis(body), () => change({ ...part, keep: true }, title));
+      return askToKeep({
+        ...{ bookings: bookings.length, verb: 'Go On', change: toHypothesis(body) },
+        onKeep: () => change({ ...part, keep: true }, title),
+      });
     if (!data) return toast(schedulingErrorToast(error, 'Failed to change the roster'));
     const changed = data.added.length + data.removed.length + body.changes.length;
     const left = data.kept.length + data.skipped.length;
@@ -78,25 +82,6 @@ export function useRosterChange() {
 }
 
 export const formatCount = (shifts: number): string => (shifts === 1 ? '1 shift' : `${shifts} shifts`);
-
-/** Asks about bookings that would lose their shift, with where they could go. */
-function useAskToKeep() {
-  // A question is rendered outside of the page, and has its store from here.
-  const store = useStore();
-  return (bookings: number, title: string, change: HypotheticalChangeDto, onKeep: () => Promise<void>): void =>
-    askQuestion({
-      title: bookings === 1 ? 'A booking would be without a shift' : `${bookings} bookings would be without a shift`,
-      content: (
-        <Provider store={store}>
-          <ChangePreview change={change} />
-          <p>If you keep them they stay as they are, flagged as outside the roster.</p>
-        </Provider>
-      ),
-      okText: `Keep Bookings, ${title === 'Undo' ? 'Undo' : 'Go On'}`,
-      cancelText: 'Leave the Roster',
-      onOk: () => void onKeep(),
-    });
-}
 
 /** What a change of shifts is to bookings; those that nobody can book yet cover none. */
 const toHypothesis = ({ additions, changes, removals, draft }: NewRosterChangeDto): HypotheticalChangeDto => ({

@@ -3,11 +3,10 @@ import { useState } from 'react';
 import type { OfficeRosterEntryDto } from '../../../../shared/api/generated.js';
 import { useUnsavedDialog } from '../../../../shared/unsaved/use-unsaved-dialog.js';
 import { AskedChangePreview } from '../../../../shared/relocation/ChangePreview.js';
-import { toCompleteShift, toShiftDraft, type OpenedShift, type ShiftDraft } from './shift-draft.js';
+import { toHypothesis, toShiftDraft, type OpenedShift, type ShiftDraft } from './shift-draft.js';
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import { ShiftConflictAlert } from './ShiftConflictAlert.js';
 import { ShiftFields } from './ShiftFields.js';
-import { UncoveredBookingsAlert } from './UncoveredBookingsAlert.js';
 import { useSaveShift } from './use-save-shift.js';
 
 interface ShiftDialogProps {
@@ -23,13 +22,10 @@ export function ShiftDialog({ opened, onSaved, onDelete, onClose }: ShiftDialogP
   const [draft, setDraft] = useState<ShiftDraft>(toShiftDraft(opened));
   const [isTouched, setTouched] = useState(false);
   const { isOpen, close, leave } = useUnsavedDialog(isTouched);
-  const { save, isSaving, isIncomplete, uncovered, clearUncovered, conflict, clearConflict } = useSaveShift(
-    baseline,
-    (entry) => {
-      close();
-      onSaved(entry);
-    },
-  );
+  const { save, isSaving, isIncomplete, conflict, clearConflict } = useSaveShift(baseline, (entry) => {
+    close();
+    onSaved(entry);
+  });
   const entry = baseline.id && conflict !== 'deleted' ? (baseline as OfficeRosterEntryDto) : undefined;
   const loadTheirs = (theirs: OfficeRosterEntryDto) => {
     setBaseline(theirs);
@@ -40,11 +36,10 @@ export function ShiftDialog({ opened, onSaved, onDelete, onClose }: ShiftDialogP
   const change = (part: Partial<ShiftDraft>) => {
     setDraft({ ...draft, ...part });
     setTouched(true);
-    clearUncovered();
   };
   const today = useShopNow()?.date;
   const isPast = Boolean(today && draft.roster_date && draft.roster_date < today);
-  const saveText = uncovered ? 'Keep Bookings and Save' : entry ? 'Save Shift' : 'Add Shift';
+  const saveText = entry ? 'Save Shift' : 'Add Shift';
 
   return (
     <Modal
@@ -52,7 +47,7 @@ export function ShiftDialog({ opened, onSaved, onDelete, onClose }: ShiftDialogP
       title={entry ? 'Edit Shift' : 'Add Shift'}
       okText={isSaving ? 'Processing...' : saveText}
       okButtonProps={{ disabled: isSaving }}
-      onOk={() => save(draft)}
+      onOk={() => void save(draft)}
       onCancel={leave}
       afterClose={onClose}
       width={520}
@@ -86,18 +81,8 @@ export function ShiftDialog({ opened, onSaved, onDelete, onClose }: ShiftDialogP
         />
       )}
       {entry && isTouched && (
-        <AskedChangePreview change={toRosterChange(entry.id, draft)} title="Bookings of this shift" />
+        <AskedChangePreview change={toHypothesis(entry.id, draft)} title="Bookings of this shift" />
       )}
-      {uncovered && entry && <UncoveredBookingsAlert ids={uncovered} entry={entry} />}
     </Modal>
   );
-}
-
-/** The shift as it would become; undefined while something is missing or turned round. */
-function toRosterChange(id: string, draft: ShiftDraft) {
-  const shift = toCompleteShift(draft);
-  if (!shift || shift.end_time <= shift.start_time) return undefined;
-  const { roster_date, therapist_id, start_time, end_time } = shift;
-  const changed = { id, roster_date, therapist_id, start_time, end_time };
-  return { roster: { removed: [], changed: [changed], added: [] } };
 }

@@ -1,4 +1,5 @@
 import type {
+  HypotheticalChangeDto,
   NewRosterEntryDto,
   OfficeRosterEntryDto,
   OfficeTimeSlotDto,
@@ -27,6 +28,14 @@ export function toShiftDraft({ roster_date, therapist_id, shift_type, start_time
 export function toCompleteShift({ roster_date, therapist_id, shift_type, start_time, end_time }: ShiftDraft) {
   if (!roster_date || !therapist_id || !start_time || !end_time) return undefined;
   return { roster_date, therapist_id, shift_type, start_time, end_time };
+}
+
+/** The shift as it would become; undefined while something is missing or turned round. */
+export function toHypothesis(id: string, draft: ShiftDraft): HypotheticalChangeDto | undefined {
+  const shift = toCompleteShift(draft);
+  if (!shift || shift.end_time <= shift.start_time) return undefined;
+  const { shift_type: _, ...changed } = shift;
+  return { roster: { removed: [], changed: [{ id, ...changed }], added: [] } };
 }
 
 /** Times of the active time slots in which a shift may begin and end, with those that it has already. */

@@ -8,7 +8,8 @@ import { parseProblem } from '../../../../shared/api/problem.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { errorToast, missingFieldsToast } from '../../../../shared/toast/toasts.js';
 import { getConflictingIds, END_BEFORE_START, schedulingErrorToast } from '../../scheduling-messages.js';
-import { type OpenedShift, type ShiftDraft, toCompleteShift } from './shift-draft.js';
+import { useKeepQuestion } from '../use-keep-question.js';
+import { type OpenedShift, type ShiftDraft, toCompleteShift, toHypothesis } from './shift-draft.js';
 import { formatShift } from './shift-types.js';
 import { useLatestShift } from './use-latest-shift.js';
 
@@ -16,15 +17,15 @@ import { useLatestShift } from './use-latest-shift.js';
 type ShiftConflict = { theirs: OfficeRosterEntryDto } | 'deleted';
 
 /**
- * Checks and saves a shift as it was opened. Bookings that would lose theirs are named, and saving again keeps them; so does
- * what somebody else has saved meanwhile, and saving again replaces it.
+ * Checks and saves a shift as it was opened. Asks about bookings that would lose theirs; what somebody else has saved meanwhile is
+ * shown, and saving again replaces it.
  */
 export function useSaveShift(opened: OpenedShift, onSaved: (entry: OfficeRosterEntryDto) => void) {
   const [add, adding] = useAddRosterEntryMutation();
   const [edit, editing] = useEditRosterEntryMutation();
   const latest = useLatestShift();
+  const askToKeep = useKeepQuestion();
   const [isIncomplete, setIncomplete] = useState(false);
-  const [uncovered, setUncovered] = useState<string[]>();
   const [conflict, setConflict] = useState<ShiftConflict>();
   const { id, version } = opened;
   const failure = id ? 'Failed to update shift' : 'Failed to add shift';
@@ -32,13 +33,12 @@ export function useSaveShift(opened: OpenedShift, onSaved: (entry: OfficeRosterE
   const findConflict = async (shiftId: string) => {
     try {
       const theirs = await latest(shiftId);
-      setUncovered(undefined);
       setConflict(theirs ? { theirs } : 'deleted');
     } catch {
       toast(errorToast(failure));
     }
   };
-  const save = async (draft: ShiftDraft) => {
+  const save = async (draft: ShiftDraft, keep = false): Promise<void> => {
     const shift = toCompleteShift(draft);
     setIncomplete(!shift);
     if (!shift) return toast(missingFieldsToast('Please fill in all required fields.'));
@@ -47,12 +47,16 @@ export function useSaveShift(opened: OpenedShift, onSaved: (entry: OfficeRosterE
     const isNew = !id || seen === undefined || conflict === 'deleted';
     const { data, error } = isNew
       ? await add({ newRosterEntryDto: shift })
-      : await edit({ id, editRosterEntryDto: { ...shift, version: seen, keep: uncovered !== undefined } });
+      : await edit({ id, editRosterEntryDto: { ...shift, version: seen, keep } });
     if (!data) {
       const problem = parseProblem(error);
       if (!isNew && (problem?.code === 'modified' || problem?.status === 404)) return findConflict(id);
       const bookings = getConflictingIds(error);
-      if (bookings) return setUncovered(bookings);
+      if (bookings && !isNew)
+        return askToKeep({
+          ...{ bookings: bookings.length, verb: 'Save', change: toHypothesis(id, draft) },
+          onKeep: () => save(draft, true),
+        });
       return toast(schedulingErrorToast(error, failure));
     }
     toast({ title: isNew ? 'Shift Added' : 'Shift Updated', description: formatShift(data) });
@@ -62,10 +66,6 @@ export function useSaveShift(opened: OpenedShift, onSaved: (entry: OfficeRosterE
     save,
     isSaving: adding.isLoading || editing.isLoading,
     isIncomplete,
-    /** Ids of bookings that would be left without a shift, once the server has named them. */
-    uncovered,
-    /** What was named spoke of another draft. */
-    clearUncovered: () => setUncovered(undefined),
     conflict,
     clearConflict: () => setConflict(undefined),
   };

@@ -1,13 +1,18 @@
 import { Button, DatePicker, Form } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
-import { type RosterPatternDto, useEndRosterPatternMutation } from '../../../../../shared/api/generated.js';
+import {
+  type HypotheticalChangeDto,
+  type RosterPatternDto,
+  useEndRosterPatternMutation,
+} from '../../../../../shared/api/generated.js';
 import { parseProblem } from '../../../../../shared/api/problem.js';
 import { formatShortDate, formatTimeSpan, toDateKey } from '../../../../../shared/dates/dates.js';
 import { ChangePreview } from '../../../../../shared/relocation/ChangePreview.js';
 import { toast } from '../../../../../shared/toast/toast.js';
 import { ConflictAlert } from '../../../../../shared/ui/conflict/ConflictAlert.js';
 import { getConflictingIds, schedulingErrorToast } from '../../../scheduling-messages.js';
+import { useKeepQuestion } from '../../use-keep-question.js';
 import { useUndoToast } from '../use-roster-change.js';
 import { formatOutcome } from './Outcome.js';
 
@@ -26,22 +31,22 @@ export function PatternEnd({ opened, latest, today, onDone }: PatternEndProps) {
   const [shown, setShown] = useState(opened);
   const { id, version, therapist_name, weeks, first_date, last_date, shifts } = shown;
   const [until, setUntil] = useState(toLastDay(opened, today));
-  const [uncovered, setUncovered] = useState(0);
   /** The last day that was refused since somebody else was faster; null for no end. */
   const [refused, setRefused] = useState<string | null>();
   const [end, { isLoading }] = useEndRosterPatternMutation();
   const undoToast = useUndoToast();
+  const askToKeep = useKeepQuestion();
   const isStale = refused !== undefined;
-  const save = async (day: string | null) => {
-    const keep = uncovered > 0;
+  const save = async (day: string | null, keep = false): Promise<void> => {
     const seen = isStale && latest ? latest.version : version;
     const { data, error } = await end({ id, patternEndDto: { version: seen, last_date: day, keep } });
-    if (parseProblem(error)?.code === 'modified') {
-      setUncovered(0);
-      return setRefused(day);
-    }
+    if (parseProblem(error)?.code === 'modified') return setRefused(day);
     const bookings = getConflictingIds(error);
-    if (bookings && !keep) return setUncovered(bookings.length);
+    if (bookings && !keep)
+      return askToKeep({
+        ...{ bookings: bookings.length, verb: 'End', change: toHypothesis(id, day) },
+        onKeep: () => save(day, true),
+      });
     if (!data) return toast(schedulingErrorToast(error, 'Failed to end the pattern'));
     undoToast(data.change_id, day ? 'Pattern Ends' : 'Pattern Goes On', formatOutcome(data));
     onDone();
@@ -86,22 +91,14 @@ export function PatternEnd({ opened, latest, today, onDone }: PatternEndProps) {
             format="DD/MM/YYYY"
             allowClear={false}
             value={dayjs(until)}
-            onChange={(day) => {
-              if (day) setUntil(toDateKey(day));
-              setUncovered(0);
-            }}
+            onChange={(day) => day && setUntil(toDateKey(day))}
           />
         </Form.Item>
       </Form>
       <ChangePreview
-        change={{ pattern_end: { pattern_id: id, last_date: until } }}
+        change={toHypothesis(id, until)}
         title={`Bookings of ${therapist_name} after ${formatShortDate(until)}`}
       />
-      {uncovered > 0 && (
-        <p role="alert">
-          {uncovered === 1 ? 'A booking' : `${uncovered} bookings`} would be without a shift. Press again to keep them.
-        </p>
-      )}
       <div className="plan-pattern-foot">
         {last_date && (
           <Button disabled={isLoading} onClick={() => void save(null)}>
@@ -115,6 +112,10 @@ export function PatternEnd({ opened, latest, today, onDone }: PatternEndProps) {
     </section>
   );
 }
+
+const toHypothesis = (patternId: string, lastDate: string | null): HypotheticalChangeDto => ({
+  pattern_end: { pattern_id: patternId, last_date: lastDate },
+});
 
 const toLastDay = ({ first_date, last_date }: RosterPatternDto, today: string): string =>
   last_date ?? (first_date > today ? first_date : today);
