@@ -26,12 +26,11 @@ const POLL_INTERVAL_MS = 60_000;
 export function WaitingList({ date }: { date?: string }) {
   const dispatch = useDispatch();
   const query = useListWaitingQuery({ date }, { refetchOnMountOrArgChange: true, pollingInterval: POLL_INTERVAL_MS });
-  useLiveRefresh(() => void dispatch(api.util.invalidateTags(['WaitingList'])), {
-    events: LIVE_EVENTS,
-    debounceMs: DEBOUNCE_MS,
-  });
+  const { data, isError, isFetching, refetch } = query;
+  // An invalidation waits for every request under way: it is for what this list's own request may have missed.
+  const refresh = () => void (isFetching ? dispatch(api.util.invalidateTags(['WaitingList'])) : refetch());
+  useLiveRefresh(refresh, { events: LIVE_EVENTS, debounceMs: DEBOUNCE_MS });
   useLoadFailureToast(query, 'Failed to load the waiting list');
-  const { data, isError, refetch } = query;
   const items = data?.items ?? [];
   const [isAdding, setAdding] = useState(false);
   const today = useShopNow()?.date;
