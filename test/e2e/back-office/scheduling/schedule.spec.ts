@@ -12,6 +12,8 @@ test('therapists block a time and unblock it', async ({ mei, shop }) => {
   const submit = dialog.getByRole('button', { name: 'Block Slot' });
   await submit.click();
   await expect(toast(mei, 'Missing Information')).toContainText('Please fill in all required fields');
+  await dialog.getByRole('combobox', { name: 'Start time' }).click();
+  await expect(mei.locator('.ant-select-item-option[title="9:00 AM"]')).toBeInViewport();
   await pickTime(dialog, 'Start time', '15:00');
   await expect(dialog.locator('.ant-select').filter({ has: mei.getByLabel('End time') })).toContainText('4:00 PM');
   await pickTime(dialog, 'End time', '15:30');

@@ -1,4 +1,5 @@
-import { Select } from 'antd';
+import { Select, type RefSelectProps } from 'antd';
+import { useRef } from 'react';
 import { listTimes, matchesTime } from './time-options.js';
 
 interface TimeSelectProps {
@@ -11,10 +12,20 @@ interface TimeSelectProps {
   disabled?: boolean | undefined;
 }
 
+/** Where the list of an empty field opens: shops work by day, and the night is above. */
+const FIRST_SHOWN = '09:00';
+
 /** A time of the shop's grid, picked from the list or typed. */
 export function TimeSelect({ id, label, value, onChange, disabled }: TimeSelectProps) {
+  const list = useRef<RefSelectProps>(null);
+  const showWorkingDay = (isOpen: boolean) => {
+    // Once the list is drawn.
+    if (isOpen && !value) requestAnimationFrame(() => list.current?.scrollTo({ key: FIRST_SHOWN, align: 'top' }));
+  };
   return (
     <Select
+      ref={list}
+      onOpenChange={showWorkingDay}
       id={id}
       aria-label={label}
       className="time-select"
