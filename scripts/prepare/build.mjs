@@ -22,17 +22,18 @@ const stamp = 'dist/.built-from';
  */
 export async function build(beforeReplacing) {
   const fingerprint = fingerprintOf(sources);
-  const built = readStamp();
-  const missing = built?.files.find((file) => !existsSync(file));
-  if (fingerprint === built?.fingerprint && !missing) return logProgress('Build', 'up to date');
+  const stamped = readStamp();
+  const missing = stamped?.files.find((file) => !existsSync(file));
+  if (fingerprint === stamped?.fingerprint && !missing) return logProgress('Build', 'up to date');
   await beforeReplacing?.();
   const seconds = elapsed();
   rmSync('dist', { recursive: true, force: true });
   const reason = missing ? ` again, since ${missing} is missing` : '';
-  const { code, output } = await showWaiting('Build', `compiling server and pages${reason}`, () =>
-    runNpm(['run', '--silent', 'build']),
+  const built = await showWaiting('Build', `compiling server and pages${reason}`, () =>
+    Promise.all(['build:server', 'build:web'].map((script) => runNpm(['run', '--silent', script]))),
   );
-  if (code !== 0) throw new Error(`The build failed:\n${output}`);
+  const failed = built.find(({ code }) => code !== 0);
+  if (failed) throw new Error(`The build failed:\n${failed.output}`);
   writeFileSync(stamp, [fingerprint, ...filesBelow('dist')].join('\n'));
   logProgress('Build', `done in ${seconds()}`);
 }
