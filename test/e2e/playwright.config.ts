@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumExecutable } from '../support/processes/chromium.mjs';
 
@@ -9,7 +10,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../../test-results',
   globalSetup: './global-setup.ts',
-  workers: 2,
+  // One more than the cores of the smallest machine: pages wait for timers a fifth of their time.
+  workers: Math.max(3, availableParallelism()),
   fullyParallel: true,
   forbidOnly: true,
   // One more try, and the closing lines count and name whoever needed it: a machine under load is no verdict.
