@@ -25,6 +25,9 @@ const JOB_OPTIONS = {
 
 const ADDED_AT_ONCE = 500;
 
+/** On PostgreSQL several at once cost two temporary tables, as much as some forty by themselves. */
+const MAX_ADDED_SINGLY = 40;
+
 /** Puts deliveries into their queues. */
 @Injectable()
 export class DeliveryQueueService implements OnApplicationShutdown {
@@ -44,11 +47,9 @@ export class DeliveryQueueService implements OnApplicationShutdown {
           ...(delayMs > 0 && { delay: delayMs }),
         },
       }));
-      const [job] = jobs;
-      // On PostgreSQL several cost two temporary tables, one costs none.
-      await (job && jobs.length === 1
-        ? this.queue(queueName).add(job.name, job.data, job.opts)
-        : this.queue(queueName).addBulk(jobs));
+      const queue = this.queue(queueName);
+      if (jobs.length > MAX_ADDED_SINGLY) await queue.addBulk(jobs);
+      else for (const { name, data, opts } of jobs) await queue.add(name, data, opts);
     }
   }
 

@@ -9,8 +9,9 @@ import {
   type WorkerOptions,
 } from 'bullmq';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { Config } from '../config.js';
+import { PreparedStatementClient } from '../database/prepared-statement-client.js';
 
 /** What a job carries: ids only, never personal data. */
 export interface DeliveryJob {
@@ -71,10 +72,10 @@ function createRedisBackend(url: string): Backend {
 }
 
 /**
- * BullMQ borrows connections without listening to them: one that is cut off between two statements would end the process.
- * Whoever uses it next gets the error.
+ * BullMQ sends the same few statements for every job. It borrows connections without listening to them: one that is cut off
+ * between two statements would end the process. Whoever uses it next gets the error.
  */
-class ErrorTolerantClient extends pg.Client {
+class ErrorTolerantClient extends PreparedStatementClient {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     this.on('error', () => undefined);
