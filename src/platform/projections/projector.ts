@@ -5,6 +5,9 @@ import { advanceProjection } from './advance-projection.js';
 import { ProjectionRegistry } from './projection-registry.js';
 import { NotifyPoller } from '../event-log/relay/notify-poller.js';
 
+/** A step costs dozens of statements whether it has one event or a hundred, and reports may be so much behind. */
+const REST_MS = 100;
+
 /** Keeps the asynchronous projections up with the log. */
 @Injectable()
 export class Projector {
@@ -20,6 +23,7 @@ export class Projector {
       connectionString: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
       channel: 'log_advanced',
       pollMs: 500,
+      restMs: REST_MS,
       step: () => this.step(),
     });
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { EventLog, VersionConflictError } from '../../../src/platform/event-log/event-log.js';
+import { NotifyPoller } from '../../../src/platform/event-log/relay/notify-poller.js';
 import { Relay } from '../../../src/platform/event-log/relay/relay.js';
 import { createDatabase } from '../../support/database/create-database.js';
 import { eventually } from '../../support/eventually.js';
@@ -30,6 +31,28 @@ describe('the log', () => {
     }
     expect(await count(reader, 'log_pending')).toBe(0);
     await Promise.all([reader.end(), one.get(Relay).stop(), two.get(Relay).stop()]);
+  });
+
+  it('does together what comes while a reader rests', async () => {
+    const database = await createDatabase();
+    const [writer, began] = [await connectClient(database), [] as number[]];
+    const step = async () => began.push(performance.now()) === 0;
+    const options = {
+      name: 'Reader',
+      connectionString: database,
+      channel: 'log_advanced',
+      pollMs: 60_000,
+      restMs: 150,
+    };
+    const poller = new NotifyPoller({ ...options, step });
+    await poller.start();
+    await eventually(async () => {
+      await writer.query('notify log_advanced');
+      return began.length >= 4 || undefined;
+    }, 'some steps');
+    await Promise.all([poller.stop(), writer.end()]);
+    const pauses = began.slice(1).map((at, nth) => at - began[nth]!);
+    expect(Math.min(...pauses)).toBeGreaterThanOrEqual(149);
   });
 
   it('refuses to append after a version that is no longer the last', async () => {

@@ -8,6 +8,9 @@ import { NotifyPoller } from './notify-poller.js';
 
 const BATCH_SIZE = 500;
 
+/** Nobody who looks at a page notices it. */
+const REST_MS = 20;
+
 /**
  * Reads the log in every process and publishes each event on Nest's EventBus, as an instance of its class: for pushes to
  * open browsers and for caches, which may miss one. Work that must not be lost is a Subscriber's.
@@ -28,6 +31,7 @@ export class EventBusForwarder {
       connectionString: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
       channel: 'log_advanced',
       pollMs: 1_000,
+      restMs: REST_MS,
       step: () => this.step(),
     });
   }

@@ -9,8 +9,10 @@ export interface NotifyPollerOptions {
   channel: string;
   /** How long it sleeps at most, should a notification get lost. */
   pollMs: number;
-  /** Does a bounded piece of work; true when there may be more. */
-  step: () => Promise<boolean>;
+  /** How long it rests after a step that did all there was, however often it is woken: what comes meanwhile is done together. */
+  restMs?: number;
+  /** Does a bounded piece of work, which is likely to be there when a notification came; true when there may be more. */
+  step: (isNotified: boolean) => Promise<boolean>;
 }
 
 const RETRY_DELAY_MS = 1_000;
@@ -42,10 +44,12 @@ export class NotifyPoller {
 
   private async run(): Promise<void> {
     while (!this.isStopped) {
+      const isNotified = this.isWoken;
       this.isWoken = false;
       try {
         if (!this.listener) await this.listen();
-        if (await this.options.step()) continue;
+        if (await this.options.step(isNotified)) continue;
+        await this.rest();
         if (!this.isWoken) await this.sleep(this.options.pollMs);
       } catch (error) {
         if (this.isStopped) return;
@@ -53,6 +57,12 @@ export class NotifyPoller {
         await this.sleep(RETRY_DELAY_MS);
       }
     }
+  }
+
+  private async rest(): Promise<void> {
+    const end = performance.now() + (this.options.restMs ?? 0);
+    for (let ms = end - performance.now(); ms > 0 && !this.isStopped; ms = end - performance.now())
+      await this.sleep(ms);
   }
 
   private sleep(ms: number): Promise<void> {

@@ -56,7 +56,7 @@ export class Relay {
       connectionString: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
       channel: 'log_appended',
       pollMs: 250,
-      step: () => this.sequenceBatch(),
+      step: (isNotified) => this.sequenceBatch(isNotified),
     });
   }
 
@@ -69,23 +69,27 @@ export class Relay {
 
   /** Orders one batch and queues what follows; true when more may be waiting. */
   async step(): Promise<boolean> {
-    const hasMore = await this.sequenceBatch();
+    const hasMore = await this.sequenceBatch(false);
     await this.drainBuffers();
     return hasMore;
   }
 
   // The next batch is put in order while the jobs of this one are queued.
-  private async sequenceBatch(): Promise<boolean> {
-    const [waiting] = await sql<{ some: boolean }>(
-      this.orm.em.fork(),
-      'select exists (select from log_pending) as some',
-    );
-    if (!waiting?.some) return false;
+  private async sequenceBatch(isNotified: boolean): Promise<boolean> {
+    if (!isNotified && !(await this.hasPending())) return false;
     const since = Date.now();
     const sequenced = await this.assignSequence();
     for (const event of sequenced) this.logSequenced(event, since);
     for (const feed of this.buffers) feed.add(sequenced);
     return sequenced.length === BATCH_SIZE;
+  }
+
+  private async hasPending(): Promise<boolean> {
+    const [waiting] = await sql<{ some: boolean }>(
+      this.orm.em.fork(),
+      'select exists (select from log_pending) as some',
+    );
+    return waiting?.some === true;
   }
 
   private async drainBuffers(): Promise<void> {
