@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { addDays } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { containsPattern } from '../../platform/database/like-pattern.js';
+import { EventTypeRegistry } from '../../platform/event-log/event-type-registry.js';
 import { ClientSubjects } from '../../platform/personal-data/client-subjects.js';
 import { SubjectSearch } from '../../platform/personal-data/subject-search.js';
 import type { ActionLogFilterDto } from './action-log.dto.js';
@@ -28,6 +29,7 @@ export class LogConditionBuilder {
     private readonly subjects: SubjectSearch,
     private readonly clients: ClientSubjects,
     private readonly clock: ShopClock,
+    private readonly eventTypes: EventTypeRegistry,
   ) {}
 
   /** Only the conditions that are asked for: the planner chooses an index for these, not for `$1 is null or …`. */
@@ -58,8 +60,12 @@ export class LogConditionBuilder {
     }
   }
 
-  /** Names and reasons are sealed in the log: they are looked for where they are in the clear. */
+  /**
+   * Names and reasons are sealed in the log: they are looked for where they are in the clear. The whole name of an action means
+   * its entries, which an index has in order, however far apart they are.
+   */
   private async matchWords(em: EntityManager, { parameters }: LogConditions, search: string): Promise<string> {
+    if (this.eventTypes.hasAction(search)) return `action_type = $${parameters.push(search)}`;
     const found = [`words ilike $${parameters.push(containsPattern(search))}`];
     if (search.length >= MIN_SEARCH_LENGTH) {
       const named = await this.subjects.findByName(em, search, MAX_NAME_MATCHES);

@@ -58,6 +58,11 @@ export class EventTypeRegistry {
     return name;
   }
 
+  /** Whether entries of the action log may have this `action_type`. */
+  hasAction(name: string): boolean {
+    return this.entries.values().some(({ action_type }) => action_type === name);
+  }
+
   names(): string[] {
     return [...this.entries.keys()];
   }
