@@ -15,23 +15,21 @@ export interface RevenueSumsParams {
   therapistId?: string | undefined;
 }
 
-interface Sum {
-  bookings: number;
-  cents: string;
-}
-
-export interface DaySum extends Sum {
+/** Bookings of a day in one currency, and the cents of each status. */
+export interface DaySum extends Record<Exclude<BookingStatus, 'cancelled'>, string> {
   part: 'day';
   /** The day. */
   id: LocalDate;
-  status: Exclude<BookingStatus, 'cancelled'>;
   currency: string;
+  bookings: number;
 }
 
-export interface PartSum extends Sum {
+export interface PartSum {
   part: 'service' | 'therapist';
   id: string;
   name: string;
+  bookings: number;
+  cents: string;
 }
 
 /** In no order. */
@@ -91,10 +89,14 @@ function sumsFromTotalsSql(totals: string, restriction = ''): string {
     select day, service_id, therapist_id, status, currency, bookings, cents from ${totals}
     where day >= $1::date and day <= $2::date and status = any ($3::text[]) and bookings > 0 ${restriction}`,
     days: /* sql */ `
-    select day, status, currency, sum(bookings)::int as bookings, sum(cents) as cents from totals group by day, status, currency`,
+    select day, status, currency, bookings, cents from totals`,
     shares: /* sql */ `
     select case part when 'service' then service_id else therapist_id end as id, currency, bookings, cents from totals`,
   });
+}
+
+function centsSql(status: string): string {
+  return `coalesce(sum(cents) filter (where status = '${status}' and currency = $4), 0)::text as ${status}`;
 }
 
 /**
@@ -105,11 +107,11 @@ function sumsFromTotalsSql(totals: string, restriction = ''): string {
 function sumsSql({ totals, days, shares }: { totals?: string; days: string; shares: string }): string {
   return /* sql */ `
   ${totals ? `with totals as (${totals})` : ''}
-  select 'day' as part, day::text as id, null as name, status, currency, bookings,
-    case when currency = $4 then cents else 0 end::text as cents
-  from (${days}) days
+  select 'day' as part, day::text as id, null as name, currency, sum(bookings)::int as bookings, null as cents,
+    ${centsSql('pending')}, ${centsSql('confirmed')}, ${centsSql('completed')}
+  from (${days}) days group by day, currency
   union all
-  select part, sums.id::text, coalesce(s.name, t.name, 'Unknown'), null, null, bookings, cents::text
+  select part, sums.id::text, coalesce(s.name, t.name, 'Unknown'), null, bookings, cents::text, null, null, null
   from unnest('{service,therapist}'::text[]) as parts (part)
   cross join lateral (
     select id, sum(bookings)::int as bookings, coalesce(sum(cents) filter (where currency = $4), 0) as cents

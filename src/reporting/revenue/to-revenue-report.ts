@@ -9,7 +9,7 @@ export function toRevenueReport(sums: readonly RevenueSum[], currency: string, a
   const breakdownBy = (part: PartSum['part']) =>
     sums.filter((sum): sum is PartSum => sum.part === part).sort(compareRevenue);
   const all = toTotals(days);
-  const average = all.booking_count === 0 ? 0 : Math.round(sumCents(days) / all.booking_count);
+  const average = all.booking_count === 0 ? 0 : Math.round(addUp(days, countCents) / all.booking_count);
   return {
     summary: { ...all, average_booking_value: toAmount(average) },
     services: breakdownBy('service').map((sum) => ({ service_id: sum.id, service_name: sum.name, ...toTotals([sum]) })),
@@ -31,23 +31,25 @@ function compareRevenue(a: PartSum, b: PartSum): number {
 }
 
 function toDayRevenue(day: string, sums: readonly DaySum[]): DayRevenueDto {
-  const amountIn = (counted: DaySum['status']) => toAmount(sumCents(sums.filter(({ status }) => status === counted)));
   return {
     day,
     ...toTotals(sums),
-    pending: amountIn('pending'),
-    confirmed: amountIn('confirmed'),
-    completed: amountIn('completed'),
+    pending: toAmount(addUp(sums, ({ pending }) => Number(pending))),
+    confirmed: toAmount(addUp(sums, ({ confirmed }) => Number(confirmed))),
+    completed: toAmount(addUp(sums, ({ completed }) => Number(completed))),
   };
 }
 
 function toTotals(sums: readonly (DaySum | PartSum)[]) {
   return {
-    total_revenue: toAmount(sumCents(sums)),
-    booking_count: sums.reduce((total, { bookings }) => total + bookings, 0),
+    total_revenue: toAmount(addUp(sums, countCents)),
+    booking_count: addUp(sums, ({ bookings }) => bookings),
   };
 }
 
-function sumCents(sums: readonly (DaySum | PartSum)[]): number {
-  return sums.reduce((total, { cents }) => total + Number(cents), 0);
+const countCents = (sum: DaySum | PartSum): number =>
+  sum.part === 'day' ? Number(sum.pending) + Number(sum.confirmed) + Number(sum.completed) : Number(sum.cents);
+
+function addUp<Item>(items: readonly Item[], count: (item: Item) => number): number {
+  return items.reduce((total, item) => total + count(item), 0);
 }
