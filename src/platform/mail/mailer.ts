@@ -41,18 +41,13 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** Delivers mails to the SMTP server. */
 @Injectable()
 export class Mailer implements OnApplicationShutdown {
-  private readonly transport;
+  private transport: Transport;
 
   constructor(
-    config: Config,
+    private readonly config: Config,
     private readonly outages: QueueOutages,
   ) {
-    const connection = { url: config.SMTP_URL, pool: true as const, maxConnections: 4, ...TIMEOUTS };
-    this.transport = createTransport({ ...connection, ...dkimOptions(config) });
-    this.transport.use('stream', ({ message }, done) => {
-      message.transform(() => new InOneChunk());
-      done();
-    });
+    this.transport = openTransport(config);
   }
 
   /**
@@ -72,9 +67,11 @@ export class Mailer implements OnApplicationShutdown {
       disableUrlAccess: true,
     };
     const work = { name: 'send mail', kind: SpanKind.CLIENT, attributes: { message_id: messageId } };
-    await withSpan(work, () => this.transport.sendMail(message)).catch((failure: SmtpFailure) => {
+    const { transport } = this;
+    await withSpan(work, () => transport.sendMail(message)).catch((failure: SmtpFailure) => {
       const error = toMailError(failure, [mail.to, mail.from, ...(mail.replyTo ? [mail.replyTo] : [])]);
       if (!(error instanceof ServerUnavailableError)) this.outages.noteAnswer('mail');
+      else if (failure.responseCode) this.dropConnections(transport);
       throw error;
     });
     this.outages.noteAnswer('mail');
@@ -83,6 +80,25 @@ export class Mailer implements OnApplicationShutdown {
   onApplicationShutdown(): void {
     this.transport.close();
   }
+
+  /** After them the next mail opens another: a server that was mended may go on refusing over connections from before. */
+  private dropConnections(failed: Transport): void {
+    if (failed !== this.transport) return;
+    failed.close();
+    this.transport = openTransport(this.config);
+  }
+}
+
+type Transport = ReturnType<typeof openTransport>;
+
+function openTransport(config: Config) {
+  const connection = { url: config.SMTP_URL, pool: true as const, maxConnections: 4, ...TIMEOUTS };
+  const transport = createTransport({ ...connection, ...dkimOptions(config) });
+  transport.use('stream', ({ message }, done) => {
+    message.transform(() => new InOneChunk());
+    done();
+  });
+  return transport;
 }
 
 /** Signs mails when the settings say in whose name. */

@@ -103,6 +103,29 @@ it('writes a message to the socket in one piece, pictures and all', async () => 
   ]);
 });
 
+it('keeps its connection while mails are taken, and asks over a new one when the server took nothing', async () => {
+  const sink = await startSmtpSink();
+  const mailer = createMailer(Object.assign(new Config(), { SMTP_URL: sink.url }));
+  registerCleanup(async () => mailer.onApplicationShutdown());
+  const greeted = jest.spyOn(Socket.prototype, 'write');
+  const countGreetings = () => greeted.mock.calls.filter(([piece]) => String(piece).startsWith('EHLO')).length;
+  const box = { name: 'Longwater', address: 'hello@longwater.example' };
+  const send = (messageId: string) =>
+    mailer.send({ from: box, to: box, subject: 'Hello', html: 'Hello', text: 'Hello', messageId });
+  try {
+    await send('mail-4@x');
+    await send('mail-5@x');
+    expect(countGreetings()).toBe(1);
+    sink.refuseAll('451 4.3.0 Try later');
+    await expect(send('mail-6@x')).rejects.toThrow('451');
+    sink.refuseAll(null);
+    await send('mail-6@x');
+    expect(countGreetings()).toBe(2);
+  } finally {
+    greeted.mockRestore();
+  }
+});
+
 it.each([
   ['without a selector', { DKIM_SELECTOR: '' }, 'DKIM_SELECTOR must be set'],
   ['without a key', { DKIM_PRIVATE_KEY: '' }, 'DKIM_PRIVATE_KEY must be a private key'],
