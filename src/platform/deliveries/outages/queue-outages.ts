@@ -140,9 +140,9 @@ const claimSql = /* sql */ `
 
 const extendSql = /* sql */ `update queue_outages set next_probe_at = ${LEASE} where queue = $1 and since is not null`;
 
-/** After 1, 2, then every 3 seconds: what waits for the probe is late by so much. */
+/** After 1, then every 2 seconds: what waits for the probe is late by so much. */
 const postponeSql = /* sql */ `
-  update queue_outages set probes = probes + 1, next_probe_at = now() + least(probes + 1, 3) * interval '1 second',
+  update queue_outages set probes = probes + 1, next_probe_at = now() + least(probes + 1, 2) * interval '1 second',
     last_error = coalesce($2, last_error)
   where queue = $1 and since is not null`;
 
