@@ -61,7 +61,7 @@ export class RestoreCommand extends CommandRunner {
     }
   }
 
-  @Option({ flags: '--into <address>', description: 'of the database, postgres://…; DATABASE_URL without it' })
+  @Option({ flags: '--into <address>', description: 'of the database, postgres://…; the shop’s own without it' })
   parseInto(address: string): string {
     if (!isPostgresUrl(address)) throw new Error('Say where to: --into takes a postgres:// address');
     return withOwnerPassword(address);

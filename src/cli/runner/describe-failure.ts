@@ -28,8 +28,8 @@ export function describeFailure(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);
   const failure = innermost(thrown);
   const describe = descriptions[failure.code ?? ''] ?? (isPasswordMissing(failure) ? describeNoPassword : describePath);
-  const sentence = describe(failure) || failure.name;
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1).trim();
+  const sentence = describe(failure).trim() || failure.name;
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 /** Several addresses of one machine fail each for itself, and the ORM wraps what the database says. */

@@ -1,0 +1,8 @@
+import { describeFailure } from './describe-failure.js';
+
+it.each([
+  ['3 of 5 lines were refused', '3 of 5 lines were refused'],
+  ['password authentication failed', 'Password authentication failed'],
+])('a failure that says "%s" is a sentence', (message, sentence) => {
+  expect(describeFailure(new Error(message))).toBe(sentence);
+});
