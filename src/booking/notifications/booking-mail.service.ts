@@ -3,6 +3,7 @@ import { ShopSettings } from '../../catalog/index.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { Config } from '../../platform/config.js';
 import { MailService, type OutgoingMail } from '../../platform/mail/mail.service.js';
+import { toUnlinkedText } from '../../platform/mail/unlinked-text.js';
 import { renderBookingCalendar, getCalendarMethod } from './calendar/booking-calendar.js';
 import { toCalendarLinks } from './calendar/calendar-links.js';
 import { renderMail } from '../../platform/mail/render-mail.js';
@@ -42,7 +43,7 @@ export class BookingMailService {
     return {
       content: renderMail(template, { booking, shop, links: this.withCalendars(links, booking, shop) }),
       sender: shop,
-      to: { name: `${booking.firstName} ${booking.lastName}`, address: booking.clientEmail },
+      to: { name: toUnlinkedText(`${booking.firstName} ${booking.lastName}`), address: booking.clientEmail },
       attachments: [file],
       mailId,
     };
@@ -59,7 +60,7 @@ export class BookingMailService {
     return {
       content: renderMail(template, { booking, shop, links }),
       sender: shop,
-      ...(clientEmail && { replyTo: { name: `${firstName} ${lastName}`, address: clientEmail } }),
+      ...(clientEmail && { replyTo: { name: toUnlinkedText(`${firstName} ${lastName}`), address: clientEmail } }),
       to: { name: shop.name, address: shop.email },
       mailId,
     };

@@ -79,5 +79,6 @@ describe('the calendar file of a booking', () => {
       lastName: 'M\r\nATTENDEE:mailto:a@b.example',
     });
     expect(file.match(/^ATTENDEE/gm)).toHaveLength(1);
+    expect(renderWith({ lastName: 'www.evil.com' })).not.toContain('evil.com');
   });
 });

@@ -7,6 +7,7 @@ import ical, {
 } from 'ical-generator';
 import { renderVTimeZone } from './vtimezone.js';
 import { fullName } from '../../domain/client/client-name.js';
+import { toUnlinkedText } from '../../../platform/mail/unlinked-text.js';
 import { changeDeadlineText } from '../change-deadline.js';
 import type { MailBooking, MailLinks, MailShop } from '../mail-types.js';
 
@@ -106,5 +107,5 @@ function toAttendees(booking: MailBooking, shop: MailShop): NonNullable<ICalEven
   const { clientEmail: email, status } = booking;
   if (!email || !shop.email) return [];
   const answer = status === 'pending' ? ICalAttendeeStatus.TENTATIVE : ICalAttendeeStatus.ACCEPTED;
-  return [{ email, name: fullName(booking).replaceAll(/\s+/g, ' '), rsvp: false, status: answer }];
+  return [{ email, name: toUnlinkedText(fullName(booking)).replaceAll(/\s+/g, ' '), rsvp: false, status: answer }];
 }
