@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { layOutImage } from '../../integration/image/image-folder.js';
 import { runInImage } from '../../integration/image/image-process.js';
+import { formatTimes, type ProcessorTimes, readProcessorTime } from '../../load/support/processor-time.js';
 import { startRedisServer } from '../../support/processes/start-redis.js';
 import { testEnvironment } from '../../support/test-environment.js';
 import { createTempFolder, startDedicatedPostgres } from '../harness/dedicated-postgres.js';
@@ -58,14 +59,20 @@ it(
     await harness.mailServer.setMode('refusing');
     await harness.clients.send(harness.intents.slice(bookings));
     await sleep(Math.max(0, began + refusingMinutes * 60_000 - performance.now()));
+    const measured = { workers: harness.workers, PostgreSQL: [postgres.server], Redis: [redis.server] };
+    const before = await readTimes(measured);
     await harness.mailServer.setMode('well');
     const drainedMs = await harness.waitUntilIdle();
+    const after = await readTimes(measured);
     const mails = harness.mailServer.mails.length - sent;
+    const perMail = Object.fromEntries(
+      Object.keys(measured).map((name) => [name, (after[name]! - before[name]!) / mails]),
+    );
     const logBytes = sizeOf(logFolder) - logged;
 
     const violations = await harness.violations(killed.length);
     await harness.stop();
-    const summary = `${bookings} bookings, ${kills} kills of each of 4, drained ${seconds(afterKillsMs)} s after the last; ${mails} mails while the mail server took nothing for ${refusingMinutes} min, all gone ${seconds(drainedMs)} s after; ${(logBytes / 1e6).toFixed(1)} MB of logs meanwhile`;
+    const summary = `${bookings} bookings, ${kills} kills of each of 4, drained ${seconds(afterKillsMs)} s after the last; ${mails} mails while the mail server took nothing for ${refusingMinutes} min, all gone ${seconds(drainedMs)} s after (${formatTimes(perMail)} of processor time a mail); ${(logBytes / 1e6).toFixed(1)} MB of logs meanwhile`;
     recordResult("the image's shape: kill -9, then a mail server that refuses", summary, violations);
     expect(violations).toEqual([]);
     expect(harness.clients.unexpectedStatuses).toEqual([]);
@@ -87,6 +94,15 @@ async function startServers(image: ReturnType<typeof layOutImage>) {
   await stop();
   const server = await RestartedProcess.start('Redis', () => startRedisServer(Number(new URL(url).port)));
   return { postgres, redis: { url, server }, daily };
+}
+
+/** What processes have taken since they were started, by the names of their kinds. */
+async function readTimes(measured: Readonly<Record<string, readonly RestartedProcess[]>>): Promise<ProcessorTimes> {
+  const times = Object.entries(measured).map(async ([name, processes]) => {
+    const pids = await Promise.all(processes.map((each) => each.pid()));
+    return [name, pids.reduce((sum, pid) => sum + readProcessorTime(pid), 0)] as const;
+  });
+  return Object.fromEntries(await Promise.all(times));
 }
 
 const seconds = (ms: number) => (ms / 1_000).toFixed(1);

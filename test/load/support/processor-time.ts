@@ -32,10 +32,8 @@ export class ProcessorMeter {
     const { rows } = await this.db.query<{ pid: number }>(
       `select split_part(pg_read_file('postmaster.pid'), e'\\n', 1)::int as pid`,
     );
-    const server = rows[0]!.pid;
     const own = Object.entries(this.processes).map(([name, pid]) => [name, readOwn(pid)] as const);
-    const database = [server, ...findChildren(server)].reduce((sum, pid) => sum + readOwn(pid), 0);
-    return { ...Object.fromEntries(own), PostgreSQL: database, client: readOwn(process.pid) };
+    return { ...Object.fromEntries(own), PostgreSQL: readProcessorTime(rows[0]!.pid), client: readOwn(process.pid) };
   }
 
   private async countBookings(): Promise<number> {
@@ -57,9 +55,13 @@ export function formatTimes(times: ProcessorTimes): string {
     .join(', ');
 }
 
+/** Of a process and of those that it has started. */
+export const readProcessorTime = (pid: number): number =>
+  [pid, ...findChildren(pid)].reduce((sum, each) => sum + readOwn(each), 0);
+
 function findChildren(pid: number): number[] {
   const file = `/proc/${pid}/task/${pid}/children`;
-  return existsSync(file) ? readFileSync(file, 'utf8').trim().split(' ').map(Number) : [];
+  return existsSync(file) ? readFileSync(file, 'utf8').split(' ').filter(Boolean).map(Number) : [];
 }
 
 /** Of a process and those of its children that have ended; 0 for one that has ended itself. */
