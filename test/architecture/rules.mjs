@@ -82,6 +82,12 @@ export const rules = [
     to: { path: '^src/.*\\.controller\\.ts$' },
   },
   {
+    name: 'controllers-do-not-import-the-database',
+    severity: 'error',
+    from: { path: '\\.controller\\.ts$' },
+    to: { path: ['^src/platform/database/', '@mikro-orm/'] },
+  },
+  {
     name: 'nothing-imports-the-cli',
     severity: 'error',
     from: { path: '^src/', pathNot: '^src/cli/' },

@@ -58,6 +58,10 @@ export const violations: Record<string, { from: string; to: string; back?: true 
     from: 'src/catalog/services/edit-service.ts',
     to: 'src/catalog/services/services.controller.ts',
   },
+  'controllers-do-not-import-the-database': {
+    from: 'src/catalog/services/services.controller.ts',
+    to: 'src/platform/database/sql.ts',
+  },
   'nothing-imports-the-cli': { from: 'src/booking/booking.repository.ts', to: 'src/cli/inspect-database.ts' },
   'only-the-cli-imports-demo-data': { from: 'src/site/landing/landing.query.ts', to: 'src/demo/demo.module.ts' },
   'no-cycles': { from: 'src/booking/booking-state.ts', to: 'src/booking/booking.repository.ts', back: true },

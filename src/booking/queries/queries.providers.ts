@@ -24,6 +24,7 @@ import { MailStateQuery } from './timeline/mail-state.query.js';
 import { BookingMailsQuery } from './timeline/booking-mails.query.js';
 import { RefusedClientMailsQuery } from './timeline/refused-client-mails.query.js';
 import { BookingTimelineQuery } from './timeline/booking-timeline.query.js';
+import { LastDayStepQuery } from './timeline/last-day-step.query.js';
 import { BookingsDataExporter } from './bookings.personal-data.js';
 
 /** What reads bookings. */
@@ -49,6 +50,7 @@ export const queryProviders = [
   BookingMailsQuery,
   RefusedClientMailsQuery,
   BookingTimelineQuery,
+  LastDayStepQuery,
   Moments,
   PastBookingQuery,
   PastDayQuery,

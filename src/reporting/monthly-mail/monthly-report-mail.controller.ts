@@ -1,12 +1,11 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Body, Controller, Get, HttpCode, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../identity/index.js';
-import { sql } from '../../platform/database/sql.js';
 import { currentActor } from '../../platform/request-context.js';
 import { ChangeMonthlyReportMail } from './change-monthly-report-mail.js';
-import { MonthlyReportMailDto, MonthlyReportMailStateDto } from './monthly-report-mail.dto.js';
+import { MonthlyReportMailDto, type MonthlyReportMailStateDto } from './monthly-report-mail.dto.js';
+import { MonthlyReportMailQuery } from './monthly-report-mail.query.js';
 
 /** Where the report of each month is mailed. */
 @ApiTags('Reports')
@@ -14,14 +13,13 @@ import { MonthlyReportMailDto, MonthlyReportMailStateDto } from './monthly-repor
 @Roles('admin_staff')
 export class MonthlyReportMailController {
   constructor(
-    private readonly em: EntityManager,
     private readonly commands: CommandBus,
+    private readonly reportMail: MonthlyReportMailQuery,
   ) {}
 
   @Get()
-  async getMonthlyReportMail(): Promise<MonthlyReportMailStateDto> {
-    const [state] = await sql<MonthlyReportMailStateDto>(this.em.fork(), stateSql);
-    return state!;
+  getMonthlyReportMail(): Promise<MonthlyReportMailStateDto> {
+    return this.reportMail.read();
   }
 
   /** The first report is that of the month in which it is turned on. 409 `modified` when somebody else has changed it since `version`. */
@@ -31,5 +29,3 @@ export class MonthlyReportMailController {
     return this.commands.execute(new ChangeMonthlyReportMail(address, version, currentActor()));
   }
 }
-
-const stateSql = /* sql */ `select address, mailed_month::text as mailed_month, version from monthly_report_mail`;

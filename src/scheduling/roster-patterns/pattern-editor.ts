@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { formatShortDay } from '../../kernel/format-date.js';
 import { BusinessRuleError, InvalidInputError } from '../../kernel/errors.js';
@@ -31,9 +31,15 @@ export interface PatternEdit {
 @Injectable()
 export class PatternEditor {
   constructor(
+    private readonly em: EntityManager,
     private readonly planner: PatternPlanner,
     private readonly clock: ShopClock,
   ) {}
+
+  /** What entering them would do now. Changes nothing. @throws as `prepareNew` */
+  async preview(patterns: NewPatterns): Promise<RosterOutcomeDto> {
+    return (await this.em.fork().transactional((tx) => this.prepareNew(tx, patterns, false))).outcome;
+  }
 
   /** @throws NotFoundError, BusinessRuleError `pattern-exists`, `modified` */
   async prepareNew(em: EntityManager, { patterns, replaces }: NewPatterns, locks: boolean): Promise<PatternEdit> {

@@ -1,4 +1,3 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
@@ -28,7 +27,6 @@ export class RosterPatternsController {
     private readonly commands: CommandBus,
     private readonly patterns: RosterPatternsQuery,
     private readonly editor: PatternEditor,
-    private readonly em: EntityManager,
   ) {}
 
   /** Those that are not over. */
@@ -41,9 +39,8 @@ export class RosterPatternsController {
   /** What they would enter, keep and remove. Writes nothing. */
   @Post('preview')
   @HttpCode(200)
-  async previewRosterPatterns(@Body() body: NewPatternsDto): Promise<RosterOutcomeDto> {
-    const em = this.em.fork();
-    return (await em.transactional((tx) => this.editor.prepareNew(tx, toNewPatterns(body), false))).outcome;
+  previewRosterPatterns(@Body() body: NewPatternsDto): Promise<RosterOutcomeDto> {
+    return this.editor.preview(toNewPatterns(body));
   }
 
   /**

@@ -1,10 +1,8 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Body, Controller, HttpCode, Post, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { TherapistService } from '../../../catalog/index.js';
 import { CurrentUser, Roles, type SignedInUser } from '../../../identity/index.js';
 import { BusinessRuleError } from '../../../kernel/errors.js';
-import { sql } from '../../../platform/database/sql.js';
 import { Problem } from '../../../platform/http/errors/problem.js';
 import { IdParam } from '../../../platform/http/validation/id-param.decorator.js';
 import { VersionDto } from '../../../platform/http/validation/version.dto.js';
@@ -15,6 +13,7 @@ import { UndoBookingChange } from '../../commands/undo/undo-booking-change.js';
 import { ChangedBookingDto } from '../../notifications/undoing/changed-booking.dto.js';
 import { ClientMailOutlook } from '../../notifications/undoing/client-mail-outlook.js';
 import { BookingQuery } from '../../queries/booking.query.js';
+import { LastDayStepQuery } from '../../queries/timeline/last-day-step.query.js';
 import { DayStateDto } from '../back-office/booking-editor.dto.js';
 
 /** How far a visit has come, from the therapist who gives it. All else of a booking is the desk's. */
@@ -22,9 +21,9 @@ import { DayStateDto } from '../back-office/booking-editor.dto.js';
 @Roles('staff', 'admin_staff')
 export class OwnAppointmentsController {
   constructor(
-    private readonly em: EntityManager,
     private readonly commands: CommandBus,
     private readonly bookings: BookingQuery,
+    private readonly lastStep: LastDayStepQuery,
     private readonly therapists: TherapistService,
     private readonly outlook: ClientMailOutlook,
   ) {}
@@ -63,8 +62,7 @@ export class OwnAppointmentsController {
     @CurrentUser() user: SignedInUser,
   ): Promise<ChangedBookingDto> {
     await this.assertOwn(user, id);
-    const [last] = await sql<{ actor_id: string | null }>(this.em.fork(), lastStepSql, [id]);
-    if (last?.actor_id !== user.id)
+    if ((await this.lastStep.findActor(id)) !== user.id)
       throw new BusinessRuleError('not-undoable', 'Only your own last step can be undone here');
     await this.commands.execute(new UndoBookingChange(id, version, currentActor()));
     return this.outlook.afterChange(id);
@@ -76,8 +74,3 @@ export class OwnAppointmentsController {
     if (own?.id !== therapist_id) throw new Problem(403, 'forbidden', 'This is not your appointment');
   }
 }
-
-/** Of its day alone: an appointment that a therapist moved as an admin is undone at the desk. */
-const lastStepSql = /* sql */ `
-  select case when type in ('DayStateChanged', 'NoShowRecorded', 'BookingCompleted') then actor_id end as actor_id
-  from event_log where stream = $1 order by version desc limit 1`;

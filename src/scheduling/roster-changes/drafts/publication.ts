@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { LocalDate } from '../../../kernel/local-time.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
@@ -27,9 +27,15 @@ export const toPublishedDays = ({ from, to, therapist_ids }: PublicationDto): Pu
 @Injectable()
 export class PublicationPlanner {
   constructor(
+    private readonly em: EntityManager,
     private readonly planner: AdditionPlanner,
     private readonly clock: ShopClock,
   ) {}
+
+  /** What publishing would do now. Changes nothing. */
+  async preview(days: PublishedDays): Promise<PublicationPreviewDto> {
+    return (await this.plan(this.em.fork(), days)).preview;
+  }
 
   async plan(em: EntityManager, days: PublishedDays): Promise<{ edit: RosterEdit; preview: PublicationPreviewDto }> {
     const drafts = await readShiftsBetween(em, 'roster_drafts', days);

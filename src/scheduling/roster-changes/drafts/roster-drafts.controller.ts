@@ -1,5 +1,4 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { randomUUIDv7 } from 'node:crypto';
@@ -24,7 +23,6 @@ export class RosterDraftsController {
     private readonly commands: CommandBus,
     private readonly drafts: RosterDraftsQuery,
     private readonly planner: PublicationPlanner,
-    private readonly em: EntityManager,
   ) {}
 
   @Get()
@@ -35,8 +33,8 @@ export class RosterDraftsController {
   /** What publishing would do, and for whom. Writes nothing. */
   @Post('publication/preview')
   @HttpCode(200)
-  async previewPublication(@Body() body: PublicationDto): Promise<PublicationPreviewDto> {
-    return (await this.planner.plan(this.em.fork(), toPublishedDays(body))).preview;
+  previewPublication(@Body() body: PublicationDto): Promise<PublicationPreviewDto> {
+    return this.planner.preview(toPublishedDays(body));
   }
 
   /** The drafts become shifts; each therapist with new ones is mailed once. */
