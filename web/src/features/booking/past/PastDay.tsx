@@ -1,6 +1,6 @@
 import { useGetPastDayQuery, type PastDayDto } from '../../../shared/api/generated.js';
 import { formatTimeSpan } from '../../../shared/dates/dates.js';
-import { DateField } from '../../../shared/ui/fields/DateField.js';
+import { PastDateField } from './PastDateField.js';
 import { PastDayTable } from './PastDayTable.js';
 import { PastFrame } from './PastFrame.js';
 import { PastSlot } from './PastSlot.js';
@@ -18,16 +18,13 @@ export function PastDay({ past }: PastViewProps) {
       isError={isError}
       nowPath={day ? `/bookings?view=day&date=${day}` : '/bookings?view=day'}
       fields={
-        <label className="past-field">
-          Day
-          <DateField
-            label="Day looked at"
-            placeholder="Day"
-            today={now?.date}
-            value={day}
-            onChange={(chosen) => change({ day: chosen })}
-          />
-        </label>
+        <PastDateField
+          caption="Day"
+          label="Day looked at"
+          today={now?.date}
+          value={day}
+          onChange={(chosen) => change({ day: chosen })}
+        />
       }
     >
       {data && (

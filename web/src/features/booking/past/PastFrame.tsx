@@ -2,9 +2,9 @@ import { Alert, Segmented } from 'antd';
 import dayjs from 'dayjs';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { DateField } from '../../../shared/ui/fields/DateField.js';
 import { TimeSelect } from '../../../shared/ui/fields/TimeSelect.js';
 import { PastBooking } from './PastBooking.js';
+import { PastDateField } from './PastDateField.js';
 import type { ShownMoment } from './past-view-props.js';
 import { CLIENT_VIEW, PAST_VIEWS, type PastView } from './past-views.js';
 import type { PastMoment } from './use-past-moment.js';
@@ -42,16 +42,13 @@ export function PastFrame({ past, shown, isFetching, isError, nowPath, fields, c
         <Link to={nowPath}>Back to now</Link>
       </div>
       <div className="past-fields">
-        <label className="past-field">
-          As of
-          <DateField
-            label="As of day"
-            placeholder="Day"
-            today={now?.date}
-            value={date || undefined}
-            onChange={(chosen) => chosen && asOf({ date: chosen })}
-          />
-        </label>
+        <PastDateField
+          caption="As of"
+          label="As of day"
+          today={now?.date}
+          value={date || undefined}
+          onChange={(chosen) => chosen && asOf({ date: chosen })}
+        />
         <div className="past-field">
           Hour
           <TimeSelect

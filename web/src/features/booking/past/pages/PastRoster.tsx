@@ -1,6 +1,6 @@
 import { useGetPastRosterQuery } from '../../../../shared/api/generated.js';
 import { toMonday } from '../../../../shared/dates/dates.js';
-import { DateField } from '../../../../shared/ui/fields/DateField.js';
+import { PastDateField } from '../PastDateField.js';
 import { PastFrame } from '../PastFrame.js';
 import type { PastViewProps } from '../past-view-props.js';
 import { PastRosterTable } from './PastRosterTable.js';
@@ -18,16 +18,13 @@ export function PastRoster({ past }: PastViewProps) {
       isError={isError}
       nowPath={`/admindashboard?${new URLSearchParams({ tab: 'roster', view: 'week', ...(week && { week }) })}`}
       fields={
-        <label className="past-field">
-          Week of
-          <DateField
-            label="Week looked at"
-            placeholder="Day"
-            today={now?.date}
-            value={week}
-            onChange={(chosen) => change({ day: chosen })}
-          />
-        </label>
+        <PastDateField
+          caption="Week of"
+          label="Week looked at"
+          today={now?.date}
+          value={week}
+          onChange={(chosen) => change({ day: chosen })}
+        />
       }
     >
       {data && <PastRosterTable roster={data} />}

@@ -1,0 +1,21 @@
+import { DateField } from '../../../shared/ui/fields/DateField.js';
+
+interface PastDateFieldProps {
+  caption: string;
+  /** What it is to a screen reader. */
+  label: string;
+  /** Today, `yyyy-MM-dd`, shop-local; undefined until the clock of the shop has been read. */
+  today: string | undefined;
+  value: string | undefined;
+  onChange: (chosen: string | undefined) => void;
+}
+
+/** A date above a view of then, with its caption beside it. */
+export function PastDateField({ caption, ...field }: PastDateFieldProps) {
+  return (
+    <label className="past-field">
+      {caption}
+      <DateField placeholder="Day" {...field} />
+    </label>
+  );
+}
