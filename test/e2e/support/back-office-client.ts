@@ -77,6 +77,17 @@ export class BackOfficeClient {
       .toContain(`frame-ancestors ${sites}`);
   }
 
+  /** Lets visitors book several treatments in one visit, or no longer. */
+  async offerVisits(isOffered: boolean): Promise<void> {
+    const { booking_rules } = await (await this.request.get('/api/settings')).json();
+    const value = { ...booking_rules.value, visitors_book_visits: isOffered };
+    const data = { value, version: booking_rules.version };
+    const answer = await this.request.put('/api/settings/booking_rules', { data, headers: this.headers });
+    expect(answer.ok()).toBe(true);
+    // The process that answers hears of it by the log.
+    await expect.poll(async () => (await (await this.request.get('/api/shop')).json()).visits_offered).toBe(isOffered);
+  }
+
   async addTherapist(name: string): Promise<void> {
     const data = { name, hourly_rate: 90 };
     const answer = await this.request.post('/api/therapists', { data, headers: this.headers });

@@ -31,16 +31,22 @@ test('settings are kept over a reload, and each save is said', async ({ admin, s
   await card(admin, 'Shop Details').getByLabel('Tagline').fill('Five quiet rooms.');
   await save(admin, 'Shop Details');
   await expect(toast(admin, 'Shop Details Updated')).toBeVisible();
+  const visits = card(admin, 'Booking Rules').getByRole('switch', { name: /^Visitors may book several treatments/ });
+  await visits.click();
   await save(admin, 'Booking Rules');
   await expect(toast(admin, 'Booking Rules Updated')).toBeVisible();
 
   await admin.reload();
+  await expect(visits).toBeChecked();
   await expect(hours.getByRole('group', { name: 'Monday' })).toContainText('8:00 AM');
   await expect(hours.getByLabel('Sunday closed')).toBeChecked();
   await expect(card(admin, 'Cancellation Policy').getByLabel('Refund percentage')).toHaveValue('80');
   await expect(card(admin, 'Payment Settings').getByLabel('Tax rate')).toHaveValue('7.25');
   await expect(card(admin, 'Shop Details').getByLabel('Tagline')).toHaveValue('Five quiet rooms.');
-  // The shop of the tests to come opens on Sundays.
+  // The shop of the tests to come books one treatment at a time, and opens on Sundays.
+  await visits.click();
+  await save(admin, 'Booking Rules');
+  await expect(toast(admin, 'Booking Rules Updated')).toBeVisible();
   await queryShopDatabase(shop, `delete from business_settings where setting_key = 'business_hours'`, []);
 });
 

@@ -70,12 +70,12 @@ test('a role that is refused because the session had lapsed is read again', asyn
 
 const staffPages = ['/staff/profile', '/staff/appointments', '/staff/schedule', '/staff/services', '/bookings'];
 
-for (const path of ['/staff', '/admindashboard', '/therapists', '/services', ...staffPages]) {
-  test(`${path} asks visitors to sign in`, async ({ page }) => {
+test('every page of the office asks visitors to sign in', async ({ page }) => {
+  for (const path of ['/staff', '/admindashboard', '/therapists', '/services', ...staffPages]) {
     await page.goto(path);
-    await expect(page).toHaveURL(/\/auth$/);
-  });
-}
+    await expect(page, path).toHaveURL(/\/auth$/);
+  }
+});
 
 test('a slow session or role neither redirects nor refuses', async ({ mei }) => {
   for (const call of ['session', 'role'])

@@ -1,20 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../../support/back-office-fixture.js';
+import type { APIRequestContext, Locator } from '@playwright/test';
+import { BackOfficeClient } from '../../support/back-office-client.js';
 import { BookingDialog, findFreeStarts } from '../../support/booking-dialog.js';
 import { findAxeViolations } from '../../support/find-axe-violations.js';
 import { queryShopDatabase } from '../../support/shop-database.js';
+import { expect, type Shop, test } from '../../support/shop-fixture.js';
 
-const SWITCH = 'Visitors may book several treatments in one visit, and for two';
-
-/** As the shop does it, in Settings. */
-async function offerVisits(admin: Page, isOffered: boolean): Promise<void> {
-  await admin.goto('/admindashboard?tab=settings');
-  const rules = admin.getByRole('region', { name: 'Booking Rules', exact: true });
-  const visits = rules.getByRole('switch', { name: SWITCH });
-  if ((await visits.getAttribute('aria-checked')) !== String(isOffered)) await visits.click();
-  await rules.getByRole('button', { name: 'Save Booking Rules' }).press('Enter');
-  await expect(admin.locator('.ant-notification-notice').filter({ hasText: 'Booking Rules Updated' })).toBeVisible();
-}
+const offerVisits = async (request: APIRequestContext, shop: Shop, isOffered: boolean) =>
+  (await BackOfficeClient.signIn(request, shop)).offerVisits(isOffered);
 
 async function selectListOption(scope: Locator, name: string, option: string): Promise<void> {
   const field = scope.getByRole('combobox', { name });
@@ -24,8 +16,8 @@ async function selectListOption(scope: Locator, name: string, option: string): P
 }
 
 test.describe('visits of visitors', () => {
-  test.beforeEach(({ admin }) => offerVisits(admin, true));
-  test.afterEach(({ admin }) => offerVisits(admin, false));
+  test.beforeEach(({ request, shop }) => offerVisits(request, shop, true));
+  test.afterEach(({ request, shop }) => offerVisits(request, shop, false));
 
   for (const [width, height] of [
     [390, 844],

@@ -12,13 +12,3 @@ for (const address of ['/', '/auth', '/booking-cancelled', '/no-such-page']) {
     expect(await page.title()).not.toBe('taken');
   });
 }
-
-test('a nonce is good for one page', async ({ request, shop }) => {
-  const nonceOf = async () => {
-    const answer = await request.get(`${shop.url}/auth`, { headers: { accept: 'text/html' } });
-    const nonce = /'nonce-([^']+)'/.exec(answer.headers()['content-security-policy']!)![1]!;
-    expect(await answer.text()).toContain(`nonce="${nonce}"`);
-    return nonce;
-  };
-  expect(await nonceOf()).not.toBe(await nonceOf());
-});
