@@ -7,9 +7,10 @@ import { BookingConfig } from '../../src/booking/booking.config.js';
 import { demoAccounts } from '../../src/demo/content/demo-accounts.js';
 import { IdentityConfig } from '../../src/identity/identity.config.js';
 import { Config } from '../../src/platform/config.js';
+import { SchedulingConfig } from '../../src/scheduling/scheduling.config.js';
 
 const variables = new Set(
-  [Config, BookingConfig, IdentityConfig]
+  [Config, BookingConfig, IdentityConfig, SchedulingConfig]
     .flatMap((config) => getMetadataStorage().getTargetValidationMetadatas(config, '', false, false))
     .map(({ propertyName }) => propertyName),
 );
