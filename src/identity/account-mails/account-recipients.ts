@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from '../../platform/database/sql.js';
 import {
+  findOwnRecipients,
   FindsMailRecipients,
   type MailDelivery,
   type MailRecipient,
@@ -13,16 +14,10 @@ import {
 export class AccountRecipients implements MailRecipientFinder {
   constructor(private readonly em: EntityManager) {}
 
-  async findRecipients(deliveries: readonly MailDelivery[]): Promise<(MailRecipient | undefined)[]> {
-    const isOwn = ({ subscriber }: MailDelivery) => subscriber.startsWith('email-user-');
-    const rows = await sql<{ id: string; email: string }>(this.em.fork(), findAddressesSql, [
-      deliveries.filter(isOwn).map(({ stream }) => stream),
-    ]);
-    const addresses = new Map(rows.map(({ id, email }) => [id, email]));
-    return deliveries.map((delivery) =>
-      isOwn(delivery) ? { address: addresses.get(delivery.stream) ?? null } : undefined,
-    );
+  findRecipients(deliveries: readonly MailDelivery[]): Promise<(MailRecipient | undefined)[]> {
+    const isOwn = (subscriber: string) => subscriber.startsWith('email-user-');
+    return findOwnRecipients(deliveries, isOwn, (streams) => sql(this.em.fork(), findAddressesSql, [streams]));
   }
 }
 
-const findAddressesSql = /* sql */ `select id, email from users where id = any ($1::uuid[])`;
+const findAddressesSql = /* sql */ `select id as stream, email from users where id = any ($1::uuid[])`;

@@ -20,5 +20,23 @@ export interface MailRecipientFinder {
   findRecipients(deliveries: readonly MailDelivery[]): Promise<(MailRecipient | undefined)[]>;
 }
 
+/**
+ * The answers of a module whose mails go to one address for each stream.
+ * @param findAddresses reads those of the module's own deliveries; one that is missing is not known any more
+ */
+export async function findOwnRecipients(
+  deliveries: readonly MailDelivery[],
+  isOwn: (subscriber: string) => boolean,
+  findAddresses: (streams: string[]) => Promise<{ stream: string; email: string }[]>,
+): Promise<(MailRecipient | undefined)[]> {
+  const own = deliveries.filter(({ subscriber }) => isOwn(subscriber));
+  if (own.length === 0) return deliveries.map(() => undefined);
+  const rows = await findAddresses(own.map(({ stream }) => stream));
+  const addresses = new Map(rows.map(({ stream, email }) => [stream, email]));
+  return deliveries.map((delivery) =>
+    own.includes(delivery) ? { address: addresses.get(delivery.stream) ?? null } : undefined,
+  );
+}
+
 /** Marks a MailRecipientFinder. */
 export const FindsMailRecipients = DiscoveryService.createDecorator<void>();

@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from '../../../platform/database/sql.js';
 import {
+  findOwnRecipients,
   FindsMailRecipients,
   type MailDelivery,
   type MailRecipient,
@@ -15,18 +16,12 @@ import { THERAPIST_SUBSCRIBER } from './leave-mailer.js';
 export class LeaveRecipients implements MailRecipientFinder {
   constructor(private readonly em: EntityManager) {}
 
-  async findRecipients(deliveries: readonly MailDelivery[]): Promise<(MailRecipient | undefined)[]> {
-    const isOwn = ({ subscriber }: MailDelivery) => subscriber === THERAPIST_SUBSCRIBER;
-    const streams = deliveries.filter(isOwn).map(({ stream }) => stream);
-    if (streams.length === 0) return deliveries.map(() => undefined);
-    const rows = await sql<{ id: string; email: string }>(this.em.fork(), findAddressesSql, [streams]);
-    const addresses = new Map(rows.map(({ id, email }) => [id, email]));
-    return deliveries.map((delivery) =>
-      isOwn(delivery) ? { address: addresses.get(delivery.stream) ?? null } : undefined,
-    );
+  findRecipients(deliveries: readonly MailDelivery[]): Promise<(MailRecipient | undefined)[]> {
+    const isOwn = (subscriber: string) => subscriber === THERAPIST_SUBSCRIBER;
+    return findOwnRecipients(deliveries, isOwn, (streams) => sql(this.em.fork(), findAddressesSql, [streams]));
   }
 }
 
 const findAddressesSql = /* sql */ `
-  select l.id, u.email from leave l join therapists t on t.id = l.therapist_id join users u on u.id = t.user_id
+  select l.id as stream, u.email from leave l join therapists t on t.id = l.therapist_id join users u on u.id = t.user_id
   where l.id = any ($1::uuid[])`;

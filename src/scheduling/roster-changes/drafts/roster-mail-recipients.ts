@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from '../../../platform/database/sql.js';
 import {
+  findOwnRecipients,
   FindsMailRecipients,
   type MailDelivery,
   type MailRecipient,
@@ -15,19 +16,13 @@ import { ROSTER_MAIL_SUBSCRIBER } from './email-therapist-on-roster-published.js
 export class RosterMailRecipients implements MailRecipientFinder {
   constructor(private readonly em: EntityManager) {}
 
-  async findRecipients(deliveries: readonly MailDelivery[]): Promise<(MailRecipient | undefined)[]> {
-    const own = deliveries.filter(({ subscriber }) => subscriber === ROSTER_MAIL_SUBSCRIBER);
-    const rows = await sql<{ stream: string; email: string }>(this.em.fork(), addressesSql, [
-      own.map(({ stream }) => stream),
-    ]);
-    const addresses = new Map(rows.map(({ stream, email }) => [stream, email]));
-    return deliveries.map((delivery) =>
-      own.includes(delivery) ? { address: addresses.get(delivery.stream) ?? null } : undefined,
-    );
+  findRecipients(deliveries: readonly MailDelivery[]): Promise<(MailRecipient | undefined)[]> {
+    const isOwn = (subscriber: string) => subscriber === ROSTER_MAIL_SUBSCRIBER;
+    return findOwnRecipients(deliveries, isOwn, (streams) => sql(this.em.fork(), findAddressesSql, [streams]));
   }
 }
 
-const addressesSql = /* sql */ `
+const findAddressesSql = /* sql */ `
   select e.stream, u.email from event_log e
   join therapists t on t.id = (e.data ->> 'therapist_id')::uuid join users u on u.id = t.user_id
   where e.stream = any ($1::uuid[]) and e.type = 'RosterPublished'`;

@@ -5,6 +5,7 @@ import { StatusTag } from '../../../shared/ui/StatusTag.js';
 import { DataTable, type TableColumn } from '../../../shared/ui/table/DataTable.js';
 import { RowLink } from '../../../shared/ui/row-button/RowButton.js';
 import { formatWork } from './format-span.js';
+import { PastTherapistName } from './PastTherapistName.js';
 
 interface PastDayTableProps {
   day: PastDayDto;
@@ -14,16 +15,7 @@ interface PastDayTableProps {
 /** Who was to work when, and what was booked. */
 export function PastDayTable({ day, onOpen }: PastDayTableProps) {
   const columns: TableColumn<PastTherapistDto>[] = [
-    {
-      title: 'Therapist',
-      className: 'past-therapist',
-      cell: ({ name, is_active }) => (
-        <>
-          <strong>{name}</strong>
-          {!is_active && <span className="second">, inactive</span>}
-        </>
-      ),
-    },
+    { title: 'Therapist', className: 'past-therapist', cell: (therapist) => <PastTherapistName {...therapist} /> },
     { title: 'Shift', className: 'past-shift', cell: (therapist) => <Times therapist={therapist} /> },
     {
       title: 'Bookings',

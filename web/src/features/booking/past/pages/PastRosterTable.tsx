@@ -3,6 +3,7 @@ import { formatBriefHours } from '../../../../shared/dates/format-brief-hours.js
 import { formatShortDate } from '../../../../shared/dates/dates.js';
 import { DataTable, type TableColumn } from '../../../../shared/ui/table/DataTable.js';
 import { formatWork } from '../format-span.js';
+import { PastTherapistName } from '../PastTherapistName.js';
 
 /** Who was to work when, a column for each day. */
 export function PastRosterTable({ roster }: { roster: PastRosterDto }) {
@@ -11,16 +12,7 @@ export function PastRosterTable({ roster }: { roster: PastRosterDto }) {
       aria-label="The roster as it was"
       className="past-roster"
       columns={[
-        {
-          title: 'Therapist',
-          className: 'past-therapist',
-          cell: ({ name, is_active }) => (
-            <>
-              <strong>{name}</strong>
-              {!is_active && <span className="second">, inactive</span>}
-            </>
-          ),
-        },
+        { title: 'Therapist', className: 'past-therapist', cell: (therapist) => <PastTherapistName {...therapist} /> },
         ...roster.days.map(toColumn),
       ]}
       rows={roster.therapists}
