@@ -1,5 +1,3 @@
-import { useGetShopQuery } from '../../../../shared/api/generated.js';
-import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import { DateAndTime } from '../date-and-time/DateAndTime.js';
 import { DetailsFields } from '../fields/DetailsFields.js';
 import { LinkNotices } from '../fields/LinkNotices.js';
@@ -11,9 +9,7 @@ import type { BookingFormState } from './use-booking-form.js';
 import { AddToVisit } from '../visit/AddToVisit.js';
 import type { VisitPart } from '../visit/visit-parts.js';
 import { useFirstDays } from '../date-and-time/use-first-days.js';
-import { useDayAvailability } from '../date-and-time/use-day-availability.js';
-import { useBookingOptions } from './use-booking-options.js';
-import { useLiveStorefront } from '../../use-live-storefront.js';
+import { useDraftDay } from '../use-draft-day.js';
 import './booking-form.css';
 import '../fields/choices.css';
 
@@ -46,14 +42,8 @@ export function BookingForm({
   onCancel,
 }: BookingFormProps) {
   const { draft } = form;
-  const { data: shop } = useGetShopQuery();
-  const now = useShopNow();
-  useLiveStorefront();
-  const bookingOptions = useBookingOptions(draft);
-  const { booking_date: date, therapist_id: therapistId, service_id: serviceId } = draft;
-  const { unassignedId, therapist } = bookingOptions;
-  useFirstDays(unassignedId);
-  const day = useDayAvailability({ date, therapistId, therapistName: therapist?.name, unassignedId, serviceId }, now);
+  const { shop, now, bookingOptions, day } = useDraftDay(draft);
+  useFirstDays(bookingOptions.unassignedId);
   const price = bookingOptions.service?.price;
   const summary = { draft, bookingOptions, day };
 
@@ -76,7 +66,7 @@ export function BookingForm({
         </section>
         {shop?.visits_offered && bookingOptions.service && (
           <section className="booking-section">
-            <AddToVisit more={[]} serviceId={serviceId} onAdd={onAdd} />
+            <AddToVisit more={[]} serviceId={draft.service_id} onAdd={onAdd} />
           </section>
         )}
         <DetailsFields form={form} />

@@ -1,21 +1,18 @@
-import { useGetShopQuery, type RequestedVisitDto } from '../../../../shared/api/generated.js';
+import type { RequestedVisitDto } from '../../../../shared/api/generated.js';
 import { addDays, formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
-import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import { formatMoney } from '../../../../shared/money/money.js';
-import { useLiveStorefront } from '../../use-live-storefront.js';
 import { DateAndTime } from '../date-and-time/DateAndTime.js';
-import { useDayAvailability } from '../date-and-time/use-day-availability.js';
 import { DetailsFields } from '../fields/DetailsFields.js';
 import { CONFIRM_ID } from '../fields/focus-field.js';
 import { ServiceField } from '../fields/ServiceField.js';
 import { TherapistField } from '../fields/TherapistField.js';
-import { useBookingOptions } from '../form/use-booking-options.js';
 import type { BookingFormState } from '../form/use-booking-form.js';
 import { AddToVisit } from './AddToVisit.js';
 import { NextVisitDay } from './NextVisitDay.js';
 import { LostStart } from './LostStart.js';
 import { toOverview } from './to-overview.js';
 import { TreatmentFields } from './TreatmentFields.js';
+import { useDraftDay } from '../use-draft-day.js';
 import { useSubmitVisit } from './use-submit-visit.js';
 import { useVisitStarts } from './use-visit-starts.js';
 import type { VisitPart } from './visit-parts.js';
@@ -36,16 +33,9 @@ export interface VisitFormProps {
 /** The form of several treatments in one visit: one list of times at which all of it is free, one total, one confirm. */
 export function VisitForm({ form, more, isPhone, isSaving, onMore, onSaving, onRequested, onCancel }: VisitFormProps) {
   const { draft } = form;
-  const { data: shop } = useGetShopQuery();
-  const now = useShopNow();
-  useLiveStorefront();
-  const bookingOptions = useBookingOptions(draft);
-  const { booking_date: date, therapist_id: therapistId, service_id: serviceId } = draft;
-  const { unassignedId, therapist, services } = bookingOptions;
-  const single = useDayAvailability(
-    { date, therapistId, therapistName: therapist?.name, unassignedId, serviceId },
-    now,
-  );
+  const { shop, now, bookingOptions, day: single } = useDraftDay(draft);
+  const { booking_date: date, service_id: serviceId } = draft;
+  const { unassignedId, services } = bookingOptions;
   const last = now && addDays(now.date, shop?.booking_window_days ?? 0);
   const starts = useVisitStarts({ draft, more, day: single, unassignedId, now, last });
   const { day, start } = starts;

@@ -1,0 +1,18 @@
+import { useGetShopQuery } from '../../../shared/api/generated.js';
+import { useShopNow } from '../../../shared/dates/use-shop-now.js';
+import { useLiveStorefront } from '../use-live-storefront.js';
+import { useDayAvailability } from './date-and-time/use-day-availability.js';
+import type { BookingDraft } from './form/booking-draft.js';
+import { useBookingOptions } from './form/use-booking-options.js';
+
+/** What a form of the dialog shows of its draft: what can be chosen, and the day's times of the chosen therapist. */
+export function useDraftDay(draft: BookingDraft) {
+  const { data: shop } = useGetShopQuery();
+  const now = useShopNow();
+  useLiveStorefront();
+  const bookingOptions = useBookingOptions(draft);
+  const { booking_date: date, therapist_id: therapistId, service_id: serviceId } = draft;
+  const { unassignedId, therapist } = bookingOptions;
+  const day = useDayAvailability({ date, therapistId, therapistName: therapist?.name, unassignedId, serviceId }, now);
+  return { shop, now, bookingOptions, day };
+}
