@@ -1,9 +1,10 @@
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { startApp } from '../../../support/processes/start-app.js';
+import { eventually } from '../../../support/eventually.js';
 import { registerCleanup } from '../../../support/register-cleanup.js';
 import { nextEvent, openSocket } from '../../../support/clients/open-socket.js';
 import { createSignedInUser } from '../../../support/clients/create-signed-in-user.js';
@@ -78,8 +79,10 @@ describe('a request that never ends', () => {
       cookie,
       'Origin: http://localhost:3000',
     ];
+    const begun = once(http, 'request') as Promise<[IncomingMessage]>;
     socket.write(post('/api/photos', ...head) + 'GIF89a'.repeat(1_000));
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    const [request] = await begun;
+    await eventually(() => request.readableDidRead || undefined, 'the photo to be read');
     socket.destroy();
     await ended;
     expect((await browser.get('/auth/session')).status).toBe(200);
