@@ -23,6 +23,17 @@ it.each(['README.md', 'docs/operations.md'])('%s explains every variable of the 
   expect([...variables].filter((variable) => !explained.has(variable))).toEqual([]);
 });
 
+it('docs/architecture.md names every folder of a module', async () => {
+  const page = await readFile('docs/architecture.md', 'utf8');
+  const named = [...page.matchAll(/^\| `src\/(\w+)\/` \| (.*) \|$/gm)].flatMap(([, module, folders]) =>
+    [...folders!.matchAll(/`([\w-]+)\/`/g)].map(([, folder]) => `${module}/${folder}`),
+  );
+  const files = execFileSync('git', ['ls-files', 'src'], { encoding: 'utf8' });
+  const folders = new Set([...files.matchAll(/^src\/(\w+\/[\w-]+)\//gm)].map(([, folder]) => folder!));
+
+  expect(named.toSorted()).toEqual([...folders].toSorted());
+});
+
 it('README.md names who can sign in to the demo shop', async () => {
   const readme = await readFile('README.md', 'utf8');
 
