@@ -2,8 +2,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { BOOKING_STATUSES, type BookingStatus } from '../domain/booking-status.js';
 import { VisitPlaceDto } from '../queries/booking.dto.js';
 
-export const DISPLACEMENT_CAUSES = ['closed', 'inactive', 'no_shift', 'away', 'overlap'] as const;
-export const RELOCATION_OUTCOMES = ['same_time', 'other_time', 'taken', 'keep', 'call', 'cancel'] as const;
+const DISPLACEMENT_CAUSES = ['closed', 'inactive', 'no_shift', 'away', 'overlap'] as const;
+const RELOCATION_OUTCOMES = ['same_time', 'other_time', 'taken', 'keep', 'call', 'cancel'] as const;
 
 /** A start with somebody. */
 export class PlaceDto {

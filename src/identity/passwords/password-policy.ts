@@ -3,7 +3,7 @@ import { isGuessable } from './password-strength.js';
 
 /** Characters of a new password. */
 export const MIN_PASSWORD_LENGTH = 12;
-export const MAX_PASSWORD_LENGTH = 200;
+const MAX_PASSWORD_LENGTH = 200;
 
 /**
  * Requires 12 to 200 characters that are not easily guessed.

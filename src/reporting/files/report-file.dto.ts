@@ -3,7 +3,7 @@ import { IsIn } from 'class-validator';
 import { PerformanceQueryDto } from '../performance/performance.dto.js';
 import { RevenueReportAsOfQueryDto } from '../revenue/revenue-report.dto.js';
 
-export const REPORT_FORMATS = ['csv', 'pdf'] as const;
+const REPORT_FORMATS = ['csv', 'pdf'] as const;
 
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 

@@ -86,6 +86,6 @@ async function toFile({ name, format, heading, rows, toPdf }: WrittenReport): Pr
 }
 
 /** `performance-2026-03-01-to-2026-03-31-as-of-2026-04-01-0700` */
-export function toReportFileName(name: string, { from, to, asOf }: ReportHeading): string {
+function toReportFileName(name: string, { from, to, asOf }: ReportHeading): string {
   return `${name}-${from}-to-${to}-as-of-${asOf.slice(0, 16).replace('T', '-').replace(':', '')}`;
 }

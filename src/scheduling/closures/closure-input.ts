@@ -3,7 +3,7 @@ import { InvalidInputError } from '../../kernel/errors.js';
 import type { Closure } from './closure.entity.js';
 
 /** Longest closure, in days. */
-export const MAX_CLOSURE_DAYS = 366;
+const MAX_CLOSURE_DAYS = 366;
 
 /** What an admin enters about a closure; both days are included. */
 export interface ClosureInput {

@@ -4,7 +4,7 @@ import { sql } from '../../platform/database/sql.js';
 import type { RosterEdit } from './roster-edit.js';
 
 /** How long an edit can be taken back. */
-export const UNDO_DAYS = 30;
+const UNDO_DAYS = 30;
 
 interface KeptChange {
   kind: string;

@@ -32,7 +32,7 @@ export async function findUncoveredBookings(
 }
 
 /** Those at whose start none of the shifts lasts. */
-export function keepUncovered(
+function keepUncovered(
   bookings: readonly UncoveredBooking[],
   shifts: readonly Pick<RosterShift, 'therapistId' | 'date' | 'start' | 'end'>[],
 ): UncoveredBooking[] {

@@ -35,7 +35,7 @@ function toPattern({ therapist_id, weeks, first_date, first_monday, last_date, s
 }
 
 /** @throws InvalidInputError for a week beyond the last one, hours that do not end after their start, and shifts that overlap */
-export function assertValidShifts(shifts: readonly PatternShift[], weeks: number): void {
+function assertValidShifts(shifts: readonly PatternShift[], weeks: number): void {
   for (const [index, shift] of shifts.entries()) {
     if (shift.week > weeks) throw new InvalidInputError('shifts', `The pattern has no week ${shift.week}`);
     shiftHours(shift.start_time, shift.end_time);

@@ -21,7 +21,7 @@ export interface MadeDay {
 }
 
 /** Those that go on after a day, locked one after the other until the transaction ends. */
-export function lockPatterns(em: EntityManager, ids: readonly string[]): Promise<StoredPattern[]> {
+function lockPatterns(em: EntityManager, ids: readonly string[]): Promise<StoredPattern[]> {
   return sql<StoredPattern>(em, `${patternSql} where p.id = any ($1::uuid[]) order by p.id for update of p`, [ids]);
 }
 

@@ -8,7 +8,7 @@ interface ImportColumns {
 }
 
 /** What can be brought in, and by which columns. */
-export const importKinds = {
+const importKinds = {
   clients: {
     required: ['external_id', 'first_name'],
     optional: ['last_name', 'phone', 'email', 'notes'],

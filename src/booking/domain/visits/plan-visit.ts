@@ -1,9 +1,8 @@
 import { InvalidInputError } from '../../../kernel/errors.js';
 import { formatMinutes, type LocalDateTime, type LocalTime, toMinutes } from '../../../kernel/local-time.js';
 
-/** So many treatments a visit may have, and so many guests. */
+/** So many treatments a visit may have. */
 export const MAX_VISIT_PARTS = 6;
-export const MAX_VISIT_GUESTS = 2;
 
 /** A treatment of a visit before it has a time. */
 export interface UnplannedPart {

@@ -43,7 +43,7 @@ export class ChangePreviewController {
 }
 
 /** @throws InvalidInputError naming what is missing of a place */
-export function toChoice(choice: RelocationChoiceDto, field: string): Choice {
+function toChoice(choice: RelocationChoiceDto, field: string): Choice {
   const { kind, therapist_id: therapistId, booking_date: date, booking_time: time } = choice;
   if (kind !== 'place') return { kind };
   if (!therapistId) throw new InvalidInputError(`${field}.therapist_id`, 'Please select a therapist');

@@ -14,7 +14,7 @@ export class SlotExplanationQueryDto {
 }
 
 /** `past`, `closure`, `outside_hours` and `request` are warnings: the office may book all the same. */
-export const SLOT_CAUSES = [
+const SLOT_CAUSES = [
   'not_offered',
   'inactive',
   'on_leave',

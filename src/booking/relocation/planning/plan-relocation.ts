@@ -12,7 +12,7 @@ const LOOKS_AT_A_STRETCH = 1_000;
 const LOOKS_PER_BOOKING = 20;
 
 /** Some seconds: then another time is looked for no more. */
-export const MAX_LOOKS = 500_000;
+const MAX_LOOKS = 500_000;
 
 interface PlanOptions {
   now: LocalDateTime;

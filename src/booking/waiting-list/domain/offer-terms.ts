@@ -2,7 +2,7 @@ import { type LocalDateTime, type LocalTime, toMinutes } from '../../../kernel/l
 import type { WaitingWindow } from './waiting-entry.events.js';
 
 /** Nearer to its start nothing is offered: the desk calls. */
-export const MIN_NOTICE_MINUTES = 120;
+const MIN_NOTICE_MINUTES = 120;
 const SOON_MINUTES = 360;
 const OFFER_MINUTES = 30;
 const OFFER_MINUTES_SOON = 10;

@@ -62,7 +62,7 @@ export class JoinedWaitingListDto {
 }
 
 /** Why an entry has no offer, or `offered`. */
-export const WAITING_REASONS = [
+const WAITING_REASONS = [
   'offered',
   'free',
   'starts_soon',

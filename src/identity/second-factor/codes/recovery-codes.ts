@@ -2,7 +2,7 @@ import { hashRaw } from '@node-rs/argon2';
 import { randomBytes, randomInt } from 'node:crypto';
 import { ARGON2_OPTIONS } from '../../passwords/password-hasher.js';
 
-export const RECOVERY_CODE_COUNT = 10;
+const RECOVERY_CODE_COUNT = 10;
 
 /** Without I, L, O and U: nobody takes one for another, and no word comes of it. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -3,7 +3,7 @@ import { addDays, type LocalDate, type LocalTime } from '../../../kernel/local-t
 import type { LeaveKind } from '../leave.entity.js';
 
 /** From the first day of a leave up to the last on which it may fall. */
-export const MAX_LEAVE_DAYS = 366;
+const MAX_LEAVE_DAYS = 366;
 const DAYS_OF_WEEK = 7;
 
 /** When a leave is. All in shop time, both days included. */

@@ -53,7 +53,6 @@ export const EyeOffIcon = icon(
 );
 export const InfoIcon = icon(`${circle(10, 10, 7.2)}M10 9.3v4M10 6.6v.1`);
 export const ListIcon = icon('M7.2 5h9.8M7.2 10h9.8M7.2 15h9.8M3.2 5h.6M3.2 10h.6M3.2 15h.6');
-export const MailIcon = icon('M2.8 4.5h14.4v11H2.8zM3.2 5.2 10 10.8l6.8-5.6');
 export const MenuIcon = icon('M3 5.5h14M3 10h14M3 14.5h14');
 export const NavigateIcon = icon('M17 3 2.8 8.7l6.4 2.1 2.1 6.4z');
 export const PersonIcon = icon(`${circle(10, 6.4, 3.4)}M3.7 17c0-3.4 2.6-5.6 6.3-5.6s6.3 2.2 6.3 5.6`);
@@ -67,7 +66,6 @@ export const SearchIcon = icon(`${circle(8.7, 8.7, 5.5)}M12.7 12.7 17 17`);
 export const ServiceIcon = icon(
   'M10 17c-1.4-4-1.4-6.8-2.3-9.2C8.3 5.5 9.1 3.9 10 2.8c.9 1.1 1.7 2.7 2.3 5C11.4 10.2 11.4 13 10 17zM10 17c-4.2.2-6.9-2-7-6.3 3 0 5.8 1.6 7 6.3zm0 0c4.2.2 6.9-2 7-6.3-3 0-5.8 1.6-7 6.3z',
 );
-export const SignOutIcon = icon('M12 3.5H4v13h8M8.5 10H17m-3.5-3.5L17 10l-3.5 3.5');
 export const SwapIcon = icon('M3 7h13m-3.5-3.5L16 7M17 13H4m3.5 3.5L4 13');
 export const TrashIcon = icon('M3.5 5.5h13M7.5 5.5V3.2h5v2.3M5 5.5l.8 11.3h8.4L15 5.5M8.3 8.7v5M11.7 8.7v5');
 export const VoidIcon = icon(`${circle(10, 10, 7.2)}M7.4 7.4l5.2 5.2m0-5.2-5.2 5.2`);

@@ -10,7 +10,7 @@ export function toRefusedLinesFile(refused: readonly RefusedLineDto[], kind: str
 }
 
 /** Quoted, and never a formula. */
-export function toCell(text: string): string {
+function toCell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }

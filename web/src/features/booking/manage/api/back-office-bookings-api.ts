@@ -4,7 +4,7 @@ import { type CsvFile, CSV_FILE_REQUEST } from '../../../../shared/api/csv-file.
 import { api, type BookingFilterDto, type OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { trackLocalChange } from './local-changes.js';
 
-export const backOfficeBookingsApi = bookingPagesApi.injectEndpoints({
+const backOfficeBookingsApi = bookingPagesApi.injectEndpoints({
   endpoints: (build) => ({
     bookingsFile: build.mutation<CsvFile, BookingFilterDto>({
       query: (body) => ({ url: '/bookings/exports', body, ...CSV_FILE_REQUEST }),
