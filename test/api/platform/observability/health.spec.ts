@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { eventually } from '../../../support/eventually.js';
 import { startApp } from '../../../support/processes/start-app.js';
 import { createDatabase } from '../../../support/database/create-database.js';
 
@@ -14,7 +15,8 @@ describe('health', () => {
   it('is no longer ready once the process shuts down, while it still answers', async () => {
     const server = await startApp({ env: { DRAIN_SECONDS: '3' } });
     const closing = server.close();
-    await delay(200);
+    const isReady = async () => (await fetch(`${server.url}/api/health/ready`)).status === 200;
+    await eventually(async () => !(await isReady()) || undefined, 'the process to be ready no longer');
     expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(503);
     expect((await fetch(`${server.url}/api/health/live`)).status).toBe(200);
     await closing;
