@@ -8,7 +8,7 @@ import { Service } from './service.entity.js';
 
 /**
  * Deletes a service, or retires it when a booking of any status has it: the foreign key decides, so that a booking that
- * comes in at the same moment keeps its service.
+ * comes in at the same moment keeps its service. It looks by the index `bookings_by_service`, which nothing else reads.
  * @throws NotFoundError for an unknown or retired service, OptimisticLockError when it is no longer at that version
  */
 export class RemoveService extends Command<'deleted' | 'retired'> {
