@@ -45,6 +45,10 @@ export const SHOP_GRID_MINUTES = 5;
 /** `HH:mm` → minutes since midnight. */
 export const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
+/** Minutes since midnight → `HH:mm`. */
+export const toTime = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
 /** The wall-clock time some minutes later; past midnight it starts again at 00:00. */
 export const addMinutes = (time: string, minutes: number): string =>
   dayjs(`2000-01-01T${time}`).add(minutes, 'minute').format('HH:mm');

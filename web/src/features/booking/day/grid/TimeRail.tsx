@@ -1,5 +1,5 @@
-import { formatTime, toMinutes } from '../../../../shared/dates/dates.js';
-import { toOffsets, toTime, type GridScale } from './day-grid.js';
+import { formatTime, toMinutes, toTime } from '../../../../shared/dates/dates.js';
+import { toOffsets, type GridScale } from './day-grid.js';
 
 interface TimeRailProps {
   scale: GridScale;

@@ -1,10 +1,6 @@
 import type { CalendarDayDto, DayLeaveDto, DayShiftDto, OfficeBookingDto } from '../../../../shared/api/generated.js';
-import { toMinutes } from '../../../../shared/dates/dates.js';
+import { toMinutes, toTime } from '../../../../shared/dates/dates.js';
 import type { CalendarColumn } from '../columns/calendar-columns.js';
-
-/** Minutes since midnight → `HH:mm`. */
-export const toTime = (minutes: number): string =>
-  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** A stretch of the day in minutes since midnight; the end is not part of it. */
 export interface MinuteRange {

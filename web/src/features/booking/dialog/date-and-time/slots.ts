@@ -1,6 +1,6 @@
 import { UNLIMITED_SLOTS } from '../../../../shared/server-rules.js';
 import type { DayAvailabilityDto, TimeSlotDto } from '../../../../shared/api/generated.js';
-import { formatDayAndMonth, formatTime, type ShopNow } from '../../../../shared/dates/dates.js';
+import { formatDayAndMonth, formatTime, toMinutes, type ShopNow } from '../../../../shared/dates/dates.js';
 
 export type SlotState =
   'free' | 'past' | 'beyond_window' | 'closed' | 'service_not_given' | 'day_off' | 'outside_shift' | 'taken';
@@ -50,8 +50,7 @@ export function countSlotsLeft(remaining: number | undefined, slots: Slot[]): nu
 
 /** The free starts closest to a time of the same day, at most `count`, in the order of the day; of two as close the earlier one. */
 export function findNearestFreeSlots(slots: Slot[], time: string, count: number): string[] {
-  const minutes = (start: string) => Number(start.slice(0, 2)) * 60 + Number(start.slice(3, 5));
-  const distance = (start: string) => Math.abs(minutes(start) - minutes(time));
+  const distance = (start: string) => Math.abs(toMinutes(start) - toMinutes(time));
   const free = slots.filter((slot) => slot.state === 'free').map((slot) => slot.start);
   free.sort((one, other) => distance(one) - distance(other) || one.localeCompare(other));
   return free.slice(0, count).sort();

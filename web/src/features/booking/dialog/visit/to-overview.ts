@@ -1,4 +1,5 @@
 import type { ServiceDto, VisitStartDto } from '../../../../shared/api/generated.js';
+import { toMinutes } from '../../../../shared/dates/dates.js';
 import type { BookingOptions } from '../form/use-booking-options.js';
 import type { VisitPart } from './visit-parts.js';
 import type { VisitOverview } from './VisitSummary.js';
@@ -50,5 +51,3 @@ export function toOverview(
     ends: start?.ends,
   };
 }
-
-const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

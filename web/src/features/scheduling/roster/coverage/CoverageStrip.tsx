@@ -1,5 +1,5 @@
 import type { CoverageHourDto } from '../../../../shared/api/generated.js';
-import { formatDayAndMonth, formatShortDate, formatTimeSpan } from '../../../../shared/dates/dates.js';
+import { formatDayAndMonth, formatShortDate, formatTimeSpan, toTime } from '../../../../shared/dates/dates.js';
 import { useLiveRefresh } from '../../../../shared/live/use-live-refresh.js';
 import { useDispatch } from 'react-redux';
 import { refetchCoverage } from './refetch-coverage.js';
@@ -68,7 +68,7 @@ function CoverageDay({ date, hours, range, most }: CoverageDayProps) {
         {range.map((hour) => {
           const { rostered, booked, free, isUncovered } = sumHours(hours, date, hour, hour + 1);
           const height = (minutes: number) => ({ height: `${(100 * minutes) / most}%` });
-          const text = `${formatTimeSpan(toTime(hour), toTime(hour + 1))}: ${formatHours(rostered)} rostered, ${formatHours(booked)} booked, ${formatHours(free)} free`;
+          const text = `${formatTimeSpan(toTime(hour * 60), toTime(hour * 60 + 60))}: ${formatHours(rostered)} rostered, ${formatHours(booked)} booked, ${formatHours(free)} free`;
           return (
             <span
               key={hour}
@@ -110,5 +110,3 @@ function CoverageDay({ date, hours, range, most }: CoverageDayProps) {
     </li>
   );
 }
-
-const toTime = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;

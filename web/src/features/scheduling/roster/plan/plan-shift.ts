@@ -1,4 +1,5 @@
 import type { NewRosterEntryDto, OfficeDraftDto, OfficeRosterEntryDto } from '../../../../shared/api/generated.js';
+import { toMinutes, toTime } from '../../../../shared/dates/dates.js';
 import { formatBriefHours } from '../../../../shared/dates/format-brief-hours.js';
 
 /** A shift or a draft in the plan. */
@@ -93,9 +94,7 @@ const DAY_END = 23 * 60 + 59;
 
 /** An end so many minutes later, after the start and on the same day. */
 export function toStretched(start: string, end: string, minutes: number): string {
-  const [from, to] = [start, end].map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
-  const wanted = Math.min(DAY_END, Math.max(from! + 15, to! + minutes));
-  return [Math.floor(wanted / 60), wanted % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  return toTime(Math.min(DAY_END, Math.max(toMinutes(start) + 15, toMinutes(end) + minutes)));
 }
 
 /** `9am-5:30pm`, in the columns of a month `9-5:30`. */
