@@ -1,5 +1,5 @@
 import { type Answer, conflict, done, invalid } from './answer.js';
-import { forgetOpening, keepOpening, wasInRoom } from './kept-rules.js';
+import { forgetOpening, keepLeft, keepOpening, wasInRoom } from './kept-rules.js';
 import {
   ANY_AVAILABLE,
   type DayState,
@@ -54,8 +54,10 @@ export function verify(shop: ModelShop, booking: ModelBooking): Answer {
 export function lapse(shop: ModelShop): void {
   const isOver = ({ heldUntil }: ModelBooking) => heldUntil !== undefined && heldUntil <= shop.minutesNow();
   for (const booking of shop.bookings.filter(isOver)) {
+    const hadRoom = shop.rules.hasOneRoom && wasInRoom(booking);
     change(booking, { status: 'cancelled', reason: null }, 1, false);
     booking.hasLapsed = true;
+    keepOpening(shop, booking, booking, hadRoom);
   }
 }
 
@@ -95,12 +97,16 @@ export function moveOwn(
   const verdict = shop.verdict(to, booking.service, 'living', booking);
   if (isFinished(booking)) return conflict('only-a-living-booking-changes');
   if (booking.heldUntil !== undefined) return conflict('not-verified-yet');
+  const before = { ...booking };
   if (verdict === 'available') {
     const steps = booking.status === 'confirmed' ? 1 : 2;
-    return change(booking, { ...to, status: 'confirmed', reason: null }, steps, false);
+    change(booking, { ...to, status: 'confirmed', reason: null }, steps, false);
+  } else {
+    if (booking.status === 'confirmed' && !asRequest) return conflict(verdict);
+    change(booking, { ...to, status: 'pending', reason: verdict }, 1, false);
   }
-  if (booking.status === 'confirmed' && !asRequest) return conflict(verdict);
-  return change(booking, { ...to, status: 'pending', reason: verdict }, 1, false);
+  keepLeft(shop, before, booking);
+  return done;
 }
 
 export function cancelOwn(shop: ModelShop, booking: ModelBooking, isStale: boolean): Answer {
@@ -200,7 +206,10 @@ export function edit(shop: ModelShop, booking: ModelBooking, to: Edit, isStale: 
   if (verdict !== 'available' && verdict !== 'unassigned') return conflict(verdict);
   const status = verdict === 'available' ? 'confirmed' : to.status;
   const reason = status === 'confirmed' ? null : 'unassigned';
-  return change(booking, { ...elsewhere, status, reason }, steps + stepsBetween(booking.status, status));
+  const before = { ...booking };
+  change(booking, { ...elsewhere, status, reason }, steps + stepsBetween(booking.status, status));
+  keepLeft(shop, before, booking);
+  return done;
 }
 
 /** Reopening is a step, and so is confirming; taking a promise back makes it a request again. */
@@ -215,6 +224,7 @@ export function undo(shop: ModelShop, booking: ModelBooking, version: number): A
   const last = booking.changes.at(-1);
   if (last?.version !== version || !last.isByShop) return conflict('not-undoable');
   const { before } = last;
+  const left = { ...booking };
   if (!isFinished(before)) {
     if (before.day !== booking.day && before.day < shop.now.day) return conflict('former-date-passed');
     const isAsLong = durations[before.service] === durations[booking.service];
@@ -228,6 +238,7 @@ export function undo(shop: ModelShop, booking: ModelBooking, version: number): A
   for (let taken = before.version + 1; taken <= version; taken++) undone.push(taken);
   const { heldUntil, hasLapsed } = before;
   Object.assign(booking, before, { heldUntil, hasLapsed, version: booking.version + 1, undone });
+  keepLeft(shop, left, booking);
   return done;
 }
 

@@ -1,4 +1,12 @@
-import { type ModelBooking, type ModelShop, type ModelWait, offered, shifts, type Slot } from './model-shop.js';
+import {
+  ANY_AVAILABLE,
+  type ModelBooking,
+  type ModelShop,
+  type ModelWait,
+  offered,
+  shifts,
+  type Slot,
+} from './model-shop.js';
 
 const MINUTES_PER_DAY = 24 * 60;
 const MIN_NOTICE = 120;
@@ -46,6 +54,19 @@ export function keepOpening(
     shop.kept.push(opening);
   }
 }
+
+/**
+ * What a booking has left by a change is kept as well, unless it still has all of it. Undoing finds only what a cancellation let go of.
+ * @param before a copy from before the change
+ */
+export function keepLeft(shop: ModelShop, before: ModelBooking, now: ModelBooking): void {
+  if (!isLiving(before) || before.therapist === ANY_AVAILABLE) return;
+  const [hadRoom, hasRoom] = [before, now].map((each) => shop.rules.hasOneRoom && wasInRoom(each));
+  if (isLiving(now) && shop.covers(now, before) && (!hadRoom || hasRoom)) return;
+  keepOpening(shop, before, before, hadRoom!);
+}
+
+const isLiving = ({ status }: ModelBooking) => status === 'pending' || status === 'confirmed';
 
 export function forgetOpening(shop: ModelShop, of: ModelBooking | ModelWait): void {
   shop.kept = shop.kept.filter((opening) => opening.of !== of);

@@ -223,6 +223,13 @@ export class ModelShop {
     return one.day === other.day && first!.from < second!.to && second!.from < first!.to;
   }
 
+  /** Whether one takes all of the other's time. */
+  covers(one: Slot & { service: number }, other: Slot & { service: number }): boolean {
+    const [own, wanted] = [one, other].map(({ time, service }) => this.occupiedSpan(time, durations[service]!));
+    const isThere = one.therapist === other.therapist && one.day === other.day;
+    return isThere && own!.from <= wanted!.from && wanted!.to <= own!.to;
+  }
+
   /** What is held for somebody who waits counts as confirmed does. */
   private offers(except?: Holder) {
     return this.waits.flatMap((wait) =>

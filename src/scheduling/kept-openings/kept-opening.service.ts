@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { randomUUIDv7 } from 'node:crypto';
 import type { LocalDate } from '../../kernel/local-time.js';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
 import { sql } from '../../platform/database/sql.js';
@@ -15,8 +16,8 @@ export interface HeldDay {
   day: TherapistDay;
 }
 
-/** What a reservation held until now, in shop time. */
-export interface FreedSlot {
+/** What a reservation holds, or held until now, in shop time. */
+export interface HeldSlot {
   bookingId: string;
   therapistId: string;
   date: LocalDate;
@@ -25,7 +26,12 @@ export interface FreedSlot {
   roomId: string | null;
 }
 
+interface HeldRow extends HeldSlot {
+  kind: 'held' | 'requested' | 'unassigned';
+}
+
 export interface KeptOpening {
+  /** Of the booking that was cancelled, by which undoing finds it; else one of its own. */
   bookingId: string;
   therapistId: string;
   date: LocalDate;
@@ -46,17 +52,31 @@ export class KeptOpeningService {
   ) {}
 
   /** Ends reservations. The caller alone decides about their days until its transaction ends. */
-  async free(tx: Transaction, held: readonly HeldDay[]): Promise<FreedSlot[]> {
+  async free(tx: Transaction, held: readonly HeldDay[]): Promise<HeldSlot[]> {
     void lockTherapistDays(
       tx,
       held.map(({ day }) => day),
     );
-    const freed = await sql<FreedSlot & { kind: string }>(tx, freeSql, [held.map(({ bookingId }) => bookingId)]);
-    return freed.filter(({ kind }) => kind !== 'unassigned');
+    return toSlots(await sql<HeldRow>(tx, freeSql, [held.map(({ bookingId }) => bookingId)]));
+  }
+
+  /** What reservations hold before they are changed. The caller alone decides about the days until its transaction ends. */
+  async look(tx: Transaction, bookingIds: readonly string[], days: readonly TherapistDay[]): Promise<HeldSlot[]> {
+    void lockTherapistDays(tx, days);
+    return toSlots(await sql<HeldRow>(tx, heldSql, [bookingIds]));
+  }
+
+  /** Those of them of which a part is not held any more by then, each under an id of its own: a booking may be moved twice. */
+  async findLeft(tx: Transaction, held: readonly HeldSlot[]): Promise<HeldSlot[]> {
+    const rows = await sql<HeldRow>(tx, heldSql, [held.map(({ bookingId }) => bookingId)]);
+    const now = new Map(rows.map((row) => [row.bookingId, row]));
+    return held
+      .filter((before) => !covers(now.get(before.bookingId), before))
+      .map((before) => ({ ...before, bookingId: randomUUIDv7() }));
   }
 
   /** The starts of that day that a visitor could book for a service now and may not have been able to before. */
-  async findOpened(tx: Transaction, freed: FreedSlot, serviceId: string): Promise<Slot[]> {
+  async findOpened(tx: Transaction, freed: HeldSlot, serviceId: string): Promise<Slot[]> {
     const days = freed.roomId === null ? [freed] : await sql<TherapistDay>(tx, rosteredSql, [freed.date]);
     const slots = await findSlotsOfDays(tx, days, { serviceId, now: this.clock.now() });
     return slots.filter(
@@ -64,7 +84,7 @@ export class KeptOpeningService {
     );
   }
 
-  keep(tx: Transaction, { bookingId, therapistId, roomId, startsAt, endsAt }: FreedSlot, until: Date): void {
+  keep(tx: Transaction, { bookingId, therapistId, roomId, startsAt, endsAt }: HeldSlot, until: Date): void {
     void tx.query(keepSql, [bookingId, therapistId, roomId, startsAt, endsAt, until]);
   }
 
@@ -92,17 +112,30 @@ export class KeptOpeningService {
 
 const toForgotten = (now: Date) => new Date(keptLimit(now).getTime() - ENDED_STAYS_MS);
 
+const toSlots = (rows: readonly HeldRow[]): HeldSlot[] => rows.filter(({ kind }) => kind !== 'unassigned');
+
+/** Whether a reservation holds all that it held before. */
+const covers = (now: HeldRow | undefined, { therapistId, startsAt, endsAt, roomId }: HeldSlot): boolean =>
+  now !== undefined &&
+  now.therapistId === therapistId &&
+  now.startsAt <= startsAt &&
+  endsAt <= now.endsAt &&
+  (roomId === null || now.roomId === roomId);
+
 /** A start within it, or any of a day that may have been full. */
-function mayBeOpenedBy(freed: FreedSlot, slot: Slot): boolean {
+function mayBeOpenedBy(freed: HeldSlot, slot: Slot): boolean {
   if (slot.slotsRemaining === 1 && slot.therapistId === freed.therapistId) return true;
   const [first, second] = slot.startsAt <= freed.startsAt ? [slot, freed] : [freed, slot];
   return second.startsAt === first.startsAt || second.startsAt < first.endsAt;
 }
 
-const freeSql = /* sql */ `
-  delete from reservations where booking_id = any ($1::uuid[])
-  returning booking_id as "bookingId", therapist_id as "therapistId", kind, starts_at::date::text as date,
-    starts_at::text as "startsAt", ends_at::text as "endsAt", room_id as "roomId"`;
+const heldColumns = /* sql */ `
+  booking_id as "bookingId", therapist_id as "therapistId", kind, starts_at::date::text as date,
+  starts_at::text as "startsAt", ends_at::text as "endsAt", room_id as "roomId"`;
+
+const heldSql = /* sql */ `select ${heldColumns} from reservations where booking_id = any ($1::uuid[])`;
+
+const freeSql = /* sql */ `delete from reservations where booking_id = any ($1::uuid[]) returning ${heldColumns}`;
 
 const rosteredSql = /* sql */ `
   select distinct therapist_id as "therapistId", roster_date::text as date from therapist_roster where roster_date = $1::date`;

@@ -1,8 +1,12 @@
+import { CommandBus } from '@nestjs/cqrs';
 import { isDeepStrictEqual } from 'node:util';
+import { ErasePersonalData } from '../../../src/booking/commands/back-office/erase-personal-data.js';
 import { ReservationsCheck } from '../../../src/booking/integrity/reservations.check.js';
 import { OfferedSlotsCheck } from '../../../src/booking/waiting-list/integrity/offered-slots.check.js';
 import { CloseDueEntries } from '../../../src/booking/waiting-list/offers/close-due-entries.task.js';
 import { OfferOpenings } from '../../../src/booking/waiting-list/offers/offer-openings.js';
+import { ReleaseLapsedHolds } from '../../../src/booking/tasks/release-lapsed-holds.task.js';
+import { system } from '../../../src/kernel/actor.js';
 import { sql } from '../../../src/platform/database/sql.js';
 import { keptLimit } from '../../../src/scheduling/kept-openings/kept-limit.js';
 import { nextEvent, openSocket } from '../../support/clients/open-socket.js';
@@ -11,6 +15,7 @@ import { bookingForm } from '../../support/fixtures/booking-form.js';
 import { type OfficeBooking, startOffice } from '../../support/fixtures/start-office.js';
 
 const date = '2026-03-05';
+const next = '2026-03-06';
 const full = { slot_occupancy: 'full_duration', cleanup_buffer_minutes: 15 } as const;
 
 interface Visit {
@@ -28,11 +33,11 @@ describe('what comes free while somebody waits', () => {
   let people = 0;
 
   const phone = () => `0491 57${String(++people).padStart(4, '0')}`;
-  const book = async (more: object = {}) => {
+  const book = async (more: object = {}, client: object = {}) => {
     const slot = { service_id: office.swedish, therapist_id: office.mei, booking_date: date, booking_time: '10:00' };
     const { body } = await office.visitor.post<Answer>(
       '/bookings',
-      bookingForm({ ...slot, ...more }, { client_phone: phone() }),
+      bookingForm({ ...slot, ...more }, { client_phone: phone(), ...client }),
     );
     return body;
   };
@@ -60,9 +65,9 @@ describe('what comes free while somebody waits', () => {
     expect(body.status).toBe('cancelled');
     return body;
   };
-  const reasonAt = async (time: string, therapist = office.mei) => {
+  const reasonAt = async (time: string, therapist = office.mei, day = date) => {
     const { body } = await office.visitor.get<{ slots: { start_time: string; reason: string | null }[] }>(
-      `/availability/slots?therapist_id=${therapist}&date=${date}&service_id=${office.swedish}`,
+      `/availability/slots?therapist_id=${therapist}&date=${day}&service_id=${office.swedish}`,
     );
     return body.slots.find(({ start_time }) => start_time === time)!.reason;
   };
@@ -84,15 +89,15 @@ describe('what comes free while somebody waits', () => {
       expect(violations).toEqual([]);
     }
   };
-  const race = async () => {
+  const race = async (length = 50, booking_time = '10:00') => {
     const form = bookingForm({
       service_id: office.swedish,
       therapist_id: office.mei,
       booking_date: date,
-      booking_time: '10:00',
+      booking_time,
     });
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () =>
+      Array.from({ length }, () =>
         new Visitor(office.server.url).post<Answer>('/bookings', { ...form, client_phone: phone() }),
       ),
     );
@@ -119,6 +124,91 @@ describe('what comes free while somebody waits', () => {
     await expectConsistent();
     expect((await answer(first, 'acceptance')).status).toBe(200);
     expect(await statusOf(first)).toBe('booked');
+    await expectConsistent();
+  });
+
+  type Change = (booking: OfficeBooking, own: Answer) => Promise<unknown>;
+  const move = ({ id, version }: OfficeBooking, more: object) =>
+    office.ada.send<OfficeBooking>('PUT', `/bookings/${id}/appointment`, {
+      ...{ therapist_id: office.mei, booking_date: date, booking_time: '10:00', version },
+      ...more,
+    });
+
+  it.each<[string, Change, string?]>([
+    ['is moved', (booking) => move(booking, { booking_date: next })],
+    ['is given to another therapist', (booking) => move(booking, { therapist_id: office.tom })],
+    ['is made shorter', (booking) => move(booking, { booking_duration: 30 }), '11:00'],
+    [
+      'is moved by its client',
+      (_, { session_id: sessionId, booking: { version } }) =>
+        office.visitor.post('/own-booking-move', {
+          ...{ sessionId, version, therapist_id: office.mei, booking_date: next, booking_time: '10:00' },
+        }),
+    ],
+    [
+      'is cancelled as its client is erased',
+      ({ id }) =>
+        office.server
+          .get(CommandBus, { strict: false })
+          .execute(new ErasePersonalData({ bookingId: id }, system, { cancelsUpcoming: true })),
+    ],
+  ])(
+    'is theirs of a booking that %s: no visitor gets it, and the first in line is offered it',
+    async (_, change, time = '10:00') => {
+      await office.shop.shift(office.tom, date, '10:00-12:00');
+      await office.shop.shift(office.mei, next, '10:00-12:00');
+      const own = await book({ service_id: office.cupping });
+      const token = await waits('Ann', { windows: [{ date, from: time, to: time }] });
+      await change(await office.getBooking(own.booking.id), own);
+      expect(await reasonAt(time)).toBe('taken');
+      expect(await race(10, time)).toEqual(Array(10).fill('201 pending'));
+      await wait();
+      expect([await statusOf(token), await kept()]).toEqual(['offered', 0]);
+      await expectConsistent();
+    },
+  );
+
+  it('is what a move that is undone had meanwhile, and not what it has again', async () => {
+    await office.shop.shift(office.mei, next, '10:00-12:00');
+    const { booking } = await book();
+    const left = await waits('Ann');
+    const moved = await move(await office.getBooking(booking.id), { booking_date: next });
+    const meanwhile = await waits('Ben', { windows: [{ date: next, from: '10:00', to: '10:30' }] });
+    const undone = await office.ada.post(`/bookings/${booking.id}/undo`, { version: moved.body.version });
+    expect(undone.body).toMatchObject({ status: 'confirmed', booking_date: date });
+    expect(await reasonAt('10:00', office.mei, next)).toBe('taken');
+    await wait();
+    expect([await statusOf(left), await statusOf(meanwhile), await kept()]).toEqual(['waiting', 'offered', 0]);
+    await expectConsistent();
+  });
+
+  it('is what a visit leaves that is moved as a whole', async () => {
+    for (const day of [date, next]) await office.shop.shift(office.tom, day, '10:00-12:00');
+    await office.shop.shift(office.mei, next, '10:00-12:00');
+    const part = (therapist_id: string, guest: number) => ({ service_id: office.swedish, therapist_id, guest });
+    const { body: visit } = await office.ada.post<Visit>('/office-visits', {
+      ...{ booking_date: date, booking_time: '10:00', client_name: 'Georgia Marsh', client_phone: '9999 8888' },
+      ...{ parts: [part(office.mei, 1), part(office.tom, 2)], status: 'confirmed' },
+    });
+    const token = await waits('Ann', { therapist_id: office.tom });
+    const bookings = visit.bookings.map(({ id, version, therapist_id }) => ({ id, version, therapist_id }));
+    const to = { booking_date: next, booking_time: '10:00', bookings };
+    expect((await office.ada.send('PUT', `/visits/${visit.id}/appointment`, to)).status).toBe(200);
+    expect([await reasonAt('10:00', office.tom), await reasonAt('10:00')]).toEqual(['taken', null]);
+    await wait();
+    expect([await statusOf(token), await kept()]).toEqual(['offered', 0]);
+    await expectConsistent();
+  });
+
+  it('is what was held for somebody who has not proved the address', async () => {
+    await office.shop.saveSetting('booking_rules', { ...full, confirm_by_mail: true });
+    await book({}, { client_email: 'hal@example.test' });
+    const token = await waits('Ann');
+    office.clock.advance({ minutes: 16 });
+    await office.server.get(ReleaseLapsedHolds, { strict: false }).run();
+    expect(await reasonAt('10:00')).toBe('taken');
+    await wait();
+    expect([await statusOf(token), await kept()]).toEqual(['offered', 0]);
     await expectConsistent();
   });
 

@@ -5,7 +5,7 @@ import type { Transaction } from '../../../platform/database/pipelining/index.js
 import { reopenRefusedOfStream } from '../../../platform/deliveries/reopen-refused.js';
 import { InvalidInputError } from '../../../kernel/errors.js';
 import type { Actor } from '../../../kernel/actor.js';
-import { type Claim, isPast, ReservationService, type SlotRequest } from '../../../scheduling/index.js';
+import { type Claim, type HeldSlot, isPast, ReservationService, type SlotRequest } from '../../../scheduling/index.js';
 import { BookingRepository } from '../../booking.repository.js';
 import { edit } from '../../domain/booking.edit.js';
 import { inRoom } from '../../domain/booking.room.js';
@@ -16,6 +16,7 @@ import { splitName } from '../../domain/client/client-name.js';
 import { withoutCancellationReason } from '../../domain/client/notes.js';
 import type { BookingStatus } from '../../domain/booking-status.js';
 import { clientSubscribers } from '../../notifications/client-recipients.js';
+import { OpeningKeeper } from '../../waiting-list/offers/opening-keeper.js';
 import { toSlotRequest } from '../to-slot-request.js';
 import { BookingResolver } from '../booking-resolver.js';
 import { OverlapNaming } from '../overlap-naming.js';
@@ -69,6 +70,7 @@ export class EditBookingHandler implements ICommandHandler<EditBooking> {
     private readonly bookings: BookingRepository,
     private readonly resolver: BookingResolver,
     private readonly reservations: ReservationService,
+    private readonly openings: OpeningKeeper,
     private readonly neighbours: VisitNeighbours,
     private readonly overlaps: OverlapNaming,
     private readonly clock: ShopClock,
@@ -94,8 +96,9 @@ export class EditBookingHandler implements ICommandHandler<EditBooking> {
       const to = await this.neighbours.complete(tx, bookingId, current, slot);
       asked = to;
       await this.neighbours.joinBefore(tx, bookingId, current.visit, [toSlotRequest(current), to]);
-      const claim = await this.reserve(tx, bookingId, { current, to, status, staysRequest });
+      const { claim, held } = await this.reserve(tx, bookingId, { current, to, status, staysRequest });
       await this.neighbours.keepCleanupBefore(tx, bookingId, current.visit, toSlotRequest(current));
+      await this.openings.keepLeft(tx, held, by);
       if (client?.email !== current.client?.email) await reopenRefusedOfStream(tx, bookingId, clientSubscribers);
       const hasStarted = isPast(to.date, to.time, this.clock.now());
       const verdict = claim?.verdict ?? null;
@@ -105,11 +108,12 @@ export class EditBookingHandler implements ICommandHandler<EditBooking> {
     await change.catch((refusal: unknown) => this.overlaps.rethrow(refusal, asked, bookingId));
   }
 
+  /** The slot, where another is wanted or the same again, and what the booking held until then. */
   private async reserve(
     tx: Transaction,
     id: string,
     wanted: { current: ExistingBooking; to: SlotRequest; status: BookingStatus; staysRequest: boolean },
-  ): Promise<Claim | null> {
+  ): Promise<{ claim: Claim | null; held: HeldSlot[] }> {
     const { current, to, status } = wanted;
     const from = toSlotRequest(current);
     const isPromised = !(wanted.staysRequest && current.status === 'pending' && status === 'pending');
@@ -117,17 +121,21 @@ export class EditBookingHandler implements ICommandHandler<EditBooking> {
       throw new InvalidInputError('booking_date', 'This date has passed');
     if (status !== 'pending' && status !== 'confirmed') {
       this.reservations.release(tx, id, from);
-      return null;
+      return { claim: null, held: [] };
     }
     const isMoved =
       from.therapistId !== to.therapistId ||
       from.date !== to.date ||
       from.time !== to.time ||
       from.serviceId !== to.serviceId;
-    if (isMoved) return this.reservations.move(tx, id, { from, to }, isPromised);
     const isSameRoom = to.roomId === undefined || to.roomId === current.roomId;
     const isAsBefore = status === current.status && from.durationMinutes === to.durationMinutes && isSameRoom;
-    return isAsBefore ? null : this.reservations.hold(tx, id, to, isPromised);
+    if (isAsBefore && !isMoved) return { claim: null, held: [] };
+    const held = await this.openings.look(tx, [id], [from, to]);
+    const claim = isMoved
+      ? await this.reservations.move(tx, id, { from, to }, isPromised)
+      : await this.reservations.hold(tx, id, to, isPromised);
+    return { claim, held };
   }
 }
 

@@ -1,14 +1,15 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { sql } from '../../../platform/database/sql.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
-import type { Actor } from '../../../kernel/actor.js';
+import { type Actor, system } from '../../../kernel/actor.js';
 import { ClientEraser } from '../../../clients/index.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
-import { BlockReasons, isPast, ReservationService } from '../../../scheduling/index.js';
+import { BlockReasons, isPast } from '../../../scheduling/index.js';
 import { BookingRepository } from '../../booking.repository.js';
 import { erasePersonalData } from '../../domain/booking.decide.js';
 import type { Booking } from '../../domain/booking.state.js';
+import { OpeningKeeper } from '../../waiting-list/offers/opening-keeper.js';
 import { WaitingListEraser } from '../../waiting-list/personal-data/waiting-list-eraser.js';
 import { toSlotRequest } from '../to-slot-request.js';
 
@@ -58,7 +59,7 @@ export class ErasePersonalDataHandler implements ICommandHandler<ErasePersonalDa
     private readonly personalData: PersonalData,
     private readonly clients: ClientEraser,
     private readonly waitingList: WaitingListEraser,
-    private readonly reservations: ReservationService,
+    private readonly openings: OpeningKeeper,
     private readonly clock: ShopClock,
   ) {}
 
@@ -79,7 +80,8 @@ export class ErasePersonalDataHandler implements ICommandHandler<ErasePersonalDa
       const cancels = options.cancelsUpcoming === true && this.isUpcoming(booking);
       if (cancels) {
         cancelled.add(id);
-        this.reservations.release(tx, id, toSlotRequest(booking));
+        // Nobody can take that back, so that it is offered at once.
+        await this.openings.release(tx, [{ bookingId: id, day: toSlotRequest(booking) }], system);
       }
       await this.blockReasons.redactMentioning(tx, toIdentifiers(booking));
       await this.personalData.destroyKey(tx, id);

@@ -8,6 +8,7 @@ import { BookingRepository } from '../../booking.repository.js';
 import { ChangeCutoff } from '../../change-cutoff.js';
 import { rescheduleAsClient } from '../../domain/booking.decide.js';
 import { inRoom } from '../../domain/booking.room.js';
+import { OpeningKeeper } from '../../waiting-list/offers/opening-keeper.js';
 import { BookingWindow } from './booking-window.js';
 import type { ClientChange } from './client-change.js';
 import { toSlotRequest } from '../to-slot-request.js';
@@ -38,6 +39,7 @@ export class RescheduleAsClientHandler implements ICommandHandler<RescheduleAsCl
     private readonly bookings: BookingRepository,
     private readonly therapists: TherapistService,
     private readonly reservations: ReservationService,
+    private readonly openings: OpeningKeeper,
     private readonly bookingWindow: BookingWindow,
     private readonly changeCutoff: ChangeCutoff,
   ) {}
@@ -58,7 +60,9 @@ export class RescheduleAsClientHandler implements ICommandHandler<RescheduleAsCl
       const appointment = { ...slot, isUnassigned: therapist.isUnassigned };
       const { serviceId, durationMinutes } = from;
       const slotRequest = { ...appointment, serviceId, durationMinutes };
+      const held = await this.openings.look(tx, [bookingId], [from, slotRequest]);
       const claim = await this.reservations.moveAsClient(tx, bookingId, { from, to: slotRequest });
+      await this.openings.keepLeft(tx, held, visitor);
       return inRoom(claim.roomId, rescheduleAsClient({ to: appointment, verdict: claim.verdict, acceptsPending }));
     });
   }

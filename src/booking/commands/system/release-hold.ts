@@ -1,9 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { system } from '../../../kernel/actor.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
-import { ReservationService } from '../../../scheduling/index.js';
 import { BookingRepository } from '../../booking.repository.js';
 import { isHoldOver, lapseHold } from '../../domain/booking.hold.js';
+import { OpeningKeeper } from '../../waiting-list/offers/opening-keeper.js';
 import { toSlotRequest } from '../to-slot-request.js';
 
 /** Frees a time that was kept for somebody who has not proved the address in time. */
@@ -17,14 +17,15 @@ export class ReleaseHold extends Command<void> {
 export class ReleaseHoldHandler implements ICommandHandler<ReleaseHold> {
   constructor(
     private readonly bookings: BookingRepository,
-    private readonly reservations: ReservationService,
+    private readonly openings: OpeningKeeper,
     private readonly clock: ShopClock,
   ) {}
 
   execute({ bookingId }: ReleaseHold): Promise<void> {
-    return this.bookings.change(bookingId, { by: system }, (tx, booking) => {
+    return this.bookings.change(bookingId, { by: system }, async (tx, booking) => {
       const now = this.clock.instant();
-      if (isHoldOver(booking, now)) this.reservations.release(tx, bookingId, toSlotRequest(booking));
+      if (isHoldOver(booking, now))
+        await this.openings.release(tx, [{ bookingId, day: toSlotRequest(booking) }], system);
       return lapseHold({ now });
     });
   }

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../kernel/actor.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
 import { type Claim, KeptOpeningService, ReservationService } from '../../../scheduling/index.js';
 import { holdsSlot } from '../../domain/booking.undo.js';
+import { OpeningKeeper } from '../../waiting-list/offers/opening-keeper.js';
 import { toSlotRequest } from '../to-slot-request.js';
 import { VisitNeighbours } from '../visits/visit-neighbours.js';
 import { inFormerRoom } from './in-former-room.js';
@@ -12,18 +14,27 @@ import type { RestoredPart } from './visit-restorer.js';
 export class BookingRestorer {
   constructor(
     private readonly reservations: ReservationService,
-    private readonly openings: KeptOpeningService,
+    private readonly openings: OpeningKeeper,
+    private readonly kept: KeptOpeningService,
     private readonly neighbours: VisitNeighbours,
   ) {}
 
   /** @returns whether a confirmed booking can have its slot and a room again; null where nothing is taken that was not taken before */
-  async restore(tx: Transaction, { id, current, before }: RestoredPart): Promise<Claim | null> {
+  async restore(tx: Transaction, part: RestoredPart, by: Actor): Promise<Claim | null> {
+    const days = [toSlotRequest(part.current), toSlotRequest(part.before)];
+    const held = await this.openings.look(tx, [part.id], days);
+    const claim = await this.reserve(tx, part);
+    await this.openings.keepLeft(tx, held, by);
+    return claim;
+  }
+
+  private async reserve(tx: Transaction, { id, current, before }: RestoredPart): Promise<Claim | null> {
     const from = toSlotRequest(current);
     if (before.status !== 'pending' && before.status !== 'confirmed') {
       this.reservations.release(tx, id, from);
       return null;
     }
-    this.openings.forget(tx, [id]);
+    this.kept.forget(tx, [id]);
     const slot = await this.neighbours.complete(tx, id, before, toSlotRequest(before));
     const to = { ...slot, isAtAnyMinute: true };
     if (!holdsSlot(before)) {

@@ -61,7 +61,7 @@ export class UndoBookingChangeHandler implements ICommandHandler<UndoBookingChan
         if (!part) return loaded.map(() => []);
         parts.push(part);
       }
-      return this.undoAll(tx, loaded, parts);
+      return this.undoAll(tx, loaded, parts, by);
     });
   }
 
@@ -85,6 +85,7 @@ export class UndoBookingChangeHandler implements ICommandHandler<UndoBookingChan
     tx: Transaction,
     loaded: readonly LoadedAggregate<Booking>[],
     parts: readonly UndonePart[],
+    by: Actor,
   ): Promise<BookingEvent[][]> {
     for (const { current, before } of parts) {
       const { date } = before.appointment;
@@ -94,7 +95,7 @@ export class UndoBookingChangeHandler implements ICommandHandler<UndoBookingChan
     }
     const [only] = parts;
     const claims =
-      parts.length === 1 && only ? [await this.single.restore(tx, only)] : await this.visits.restore(tx, parts);
+      parts.length === 1 && only ? [await this.single.restore(tx, only, by)] : await this.visits.restore(tx, parts, by);
     const undone = [];
     for (const [nth, { id, current, before, versions }] of parts.entries()) {
       if (before.client?.email !== current.client?.email) await reopenRefusedOfStream(tx, id, clientSubscribers);

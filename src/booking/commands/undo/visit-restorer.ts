@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../kernel/actor.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
 import {
   type Claim,
@@ -8,6 +9,7 @@ import {
 } from '../../../scheduling/index.js';
 import { type ExistingBooking } from '../../domain/booking.rules.js';
 import { holdsSlot, isFollowedBy } from '../../domain/booking.undo.js';
+import { OpeningKeeper } from '../../waiting-list/offers/opening-keeper.js';
 import { inFormerRoom } from './in-former-room.js';
 import { toSlotRequest } from '../to-slot-request.js';
 
@@ -24,11 +26,12 @@ export class VisitRestorer {
   constructor(
     private readonly reservations: ReservationService,
     private readonly visitReservations: VisitReservationService,
-    private readonly openings: KeptOpeningService,
+    private readonly openings: OpeningKeeper,
+    private readonly kept: KeptOpeningService,
   ) {}
 
   /** @returns for each whether it can have its slot and a room again; null where it holds none */
-  async restore(tx: Transaction, parts: readonly RestoredPart[]): Promise<(Claim | null)[]> {
+  async restore(tx: Transaction, parts: readonly RestoredPart[], by: Actor): Promise<(Claim | null)[]> {
     const guests = new Set(parts.map(({ before }) => before.visit?.guest)).size;
     const slots = parts.map(({ id, current, before }) => {
       const slot = toSlotRequest(before);
@@ -40,11 +43,14 @@ export class VisitRestorer {
       };
       return { bookingId: id, from: toSlotRequest(current), to };
     });
-    this.visitReservations.clearVisit(tx, slots);
-    this.openings.forget(
+    const ids = parts.map(({ id }) => id);
+    const held = await this.openings.look(
       tx,
-      parts.map(({ id }) => id),
+      ids,
+      slots.flatMap((slot) => [slot.from, slot.to]),
     );
+    this.visitReservations.clearVisit(tx, slots);
+    this.kept.forget(tx, ids);
     const claims: (Claim | null)[] = [];
     for (const [nth, slot] of slots.entries()) {
       const { before } = parts[nth]!;
@@ -57,6 +63,7 @@ export class VisitRestorer {
         this.visitReservations.reservePart(tx, { ...slot, to: { ...slot.to, roomId } }, 'confirmed');
       claims.push(await inFormerRoom(before.roomId, claim));
     }
+    await this.openings.keepLeft(tx, held, by);
     return claims;
   }
 }

@@ -48,13 +48,18 @@ export class MoveVisitHandler implements ICommandHandler<MoveVisit> {
       { by, seen },
       (tx) => this.visits.findOpen(tx, visitId),
       (tx, loaded) =>
-        this.mover.move(tx, loaded, { to, therapists, counted: 'confirmed' }, (current, { appointment, verdict }) => {
-          if (appointment.date !== current.appointment.date && appointment.date < this.clock.today())
-            throw new InvalidInputError('booking_date', 'This date has passed');
-          const hasStarted = isPast(appointment.date, appointment.time, this.clock.now());
-          const { service, client, status } = current;
-          return edit({ appointment, service, client, status, verdict, hasStarted, notifyClient });
-        }),
+        this.mover.move(
+          tx,
+          loaded,
+          { to, therapists, counted: 'confirmed', by },
+          (current, { appointment, verdict }) => {
+            if (appointment.date !== current.appointment.date && appointment.date < this.clock.today())
+              throw new InvalidInputError('booking_date', 'This date has passed');
+            const hasStarted = isPast(appointment.date, appointment.time, this.clock.now());
+            const { service, client, status } = current;
+            return edit({ appointment, service, client, status, verdict, hasStarted, notifyClient });
+          },
+        ),
     );
     return moved.catch((refusal: unknown) => this.overlaps.rethrowPart(refusal, [...seen.versions.keys()]));
   }

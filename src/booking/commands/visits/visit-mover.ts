@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../kernel/actor.js';
 import type { Decision } from '../../../kernel/aggregate.js';
 import { BusinessRuleError } from '../../../kernel/errors.js';
 import type { LocalDateTime } from '../../../kernel/local-time.js';
@@ -11,6 +12,7 @@ import type { Booking } from '../../domain/booking.state.js';
 import { inRoom } from '../../domain/booking.room.js';
 import { type ExistingBooking, requireBooking } from '../../domain/booking.rules.js';
 import { announceTogether } from '../../domain/visits/announce-together.js';
+import { OpeningKeeper } from '../../waiting-list/offers/opening-keeper.js';
 import { BookingResolver } from '../booking-resolver.js';
 import { toSlotRequest } from '../to-slot-request.js';
 import { namingPart } from './naming-part.js';
@@ -22,6 +24,7 @@ interface VisitMove {
   therapists: ReadonlyMap<string, string>;
   /** `living` for a client. */
   counted: 'living' | 'confirmed';
+  by: Actor;
 }
 
 type DecideMove = (
@@ -35,13 +38,14 @@ export class VisitMover {
   constructor(
     private readonly resolver: BookingResolver,
     private readonly planner: VisitPlanner,
+    private readonly openings: OpeningKeeper,
   ) {}
 
   /** @returns the events of each. @throws BusinessRuleError `only-a-living-booking-changes` when nothing of the visit is open */
   async move(
     tx: Transaction,
     loaded: readonly LoadedAggregate<Booking>[],
-    { to, therapists, counted }: VisitMove,
+    { to, therapists, counted, by }: VisitMove,
     decide: DecideMove,
   ): Promise<BookingEvent[][]> {
     if (loaded.length === 0)
@@ -60,7 +64,14 @@ export class VisitMover {
       const party = from.party && { ...from.party, guests: countGuests(planned) };
       return { bookingId: id, from, to: { ...slot, party } };
     });
+    const ids = loaded.map(({ id }) => id);
+    const held = await this.openings.look(
+      tx,
+      ids,
+      slots.flatMap((slot) => [slot.from, slot.to]),
+    );
     const claims = await this.planner.reserve(tx, slots, counted);
+    await this.openings.keepLeft(tx, held, by);
     return announceTogether(
       loaded.map(({ id, version, state }, nth) => {
         const moved = { appointment: planned[nth]!.appointment, verdict: claims[nth]!.verdict };

@@ -3,12 +3,13 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Actor } from '../../../kernel/actor.js';
 import { InvalidInputError } from '../../../kernel/errors.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
-import { lockTherapistDays, ReservationService } from '../../../scheduling/index.js';
+import { ReservationService } from '../../../scheduling/index.js';
 import { BookingRepository } from '../../booking.repository.js';
 import { BookingResolver } from '../../commands/booking-resolver.js';
 import { book } from '../../domain/booking.edit.js';
 import { inRoom } from '../../domain/booking.room.js';
 import { bookWaitingClient, requireEntry } from '../domain/waiting-entry.decide.js';
+import { OpeningKeeper } from '../offers/opening-keeper.js';
 import { WaitingListRepository } from '../waiting-list.repository.js';
 import type { OfferedSlot } from './offer-slot.js';
 
@@ -34,6 +35,7 @@ export class BookWaitingClientHandler implements ICommandHandler<BookWaitingClie
     private readonly bookings: BookingRepository,
     private readonly resolver: BookingResolver,
     private readonly reservations: ReservationService,
+    private readonly openings: OpeningKeeper,
     private readonly clock: ShopClock,
   ) {}
 
@@ -45,7 +47,7 @@ export class BookWaitingClientHandler implements ICommandHandler<BookWaitingClie
       const { criteria, client, offer, status } = requireEntry(entry);
       if (slot.date < this.clock.today()) throw new InvalidInputError('booking_date', 'This date has passed');
       const held = status === 'offered' ? offer : null;
-      void lockTherapistDays(tx, held ? [held, slot] : [slot]);
+      const left = await this.openings.look(tx, held ? [held.bookingId] : [], held ? [held, slot] : [slot]);
       if (held) this.reservations.release(tx, held.bookingId, held);
       const service = await this.resolver.resolveService(tx, criteria.serviceId, slot.therapistId);
       const appointment = await this.resolver.resolveAppointment(tx, slot);
@@ -53,6 +55,7 @@ export class BookWaitingClientHandler implements ICommandHandler<BookWaitingClie
       const { verdict, roomId } = await this.reservations.move(tx, bookingId, {
         to: { ...appointment, serviceId, durationMinutes },
       });
+      await this.openings.keepLeft(tx, left, by);
       const userId = by.kind === 'user' ? by.id : null;
       const details = { appointment, service, client: client!, verdict, userId, status: 'confirmed' as const };
       this.bookings.startStream(tx, bookingId, inRoom(roomId, book(details)), by);

@@ -28,7 +28,7 @@ export class CloseWaitingEntryHandler implements ICommandHandler<CloseWaitingEnt
   ) {}
 
   execute({ entryId, ending, by }: CloseWaitingEntry): Promise<void> {
-    return this.entries.change(entryId, by, deciding(this.decision(ending, by), this.openings, by));
+    return this.entries.change(entryId, by, deciding(this.decision(ending, by), this.openings));
   }
 
   private decision(ending: Ending, by: Actor) {

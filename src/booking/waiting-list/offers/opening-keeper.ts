@@ -4,7 +4,13 @@ import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
 import { TextGateway } from '../../../platform/text-messages/text-gateway.js';
-import { type HeldDay, KeptOpeningService, SchedulingConfig } from '../../../scheduling/index.js';
+import {
+  type HeldDay,
+  type HeldSlot,
+  KeptOpeningService,
+  SchedulingConfig,
+  type SlotRequest,
+} from '../../../scheduling/index.js';
 import { fitsWindows, offerMinutes } from '../domain/offer-terms.js';
 import type { WaitingWindow } from '../domain/waiting-entry.events.js';
 import { firstOfferMoment } from './first-offer-moment.js';
@@ -15,9 +21,7 @@ interface Waiting {
   windows: WaitingWindow[];
 }
 
-type Freed = Awaited<ReturnType<KeptOpeningService['free']>>[number];
-
-/** Ends reservations, and keeps what comes free from visitors where somebody waits for it, until they were asked. */
+/** Ends and changes reservations, and keeps what comes free from visitors where somebody waits for it, until they were asked. */
 @Injectable()
 export class OpeningKeeper {
   constructor(
@@ -29,13 +33,33 @@ export class OpeningKeeper {
 
   /** @param by whoever ends them: what the office ends it may undo before anybody is asked */
   async release(tx: Transaction, held: readonly HeldDay[], by: Actor): Promise<void> {
-    const freed = await this.openings.free(tx, held);
+    await this.keep(tx, await this.openings.free(tx, held), by);
+  }
+
+  /**
+   * What bookings hold before they are moved, stretched or given another room.
+   * @param days where they are and where they go; the caller alone decides about these from then on
+   */
+  look(
+    tx: Transaction,
+    bookingIds: readonly string[],
+    days: readonly Pick<SlotRequest, 'therapistId' | 'date'>[],
+  ): Promise<HeldSlot[]> {
+    return this.openings.look(tx, bookingIds, days);
+  }
+
+  /** Keeps what they have left since `look`. @param by as in `release` */
+  async keepLeft(tx: Transaction, held: readonly HeldSlot[], by: Actor): Promise<void> {
+    if (held.length > 0) await this.keep(tx, await this.openings.findLeft(tx, held), by);
+  }
+
+  private async keep(tx: Transaction, freed: readonly HeldSlot[], by: Actor): Promise<void> {
     const delayMs = by.kind === 'user' ? this.config.OFFICE_MAIL_DELAY_SECONDS * 1_000 : 0;
     const until = firstOfferMoment(this.clock, new Date(this.clock.instant().getTime() + delayMs));
     for (const each of freed) if (await this.isWaitedFor(tx, each, until)) this.openings.keep(tx, each, until);
   }
 
-  private async isWaitedFor(tx: Transaction, freed: Freed, until: Date): Promise<boolean> {
+  private async isWaitedFor(tx: Transaction, freed: HeldSlot, until: Date): Promise<boolean> {
     const waiting = await sql<Waiting>(tx, waitingSql, [freed.date, this.gateway.isSet]);
     const byService = Map.groupBy(waiting, ({ service_id }) => service_id);
     for (const [serviceId, entries] of byService) {

@@ -25,7 +25,7 @@ export class WaitingListEraser {
   ): Promise<string[]> {
     const rows = await sql<{ id: string }>(tx, findSql, [keys, ids]);
     const found = rows.map(({ id }) => id);
-    await this.entries.changeAll(tx, found, by, deciding(eraseWaitingClient(), this.openings, by));
+    await this.entries.changeAll(tx, found, by, deciding(eraseWaitingClient(), this.openings));
     for (const id of found) await this.personalData.destroyKey(tx, id);
     return found;
   }
