@@ -34,7 +34,7 @@ export function PlanDialog({ action, plan, isApplying, onApply, onClose }: PlanD
       onOk={apply}
       onCancel={() => setOpen(false)}
       afterClose={onClose}
-      width={560}
+      width={640}
     >
       <p className="second">{explanation}</p>
       <p role="status">{formatPlan(plan)}</p>
