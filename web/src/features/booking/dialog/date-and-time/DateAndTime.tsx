@@ -10,6 +10,7 @@ import { DayNotice } from './DayNotice.js';
 import { NextAvailable } from './NextAvailable.js';
 import { SlotsBanner } from './SlotsBanner.js';
 import { TimeGrid } from './TimeGrid.js';
+import { MonthNotice } from './month/MonthNotice.js';
 import { useMonthNotes } from './month/use-month-notes.js';
 import { WhoWorks } from './WhoWorks.js';
 import { JoinWaitingList } from '../../waiting-list/join/JoinWaitingList.js';
@@ -36,7 +37,7 @@ export function DateAndTime({ form, bookingOptions, day, now, isPhone, visit, ch
   const last = now && addDays(now.date, shop?.booking_window_days ?? 0);
   const { therapist, unassignedId } = bookingOptions;
   const name = therapist && therapist.id !== unassignedId ? therapist.name : undefined;
-  const { getNote, onMonth } = useMonthNotes(form.draft, { therapist: name, last, first: date ?? now?.date });
+  const notes = useMonthNotes(form.draft, { therapist: name, last, first: date ?? now?.date });
   const times = (
     <Field name="booking_time" error={form.errors.booking_time}>
       <TimeGrid
@@ -59,11 +60,17 @@ export function DateAndTime({ form, bookingOptions, day, now, isPhone, visit, ch
               placeholder={isError ? 'No dates yet' : undefined}
               last={last}
               value={date}
-              getNote={getNote}
-              onMonth={onMonth}
+              getNote={notes.getNote}
+              onMonth={notes.onMonth}
               onChange={(chosen) => form.set({ booking_date: chosen })}
             />
           </Field>
+          <MonthNotice
+            text={notes.emptyMonth}
+            next={notes.nextDay}
+            today={now?.date}
+            onChoose={(chosen) => form.set({ booking_date: chosen })}
+          />
           {isError && !shop && <RetryHint what="dates" onPress={() => void refetch()} />}
           {shop && (
             <p className="booking-hint">

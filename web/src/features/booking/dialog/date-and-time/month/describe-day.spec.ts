@@ -1,4 +1,5 @@
 import { describeDay } from './describe-day.js';
+import { describeMonth } from './describe-month.js';
 
 it.each([
   ['closed', null, 'Mei', 'Closed'],
@@ -12,4 +13,21 @@ it.each([
   [null, null, 'Mei', undefined],
 ] as const)('a day that is %s (%s) for %s: %s', (reason, closure, therapist, said) =>
   expect(describeDay({ reason, closure }, therapist)).toBe(said),
+);
+
+it.each([
+  [['past', 'full', 'closed'], undefined, 'Nothing is free in December.'],
+  [['full', 'day_off', 'beyond_window'], 'Mei', 'Mei has nothing free in December.'],
+  [['closed', 'closed'], undefined, 'We are closed in December.'],
+  [['past', 'past'], undefined, 'Nothing is free in December.'],
+  [['service_not_given', 'day_off'], 'Mei', undefined],
+  [['full', null, 'closed'], undefined, undefined],
+] as const)('a month of days that are %s for %s: %s', (reasons, therapist, said) =>
+  expect(
+    describeMonth(
+      '2026-12',
+      reasons.map((reason) => ({ reason })),
+      therapist,
+    ),
+  ).toBe(said),
 );

@@ -1,8 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
-import { useGetMonthAvailabilityQuery } from '../../../../../shared/api/generated.js';
+import { useGetMonthAvailabilityQuery, type MonthAvailabilityDto } from '../../../../../shared/api/generated.js';
 import { addMonths } from '../../../../../shared/ui/calendar/month.js';
 import { describeDay } from './describe-day.js';
+import { describeMonth } from './describe-month.js';
 import { useLiveMonth } from './use-live-month.js';
 
 /** Of whom and for what a start is looked for. */
@@ -37,12 +38,23 @@ export function useMonthNotes(
   });
   useLiveMonth(month, therapistId, shown);
   const { currentData } = shown;
+  const lastMonth = last?.slice(0, 7) ?? '';
   // Read ahead, so that turning the page waits for nothing.
   const following = month && addMonths(month, 1);
-  const isFollowingNeeded = !!currentData && !!following && !!last && following <= last.slice(0, 7);
-  useGetMonthAvailabilityQuery(isFollowingNeeded ? { month: following, ...query } : skipToken);
+  const isFollowingNeeded = !!currentData && !!following && following <= lastMonth;
+  const second = useGetMonthAvailabilityQuery(isFollowingNeeded ? { month: following, ...query } : skipToken);
+  const emptyMonth = month && currentData ? describeMonth(month, currentData.days, therapist) : undefined;
+  const afterFollowing = following && addMonths(following, 1);
+  const isEmptyToo = !!emptyMonth && !!second.currentData && !findFirstFree(second.currentData);
+  const third = useGetMonthAvailabilityQuery(
+    isEmptyToo && !!afterFollowing && afterFollowing <= lastMonth ? { month: afterFollowing, ...query } : skipToken,
+  );
   const days = new Map(currentData?.days.map((day) => [day.date, day]));
   return {
+    /** What is said of the month on screen where none of its days has a start. */
+    emptyMonth,
+    /** The first later date that has one. */
+    nextDay: emptyMonth ? (findFirstFree(second.currentData) ?? findFirstFree(third.currentData)) : undefined,
     onMonth: (shown: string) => setTurned(shown || undefined),
     getNote: (date: string) => {
       const day = days.get(date);
@@ -50,3 +62,6 @@ export function useMonthNotes(
     },
   };
 }
+
+const findFirstFree = (month: MonthAvailabilityDto | undefined): string | undefined =>
+  month?.days.find(({ reason }) => reason === null)?.date;
