@@ -6,6 +6,9 @@ import type { Config } from '../config.js';
 import { releaseDeadConnections } from './release-dead-connections.js';
 import { PreparedStatementClient } from './prepared-statement-client.js';
 
+/** A new connection has to plan every statement, which costs as much as some twenty bookings: the next visitor finds one. */
+const IDLE_TIMEOUT_MS = 10 * 60_000;
+
 const migrations = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
 /**
@@ -21,7 +24,7 @@ export function databaseOptions(
     clientUrl: config.DATABASE_URL,
     entities,
     discovery: { warnWhenNoEntities: false },
-    pool: { min: 0, max: config.DATABASE_POOL },
+    pool: { min: 0, max: config.DATABASE_POOL, idleTimeoutMillis: IDLE_TIMEOUT_MS },
     // pg-pool makes its clients from this class; jit costs more than it gains on statements of a millisecond. A process that
     // is idle within a transaction, stopped or cut off, must not hold what the others wait for, such as the log's head.
     driverOptions: {
