@@ -1,4 +1,3 @@
-import { isEmail as isEmailOnServer, maxLength } from 'class-validator';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { VERIFICATION_TTL_HOURS } from '../../src/booking/booking-link.service.js';
@@ -6,7 +5,7 @@ import { DEFAULT_DURATION_MINUTES } from '../../src/catalog/services/service-inp
 import { TOKEN_TTL_HOURS } from '../../src/identity/passwords/token-purpose.js';
 import { HIDDEN_CHARACTER, VISIBLE_CHARACTER } from '../../src/kernel/hidden-characters.js';
 import { findMobile, formatMobile } from '../../src/kernel/phone-number.js';
-import { emailRules, MAX_EMAIL_LENGTH } from '../../src/platform/http/validation/email/email-rules.js';
+import { isEmailAddress } from '../../src/platform/http/validation/email/email-address.js';
 import { UNLIMITED_SLOTS } from '../../src/scheduling/availability/availability.js';
 import { pageRoutes } from '../../src/site/page-routes.js';
 import { isEmail } from '../../web/src/shared/is-email.js';
@@ -61,7 +60,7 @@ it.each([
   ['a@müller.de', true],
   ['a@例え.jp', true],
   [`${'a'.repeat(64)}@example.com`, true],
-  [`a@${domainOf(252)}`, true],
+  [`a@${domainOf(253)}`, true],
   ['a@b', false],
   ['a@localhost', false],
   ['a@127.0.0.1', false],
@@ -79,7 +78,7 @@ it.each([
   ['a@example.123', false],
   [`a@${'b'.repeat(64)}.com`, false],
   [`${'a'.repeat(65)}@example.com`, false],
-  [`a@${domainOf(253)}`, false],
+  [`a@${domainOf(254)}`, false],
   ['"a b"@example.com', false],
   ['a b@example.com', false],
   ['jörg@example.com', false],
@@ -91,8 +90,7 @@ it.each([
   ['Georgia <a@example.com>', false],
   ['', false],
 ])('browser and server agree about the address %j: %j', (address, isGood) => {
-  const onServer = isEmailOnServer(address, emailRules) && maxLength(address, MAX_EMAIL_LENGTH);
-  expect([onServer, isEmail(address)]).toEqual([isGood, isGood]);
+  expect([isEmailAddress(address), isEmail(address)]).toEqual([isGood, isGood]);
 });
 
 it('every link in the pages leads to a page', () => {

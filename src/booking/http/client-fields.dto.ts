@@ -1,13 +1,12 @@
-import { IsEmail, IsOptional, IsString, MaxLength } from 'class-validator';
-import { emailRules, MAX_EMAIL_LENGTH } from '../../platform/http/validation/email/email-rules.js';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsEmailAddress } from '../../platform/http/validation/email/email-address.js';
 import { TrimToNull } from '../../platform/http/validation/transform.decorators.js';
 
 /** What a client may leave out, whoever books for them. */
 export class ClientFields {
   @TrimToNull()
   @IsOptional()
-  @MaxLength(MAX_EMAIL_LENGTH, { message: 'Email must be less than 255 characters' })
-  @IsEmail(emailRules, { message: 'Please enter a valid email address' })
+  @IsEmailAddress('Please enter a valid email address')
   client_email?: string | null;
 
   // No rule but a bound against abuse.

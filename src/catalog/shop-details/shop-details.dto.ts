@@ -2,7 +2,6 @@ import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
-  IsEmail,
   IsObject,
   IsString,
   IsUrl,
@@ -11,7 +10,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { emailRules, MAX_EMAIL_LENGTH } from '../../platform/http/validation/email/email-rules.js';
+import { IsEmailAddress } from '../../platform/http/validation/email/email-address.js';
 import { HasNoHiddenCharacters } from '../../platform/http/validation/name.decorators.js';
 import { LandingCopy } from './landing-copy.dto.js';
 
@@ -40,8 +39,7 @@ export class ShopDetails {
 
   /** Receives the shop's emails and is the sender of the clients'. */
   @ValidateIf(({ email }: ShopDetails) => email !== '')
-  @MaxLength(MAX_EMAIL_LENGTH, { message: 'Email must be less than 255 characters' })
-  @IsEmail(emailRules, { message: 'Please enter a valid email address' })
+  @IsEmailAddress('Please enter a valid email address')
   email: string = '';
 
   @ValidateIf(({ mapUrl }: ShopDetails) => mapUrl !== '')

@@ -1,7 +1,7 @@
 import { ApiSchema } from '@nestjs/swagger';
-import { IsEmail, IsIn, IsInt, IsUUID, MaxLength, ValidateIf } from 'class-validator';
+import { IsIn, IsInt, IsUUID, ValidateIf } from 'class-validator';
 import { type Role, ROLES } from '../../identity/index.js';
-import { emailRules, MAX_EMAIL_LENGTH } from '../../platform/http/validation/email/email-rules.js';
+import { IsEmailAddress } from '../../platform/http/validation/email/email-address.js';
 import { Trim } from '../../platform/http/validation/transform.decorators.js';
 
 /** Null is a choice; leaving it out is none. */
@@ -28,7 +28,6 @@ export class EditStaffAccountDto extends StaffAccountAccessDto {
 
 export class InviteDto extends StaffAccountAccessDto {
   @Trim()
-  @MaxLength(MAX_EMAIL_LENGTH, { message: 'Email must be less than 255 characters' })
-  @IsEmail(emailRules, { message: 'Invalid email address' })
+  @IsEmailAddress('Invalid email address')
   email!: string;
 }

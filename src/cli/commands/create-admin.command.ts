@@ -1,6 +1,5 @@
 import { CommandBus } from '@nestjs/cqrs';
-import { isEmail } from 'class-validator';
-import { emailRules } from '../../platform/http/validation/email/email-rules.js';
+import { isEmailAddress } from '../../platform/http/validation/email/email-address.js';
 import { Command, CommandRunner, Option } from 'nest-commander';
 import { system } from '../../kernel/actor.js';
 import { promptSecret } from '../runner/prompts.js';
@@ -33,7 +32,7 @@ export class CreateAdminCommand extends CommandRunner {
 
   @Option({ flags: '--email <address>', description: 'of the administrator', required: true })
   parseEmail(email: string): string {
-    if (!isEmail(email, emailRules)) throw new Error(`"${email}" is not an email address such as somebody@example.com`);
+    if (!isEmailAddress(email)) throw new Error(`"${email}" is not an email address such as somebody@example.com`);
     return email;
   }
 

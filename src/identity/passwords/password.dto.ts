@@ -1,5 +1,5 @@
-import { IsEmail, IsNotEmpty, IsString, MaxLength } from 'class-validator';
-import { emailRules, MAX_EMAIL_LENGTH } from '../../platform/http/validation/email/email-rules.js';
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { IsEmailAddress } from '../../platform/http/validation/email/email-address.js';
 import { Trim } from '../../platform/http/validation/transform.decorators.js';
 import type { TokenPurpose } from './token-purpose.js';
 
@@ -9,8 +9,7 @@ const incompleteLinkMessage = { message: 'The link is not complete' };
 
 export class ForgottenPasswordDto {
   @Trim()
-  @MaxLength(MAX_EMAIL_LENGTH, { message: 'Email must be less than 255 characters' })
-  @IsEmail(emailRules, { message: 'Invalid email address' })
+  @IsEmailAddress('Invalid email address')
   email!: string;
 }
 

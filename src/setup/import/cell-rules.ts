@@ -1,10 +1,9 @@
-import { isEmail } from 'class-validator';
 import { HIDDEN_CHARACTER } from '../../kernel/hidden-characters.js';
 import { type Cents, parseCents } from '../../kernel/money.js';
 import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
 import { InvalidInputError } from '../../kernel/errors.js';
 import { parsePhone, toSupportedCountry } from '../../kernel/phone-number.js';
-import { emailRules, MAX_EMAIL_LENGTH } from '../../platform/http/validation/email/email-rules.js';
+import { isEmailAddress, MAX_EMAIL_LENGTH } from '../../platform/http/validation/email/email-address.js';
 
 /** What a cell is read by. @throws InvalidInputError with the reason for which it is not taken */
 export type CellRule<Value> = (text: string) => Value;
@@ -40,7 +39,7 @@ export const email: CellRule<string | null> = (text) => {
   const address = text.trim().toLowerCase();
   if (address === '') return null;
   if (address.length > MAX_EMAIL_LENGTH) throw refuse(`Must have at most ${MAX_EMAIL_LENGTH} characters`);
-  if (!isEmail(address, emailRules)) throw refuse(`"${shorten(text)}" is no email address`);
+  if (!isEmailAddress(address)) throw refuse(`"${shorten(text)}" is no email address`);
   return address;
 };
 

@@ -2,7 +2,7 @@ import { HIDDEN_CHARACTER } from './server-rules.js';
 
 /**
  * Whether mail servers take this for an address: a courtesy, because the server checks it by the same rules
- * (`src/platform/http/validation/email-rules.ts`).
+ * (`src/platform/http/validation/email/email-address.ts`).
  */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@');
@@ -10,7 +10,7 @@ export function isEmail(text: string): boolean {
   return (
     at > 0 &&
     at <= 64 &&
-    text.length <= 254 &&
+    text.length <= 255 &&
     !HIDDEN_CHARACTER.test(text) &&
     local.split('.').every((part) => LOCAL_PART.test(part)) &&
     labels.length > 1 &&

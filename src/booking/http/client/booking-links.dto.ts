@@ -1,10 +1,8 @@
-import { IsEmail, MaxLength } from 'class-validator';
-import { emailRules, MAX_EMAIL_LENGTH } from '../../../platform/http/validation/email/email-rules.js';
+import { IsEmailAddress } from '../../../platform/http/validation/email/email-address.js';
 import { Trim } from '../../../platform/http/validation/transform.decorators.js';
 
 export class BookingLinksDto {
   @Trim()
-  @MaxLength(MAX_EMAIL_LENGTH, { message: 'Email must be less than 255 characters' })
-  @IsEmail(emailRules, { message: 'Please enter a valid email address' })
+  @IsEmailAddress('Please enter a valid email address')
   email!: string;
 }

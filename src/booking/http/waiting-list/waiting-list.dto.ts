@@ -1,7 +1,7 @@
 import { IntersectionType, PickType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsEmail, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
-import { emailRules, MAX_EMAIL_LENGTH } from '../../../platform/http/validation/email/email-rules.js';
+import { ArrayMaxSize, ArrayMinSize, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsEmailAddress } from '../../../platform/http/validation/email/email-address.js';
 import { IsLocalDate } from '../../../platform/http/validation/local-time.decorators.js';
 import { MayBeNull } from '../../../platform/http/validation/optional.decorators.js';
 import { NewOfficeBookingDto, SlotFields } from '../back-office/booking-editor.dto.js';
@@ -34,8 +34,7 @@ export class JoinWaitingListDto extends IntersectionType(
 ) {
   /** Offers are sent there. */
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
-  @MaxLength(MAX_EMAIL_LENGTH, { message: 'Email must be less than 255 characters' })
-  @IsEmail(emailRules, { message: 'Please enter a valid email address: we write to it when a time comes free' })
+  @IsEmailAddress('Please enter a valid email address: we write to it when a time comes free')
   client_email!: string;
 }
 

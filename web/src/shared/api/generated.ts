@@ -4290,12 +4290,12 @@ export type PhotoDto = {
   image_url: string;
 };
 export type ShopDetails = {
+  /** Receives the shop's emails and is the sender of the clients'. */
+  email: string;
   name: string;
   tagline: string;
   addressLines: string[];
   phone: string;
-  /** Receives the shop's emails and is the sender of the clients'. */
-  email: string;
   mapUrl: string;
   words: LandingWords;
 };
@@ -5431,6 +5431,7 @@ export type RequestedBookingDto = {
   session_id: string;
 };
 export type BookingRequestDto = {
+  client_email?: string | null;
   booking_date: string;
   booking_time: string;
   service_id: string;
@@ -5443,7 +5444,6 @@ export type BookingRequestDto = {
   seen_price?: number;
   /** Nobody sees this field of the form: who fills it in is a program. */
   website?: string;
-  client_email?: string | null;
   notes?: string | null;
 };
 export type AgreedPriceDto = {
@@ -5612,9 +5612,9 @@ export type VisitPartDto = {
   guest: 1 | 2;
 };
 export type VisitRequestDto = {
+  client_email?: string | null;
   booking_date: string;
   booking_time: string;
-  client_email?: string | null;
   notes?: string | null;
   first_name: string;
   last_name: string;
@@ -6240,10 +6240,10 @@ export type BookingFilterDto = {
 export type EditedBookingDto = {
   booking_date: string;
   booking_time: string;
+  client_email?: string | null;
   /** A price of its own, an amount or percents off the list price, or the list price again. Left out: as it is. */
   price_kind?: "list" | "own" | "amount-off" | "percent-off";
   therapist_id: string;
-  client_email?: string | null;
   notes?: string | null;
   /** The price, the amount that is off, or whole percents; wanted unless it is the list price. */
   price_value?: number;
@@ -6263,6 +6263,7 @@ export type EditedBookingDto = {
 export type NewOfficeBookingDto = {
   booking_date: string;
   booking_time: string;
+  client_email?: string | null;
   /** A price of its own, an amount or percents off the list price, or the list price again. Left out: as it is. */
   price_kind?: "list" | "own" | "amount-off" | "percent-off";
   /** For a real therapist both mean: confirmed, or refused. */
@@ -6274,7 +6275,6 @@ export type NewOfficeBookingDto = {
   client_name: string;
   client_phone: string;
   therapist_id: string;
-  client_email?: string | null;
   notes?: string | null;
   /** The price, the amount that is off, or whole percents; wanted unless it is the list price. */
   price_value?: number;
@@ -6474,10 +6474,10 @@ export type OfficeWaitingListDto = {
   total: number;
 };
 export type OfficeJoinWaitingListDto = {
+  client_email?: string | null;
   /** First and last name in one. */
   client_name: string;
   client_phone: string;
-  client_email?: string | null;
   service_id: string;
   /** Null for anybody who gives the service. */
   therapist_id?: string | null;
@@ -7421,10 +7421,10 @@ export type MonthlyReportMailStateDto = {
   version: number;
 };
 export type MonthlyReportMailDto = {
-  /** The version that was seen. */
-  version: number;
   /** Null for nowhere. */
   address: string | null;
+  /** The version that was seen. */
+  version: number;
 };
 export type HeadMailStateDto = {
   address: string | null;
@@ -7433,10 +7433,10 @@ export type HeadMailStateDto = {
   version: number;
 };
 export type HeadMailDto = {
-  /** The version that was seen. */
-  version: number;
   /** Null for nowhere. */
   address: string | null;
+  /** The version that was seen. */
+  version: number;
 };
 export type SentencePartDto = {
   text: string;

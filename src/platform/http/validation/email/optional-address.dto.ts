@@ -1,5 +1,5 @@
-import { IsEmail, MaxLength, ValidateIf } from 'class-validator';
-import { emailRules, MAX_EMAIL_LENGTH } from './email-rules.js';
+import { ValidateIf } from 'class-validator';
+import { IsEmailAddress } from './email-address.js';
 import { Trim } from '../transform.decorators.js';
 import { VersionDto } from '../version.dto.js';
 
@@ -8,7 +8,6 @@ export class OptionalAddressDto extends VersionDto {
   /** Null for nowhere. */
   @ValidateIf((_, value) => value !== null)
   @Trim()
-  @MaxLength(MAX_EMAIL_LENGTH, { message: 'Email must be less than 255 characters' })
-  @IsEmail(emailRules, { message: 'Invalid email address' })
+  @IsEmailAddress('Invalid email address')
   address!: string | null;
 }
