@@ -6,7 +6,7 @@ import type { Config } from '../config.js';
 import { releaseDeadConnections } from './release-dead-connections.js';
 import { PreparedStatementClient } from './prepared-statement-client.js';
 
-/** A new connection has to plan every statement, which costs as much as some twenty bookings: the next visitor finds one. */
+/** A new connection has to plan every statement before it answers as fast as the others: the next request finds one. */
 const IDLE_TIMEOUT_MS = 10 * 60_000;
 
 const migrations = fileURLToPath(new URL('../../../migrations', import.meta.url));
