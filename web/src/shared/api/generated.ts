@@ -7112,33 +7112,33 @@ export type PastCountedBookingsDto = {
 export type PastOpenWorkDto = {
   /** Requests to come without an answer. */
   requests: number;
-  /** Requests whose time had passed without one. */
+  /** Requests whose time has passed without one. */
   missed_requests: number;
+  waiting_list: number;
   /** Open bookings from then on at which their therapist had no shift. */
   uncovered: PastCountedBookingsDto;
   /** Confirmed bookings of earlier days, the latest first. */
   unfinished: PastCountedBookingsDto;
-  waiting_list: number;
 };
 export type PastTodayDto = {
   /** `yyyy-MM-dd` */
   date: string;
   /** `HH:mm` */
   time: string;
-  /** Of all shifts, less leave and what was blocked. */
+  /** Of all shifts, less leave and what is blocked. */
   rostered_minutes: number;
   /** Of confirmed and completed bookings, with the cleanup behind each. */
   booked_minutes: number;
   takings: TakingsDto;
   arrivals: ArrivalsDto;
+  /** At least as long as the shortest treatment, by their start. */
+  gaps: GapDto[];
+  /** Minutes of the shortest treatment. */
+  shortest_treatment: number;
   /** Confirmed, begun, and nobody was here: the longest first. */
   late: PastListedBookingDto[];
   /** Who was expected next. */
   next: PastListedBookingDto[];
-  /** At least as long as the shortest treatment of now, by their start. */
-  gaps: GapDto[];
-  /** Minutes of the shortest treatment of now. */
-  shortest_treatment: number;
   open_work: PastOpenWorkDto;
   /** The bookings that had been made last. */
   latest: PastListedBookingDto[];
@@ -7156,22 +7156,21 @@ export type PastNoteDto = {
 };
 export type PastClientDto = {
   next_booking: NextBookingDto | null;
-  /** Of the record that the others were merged into. */
   id: string;
   name: string;
   email: string | null;
   phone: string;
-  /** Everything the person was known by until then, what was so then first. */
-  identities: ClientIdentityDto[];
   alert: string | null;
-  /** Newest first. */
-  notes: PastNoteDto[];
   bookings: number;
   completed: number;
   no_shows: number;
-  /** Cancelled after the moment until which clients could change a booking. */
+  /** Cancelled after the moment until which clients may change a booking. */
   late_cancellations: number;
   first_booking_date: string | null;
+  /** Everything the person was known by until then, what was so then first. */
+  identities: ClientIdentityDto[];
+  /** Newest first. */
+  notes: PastNoteDto[];
   /** The latest first, at most 200. */
   items: PastListedBookingDto[];
   /** On the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
