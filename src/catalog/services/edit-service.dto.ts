@@ -2,6 +2,7 @@ import { IsInt, IsOptional, IsString, Max, MaxLength, Min, MinLength } from 'cla
 import { HasNoHiddenCharacters } from '../../platform/http/validation/name.decorators.js';
 import { Trim } from '../../platform/http/validation/transform.decorators.js';
 import { HasDecimals } from '../../platform/http/validation/decimals.decorator.js';
+import { IsVersion } from '../../platform/http/validation/version.dto.js';
 
 export class NewServiceDto {
   @Trim()
@@ -40,6 +41,6 @@ export class NewServiceDto {
 
 export class EditServiceDto extends NewServiceDto {
   /** The version that was seen. */
-  @IsInt({ message: 'version must be a whole number' })
+  @IsVersion()
   version!: number;
 }

@@ -1,7 +1,7 @@
 import type { Type as Class } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import { IsDefined, IsInt, IsObject, ValidateNested } from 'class-validator';
+import { IsDefined, IsObject, ValidateNested } from 'class-validator';
 import { BookingRules } from './booking-rules.dto.js';
 import { BusinessHours } from '../opening-hours/business-hours.dto.js';
 import { CancellationPolicy } from './cancellation-policy.dto.js';
@@ -11,6 +11,7 @@ import { ReminderSettings } from './reminder-settings.dto.js';
 import { SecuritySettings } from '../security/security-settings.dto.js';
 import { ShiftTypes } from '../shift-types/shift-types.dto.js';
 import { ShopDetails } from '../shop-details/shop-details.dto.js';
+import { IsVersion } from '../../platform/http/validation/version.dto.js';
 
 class SavedDto {
   /** Travels with an edit; 0 when nobody has saved the setting yet. */
@@ -84,7 +85,7 @@ function createEditDto<Kind extends object>(schema: Class<Kind>) {
     value!: Kind;
 
     @ApiProperty({ description: 'The version that was seen; 0 when nobody has saved it yet.' })
-    @IsInt({ message: 'version must be a whole number' })
+    @IsVersion()
     version!: number;
   }
   return EditSettingDto;

@@ -1,8 +1,9 @@
 import { ApiSchema } from '@nestjs/swagger';
-import { IsIn, IsInt, IsUUID, ValidateIf } from 'class-validator';
+import { IsIn, IsUUID, ValidateIf } from 'class-validator';
 import { type Role, ROLES } from '../../identity/index.js';
 import { IsEmailAddress } from '../../platform/http/validation/email/email-address.js';
 import { Trim } from '../../platform/http/validation/transform.decorators.js';
+import { IsVersion } from '../../platform/http/validation/version.dto.js';
 
 /** Null is a choice; leaving it out is none. */
 const IsNullable = () => ValidateIf((_, value) => value !== null);
@@ -22,7 +23,7 @@ export class StaffAccountAccessDto {
 @ApiSchema({ name: 'EditAccountDto' })
 export class EditStaffAccountDto extends StaffAccountAccessDto {
   /** The version that was seen. */
-  @IsInt({ message: 'version must be a whole number' })
+  @IsVersion()
   version!: number;
 }
 

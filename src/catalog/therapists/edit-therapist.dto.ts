@@ -17,6 +17,7 @@ import { IsUndefinable, MayBeNull } from '../../platform/http/validation/optiona
 import { HasNoHiddenCharacters } from '../../platform/http/validation/name.decorators.js';
 import { Trim, TrimToNull } from '../../platform/http/validation/transform.decorators.js';
 import { HasDecimals } from '../../platform/http/validation/decimals.decorator.js';
+import { IsVersion } from '../../platform/http/validation/version.dto.js';
 
 const required = { message: 'Please fill in required fields (Name and Hourly Rate)' };
 
@@ -102,7 +103,7 @@ export class EditTherapistDto extends TherapistFieldsDto {
   hourly_rate?: number;
 
   /** The version that was seen. */
-  @IsInt({ message: 'version must be a whole number' })
+  @IsVersion()
   version!: number;
 }
 
@@ -116,6 +117,6 @@ export class EditProfileDto extends ProfileFieldsDto {
   available_slots?: number;
 
   /** The version that was seen. */
-  @IsInt({ message: 'version must be a whole number' })
+  @IsVersion()
   version!: number;
 }

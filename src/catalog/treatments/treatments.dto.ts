@@ -1,6 +1,7 @@
 import { ArrayMaxSize, ArrayUnique, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { IsListOf } from '../../platform/http/validation/list-of.decorator.js';
 import { HasDecimals } from '../../platform/http/validation/decimals.decorator.js';
+import { IsVersion } from '../../platform/http/validation/version.dto.js';
 
 /** A service that a therapist gives, with what differs from the service itself. */
 export class TreatmentDto {
@@ -30,7 +31,7 @@ export class EditTreatmentsDto {
   treatments!: TreatmentDto[];
 
   /** The version of the therapist that was seen. */
-  @IsInt({ message: 'version must be a whole number' })
+  @IsVersion()
   version!: number;
 }
 

@@ -1,6 +1,7 @@
-import { IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { IsLocalDate } from '../../platform/http/validation/local-time.decorators.js';
 import { TimeRangeDto } from '../../platform/http/validation/ranges.dto.js';
+import { IsVersion } from '../../platform/http/validation/version.dto.js';
 
 export class NewBlockDto extends TimeRangeDto {
   @IsLocalDate()
@@ -14,6 +15,6 @@ export class NewBlockDto extends TimeRangeDto {
 
 export class EditBlockDto extends NewBlockDto {
   /** The version that was seen. */
-  @IsInt({ message: 'version must be a whole number' })
+  @IsVersion()
   version!: number;
 }

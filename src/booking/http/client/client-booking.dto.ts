@@ -1,11 +1,12 @@
-import { IsBoolean, IsInt, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsBoolean, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
 import { TrimToNull } from '../../../platform/http/validation/transform.decorators.js';
 import { BookingSessionDto } from './booking-session.dto.js';
+import { IsVersion } from '../../../platform/http/validation/version.dto.js';
 
 class ClientChangeDto extends BookingSessionDto {
   /** The version that was seen: a change of an older one is refused. */
-  @IsInt({ message: 'version must be a whole number' })
+  @IsVersion()
   version!: number;
 }
 

@@ -1,5 +1,5 @@
 import { OmitType } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayMinSize, IsBoolean, IsIn, IsInt, IsString, IsUUID, MaxLength } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsBoolean, IsIn, IsString, IsUUID, MaxLength } from 'class-validator';
 import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
 import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
 import { VersionDto } from '../../../platform/http/validation/version.dto.js';
@@ -9,6 +9,7 @@ import { NewOfficeBookingDto } from '../back-office/booking-editor.dto.js';
 import { BookingSessionDto } from '../client/booking-session.dto.js';
 import { BookingRequestDto } from '../client/booking-request.dto.js';
 import { IsListOf } from '../../../platform/http/validation/list-of.decorator.js';
+import { IsVersion } from '../../../platform/http/validation/version.dto.js';
 
 const required = { message: 'Please select both a service and therapist' };
 const tooMany = { message: `A visit has at most ${MAX_VISIT_PARTS} treatments` };
@@ -112,7 +113,7 @@ class OwnPartDto {
 
 export class OwnVisitMoveDto extends BookingSessionDto {
   /** The version of the booking whose page it is: a change of an older one is refused. */
-  @IsInt({ message: 'version must be a whole number' })
+  @IsVersion()
   version!: number;
 
   @IsLocalDate()

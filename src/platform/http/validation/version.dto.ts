@@ -1,12 +1,23 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
 
-/** The version that somebody saw before a change: a change of an older one is refused. */
+/** Of PostgreSQL's `integer`, in which versions are kept. */
+const MAX_VERSION = 2_147_483_647;
+
+/** A field that holds the version which somebody saw before a change: a change of an older one is refused. */
+export const IsVersion = (): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ minimum: 0, maximum: MAX_VERSION }),
+    IsInt({ message: '$property must be a whole number' }),
+    Min(0, { message: '$property must be at least 0' }),
+    Max(MAX_VERSION, { message: `$property must be at most ${MAX_VERSION}` }),
+  );
+
 export class VersionDto {
   /** The version that was seen. */
-  @IsInt({ message: 'version must be a whole number' })
-  @Min(0, { message: 'version must be at least 0' })
-  @Max(2_147_483_647, { message: 'version must be at most 2147483647' })
+  @IsVersion()
   version!: number;
 }
 
@@ -14,8 +25,6 @@ export class VersionDto {
 export class VersionQueryDto {
   /** The version that was seen. */
   @Type(() => Number)
-  @IsInt({ message: 'version must be a whole number' })
-  @Min(0, { message: 'version must be at least 0' })
-  @Max(2_147_483_647, { message: 'version must be at most 2147483647' })
+  @IsVersion()
   version!: number;
 }
