@@ -1,18 +1,10 @@
-import { IsUUID, Max, Min } from 'class-validator';
-import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
+import { IntersectionType } from '@nestjs/swagger';
+import { Max, Min } from 'class-validator';
 import { BookingSessionDto } from './booking-session.dto.js';
+import { ClientSlotFields } from './client-booking.dto.js';
 import { HasDecimals } from '../../../platform/http/validation/decimals.decorator.js';
 
-export class BookAgainRequestDto extends BookingSessionDto {
-  @IsUUID('all', { message: 'Please select a therapist' })
-  therapist_id!: string;
-
-  @IsLocalDate()
-  booking_date!: string;
-
-  @IsLocalTime()
-  booking_time!: string;
-
+export class BookAgainRequestDto extends IntersectionType(BookingSessionDto, ClientSlotFields) {
   /** The price that the client saw: 409 `price-changed` when it is another one by now. */
   @Max(99_999.99, { message: 'seen_price must be at most 99999.99' })
   @Min(0, { message: 'seen_price must be positive' })

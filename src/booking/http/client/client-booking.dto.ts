@@ -1,3 +1,4 @@
+import { IntersectionType } from '@nestjs/swagger';
 import { IsBoolean, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
 import { TrimToNull } from '../../../platform/http/validation/transform.decorators.js';
@@ -28,7 +29,8 @@ export class OwnCancellationDto extends ClientChangeDto {
   reason?: string | null;
 }
 
-export class OwnMoveDto extends ClientChangeDto {
+/** Where a client wants to have a booking. */
+export class ClientSlotFields {
   @IsUUID('all', { message: 'Please select a therapist' })
   therapist_id!: string;
 
@@ -37,7 +39,9 @@ export class OwnMoveDto extends ClientChangeDto {
 
   @IsLocalTime()
   booking_time!: string;
+}
 
+export class OwnMoveDto extends IntersectionType(ClientChangeDto, ClientSlotFields) {
   /** The client agrees that a confirmed booking waits for the shop again where the new time is not free. */
   @IsOptional()
   @IsBoolean({ message: 'as_request must be true or false' })

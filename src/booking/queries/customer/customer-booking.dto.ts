@@ -1,5 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { BOOKING_STATUSES, type BookingStatus } from '../../domain/booking-status.js';
+import { PickType } from '@nestjs/swagger';
 import { BookingDto } from '../booking.dto.js';
 
 /** Where a booking was before it was moved; shop-local. */
@@ -20,25 +19,21 @@ export class CalendarLinksDto {
 }
 
 /** One of the treatments that were booked together. */
-export class VisitTreatmentDto {
+export class VisitTreatmentDto extends PickType(BookingDto, [
+  'status',
+  'service_id',
+  'service_name',
+  'therapist_id',
+  'therapist_name',
+  'is_unassigned',
+  'booking_date',
+  'booking_time',
+  'booking_duration',
+  'total_price',
+] as const) {
   booking_id!: string;
   /** Whom it is for: 1 is who booked, 2 who comes along. */
   guest!: number;
-  @ApiProperty({ enum: BOOKING_STATUSES })
-  status!: BookingStatus;
-  service_id!: string;
-  service_name!: string;
-  therapist_id!: string;
-  therapist_name!: string;
-  /** True for Any Available. */
-  is_unassigned!: boolean;
-  /** `yyyy-MM-dd`, shop-local. */
-  booking_date!: string;
-  /** `HH:mm`, shop-local. */
-  booking_time!: string;
-  /** Minutes. */
-  booking_duration!: number;
-  total_price!: number;
 }
 
 /** A booking as its client sees it. Its `notes` are the client's own, without a reason for cancelling. */
