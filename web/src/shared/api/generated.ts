@@ -4016,9 +4016,9 @@ export type OwnProofDto = {
   code: string;
 };
 export type AccountAccessDto = {
-  is_enabled: boolean;
   /** The version that was seen. */
   version: number;
+  is_enabled: boolean;
 };
 export type BookingLinkDto = {
   service_id: string | null;
@@ -4148,6 +4148,8 @@ export type UnassignedTherapistDto = {
   name: string;
 };
 export type EditServiceDto = {
+  /** The version that was seen. */
+  version: number;
   name: string;
   description: string;
   /** At most two decimals. */
@@ -4156,8 +4158,6 @@ export type EditServiceDto = {
   duration?: number | null;
   /** Minutes kept free afterwards; those of the booking rules when it is left out or null. */
   cleanup?: number | null;
-  /** The version that was seen. */
-  version: number;
 };
 export type RemovedServiceDto = {
   /** Retired when it has bookings: they keep it. */
@@ -4243,11 +4243,11 @@ export type TherapistCardDto = {
   next_shift?: NextShiftDto;
 };
 export type EditTherapistDto = {
+  /** The version that was seen. */
+  version: number;
   name?: string;
   /** At most two decimals. */
   hourly_rate?: number;
-  /** The version that was seen. */
-  version: number;
   /** Names of services. */
   specialties?: string[];
   rating?: number;
@@ -4258,10 +4258,10 @@ export type EditTherapistDto = {
   image_url?: string | null;
 };
 export type EditProfileDto = {
-  /** Bookings that can be confirmed for one day. */
-  available_slots?: number;
   /** The version that was seen. */
   version: number;
+  /** Bookings that can be confirmed for one day. */
+  available_slots?: number;
   bio?: string | null;
   /** A picture of this site, as the upload of a photo answers it; null for none. */
   image_url?: string | null;
@@ -4281,9 +4281,9 @@ export type TherapistTreatmentsDto = {
   version: number;
 };
 export type EditTreatmentsDto = {
-  treatments: TreatmentDto[];
   /** The version of the therapist that was seen. */
   version: number;
+  treatments: TreatmentDto[];
 };
 export type PhotoDto = {
   /** The address that shows the picture, for a therapist's `image_url`. */
@@ -4733,9 +4733,9 @@ export type EditBlockDto = {
   start_time: string;
   end_time: string;
   blocked_date: string;
-  reason?: string | null;
   /** The version that was seen. */
   version: number;
+  reason?: string | null;
 };
 export type OfficeTherapistDto = {
   id: string;
@@ -4903,10 +4903,10 @@ export type EditClosureDto = {
   first_date: string;
   /** Included. */
   last_date: string;
-  /** What visitors read. */
-  name: string;
   /** The version that was seen. */
   version: number;
+  /** What visitors read. */
+  name: string;
 };
 export type LeaveBookingDto = {
   id: string;
@@ -5000,12 +5000,12 @@ export type EditRosterEntryDto = {
   start_time: string;
   end_time: string;
   roster_date: string;
+  /** The version that was seen. */
+  version: number;
   /** Goes through although bookings lose their shift. */
   keep: boolean;
   therapist_id: string;
   shift_type: "morning" | "afternoon" | "evening" | "full" | "custom";
-  /** The version that was seen. */
-  version: number;
 };
 export type PlannedShiftDto = {
   /** Why it is not entered: it exists already, it overlaps another, the therapist is not active, its hours cannot be read; null
@@ -5099,10 +5099,10 @@ export type ChangedShiftDto = {
   start_time: string;
   end_time: string;
   roster_date: string;
-  therapist_id: string;
-  shift_type: "morning" | "afternoon" | "evening" | "full" | "custom";
   /** The version that was seen. */
   version: number;
+  therapist_id: string;
+  shift_type: "morning" | "afternoon" | "evening" | "full" | "custom";
   /** Of a shift or a draft. */
   id: string;
 };
@@ -5288,12 +5288,12 @@ export type NewPatternsDto = {
   replaces: PatternRefDto[];
 };
 export type PatternEndDto = {
+  /** The version that was seen. */
+  version: number;
   /** Included; null: it goes on. */
   last_date: string | null;
   /** Goes through although bookings lose their shift. */
   keep: boolean;
-  /** The version that was seen. */
-  version: number;
 };
 export type DeactivationDto = {
   /** Pending and confirmed bookings to come, the earliest first: they stay until somebody moves them. */
@@ -5316,12 +5316,12 @@ export type TimeSlotOrderDto = {
 export type EditTimeSlotDto = {
   start_time: string;
   end_time: string;
+  /** The version that was seen. */
+  version: number;
   /** Left out: its place stays. */
   display_order?: number;
   /** Left out: what its start lies in. */
   shift_type?: "Morning" | "Afternoon" | "Evening";
-  /** The version that was seen. */
-  version: number;
 };
 export type ToggleTimeSlotDto = {
   /** The version that was seen. */
@@ -5343,9 +5343,6 @@ export type CalendarLinksDto = {
 };
 export type VisitTreatmentDto = {
   status: "pending" | "confirmed" | "completed" | "cancelled" | "no_show";
-  booking_id: string;
-  /** Whom it is for: 1 is who booked, 2 who comes along. */
-  guest: number;
   service_id: string;
   service_name: string;
   therapist_id: string;
@@ -5359,6 +5356,9 @@ export type VisitTreatmentDto = {
   /** Minutes. */
   booking_duration: number;
   total_price: number;
+  booking_id: string;
+  /** Whom it is for: 1 is who booked, 2 who comes along. */
+  guest: number;
 };
 export type VisitPlaceDto = {
   id: string;
@@ -5547,27 +5547,27 @@ export type BookAgainDto = {
 export type BookAgainRequestDto = {
   booking_date: string;
   booking_time: string;
-  therapist_id: string;
   /** The price that the client saw: 409 `price-changed` when it is another one by now. */
   seen_price: number;
   sessionId: string;
+  therapist_id: string;
 };
 export type OwnMoveDto = {
+  /** The version that was seen: a change of an older one is refused. */
+  version: number;
   booking_date: string;
   booking_time: string;
-  therapist_id: string;
   /** The client agrees that a confirmed booking waits for the shop again where the new time is not free. */
   as_request?: boolean;
-  /** The version that was seen: a change of an older one is refused. */
-  version: number;
   sessionId: string;
+  therapist_id: string;
 };
 export type OwnCancellationDto = {
-  sessionId: string;
-  /** Goes to the shop. */
-  reason?: string | null;
   /** The version that was seen: a change of an older one is refused. */
   version: number;
+  /** Goes to the shop. */
+  reason?: string | null;
+  sessionId: string;
 };
 export type OwnAttendanceDto = {
   /** The start that was seen: nobody confirms another. */
@@ -5631,10 +5631,10 @@ export type OwnPartDto = {
   therapist_id: string;
 };
 export type OwnVisitMoveDto = {
-  booking_date: string;
-  booking_time: string;
   /** The version of the booking whose page it is: a change of an older one is refused. */
   version: number;
+  booking_date: string;
+  booking_time: string;
   /** Who is to give which treatment; those that are left out keep their therapist. */
   therapists: OwnPartDto[];
   sessionId: string;
@@ -6254,11 +6254,11 @@ export type EditedBookingDto = {
   room_id?: string | null;
   /** First and last name in one. */
   client_name: string;
+  /** The version that was seen. */
+  version: number;
   /** Pending and confirmed mean the same for a real therapist: confirmed, or refused. */
   status: "pending" | "confirmed" | "completed" | "cancelled" | "no_show";
   client_phone: string;
-  /** The version that was seen. */
-  version: number;
 };
 export type NewOfficeBookingDto = {
   booking_date: string;
@@ -6284,6 +6284,8 @@ export type NewOfficeBookingDto = {
 export type AppointmentDto = {
   booking_date: string;
   booking_time: string;
+  /** The version that was seen. */
+  version: number;
   /** Whether the client is mailed about it; the shop always is. */
   notify_client?: boolean;
   /** A request stays one where its therapist is free; left out, that confirms it. */
@@ -6291,14 +6293,12 @@ export type AppointmentDto = {
   /** How long it takes from now on, in minutes; left out: as long as before. */
   booking_duration?: number;
   therapist_id: string;
-  /** The version that was seen. */
-  version: number;
 };
 export type DayStateDto = {
-  /** The client is expected, has arrived, is being treated, or did not come. */
-  state: "expected" | "arrived" | "in_service" | "no_show";
   /** The version that was seen. */
   version: number;
+  /** The client is expected, has arrived, is being treated, or did not come. */
+  state: "expected" | "arrived" | "in_service" | "no_show";
 };
 export type ReopenBookingDto = {
   /** The version that was seen. */
@@ -6791,9 +6791,9 @@ export type RelocationResultDto = {
 export type RelocationMoveDto = {
   booking_date: string;
   booking_time: string;
-  therapist_id: string;
   /** The version that was seen. */
   version: number;
+  therapist_id: string;
   booking_id: string;
 };
 export type RelocatedBookingDto = {
@@ -7420,10 +7420,10 @@ export type MonthlyReportMailStateDto = {
   version: number;
 };
 export type MonthlyReportMailDto = {
-  /** Null for nowhere. */
-  address: string | null;
   /** The version that was seen. */
   version: number;
+  /** Null for nowhere. */
+  address: string | null;
 };
 export type HeadMailStateDto = {
   address: string | null;
@@ -7432,10 +7432,10 @@ export type HeadMailStateDto = {
   version: number;
 };
 export type HeadMailDto = {
-  /** Null for nowhere. */
-  address: string | null;
   /** The version that was seen. */
   version: number;
+  /** Null for nowhere. */
+  address: string | null;
 };
 export type SentencePartDto = {
   text: string;
