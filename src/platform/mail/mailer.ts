@@ -1,4 +1,5 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { isIP } from 'node:net';
 import { SpanKind } from '@opentelemetry/api';
 import { createTransport } from 'nodemailer';
 import { Config } from '../config.js';
@@ -93,12 +94,18 @@ type Transport = ReturnType<typeof openTransport>;
 
 function openTransport(config: Config) {
   const connection = { url: config.SMTP_URL, pool: true as const, maxConnections: 4, ...TIMEOUTS };
-  const transport = createTransport({ ...connection, ...dkimOptions(config) });
+  const transport = createTransport({ ...connection, ...greeting(config), ...dkimOptions(config) });
   transport.use('stream', ({ message }, done) => {
     message.transform(() => new InOneChunk());
     done();
   });
   return transport;
+}
+
+/** Strict servers refuse clients that greet without a name of the DNS, such as a container: ours is the site's. */
+function greeting({ PUBLIC_URL }: Config) {
+  const { hostname } = new URL(PUBLIC_URL);
+  return hostname.includes('.') && !isIP(hostname) ? { name: hostname } : {};
 }
 
 /** Signs mails when the settings say in whose name. */

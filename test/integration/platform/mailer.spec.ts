@@ -14,7 +14,7 @@ const createMailer = (config: Config) => new Mailer(config, new QueueOutages(und
 
 it('hands a mail with its parts to the server, under the identity it was given', async () => {
   const sink = await startSmtpSink();
-  const mailer = createMailer(Object.assign(new Config(), { SMTP_URL: sink.url }));
+  const mailer = createMailer(read({ SMTP_URL: sink.url }));
   registerCleanup(async () => mailer.onApplicationShutdown());
 
   await mailer.send({
@@ -54,7 +54,11 @@ const { privateKey } = generateKeyPairSync('rsa', {
 });
 const signing = { DKIM_DOMAIN: 'longwater.example', DKIM_SELECTOR: 'spa', DKIM_PRIVATE_KEY: privateKey };
 const read = (env: Record<string, string>) =>
-  readConfig(Config, { ...testEnvironment('postgres://spa@127.0.0.1/spa'), ...env });
+  readConfig(Config, {
+    ...testEnvironment('postgres://spa@127.0.0.1/spa'),
+    PUBLIC_URL: 'https://book.longwater.example',
+    ...env,
+  });
 
 it('signs mails in the name of the domain that the settings name', async () => {
   const sink = await startSmtpSink();
@@ -75,7 +79,7 @@ it('signs mails in the name of the domain that the settings name', async () => {
 
 it('writes a message to the socket in one piece, pictures and all', async () => {
   const sink = await startSmtpSink();
-  const mailer = createMailer(Object.assign(new Config(), { SMTP_URL: sink.url }));
+  const mailer = createMailer(read({ SMTP_URL: sink.url }));
   registerCleanup(async () => mailer.onApplicationShutdown());
   const written = jest.spyOn(Socket.prototype, 'write');
   const box = { name: 'Longwater', address: 'hello@longwater.example' };
@@ -103,24 +107,25 @@ it('writes a message to the socket in one piece, pictures and all', async () => 
   ]);
 });
 
-it('keeps its connection while mails are taken, and asks over a new one when the server took nothing', async () => {
+it('greets by the name of the site, keeps its connection while mails are taken, and asks over a new one when the server took nothing', async () => {
   const sink = await startSmtpSink();
-  const mailer = createMailer(Object.assign(new Config(), { SMTP_URL: sink.url }));
+  const mailer = createMailer(read({ SMTP_URL: sink.url }));
   registerCleanup(async () => mailer.onApplicationShutdown());
   const greeted = jest.spyOn(Socket.prototype, 'write');
-  const countGreetings = () => greeted.mock.calls.filter(([piece]) => String(piece).startsWith('EHLO')).length;
+  const greetings = () =>
+    greeted.mock.calls.map(([piece]) => String(piece).trim()).filter((each) => each.startsWith('EHLO'));
   const box = { name: 'Longwater', address: 'hello@longwater.example' };
   const send = (messageId: string) =>
     mailer.send({ from: box, to: box, subject: 'Hello', html: 'Hello', text: 'Hello', messageId });
   try {
     await send('mail-4@x');
     await send('mail-5@x');
-    expect(countGreetings()).toBe(1);
+    expect(greetings()).toEqual(['EHLO book.longwater.example']);
     sink.refuseAll('451 4.3.0 Try later');
     await expect(send('mail-6@x')).rejects.toThrow('451');
     sink.refuseAll(null);
     await send('mail-6@x');
-    expect(countGreetings()).toBe(2);
+    expect(greetings()).toHaveLength(2);
   } finally {
     greeted.mockRestore();
   }
