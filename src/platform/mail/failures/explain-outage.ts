@@ -6,6 +6,7 @@ export function explainOutage(reason: string): string {
 /** Codes of nodemailer, of the operating system and of SMTP, as MailSendError has them. The first that fits counts. */
 const explanations: readonly { pattern: RegExp; text: string }[] = [
   { pattern: /\bEAUTH\b|\b53[0458]\b/, text: 'does not accept our name and password' },
+  { pattern: /\bCERTIFICATE\b/, text: 'shows a certificate that we do not trust' },
   { pattern: /\bETLS\b/, text: 'offers no safe connection' },
   { pattern: /\bEDNS\b/, text: 'is not found under its name' },
   { pattern: /\b[45]\d\d\b/, text: 'takes no mails for now' },

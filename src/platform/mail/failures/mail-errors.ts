@@ -11,6 +11,8 @@ export interface SmtpFailure {
   code?: string;
   command?: string;
   responseCode?: number;
+  /** Never shown: it may quote addresses. */
+  message?: string;
   /** The server's reply. */
   response?: string;
 }
@@ -75,5 +77,10 @@ function isRefusal({ command = '', responseCode = 0 }: SmtpFailure): boolean {
 /** Servers quote addresses, and sometimes the name beside them. */
 const personalParts = ({ name, address }: Mailbox) => [address, address.split('@')[0]!, ...name.split(/\s+/)];
 
-const formatCodes = ({ code, command, responseCode }: SmtpFailure) =>
-  [code, command, responseCode].filter((part) => part !== undefined).join(' ');
+const formatCodes = ({ code, command, responseCode, message = '' }: SmtpFailure) =>
+  [code, command, responseCode, CERTIFICATE_REFUSED.test(message) ? 'CERTIFICATE' : undefined]
+    .filter((part) => part !== undefined)
+    .join(' ');
+
+/** What Node says of a certificate that it does not trust; nodemailer replaces the code. */
+const CERTIFICATE_REFUSED = /\bcertificate\b|\baltnames?\b/i;
