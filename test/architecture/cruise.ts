@@ -10,7 +10,7 @@ export async function violationsIn(folder: string): Promise<string[]> {
     // Imports of types count too.
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: 'node_modules|/dist/' },
+    exclude: { path: '^(web/)?dist/' },
   });
   return (output as ICruiseResult).summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
 }
