@@ -3,7 +3,6 @@ import type { LocalDate } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
 import { revenueAsOfSql } from './revenue-as-of.js';
 import { toDateBuckets } from './date-buckets.js';
-import type { BookingStatus } from '../../booking/index.js';
 
 export interface RevenueSumsParams {
   from: LocalDate;
@@ -15,13 +14,14 @@ export interface RevenueSumsParams {
   therapistId?: string | undefined;
 }
 
-/** Bookings of a day in one currency, and the cents of each status. */
-export interface DaySum extends Record<Exclude<BookingStatus, 'cancelled'>, string> {
+/** Bookings of a day in one currency: their cents, and of these the cents of the states that a day shows. */
+export interface DaySum extends Record<'pending' | 'confirmed' | 'completed', string> {
   part: 'day';
   /** The day. */
   id: LocalDate;
   currency: string;
   bookings: number;
+  cents: string;
 }
 
 export interface PartSum {
@@ -95,8 +95,9 @@ function sumsFromTotalsSql(totals: string, restriction = ''): string {
   });
 }
 
-function centsSql(status: string): string {
-  return `coalesce(sum(cents) filter (where status = '${status}' and currency = $4), 0)::text as ${status}`;
+/** @param condition SQL */
+function centsSql(condition = 'true'): string {
+  return `coalesce(sum(cents) filter (where ${condition} and currency = $4), 0)::text`;
 }
 
 /**
@@ -107,8 +108,9 @@ function centsSql(status: string): string {
 function sumsSql({ totals, days, shares }: { totals?: string; days: string; shares: string }): string {
   return /* sql */ `
   ${totals ? `with totals as (${totals})` : ''}
-  select 'day' as part, day::text as id, null as name, currency, sum(bookings)::int as bookings, null as cents,
-    ${centsSql('pending')}, ${centsSql('confirmed')}, ${centsSql('completed')}
+  select 'day' as part, day::text as id, null as name, currency, sum(bookings)::int as bookings, ${centsSql()} as cents,
+    ${centsSql(`status = 'pending'`)} as pending, ${centsSql(`status = 'confirmed'`)} as confirmed,
+    ${centsSql(`status = 'completed'`)} as completed
   from (${days}) days group by day, currency
   union all
   select part, sums.id::text, coalesce(s.name, t.name, 'Unknown'), null, bookings, cents::text, null, null, null

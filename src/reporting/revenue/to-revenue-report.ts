@@ -47,8 +47,7 @@ function toTotals(sums: readonly (DaySum | PartSum)[]) {
   };
 }
 
-const countCents = (sum: DaySum | PartSum): number =>
-  sum.part === 'day' ? Number(sum.pending) + Number(sum.confirmed) + Number(sum.completed) : Number(sum.cents);
+const countCents = ({ cents }: DaySum | PartSum): number => Number(cents);
 
 function addUp<Item>(items: readonly Item[], count: (item: Item) => number): number {
   return items.reduce((total, item) => total + count(item), 0);
