@@ -6,8 +6,14 @@ import type { Config } from '../config.js';
 import { releaseDeadConnections } from './release-dead-connections.js';
 import { PreparedStatementClient } from './prepared-statement-client.js';
 
-/** A new connection has to plan every statement before it answers as fast as the others: the next request finds one. */
-const IDLE_TIMEOUT_MS = 10 * 60_000;
+/**
+ * A new connection has to plan every statement before it answers as fast as the others: the next request finds one. No
+ * longer, because what one process keeps others may lack: PostgreSQL has a limit for all.
+ */
+const IDLE_TIMEOUT_MS = 60_000;
+
+/** Networks forget connections that are silent for some minutes, and whoever writes to them next waits for nothing. */
+const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 30_000 };
 
 const migrations = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
@@ -32,6 +38,7 @@ export function databaseOptions(
       options: '-c jit=off -c idle_in_transaction_session_timeout=10s',
       // A pool that is used up fails a request in the end instead of letting it wait for ever.
       connectionTimeoutMillis: 15_000,
+      ...KEEP_ALIVE,
       onPoolCreated: (pool: Pool) => {
         releaseDeadConnections(pool);
         onPool(pool);
