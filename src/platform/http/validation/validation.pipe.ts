@@ -6,7 +6,8 @@ import { Problem } from '../errors/problem.js';
 /**
  * Checks bodies, queries and parameters against their DTO. Properties that no DTO declares are dropped without a word:
  * a client may send back what it was given, and what only the server decides is never taken from it. Of several
- * rules on a property the lowest one speaks first, and only the first one that is broken.
+ * rules on a property the lowest one speaks first, and only the first one that is broken; within one decorator of ours it is the
+ * highest.
  */
 export const validationPipe = new ValidationPipe({
   transform: true,

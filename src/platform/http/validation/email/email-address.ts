@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { isEmail, MaxLength, ValidateBy } from 'class-validator';
+import { isEmail, ValidateBy, type ValidationArguments } from 'class-validator';
 import { HIDDEN_CHARACTER } from '../../../../kernel/hidden-characters.js';
 
 const MAX_LOCAL_PART_LENGTH = 64;
@@ -25,12 +25,15 @@ export const isEmailAddress = (text: string): boolean =>
     host_blacklist: [HIDDEN_CHARACTER, LONG_LABEL],
   });
 
-/** A field that holds an address that mail servers take. */
+/** A field that holds an address that mail servers take. @param message what is said of anything else that is no longer than one */
 export function IsEmailAddress(message: string): PropertyDecorator {
   const validate = (value: unknown) => typeof value === 'string' && isEmailAddress(value);
+  const explain = ({ value }: ValidationArguments) => (isTooLong(value) ? TOO_LONG : message);
   return applyDecorators(
     ApiProperty({ type: String, format: 'email', maxLength: MAX_EMAIL_LENGTH }),
-    MaxLength(MAX_EMAIL_LENGTH, { message: 'Email must be less than 255 characters' }),
-    ValidateBy({ name: 'isEmailAddress', validator: { validate } }, { message }),
+    ValidateBy({ name: 'isEmailAddress', validator: { validate } }, { message: explain }),
   );
 }
+
+const TOO_LONG = 'Email must be less than 255 characters';
+const isTooLong = (value: unknown) => typeof value === 'string' && value.length > MAX_EMAIL_LENGTH;
