@@ -25,9 +25,6 @@ const JOB_OPTIONS = {
 
 const ADDED_AT_ONCE = 500;
 
-/** On PostgreSQL several at once cost two temporary tables, as much as some forty by themselves. */
-const MAX_ADDED_SINGLY = 40;
-
 /** Puts deliveries into their queues. */
 @Injectable()
 export class DeliveryQueueService implements OnApplicationShutdown {
@@ -48,7 +45,7 @@ export class DeliveryQueueService implements OnApplicationShutdown {
         },
       }));
       const queue = this.queue(queueName);
-      if (jobs.length > MAX_ADDED_SINGLY) await queue.addBulk(jobs);
+      if (jobs.length > this.backend.maxAddedSingly) await queue.addBulk(jobs);
       else for (const { name, data, opts } of jobs) await queue.add(name, data, opts);
     }
   }
