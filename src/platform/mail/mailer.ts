@@ -37,6 +37,9 @@ export interface InlineImage {
   raw: string;
 }
 
+/** Nodemailer has no code for it. */
+const POOL_CLOSED = /^Connection pool was closed/;
+
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /** Delivers mails to the SMTP server. */
@@ -69,7 +72,10 @@ export class Mailer implements OnApplicationShutdown {
     };
     const work = { name: 'send mail', kind: SpanKind.CLIENT, attributes: { message_id: messageId } };
     const { transport } = this;
-    await withSpan(work, () => transport.sendMail(message)).catch((failure: SmtpFailure) => {
+    await withSpan(work, () => transport.sendMail(message)).catch(async (failure: SmtpFailure) => {
+      // Another mail's failure has closed the connections before this one was on its way.
+      if (transport !== this.transport && POOL_CLOSED.test(failure.message ?? ''))
+        return this.transport.sendMail(message);
       const error = toMailError(failure, [mail.to, mail.from, ...(mail.replyTo ? [mail.replyTo] : [])]);
       if (!(error instanceof ServerUnavailableError)) this.outages.noteAnswer('mail');
       else if (failure.responseCode) this.dropConnections(transport);
