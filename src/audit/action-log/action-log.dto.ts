@@ -6,7 +6,10 @@ import { IsUndefinable } from '../../platform/http/validation/optional.decorator
 
 /** Which entries are meant. */
 export class ActionLogFilterDto extends DayRangeDto {
-  /** Part of an admin's email, of the action type, of the details, of a client's name, or of the reason of a cancellation. */
+  /**
+   * Part of an admin's email, of the action type, of the details, of a client's name, or of the reason of a cancellation. A whole
+   * action type is looked for in action types alone.
+   */
   @IsOptional()
   @MaxLength(200, { message: 'search must have at most 200 characters' })
   search?: string;

@@ -62,10 +62,11 @@ export class LogConditionBuilder {
 
   /**
    * Names and reasons are sealed in the log: they are looked for where they are in the clear. The whole name of an action means
-   * its entries, which an index has in order, however far apart they are.
+   * the entries of all whose names contain it, which an index has, however far apart they are.
    */
   private async matchWords(em: EntityManager, { parameters }: LogConditions, search: string): Promise<string> {
-    if (this.eventTypes.hasAction(search)) return `action_type = $${parameters.push(search)}`;
+    const actions = this.eventTypes.actionsWith(search.toLowerCase());
+    if (actions.includes(search.toLowerCase())) return `action_type = any ($${parameters.push(actions)}::text[])`;
     const found = [`words ilike $${parameters.push(containsPattern(search))}`];
     if (search.length >= MIN_SEARCH_LENGTH) {
       const named = await this.subjects.findByName(em, search, MAX_NAME_MATCHES);

@@ -58,9 +58,10 @@ export class EventTypeRegistry {
     return name;
   }
 
-  /** Whether entries of the action log may have this `action_type`. */
-  hasAction(name: string): boolean {
-    return this.entries.values().some(({ action_type }) => action_type === name);
+  /** Every `action_type` of the action log that contains a text. */
+  actionsWith(text: string): string[] {
+    const actions = new Set(this.entries.values().map(({ action_type }) => action_type));
+    return [...actions].filter((action) => action?.includes(text)).map(String);
   }
 
   names(): string[] {

@@ -132,6 +132,7 @@ it('names each thing that admins do, by the address they signed in with and nobo
   expect(new Set(entries.map(({ admin_email }) => admin_email))).toEqual(new Set(['ada@spa.test']));
   expect((await found('kind=update')).filter(({ action_type }) => action_type === 'booking_update')).not.toEqual([]);
   expect(await found('search=timeslot_update')).toEqual([entries[1]]);
+  expect(await found('search=TimeSlot_Update')).toEqual([entries[1]]);
 });
 
 it('shows one entry by its id, whoever filters what', async () => {

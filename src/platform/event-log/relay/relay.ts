@@ -23,7 +23,7 @@ const ENQUEUE_TIMEOUT_MS = 1_000;
 /** A job that waits comes so much later than its delivery is due by the clock of the database. */
 const CLOCK_SKEW_MS = 200;
 
-/** Jobs of the next events are queued together: on PostgreSQL many cost hardly more than one. A queue of batches has only one. */
+/** Jobs of the next events are queued together: one round of reading serves them all. A queue of batches has only one. */
 const FLUSH_INTERVAL_MS: Record<QueueName, number> = { mail: 50, text: 50, audit: 0 };
 
 interface SequencedDelivery extends Delivery {

@@ -3846,7 +3846,8 @@ export type ListActionLogsApiArg = {
   to?: string;
   /** Only entries before this place in the log: `next_before` of the page before. */
   before?: number;
-  /** Part of an admin's email, of the action type, of the details, of a client's name, or of the reason of a cancellation. */
+  /** Part of an admin's email, of the action type, of the details, of a client's name, or of the reason of a cancellation. A whole
+    action type is looked for in action types alone. */
   search?: string;
   kind: "all" | "create" | "update" | "delete" | "export";
   /** Whose actions; those of admins when absent. */
@@ -7497,7 +7498,8 @@ export type ActionLogFilterDto = {
   from?: string;
   /** Last day to be listed. */
   to?: string;
-  /** Part of an admin's email, of the action type, of the details, of a client's name, or of the reason of a cancellation. */
+  /** Part of an admin's email, of the action type, of the details, of a client's name, or of the reason of a cancellation. A whole
+    action type is looked for in action types alone. */
   search?: string;
   kind: "all" | "create" | "update" | "delete" | "export";
   /** Whose actions; those of admins when absent. */
