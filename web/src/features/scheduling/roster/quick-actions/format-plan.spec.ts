@@ -10,6 +10,6 @@ it('says how many shifts a quick action adds, and how many it skips for what', (
   expect(formatPlan({ added: [shift(null)], skipped: [] })).toBe('1 new');
   const skipped = [shift('overlap'), shift('duplicate'), shift('overlap'), shift('overlap')];
   expect(formatPlan({ added: [], skipped })).toBe(
-    '0 new, 3 skipped: overlaps an existing shift, 1 skipped: already rostered',
+    '0 new, 3 skipped: overlapping an existing shift, 1 skipped: already rostered',
   );
 });

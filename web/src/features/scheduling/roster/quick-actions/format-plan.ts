@@ -4,14 +4,14 @@ type SkipReason = NonNullable<PlannedShiftDto['skipped']>;
 
 export const SKIP_REASONS: Readonly<Record<SkipReason, string>> = {
   duplicate: 'already rostered',
-  overlap: 'overlaps an existing shift',
+  overlap: 'overlapping an existing shift',
   inactive: 'therapist not active',
   unreadable: 'hours cannot be read',
-  past: 'over',
+  past: 'already over',
   leave: 'on leave',
 };
 
-/** `12 new, 3 skipped: overlaps an existing shift, 1 skipped: already rostered` */
+/** `12 new, 3 skipped: overlapping an existing shift, 1 skipped: already rostered` */
 export function formatPlan({ added, skipped }: RosterPlanDto): string {
   const reasons = skipped.map((shift) => SKIP_REASONS[shift.skipped as SkipReason]);
   const counts = [...new Set(reasons)].map(
