@@ -32,6 +32,7 @@ test('a visitor books with the keyboard alone', async ({ page, shop }) => {
   for (const field of [/Type of Massage/, /Preferred Therapist/]) {
     await tabTo(field);
     await page.keyboard.press('ArrowDown');
+    await expect(dialog.getByRole('listbox')).toBeVisible();
     await page.keyboard.press('Enter');
   }
   await tabTo(/First Name/);

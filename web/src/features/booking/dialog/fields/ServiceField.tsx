@@ -19,7 +19,7 @@ export function ServiceField({ form, bookingOptions: { services, service, areSer
         <Listbox
           {...getControlProps('service_id', error)}
           placeholder="Select a massage type"
-          disabled={areServicesLoading}
+          isLoading={areServicesLoading}
           options={services.map(({ id, name, price, duration }) => ({
             value: id,
             label: `${name} - ${formatMoney(price)} - ${duration} min`,

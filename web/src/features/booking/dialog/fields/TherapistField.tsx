@@ -32,7 +32,7 @@ export function TherapistField({
         <Listbox
           {...getControlProps('therapist_id', error)}
           placeholder="Select a therapist"
-          disabled={areTherapistsLoading}
+          isLoading={areTherapistsLoading}
           options={therapists.map(({ id, name, specialties }) => ({
             value: id,
             label: name,

@@ -16,7 +16,8 @@ interface ListboxProps {
   placeholder: string;
   options: ListboxOption[];
   value: string | undefined;
-  disabled: boolean;
+  /** The options are on their way: disabled, but still in the way of Tab; a list that is asked for opens once they are here. */
+  isLoading?: boolean;
   onChange: (value: string) => void;
   'aria-invalid'?: boolean;
   'aria-describedby': string;
@@ -26,11 +27,12 @@ interface ListboxProps {
 const TYPEAHEAD_TIMEOUT_MS = 600;
 
 /** One of a few, in a list that drops down: the ARIA pattern of a combobox that is only for selecting. */
-export function Listbox({ placeholder, options, value, onChange, ...control }: ListboxProps) {
+export function Listbox({ placeholder, options, value, isLoading = false, onChange, ...control }: ListboxProps) {
   const listId = useId();
   const list = useRef<HTMLUListElement>(null);
   const typed = useRef({ text: '', at: 0 });
-  const [isOpen, setOpen] = useState(false);
+  const [isWanted, setOpen] = useState(false);
+  const isOpen = isWanted && !isLoading;
   const [active, setActive] = useState(0);
   const chosen = options.findIndex((option) => option.value === value);
   const optionId = (index: number) => `${listId}-${index}`;
@@ -82,6 +84,7 @@ export function Listbox({ placeholder, options, value, onChange, ...control }: L
         type="button"
         role="combobox"
         aria-haspopup="listbox"
+        aria-disabled={isLoading}
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
         aria-labelledby={`${control.id}_label`}
@@ -90,7 +93,7 @@ export function Listbox({ placeholder, options, value, onChange, ...control }: L
         onClick={({ currentTarget }) => {
           // Safari leaves the focus where it was, and then nothing would close the list.
           currentTarget.focus();
-          if (isOpen) setOpen(false);
+          if (isWanted) setOpen(false);
           else open();
         }}
         onKeyDown={onKeyDown}

@@ -52,7 +52,6 @@ export function TreatmentFields({
             id={serviceFieldId}
             aria-describedby={`${serviceFieldId}_help`}
             placeholder="Select a massage type"
-            disabled={false}
             options={services.map(({ id, name, price, duration }) => ({
               value: id,
               label: `${name} - ${formatMoney(price)} - ${duration} min`,
@@ -69,7 +68,6 @@ export function TreatmentFields({
             id={therapistFieldId}
             aria-describedby={`${therapistFieldId}_help`}
             placeholder="Select a therapist"
-            disabled={false}
             options={[
               { value: ANYBODY, label: 'Anybody who is free' },
               ...therapists.map(({ id, name, specialties }) => ({
