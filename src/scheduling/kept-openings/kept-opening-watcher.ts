@@ -52,7 +52,8 @@ export class KeptOpeningWatcher implements OnApplicationBootstrap, BeforeApplica
       .finally(() => (this.running = undefined));
   }
 
-  private async look(): Promise<void> {
+  /** Pushes what has ended since the last look. */
+  async look(): Promise<void> {
     const now = this.clock.now();
     const since = new Date((this.lookedAt ?? now).getTime() - MAX_CLOCK_SKEW_MS);
     const ended = await sql<EndedKeeping>(this.em.fork(), endedSql, [keptLimit(since), keptLimit(now)]);
