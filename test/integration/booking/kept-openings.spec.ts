@@ -303,6 +303,23 @@ describe('what comes free while somebody waits', () => {
     await expectConsistent();
   });
 
+  it('is of a visit all that one treatment would take, which is longer than what is left without it', async () => {
+    const part = { service_id: office.swedish, therapist_id: office.mei, guest: 1 };
+    await office.shop.shift(office.mei, date, '12:00-14:00');
+    const { body: visit } = await office.ada.post<Visit>('/office-visits', {
+      ...{ booking_date: date, booking_time: '10:00', client_name: 'Georgia Marsh', client_phone: '9999 8888' },
+      ...{ parts: [part, part], status: 'confirmed' },
+    });
+    const windows = [{ date, from: '10:00', to: '10:00' }];
+    const token = await waits('Ann', { service_id: office.cupping, windows });
+    const bookings = visit.bookings.map(({ id, version, therapist_id }) => ({ id, version, therapist_id }));
+    expect((await office.ada.post(`/visits/${visit.id}/cancellation`, { reason: 'Ill', bookings })).status).toBe(200);
+    expect([await kept(), await reasonAt('11:00')]).toEqual([2, 'taken']);
+    await wait();
+    expect([await statusOf(token), await kept()]).toEqual(['offered', 0]);
+    await expectConsistent();
+  });
+
   it('is its room, too, for somebody who waits for another therapist', async () => {
     await office.shop.shift(office.tom, date, '10:00-12:00');
     expect((await office.ada.post('/rooms', { rooms: [{ name: 'Oak', places: 1 }] })).status).toBe(201);

@@ -56,7 +56,10 @@ export class OpeningKeeper {
   private async keep(tx: Transaction, freed: readonly HeldSlot[], by: Actor): Promise<void> {
     const delayMs = by.kind === 'user' ? this.config.OFFICE_MAIL_DELAY_SECONDS * 1_000 : 0;
     const until = firstOfferMoment(this.clock, new Date(this.clock.instant().getTime() + delayMs));
-    for (const each of freed) if (await this.isWaitedFor(tx, each, until)) this.openings.keep(tx, each, until);
+    // Found before any is kept: what is kept counts as taken, also for a start that takes two of them.
+    const wanted: HeldSlot[] = [];
+    for (const each of freed) if (await this.isWaitedFor(tx, each, until)) wanted.push(each);
+    for (const each of wanted) this.openings.keep(tx, each, until);
   }
 
   private async isWaitedFor(tx: Transaction, freed: HeldSlot, until: Date): Promise<boolean> {
