@@ -86,7 +86,11 @@ test('a shift half entered is not lost by Back or Escape', async ({ admin }) => 
 test('names the bookings that would lose their shift, and keeps them when told to', async ({ admin, shop }) => {
   const { client, slot } = await createBooking(shop, 'Clare Devlin');
   const listed = await admin.request.get(`/api/roster-entries?from=${slot.date}&to=${slot.date}`);
-  const entry = ((await listed.json()) as Entry[]).find(({ therapist_name }) => therapist_name === 'Clare Devlin')!;
+  // Other tests of this shop may have given her a second shift that day.
+  const entry = ((await listed.json()) as Entry[]).find(
+    ({ therapist_name, start_time, end_time }) =>
+      therapist_name === 'Clare Devlin' && start_time <= slot.time && slot.time < end_time,
+  )!;
   await admin.goto(`${tab}&shift=${entry.id}`);
   const editing = admin.getByRole('dialog', { name: 'Edit Shift' });
   await editing.getByLabel('Date').fill('26/11/2030');
