@@ -91,3 +91,20 @@ export function slotContextSql(
   cross join lateral (select tsrange(starts_at, ends_at, case when is_full then '[)' else '[]' end) as wanted) span
   cross join lateral (select case when needs_room then ${firstFreeRoomSql('rooms', 'taken', 'wanted')} end as room_id) room`;
 }
+
+/** Each start once: slots may begin together and end apart. */
+export const everyStartSql = /* sql */ `
+  select distinct on (start_time) start_time, shift_type, display_order, true as is_offered
+  from time_slots where is_active order by start_time, display_order`;
+
+/** One, `$8`, whether or not it is a time slot. */
+export const oneStartSql = /* sql */ `
+  select start_time, null::text as shift_type, 0 as display_order,
+    exists (select from time_slots s where s.is_active and s.start_time = one.start_time) as is_offered
+  from (select $8::time as start_time) one`;
+
+/** Several, `$8`. */
+export const givenStartsSql = /* sql */ `
+  select start_time, null::text as shift_type, 0 as display_order,
+    exists (select from time_slots s where s.is_active and s.start_time = given.start_time) as is_offered
+  from unnest($8::time[]) as given (start_time)`;

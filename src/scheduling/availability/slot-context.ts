@@ -4,7 +4,7 @@ import { type Executor, sql } from '../../platform/database/sql.js';
 import type { SlotContext } from './availability.js';
 import { freeRoomsSql } from '../rooms/room-sql.js';
 import { type CountedNow, livingAt } from '../reservations/counted-reservations.js';
-import { slotContextSql } from './slot-context-sql.js';
+import { everyStartSql, givenStartsSql, oneStartSql, slotContextSql } from './slot-context-sql.js';
 
 /** Which day of whom is asked about, and by which booking. */
 export interface DayQuery {
@@ -61,8 +61,7 @@ export async function findSlotsOfDays(
   { now, ...query }: Pick<DayQuery, 'durationMinutes' | 'serviceId'> & { now: Date },
 ): Promise<Slot[]> {
   const [, , ...params] = toParameters({ therapistId: '', date: '', ...query, counted: livingAt(now) });
-  const ofWhom = [days.map(({ therapistId }) => therapistId), days.map(({ date }) => date)];
-  return sql<Slot>(db, everySlotByDaySql, [...ofWhom, ...params]);
+  return sql<Slot>(db, everySlotByDaySql, [...toColumns(days), ...params]);
 }
 
 /** What the starts of a day have in common, each combination once. */
@@ -88,8 +87,7 @@ export async function findContextsOfDays(
   }: Pick<DayQuery, 'durationMinutes' | 'serviceId' | 'exceptBookingId'> & { now: Date; localNow: LocalDateTime },
 ): Promise<DayContext[]> {
   const [, , ...params] = toParameters({ therapistId: '', date: '', ...query, counted: livingAt(now) });
-  const ofWhom = [days.map(({ therapistId }) => therapistId), days.map(({ date }) => date)];
-  return sql<DayContext>(db, contextsOfDaysSql, [...ofWhom, ...params, `${localNow.date} ${localNow.time}`]);
+  return sql<DayContext>(db, contextsOfDaysSql, [...toColumns(days), ...params, `${localNow.date} ${localNow.time}`]);
 }
 
 /** One start time, whether or not it is a time slot; undefined when there is no such therapist. */
@@ -116,18 +114,8 @@ export async function findSlotsAt(
   { therapistIds, exceptBookingIds, ...day }: SlotsQuery,
   times: readonly LocalTime[],
 ): Promise<SlotInRooms[]> {
-  const [, date, duration, service, kinds, , keptLimit] = toParameters({ ...day, therapistId: therapistIds });
-  const statement = day.isFollowed ? followedSlotsAtSql : slotsAtSql;
-  return sql<SlotInRooms>(db, statement, [
-    therapistIds,
-    date,
-    duration,
-    service,
-    kinds,
-    exceptBookingIds,
-    keptLimit,
-    times,
-  ]);
+  const params = toParameters({ ...day, therapistId: therapistIds, exceptBookingId: exceptBookingIds });
+  return sql<SlotInRooms>(db, day.isFollowed ? followedSlotsAtSql : slotsAtSql, [...params, times]);
 }
 
 /** With all rooms that are free for it, in the order in which they are given away; null where none is needed. */
@@ -151,6 +139,11 @@ export async function findSlotForService(
   return { slot, service: service ? toOfferedService(service) : undefined };
 }
 
+const toColumns = (days: readonly TherapistDay[]) => [
+  days.map(({ therapistId }) => therapistId),
+  days.map(({ date }) => date),
+];
+
 function toParameters({
   therapistId,
   date,
@@ -158,7 +151,10 @@ function toParameters({
   serviceId,
   counted,
   exceptBookingId,
-}: Omit<DayQuery, 'therapistId'> & { therapistId: string | readonly string[] }) {
+}: Omit<DayQuery, 'therapistId' | 'exceptBookingId'> & {
+  therapistId: string | readonly string[];
+  exceptBookingId?: string | readonly string[] | undefined;
+}) {
   return [
     therapistId,
     date,
@@ -170,10 +166,6 @@ function toParameters({
   ];
 }
 
-/** Each start once: slots may begin together and end apart. */
-export const everyStartSql = /* sql */ `
-  select distinct on (start_time) start_time, shift_type, display_order, true as is_offered
-  from time_slots where is_active order by start_time, display_order`;
 const inDisplayOrder = /* sql */ `order by "displayOrder", "time"`;
 
 const everySlotSql = `${slotContextSql(everyStartSql)} ${inDisplayOrder}`;
@@ -186,26 +178,16 @@ const contextsOfDaysSql = /* sql */ `
     "isTaken", "slotsRemaining", "hasRoom", "isPast"
   from (${slotContextSql(everyStartSql, { ...severalDays, more: 'starts_at <= $8::timestamp as "isPast",' })}) slot`;
 
-export const oneStartSql = /* sql */ `
-  select start_time, null::text as shift_type, 0 as display_order,
-    exists (select from time_slots s where s.is_active and s.start_time = one.start_time) as is_offered
-  from (select $8::time as start_time) one`;
-
 const oneSlotSql = slotContextSql(oneStartSql);
 const oneFollowedSlotSql = slotContextSql(oneStartSql, { cleanup: '0' });
 const oneSlotAndServiceSql = slotContextSql(oneStartSql, {
   more: /* sql */ `(select to_json(s) from (${serviceSql('$4::uuid', '$1::uuid')}) s) as service,`,
 });
-const oneSlotByTherapistSql = slotContextSql(oneStartSql, {
-  days: /* sql */ `(select id, $2::date from unnest($1::uuid[]) id)`,
-});
+const ofTherapists = { days: /* sql */ `(select id, $2::date from unnest($1::uuid[]) id)` };
+const oneSlotByTherapistSql = slotContextSql(oneStartSql, ofTherapists);
 
-const givenStartsSql = /* sql */ `
-  select start_time, null::text as shift_type, 0 as display_order,
-    exists (select from time_slots s where s.is_active and s.start_time = given.start_time) as is_offered
-  from unnest($8::time[]) as given (start_time)`;
 const severalTherapists = {
-  days: /* sql */ `(select id, $2::date from unnest($1::uuid[]) id)`,
+  ...ofTherapists,
   booking: 'null::uuid',
   except: /* sql */ `booking_id <> all ($6::uuid[])`,
   more: `${freeRoomsSql('rooms', 'taken', 'wanted')} as "freeRooms",`,

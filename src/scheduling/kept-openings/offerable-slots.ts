@@ -1,7 +1,7 @@
 import { type OfferedService, type ServiceRow, serviceSql, toOfferedService } from '../../catalog/index.js';
 import { type Executor, sql } from '../../platform/database/sql.js';
-import { everyStartSql, oneStartSql, type Slot, type TherapistDay } from '../availability/slot-context.js';
-import { oneBooking, slotContextSql } from '../availability/slot-context-sql.js';
+import type { Slot, TherapistDay } from '../availability/slot-context.js';
+import { everyStartSql, oneBooking, oneStartSql, slotContextSql } from '../availability/slot-context-sql.js';
 import { livingButKept } from '../reservations/counted-reservations.js';
 import { keptLimit } from './kept-limit.js';
 import type { SlotQuery } from '../reservations/slot-request.js';
