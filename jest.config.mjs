@@ -73,8 +73,8 @@ const toRoot = (folder) => `<rootDir>/${folder}`;
 export default {
   // Machines are noisy: the time limit catches what hangs, it is no measure of speed.
   testTimeout: 30_000,
-  // Tests wait for databases more than they compute: two files at a time, on machines of two cores, too.
-  maxWorkers: Math.max(2, availableParallelism() - 1),
+  // Tests wait for databases and timers: three files at a time keep two cores busy.
+  maxWorkers: Math.max(3, availableParallelism() - 1),
   // What Node keeps of a test file's modules is never given back, so a worker that has grown this large is replaced.
   workerIdleMemoryLimit: '1200MB',
   // A worker gives its memory back before it ends: half a second, Jest's own limit, is too short on a busy machine.
