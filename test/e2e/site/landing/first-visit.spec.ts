@@ -17,6 +17,12 @@ async function delayApplication(page: Page): Promise<() => void> {
   return release;
 }
 
+/** Of the two days whose times came with the page: the next that has one, which is another one once that day is full. */
+const readDrawnDay = (page: Page): Promise<string> =>
+  page
+    .locator('#first-step')
+    .evaluate((step) => (step as HTMLTemplateElement).content.querySelector('template')!.dataset.day!);
+
 /** What the browser complains about: a page that does not fit the application's own drawing among it. */
 function collectConsoleErrors(page: Page): string[] {
   const complaints: string[] = [];
@@ -72,10 +78,7 @@ test('lets a day and a time be chosen before the application is there, and does 
 }) => {
   const release = await delayApplication(page);
   await page.goto('/');
-  // The times of two days came with the page: of the next that has one, which is another one once that day is full.
-  const date = await page
-    .locator('#first-step')
-    .evaluate((step) => (step as HTMLTemplateElement).content.querySelector('template')!.dataset.day!);
+  const date = await readDrawnDay(page);
   const bookNow = page.getByRole('banner').getByRole('button', { name: 'Book Now' });
   await bookNow.click();
   await dialog(page).getByRole('button', { name: 'Dismiss' }).click();
@@ -107,6 +110,22 @@ test('lets a day and a time be chosen before the application is there, and does 
   await expect(month).not.toHaveText(shown!);
   await expect(next).toBeFocused();
   await dialog(page).getByRole('button', { name: 'Previous month' }).click();
+  await expect(dialog(page).locator('td[aria-selected=true]')).toHaveText(String(Number(date.slice(8))));
+});
+
+test('keeps what was chosen early when Escape is pressed, and asks once it can', async ({ page }) => {
+  const release = await delayApplication(page);
+  await page.goto('/');
+  const date = await readDrawnDay(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Book Now' }).click();
+  await dialog(page)
+    .getByRole('button', { name: formatLongDate(date) })
+    .click();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeVisible();
+  release();
+  const question = page.getByRole('dialog', { name: 'Leave without booking?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(dialog(page).locator('td[aria-selected=true]')).toHaveText(String(Number(date.slice(8))));
 });
 

@@ -86,16 +86,22 @@ class FirstStep {
     if (this.isBackWanted) history.back();
   }
 
-  /** As the dialog does it, which asks first once something was chosen: that waits for the dialog. */
   private readonly onBack = () => {
-    if (Object.keys(this.choice).length === 0) return this.close();
-    pushDialogEntry();
-    this.isBackWanted = true;
+    if (this.hasChoice()) pushDialogEntry();
+    this.dismiss();
   };
 
   private readonly onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') this.close();
+    if (event.key === 'Escape') this.dismiss();
   };
+
+  /** As the dialog does it, which asks first once something was chosen: that waits for the dialog. */
+  private dismiss(): void {
+    if (this.hasChoice()) this.isBackWanted = true;
+    else this.close();
+  }
+
+  private readonly hasChoice = () => Object.keys(this.choice).length > 0;
 
   private readonly onClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button') : null;
