@@ -1,6 +1,9 @@
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+const HIGHEST_PORT = 65_535;
+const LOWEST_COMMON_PORT = 1_024;
+
 /**
  * The port for the web process: the one asked for, or the first free one from 3000 on.
  * @param {string | undefined} asked value of PORT
@@ -20,13 +23,22 @@ export async function webPort(asked, { waitMs }) {
 }
 
 /**
- * @param {number} from
+ * @param {number} from behind the last port there is, the search goes on at the first that everybody may open
  * @param {string} host
  */
 export async function nextFreePort(from, host) {
-  let port = from;
-  while (!(await isFree(port, host))) port++;
+  let port = from > HIGHEST_PORT ? LOWEST_COMMON_PORT : from;
+  while (!(await isFree(port, host))) port = port < HIGHEST_PORT ? port + 1 : LOWEST_COMMON_PORT;
   return port;
+}
+
+/**
+ * @param {number} port
+ * @param {string} host
+ * @throws Error when this machine has no such address
+ */
+export async function expectOwnAddress(port, host) {
+  await isFree(port, host);
 }
 
 /**
@@ -39,6 +51,8 @@ function isFree(port, host) {
     const probe = createServer();
     probe.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
       if (error.code === 'EADDRINUSE') resolve(false);
+      else if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+        reject(new Error(`HOST ${host} is no address of this machine.`, { cause: error }));
       else reject(new Error(`PORT ${port} cannot be used: ${error.message}`, { cause: error }));
     });
     probe.listen(port, host, () => probe.close(() => resolve(true)));

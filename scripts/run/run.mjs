@@ -1,12 +1,14 @@
 // The running product: its database, inbox, web and worker processes, and their end in the right order.
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { openInbox } from '../inbox/inbox.mjs';
 import { logProgress, showWaiting } from '../prepare/log-progress.mjs';
 import { claimDataFolder } from './data-folder.mjs';
 import { embeddedDatabase } from './database.mjs';
+import { describeFailure } from './describe-failure.mjs';
 import { printWelcome } from './print-welcome.mjs';
 import { supervise } from './supervise.mjs';
-import { nextFreePort, webPort } from './ports.mjs';
+import { expectOwnAddress, nextFreePort, webPort } from './ports.mjs';
 import { webHost } from './web-host.mjs';
 import { refuseNewerSchema } from './refuse-newer-schema.mjs';
 import { secretsIn } from './secrets.mjs';
@@ -15,6 +17,7 @@ import { migrateDatabase, openDemoShop } from './tasks.mjs';
 
 const INBOX_AFTER_WEB = 25;
 const KILLED_PROCESSES_DRAIN_MS = 10_000;
+const dataDir = resolve(process.env.DATA_DIR || '.data');
 /** A request's garbage dies young: with room for more of it, collecting takes a seventh less of the processor. */
 const youngSpace = '--max-semi-space-size=64';
 
@@ -24,10 +27,15 @@ const youngSpace = '--max-semi-space-size=64';
 const running = [];
 /** @type {Promise<void> | undefined} */
 let ending;
+/** Ends what the start itself waits for. */
+const interruption = new AbortController();
+/** Until a signal that has arrived is heard. */
+const SIGNAL_MS = 100;
 
 /** @param {number} code */
 function end(code) {
   ending ??= (async () => {
+    interruption.abort();
     for (const { name, stop } of running.reverse()) {
       await stop().catch((error) => console.error(`  ${name}: ${error.message}`));
     }
@@ -49,19 +57,21 @@ process.once('disconnect', () => end(0));
 try {
   await start(process.env);
 } catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : error}`);
+  // Ctrl-C at a terminal ends what the start waits for as well: that is no failure.
+  await sleep(SIGNAL_MS);
+  if (!ending) console.error(`\n${describeFailure(error, dataDir)}`);
   end(1);
 }
 
 /** @param {NodeJS.ProcessEnv} given */
 async function start(given) {
-  const dataDir = resolve(given.DATA_DIR || '.data');
   await checkSettings(given);
   const host = webHost(withoutEmpty(given));
   const { wasKilled, release } = await claimDataFolder(dataDir);
   running.push({ name: 'data folder', stop: release });
   const { DATABASE_PASSWORD, ...secrets } = secretsIn(dataDir);
   const port = await webPort(given.PORT, { waitMs: wasKilled ? KILLED_PROCESSES_DRAIN_MS : 0 });
+  await expectOwnAddress(port, host);
   /** @type {NodeJS.ProcessEnv} */
   const env = {
     ...secrets,
@@ -73,10 +83,17 @@ async function start(given) {
   };
 
   if (!env.DATABASE_URL) {
-    const database = await showWaiting('Database', 'PostgreSQL starts', () =>
-      embeddedDatabase(dataDir, DATABASE_PASSWORD),
-    );
-    running.push({ name: 'PostgreSQL', ...database });
+    const starting = showWaiting('Database', 'PostgreSQL starts', () => embeddedDatabase(dataDir, DATABASE_PASSWORD));
+    // One that is only just starting would otherwise run on.
+    running.push({
+      name: 'PostgreSQL',
+      stop: () =>
+        starting.then(
+          ({ stop }) => stop(),
+          () => {},
+        ),
+    });
+    const database = await starting;
     env.DATABASE_URL = database.url;
     env.DATABASE_OWNER_URL = database.ownerUrl;
     await refuseNewerSchema(dataDir, database.ownerUrl);
@@ -84,7 +101,7 @@ async function start(given) {
     env.BOOKINGS_PER_PHONE_PER_DAY ??= '2000';
     env.MAILS_PER_ADDRESS_PER_DAY ??= '2000';
   }
-  await migrateDatabase(env);
+  await migrateDatabase(env, interruption.signal);
   // What serves never has it.
   delete env.DATABASE_OWNER_URL;
 
@@ -100,7 +117,7 @@ async function start(given) {
     if (!env.SMS_URL) Object.assign(env, { SMS_URL: inbox.smsUrl, SMS_SECRET: inbox.smsSecret });
     inboxUrl = inbox.url;
   }
-  if (!given.DATABASE_URL) await openDemoShop(env);
+  if (!given.DATABASE_URL) await openDemoShop(env, interruption.signal);
 
   const nodeOptions = [youngSpace, env.NODE_OPTIONS].filter(Boolean).join(' ');
   const processes = ['worker', 'web'].map((name) => {

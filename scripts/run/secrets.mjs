@@ -18,13 +18,11 @@ export function secretsIn(dataDir) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ENOENT')
       throw new Error(`Cannot read ${file}: ${error}`, { cause: error });
   }
-  const secrets = {
+  return keep(dataDir, {
     DATABASE_PASSWORD: randomBytes(24).toString('hex'),
     PERSONAL_DATA_KEY: randomBytes(32).toString('base64'),
     SESSION_SECRET: randomBytes(32).toString('hex'),
-  };
-  writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600, flag: 'wx' });
-  return secrets;
+  });
 }
 
 /**
@@ -45,7 +43,8 @@ export function dropPreviousKey(dataDir) {
 }
 
 /**
- * On the disk when it returns: no key may be wrapped by one that a power cut takes away.
+ * On the disk when it returns, or not at all: no key may be wrapped by one that a power cut takes away, and a full disk must not
+ * leave a file that nobody can read.
  * @param {string} dataDir
  * @param {Secrets} secrets
  */

@@ -1,10 +1,12 @@
 import { jest } from '@jest/globals';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { showWaiting } from '../../../scripts/prepare/log-progress.mjs';
+import { describeFailure } from '../../../scripts/run/describe-failure.mjs';
+import { expectOwnAddress, nextFreePort } from '../../../scripts/run/ports.mjs';
 import { refuseNewerSchema } from '../../../scripts/run/refuse-newer-schema.mjs';
 import { createDatabase } from '../../support/database/create-database.js';
 import { queryRows } from '../../support/database/query-rows.js';
@@ -57,6 +59,20 @@ it('a database that a newer version has migrated is refused, one of this version
   );
 });
 
+it('npm start looks for a port beyond the last one there is from the first on, and names a HOST that is not here', async () => {
+  const port = await nextFreePort(65_560, '127.0.0.1');
+  expect(port).toBeGreaterThanOrEqual(1_024);
+  expect(port).toBeLessThan(65_536);
+  await expect(expectOwnAddress(port, '192.0.2.1')).rejects.toThrow('HOST 192.0.2.1 is no address of this machine.');
+});
+
+it('npm start says that the disk is full, whatever failed of it', () => {
+  expect(describeFailure(new Error('PostgreSQL did not start'), '/proc')).toBe(
+    'Only 0 MB are free on the disk of /proc: make room there, or set DATA_DIR to another folder.\nPostgreSQL did not start',
+  );
+  expect(describeFailure(new Error('PostgreSQL did not start'), tmpdir())).toBe('PostgreSQL did not start');
+});
+
 it('a wait says how long it lasts and how far it is', async () => {
   const lines: string[] = [];
   const log = jest.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
@@ -72,8 +88,17 @@ it('a wait says how long it lasts and how far it is', async () => {
   expect(lines).toEqual([2, 10, 20].map((seconds) => `  Demo shop   opening, 40 %, ${seconds} s`));
 });
 
-it('npm start opens the demo shop on embedded defaults, says where and for whom, and ends at Ctrl-C', async () => {
-  const start = spawnStart(makeDataDir());
+it('npm start opens the demo shop on embedded defaults, says where and for whom, and ends at Ctrl-C at any time', async () => {
+  const dataDir = makeDataDir();
+  const interrupted = spawnStart(dataDir);
+  const isStarting = () => existsSync(join(dataDir, 'postgres.log')) || undefined;
+  await eventually(isStarting, 'PostgreSQL to begin', 60_000);
+  interrupted.process.kill('SIGINT');
+  expect(await interrupted.ended).toEqual([0, null]);
+  expect(interrupted.said()).toMatch(/^\n {2}Stopping; what is under way is finished first\.\n( {2}Database .*\n)?$/);
+  expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
+
+  const start = spawnStart(dataDir);
   await Promise.race([
     eventually(() => (start.said().includes('Ctrl-C stops everything') ? true : undefined), 'the welcome', 110_000),
     start.ended.then(() => Promise.reject(new Error(`It ended:\n${start.said()}`))),
