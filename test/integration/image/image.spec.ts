@@ -1,4 +1,4 @@
-import { existsSync, globSync, statSync } from 'node:fs';
+import { existsSync, globSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Visitor } from '../../support/clients/visitor.js';
 import { eventually } from '../../support/eventually.js';
@@ -43,14 +43,25 @@ it('is found well by the health checks of compose, and a process that is not the
   expect(await runInImage(shop.image, nowhere, {})).toMatchObject({ code: 1 });
 });
 
-it('is backed up by compose while it serves, into a folder of the operator, and tells how old the backup is', async () => {
+it('is backed up by compose while it serves, into a folder of the operator, keeps the young ones, and tells how old the last is', async () => {
   const began = Date.now();
   const folder = shop.image.data;
+  const aged = (name: string, days: number) => {
+    writeFileSync(join(folder, name), '', { mode: 0o666 });
+    const then = new Date(began - days * 86_400_000);
+    utimesSync(join(folder, name), then, then);
+    return name;
+  };
+  const old = [aged('spa-old.backup', 32), aged('spa-cut-off.backup.part', 32)];
+  const young = aged('spa-young.backup', 29);
   const env = { BACKUP_FOLDER: folder, BACKUP_EVERY_HOURS: '24', BACKUP_KEEP_DAYS: '30' };
   const backups = startInImage(shop.image, composeCommand('backup'), { ...shop.settings, ...env });
   await eventually(() => existsSync(join(folder, 'erasures.txt')) || undefined, 'a backup', 60_000);
+  const isGone = (name: string) => !existsSync(join(folder, name));
+  await eventually(() => old.every(isGone) || undefined, 'old backups to go', 10_000);
   await backups.stop();
-  const [file] = globSync(join(folder, 'spa-*.backup'));
+  const [file] = globSync(join(folder, 'spa-2*.backup'));
+  expect(isGone(young)).toBe(false);
   expect(statSync(file!)).toMatchObject({ mode: 0o100600, uid: shop.image.account?.uid ?? process.getuid!() });
   const figures = await (await fetch(shop.metrics)).text();
   const takenAt = Number(/^last_backup_timestamp_seconds (\S+)$/m.exec(figures)?.[1]);
