@@ -1,10 +1,21 @@
+/** What separates a word of a name or an address from the one before: "Anne-Marie O'Neill", "kim.rao@spa.test". */
+const BEFORE_WORDS = [' ', '-', "'", '’', '.', '@'];
+
+const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
+
 /** The pattern of LIKE for texts that contain `text`; its own `%`, `_` and `\\` count as characters. */
 export function containsPattern(text: string): string {
-  return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return `%${escapeLike(text)}%`;
 }
 
 /** The patterns of LIKE for texts with a word that begins with `text`. */
-export function wordPatterns(text: string): string[] {
-  const begun = containsPattern(text).slice(1);
-  return [begun, `% ${begun}`];
+export function beginningPatterns(text: string): string[] {
+  const begun = `${escapeLike(text)}%`;
+  return [begun, ...BEFORE_WORDS.map((before) => `%${before}${begun}`)];
+}
+
+/** The patterns of LIKE for texts of which `text` is one of the words between spaces. */
+export function wholeWordPatterns(text: string): string[] {
+  const word = escapeLike(text);
+  return [word, `${word} %`, `% ${word}`, `% ${word} %`];
 }

@@ -5,7 +5,13 @@ import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { SKIP_PREPARE } from '../../platform/database/prepared-statement-client.js';
 import { sql } from '../../platform/database/sql.js';
 import type { ClientMatchDto } from './client-match.dto.js';
-import { MIN_SEARCH_LENGTH, toIdentityConditions } from './identity-conditions.js';
+import {
+  hasShortWord,
+  isPhoneSearch,
+  MIN_SEARCH_LENGTH,
+  type Reach,
+  toIdentityConditions,
+} from './identity-conditions.js';
 
 /** As many as can be read at a glance. */
 const MAX_MATCHES = 8;
@@ -21,18 +27,34 @@ export class ClientSearchQuery {
     private readonly clock: ShopClock,
   ) {}
 
-  /** Those who are found by what they are known by now come first, then whoever has come latest. */
+  /**
+   * Those who are found by what they are known by now come first; of them those of whose name a whole word was said, then
+   * whoever has come latest.
+   */
   async find(text: string): Promise<ClientMatchDto[]> {
     if (text.trim().length < MIN_SEARCH_LENGTH) return [];
-    const em = this.em.fork();
+    const ofBooking = toIdRange(text.trim());
+    if (ofBooking) return this.read((add) => [bookingsSql(add(ofBooking.first), add(ofBooking.last))]);
+    if (isPhoneSearch(text)) return this.known(text, ['part']);
+    if (!hasShortWord(text)) return this.known(text, ['whole', 'part']);
+    const found = await this.known(text, ['whole', 'begun']);
+    return found.length < MAX_MATCHES ? this.known(text, ['whole', 'begun', 'part']) : found;
+  }
+
+  private known(text: string, reaches: Reach[]): Promise<ClientMatchDto[]> {
+    return this.read((_, parameters) =>
+      reaches.map((reach) => identitiesSql(toIdentityConditions(text, parameters, reach))),
+    );
+  }
+
+  /** @param toFound statements, best first */
+  private read(
+    toFound: (add: (value: unknown) => string, parameters: unknown[]) => string[],
+  ): Promise<ClientMatchDto[]> {
     const { date, time } = this.clock.now();
     const parameters: unknown[] = [`${date} ${time}`];
-    const ofBooking = toIdRange(text.trim());
-    const found = ofBooking
-      ? `select customer_key(client_email, client_phone) as customer_key, client_name as value from bookings
-         where id between $${parameters.push(ofBooking.first)} and $${parameters.push(ofBooking.last)} and client_name <> ''`
-      : `select i.customer_key, i.value from customer_identities i where ${toIdentityConditions(text, parameters)}`;
-    return sql<ClientMatchDto>(em, `${SKIP_PREPARE}${matchesSql(found)}`, parameters);
+    const found = toFound((value) => `$${parameters.push(value)}`, parameters);
+    return sql<ClientMatchDto>(this.em.fork(), `${SKIP_PREPARE}${matchesSql(found)}`, parameters);
   }
 }
 
@@ -44,12 +66,22 @@ function toIdRange(text: string): { first: string; last: string } | null {
   return { first: toId('0'), last: toId('f') };
 }
 
-const matchesSql = (found: string) => /* sql */ `
-  with found as materialized (${found} limit ${MAX_IDENTITIES}),
+const bookingsSql = (first: string, last: string) => /* sql */ `
+  select customer_key(client_email, client_phone) as customer_key, client_name as value from bookings
+  where id between ${first} and ${last} and client_name <> ''`;
+
+const identitiesSql = (isFound: string) => /* sql */ `
+  select i.customer_key, i.value from customer_identities i where ${isFound}`;
+
+const rankedSql = (found: string, rank: number) => /* sql */ `
+  (select each.*, ${rank} as rank from (${found}) each limit ${MAX_IDENTITIES})`;
+
+const matchesSql = (found: string[]) => /* sql */ `
+  with found as materialized (${found.map(rankedSql).join(' union all ')}),
   people as (
-    select distinct on (person_key) person_key, root_id, value, is_former, last_booking_date
+    select distinct on (person_key) person_key, root_id, value, is_former, rank, last_booking_date
     from (
-      select coalesce(root.customer_key, found.customer_key) as person_key, root.id as root_id, found.value,
+      select coalesce(root.customer_key, found.customer_key) as person_key, root.id as root_id, found.value, found.rank,
         found.value not in (c.name, coalesce(c.email, ''), c.phone) as is_former, c.last_booking_date
       from found
       left join lateral (
@@ -57,10 +89,10 @@ const matchesSql = (found: string) => /* sql */ `
       left join clients root on root.id = record.id
       join customers c on c.customer_key = coalesce(root.customer_key, found.customer_key)
     ) each
-    order by person_key, is_former
+    order by person_key, is_former, rank
   ),
   best as (
-    select * from people order by is_former, last_booking_date desc nulls last, person_key limit ${MAX_MATCHES}
+    select * from people order by is_former, rank, last_booking_date desc nulls last, person_key limit ${MAX_MATCHES}
   )
   select customer_id(c.customer_key) as id, c.name, c.email, c.phone, case when is_former then best.value end as former,
     ${clientAlertSql('best.person_key')} as alert, c.last_booking_date::text as last_booking_date, upcoming.next_booking
@@ -74,4 +106,4 @@ const matchesSql = (found: string) => /* sql */ `
       and b.status in ('pending', 'confirmed') and b.booking_date + b.booking_time >= $1::timestamp
     order by b.booking_date, b.booking_time limit 1
   ) upcoming on true
-  order by best.is_former, best.last_booking_date desc nulls last, best.person_key`;
+  order by best.is_former, best.rank, best.last_booking_date desc nulls last, best.person_key`;

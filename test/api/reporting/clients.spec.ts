@@ -69,6 +69,22 @@ it('finds a caller by part of a name, any spelling of a number, an address and a
   expect(await names(booking!.id)).toEqual(['Kim Rao']);
 });
 
+it('finds two letters anywhere in a name, the whole word first, and nobody by signs alone', async () => {
+  const book = (time: string, first_name: string, last_name: string, client_phone: string) =>
+    office.book({ booking_date: '2026-03-05', booking_time: time, first_name, last_name, client_phone });
+  // Later than Ng's, and so before it where both are found alike.
+  await book('09:00', 'Bo', 'Ng', '0491 570 701');
+  await book('13:00', 'Ngaire', 'Wu-Ngata', '0491 570 702');
+  await book('14:00', 'Ingrid', "O'Shea", '0491 570 703');
+  await follow();
+  expect(await names('ng')).toEqual(['Bo Ng', 'Ngaire Wu-Ngata', "Ingrid O'Shea"]);
+  expect(await names('wu ng')).toEqual(['Ngaire Wu-Ngata']);
+  expect(await names('sh')).toEqual(["Ingrid O'Shea", 'Zoë Marsh']);
+  expect(await names('--')).toEqual([]);
+  const { body } = await office.ada.get<{ items: { name: string }[] }>('/customers?search=gr');
+  expect(body.items.map(({ name }) => name)).toEqual(["Ingrid O'Shea"]);
+});
+
 it('says what somebody was found by when it is no longer theirs, and their next booking', async () => {
   expect(await find('lindqvist')).toMatchObject([{ name: 'Zoë Marsh', former: 'Zoë Lindqvist' }]);
   expect(await find('570156')).toMatchObject([{ name: 'Zoë Marsh', former: '+61 491 570 156' }]);
