@@ -55,6 +55,25 @@ describe('the log', () => {
     expect(Math.min(...pauses)).toBeGreaterThanOrEqual(149);
   });
 
+  it('is woken by what came while it rested', async () => {
+    const database = await createDatabase();
+    const [writer, began] = [await connectClient(database), [] as number[]];
+    const poller = new NotifyPoller({
+      name: 'Reader',
+      connectionString: database,
+      channel: 'log_advanced',
+      pollMs: 60_000,
+      restMs: 500,
+      step: () => Promise.resolve(began.push(performance.now()) === 0),
+    });
+    await poller.start();
+    await eventually(() => began.length === 1 || undefined, 'its first step');
+    await writer.query('notify log_advanced');
+    await eventually(() => began.length === 2 || undefined, 'another step');
+    await Promise.all([poller.stop(), writer.end()]);
+    expect(began[1]! - began[0]!).toBeGreaterThanOrEqual(499);
+  });
+
   it('refuses to append after a version that is no longer the last', async () => {
     const process = await startPlatform(await createDatabase());
     const stream = randomUUID();
