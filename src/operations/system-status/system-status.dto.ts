@@ -25,6 +25,8 @@ export class QueueOutageDto {
   explanation!: string;
   /** The same in codes. */
   reason!: string;
+  /** It is asked once a minute only, and will not answer before somebody mends the settings. */
+  is_sign_in_refused!: boolean;
 }
 
 /** One queue of deliveries, and its jobs. */

@@ -3,6 +3,7 @@ import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { Config } from '../../platform/config.js';
 import { ProcessingLagReader } from '../../platform/observability/processing-lag/processing-lag-reader.js';
 import type { ProcessingLag } from '../../platform/observability/processing-lag/processing-lag.js';
+import { isSignInRefused } from '../../platform/deliveries/outages/is-sign-in-refused.js';
 import { explainOutage } from '../../platform/mail/failures/explain-outage.js';
 import { explainTextOutage } from '../../platform/text-messages/explain-text-failures.js';
 import { FailingDeliveriesQuery } from './failing-deliveries.query.js';
@@ -52,6 +53,7 @@ export class SystemStatusQuery {
       since_local: this.clock.formatTimestamp(since),
       explanation: queue === 'text' ? explainTextOutage(reason ?? '') : explainOutage(reason ?? ''),
       reason: reason ?? '',
+      is_sign_in_refused: isSignInRefused(reason ?? ''),
     };
   }
 }

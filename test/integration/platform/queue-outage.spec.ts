@@ -57,17 +57,24 @@ describe.each(['PostgreSQL', 'Redis'])('a mail server that is away, with queues 
     await eventually(() => (smtp.attempts() >= 2 ? true : undefined), 'another', 10_000);
     await eventually(async () => (await readOutage(first))?.last_error.includes('451') || undefined, 'its reason');
 
-    // Another process learns of it from the database, and takes no job.
+    // While it refuses our password it is asked once a minute.
+    smtp.refuseAll('535 5.7.8 Authentication failed');
+    await probeNow(first);
+    await eventually(async () => (await readOutage(first))?.last_error.includes('535') || undefined, 'its reason');
+    expect(await isProbeFar(first)).toBe(true);
+
+    // Another process learns of it from the database, takes no job, and tries the password that it was given.
     await first.close();
     const second = await startProcess();
     const asked = smtp.attempts();
     await second.startWorker();
-    await probeNow(second);
     await eventually(() => (smtp.attempts() > asked ? true : undefined), 'its first probe', 10_000);
+    await eventually(async () => (await isProbeFar(second)) || undefined, 'its end');
     expect(smtp.attempts()).toBeLessThanOrEqual(asked + 1);
     expect((await totalsOf(second)).tried).toBeLessThan(20);
 
     smtp.refuseAll(null);
+    await probeNow(second);
     await smtp.received(MAILS * 0.9);
     await eventually(async () => ((await totalsOf(second)).pending === 0 ? true : undefined), 'all to be done');
     expect(smtp.mails.flatMap(({ recipients }) => recipients).toSorted()).toEqual(
@@ -108,6 +115,14 @@ const outageOf = (process: PlatformProcess) =>
   }, 'the outage');
 
 const probeNow = (process: PlatformProcess) => sql(process.em(), 'update queue_outages set next_probe_at = now()');
+
+async function isProbeFar(process: PlatformProcess) {
+  const [row] = await sql<{ is_far: boolean }>(
+    process.em(),
+    `select next_probe_at > now() + interval '30 seconds' as is_far from queue_outages`,
+  );
+  return row!.is_far;
+}
 
 async function readOutage(process: PlatformProcess) {
   const [row] = await sql<{ since: Date | null; last_error: string }>(process.em(), 'select * from queue_outages');

@@ -26,7 +26,8 @@ export class OutageWatcher {
     private readonly subscribers: SubscriberRegistry,
   ) {}
 
-  start(): void {
+  async start(): Promise<void> {
+    await this.outages.hastenProbes();
     this.timer = setInterval(() => this.checkIfIdle(), INTERVAL_MS);
   }
 

@@ -2,9 +2,13 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from '../../database/sql.js';
 import { type QueueName, QUEUE_NAMES } from '../queue-names.js';
+import { isSignInRefused } from './is-sign-in-refused.js';
 
 /** So many attempts in a row without an answer, and the queue pauses: fewer may be due to the deliveries themselves. */
 const FAILURES_BEFORE_OUTAGE = 3;
+
+/** Who asks more often with a wrong password gets its account or address locked. */
+const SIGN_IN_INTERVAL_SECONDS = 60;
 
 /** The server of a queue does not answer. */
 export interface QueueOutage {
@@ -58,7 +62,7 @@ export class QueueOutages {
     const failures = (this.failures.get(queue) ?? 0) + 1;
     this.failures.set(queue, failures);
     if (failures < FAILURES_BEFORE_OUTAGE || this.isPaused(queue)) return;
-    await sql(this.orm.em.fork(), openSql, [queue, reason]);
+    await sql(this.orm.em.fork(), openSql, [queue, reason, isSignInRefused(reason) ? SIGN_IN_INTERVAL_SECONDS : 1]);
     await this.setPaused(queue, true);
   }
 
@@ -88,9 +92,14 @@ export class QueueOutages {
     await sql(this.orm.em.fork(), extendSql, [queue]);
   }
 
-  /** The probe was not answered either: the next one follows in seconds. */
-  async postpone(queue: QueueName, reason: string | null): Promise<void> {
-    await sql(this.orm.em.fork(), postponeSql, [queue, reason]);
+  /** The probe was not answered either: the next one follows in seconds, or in a minute where our password is refused. */
+  async postpone(queue: QueueName, reason: string): Promise<void> {
+    await sql(this.orm.em.fork(), postponeSql, [queue, reason, isSignInRefused(reason) ? SIGN_IN_INTERVAL_SECONDS : 0]);
+  }
+
+  /** Lets the next probes follow at once: whoever starts a process may have given it another password. */
+  async hastenProbes(): Promise<void> {
+    await sql(this.orm.em.fork(), hastenSql);
   }
 
   async close(queue: QueueName): Promise<void> {
@@ -126,7 +135,7 @@ const readSql = /* sql */ `
 
 const openSql = /* sql */ `
   insert into queue_outages as o (queue, since, next_probe_at, probes, last_error)
-  values ($1, now(), now() + interval '1 second', 0, $2)
+  values ($1, now(), now() + $3 * interval '1 second', 0, $2)
   on conflict (queue) do update
   set since = now(), next_probe_at = excluded.next_probe_at, probes = 0, last_error = excluded.last_error
   where o.since is null`;
@@ -142,9 +151,13 @@ const extendSql = /* sql */ `update queue_outages set next_probe_at = ${LEASE} w
 
 /** After 1, then every 2 seconds: what waits for the probe is late by so much. */
 const postponeSql = /* sql */ `
-  update queue_outages set probes = probes + 1, next_probe_at = now() + least(probes + 1, 2) * interval '1 second',
-    last_error = coalesce($2, last_error)
+  update queue_outages set probes = probes + 1, next_probe_at = now() + greatest(least(probes + 1, 2), $3) * interval '1 second',
+    last_error = $2
   where queue = $1 and since is not null`;
+
+/** Not of a probe that is running, whose claim ends sooner. */
+const hastenSql = /* sql */ `
+  update queue_outages set next_probe_at = now() where since is not null and next_probe_at > ${LEASE}`;
 
 const closeSql = /* sql */ `update queue_outages set since = null where queue = $1`;
 

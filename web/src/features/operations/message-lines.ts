@@ -20,13 +20,14 @@ function toMessageLine(channel: Channel, { queues, refused }: SystemStatusDto, {
   const queue = queues.find((each) => each.name === channel);
   const waiting = (queue?.open ?? 0) + (queue?.failing ?? 0);
   if (queue?.outage) {
-    const { since_local, explanation } = queue.outage;
+    const { since_local, explanation, is_sign_in_refused } = queue.outage;
     const since = since_local.startsWith(date) ? formatTime(since_local.slice(11)) : formatMoment(since_local);
     return {
       name,
       value: `The ${server} ${explanation} since ${since}`,
-      note:
-        waiting === 0
+      note: is_sign_in_refused
+        ? `${formatCount(waiting, `${one} waits`, `${one}s wait`)}. Mend the name or password in the server’s settings. It is asked once a minute, so that it does not lock the account.`
+        : waiting === 0
           ? `No ${one} waits for it.`
           : `${formatCount(waiting, `${one} waits and leaves`, `${one}s wait and leave`)} as soon as it is back.`,
       isHealthy: false,

@@ -46,7 +46,12 @@ describe('the words of the system status', () => {
   });
 
   it('say why a queue pauses', () => {
-    const outage = { since_local: '2026-03-05T10:12:09', explanation: 'does not answer', reason: 'ESOCKET CONN' };
+    const outage = {
+      since_local: '2026-03-05T10:12:09',
+      explanation: 'does not answer',
+      reason: 'ESOCKET CONN',
+      is_sign_in_refused: false,
+    };
     const [mail] = status.queues;
     expect(toQueueLines({ ...status, queues: [{ ...mail!, outage }] })[0]).toMatchObject({
       note: 'Jobs: 0 waiting, 1 active, 2 to be tried again, 0 failed. Paused since Thu, Mar 5, 2026, 10:12 AM: ESOCKET CONN',

@@ -46,6 +46,19 @@ it.each([
     /^The mail server takes no mails for now since Sun, Mar 1, 10:12 AM$/,
     /^1 mail waits and leaves as/,
   ],
+  [
+    'a wrong password of the mail server',
+    mail({
+      open: 2,
+      outage: {
+        since_local: '2026-03-02T10:12:00',
+        explanation: 'does not accept our name and password',
+        is_sign_in_refused: true,
+      },
+    }),
+    /^The mail server does not accept our name and password since 10:12 AM$/,
+    /^2 mails wait\. Mend the name or password .* once a minute/,
+  ],
   ['mails that fail', mail({ open: 1, failing: 2, oldest_seconds: 7200 }), /^3 mails wait, .* 2 h$/, /below/],
   ['one mail that waits', mail({ failing: 1, oldest_seconds: 40 }), /^One mail has been waiting for 40 s$/, /below/],
   ['mails nobody fetches', mail({ open: 4, oldest_seconds: 60 }), /^4 mails wait/, /worker process/],

@@ -7531,6 +7531,8 @@ export type QueueOutageDto = {
   explanation: string;
   /** The same in codes. */
   reason: string;
+  /** It is asked once a minute only, and will not answer before somebody mends the settings. */
+  is_sign_in_refused: boolean;
 };
 export type QueueStatusDto = {
   name: string;
