@@ -33,7 +33,8 @@ export { LeaveMinutesQuery, type WorkedMinutes } from './leave/leave-minutes.que
 export { approvedLeaveSql, fallsOnSql, isShiftOnLeaveSql } from './leave/leave-sql.js';
 export { LeaveDaysDto } from './leave/leave.dto.js';
 export { assertValidDays, type LeaveDays, type LeaveTerms } from './leave/terms/leave-terms.js';
-export { type HeldDay, type HeldSlot, KeptOpeningService } from './kept-openings/kept-opening.service.js';
+export type { HeldSlot } from './kept-openings/held-slot.js';
+export { type HeldDay, KeptOpeningService } from './kept-openings/kept-opening.service.js';
 export { KeepingEnded } from './kept-openings/kept-opening-watcher.js';
 export { ReservationService } from './reservations/reservation.service.js';
 export type { Claim, SlotRequest } from './reservations/slot-request.js';

@@ -1,5 +1,5 @@
 import { type Answer, conflict, done, invalid } from './answer.js';
-import { forgetOpening, keepLeft, keepOpening, wasInRoom } from './kept-rules.js';
+import { forgetOpening, keepLeft, keepOpening, wasInRoom, yieldToRequest } from './kept-rules.js';
 import {
   ANY_AVAILABLE,
   type DayState,
@@ -238,7 +238,9 @@ export function undo(shop: ModelShop, booking: ModelBooking, version: number): A
   for (let taken = before.version + 1; taken <= version; taken++) undone.push(taken);
   const { heldUntil, hasLapsed } = before;
   Object.assign(booking, before, { heldUntil, hasLapsed, version: booking.version + 1, undone });
+  const keptThen = shop.kept;
   keepLeft(shop, left, booking);
+  yieldToRequest(shop, left, booking, keptThen);
   return done;
 }
 

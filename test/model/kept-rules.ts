@@ -1,6 +1,7 @@
 import {
   ANY_AVAILABLE,
   type ModelBooking,
+  type ModelOpening,
   type ModelShop,
   type ModelWait,
   offered,
@@ -32,7 +33,8 @@ export function keepOpening(
   { therapist, day, time }: Slot,
   hasRoom: boolean,
 ): void {
-  const opening = { therapist, day, time, service: of.service, hasRoom, until: firstOfferMinute(shop), of };
+  const span = shop.spanOf({ time, service: of.service });
+  const opening = { therapist, day, time, service: of.service, span, hasRoom, until: firstOfferMinute(shop), of };
   const isOpened = (wait: ModelWait, start: number) => {
     const slot = { therapist: wait.therapist, day, time: start };
     const isThere = wait.therapist === therapist || (hasRoom && `${wait.therapist} ${day}` in shifts);
@@ -64,6 +66,33 @@ export function keepLeft(shop: ModelShop, before: ModelBooking, now: ModelBookin
   const [hadRoom, hasRoom] = [before, now].map((each) => shop.rules.hasOneRoom && wasInRoom(each));
   if (isLiving(now) && shop.covers(now, before) && (!hadRoom || hasRoom)) return;
   keepOpening(shop, before, before, hadRoom!);
+}
+
+/**
+ * Where the shop has put a request nothing is kept: it would come after those who wait. One that stayed where it was takes it out of
+ * what it has just left alone.
+ * @param before a copy from before the change. @param keptThen what was kept before that
+ */
+export function yieldToRequest(
+  shop: ModelShop,
+  before: ModelBooking,
+  now: ModelBooking,
+  keptThen: readonly ModelOpening[],
+): void {
+  if (!isLiving(before) || now.status !== 'pending' || now.therapist === ANY_AVAILABLE) return;
+  const stays = shop.covers(now, before) && shop.covers(before, now);
+  const { from, to } = shop.spanOf(now);
+  shop.kept = shop.kept.flatMap((opening) => {
+    const isInTheWay = opening.therapist === now.therapist && shop.doOverlap(opening, now);
+    if (!isInTheWay || (stays && keptThen.includes(opening))) return [opening];
+    const rest = [
+      { from: opening.span.from, to: from },
+      { from: to, to: opening.span.to },
+    ];
+    return rest
+      .filter((span) => span.from < span.to)
+      .map((span) => ({ ...opening, span, time: span.from, of: { ...opening.of } }));
+  });
 }
 
 const isLiving = ({ status }: ModelBooking) => status === 'pending' || status === 'confirmed';

@@ -43,12 +43,19 @@ export interface ModelWait {
   expires?: number;
 }
 
+interface Span {
+  from: number;
+  to: number;
+}
+
 /** What takes a slot. */
 type Holder = ModelBooking | ModelWait;
 
 /** What was let go of, and visitors cannot have before those who wait were asked. */
 export interface ModelOpening extends Slot {
   service: number;
+  /** All that it takes of the day, or what a request has left of that. */
+  span: Span;
   hasRoom: boolean;
   /** Minutes since the story's first midnight. */
   until: number;
@@ -119,9 +126,7 @@ export class ModelShop {
 
   /** Whether somebody stands in the way of a booking there. @param against living bookings, or the confirmed alone */
   isTaken(slot: Slot, service: number, against: Against, except?: Holder): boolean {
-    const others = this.bookingsCounted(slot, against, except).map(({ time, service }) =>
-      this.occupiedSpan(time, durations[service]!),
-    );
+    const others = this.bookingsCounted(slot, against, except).map((other) => this.spanOf(other));
     const blocked = this.blocks
       .filter(({ therapist, day }) => therapist === slot.therapist && day === slot.day)
       .map(({ from, to }) => ({ from, to: this.rules.isFullDuration ? to : from + 1 }));
@@ -156,7 +161,7 @@ export class ModelShop {
     const { from, to } = this.occupiedSpan(slot.time, durations[service]!);
     return [...bookings, ...kept, ...this.offers(except)]
       .filter(({ therapist, day }) => therapist !== ANY_AVAILABLE && day === slot.day)
-      .map((other) => this.occupiedSpan(other.time, durations[other.service]!))
+      .map((other) => this.spanOf(other))
       .some((other) => from < other.to && other.from < to);
   }
 
@@ -219,7 +224,7 @@ export class ModelShop {
   }
 
   doOverlap(one: Slot & { service: number }, other: Slot & { service: number }): boolean {
-    const [first, second] = [one, other].map(({ time, service }) => this.occupiedSpan(time, durations[service]!));
+    const [first, second] = [one, other].map((each) => this.spanOf(each));
     return one.day === other.day && first!.from < second!.to && second!.from < first!.to;
   }
 
@@ -235,6 +240,10 @@ export class ModelShop {
     return this.waits.flatMap((wait) =>
       wait.status === 'offered' && wait.offer && wait !== except ? [{ ...wait.offer, service: wait.service }] : [],
     );
+  }
+
+  spanOf({ time, service, span }: { time: number; service: number; span?: Span }): Span {
+    return span ?? this.occupiedSpan(time, durations[service]!);
   }
 
   /** What a booking occupies: its start, taken for a minute, or its whole time and the cleaning. */

@@ -1,6 +1,5 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { randomUUIDv7 } from 'node:crypto';
 import type { LocalDate } from '../../kernel/local-time.js';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
 import { sql } from '../../platform/database/sql.js';
@@ -8,26 +7,14 @@ import { toPublicAvailability } from '../availability/availability.js';
 import { findSlotsOfDays, type Slot, type TherapistDay } from '../availability/slot-context.js';
 import { lockTherapistDays } from '../reservations/therapist-day-lock.js';
 import { Clock } from '../../platform/clock/clock.js';
+import { findHeldSlots, freeHeldSlots, type HeldSlot, selectLeft } from './held-slot.js';
 import { keptLimit } from './kept-limit.js';
+import { yieldToRequests } from './yield-to-requests.js';
 
 /** A booking or an offer, and the day that it holds something of. */
 export interface HeldDay {
   bookingId: string;
   day: TherapistDay;
-}
-
-/** What a reservation holds, or held until now, in shop time. */
-export interface HeldSlot {
-  bookingId: string;
-  therapistId: string;
-  date: LocalDate;
-  startsAt: string;
-  endsAt: string;
-  roomId: string | null;
-}
-
-interface HeldRow extends HeldSlot {
-  kind: 'held' | 'requested' | 'unassigned';
 }
 
 export interface KeptOpening {
@@ -57,22 +44,22 @@ export class KeptOpeningService {
       tx,
       held.map(({ day }) => day),
     );
-    return toSlots(await sql<HeldRow>(tx, freeSql, [held.map(({ bookingId }) => bookingId)]));
+    return freeHeldSlots(
+      tx,
+      held.map(({ bookingId }) => bookingId),
+    );
   }
 
   /** What reservations hold before they are changed. The caller alone decides about the days until its transaction ends. */
   async look(tx: Transaction, bookingIds: readonly string[], days: readonly TherapistDay[]): Promise<HeldSlot[]> {
     void lockTherapistDays(tx, days);
-    return toSlots(await sql<HeldRow>(tx, heldSql, [bookingIds]));
+    return findHeldSlots(tx, bookingIds);
   }
 
-  /** Those of them of which a part is not held any more by then, each under an id of its own: a booking may be moved twice. */
-  async findLeft(tx: Transaction, held: readonly HeldSlot[]): Promise<HeldSlot[]> {
-    const rows = await sql<HeldRow>(tx, heldSql, [held.map(({ bookingId }) => bookingId)]);
-    const now = new Map(rows.map((row) => [row.bookingId, row]));
-    return held
-      .filter((before) => !covers(now.get(before.bookingId), before))
-      .map((before) => ({ ...before, bookingId: randomUUIDv7() }));
+  /** What of it they hold no more by then, each part under an id of its own. */
+  async findLeft(tx: Transaction, before: readonly HeldSlot[]): Promise<HeldSlot[]> {
+    const bookingIds = before.map(({ bookingId }) => bookingId);
+    return selectLeft(before, await findHeldSlots(tx, bookingIds));
   }
 
   /** The starts of that day that a visitor could book for a service now and may not have been able to before. */
@@ -86,6 +73,11 @@ export class KeptOpeningService {
 
   keep(tx: Transaction, { bookingId, therapistId, roomId, startsAt, endsAt }: HeldSlot, until: Date): void {
     void tx.query(keepSql, [bookingId, therapistId, roomId, startsAt, endsAt, until]);
+  }
+
+  /** Keeps nothing where the office has put requests. @param before what they held until then. @param left what `findLeft` found */
+  yieldToRequests(tx: Transaction, before: readonly HeldSlot[], left: readonly HeldSlot[]): void {
+    yieldToRequests(tx, before, left);
   }
 
   /** Keeps nothing any more of what bookings held before. */
@@ -112,30 +104,12 @@ export class KeptOpeningService {
 
 const toForgotten = (now: Date) => new Date(keptLimit(now).getTime() - ENDED_STAYS_MS);
 
-const toSlots = (rows: readonly HeldRow[]): HeldSlot[] => rows.filter(({ kind }) => kind !== 'unassigned');
-
-/** Whether a reservation holds all that it held before. */
-const covers = (now: HeldRow | undefined, { therapistId, startsAt, endsAt, roomId }: HeldSlot): boolean =>
-  now !== undefined &&
-  now.therapistId === therapistId &&
-  now.startsAt <= startsAt &&
-  endsAt <= now.endsAt &&
-  (roomId === null || now.roomId === roomId);
-
 /** A start within it, or any of a day that may have been full. */
 function mayBeOpenedBy(freed: HeldSlot, slot: Slot): boolean {
   if (slot.slotsRemaining === 1 && slot.therapistId === freed.therapistId) return true;
   const [first, second] = slot.startsAt <= freed.startsAt ? [slot, freed] : [freed, slot];
   return second.startsAt === first.startsAt || second.startsAt < first.endsAt;
 }
-
-const heldColumns = /* sql */ `
-  booking_id as "bookingId", therapist_id as "therapistId", kind, starts_at::date::text as date,
-  starts_at::text as "startsAt", ends_at::text as "endsAt", room_id as "roomId"`;
-
-const heldSql = /* sql */ `select ${heldColumns} from reservations where booking_id = any ($1::uuid[])`;
-
-const freeSql = /* sql */ `delete from reservations where booking_id = any ($1::uuid[]) returning ${heldColumns}`;
 
 const rosteredSql = /* sql */ `
   select distinct therapist_id as "therapistId", roster_date::text as date from therapist_roster where roster_date = $1::date`;

@@ -183,6 +183,79 @@ describe('what comes free while somebody waits', () => {
     await expectConsistent();
   });
 
+  type RequestChange = (request: OfficeBooking) => Promise<unknown>;
+  const asRequest = async (booking: OfficeBooking, more: object) => {
+    const { status, body } = await move(booking, { stays_request: true, ...more });
+    expect([status, body.status]).toEqual([200, 'pending']);
+    return body;
+  };
+
+  it.each<[string, RequestChange]>([
+    [
+      'is moved away and back by undoing it',
+      async (booking) => {
+        const { id, version } = await asRequest(booking, { booking_date: next });
+        await office.ada.post(`/bookings/${id}/undo`, { version });
+      },
+    ],
+    [
+      'is moved away and back by hand',
+      async (booking) => asRequest(await asRequest(booking, { booking_date: next }), {}),
+    ],
+    [
+      'is confirmed elsewhere, which is undone',
+      async (booking) => {
+        const { body } = await move(booking, { booking_date: next });
+        expect(body.status).toBe('confirmed');
+        await office.ada.post(`/bookings/${body.id}/undo`, { version: body.version });
+      },
+    ],
+    [
+      'is moved to where another has just been cancelled',
+      async (booking) => {
+        const elsewhere = await asRequest(booking, { booking_date: next });
+        office.clock.advance({ minutes: 4 });
+        const other = await book();
+        expect(other.booking.status).toBe('confirmed');
+        await cancel(other.booking.id);
+        await asRequest(elsewhere, {});
+      },
+    ],
+  ])('is not the time of a request that %s', async (_, change) => {
+    await office.shop.shift(office.mei, next, '10:00-12:00');
+    const [
+      confirmed,
+      {
+        booking: { id },
+      },
+    ] = [await book(), await book()];
+    await cancel(confirmed.booking.id);
+    const token = await waits('Ann');
+    await change(await office.getBooking(id));
+    expect(await office.getBooking(id)).toMatchObject({ status: 'pending', booking_date: date });
+    await wait();
+    expect([await statusOf(token), await kept()]).toEqual(['waiting', 0]);
+    const { version } = await office.getBooking(id);
+    const answer = await office.ada.post<OfficeBooking>(`/bookings/${id}/confirmation`, { version });
+    expect(answer.body.status).toBe('confirmed');
+    await expectConsistent();
+  });
+
+  it('is of a request that is made shorter the rest alone', async () => {
+    const [other, own] = [await book({ service_id: office.cupping }), await book({ service_id: office.cupping })];
+    await cancel(other.booking.id);
+    const { id } = own.booking;
+    const token = await waits('Ann', { windows: [{ date, from: '10:00', to: '11:00' }] });
+    await asRequest(await office.getBooking(id), { booking_duration: 30 });
+    expect(await reasonAt('11:00')).toBe('taken');
+    await wait();
+    expect([await statusOf(token), await kept()]).toEqual(['offered', 0]);
+    const { version } = await office.getBooking(id);
+    const confirmed = await office.ada.post<OfficeBooking>(`/bookings/${id}/confirmation`, { version });
+    expect(confirmed.body.status).toBe('confirmed');
+    await expectConsistent();
+  });
+
   it('is what a visit leaves that is moved as a whole', async () => {
     for (const day of [date, next]) await office.shop.shift(office.tom, day, '10:00-12:00');
     await office.shop.shift(office.mei, next, '10:00-12:00');
