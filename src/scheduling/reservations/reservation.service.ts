@@ -79,6 +79,11 @@ export class ReservationService {
     return verdict === 'available' ? keepChecked(tx, bookingId, to.therapistId, slot) : { verdict, roomId: null };
   }
 
+  /** What a confirmed booking holds is kept from visitors alone, as before it was confirmed. The caller has locked its day. */
+  keepFromVisitors(tx: Transaction, bookingId: string): void {
+    void tx.query(`update reservations set kind = 'requested' where booking_id = $1 and kind = 'held'`, [bookingId]);
+  }
+
   /** Keeps the room no longer that a booking was kept with: it waits for the shop instead. */
   releaseRoom(tx: Transaction, bookingId: string): void {
     void tx.query(`update reservations set room_id = null where booking_id = $1 and kind = 'requested'`, [bookingId]);

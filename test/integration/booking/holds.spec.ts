@@ -156,6 +156,19 @@ describe('a time that is kept until its client has opened the mailed link', () =
     await expectConsistent();
   });
 
+  it('is kept again when the shop undoes that it confirmed it, even where it could not confirm it any more', async () => {
+    const { body } = await book();
+    const { id } = body.booking;
+    const confirmed = await office.ada.post<{ version: number }>(`/bookings/${id}/confirmation`, { version: 1 });
+    const [first_date, last_date] = [slot.booking_date, slot.booking_date];
+    const leave = { therapist_id: office.mei, first_date, last_date, kind: 'annual', keep: true };
+    expect((await office.ada.post('/leave', leave)).status).toBe(201);
+    const undone = await office.ada.post(`/bookings/${id}/undo`, { version: confirmed.body.version });
+    expect([undone.status, undone.body]).toMatchObject([200, { status: 'pending' }]);
+    expect(await show(body.session_id)).toMatchObject({ status: 'pending', held_until: '2026-03-02T10:15' });
+    await expectConsistent();
+  });
+
   describe('in a shop with one room', () => {
     beforeEach(async () => {
       await office.shop.shift(office.tom, slot.booking_date, '09:00-17:00');

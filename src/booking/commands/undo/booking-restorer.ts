@@ -43,9 +43,14 @@ export class BookingRestorer {
     }
     const isMoved = from.therapistId !== to.therapistId || from.date !== to.date || from.time !== to.time;
     const isSameLength = from.durationMinutes === to.durationMinutes;
-    const isHeld = !isMoved && isSameLength && holdsSlot(current) && before.status === current.status;
+    const isSameSlot = !isMoved && isSameLength && holdsSlot(current);
+    const isHeld = isSameSlot && before.status === current.status;
     if (isHeld && current.roomId === before.roomId) return null;
-    if (before.status === 'pending') return this.reservations.keep(tx, id, { from, to });
+    if (before.status === 'pending') {
+      if (!isSameSlot) return this.reservations.keep(tx, id, { from, to });
+      this.reservations.keepFromVisitors(tx, id);
+      return null;
+    }
     await this.neighbours.joinBefore(tx, id, before.visit, [from, to]);
     const claim = (roomId: string | undefined) =>
       isMoved
