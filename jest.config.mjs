@@ -42,6 +42,7 @@ const server = {
 
 const web = {
   testEnvironment: 'node',
+  testMatch: ['**/*.spec.ts?(x)'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: { '\\.css$': '<rootDir>/test/support/jest/empty-style.mjs', ...server.moduleNameMapper },
   transform: {
@@ -62,13 +63,23 @@ const integration = {
   globalTeardown: '<rootDir>/test/support/jest/global-teardown.mjs',
 };
 
-const grouped = ['test/integration', 'test/api'];
-const alone = ['architecture', 'fault-injection', 'fuzz', 'scale-out', 'model'].map((folder) => `test/${folder}`);
-/** `npm test` sets it for a whole run, see test-groups.mjs. */
-const isGrouped = process.env.TEST_GROUPS === 'yes';
+const alone = ['architecture', 'fault-injection', 'fuzz', 'scale-out', 'model'].map(
+  (folder) => `<rootDir>/test/${folder}`,
+);
 
-/** @param {string} folder */
-const toRoot = (folder) => `<rootDir>/${folder}`;
+/**
+ * Where a project has its specs: `npm test` has most of them in groups for a whole run, see test-groups.mjs.
+ * @param {string} name
+ * @param {string[]} roots
+ */
+const specsOf = (name, roots) =>
+  process.env.TEST_GROUPS === 'yes'
+    ? {
+        displayName: `${name} groups`,
+        roots: [`<rootDir>/${GROUPS_FOLDER}/${name}`],
+        testEnvironment: '<rootDir>/test/support/jest/group-environment.mjs',
+      }
+    : { displayName: name, roots };
 
 export default {
   // Machines are noisy: the time limit catches what hangs, it is no measure of speed.
@@ -81,18 +92,9 @@ export default {
   workerGracefulExitTimeout: 10_000,
   testSequencer: '<rootDir>/test/support/jest/slowest-first.mjs',
   projects: [
-    { ...web, displayName: 'web', roots: ['<rootDir>/web/src'], testMatch: ['**/*.spec.ts?(x)'] },
-    { ...server, displayName: 'unit', roots: ['<rootDir>/src'], testMatch: ['**/*.spec.ts'] },
-    { ...integration, displayName: 'integration', roots: (isGrouped ? alone : [...alone, ...grouped]).map(toRoot) },
-    ...(isGrouped
-      ? [
-          {
-            ...integration,
-            displayName: 'groups',
-            roots: [toRoot(GROUPS_FOLDER)],
-            testEnvironment: '<rootDir>/test/support/jest/group-environment.mjs',
-          },
-        ]
-      : []),
+    { ...web, ...specsOf('web', ['<rootDir>/web/src']) },
+    { ...server, ...specsOf('unit', ['<rootDir>/src']), testMatch: ['**/*.spec.ts'] },
+    { ...integration, displayName: 'alone', roots: alone },
+    { ...integration, ...specsOf('integration', ['<rootDir>/test/integration', '<rootDir>/test/api']) },
   ],
 };

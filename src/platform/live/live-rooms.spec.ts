@@ -5,12 +5,12 @@ import { LiveRooms } from './live-rooms.js';
 const away = () => Promise.reject(Object.assign(new Error('ended'), { code: '57P01' }));
 
 describe('pushes that read first', () => {
-  const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
-
   it('are lost while the database is away, with one line each time it goes', async () => {
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
     const rooms = new LiveRooms();
     for (const push of [away, away, () => Promise.resolve(), away]) await rooms.pushBestEffort(push);
     expect(warn).toHaveBeenCalledTimes(2);
+    warn.mockRestore();
   });
 
   it('fail as ever when it is not the database', async () => {

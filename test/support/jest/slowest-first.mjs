@@ -3,8 +3,8 @@ import sequencer from '@jest/test-sequencer';
 // Its types describe the CommonJS form, where the class is one level deeper.
 const Sequencer = /** @type {typeof sequencer.default} */ (/** @type {unknown} */ (sequencer));
 
-/** Folders whose files start whole products, kill them and wait for what comes of it; then those of many test files. */
-const slow = [/\/test\/(fault-injection|scale-out|fuzz)\//, /\/\.cache\/test-groups\//];
+/** Folders whose files start whole products, kill them and wait for what comes of it; then groups of such files. */
+const slow = [/\/test\/(fault-injection|scale-out|fuzz)\//, /\/test-groups\/integration\//];
 
 /**
  * A fresh clone knows no duration of an earlier run, and Jest goes by the size of the files. A long one that begins last

@@ -2,28 +2,43 @@ import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 export const GROUPS_FOLDER = '.cache/test-groups';
-/** More share their modules with more others, and leave less to share out between the cores. */
-const FILES_PER_GROUP = 6;
 
 /**
- * Jest loads the modules of a test file anew for each, which takes the product two seconds of processor a file. A group
- * is one file of Jest's that imports several of a folder, each in a describe block of its name.
+ * By project of Jest's, and how many files a group has: more share their modules with more others, and leave less to
+ * share out between the cores. A group of what starts the product is of one folder.
+ */
+const GROUPED = {
+  integration: {
+    specs: ['test/api/**/*.spec.ts', 'test/integration/**/*.spec.ts'],
+    folderOf: dirname,
+    filesPerGroup: 6,
+  },
+  unit: { specs: ['src/**/*.spec.ts'], folderOf: () => 'src', filesPerGroup: 21 },
+  web: { specs: ['web/src/**/*.spec.ts', 'web/src/**/*.spec.tsx'], folderOf: () => 'web/src', filesPerGroup: 19 },
+};
+
+/**
+ * Jest loads the modules of a test file anew for each: two seconds of processor where that is the product, half a second
+ * where it is next to nothing. A group is one file of Jest's that imports several, each in a describe block of its name.
  */
 export function writeTestGroups() {
   rmSync(GROUPS_FOLDER, { recursive: true, force: true });
-  mkdirSync(GROUPS_FOLDER, { recursive: true });
-  const files = globSync(['test/api/**/*.spec.ts', 'test/integration/**/*.spec.ts'], { exclude: ['**/image/long'] });
-  for (const [folder, ofFolder] of Map.groupBy(files.sort(), (file) => dirname(file))) {
-    for (let first = 0; first < ofFolder.length; first += FILES_PER_GROUP) {
-      const name = `${folder.replaceAll('/', '-')}-${first / FILES_PER_GROUP + 1}.spec.ts`;
-      writeFileSync(join(GROUPS_FOLDER, name), groupOf(ofFolder.slice(first, first + FILES_PER_GROUP)));
+  for (const [project, { specs, folderOf, filesPerGroup }] of Object.entries(GROUPED)) {
+    const target = join(GROUPS_FOLDER, project);
+    mkdirSync(target, { recursive: true });
+    const files = globSync(specs, { exclude: ['**/image/long'] });
+    for (const [folder, ofFolder] of Map.groupBy(files.sort(), folderOf)) {
+      for (let first = 0; first < ofFolder.length; first += filesPerGroup) {
+        const name = `${folder.replaceAll('/', '-')}-${first / filesPerGroup + 1}.spec.ts`;
+        writeFileSync(join(target, name), groupOf(ofFolder.slice(first, first + filesPerGroup)));
+      }
     }
   }
 }
 
 /** @param {string[]} files */
 const groupOf = (files) => `import { jest } from '@jest/globals';
-import { endTestFile } from '../../test/support/register-cleanup.js';
+import { endTestFile } from '../../../test/support/register-cleanup.js';
 
 for (const file of ${JSON.stringify(files)}) {
   const close = openTestFile(file);
@@ -31,7 +46,7 @@ for (const file of ${JSON.stringify(files)}) {
     await endTestFile();
     jest.restoreAllMocks();
   });
-  await import(\`../../\${file}\`);
+  await import(\`../../../\${file}\`);
   close();
 }
 `;
