@@ -63,9 +63,9 @@ export class ShiftOutcomeDto {
   @ApiProperty({
     type: String,
     nullable: true,
-    enum: ['identical', 'overlap', 'inactive', 'unreadable', 'past', 'leave'],
+    enum: ['identical', 'overlap', 'inactive', 'unreadable', 'past', 'leave', 'closure'],
   })
-  reason!: 'identical' | 'overlap' | 'inactive' | 'unreadable' | 'past' | 'leave' | null;
+  reason!: 'identical' | 'overlap' | 'inactive' | 'unreadable' | 'past' | 'leave' | 'closure' | null;
 }
 
 export class UncoveredBookingDto {

@@ -58,7 +58,7 @@ export class ShiftEntry {
         'to',
         `That would be ${candidates.length} shifts: at most ${MAX_CHANGED_SHIFTS} at once`,
       );
-    const plan = await this.planner.plan(em, candidates, { withDrafts: isDraft, skipsLeave: true });
+    const plan = await this.planner.plan(em, candidates, { withDrafts: isDraft, skipsDaysOff: true });
     const change = { ...NO_CHANGE, added: plan.added };
     const edit = toRosterEdit(isDraft ? { drafts: change } : { roster: change });
     const uncovered = await findUncoveredBookings(em, edit.roster, candidates.map(toDay), this.clock.today());

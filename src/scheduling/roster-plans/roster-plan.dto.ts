@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 
-const SKIP_REASONS = ['duplicate', 'overlap', 'inactive', 'unreadable', 'past', 'leave'] as const;
+const SKIP_REASONS = ['duplicate', 'overlap', 'inactive', 'unreadable', 'past', 'leave', 'closure'] as const;
 const PLANS = ['copied-week', 'generated-week'] as const;
 
 /** A shift that a quick action works out. */
@@ -15,8 +15,8 @@ export class PlannedShiftDto {
   shift_hours!: string;
 
   /**
-   * Why it is not entered: it exists already, it overlaps another, the therapist is not active, its hours cannot be read; null
-   * when it is.
+   * Why it is not entered: it exists already, it overlaps another, the therapist is not active or on leave, the shop is closed,
+   * its hours cannot be read; null when it is.
    */
   @ApiProperty({ type: String, nullable: true, enum: SKIP_REASONS })
   skipped!: (typeof SKIP_REASONS)[number] | null;

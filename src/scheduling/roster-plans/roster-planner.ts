@@ -69,7 +69,7 @@ export class RosterPlanner {
     { isOneADay }: WeekPlan,
     wanted: readonly RosterShift[],
   ): Promise<PreparedPlan> {
-    const { added, kept, skipped } = await this.additions.plan(em, wanted);
+    const { added, kept, skipped } = await this.additions.plan(em, wanted, { skipsDaysOff: true });
     const there = isOneADay ? await readShiftsByDay(em, 'therapist_roster', added.map(toDay)) : [];
     const taken = new Set(there.map(toDayKey));
     const shifts = added.filter((shift) => !taken.has(toDayKey(shift)));

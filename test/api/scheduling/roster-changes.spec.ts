@@ -127,7 +127,7 @@ describe('changes of many shifts', () => {
       expect(await roster()).toHaveLength(3);
     });
 
-    it('leave out what leave would take anyway', async () => {
+    it('leave out what leave or a closure would take anyway', async () => {
       await shop.shift(mei, '2026-03-02', '9-17');
       await shop.shift(tom, '2026-03-02', '9-17');
       const leave = { therapist_id: mei, kind: 'annual', first_date: '2026-03-09', last_date: '2026-03-09' };
@@ -135,6 +135,11 @@ describe('changes of many shifts', () => {
       const { body } = await admin.post<Outcome>('/roster-copies/preview', copy);
       expect(body.skipped).toMatchObject([{ roster_date: '2026-03-09', reason: 'leave' }]);
       expect(body.added).toHaveLength(3);
+      const closure = { name: 'Labour Day', first_date: '2026-03-09', last_date: '2026-03-09' };
+      expect((await admin.post('/closures', closure)).status).toBeLessThan(300);
+      const closed = await admin.post<Outcome>('/roster-copies/preview', copy);
+      expect(closed.body.skipped.map(({ reason }) => reason).toSorted()).toEqual(['closure', 'leave']);
+      expect(closed.body.added).toHaveLength(2);
     });
 
     it('say so when there is nothing to copy, or the days are no range', async () => {

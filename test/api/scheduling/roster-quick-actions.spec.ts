@@ -131,6 +131,41 @@ describe('quick actions on the roster', () => {
     expect(await admin.post('/what-if', { change: { roster_plan: { name: 'week' } } })).toMatchObject({ status: 422 });
   });
 
+  it('leave out days of approved leave and of closures, as copied days do', async () => {
+    await shop.timeSlots('09:00', '10:00', '11:00', '12:00');
+    const [mei, tom] = [await shop.therapist('Mei'), await shop.therapist('Tom')];
+    for (const therapist of [mei, tom])
+      for (const day of ['2026-02-23', '2026-02-24', '2026-02-25']) await shop.shift(therapist, day, '09:00-17:00');
+    const away = { therapist_id: mei, kind: 'annual' };
+    const [copied, morning] = [
+      { ...away, first_date: '2026-03-02', last_date: '2026-03-02' },
+      { ...away, first_date: '2026-03-03', last_date: '2026-03-03', start_time: '09:00', end_time: '12:00' },
+    ];
+    const turn = { ...away, first_date: '2026-03-09', last_date: '2026-03-09' };
+    for (const leave of [copied, morning, turn]) expect((await admin.post('/leave', leave)).status).toBeLessThan(300);
+    for (const date of ['2026-03-04', '2026-03-10']) {
+      const closure = { name: 'Stocktaking', first_date: date, last_date: date };
+      expect((await admin.post('/closures', closure)).status).toBeLessThan(300);
+    }
+    const skipped = ({ body }: { body: Plan }) => body.skipped.map((one) => `${inWords(one)}: ${one.skipped}`);
+    const words = [
+      'Mei 2026-03-02 09:00-17:00: leave',
+      'Mei 2026-03-04 09:00-17:00: closure',
+      'Tom 2026-03-04 09:00-17:00: closure',
+    ];
+    expect(skipped(await admin.get<Plan>(copy)).toSorted()).toEqual(words);
+    const done = await admin.post<Plan>(copy);
+    expect(skipped(done).toSorted()).toEqual(words);
+    expect(done.body.added.map(inWords).toSorted()).toEqual([
+      'Mei 2026-03-03 09:00-17:00',
+      'Tom 2026-03-02 09:00-17:00',
+      'Tom 2026-03-03 09:00-17:00',
+    ]);
+    const week = await admin.post<Plan>(generated);
+    expect(skipped(week)).toEqual(['Mei 2026-03-09 09:00 - 11:00: leave', 'Tom 2026-03-10 09:00 - 11:00: closure']);
+    expect(week.body.added).toHaveLength(5);
+  });
+
   it('generate nothing without therapists or time slots, and say which', async () => {
     expect(await admin.post(generated)).toMatchObject({
       status: 409,

@@ -4,7 +4,7 @@ import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
 import { isShiftOnLeaveSql } from '../../leave/leave-sql.js';
 import type { RosterShift, StoredShift } from '../../rosters/roster-change.js';
-import { type PlannedAdditions, planAdditions } from './plan-additions.js';
+import { type DayOff, type PlannedAdditions, planAdditions } from './plan-additions.js';
 import { readShiftsByDay } from '../shift-store.js';
 
 interface AdditionOptions {
@@ -12,8 +12,8 @@ interface AdditionOptions {
   removed?: readonly StoredShift[];
   /** Drafts are in the way as well. */
   withDrafts?: boolean;
-  /** Whether what leave takes whole is left out; it would come back with the leave's end otherwise. */
-  skipsLeave?: boolean;
+  /** Whether what leave takes whole, or a closure, is left out; it would come back with their end otherwise. */
+  skipsDaysOff?: boolean;
 }
 
 /** Works out which shifts can be entered beside what there is. Writes nothing. */
@@ -24,7 +24,7 @@ export class AdditionPlanner {
   async plan(
     em: EntityManager,
     candidates: readonly RosterShift[],
-    { removed = [], withDrafts = false, skipsLeave = false }: AdditionOptions = {},
+    { removed = [], withDrafts = false, skipsDaysOff = false }: AdditionOptions = {},
   ): Promise<PlannedAdditions> {
     const days = candidates.map(({ therapistId, date }) => ({ therapistId, date }));
     const gone = new Set(removed.map(({ id }) => id));
@@ -32,31 +32,34 @@ export class AdditionPlanner {
     const drafts = withDrafts ? await readShiftsByDay(em, 'roster_drafts', days) : [];
     const rosterable = await sql<{ id: string }>(em, rosterableSql, [days.map(({ therapistId }) => therapistId)]);
     const ids = new Set(rosterable.map(({ id }) => id));
-    const onLeave = new Set(skipsLeave ? await findOnLeave(em, candidates) : []);
+    const daysOff = skipsDaysOff ? await findDaysOff(em, candidates) : new Map<string, DayOff>();
     return planAdditions(candidates, {
       existing: [...entered, ...drafts].filter(({ id }) => !gone.has(id)),
       isRosterable: (id) => ids.has(id),
-      isOnLeave: ({ id }) => onLeave.has(id),
+      findDayOff: ({ id }) => daysOff.get(id) ?? null,
       today: this.clock.today(),
     });
   }
 }
 
-async function findOnLeave(em: EntityManager, shifts: readonly RosterShift[]): Promise<string[]> {
-  const rows = await sql<{ id: string }>(em, onLeaveSql, [
+/** By the shift's id. */
+async function findDaysOff(em: EntityManager, shifts: readonly RosterShift[]): Promise<Map<string, DayOff>> {
+  const rows = await sql<{ id: string; reason: DayOff }>(em, daysOffSql, [
     shifts.map(({ id }) => id),
     shifts.map(({ therapistId }) => therapistId),
     shifts.map(({ date }) => date),
     shifts.map(({ start }) => start),
     shifts.map(({ end }) => end),
   ]);
-  return rows.map(({ id }) => id);
+  return new Map(rows.map(({ id, reason }) => [id, reason]));
 }
 
-const onLeaveSql = /* sql */ `
-  select shift.id from unnest($1::uuid[], $2::uuid[], $3::date[], $4::time[], $5::time[])
+const daysOffSql = /* sql */ `
+  select shift.id, case when away.is_leave then 'leave' else 'closure' end as reason from unnest($1::uuid[], $2::uuid[], $3::date[], $4::time[], $5::time[])
     as shift (id, therapist_id, roster_date, shift_start, shift_end)
-  where ${isShiftOnLeaveSql('shift')}`;
+  cross join lateral (select ${isShiftOnLeaveSql('shift')} as is_leave) away
+  where away.is_leave
+    or exists (select from closures c where c.first_date <= shift.roster_date and c.last_date >= shift.roster_date)`;
 
 const rosterableSql = /* sql */ `
   select id from therapists where id = any ($1::uuid[]) and is_active and not is_unassigned`;

@@ -15,7 +15,7 @@ const plan = (...candidates: RosterShift[]) => {
   const { added, kept, skipped } = planAdditions(candidates, {
     existing: there,
     isRosterable: (id) => id !== 'gone',
-    isOnLeave: ({ date }) => date === '2026-03-09',
+    findDayOff: ({ date }) => (date === '2026-03-09' ? 'leave' : date === '2026-03-10' ? 'closure' : null),
     today: '2026-03-02',
   });
   return [...added.map(() => 'added'), ...[...kept, ...skipped].map(({ reason }) => reason)];
@@ -38,10 +38,11 @@ describe('a shift that is to be entered', () => {
     expect(plan(twice, { ...twice, id: 'again' })).toEqual(['added', 'identical']);
   });
 
-  it('is left out on a day that is over, for who is gone, on leave, and with hours that cannot be read', () => {
+  it('is left out on a day that is over, for who is gone, on leave, while the shop is closed, and with hours that cannot be read', () => {
     expect(plan(shift('2026-03-01', '09:00', '12:00'))).toEqual(['past']);
     expect(plan(shift('2026-03-04', '09:00', '12:00', 'gone'))).toEqual(['inactive']);
     expect(plan(shift('2026-03-09', '09:00', '12:00'))).toEqual(['leave']);
+    expect(plan(shift('2026-03-10', '09:00', '12:00'))).toEqual(['closure']);
     expect(plan(shift('2026-03-04', null, null))).toEqual(['unreadable']);
   });
 });

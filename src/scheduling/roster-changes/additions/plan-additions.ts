@@ -1,8 +1,11 @@
 import type { LocalDate } from '../../../kernel/local-time.js';
 import { isOverlapping, type RosterShift } from '../../rosters/roster-change.js';
 
+/** Why nobody works at the hours of a shift, whatever the roster says. */
+export type DayOff = 'leave' | 'closure';
+
 /** Why a shift is not entered. */
-export type SkipReason = 'identical' | 'overlap' | 'inactive' | 'unreadable' | 'past' | 'leave';
+export type SkipReason = 'identical' | 'overlap' | 'inactive' | 'unreadable' | 'past' | DayOff;
 
 export interface SkippedShift {
   shift: RosterShift;
@@ -19,8 +22,8 @@ export interface PlannedAdditions {
 interface Surroundings {
   existing: readonly RosterShift[];
   isRosterable: (therapistId: string) => boolean;
-  /** Leave wins over a shift anyway; one that it takes whole need not be entered. */
-  isOnLeave: (shift: RosterShift) => boolean;
+  /** Leave and closures win over a shift anyway; one that they take whole need not be entered. */
+  findDayOff: (shift: RosterShift) => DayOff | null;
   /** Earlier days are left as they were; null: they are not. */
   today: LocalDate | null;
 }
@@ -44,11 +47,11 @@ export function planAdditions(candidates: readonly RosterShift[], surroundings: 
   return plan;
 }
 
-function findObstacle(shift: RosterShift, { isRosterable, isOnLeave, today }: Surroundings): SkipReason | null {
+function findObstacle(shift: RosterShift, { isRosterable, findDayOff, today }: Surroundings): SkipReason | null {
   if (today !== null && shift.date < today) return 'past';
   if (!isRosterable(shift.therapistId)) return 'inactive';
   if (!shift.start || !shift.end || shift.end <= shift.start) return 'unreadable';
-  return isOnLeave(shift) ? 'leave' : null;
+  return findDayOff(shift);
 }
 
 const toDayKey = ({ therapistId, date }: RosterShift) => `${therapistId} ${date}`;

@@ -5009,8 +5009,8 @@ export type EditRosterEntryDto = {
   shift_type: "morning" | "afternoon" | "evening" | "full" | "custom";
 };
 export type PlannedShiftDto = {
-  /** Why it is not entered: it exists already, it overlaps another, the therapist is not active, its hours cannot be read; null
-    when it is. */
+  /** Why it is not entered: it exists already, it overlaps another, the therapist is not active or on leave, the shop is closed,
+    its hours cannot be read; null when it is. */
   skipped:
     | (
         | "duplicate"
@@ -5019,6 +5019,7 @@ export type PlannedShiftDto = {
         | "unreadable"
         | "past"
         | "leave"
+        | "closure"
         | null
       )
     | (
@@ -5028,6 +5029,7 @@ export type PlannedShiftDto = {
         | "unreadable"
         | "past"
         | "leave"
+        | "closure"
         | null
       );
   therapist_id: string;
@@ -5057,6 +5059,7 @@ export type ShiftOutcomeDto = {
         | "unreadable"
         | "past"
         | "leave"
+        | "closure"
         | null
       )
     | (
@@ -5066,6 +5069,7 @@ export type ShiftOutcomeDto = {
         | "unreadable"
         | "past"
         | "leave"
+        | "closure"
         | null
       );
   therapist_id: string;

@@ -9,6 +9,7 @@ export const SKIP_REASONS: Readonly<Record<SkipReason, string>> = {
   unreadable: 'hours cannot be read',
   past: 'already over',
   leave: 'on leave',
+  closure: 'shop closed',
 };
 
 /** `12 new, 3 skipped: overlapping an existing shift, 1 skipped: already rostered` */

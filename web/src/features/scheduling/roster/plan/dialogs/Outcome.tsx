@@ -10,6 +10,7 @@ const REASONS: Record<NonNullable<ShiftOutcomeDto['reason']>, string> = {
   unreadable: 'hours cannot be read',
   past: 'over',
   leave: 'on leave',
+  closure: 'shop closed',
 };
 
 /** What a change would do to shifts, in one line and then one by one. */
