@@ -55,7 +55,7 @@ import { EmailOwnerOnMonthlyReportMailed } from './monthly-mail/email-owner-on-m
 import { MailMonthlyReportHandler } from './monthly-mail/mail-monthly-report.js';
 import { MailMonthlyReportTask } from './monthly-mail/mail-monthly-report.task.js';
 import { MonthlyReportMailController } from './monthly-mail/monthly-report-mail.controller.js';
-import { MonthlyReportMailQuery } from './monthly-mail/monthly-report-mail.query.js';
+import { RegularMailQuery } from '../platform/mail/regular/regular-mail.query.js';
 import { RevenueReportQuery } from './revenue/revenue-report.query.js';
 import { RevenueAsOf } from './revenue/revenue-as-of.js';
 import { WeeklyMetricsQuery } from './weekly-metrics/weekly-metrics.query.js';
@@ -118,7 +118,7 @@ import { reportingEventTypes } from './reporting.event-types.js';
     ChangeMonthlyReportMailHandler,
     MailMonthlyReportHandler,
     MailMonthlyReportTask,
-    MonthlyReportMailQuery,
+    RegularMailQuery,
     EmailOwnerOnMonthlyReportMailed,
     RevenueSumsCheck,
     CustomerIdentitiesCheck,

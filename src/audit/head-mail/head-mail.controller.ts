@@ -1,10 +1,10 @@
 import { Body, Controller, Get, HttpCode, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Roles } from '../../identity/index.js';
+import { RegularMailQuery } from '../../platform/mail/regular/regular-mail.query.js';
 import { currentActor } from '../../platform/request-context.js';
-import { ChangeHeadMail } from './change-head-mail.js';
+import { ChangeHeadMail, HEAD_MAIL } from './change-head-mail.js';
 import { HeadMailDto, type HeadMailStateDto } from './head-mail.dto.js';
-import { HeadMailQuery } from './head-mail.query.js';
 
 /** Where the head of the action log's chain is kept outside the shop. */
 @Controller('admin-action-logs/chain/mail')
@@ -12,12 +12,12 @@ import { HeadMailQuery } from './head-mail.query.js';
 export class HeadMailController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly headMail: HeadMailQuery,
+    private readonly mails: RegularMailQuery,
   ) {}
 
   @Get()
   getHeadMail(): Promise<HeadMailStateDto> {
-    return this.headMail.read();
+    return this.mails.read<HeadMailStateDto>(HEAD_MAIL);
   }
 
   /** Sends the next one at 7 AM, or at once when today's is still to be sent. 409 `modified` when somebody else has changed it since `version`. */

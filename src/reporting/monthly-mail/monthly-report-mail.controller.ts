@@ -2,10 +2,10 @@ import { Body, Controller, Get, HttpCode, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../identity/index.js';
+import { RegularMailQuery } from '../../platform/mail/regular/regular-mail.query.js';
 import { currentActor } from '../../platform/request-context.js';
-import { ChangeMonthlyReportMail } from './change-monthly-report-mail.js';
+import { ChangeMonthlyReportMail, MONTHLY_MAIL } from './change-monthly-report-mail.js';
 import { MonthlyReportMailDto, type MonthlyReportMailStateDto } from './monthly-report-mail.dto.js';
-import { MonthlyReportMailQuery } from './monthly-report-mail.query.js';
 
 /** Where the report of each month is mailed. */
 @ApiTags('Reports')
@@ -14,12 +14,12 @@ import { MonthlyReportMailQuery } from './monthly-report-mail.query.js';
 export class MonthlyReportMailController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly reportMail: MonthlyReportMailQuery,
+    private readonly mails: RegularMailQuery,
   ) {}
 
   @Get()
   getMonthlyReportMail(): Promise<MonthlyReportMailStateDto> {
-    return this.reportMail.read();
+    return this.mails.read<MonthlyReportMailStateDto>(MONTHLY_MAIL);
   }
 
   /** The first report is that of the month in which it is turned on. 409 `modified` when somebody else has changed it since `version`. */

@@ -1,0 +1,24 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from '../../database/sql.js';
+
+/** The table, of one row, that says where something is mailed regularly. */
+export interface RegularMail {
+  table: string;
+  /** The column with the day that the last mail was of; null before the first. */
+  lastColumn: string;
+}
+
+/** Where something is mailed regularly, and which was mailed last. */
+@Injectable()
+export class RegularMailQuery {
+  constructor(private readonly em: EntityManager) {}
+
+  async read<State extends object>(mail: RegularMail): Promise<State> {
+    const [state] = await sql<State>(this.em.fork(), selectStateSql(mail));
+    return state!;
+  }
+}
+
+const selectStateSql = ({ table, lastColumn }: RegularMail) => /* sql */ `
+  select address, ${lastColumn}::text as ${lastColumn}, version from ${table}`;
