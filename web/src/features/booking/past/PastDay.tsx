@@ -1,6 +1,6 @@
 import { useGetPastDayQuery, type PastDayDto } from '../../../shared/api/generated.js';
 import { formatTimeSpan } from '../../../shared/dates/dates.js';
-import { PastDateField } from './PastDateField.js';
+import { PastDayField } from './PastDayField.js';
 import { PastDayTable } from './PastDayTable.js';
 import { PastFrame } from './PastFrame.js';
 import { PastSlot } from './PastSlot.js';
@@ -8,7 +8,7 @@ import type { PastViewProps } from './past-view-props.js';
 
 /** A day of the calendar as it was at a moment. */
 export function PastDay({ past }: PastViewProps) {
-  const { now, day, moment, change } = past;
+  const { day, moment, change } = past;
   const { data, isFetching, isError } = useGetPastDayQuery({ date: day ?? '', ...moment }, { skip: !day });
   return (
     <PastFrame
@@ -17,15 +17,7 @@ export function PastDay({ past }: PastViewProps) {
       isFetching={isFetching}
       isError={isError}
       nowPath={day ? `/bookings?view=day&date=${day}` : '/bookings?view=day'}
-      fields={
-        <PastDateField
-          caption="Day"
-          label="Day looked at"
-          today={now?.date}
-          value={day}
-          onChange={(chosen) => change({ day: chosen })}
-        />
-      }
+      fields={<PastDayField past={past} caption="Day" label="Day looked at" value={day} />}
     >
       {data && (
         <>

@@ -1,13 +1,13 @@
 import { useGetPastRosterQuery } from '../../../../shared/api/generated.js';
 import { toMonday } from '../../../../shared/dates/dates.js';
-import { PastDateField } from '../PastDateField.js';
+import { PastDayField } from '../PastDayField.js';
 import { PastFrame } from '../PastFrame.js';
 import type { PastViewProps } from '../past-view-props.js';
 import { PastRosterTable } from './PastRosterTable.js';
 
 /** A week of the roster as it was at a moment. */
 export function PastRoster({ past }: PastViewProps) {
-  const { now, day, moment, change } = past;
+  const { day, moment } = past;
   const week = day && toMonday(day);
   const { data, isFetching, isError } = useGetPastRosterQuery({ from: week ?? '', ...moment }, { skip: !week });
   return (
@@ -17,15 +17,7 @@ export function PastRoster({ past }: PastViewProps) {
       isFetching={isFetching}
       isError={isError}
       nowPath={`/admindashboard?${new URLSearchParams({ tab: 'roster', view: 'week', ...(week && { week }) })}`}
-      fields={
-        <PastDateField
-          caption="Week of"
-          label="Week looked at"
-          today={now?.date}
-          value={week}
-          onChange={(chosen) => change({ day: chosen })}
-        />
-      }
+      fields={<PastDayField past={past} caption="Week of" label="Week looked at" value={week} />}
     >
       {data && <PastRosterTable roster={data} />}
       <p className="type-note">
