@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
-import { IsLocalDate, IsLocalTime } from '../../platform/http/validation/local-time.decorators.js';
+import { IsGridTime, IsLocalDate } from '../../platform/http/validation/local-time.decorators.js';
 import { DayRangeDto } from '../../platform/http/validation/ranges.dto.js';
 import { TrimToNull } from '../../platform/http/validation/transform.decorators.js';
 import { VersionDto } from '../../platform/http/validation/version.dto.js';
@@ -22,11 +22,11 @@ export class LeaveDaysDto {
 
   /** Of each day; without hours it takes whole days. */
   @IsOptional()
-  @IsLocalTime()
+  @IsGridTime()
   start_time?: string | null;
 
   @IsOptional()
-  @IsLocalTime()
+  @IsGridTime()
   end_time?: string | null;
 
   /** It comes back each week and falls on no later day than this one. */

@@ -183,6 +183,7 @@ describe('leave', () => {
     ['an unknown therapist', { therapist_id: randomUUID() }, 'therapist_id'],
     ['an end before the beginning', { last_date: '2026-03-01' }, 'last_date'],
     ['hours without an end', { start_time: '09:00' }, 'end_time'],
+    ['hours beside the grid of the shop', { start_time: '09:07', end_time: '12:00' }, 'start_time'],
     ['a repeat that ends too soon', { last_date: '2026-03-04', repeats_until: date }, 'repeats_until'],
     ['no such kind', { kind: 'moon' }, 'kind'],
     ['a day that is none', { first_date: '2026-02-30' }, 'first_date'],
