@@ -29,7 +29,7 @@ test.afterEach(async ({ shop }) => {
 test('a booking is refused for want of a room, and given one once there is another', async ({ admin, shop }) => {
   // Days that others book last: somebody else has to be free at the same time.
   const free = await findFreeStart(admin.request, { therapist: 'Mei Tanaka', daysAhead: 6 });
-  const { slot } = await createBooking(shop, 'Mei Tanaka', free);
+  const { id, slot } = await createBooking(shop, 'Mei Tanaka', free);
   await admin.goto('/admindashboard?tab=settings');
   await expect(card(admin)).toContainText('None: bookings need no room.');
   await addRooms(admin, 'Oak');
@@ -67,6 +67,32 @@ test('a booking is refused for want of a room, and given one once there is anoth
   await expect(toast(admin, 'Success')).toContainText('Booking confirmed');
   await admin.goto(`/bookings?date=${slot.date}&name=Walter%20Oakes`);
   await expect(tableRow(admin, 'Walter Oakes')).toContainText(given);
+
+  // Both rooms that are left are taken then.
+  await queryShopDatabase(
+    shop,
+    `update rooms set is_active = name = 'Oak' or id = (select room_id from bookings where client_name = 'Walter Oakes')`,
+    [],
+  );
+  await admin.goto('/admindashboard?tab=settings');
+  await card(admin).getByRole('button', { name: 'Edit Oak' }).press('Enter');
+  const editing = admin.getByRole('dialog').filter({ hasText: 'Edit Room' });
+  await editing.getByLabel('In use').click();
+  await editing.getByRole('button', { name: 'Save' }).click();
+  const question = admin
+    .getByRole('dialog')
+    .filter({ hasText: /No other room is free for (one|\d+) bookings? to come/ });
+  await question.getByRole('button', { name: 'Move Them First' }).click();
+  await expect(editing.getByRole('link', { name: 'Open booking 1 to move it' })).toBeVisible();
+  await editing.getByRole('button', { name: 'Save' }).click();
+  await question.getByRole('button', { name: 'Keep Bookings and Save' }).click();
+  await expect(toast(admin, 'Oak has been updated')).toBeVisible();
+  const [kept] = await queryShopDatabase<{ room: string }>(
+    shop,
+    'select r.name as room from bookings b join rooms r on r.id = b.room_id where b.id = $1',
+    [id],
+  );
+  expect(kept).toEqual({ room: 'Oak' });
 });
 
 test('rooms are ordered, renamed and taken out of use; a treatment is given in some', async ({ admin }) => {
