@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../support/back-office-fixture.js';
+import { createBooking, expect, test } from '../../support/back-office-fixture.js';
 import { selectOption, shopDateAhead, toast } from '../../support/page-elements.js';
 
 const tab = '/admindashboard?tab=roster';
@@ -38,7 +38,8 @@ test('of two managers with one shift open the slower sees both values, and nothi
   await expect(conflict).toContainText('Someone else has changed this shift since you opened it');
   await expect(conflict).toContainText('10:00 AM – 4:00 PM');
   await expect(conflict).toContainText('yours: 10:00 AM – 5:00 PM');
-  await dialog(bea).getByRole('button', { name: 'Save Shift' }).click();
+  await expect(conflict).toContainText('Yours is not saved');
+  await dialog(bea).getByRole('button', { name: 'Replace Theirs' }).click();
   await expect(toast(bea, 'Shift Updated')).toBeVisible();
 });
 
@@ -75,21 +76,28 @@ test('an overlapping shift is refused in words, and a past day is said', async (
   expect(id).not.toBe(other);
 });
 
-test('of two managers who end one pattern the slower sees both last days', async ({ admin, bea, shop }) => {
-  const ahead = await shopDateAhead(shop, 330);
+test('a pattern ends over bookings when told to, and of two managers who end it the slower sees both last days', async ({
+  admin,
+  bea,
+  shop,
+}) => {
+  const today = await shopDateAhead(shop, 0);
   const headers = { origin: shop.url };
   const person = { name: 'Pia Tern', hourly_rate: 80 };
   const added = await admin.request.post('/api/therapists', { data: person, headers });
   const { id, version } = (await added.json()) as { id: string; version: number };
-  const spell = { week: 1, weekday: 1, start_time: '09:00', end_time: '17:00', shift_type: 'full' };
-  const pattern = { therapist_id: id, weeks: 1, first_date: ahead, last_date: null, shifts: [spell] };
+  const shifts = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+    ...{ week: 1, weekday, start_time: '09:00', end_time: '17:00', shift_type: 'full' },
+  }));
+  const pattern = { therapist_id: id, weeks: 1, first_date: today, last_date: null, shifts };
   expect((await admin.request.post('/api/roster-patterns', { data: { patterns: [pattern] }, headers })).status()).toBe(
     200,
   );
+  const booking = await createBooking(shop, 'Pia Tern');
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Pattern of Pia Tern' });
   for (const [page, days] of [
-    [admin, 340],
-    [bea, 350],
+    [admin, 0],
+    [bea, 20],
   ] as const) {
     await page.goto(`${tab}&view=plan`);
     await page.getByRole('button', { name: 'Pattern of Pia Tern' }).click();
@@ -100,19 +108,30 @@ test('of two managers who end one pattern the slower sees both last days', async
   await dialog(admin)
     .getByRole('button', { name: /^End After/ })
     .click();
+  const question = admin.getByRole('dialog').filter({ hasText: 'A booking would be without a shift' });
+  await expect(question.getByRole('status')).toContainText('Moves 1 booking');
+  await question.getByRole('button', { name: 'Leave the Roster' }).click();
+  await dialog(admin)
+    .getByRole('button', { name: /^End After/ })
+    .click();
+  await question.getByRole('button', { name: 'Keep Bookings and End' }).click();
   await expect(toast(admin, 'Pattern Ends')).toBeVisible();
   await dialog(bea)
     .getByRole('button', { name: /^End After/ })
     .click();
   const conflict = dialog(bea).getByRole('alert');
   await expect(conflict).toContainText('Someone else has changed this pattern since you opened it');
-  await expect(conflict).toContainText(toShownDay(await shopDateAhead(shop, 340)));
-  await expect(conflict).toContainText(`yours: ${toShownDay(await shopDateAhead(shop, 350))}`);
+  await expect(conflict).toContainText(toShownDay(await shopDateAhead(shop, 0)));
+  await expect(conflict).toContainText(`yours: ${toShownDay(await shopDateAhead(shop, 20))}`);
   await dialog(bea)
-    .getByRole('button', { name: /^End After/ })
+    .getByRole('button', { name: /^Replace With/ })
     .click();
   await expect(toast(bea, 'Pattern Ends')).toBeVisible();
-  // The tests behind this one have nobody more to roster.
+  // The tests behind this one have nobody more to roster, and no booking of somebody who is gone.
+  const { version: seen } = await (await admin.request.get(`/api/bookings/${booking.id}`)).json();
+  const cancellation = { data: { reason: 'Pia has left', version: seen }, headers };
+  const cancelled = await admin.request.post(`/api/bookings/${booking.id}/cancellation`, cancellation);
+  expect(cancelled.ok(), await cancelled.text()).toBe(true);
   const gone = await admin.request.post(`/api/therapists/${id}/deactivation`, { data: { version }, headers });
   expect(gone.status()).toBe(200);
 });

@@ -1,6 +1,7 @@
 import { Form, Modal, type FormInstance } from 'antd';
 import { useRef, useState, type ReactNode } from 'react';
 import { ConflictAlert } from '../../../shared/ui/conflict/ConflictAlert.js';
+import { REPLACE_OR_LOAD, REPLACE_THEIRS } from '../../../shared/ui/conflict/replace-theirs.js';
 import { useUnsavedChangesPrompt } from '../../../shared/unsaved/use-unsaved-changes-prompt.js';
 import type { FetchLatest } from './use-edit-baseline.js';
 
@@ -64,7 +65,7 @@ export function EditDialog<Values extends object>(props: EditDialogProps<Values>
     <Modal
       open={isOpen}
       title={title}
-      okText={isSaving ? 'Processing...' : 'Save'}
+      okText={isSaving ? 'Processing...' : isConflict ? REPLACE_THEIRS : 'Save'}
       okButtonProps={{ disabled: isSaving, className: 'edit-save' }}
       cancelText="Cancel"
       onOk={form.submit}
@@ -77,7 +78,7 @@ export function EditDialog<Values extends object>(props: EditDialogProps<Values>
       {isConflict && (
         <ConflictAlert
           title="Someone else has changed this since you opened it"
-          description="Save again to replace their version with yours, or load theirs first."
+          description={REPLACE_OR_LOAD}
           onLoadLatest={loadTheirs}
         />
       )}

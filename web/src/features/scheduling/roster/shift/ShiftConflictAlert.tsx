@@ -1,6 +1,7 @@
 import { Alert } from 'antd';
 import { useListOfficeTherapistsQuery, type OfficeRosterEntryDto } from '../../../../shared/api/generated.js';
 import { ConflictAlert } from '../../../../shared/ui/conflict/ConflictAlert.js';
+import { REPLACE_OR_LOAD } from '../../../../shared/ui/conflict/replace-theirs.js';
 import { compareShifts } from './shift-conflict.js';
 import type { OpenedShift, ShiftDraft } from './shift-draft.js';
 
@@ -30,7 +31,7 @@ export function ShiftConflictAlert({ conflict, opened, draft, onLoadLatest }: Sh
   return (
     <ConflictAlert
       title="Someone else has changed this shift since you opened it"
-      description="Save again to replace their version with yours, or load theirs first."
+      description={REPLACE_OR_LOAD}
       compared={compareShifts(opened, theirs, draft, nameOf)}
       onLoadLatest={() => onLoadLatest(theirs)}
     />

@@ -2,6 +2,7 @@ import { Alert, Button, Modal } from 'antd';
 import { useState } from 'react';
 import type { OfficeRosterEntryDto } from '../../../../shared/api/generated.js';
 import { useUnsavedDialog } from '../../../../shared/unsaved/use-unsaved-dialog.js';
+import { REPLACE_THEIRS } from '../../../../shared/ui/conflict/replace-theirs.js';
 import { AskedChangePreview } from '../../../../shared/relocation/ChangePreview.js';
 import { toHypothesis, toShiftDraft, type OpenedShift, type ShiftDraft } from './shift-draft.js';
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
@@ -39,7 +40,7 @@ export function ShiftDialog({ opened, onSaved, onDelete, onClose }: ShiftDialogP
   };
   const today = useShopNow()?.date;
   const isPast = Boolean(today && draft.roster_date && draft.roster_date < today);
-  const saveText = entry ? 'Save Shift' : 'Add Shift';
+  const saveText = !entry ? 'Add Shift' : conflict ? REPLACE_THEIRS : 'Save Shift';
 
   return (
     <Modal

@@ -62,7 +62,7 @@ export function PatternEnd({ opened, latest, today, onDone }: PatternEndProps) {
       {isStale && (
         <ConflictAlert
           title="Someone else has changed this pattern since you opened it"
-          description="Save again to replace their last day with yours, or load theirs first."
+          description="Yours is not saved. Replace their last day below, or load the latest and drop yours."
           compared={[
             { label: 'Last day', theirs: latest ? formatEnd(latest.last_date) : 'over', mine: formatEnd(refused) },
           ]}
@@ -102,11 +102,11 @@ export function PatternEnd({ opened, latest, today, onDone }: PatternEndProps) {
       <div className="plan-pattern-foot">
         {last_date && (
           <Button disabled={isLoading} onClick={() => void save(null)}>
-            No End
+            {isStale ? 'Replace With No End' : 'No End'}
           </Button>
         )}
         <Button type="primary" disabled={isLoading} onClick={() => void save(until)}>
-          End After {formatShortDate(until)}
+          {isStale ? 'Replace With' : 'End After'} {formatShortDate(until)}
         </Button>
       </div>
     </section>
