@@ -7,7 +7,8 @@ import { migrateQueues } from './migrate-queues.js';
 // Any number will do as long as every version of the product asks for the same one.
 const MIGRATION_LOCK = 7_726_572;
 
-const LOCK_NOT_AVAILABLE = '55P03';
+/** lock_not_available, deadlock_detected: who works on a table was there first. */
+const IN_USE = ['55P03', '40P01'];
 /** About a minute and a half. */
 const MAX_ATTEMPTS = 30;
 
@@ -31,9 +32,11 @@ export async function migrate(databaseUrl: string, upTo?: string[]): Promise<voi
 async function runMissing(databaseUrl: string, lockClient: pg.Client, upTo?: string[]): Promise<void> {
   const options = databaseOptions({ DATABASE_URL: databaseUrl, DATABASE_POOL: 2 }, []);
   const driverOptions = { ...options.driverOptions, options: '-c lock_timeout=2s' };
-  const orm = await MikroORM.init({ ...options, driverOptions, logger: () => undefined });
+  // Each one by itself: what all of them lock together would keep whoever serves waiting until the last, and come to deadlocks.
+  const migrations = { ...options.migrations, allOrNothing: false };
+  const orm = await MikroORM.init({ ...options, migrations, driverOptions, logger: () => undefined });
   try {
-    await retryOnLockTimeout(() => (upTo ? migrateUpTo(orm, upTo) : orm.migrator.up()));
+    await retryWhileInUse(() => (upTo ? migrateUpTo(orm, upTo) : orm.migrator.up()));
     await migrateQueues(lockClient);
   } finally {
     await orm.close();
@@ -44,12 +47,12 @@ async function runMissing(databaseUrl: string, lockClient: pg.Client, upTo?: str
  * A table that somebody works on is waited for only briefly, again and again: whoever came after the migration would wait as well,
  * and the shop would stop.
  */
-async function retryOnLockTimeout(step: () => Promise<unknown>): Promise<void> {
+async function retryWhileInUse(step: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       return void (await step());
     } catch (error) {
-      if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE || attempt === MAX_ATTEMPTS) throw error;
+      if (!IN_USE.includes((error as { code?: string }).code ?? '') || attempt === MAX_ATTEMPTS) throw error;
       await sleep(1_000);
     }
   }

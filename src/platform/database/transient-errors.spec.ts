@@ -2,12 +2,21 @@ import { isTransientDatabaseError } from './transient-errors.js';
 
 const failure = (code?: string, message = 'failed') => Object.assign(new Error(message), code && { code });
 
-it.each(['57P01', '57P03', '57P05', '53100', '53300', '08006', '58030', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'])(
-  '%s passes',
-  (code) => {
-    expect(isTransientDatabaseError(failure(code))).toBe(true);
-  },
-);
+it.each([
+  '57P01',
+  '57P03',
+  '57P05',
+  '53100',
+  '53300',
+  '08006',
+  '40P01',
+  '58030',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+])('%s passes', (code) => {
+  expect(isTransientDatabaseError(failure(code))).toBe(true);
+});
 
 it.each(['Connection terminated unexpectedly', 'timeout exceeded when trying to connect'])('"%s" passes', (words) => {
   expect(isTransientDatabaseError(failure(undefined, words))).toBe(true);

@@ -1,5 +1,8 @@
-/** SQLSTATE: connection exceptions, insufficient resources (disk, memory, connections), shutdown and start, system errors. */
-const TRANSIENT_SQLSTATES = /^(08|53|57P|58)/;
+/**
+ * SQLSTATE: connection exceptions, insufficient resources (disk, memory, connections), shutdown and start, system errors, and a
+ * deadlock, which a migration beside may cause.
+ */
+const TRANSIENT_SQLSTATES = /^(08|53|57P|58|40P01$)/;
 
 /** What Node says of a connection that broke or was never made. */
 const NETWORK_ERROR_CODES = /^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)/;
@@ -8,7 +11,7 @@ const NETWORK_ERROR_CODES = /^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOU
 const TRANSIENT_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-/** Whether it failed because the database was away, starting, full or ending: the same may succeed a moment later. */
+/** Whether it failed because the database was away, starting, full, ending or being migrated: the same may succeed a moment later. */
 export function isTransientDatabaseError(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
   const { code, message, cause } = thrown as NodeJS.ErrnoException;

@@ -4,7 +4,7 @@ import { createDatabase } from '../../../support/database/create-database.js';
 import { eventually } from '../../../support/eventually.js';
 import { queryRows } from '../../../support/database/query-rows.js';
 
-it('processes that start together migrate one after the other', async () => {
+it('processes that start together migrate one after the other, each step by itself', async () => {
   const database = await createDatabase();
   const client = new pg.Client({ connectionString: database });
   await client.connect();
@@ -13,9 +13,10 @@ it('processes that start together migrate one after the other', async () => {
   await Promise.all([migrate(database), migrate(database), migrate(database)]);
 
   const { rows } = await client.query(
-    'select count(*)::int as n, count(distinct name)::int as names from schema_migrations',
+    'select count(*)::int as n, count(distinct name)::int as names, count(distinct xmin::text)::int as transactions from schema_migrations',
   );
-  expect(rows[0].n).toBe(rows[0].names);
+  expect(rows[0].names).toBe(rows[0].n);
+  expect(rows[0].transactions).toBe(rows[0].n);
   await client.end();
 });
 
