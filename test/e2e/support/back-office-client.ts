@@ -94,11 +94,15 @@ export class BackOfficeClient {
     expect(answer.status()).toBe(201);
   }
 
-  /** Adds a time slot that is offered at once. */
-  async addTimeSlot(start_time: string, end_time: string): Promise<void> {
-    const data = { start_time, end_time };
-    const answer = await this.request.post('/api/time-slots', { data, headers: this.headers });
+  /** Adds a time slot that is offered at once; answers with what removes it again. */
+  async addTimeSlot(start_time: string, end_time: string): Promise<() => Promise<void>> {
+    const { headers } = this;
+    const answer = await this.request.post('/api/time-slots', { data: { start_time, end_time }, headers });
     expect(answer.status()).toBe(201);
+    const { id, version } = await answer.json();
+    return async () => {
+      expect((await this.request.delete(`/api/time-slots/${id}?version=${version}`, { headers })).ok()).toBe(true);
+    };
   }
 
   async cancel(bookingId: string): Promise<void> {

@@ -127,16 +127,14 @@ test('the day is left when the date or the therapist changes and when the dialog
   await expect(booking.toasts).toHaveCount(0);
 });
 
-test.describe('what the shop offers', () => {
-  test.use({ baseURL: async ({ ownShop }, use) => use(ownShop.url) });
-
-  test('reaches an open dialog: a new time slot appears', async ({ page, request, ownShop }) => {
-    const client = await BackOfficeClient.signIn(request, ownShop);
-    const { time } = await findFreeStart(request);
-    const booking = await new BookingDialog(page).open();
-    await expect(booking.time(time)).toBeVisible();
-    await expect(booking.time('07:15')).toHaveCount(0);
-    await client.addTimeSlot('07:15', '07:45');
-    await expect(booking.time('07:15')).toBeVisible();
-  });
+test('what the shop offers reaches an open dialog: a time slot comes and goes', async ({ page, request, shop }) => {
+  const client = await BackOfficeClient.signIn(request, shop);
+  const { time } = await findFreeStart(request);
+  const booking = await new BookingDialog(page).open();
+  await expect(booking.time(time)).toBeVisible();
+  await expect(booking.time('07:15')).toHaveCount(0);
+  const remove = await client.addTimeSlot('07:15', '07:45');
+  await expect(booking.time('07:15')).toBeVisible();
+  await remove();
+  await expect(booking.time('07:15')).toHaveCount(0);
 });
