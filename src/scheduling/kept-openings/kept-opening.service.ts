@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 import type { LocalDate } from '../../kernel/local-time.js';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
 import { sql } from '../../platform/database/sql.js';
-import { toPublicAvailability } from '../availability/availability.js';
-import { findSlotsOfDays, type Slot, type TherapistDay } from '../availability/slot-context.js';
+import type { TherapistDay } from '../availability/slot-context.js';
 import { lockTherapistDays } from '../reservations/therapist-day-lock.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { findHeldSlots, freeHeldSlots, type HeldSlot, selectLeft } from './held-slot.js';
 import { keptLimit } from './kept-limit.js';
+import { findOpenedStarts, type OpenedStart } from './opened-starts.js';
 import { yieldToRequests } from './yield-to-requests.js';
 
 /** A booking or an offer, and the day that it holds something of. */
@@ -62,13 +62,9 @@ export class KeptOpeningService {
     return selectLeft(before, await findHeldSlots(tx, bookingIds));
   }
 
-  /** The starts of that day that a visitor could book for a service now and may not have been able to before. */
-  async findOpened(tx: Transaction, freed: HeldSlot, serviceId: string): Promise<Slot[]> {
-    const days = freed.roomId === null ? [freed] : await sql<TherapistDay>(tx, rosteredSql, [freed.date]);
-    const slots = await findSlotsOfDays(tx, days, { serviceId, now: this.clock.now() });
-    return slots.filter(
-      (slot) => slot.therapistIsActive && toPublicAvailability(slot) === 'available' && mayBeOpenedBy(freed, slot),
-    );
+  /** The starts that a visitor could book for some services now and may not have been able to before. */
+  findOpened(tx: Transaction, freed: readonly HeldSlot[], serviceIds: readonly string[]): Promise<OpenedStart[]> {
+    return findOpenedStarts(tx, freed, { serviceIds, now: this.clock.now() });
   }
 
   keep(tx: Transaction, { bookingId, therapistId, roomId, startsAt, endsAt }: HeldSlot, until: Date): void {
@@ -103,16 +99,6 @@ export class KeptOpeningService {
 }
 
 const toForgotten = (now: Date) => new Date(keptLimit(now).getTime() - ENDED_STAYS_MS);
-
-/** A start within it, or any of a day that may have been full. */
-function mayBeOpenedBy(freed: HeldSlot, slot: Slot): boolean {
-  if (slot.slotsRemaining === 1 && slot.therapistId === freed.therapistId) return true;
-  const [first, second] = slot.startsAt <= freed.startsAt ? [slot, freed] : [freed, slot];
-  return second.startsAt === first.startsAt || second.startsAt < first.endsAt;
-}
-
-const rosteredSql = /* sql */ `
-  select distinct therapist_id as "therapistId", roster_date::text as date from therapist_roster where roster_date = $1::date`;
 
 const keepSql = /* sql */ `
   insert into kept_openings (booking_id, therapist_id, room_id, starts_at, ends_at, kept_until)

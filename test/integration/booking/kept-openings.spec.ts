@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { isDeepStrictEqual } from 'node:util';
 import { ErasePersonalData } from '../../../src/booking/commands/back-office/erase-personal-data.js';
@@ -7,6 +8,7 @@ import { CloseDueEntries } from '../../../src/booking/waiting-list/offers/close-
 import { OfferOpenings } from '../../../src/booking/waiting-list/offers/offer-openings.js';
 import { ReleaseLapsedHolds } from '../../../src/booking/tasks/release-lapsed-holds.task.js';
 import { system } from '../../../src/kernel/actor.js';
+import { Transaction } from '../../../src/platform/database/pipelining/transaction.js';
 import { sql } from '../../../src/platform/database/sql.js';
 import { keptLimit } from '../../../src/scheduling/kept-openings/kept-limit.js';
 import { KeptOpeningWatcher } from '../../../src/scheduling/kept-openings/kept-opening-watcher.js';
@@ -374,6 +376,25 @@ describe('what comes free while somebody waits', () => {
     await wait();
     expect([await statusOf(token), await kept()]).toEqual(['offered', 0]);
     await expectConsistent();
+  });
+
+  it('is of a visit looked for once', async () => {
+    await office.shop.shift(office.tom, date, '10:00-16:00');
+    const part = { service_id: office.swedish, therapist_id: office.tom, guest: 1 };
+    const { body: visit } = await office.ada.post<Visit>('/office-visits', {
+      ...{ booking_date: date, booking_time: '10:00', client_name: 'Georgia Marsh', client_phone: '9999 8888' },
+      ...{ parts: [part, part], status: 'confirmed' },
+    });
+    const windows = [{ date, from: '14:00', to: '14:30' }];
+    await waits('Ann', { therapist_id: office.tom, windows });
+    const bookings = visit.bookings.map(({ id, version, therapist_id }) => ({ id, version, therapist_id }));
+    const statements = jest.spyOn(Transaction.prototype, 'query');
+    const { status } = await office.ada.post(`/visits/${visit.id}/cancellation`, { reason: 'Ill', bookings });
+    const looked = statements.mock.calls.filter(
+      ([text]) => text.includes('from waiting_list') || text.includes('as "slotsRemaining"'),
+    );
+    statements.mockRestore();
+    expect([status, looked.length]).toEqual([200, 2]);
   });
 
   it('is of a visit all that one treatment would take, which is longer than what is left without it', async () => {

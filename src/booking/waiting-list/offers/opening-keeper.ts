@@ -57,30 +57,30 @@ export class OpeningKeeper {
   }
 
   private async keep(tx: Transaction, freed: readonly HeldSlot[], by: Actor): Promise<void> {
+    if (freed.length === 0) return;
     const delayMs = by.kind === 'user' ? this.config.OFFICE_MAIL_DELAY_SECONDS * 1_000 : 0;
     const until = firstOfferMoment(this.clock, new Date(this.clock.instant().getTime() + delayMs));
-    // Found before any is kept: what is kept counts as taken, also for a start that takes two of them.
-    const wanted: HeldSlot[] = [];
-    for (const each of freed) if (await this.isWaitedFor(tx, each, until)) wanted.push(each);
-    for (const each of wanted) this.openings.keep(tx, each, until);
+    for (const each of await this.findWanted(tx, freed, until)) this.openings.keep(tx, each, until);
   }
 
-  private async isWaitedFor(tx: Transaction, freed: HeldSlot, until: Date): Promise<boolean> {
-    const waiting = await sql<Waiting>(tx, waitingSql, [freed.date, this.gateway.isSet]);
+  /** What of it somebody waits for. Judged before any is kept: what is kept counts as taken, also for a start that takes two of them. */
+  private async findWanted(tx: Transaction, freed: readonly HeldSlot[], until: Date): Promise<Set<HeldSlot>> {
+    const dates = [...new Set(freed.map(({ date }) => date))];
+    const waiting = await sql<Waiting>(tx, waitingSql, [dates, this.gateway.isSet]);
+    if (waiting.length === 0) return new Set();
     const byService = Map.groupBy(waiting, ({ service_id }) => service_id);
-    for (const [serviceId, entries] of byService) {
-      const opened = await this.openings.findOpened(tx, freed, serviceId);
-      const suits = entries.some(({ therapist_id, windows }) =>
-        opened.some(
-          (slot) =>
-            (therapist_id === null || therapist_id === slot.therapistId) &&
-            fitsWindows(windows, slot) &&
-            offerMinutes((this.clock.toInstant(slot).getTime() - until.getTime()) / 60_000) !== null,
-        ),
-      );
-      if (suits) return true;
-    }
-    return false;
+    const opened = await this.openings.findOpened(tx, freed, [...byService.keys()]);
+    const wanted = opened.filter(
+      ({ serviceId, slot }) =>
+        offerMinutes((this.clock.toInstant(slot).getTime() - until.getTime()) / 60_000) !== null &&
+        byService
+          .get(serviceId)!
+          .some(
+            ({ therapist_id, windows }) =>
+              (therapist_id === null || therapist_id === slot.therapistId) && fitsWindows(windows, slot),
+          ),
+    );
+    return new Set(wanted.flatMap(({ by }) => by));
   }
 }
 
@@ -88,7 +88,7 @@ export class OpeningKeeper {
 const waitingSql = /* sql */ `
   select service_id, therapist_id, windows from waiting_list
   where status = 'waiting' and (client_email is not null or $2::boolean)
-    and exists (select from jsonb_array_elements(windows) as each where each ->> 'date' = $1::text)
+    and exists (select from jsonb_array_elements(windows) as each where each ->> 'date' = any ($1::text[]))
     and not exists (
       select from business_settings
       where setting_key = 'booking_rules' and (setting_value ->> 'desk_picks_offers')::boolean)`;

@@ -1,0 +1,55 @@
+import { type Executor, sql } from '../../platform/database/sql.js';
+import { toPublicAvailability } from '../availability/availability.js';
+import { findSlotsOfDays, type Slot, type TherapistDay } from '../availability/slot-context.js';
+import type { HeldSlot } from './held-slot.js';
+
+/** A start that a visitor could book now, and what of what came free may have opened it. */
+export interface OpenedStart {
+  serviceId: string;
+  slot: Slot;
+  by: readonly HeldSlot[];
+}
+
+/** The starts for some services that may not have been free before. All days are read at once: nobody else decides about them meanwhile. */
+export async function findOpenedStarts(
+  db: Executor,
+  freed: readonly HeldSlot[],
+  { serviceIds, now }: { serviceIds: readonly string[]; now: Date },
+): Promise<OpenedStart[]> {
+  const days = await findAffectedDays(db, freed);
+  const found = await Promise.all(serviceIds.map((serviceId) => findSlotsOfDays(db, days, { serviceId, now })));
+  return found.flatMap((slots, nth) =>
+    slots
+      .filter((slot) => slot.therapistIsActive && toPublicAvailability(slot) === 'available')
+      .map((slot) => ({ serviceId: serviceIds[nth]!, slot, by: findOpeners(slot, freed) }))
+      .filter(({ by }) => by.length > 0),
+  );
+}
+
+/** The days of whom it was with, and where it had a room those of everybody who works then. */
+async function findAffectedDays(db: Executor, freed: readonly HeldSlot[]): Promise<TherapistDay[]> {
+  const inRooms = new Set(freed.flatMap(({ roomId, date }) => (roomId === null ? [] : [date])));
+  const rostered = inRooms.size === 0 ? [] : await sql<TherapistDay>(db, rosteredSql, [[...inRooms]]);
+  return [...new Map([...freed, ...rostered].map((day) => [toKey(day), day])).values()];
+}
+
+/** What came free within a start, and all of its therapist’s day where that may have been full. */
+export function findOpeners(slot: OpenedSlot, freed: readonly HeldSlot[]): HeldSlot[] {
+  const mayHaveBeenFull = slot.slotsRemaining === 1;
+  return freed.filter((held) => {
+    if (toKey(held) === toKey(slot)) return mayHaveBeenFull || doOverlap(slot, held);
+    return held.roomId !== null && held.date === slot.date && doOverlap(slot, held);
+  });
+}
+
+type OpenedSlot = Pick<Slot, 'therapistId' | 'date' | 'startsAt' | 'endsAt' | 'slotsRemaining'>;
+
+function doOverlap(one: Pick<HeldSlot, 'startsAt' | 'endsAt'>, other: Pick<HeldSlot, 'startsAt' | 'endsAt'>): boolean {
+  const [first, second] = one.startsAt <= other.startsAt ? [one, other] : [other, one];
+  return second.startsAt === first.startsAt || second.startsAt < first.endsAt;
+}
+
+const toKey = ({ therapistId, date }: TherapistDay) => `${therapistId} ${date}`;
+
+const rosteredSql = /* sql */ `
+  select distinct therapist_id as "therapistId", roster_date::text as date from therapist_roster where roster_date = any ($1::date[])`;
