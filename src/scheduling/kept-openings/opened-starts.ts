@@ -35,7 +35,8 @@ async function findAffectedDays(db: Executor, freed: readonly HeldSlot[]): Promi
 
 /** What came free within a start, and all of its therapist’s day where that may have been full. */
 export function findOpeners(slot: OpenedSlot, freed: readonly HeldSlot[]): HeldSlot[] {
-  const mayHaveBeenFull = slot.slotsRemaining === 1;
+  const ofDay = freed.filter((held) => toKey(held) === toKey(slot));
+  const mayHaveBeenFull = slot.slotsRemaining <= new Set(ofDay.map(({ startsAt }) => startsAt)).size;
   return freed.filter((held) => {
     if (toKey(held) === toKey(slot)) return mayHaveBeenFull || doOverlap(slot, held);
     return held.roomId !== null && held.date === slot.date && doOverlap(slot, held);

@@ -378,15 +378,16 @@ describe('what comes free while somebody waits', () => {
     await expectConsistent();
   });
 
-  it('is of a visit looked for once', async () => {
+  it('is of a visit every place in the day of a therapist who was full, looked for once', async () => {
     await office.shop.shift(office.tom, date, '10:00-16:00');
+    await sql(office.shop.em, 'update therapists set available_slots = 2 where id = $1', [office.tom]);
     const part = { service_id: office.swedish, therapist_id: office.tom, guest: 1 };
     const { body: visit } = await office.ada.post<Visit>('/office-visits', {
       ...{ booking_date: date, booking_time: '10:00', client_name: 'Georgia Marsh', client_phone: '9999 8888' },
       ...{ parts: [part, part], status: 'confirmed' },
     });
     const windows = [{ date, from: '14:00', to: '14:30' }];
-    await waits('Ann', { therapist_id: office.tom, windows });
+    const token = await waits('Ann', { therapist_id: office.tom, windows });
     const bookings = visit.bookings.map(({ id, version, therapist_id }) => ({ id, version, therapist_id }));
     const statements = jest.spyOn(Transaction.prototype, 'query');
     const { status } = await office.ada.post(`/visits/${visit.id}/cancellation`, { reason: 'Ill', bookings });
@@ -394,7 +395,14 @@ describe('what comes free while somebody waits', () => {
       ([text]) => text.includes('from waiting_list') || text.includes('as "slotsRemaining"'),
     );
     statements.mockRestore();
-    expect([status, looked.length]).toEqual([200, 2]);
+    expect([status, looked.length, await kept()]).toEqual([200, 2, 2]);
+    const left = await office.visitor.get(
+      `/availability/slots-remaining?therapist_id=${office.tom}&booking_date=${date}`,
+    );
+    expect(left.body).toBe(0);
+    await wait();
+    expect([await statusOf(token), await kept()]).toEqual(['offered', 0]);
+    await expectConsistent();
   });
 
   it('is of a visit all that one treatment would take, which is longer than what is left without it', async () => {
