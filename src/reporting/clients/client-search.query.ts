@@ -76,33 +76,40 @@ const identitiesSql = (isFound: string) => /* sql */ `
 const rankedSql = (found: string, rank: number) => /* sql */ `
   (select each.*, ${rank} as rank from (${found}) each limit ${MAX_IDENTITIES})`;
 
+/** What the bookings of a person are found by, in all records that were merged. */
+const keysSql = (rootId: string, key: string) => /* sql */ `
+  select customer_key from clients where id = ${rootId} or root_id = ${rootId} union all select ${key}`;
+
+/** Named as on the client's page: by the latest booking of all records. */
 const matchesSql = (found: string[]) => /* sql */ `
   with found as materialized (${found.map(rankedSql).join(' union all ')}),
   people as (
-    select distinct on (person_key) person_key, root_id, value, is_former, rank, last_booking_date
+    select distinct on (person_key) *
     from (
       select coalesce(root.customer_key, found.customer_key) as person_key, root.id as root_id, found.value, found.rank,
-        found.value not in (c.name, coalesce(c.email, ''), c.phone) as is_former, c.last_booking_date
+        found.value not in (latest.name, coalesce(latest.email, ''), latest.phone) as is_former, latest.*
       from found
       left join lateral (
         select coalesce(root_id, id) as id from clients where customer_key = found.customer_key order by clients.id limit 1) record on true
       left join clients root on root.id = record.id
-      join customers c on c.customer_key = coalesce(root.customer_key, found.customer_key)
+      cross join lateral (
+        select name, email, phone, last_booking_date from customers c
+        where c.customer_key in (${keysSql('root.id', 'coalesce(root.customer_key, found.customer_key)')})
+        order by last_booking_date desc nulls last, c.customer_key = coalesce(root.customer_key, found.customer_key) desc limit 1) latest
     ) each
     order by person_key, is_former, rank
   ),
   best as (
     select * from people order by is_former, rank, last_booking_date desc nulls last, person_key limit ${MAX_MATCHES}
   )
-  select customer_id(c.customer_key) as id, c.name, c.email, c.phone, case when is_former then best.value end as former,
-    ${clientAlertSql('best.person_key')} as alert, c.last_booking_date::text as last_booking_date, upcoming.next_booking
-  from best join customers c on c.customer_key = best.person_key
+  select customer_id(best.person_key) as id, best.name, best.email, best.phone, case when is_former then best.value end as former,
+    ${clientAlertSql('best.person_key')} as alert, best.last_booking_date::text as last_booking_date, upcoming.next_booking
+  from best
   left join lateral (
     select json_build_object('booking_date', b.booking_date::text, 'booking_time', to_char(b.booking_time, 'HH24:MI'),
       'service_name', b.service_name) as next_booking
     from bookings b
-    where customer_key(b.client_email, b.client_phone) = any (
-        select customer_key from clients where id = best.root_id or root_id = best.root_id union all select best.person_key)
+    where customer_key(b.client_email, b.client_phone) = any (${keysSql('best.root_id', 'best.person_key')})
       and b.status in ('pending', 'confirmed') and b.booking_date + b.booking_time >= $1::timestamp
     order by b.booking_date, b.booking_time limit 1
   ) upcoming on true

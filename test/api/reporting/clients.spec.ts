@@ -176,6 +176,16 @@ it('links two records of one person, and parts them again as they were', async (
   await merge(withMail, phoneOnly);
 });
 
+it('finds a person by what was merged under the name that their page has', async () => {
+  const [former] = await find('lindqvist');
+  const ingrid = await idOf('ingrid');
+  expect((await office.ada.post(`/clients/${former!.id}/merges`, { other_id: ingrid })).status).toBe(200);
+  const { name, merged } = await get(former!.id);
+  for (const text of ['zoe@client', 'ingrid']) expect([text, await names(text)]).toEqual([text, [name]]);
+  expect(name).toBe("Ingrid O'Shea");
+  await office.ada.send('DELETE', `/clients/${former!.id}/merges/${merged[0]!.record_id}`);
+});
+
 it('a rebuild finds nothing to correct, and all checks hold', async () => {
   await follow();
   const projections = office.worker.get(ProjectionRegistry).all();
