@@ -15,8 +15,8 @@ describe('a client who walks in', () => {
 
   const walkIn = (more: object = {}) =>
     office.ada.post<OfficeBooking>('/walk-ins', { service_id: office.swedish, therapist_id: office.mei, ...more });
-  const listTherapists = async (service = office.swedish) =>
-    (await office.ada.get<WalkInTherapist[]>(`/office/walk-in-therapists?service_id=${service}`)).body;
+  const listTherapists = async (more = '') =>
+    (await office.ada.get<WalkInTherapist[]>(`/office/walk-in-therapists?service_id=${office.swedish}${more}`)).body;
   const cancel = ({ id, version }: OfficeBooking) =>
     office.ada.post(`/bookings/${id}/cancellation`, { reason: 'Test', version });
 
@@ -86,6 +86,8 @@ describe('a client who walks in', () => {
     expect(tom!.free_minutes).toBeGreaterThan(0);
     expect(mei).toMatchObject({ id: office.mei, is_free: false, free_minutes: null });
     expect(mei!.reason).toMatch(/^With Ann Lee until /);
+    const [atTheEnd] = await listTherapists('&time=17:00');
+    expect(atTheEnd).toMatchObject({ is_free: false, reason: 'Not on shift at 5:00 PM' });
     const refused = await walkIn({ client_name: 'Cy Dow' });
     expect(refused).toMatchObject({ status: 409, body: { code: 'time_conflict', in_the_way: [made.id] } });
     expect(JSON.stringify(refused.body)).toContain('Mei has Ann Lee, Swedish, from ');

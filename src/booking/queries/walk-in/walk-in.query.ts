@@ -67,7 +67,7 @@ function toDto(therapist: TherapistAtOnce, clients: ReadonlyMap<string, string>)
 function toReason({ slot, taken }: TherapistAtOnce, clients: ReadonlyMap<string, string>): string {
   if (!slot.givesService) return 'Does not give this treatment';
   if (slot.hasUnreadableHours) return 'The hours of the shift cannot be read';
-  if (!slot.isInShift) return 'Not on shift now';
+  if (!slot.isInShift) return `Not on shift at ${formatTime12h(slot.time)}`;
   if (slot.isTaken && taken) return toTakenReason(taken, slot.time, clients);
   if (slot.isTaken) return 'Taken';
   if (slot.slotsRemaining === 0) return 'Has as many bookings as a day takes';
