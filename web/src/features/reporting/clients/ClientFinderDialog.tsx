@@ -10,6 +10,8 @@ interface ClientFinderDialogProps {
   title?: string;
   /** Whom nobody may choose. */
   except?: string;
+  /** Called once the field takes the keys; returns what was typed before. */
+  onShown?: () => string;
   onChoose: (client: ClientMatchDto) => void;
   onClose: () => void;
 }
@@ -18,7 +20,7 @@ const optionId = (nth: number) => `client-match-${nth}`;
 
 /** Finds somebody by whatever they say on the phone. Arrows mark, Enter chooses. */
 export function ClientFinderDialog(props: ClientFinderDialogProps) {
-  const { isOpen, title = 'Find a client', except, onChoose, onClose } = props;
+  const { isOpen, title = 'Find a client', except, onShown, onChoose, onClose } = props;
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
   // Enter came before the answer, as it does when somebody types fast: the names still in sight are of another text.
@@ -75,6 +77,10 @@ export function ClientFinderDialog(props: ClientFinderDialogProps) {
         maxLength={200}
         prefix={<SearchIcon />}
         placeholder="Name, mobile or email"
+        onFocus={() => {
+          const early = onShown?.();
+          if (early) setText(early);
+        }}
         value={text}
         onChange={({ target }) => {
           setText(target.value);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SearchIcon } from '../../../shared/ui/icons.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
@@ -18,6 +18,7 @@ export function useClientFinder(isAllowed: boolean): { box: ReactNode; dialog: R
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const wasOpened = useWasEver(isOpen);
+  const early = useEarlyLetters(isOpen);
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== '/' || !isShortcut(event) || !areShortcutsEnabled()) return;
     event.preventDefault();
@@ -34,10 +35,36 @@ export function useClientFinder(isAllowed: boolean): { box: ReactNode; dialog: R
     dialog: isAllowed && wasOpened && (
       <ClientFinderDialog
         isOpen={isOpen}
+        onShown={early}
         onChoose={({ id }) => void navigate(`/clients/${id}`)}
         onClose={() => setOpen(false)}
       />
     ),
+  };
+}
+
+/**
+ * What is typed between the key / and the dialog, whose code is still on its way the first time: else these letters were lost,
+ * or taken for shortcuts. Read once, which ends it.
+ */
+function useEarlyLetters(isOpen: boolean): () => string {
+  const letters = useRef<string | null>('');
+  useEffect(() => {
+    if (!isOpen) return;
+    const keep = (event: KeyboardEvent) => {
+      const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (letters.current === null || !isLetter) return;
+      letters.current += event.key;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    document.addEventListener('keydown', keep, { capture: true });
+    return () => document.removeEventListener('keydown', keep, { capture: true });
+  }, [isOpen]);
+  return () => {
+    const kept = letters.current ?? '';
+    letters.current = null;
+    return kept;
   };
 }
 
