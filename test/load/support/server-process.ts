@@ -21,7 +21,7 @@ export async function startServerProcess(
   };
   const settings = { ...unlimited, DATABASE_POOL: '16', PORT: String(port), PUBLIC_URL: url };
   const child = fork(`dist/src/${script}.js`, {
-    env: { PATH: process.env.PATH, ...testEnvironment(database), ...settings, ...env },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...testEnvironment(database), ...settings, ...env },
     execArgv: ['--max-semi-space-size=64'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
