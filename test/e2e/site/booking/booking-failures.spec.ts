@@ -3,10 +3,12 @@ import { findBookings, queryShopDatabase } from '../../support/shop-database.js'
 import { expect, test } from '../../support/shop-fixture.js';
 
 const FAILED_SLOTS = 'Failed to load available time slots';
+const SLOTS = '**/api/availability/slots*';
+const TIMES = '**/api/time-slots';
 
 for (const [call, message] of [
   ['**/api/services', 'Failed to load services'],
-  ['**/api/time-slots', FAILED_SLOTS],
+  [TIMES, FAILED_SLOTS],
 ] as const) {
   test(`opening without ${call} says: ${message}`, async ({ page }) => {
     const booking = new BookingDialog(page);
@@ -14,7 +16,11 @@ for (const [call, message] of [
     await booking.open();
     await expect(booking.toasts).toHaveText(`Error${message}`);
     await expect(booking.toasts).toHaveClass(/toast-destructive/);
-    if (message === FAILED_SLOTS) await expect(booking.dialog.locator('[aria-pressed]')).toHaveCount(0);
+    if (message === FAILED_SLOTS) return expect(booking.dialog.locator('[aria-pressed]')).toHaveCount(0);
+    await page.unroute(call);
+    await booking.dialog.getByText('The services could not be loaded.').getByRole('button').click();
+    await booking.chooseService('Swedish');
+    await expect(booking.dialog.getByText('The services could not be loaded.')).toBeHidden();
   });
 }
 
@@ -27,20 +33,23 @@ test('therapists that do not load for the day are said to', async ({ page, reque
   await expect(booking.toasts).toHaveText(/Error.*Failed to load available therapists for the selected time/);
   await expect(booking.time(time)).toBeEnabled();
   await expect(booking.dialog.getByText('is not on the roster')).toHaveCount(0);
+  await page.unroute('**/api/availability/therapists*');
+  await booking.dialog.getByText('The therapists could not be loaded.').getByRole('button').click();
+  await expect(booking.dialog.getByText('The therapists could not be loaded.')).toBeHidden();
 });
 
 test('a day that does not load leaves no time to press, and loads again on request', async ({ page, request }) => {
   const free = await findFreeStart(request);
   // What others do in the shop would load the day again before this visitor does.
   await page.routeWebSocket('**/socket.io/**', () => undefined);
+  for (const call of [SLOTS, TIMES]) await page.route(call, (route) => route.abort());
   const booking = await new BookingDialog(page).open();
-  await page.route('**/api/availability/slots*', (route) => route.abort());
   await booking.chooseDate(free.date);
   await booking.chooseTherapist(free.therapist);
   await expect(booking.toasts).toHaveText(new RegExp(`Error.*${FAILED_SLOTS}`));
   await expect(booking.dialog.locator('[aria-pressed]')).toHaveCount(0);
 
-  await page.unroute('**/api/availability/slots*');
+  for (const call of [SLOTS, TIMES]) await page.unroute(call);
   await booking.dialog.getByRole('button', { name: 'Load again' }).click();
   await expect(booking.time(free.time)).toBeEnabled();
 });

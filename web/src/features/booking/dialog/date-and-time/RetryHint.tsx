@@ -1,5 +1,5 @@
 interface RetryHintProps {
-  what: 'dates' | 'times';
+  what: 'dates' | 'times' | 'services' | 'therapists';
   onPress: () => void;
 }
 

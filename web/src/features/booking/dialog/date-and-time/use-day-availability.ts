@@ -57,7 +57,7 @@ export function useDayAvailability(
   return {
     isLoading,
     hasFailed,
-    retry: () => void (times.isError ? times.refetch() : day.refetch()),
+    retry: () => [times, day].filter(({ isError }) => isError).forEach((each) => void each.refetch()),
     slots,
     /** Why there is no time to choose, in one sentence; undefined when there are times to show. */
     notice,

@@ -1,5 +1,6 @@
 import { formatMoney } from '../../../../shared/money/money.js';
 import { Listbox } from '../listbox/Listbox.js';
+import { RetryHint } from '../date-and-time/RetryHint.js';
 import { getControlProps, Field } from './Field.js';
 import { ServiceCard } from './ServiceCard.js';
 import type { BookingFormState } from '../form/use-booking-form.js';
@@ -10,7 +11,8 @@ interface ServiceFieldProps {
   bookingOptions: BookingOptions;
 }
 
-export function ServiceField({ form, bookingOptions: { services, service, areServicesLoading } }: ServiceFieldProps) {
+export function ServiceField({ form, bookingOptions }: ServiceFieldProps) {
+  const { services, service, areServicesLoading, retryServices } = bookingOptions;
   const error = form.errors.service_id;
   return (
     <div>
@@ -28,6 +30,7 @@ export function ServiceField({ form, bookingOptions: { services, service, areSer
           onChange={(service_id) => form.set({ service_id })}
         />
       </Field>
+      {retryServices && <RetryHint what="services" onPress={retryServices} />}
       {service && <ServiceCard service={service} />}
     </div>
   );

@@ -1,5 +1,6 @@
 import { formatTime, formatLongDate } from '../../../../shared/dates/dates.js';
 import type { BookingDraft } from '../form/booking-draft.js';
+import { RetryHint } from '../date-and-time/RetryHint.js';
 import { Listbox } from '../listbox/Listbox.js';
 import { getControlProps, Field } from './Field.js';
 import type { BookingFormState } from '../form/use-booking-form.js';
@@ -14,7 +15,7 @@ interface TherapistFieldProps {
 
 export function TherapistField({
   form,
-  bookingOptions: { therapists, therapist, service, areTherapistsLoading },
+  bookingOptions: { therapists, therapist, service, areTherapistsLoading, retryTherapists },
   acceptsRequests,
 }: TherapistFieldProps) {
   const error = form.errors.therapist_id;
@@ -42,6 +43,7 @@ export function TherapistField({
           onChange={(therapist_id) => form.set({ therapist_id })}
         />
       </Field>
+      {retryTherapists && <RetryHint what="therapists" onPress={retryTherapists} />}
     </div>
   );
 }

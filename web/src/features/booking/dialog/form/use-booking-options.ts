@@ -58,6 +58,7 @@ export function useBookingOptions({ booking_date: date, booking_time: time, serv
     });
   }
 
+  const failed = [offered, giving, everyone, unassigned].filter(({ isError }) => isError);
   const listed = services.data?.find(({ id }) => id === service_id);
   const own = giving.currentData?.find(({ id }) => id === therapist_id);
   const service = listed && {
@@ -70,6 +71,8 @@ export function useBookingOptions({ booking_date: date, booking_time: time, serv
     service,
     isPriceCurrent: services.isSuccess && !services.isFetching && giving.isSuccess && !giving.isFetching,
     areServicesLoading: services.isFetching && !services.data,
+    /** Undefined where they could be loaded. */
+    retryServices: services.isError ? () => void services.refetch() : undefined,
     therapists,
     therapist: therapists.find(({ id }) => id === therapist_id),
     areTherapistsLoading: date
@@ -77,6 +80,8 @@ export function useBookingOptions({ booking_date: date, booking_time: time, serv
       : (giving.isFetching && !giving.currentData) ||
         (everyone.isFetching && !everyone.data) ||
         (unassigned.isFetching && !unassigned.data),
+    /** Undefined where all who can be chosen could be loaded. */
+    retryTherapists: failed.length > 0 ? () => failed.forEach((each) => void each.refetch()) : undefined,
     unassignedId: unassigned.data?.id,
   };
 }
