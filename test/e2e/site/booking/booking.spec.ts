@@ -86,11 +86,34 @@ test('a day that fills up offers the next free start', async ({ page, request, s
   for (const { start_time: time } of times)
     expect((await bookOverHttp(request, shop, { ...free, time })).status()).toBe(201);
 
+  // Days that are full are not asked about one by one.
+  const roster: { therapist_id: string; roster_date: string }[] = await (
+    await request.get(`/api/roster?from=${free.date}`)
+  ).json();
+  const full = roster
+    .filter(({ therapist_id, roster_date }) => therapist_id === free.therapistId && roster_date > free.date)
+    .map(({ roster_date }) => roster_date)
+    .slice(0, 2);
+  await page.route('**/api/availability/days*', async (route) => {
+    const response = await route.fetch();
+    const { days, ...month } = (await response.json()) as { days: { date: string }[] };
+    const changed = days.map((day) => (full.includes(day.date) ? { ...day, available: false, reason: 'full' } : day));
+    await route.fulfill({ response, json: { ...month, days: changed } });
+  });
+  const asked: (string | null)[] = [];
+  page.on('request', (each) => {
+    const { pathname, searchParams } = new URL(each.url());
+    if (pathname === '/api/availability/slots' && searchParams.get('therapist_id') === free.therapistId)
+      asked.push(searchParams.get('date'));
+  });
+
   const booking = await new BookingDialog(page).open();
   await booking.chooseDate(free.date);
   await booking.chooseTherapist(free.therapist);
   await expect(booking.dialog.getByText('Fully booked for this date')).toBeVisible();
   await booking.dialog.getByText('Next free:').getByRole('button').click();
+  expect(asked).toContain(free.date);
+  for (const date of full) expect(asked).not.toContain(date);
   await expect(booking.dialog.getByText('Fully booked for this date')).toBeHidden();
   await expect(booking.dialog.locator('[aria-pressed=true]')).toBeEnabled();
 });

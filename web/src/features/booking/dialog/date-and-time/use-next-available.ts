@@ -1,6 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useState } from 'react';
-import { useLazyGetDayAvailabilityQuery, useListRosterQuery } from '../../../../shared/api/generated.js';
+import {
+  useLazyGetDayAvailabilityQuery,
+  useLazyGetMonthAvailabilityQuery,
+  useListRosterQuery,
+} from '../../../../shared/api/generated.js';
 
 export interface AvailableStart {
   date: string;
@@ -9,10 +13,18 @@ export interface AvailableStart {
   therapistName: string;
 }
 
-interface NextAvailableOptions {
+/** What a start is looked for. */
+export interface WantedStart {
   serviceId: string | undefined;
   /** Whose start it is to be; undefined for the first of anybody. */
   therapistId: string | undefined;
+  /** Minutes, where they are not those of the service. */
+  duration?: number;
+  /** A booking whose own time counts as free. */
+  excludeBookingId?: string;
+}
+
+interface NextAvailableOptions extends WantedStart {
   /** The last date that can be booked. */
   last: string | undefined;
   isEnabled: boolean;
@@ -20,13 +32,18 @@ interface NextAvailableOptions {
   readAt: number | undefined;
 }
 
-/** The next free start for a service on a day after `date`, a therapist's or anybody's; looked for only while one is needed. */
+/**
+ * The next free start for a service on a day after `date`, a therapist's or anybody's; looked for only while one is needed. Months say
+ * which days are worth a look: one by one, the days of a shop that is full for weeks would be hundreds of questions. Undefined where
+ * one of them was not answered: a later start would be named as the next.
+ */
 export function useNextAvailable(
   date: string | undefined,
-  { serviceId, therapistId, last, isEnabled, readAt }: NextAvailableOptions,
+  { serviceId, therapistId, duration, excludeBookingId, last, isEnabled, readAt }: NextAvailableOptions,
 ): AvailableStart | undefined {
   const isNeeded = isEnabled && !!date;
   const { currentData: roster } = useListRosterQuery(isNeeded ? { from: date } : skipToken);
+  const [readMonth] = useLazyGetMonthAvailabilityQuery();
   const [readDay] = useLazyGetDayAvailabilityQuery();
   const key = [date, therapistId, serviceId].join(' ');
   const [found, setFound] = useState<{ key: string; start: AvailableStart }>();
@@ -38,33 +55,52 @@ export function useNextAvailable(
       ({ roster_date, therapist_id }) =>
         roster_date > date && (!last || roster_date <= last) && (!therapistId || therapist_id === therapistId),
     );
+    const wanted = { serviceId, duration, excludeBookingId };
     const readStarts = async (day: string): Promise<AvailableStart[]> => {
       const names = new Map(
         later.filter((one) => one.roster_date === day).map((one) => [one.therapist_id, one.therapist_name]),
       );
       const starts = [...names].map(async ([id, therapistName]) => {
-        const { data } = await readDay({ date: day, therapistId: id, serviceId });
-        const free = data && data.slots_remaining > 0 && data.slots.find((slot) => slot.available);
+        const { slots, slots_remaining } = await readDay({ date: day, therapistId: id, ...wanted }).unwrap();
+        const free = slots_remaining > 0 && slots.find((slot) => slot.available);
         return free ? [{ date: day, time: free.start_time, therapistId: id, therapistName }] : [];
       });
       return (await Promise.all(starts)).flat();
     };
-    const search = async () => {
-      for (const day of [...new Set(later.map((entry) => entry.roster_date))].sort()) {
-        const starts = await readStarts(day);
-        if (!isCurrent) return;
-        const [first] = starts.sort(
-          (one, other) => one.time.localeCompare(other.time) || one.therapistName.localeCompare(other.therapistName),
-        );
-        if (first) return setFound({ key, start: first });
+    const search = async (): Promise<AvailableStart | undefined> => {
+      const days = [...new Set(later.map((entry) => entry.roster_date))].sort();
+      for (const month of new Set(days.map((day) => day.slice(0, 7)))) {
+        const known = await readMonth({ month, therapistId, ...wanted }).unwrap();
+        const open = known.days.filter(({ date: each, reason }) => reason === null && days.includes(each));
+        for (const { date: day } of open) {
+          if (!isCurrent) return undefined;
+          const [first] = (await readStarts(day)).sort(
+            (one, other) => one.time.localeCompare(other.time) || one.therapistName.localeCompare(other.therapistName),
+          );
+          if (first) return first;
+        }
       }
-      setFound(undefined);
+      return undefined;
     };
-    void search();
+    const show = (start: AvailableStart | undefined) => isCurrent && setFound(start && { key, start });
+    search().then(show, () => show(undefined));
     return () => {
       isCurrent = false;
     };
-  }, [isNeeded, roster, therapistId, last, date, serviceId, key, readAt, readDay]);
+  }, [
+    isNeeded,
+    roster,
+    therapistId,
+    last,
+    date,
+    serviceId,
+    duration,
+    excludeBookingId,
+    key,
+    readAt,
+    readMonth,
+    readDay,
+  ]);
 
   return isNeeded && found?.key === key ? found.start : undefined;
 }
