@@ -198,6 +198,9 @@ async function ownBooking(page: Page, request: APIRequestContext, shop: Shop, em
   return { free, session_id, to: to!.start_time, start };
 }
 
+/** `November 26` */
+const formatDayOfMonth = (date: string) => formatLongDate(date).split(', ')[1]!;
+
 const changeTime = async (page: Page, time: string) => {
   await page.getByRole('button', { name: 'Change time' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change Time' });
@@ -210,7 +213,20 @@ const taken = (request: APIRequestContext, shop: Shop, free: FreeStart, time: st
 
 test('the client moves the booking on its page, and hears of it by mail', async ({ page, request, shop }) => {
   const { free, to, start } = await ownBooking(page, request, shop, 'mover@example.com');
-  const dialog = await changeTime(page, to);
+  await page.route('**/api/availability/slots*', async (route) => {
+    const response = await route.fetch();
+    const day = await response.json();
+    await route.fulfill({ response, json: day.date === free.date ? { ...day, slots_remaining: 0 } : day });
+  });
+  await page.getByRole('button', { name: 'Change time' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change Time' });
+  await dialog.getByText('Next free:').getByRole('button').click();
+  await expect(dialog.getByText('New time:')).not.toContainText(formatDayOfMonth(free.date));
+  await expect(dialog.locator('[aria-pressed=true]')).toBeEnabled();
+
+  await page.unrouteAll({ behavior: 'wait' });
+  await dialog.getByRole('button', { name: formatLongDate(free.date) }).click();
+  await dialog.getByRole('button', { name: formatClockTime(to), exact: true }).click();
   await dialog.getByRole('button', { name: 'Move booking' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(start(to))).toBeVisible();
@@ -229,6 +245,8 @@ test('when another visitor takes the new time meanwhile, the old one stays, unle
   const dialog = await changeTime(page, to);
   await taken(request, shop, free, to);
   await expect(dialog.getByText(`${formatClockTime(to)} is taken.`)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Take \d/ })).not.toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: `Take ${formatClockTime(free.time)}` })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Move booking' }).click();
   await expect(dialog.getByText('This therapist is not available at the selected time.')).toBeVisible();
   await expect(page.getByText(start(free.time))).toBeVisible();

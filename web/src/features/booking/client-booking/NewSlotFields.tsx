@@ -4,8 +4,9 @@ import { useGetShopQuery, type CustomerBookingDto } from '../../../shared/api/ge
 import { addDays } from '../../../shared/dates/dates.js';
 import { ChevronDownIcon } from '../../../shared/ui/icons.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
-import { formatPickedSlotNotice } from '../dialog/date-and-time/slots.js';
 import { DayNotice } from '../dialog/date-and-time/DayNotice.js';
+import { NextAvailable } from '../dialog/date-and-time/NextAvailable.js';
+import { PickedTimeNotice } from '../dialog/date-and-time/PickedTimeNotice.js';
 import { SlotsBanner } from '../dialog/date-and-time/SlotsBanner.js';
 import { TimeGrid } from '../dialog/date-and-time/TimeGrid.js';
 import { useMonthNotes } from '../dialog/date-and-time/month/use-month-notes.js';
@@ -47,7 +48,8 @@ export function NewSlotFields({ booking, slot, disabled, onChange }: NewSlotFiel
   const wanted = { therapist_id: slot.therapist_id, service_id: serviceId };
   const ownTime = { duration: booking.booking_duration, excludeBookingId: booking.id };
   const { getNote, onMonth } = useMonthNotes({ ...wanted, ...ownTime }, { therapist: name, last });
-  const picked = day.slots.find((one) => one.start === slot.booking_time);
+  // The time that the client wants to leave is no way on.
+  const isOwnDay = slot.therapist_id === booking.therapist_id && slot.booking_date === booking.booking_date;
   return (
     <fieldset className="own-booking-slot" disabled={disabled}>
       <label htmlFor="own-therapist">Therapist</label>
@@ -73,14 +75,28 @@ export function NewSlotFields({ booking, slot, disabled, onChange }: NewSlotFiel
         <div>
           <SlotsBanner day={day} />
           <DayNotice day={day} />
+          <NextAvailable
+            date={slot.booking_date}
+            wanted={{ serviceId, therapistId: slot.therapist_id, ...ownTime }}
+            day={day}
+            therapist={therapist}
+            today={now?.date}
+            last={last}
+            onTake={({ date: booking_date, time: booking_time, therapistId: therapist_id }) =>
+              onChange({ booking_date, booking_time, therapist_id })
+            }
+          />
           <TimeGrid
             day={day}
             value={slot.booking_time}
             onChange={(booking_time) => onChange({ ...slot, booking_time })}
           />
-          <p className="booking-notice" role="status">
-            {!day.notice && formatPickedSlotNotice(picked, therapist?.name ?? '')}
-          </p>
+          <PickedTimeNotice
+            time={slot.booking_time}
+            day={isOwnDay ? { ...day, slots: day.slots.filter(({ start }) => start !== booking.booking_time) } : day}
+            therapist={therapist}
+            onTake={(booking_time) => onChange({ ...slot, booking_time })}
+          />
           <p className="visually-hidden" aria-live="polite">
             {day.announcement}
           </p>

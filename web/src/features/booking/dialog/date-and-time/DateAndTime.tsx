@@ -86,7 +86,17 @@ export function DateAndTime({ form, bookingOptions, day, now, isPhone, visit, ch
           ) : (
             <>
               <WhoWorks form={form} day={day} bookingOptions={bookingOptions} />
-              <NextAvailable form={form} day={day} therapist={therapist} today={now?.date} last={last} />
+              <NextAvailable
+                date={date}
+                wanted={{ serviceId: form.draft.service_id, therapistId: form.draft.therapist_id }}
+                day={day}
+                therapist={therapist}
+                today={now?.date}
+                last={last}
+                onTake={({ date: booking_date, time: booking_time, therapistId: therapist_id }) =>
+                  form.set({ booking_date, booking_time, therapist_id })
+                }
+              />
             </>
           )}
           {visit ? (

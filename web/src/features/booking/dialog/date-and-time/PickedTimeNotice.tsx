@@ -1,20 +1,21 @@
 import { formatTime } from '../../../../shared/dates/dates.js';
 import { findNearestFreeSlots, formatPickedSlotNotice } from './slots.js';
-import type { BookingFormState } from '../form/use-booking-form.js';
 import type { DayAvailability } from './use-day-availability.js';
 import type { TherapistOption } from '../form/use-booking-options.js';
 
 interface PickedTimeNoticeProps {
-  form: BookingFormState;
+  /** The picked one, `HH:mm`. */
+  time: string | undefined;
   day: DayAvailability;
   therapist: TherapistOption | undefined;
+  onTake: (time: string) => void;
 }
 
 const MAX_OFFERED = 3;
 
 /** Keeps a picked time that is not, or no longer, free: says so wherever one has scrolled, and offers the nearest that are. */
-export function PickedTimeNotice({ form, day, therapist }: PickedTimeNoticeProps) {
-  const picked = day.slots.find((slot) => slot.start === form.draft.booking_time);
+export function PickedTimeNotice({ time, day, therapist, onTake }: PickedTimeNoticeProps) {
+  const picked = day.slots.find((slot) => slot.start === time);
   // Said for the whole day already.
   const notice = day.notice ? undefined : formatPickedSlotNotice(picked, therapist?.name ?? '');
   const nearest = notice && picked ? findNearestFreeSlots(day.slots, picked.start, MAX_OFFERED) : [];
@@ -24,7 +25,7 @@ export function PickedTimeNotice({ form, day, therapist }: PickedTimeNoticeProps
       {nearest.length > 0 && (
         <span className="booking-notice-starts">
           {nearest.map((start) => (
-            <button key={start} type="button" className="button" onClick={() => form.set({ booking_time: start })}>
+            <button key={start} type="button" className="button" onClick={() => onTake(start)}>
               Take {formatTime(start)}
             </button>
           ))}

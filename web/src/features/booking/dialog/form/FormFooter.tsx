@@ -28,7 +28,14 @@ export function FormFooter(props: FormFooterProps) {
       {notice}
     </p>
   );
-  const lostTime = !isUnanswered && <PickedTimeNotice form={form} day={day} therapist={bookingOptions.therapist} />;
+  const lostTime = !isUnanswered && (
+    <PickedTimeNotice
+      time={draft.booking_time}
+      day={day}
+      therapist={bookingOptions.therapist}
+      onTake={(booking_time) => form.set({ booking_time })}
+    />
+  );
   const picked = day.slots.find((slot) => slot.start === draft.booking_time);
   const label = isRequestOnly(picked, day.isOnRequest) && !isUnanswered ? 'Send as a Request' : 'Confirm Booking';
   // A shop without time slots has nothing to confirm.
