@@ -83,6 +83,15 @@ describe('a booking in a room', () => {
     expect(again).toMatchObject({ status: 'confirmed', room_name: 'Oak' });
   });
 
+  it('keeps it where it is confirmed again while its therapist is away', async () => {
+    const { body: booked } = await book();
+    const leave = { therapist_id: office.mei, first_date: date, last_date: date, kind: 'annual', keep: true };
+    expect((await office.ada.post('/leave', leave)).status).toBe(201);
+    const again = await office.ada.post(`/bookings/${booked.id}/confirmation`, { version: booked.version });
+    expect(again.status).toBe(200);
+    expect(await read(booked.id)).toMatchObject({ status: 'confirmed', room_name: 'Oak', version: booked.version });
+  });
+
   it('is put into another by hand, unless that is taken: then the booking that has it is named', async () => {
     const { body: first } = await book();
     const { body: second } = await book({ therapist_id: office.tom });
