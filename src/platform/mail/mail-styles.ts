@@ -13,8 +13,12 @@ export const colours = {
   accent: '#1C5A54',
 } as const;
 
-/** Repeated on every table: some mail programs let tables inherit no text style. */
-export const textStyle = { color: colours.ink, font: `17px/26px ${sans}` } satisfies CSSProperties;
+/** Repeated on every table: some mail programs let tables inherit no text style. A long name breaks, or it would widen the mail. */
+export const textStyle = {
+  color: colours.ink,
+  font: `17px/26px ${sans}`,
+  wordBreak: 'break-word',
+} satisfies CSSProperties;
 export const smallPrintStyle = { color: colours.soft, font: `15px/24px ${sans}` } satisfies CSSProperties;
 export const headingStyle = { margin: '0 0 12px', font: `400 36px/44px ${serif}` } satisfies CSSProperties;
 export const brandStyle = { color: colours.ink, font: `22px/28px ${serif}` } satisfies CSSProperties;
