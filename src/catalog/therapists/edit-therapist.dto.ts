@@ -6,6 +6,7 @@ import {
   IsBoolean,
   IsInt,
   IsNumber,
+  IsOptional,
   IsString,
   Matches,
   Max,
@@ -13,7 +14,7 @@ import {
   Min,
   MinLength,
 } from 'class-validator';
-import { IsUndefinable, MayBeNull } from '../../platform/http/validation/optional.decorators.js';
+import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
 import { HasNoHiddenCharacters } from '../../platform/http/validation/name.decorators.js';
 import { Trim, TrimToNull } from '../../platform/http/validation/transform.decorators.js';
 import { HasDecimals } from '../../platform/http/validation/decimals.decorator.js';
@@ -39,14 +40,14 @@ const IsHourlyRate = () =>
   );
 
 class ProfileFieldsDto {
-  @MayBeNull()
+  @IsOptional()
   @TrimToNull()
   @MaxLength(500, { message: 'Bio must be less than 500 characters' })
   @IsString({ message: 'Bio must be text' })
   bio?: string | null;
 
   /** A picture of this site, as the upload of a photo answers it; null for none. */
-  @MayBeNull()
+  @IsOptional()
   @TrimToNull()
   @Matches(/^\/(?!\/)[\w./-]{1,300}$/, { message: 'Image URL must be the address of a picture of this site' })
   image_url?: string | null;

@@ -2,7 +2,6 @@ import { IntersectionType } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsIn, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { IsListOf } from '../../platform/http/validation/list-of.decorator.js';
 import { IsLocalDate } from '../../platform/http/validation/local-time.decorators.js';
-import { MayBeNull } from '../../platform/http/validation/optional.decorators.js';
 import { TimeRangeDto } from '../../platform/http/validation/ranges.dto.js';
 import { VersionDto } from '../../platform/http/validation/version.dto.js';
 import { KeepBookingsDto, RosterOutcomeDto } from '../roster-changes/roster-change.dto.js';
@@ -45,7 +44,7 @@ export class NewPatternDto {
   first_monday?: string;
 
   /** Included; null: it goes on. */
-  @MayBeNull()
+  @IsOptional()
   @IsLocalDate()
   last_date: string | null = null;
 
@@ -74,7 +73,7 @@ export class NewPatternsDto extends KeepBookingsDto {
 
 export class PatternEndDto extends IntersectionType(KeepBookingsDto, VersionDto) {
   /** Included; null: it goes on. */
-  @MayBeNull()
+  @IsOptional()
   @IsLocalDate()
   last_date!: string | null;
 }

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { Type } from 'class-transformer';
-import { IsObject, IsUUID, ValidateNested } from 'class-validator';
-import { IsUndefinable, MayBeNull } from '../../platform/http/validation/optional.decorators.js';
+import { IsObject, IsOptional, IsUUID, ValidateNested } from 'class-validator';
+import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
 import { IsLocalDate } from '../../platform/http/validation/local-time.decorators.js';
 import { PublicationDto } from '../roster-changes/drafts/roster-draft.dto.js';
 import { RosterCopyDto } from '../roster-copies/roster-copy.dto.js';
@@ -23,7 +23,7 @@ export class EndedPatternDto {
   pattern_id!: string;
 
   /** Included; null: it goes on. */
-  @MayBeNull()
+  @IsOptional()
   @IsLocalDate()
   last_date!: string | null;
 }

@@ -1,10 +1,11 @@
 import { ApiProperty, IntersectionType, OmitType } from '@nestjs/swagger';
-import { IsUndefinable, MayBeNull } from '../../../platform/http/validation/optional.decorators.js';
+import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
 import {
   ArrayMaxSize,
   IsBoolean,
   IsIn,
   IsInt,
+  IsOptional,
   IsString,
   IsUUID,
   Max,
@@ -60,7 +61,7 @@ class EditorFields extends IntersectionType(SlotFields, ClientFields, PriceField
   service_id!: string;
 
   /** 409 `room-taken` naming the booking that has it. Left out or null: the room that it has, or else the first that is free. */
-  @MayBeNull()
+  @IsOptional()
   @IsUUID('all', { message: 'room_id must be an id' })
   room_id?: string | null;
 

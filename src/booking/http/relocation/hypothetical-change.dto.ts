@@ -1,10 +1,10 @@
 import { IntersectionType } from '@nestjs/swagger';
-import { ArrayMaxSize, IsUUID } from 'class-validator';
+import { ArrayMaxSize, IsOptional, IsUUID } from 'class-validator';
 import { BookingRules, BusinessHours } from '../../../catalog/index.js';
 import { IsOneChange, LeaveDaysDto, PlannedRosterDto } from '../../../scheduling/index.js';
 import { IsListOf } from '../../../platform/http/validation/list-of.decorator.js';
 import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
-import { IsUndefinable, MayBeNull } from '../../../platform/http/validation/optional.decorators.js';
+import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
 import { TimeRangeDto } from '../../../platform/http/validation/ranges.dto.js';
 
 const MAX_SHIFTS = 2_000;
@@ -40,12 +40,12 @@ export class ClosedTimesDto {
 /** A therapist is away. */
 export class AbsenceDto extends IntersectionType(NamedTherapistDto, ClosedDaysDto) {
   /** On the first day from then on; the whole day where it is left out or null. */
-  @MayBeNull()
+  @IsOptional()
   @IsLocalTime()
   start_time?: string | null;
 
   /** On the last day until then; its end where it is left out or null. */
-  @MayBeNull()
+  @IsOptional()
   @IsLocalTime()
   end_time?: string | null;
 }

@@ -3,7 +3,6 @@ import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { IsEmailAddress } from '../../../platform/http/validation/email/email-address.js';
 import { IsLocalDate } from '../../../platform/http/validation/local-time.decorators.js';
-import { MayBeNull } from '../../../platform/http/validation/optional.decorators.js';
 import { NewOfficeBookingDto, SlotFields } from '../back-office/booking-editor.dto.js';
 import { BookingRequestDto } from '../client/booking-request.dto.js';
 import { WaitingWindowDto } from '../../waiting-list/queries/waiting-entry.dto.js';
@@ -16,7 +15,7 @@ class WaitingFields {
   service_id!: string;
 
   /** Null for anybody who gives the service. */
-  @MayBeNull()
+  @IsOptional()
   @IsUUID('all', { message: 'therapist_id must be an id' })
   therapist_id?: string | null;
 

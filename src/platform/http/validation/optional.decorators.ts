@@ -2,6 +2,3 @@ import { ValidateIf } from 'class-validator';
 
 /** A field that an edit may leave out, and then stays as it is. Null is checked like any other value. */
 export const IsUndefinable = () => ValidateIf((_, value) => value !== undefined);
-
-/** A field that may be null, and an edit may leave out. */
-export const MayBeNull = () => ValidateIf((_, value) => value !== undefined && value !== null);
