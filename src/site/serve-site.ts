@@ -13,7 +13,7 @@ import { SignInPageCache } from './sign-in-page/sign-in-page-cache.js';
 export interface SiteOptions {
   /** Folder of the built web application. */
   root: string;
-  /** Who draws which page on the server; browsers draw the others. */
+  /** Who renders which page on the server; browsers render the others. */
   renderers?: Readonly<Record<string, Type<PageRenderer>>>;
 }
 

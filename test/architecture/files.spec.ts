@@ -9,7 +9,8 @@ const PRIVATE_WORDS =
   /chore|letter(?!s?Case)|wish|doorkeeper|patience|anew|furniture|disclos|told|standing|refusal|lanes?$|(?<!pass)words$|facts?$|post$|^seal|dice/i;
 
 /** The same in running text: comments, messages and texts on screen. */
-const PRIVATE_TEXT = /\b(anew|chores?|lanes?|facts?|reckon(s|ed)?|doorkeeper|stood|stands?(?! for))\b/i;
+const PRIVATE_TEXT =
+  /\b(anew|chores?|lanes?|facts?|reckon(s|ed)?|doorkeeper|stood|stands?(?! for)|living bookings?)\b/i;
 
 /** Sentences, `thingOf(x)`, and limits that are not called MAX_, MIN_ or DEFAULT_. */
 const UNIDIOMATIC = [

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /**
  * Asks again and again until there is an answer: for what happens after the response, in a queue or on a socket.
  * @param what names the thing waited for in the failure
- * @throws Error after `WINDOW_MS`
+ * @throws Error when there is none in time
  */
 export async function eventually<T>(
   ask: () => T | undefined | Promise<T | undefined>,

@@ -3,7 +3,7 @@ import { preloadDialogData } from './preload-dialog-data.js';
 import { reloadIfReplaced, reloadWhenOnline, takePressedButton } from './reload-when-online.js';
 
 /**
- * All the script of a first visit. The server has drawn the landing page; the application is fetched when the visitor
+ * All the script of a first visit. The server has rendered the landing page; the application is fetched when the visitor
  * begins to do something, and a click that came before it is done again once it is there.
  */
 let starting: Promise<void> | undefined;

@@ -2,7 +2,7 @@ import { isSignedIn, watchIntent } from './first-intent.js';
 import { reloadIfReplaced, reloadWhenOnline } from './reload-when-online.js';
 
 /**
- * All the script of the sign-in page at first. The server has drawn the form; the application is fetched while somebody
+ * All the script of the sign-in page at first. The server has rendered the form; the application is fetched while somebody
  * fills it in, and a press or a sending that came before it is done again once it is there.
  */
 let starting: Promise<void> | undefined;

@@ -50,7 +50,7 @@ export class ActionLogEntriesQuery {
     );
     const pageRows = rows.slice(0, pageSize);
     return {
-      items: await this.tell(em, pageRows),
+      items: await this.toDtos(em, pageRows),
       next_before: rows.length > pageSize ? Number(pageRows.at(-1)?.seq) : null,
     };
   }
@@ -58,7 +58,7 @@ export class ActionLogEntriesQuery {
   /** @throws NotFoundError when no entry has this id */
   async get(id: string): Promise<ActionLogDto> {
     const em = this.em.fork();
-    const [entry] = await this.tell(em, await sql<Row>(em, `${selectEntriesSql} where id = $1`, [id]));
+    const [entry] = await this.toDtos(em, await sql<Row>(em, `${selectEntriesSql} where id = $1`, [id]));
     if (!entry) throw new NotFoundError('There is no such entry');
     return entry;
   }
@@ -81,10 +81,10 @@ export class ActionLogEntriesQuery {
     return row?.n ?? 0;
   }
 
-  private async tell(em: EntityManager, rows: readonly Row[]): Promise<ActionLogDto[]> {
+  private async toDtos(em: EntityManager, rows: readonly Row[]): Promise<ActionLogDto[]> {
     const entries = await this.open(em, rows);
-    const told = entries.map((entry, nth) => ({ ...entry, type: rows[nth]!.type }));
-    const sentences = await this.sentences.tell(em, told);
+    const typed = entries.map((entry, nth) => ({ ...entry, type: rows[nth]!.type }));
+    const sentences = await this.sentences.describe(em, typed);
     return entries.map((entry, nth) => ({ ...entry, sentence: sentences[nth]! }));
   }
 

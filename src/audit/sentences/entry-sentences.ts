@@ -29,10 +29,10 @@ export class EntrySentences {
   ) {}
 
   /** A sentence for each entry, in their order. */
-  async tell(em: EntityManager, entries: readonly EntryToDescribe[]): Promise<SentencePartDto[][]> {
-    const told = entries.map((entry) => ({ entry, pieces: this.choosePieces(entry) }));
-    const names = await this.names.find(em, told.flatMap(listReferences));
-    return told.map(({ entry: { seq, created_at_local, details }, pieces }) =>
+  async describe(em: EntityManager, entries: readonly EntryToDescribe[]): Promise<SentencePartDto[][]> {
+    const chosen = entries.map((entry) => ({ entry, pieces: this.choosePieces(entry) }));
+    const names = await this.names.find(em, chosen.flatMap(listReferences));
+    return chosen.map(({ entry: { seq, created_at_local, details }, pieces }) =>
       renderSentence(pieces, details, toYear(created_at_local), (kind, id) =>
         names.get(referenceKey({ kind, id, seq })),
       ),

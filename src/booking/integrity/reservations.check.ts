@@ -3,7 +3,7 @@ import { countRows, findViolations } from '../../platform/integrity/find-violati
 import { type CheckResult, type IntegrityCheck, ChecksIntegrity } from '../../platform/integrity/integrity-check.js';
 
 @ChecksIntegrity(
-  'No two confirmed bookings overlap with a therapist or in a room, and every living booking has its reservation and no other one does, but those imported into the past',
+  'No two confirmed bookings overlap with a therapist or in a room, and every open booking has its reservation and no other one does, but those imported into the past',
 )
 export class ReservationsCheck implements IntegrityCheck {
   async run(em: EntityManager): Promise<CheckResult> {

@@ -17,7 +17,7 @@ export class AgreedPriceDto {
 
 /** A booking as the shop sees it. */
 export class OfficeBookingDto extends BookingDto {
-  /** A living booking at a time at which its therapist has no shift: the roster has changed, or never had one. */
+  /** An open booking at a time at which its therapist has no shift: the roster has changed, or never had one. */
   is_uncovered!: boolean;
   /** How far the visit has come; null while nobody is here, and unless it is confirmed. */
   @ApiProperty({ enum: ['arrived', 'in_service'], nullable: true })

@@ -120,7 +120,7 @@ function toRosterEntry({ member, day, shiftHours }: PlannedShift, at: Date, seq:
   return { event, row: [id, ...Object.values(entry), at] };
 }
 
-/** A living booking takes its start alone, as slots are occupied by default. */
+/** An open booking takes its start alone, as slots are occupied by default. */
 function toReservationRow({ id, status, appointment, service, roomId, visit }: BookingState): CopyValue[] | null {
   if (status !== 'confirmed' && status !== 'pending') return null;
   const { isUnassigned, therapistId, date, time } = appointment;

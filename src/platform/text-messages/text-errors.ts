@@ -1,6 +1,6 @@
 import { DeliveryRefusedError, ServerUnavailableError } from '../deliveries/delivery-errors.js';
 
-/** The gateway could not be reached, or takes texts later. */
+/** The gateway could not be reached, or takes no texts at the moment. */
 export class TextSendError extends ServerUnavailableError {
   /** @param code of the connection, or `HTTP 503` */
   constructor(code: string) {
@@ -9,7 +9,7 @@ export class TextSendError extends ServerUnavailableError {
   }
 }
 
-/** The gateway takes this text, or texts to this number, never. */
+/** The gateway will never take this text, or any to this number. */
 export class TextRefusedError extends DeliveryRefusedError {
   /** @param reply free of personal data; begins with the status, such as `HTTP 422` */
   constructor(status: number, reply: string) {
@@ -18,8 +18,9 @@ export class TextRefusedError extends DeliveryRefusedError {
   }
 }
 
-/** Answers that are about us or about the moment, and not about the text: the next one would get the same. */
-const LATER = [401, 407, 408, 425, 429];
+/** Statuses that are about us or about the moment, not about the text: any other text would get the same. */
+const RETRYABLE_STATUSES = [401, 407, 408, 425, 429];
 
 /** Whether an HTTP status refuses a text for good. */
-export const isPermanentFailure = (status: number): boolean => status >= 400 && status < 500 && !LATER.includes(status);
+export const isPermanentFailure = (status: number): boolean =>
+  status >= 400 && status < 500 && !RETRYABLE_STATUSES.includes(status);

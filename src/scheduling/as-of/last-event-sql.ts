@@ -1,5 +1,5 @@
 /**
- * SQL of the last event of a stream up to the place in the log that the statement has as \`$2\`.
+ * SQL of the last event of a stream up to the place in the log that the statement has as `$2`.
  * @param stream SQL of its id. @param types SQL of the types that count
  */
 export const lastEventSql = (stream: string, types: string) => /* sql */ `

@@ -31,7 +31,7 @@ export class PastCoverageQuery {
 
 const ROSTER_TYPES = `'RosterEntryAdded', 'RosterEntryEdited', 'RosterEntryRemoved'`;
 
-/** The same that \`hasShiftSql\` asks of the shifts and the leave of now. Both halves are joined, since there are thousands of each. */
+/** Asks of the past what `hasShiftSql` asks of the shifts and the leave of now, by a join: there are thousands of each. */
 const uncoveredSql = /* sql */ `
   with treatment as materialized (
     select * from jsonb_to_recordset($3::jsonb) as r (id uuid, therapist_id uuid, day date, start_time time, minutes int)

@@ -4,7 +4,7 @@ import { type Executor, sql } from '../../platform/database/sql.js';
 import { toAvailability } from '../availability/availability.js';
 import { findSlotByTherapist, type Slot } from '../availability/slot-context.js';
 import { approvedLeaveSql } from '../leave/leave-sql.js';
-import { livingAt } from '../reservations/counted-reservations.js';
+import { openAt } from '../reservations/counted-reservations.js';
 import { lockTherapistDays } from '../reservations/therapist-day-lock.js';
 import type { SlotQuery } from '../reservations/slot-request.js';
 import { type Candidate, rankCandidates } from './rank-candidates.js';
@@ -46,7 +46,7 @@ export async function proposeTherapists(db: Executor, query: Proposal): Promise<
 type Proposal = Omit<SlotQuery, 'therapistId'> & { now: Date; durationMinutes?: number; exceptBookingId?: string };
 
 async function rankFree(db: Executor, { time, now, ...query }: Proposal & { therapistIds: string[] }) {
-  const slots = await findSlotByTherapist(db, { ...query, counted: livingAt(now) }, time);
+  const slots = await findSlotByTherapist(db, { ...query, counted: openAt(now) }, time);
   const free = [...slots.values()].filter(
     (slot) => slot.isOpen && slot.givesService && slot.therapistIsActive && toAvailability(slot) === 'available',
   );

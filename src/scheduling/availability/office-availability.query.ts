@@ -7,7 +7,7 @@ import { sql } from '../../platform/database/sql.js';
 import { NotFoundError } from '../../kernel/errors.js';
 import { toAvailability, toOfficeAvailability, isPast } from './availability.js';
 import type { FreeTherapistDto, OfficeTimeDto, OfficeTimesDto } from './office-availability.dto.js';
-import { confirmedOnly, livingAt } from '../reservations/counted-reservations.js';
+import { confirmedOnly, openAt } from '../reservations/counted-reservations.js';
 import { runsPastShift, findShiftsByTherapist, findShifts } from './shifts.js';
 import { type DayQuery, findSlotByTherapist, findSlotsOfDay } from './slot-context.js';
 
@@ -28,11 +28,11 @@ export class OfficeAvailabilityQuery {
     const therapist = await this.therapists.findById(em, therapistId);
     if (!therapist) throw new NotFoundError('There is no such therapist');
     const day = { therapistId, ...params };
-    const living = await findSlotsOfDay(em, { ...day, counted: livingAt(this.clock.instant()) });
+    const open = await findSlotsOfDay(em, { ...day, counted: openAt(this.clock.instant()) });
     const confirmed = await findSlotsOfDay(em, { ...day, counted: confirmedOnly });
     const shifts = await findShifts(em, therapistId, params.date);
     const now = this.clock.now();
-    const times = living.map((slot, nth): OfficeTimeDto => {
+    const times = open.map((slot, nth): OfficeTimeDto => {
       const reason = therapist.isUnassigned ? 'unassigned' : toOfficeAvailability(slot);
       const free = slot.givesService && (reason === 'available' || reason === 'unassigned');
       return {
@@ -56,21 +56,21 @@ export class OfficeAvailabilityQuery {
     const rostered = await sql<Pick<FreeTherapistDto, 'id' | 'name' | 'specialties'>>(em, rosteredSql, [params.date]);
     const therapistIds = rostered.map(({ id }) => id);
     const confirmed = await findSlotByTherapist(em, { therapistIds, ...params, counted: confirmedOnly }, time);
-    const living = await findSlotByTherapist(
+    const open = await findSlotByTherapist(
       em,
-      { therapistIds, ...params, counted: livingAt(this.clock.instant()) },
+      { therapistIds, ...params, counted: openAt(this.clock.instant()) },
       time,
     );
     const shifts = await findShiftsByTherapist(em, therapistIds, params.date);
     const free = rostered.flatMap((therapist): FreeTherapistDto[] => {
-      const [ifConfirmed, ifLiving] = [confirmed.get(therapist.id), living.get(therapist.id)];
-      if (!ifConfirmed?.givesService || !ifLiving || toAvailability(ifConfirmed) !== 'available') return [];
+      const [ifConfirmed, ifOpen] = [confirmed.get(therapist.id), open.get(therapist.id)];
+      if (!ifConfirmed?.givesService || !ifOpen || toAvailability(ifConfirmed) !== 'available') return [];
       return [
         {
           ...therapist,
-          slots_remaining: ifLiving.slotsRemaining,
-          only_requested: toAvailability(ifLiving) !== 'available',
-          runs_past_shift: runsPastShift(shifts.get(therapist.id) ?? [], time, ifLiving.durationMinutes),
+          slots_remaining: ifOpen.slotsRemaining,
+          only_requested: toAvailability(ifOpen) !== 'available',
+          runs_past_shift: runsPastShift(shifts.get(therapist.id) ?? [], time, ifOpen.durationMinutes),
         },
       ];
     });

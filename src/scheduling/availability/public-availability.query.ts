@@ -14,7 +14,7 @@ import {
   UNLIMITED_SLOTS,
 } from './availability.js';
 import type { DayAvailabilityDto } from './availability.dto.js';
-import { livingAt } from '../reservations/counted-reservations.js';
+import { openAt } from '../reservations/counted-reservations.js';
 import { type DayQuery, findSlot, findSlotsOfDay } from './slot-context.js';
 
 /** What a slot is asked about: by whom it is taken, the booking itself left out. */
@@ -33,7 +33,7 @@ export class PublicAvailabilityQuery {
   async day(params: AvailabilityParams): Promise<DayAvailabilityDto> {
     const em = this.em.fork();
     const { therapistId, date } = params;
-    const slots = await findSlotsOfDay(em, { ...params, counted: livingAt(this.clock.instant()) });
+    const slots = await findSlotsOfDay(em, { ...params, counted: openAt(this.clock.instant()) });
     if (slots.length === 0) await this.requireTherapist(therapistId);
     const now = this.clock.now();
     const isBeyond = isBeyondWindow(date, now.date);
@@ -52,7 +52,7 @@ export class PublicAvailabilityQuery {
   /** Whether a booking at that time could be confirmed. Nobody in particular is available whenever the shop is open. */
   async at(params: AvailabilityParams, time: LocalTime): Promise<PublicAvailability> {
     const { isUnassigned } = await this.requireTherapist(params.therapistId);
-    const slot = await findSlot(this.em.fork(), { ...params, counted: livingAt(this.clock.instant()) }, time);
+    const slot = await findSlot(this.em.fork(), { ...params, counted: openAt(this.clock.instant()) }, time);
     if (!slot) return 'error';
     if (isUnassigned) return slot.isOpen ? 'available' : 'closed';
     return toPublicAvailability(slot);
@@ -62,7 +62,7 @@ export class PublicAvailabilityQuery {
   async slotsRemaining(therapistId: string, date: LocalDate): Promise<number> {
     const { isUnassigned } = await this.requireTherapist(therapistId);
     if (isUnassigned) return UNLIMITED_SLOTS;
-    const counted = livingAt(this.clock.instant());
+    const counted = openAt(this.clock.instant());
     const day = { therapistId, date, durationMinutes: DEFAULT_DURATION_MINUTES, counted };
     return (await findSlot(this.em.fork(), day, '00:00'))?.slotsRemaining ?? 0;
   }

@@ -3,7 +3,7 @@ import type { LocalDate, LocalDateTime, LocalTime } from '../../kernel/local-tim
 import { type Executor, sql } from '../../platform/database/sql.js';
 import type { SlotContext } from './availability.js';
 import { freeRoomsSql } from '../rooms/room-sql.js';
-import { type CountedNow, livingAt } from '../reservations/counted-reservations.js';
+import { type CountedNow, openAt } from '../reservations/counted-reservations.js';
 import { everyStartSql, givenStartsSql, oneStartSql, slotContextSql } from './slot-context-sql.js';
 
 /** Which day of whom is asked about, and by which booking. */
@@ -60,7 +60,7 @@ export async function findSlotsOfDays(
   days: readonly TherapistDay[],
   { now, ...query }: Pick<DayQuery, 'durationMinutes' | 'serviceId'> & { now: Date },
 ): Promise<Slot[]> {
-  const [, , ...params] = toParameters({ therapistId: '', date: '', ...query, counted: livingAt(now) });
+  const [, , ...params] = toParameters({ therapistId: '', date: '', ...query, counted: openAt(now) });
   return sql<Slot>(db, everySlotByDaySql, [...toColumns(days), ...params]);
 }
 
@@ -86,7 +86,7 @@ export async function findContextsOfDays(
     ...query
   }: Pick<DayQuery, 'durationMinutes' | 'serviceId' | 'exceptBookingId'> & { now: Date; localNow: LocalDateTime },
 ): Promise<DayContext[]> {
-  const [, , ...params] = toParameters({ therapistId: '', date: '', ...query, counted: livingAt(now) });
+  const [, , ...params] = toParameters({ therapistId: '', date: '', ...query, counted: openAt(now) });
   return sql<DayContext>(db, contextsOfDaysSql, [...toColumns(days), ...params, `${localNow.date} ${localNow.time}`]);
 }
 

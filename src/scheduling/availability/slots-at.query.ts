@@ -13,7 +13,7 @@ export interface StartsQuery {
   serviceId: string;
   /** Null for everybody who works that day. */
   therapistId: string | null;
-  /** `living` for a visitor, whom the opening hours bind as well. */
+  /** `open` for a visitor, whom the opening hours bind as well. */
   counted: CountedReservations;
   /** The same therapist goes on with the same client at once. */
   isFollowed: boolean;

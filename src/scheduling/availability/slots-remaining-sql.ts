@@ -11,12 +11,12 @@ export function slotsRemainingSql(held: string): string {
  * What visitors find taken of `t`: pending and confirmed bookings, and what is kept for those who wait.
  * @param day SQL of a date. @param keptLimit SQL of the instant after which what is kept counts
  */
-export function livingReservationsSql(day: string, keptLimit: string): string {
+export function takenStartsSql(day: string, keptLimit: string): string {
   return /* sql */ `(
     select starts_at from ${openReservationsSql(day)}
     union all
     select starts_at from kept_openings
-    where therapist_id = t.id and starts_at >= ${day} and starts_at < ${day} + 1 and kept_until > ${keptLimit}) living`;
+    where therapist_id = t.id and starts_at >= ${day} and starts_at < ${day} + 1 and kept_until > ${keptLimit}) taken`;
 }
 
 /** The pending and confirmed bookings of `t`. @param day SQL of a date */

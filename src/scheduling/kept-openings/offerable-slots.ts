@@ -2,7 +2,7 @@ import { type OfferedService, type ServiceRow, serviceSql, toOfferedService } fr
 import { type Executor, sql } from '../../platform/database/sql.js';
 import type { Slot, TherapistDay } from '../availability/slot-context.js';
 import { everyStartSql, oneBooking, oneStartSql, slotContextSql } from '../availability/slot-context-sql.js';
-import { livingButKept } from '../reservations/counted-reservations.js';
+import { openButKept } from '../reservations/counted-reservations.js';
 import { keptLimit } from './kept-limit.js';
 import type { SlotQuery } from '../reservations/slot-request.js';
 
@@ -17,9 +17,9 @@ export function findOfferableSlots(
     ...ofWhom,
     null,
     serviceId,
-    livingButKept.kinds,
+    openButKept.kinds,
     null,
-    livingButKept.keptLimit,
+    openButKept.keptLimit,
     keptLimit(now),
   ]);
 }
@@ -29,7 +29,7 @@ export async function findOfferableSlot(
   db: Executor,
   { therapistId, date, serviceId, time, now }: SlotQuery & { now: Date },
 ): Promise<{ slot: Slot; service: OfferedService | undefined } | undefined> {
-  const { kinds, keptLimit: nothingKept } = livingButKept;
+  const { kinds, keptLimit: nothingKept } = openButKept;
   const params = [therapistId, date, null, serviceId, kinds, null, nothingKept, time, keptLimit(now)];
   const [row] = await sql<Slot & { service: ServiceRow | null }>(db, oneOfferableSql, params);
   if (!row) return undefined;

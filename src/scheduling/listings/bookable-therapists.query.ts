@@ -5,7 +5,7 @@ import { sql } from '../../platform/database/sql.js';
 import { DEFAULT_DURATION_MINUTES, givesServiceSql } from '../../catalog/index.js';
 import { isOnLeaveSql, isShiftOnLeaveSql, leaveOfDaySql } from '../leave/leave-sql.js';
 import { UNLIMITED_SLOTS } from '../availability/availability.js';
-import { livingReservationsSql, slotsRemainingSql } from '../availability/slots-remaining-sql.js';
+import { slotsRemainingSql, takenStartsSql } from '../availability/slots-remaining-sql.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { keptLimit } from '../kept-openings/kept-limit.js';
 import type { OfferedTherapistDto, OfferedTherapistsQueryDto } from './offered-therapist.dto.js';
@@ -44,7 +44,7 @@ const statement = /* sql */ `
   select t.id, t.name, t.specialties, t.available_slots,
     case when s.id is not null then coalesce(own.duration, s.duration, ${DEFAULT_DURATION_MINUTES}) end as duration,
     case when s.id is not null then coalesce(own.price, s.price, 0)::text end as price,
-    case when t.is_unassigned then ${UNLIMITED_SLOTS} when $1::date is null then t.available_slots else ${slotsRemainingSql(livingReservationsSql('$1::date', '$4::timestamptz'))} end
+    case when t.is_unassigned then ${UNLIMITED_SLOTS} when $1::date is null then t.available_slots else ${slotsRemainingSql(takenStartsSql('$1::date', '$4::timestamptz'))} end
       as slots_remaining
   from therapists t
   left join services s on s.id = $3::uuid and s.retired_at is null

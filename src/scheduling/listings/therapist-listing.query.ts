@@ -6,7 +6,7 @@ import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
 import { toAmount, parseCents } from '../../kernel/money.js';
 import { isShiftOnLeaveSql, leaveOfDaySql } from '../leave/leave-sql.js';
-import { livingReservationsSql, slotsRemainingSql } from '../availability/slots-remaining-sql.js';
+import { slotsRemainingSql, takenStartsSql } from '../availability/slots-remaining-sql.js';
 import { keptLimit } from '../kept-openings/kept-limit.js';
 import { FreeStartsQuery } from './free-starts.query.js';
 import type { NextFreeDto } from './next-free.dto.js';
@@ -66,7 +66,7 @@ const workedPartsSql = /* sql */ `
     - ${leaveOfDaySql('r.therapist_id', 'r.roster_date')}) part`;
 
 const statement = /* sql */ `
-  select t.id, t.name, t.specialties, t.available_slots, ${slotsRemainingSql(livingReservationsSql('$1::date', '$3::timestamptz'))} as slots_remaining_today,
+  select t.id, t.name, t.specialties, t.available_slots, ${slotsRemainingSql(takenStartsSql('$1::date', '$3::timestamptz'))} as slots_remaining_today,
     t.image_url, t.rating::float8 as rating, t.bio, t.hourly_rate::text as hourly_rate,
     (select to_char(max(upper(part)), 'HH24:MI') from therapist_roster r, ${workedPartsSql}
       where therapist_id = t.id and roster_date = $1::date and part @> ($1::date + $2::time)) as shift_ends,

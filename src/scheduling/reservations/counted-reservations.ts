@@ -1,10 +1,10 @@
 import { keptLimit } from '../kept-openings/kept-limit.js';
 
 /**
- * Which reservations count: every living booking for a visitor, and what is kept for those who wait; only confirmed ones when the
+ * Which reservations count: every open booking for a visitor, and what is kept for those who wait; only confirmed ones when the
  * shop confirms.
  */
-export type CountedReservations = 'living' | 'confirmed';
+export type CountedReservations = 'open' | 'confirmed';
 
 /** The same at a moment, as statements ask for it. */
 export interface CountedNow {
@@ -13,12 +13,12 @@ export interface CountedNow {
   keptLimit: Date | null;
 }
 
-export const livingAt = (now: Date): CountedNow => ({ kinds: ['held', 'requested'], keptLimit: keptLimit(now) });
+export const openAt = (now: Date): CountedNow => ({ kinds: ['held', 'requested'], keptLimit: keptLimit(now) });
 
 export const confirmedOnly: CountedNow = { kinds: ['held'], keptLimit: null };
 
 /** To those who wait all that visitors count, but what is kept for them. */
-export const livingButKept: CountedNow = { kinds: ['held', 'requested'], keptLimit: null };
+export const openButKept: CountedNow = { kinds: ['held', 'requested'], keptLimit: null };
 
 export const toCountedNow = (counted: CountedReservations, now: Date): CountedNow =>
-  counted === 'living' ? livingAt(now) : confirmedOnly;
+  counted === 'open' ? openAt(now) : confirmedOnly;

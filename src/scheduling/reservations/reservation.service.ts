@@ -6,7 +6,7 @@ import { toPublicAvailability } from '../availability/availability.js';
 import { findSlotForService, type Slot } from '../availability/slot-context.js';
 import { findOfferableSlot } from '../kept-openings/offerable-slots.js';
 import { assertBookable, assertGivesService, assertOpen } from './bookable-slot.js';
-import { confirmedOnly, livingAt } from './counted-reservations.js';
+import { confirmedOnly, openAt } from './counted-reservations.js';
 import {
   checkSlot,
   holdChecked,
@@ -19,7 +19,7 @@ import type { Claim, SlotQuery, SlotRequest } from './slot-request.js';
 import { lockTherapistDays, type TherapistDay } from './therapist-day-lock.js';
 
 /**
- * Who holds which slot: a row per living booking, and per slot that is on offer to somebody who waits. Everything here
+ * Who holds which slot: a row per open booking, and per slot that is on offer to somebody who waits. Everything here
  * happens in the caller's transaction and starts by locking the therapist's day, so that decisions about one day are taken
  * one after the other.
  */
@@ -30,7 +30,7 @@ export class ReservationService {
   /** The slot that a new booking asks for, fixed until the transaction ends; undefined when there is no such therapist. */
   inspectSlot(tx: Transaction, query: SlotQuery): ReturnType<typeof findSlotForService> {
     void lockTherapistDays(tx, [query]);
-    return findSlotForService(tx, { ...query, counted: livingAt(this.clock.now()) }, query.time);
+    return findSlotForService(tx, { ...query, counted: openAt(this.clock.now()) }, query.time);
   }
 
   /**
@@ -62,7 +62,7 @@ export class ReservationService {
     const slot = await checkSlot(tx, bookingId, {
       days: [from, to],
       slotRequest: to,
-      counted: livingAt(this.clock.now()),
+      counted: openAt(this.clock.now()),
     });
     return this.claim(tx, bookingId, to.therapistId, slot);
   }
@@ -147,7 +147,7 @@ export class ReservationService {
     status: 'pending' | 'confirmed',
   ): Promise<Claim> {
     if (status === 'confirmed') return this.move(tx, bookingId, { to });
-    const slot = await checkSlot(tx, bookingId, { days: [to], slotRequest: to, counted: livingAt(this.clock.now()) });
+    const slot = await checkSlot(tx, bookingId, { days: [to], slotRequest: to, counted: openAt(this.clock.now()) });
     assertBookable(slot);
     const roomId = upsertReservation(
       tx,
@@ -167,7 +167,7 @@ export class ReservationService {
     const slot = await checkSlot(tx, bookingId, {
       days: [from, to],
       slotRequest: to,
-      counted: livingAt(this.clock.now()),
+      counted: openAt(this.clock.now()),
     });
     assertBookable(slot, to);
     upsertReservation(tx, bookingId, to.therapistId, slot, slot.isUnassigned ? 'unassigned' : 'requested');

@@ -36,14 +36,14 @@ export class VisitReservationService {
   /**
    * Reserves one treatment of a visit. Nothing is reserved where the verdict is another than `available` or `unassigned`: the
    * caller gives up the whole visit.
-   * @param counted `living` for a visitor, whom the opening hours bind as well
+   * @param counted `open` for a visitor, whom the opening hours bind as well
    * @throws InvalidInputError as `move` does; for a visitor as `claim` does
    */
   async reservePart(tx: Transaction, { bookingId, from, to }: VisitSlot, counted: CountedReservations): Promise<Claim> {
     const countedNow = toCountedNow(counted, this.clock.now());
     const slot = await checkSlot(tx, bookingId, { days: [to], slotRequest: to, counted: countedNow });
     assertBookable(slot, to);
-    if (counted === 'living') assertOpen(slot);
+    if (counted === 'open') assertOpen(slot);
     if (from?.therapistId !== to.therapistId || from.serviceId !== to.serviceId) assertGivesService(slot);
     return holdChecked(tx, bookingId, to.therapistId, slot);
   }

@@ -54,7 +54,7 @@ export class FreeStarts {
   private ofTherapist(request: PlaceRequest, therapistId: string, date: LocalDate): ReadonlySet<LocalTime> {
     const { book } = this.schedule;
     const look = () => {
-      const day = this.schedule.dayOf(request, { therapistId, date }, 'living');
+      const day = this.schedule.dayOf(request, { therapistId, date }, 'open');
       const starts = this.startsOnDuty(therapistId, date);
       return new Set(starts.filter((time) => this.schedule.isFreeOn(day, request, { date, time })));
     };

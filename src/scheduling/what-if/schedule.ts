@@ -89,7 +89,7 @@ export class Schedule {
     counted: CountedReservations,
   ): TherapistDay {
     const counts = ({ bookingId, kind }: ScheduledReservation) =>
-      !exceptBookingIds.has(bookingId) && (kind === 'held' || (kind === 'requested' && counted === 'living'));
+      !exceptBookingIds.has(bookingId) && (kind === 'held' || (kind === 'requested' && counted === 'open'));
     return new TherapistDay({
       therapist: this.therapists.get(therapistId),
       date,

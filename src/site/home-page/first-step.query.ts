@@ -8,7 +8,7 @@ import {
 } from '../../scheduling/index.js';
 import type { LandingDto } from '../landing/landing.dto.js';
 
-/** From what the first step of the booking dialog is drawn with the page. */
+/** From what the first step of the booking dialog is rendered with the page. */
 export interface FirstStep {
   /** Of the calendar that the dialog opens with, of anybody. */
   month: MonthAvailabilityDto;

@@ -9,13 +9,13 @@ import { FirstStepQuery } from './first-step.query.js';
 import { SsrWorker } from './ssr-worker.js';
 import { StructuredDataBuilder } from './structured-data.js';
 
-/** In the long run the page is not drawn more often than this, whatever happens: that old may be what a visitor is shown. */
+/** In the long run the page is not rendered more often than this, whatever happens: that old may be what a visitor is shown. */
 const MIN_RENDER_INTERVAL_MS = 1_000;
 /** After a quiet time so many changes in a row show at once. */
 const MAX_BURST = 5;
 /** How long a process believes its page when it misses the word of a change. */
 const CACHE_TTL_MS = 10_000;
-/** After this a visitor gets the page that the browser draws. */
+/** After this a visitor gets the page that the browser renders. */
 const RENDER_TIMEOUT_MS = 3_000;
 
 interface CachedPage {
@@ -25,7 +25,7 @@ interface CachedPage {
   edition: number;
 }
 
-/** The landing page as it goes to everybody: drawn when somebody asks, kept until it would show something else. */
+/** The landing page as it goes to everybody: rendered when somebody asks, kept until it would show something else. */
 @Injectable()
 export class HomePageCache implements PageRenderer {
   private readonly logger = new Logger(HomePageCache.name);
@@ -33,7 +33,7 @@ export class HomePageCache implements PageRenderer {
   private rendering: Promise<RenderedPage | undefined> | undefined;
   private renderedAt = -Infinity;
   private nextRenderAt = -Infinity;
-  /** Counts what changes the page, so that a change during the drawing is not lost. */
+  /** Counts what changes the page, so that a change during the rendering is not lost. */
   private edition = 0;
 
   constructor(
@@ -79,7 +79,7 @@ export class HomePageCache implements PageRenderer {
       this.cached = { page, edition, expiresAt: this.clock.toInstant(landingExpiresAt(landing)) };
     } catch (error) {
       this.cached = undefined;
-      this.logger.error({ err: error }, 'The landing page could not be drawn; browsers draw it themselves');
+      this.logger.error({ err: error }, 'The landing page could not be rendered; browsers render it themselves');
     }
     return this.cached?.page;
   }

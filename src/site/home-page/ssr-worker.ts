@@ -20,10 +20,10 @@ export interface SignInProps {
   phone: string;
 }
 
-/** Which page is drawn, and from what; web/src/app/ssr has the other end. */
+/** Which page is rendered, and from what; web/src/app/ssr has the other end. */
 export type RenderInput = { page: 'landing'; props: LandingProps } | { page: 'sign-in'; props: SignInProps };
 
-/** The thread that draws pages: React would hold up every other request for as long as it draws. */
+/** The thread that renders pages: React would hold up every other request for as long as it renders. */
 @Injectable()
 export class SsrWorker implements OnApplicationShutdown {
   private worker: Worker | undefined;
@@ -31,7 +31,7 @@ export class SsrWorker implements OnApplicationShutdown {
 
   /**
    * One after the other.
-   * @throws Error when the page cannot be drawn, or not before `signal`; the next call starts afresh
+   * @throws Error when the page cannot be rendered, or not before `signal`; the next call starts afresh
    */
   render(input: RenderInput, signal: AbortSignal): Promise<RenderedPage> {
     const rendered = this.queue.then(() => this.renderNext(input, signal));

@@ -10,7 +10,7 @@ export class BuiltPages {
   private writtenAt: number;
   private files: ReadonlySet<string>;
   html: string;
-  /** Whether this is another build than at the start: what the server draws refers to the files of that one. */
+  /** Whether this is another build than at the start: what the server renders refers to the files of that one. */
   isReplaced = false;
 
   /** @throws Error when nothing is built there */

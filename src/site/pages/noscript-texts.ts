@@ -6,7 +6,7 @@ export interface NoscriptText {
 
 const BOOKING_TEXT = 'This page opens your booking with JavaScript, which is switched off in your browser.';
 
-/** The pages that browsers draw, by path; those of the office say all the same. */
+/** The pages that browsers render, by path; those of the office say all the same. */
 export const noscriptTexts: Readonly<Record<string, NoscriptText>> = {
   '/': {
     heading: 'Massage and spa',

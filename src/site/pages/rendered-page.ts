@@ -9,8 +9,8 @@ export interface RenderedPage {
   gzip: Uint8Array;
 }
 
-/** Draws a page on the server. */
+/** Renders a page on the server. */
 export interface PageRenderer {
-  /** Undefined while it cannot be drawn: the browser then does it. Never throws. */
+  /** Undefined while it cannot be rendered: the browser then does it. Never throws. */
   page(): Promise<RenderedPage | undefined>;
 }

@@ -22,7 +22,7 @@ export interface WebFiles {
 }
 
 /**
- * Serves the web application: its files, the pages that `renderers` draw by path, and its one HTML page for other navigations. Missing scripts and everything below
+ * Serves the web application: its files, the pages that `renderers` render by path, and its one HTML page for other navigations. Missing scripts and everything below
  * /api never get that page: a browser would choke on it after a deploy, where a 404 has it load the new version.
  * @throws Error when `root` holds no build
  */
@@ -67,7 +67,7 @@ export async function serveWebFiles(
   });
 }
 
-/** Where scripts draw the page. */
+/** Where scripts render the page. */
 const EMPTY_ROOT = '<div id="root"></div>';
 
 const IMMUTABLE = { maxAge: '365d', immutable: true } as const;

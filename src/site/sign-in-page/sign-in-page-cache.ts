@@ -5,7 +5,7 @@ import { ShopSettings } from '../../catalog/index.js';
 import type { PageRenderer, RenderedPage } from '../pages/rendered-page.js';
 import { type SignInProps, SsrWorker } from '../home-page/ssr-worker.js';
 
-/** After this a visitor gets the page that the browser draws. */
+/** After this a visitor gets the page that the browser renders. */
 const RENDER_TIMEOUT_MS = 3_000;
 
 /** The sign-in page: rendered once, and again when the shop has another name or number. Each answer has a nonce of its own. */
@@ -27,7 +27,7 @@ export class SignInPageCache implements PageRenderer {
       return renewNonce(await this.cached.page);
     } catch (error) {
       this.cached = undefined;
-      this.logger.error({ err: error }, 'The sign-in page could not be drawn; browsers draw it themselves');
+      this.logger.error({ err: error }, 'The sign-in page could not be rendered; browsers render it themselves');
       return undefined;
     }
   }

@@ -49,7 +49,7 @@ async function openShop() {
   return { clock, servers, bothSay, service, ada };
 }
 
-describe('the landing page as the server draws it', () => {
+describe('the landing page as the server renders it', () => {
   let shop: Awaited<ReturnType<typeof openShop>>;
 
   beforeAll(async () => {
@@ -192,8 +192,8 @@ describe('the landing page as the server draws it', () => {
     await em.getConnection().execute('alter table services rename to services_away');
     get(HomePageCache).invalidate();
     await eventually(async () => (await read(url)).includes('<div id="root"></div>') || undefined, 'the empty page');
-    expect(said).toHaveBeenCalledWith(expect.anything(), expect.stringContaining('could not be drawn'));
+    expect(said).toHaveBeenCalledWith(expect.anything(), expect.stringContaining('could not be rendered'));
     await em.getConnection().execute('alter table services_away rename to services');
-    await shop.bothSay('the drawn page', (page) => page.includes('Find Your Inner Peace'));
+    await shop.bothSay('the rendered page', (page) => page.includes('Find Your Inner Peace'));
   });
 });

@@ -124,7 +124,7 @@ it('every event has the entry of the action log that it would have been given, s
   expect(Object.keys(entry!.details).sort()).toEqual(Object.keys(expected).sort());
 });
 
-it('each living booking has its reservation, and nothing waits to be done', async () => {
+it('each open booking has its reservation, and nothing waits to be done', async () => {
   const [found] = await sql(
     em,
     `

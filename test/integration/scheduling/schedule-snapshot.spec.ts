@@ -66,7 +66,7 @@ it(`a snapshot says of every start what the claim would find, seed ${SEED}`, asy
     for (const date of days)
       for (const time of starts)
         for (const serviceId of services)
-          for (const counted of ['living', 'confirmed'] as const) {
+          for (const counted of ['open', 'confirmed'] as const) {
             const now = toCountedNow(counted, server.get(Clock).now());
             const query = { therapistIds: therapists, date, serviceId, durationMinutes: 60, counted: now };
             const found = await findSlotByTherapist(shop.em, query, time);

@@ -4,7 +4,7 @@ import { openOffice } from '../open-office.js';
 import { addDays, toMonday, shopNow, toWritten } from '../shop-days.js';
 import { message } from '../wait-for.js';
 
-/** "Copy, paint, template": this week, which is full, to a week five weeks on; dates are typed. */
+/** "Copy, paint, template": next week, which is full, to the week ten weeks after it; dates are typed. */
 export async function copyDays(shop: MeasuredShop): Promise<Figure[]> {
   const monday = addDays(toMonday((await shopNow(shop)).date), 7);
   const into = addDays(monday, 70);

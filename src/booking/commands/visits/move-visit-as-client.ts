@@ -54,7 +54,7 @@ export class MoveVisitAsClientHandler implements ICommandHandler<MoveVisitAsClie
         return this.mover.move(
           tx,
           loaded,
-          { to: start, therapists, counted: 'living', by: visitor },
+          { to: start, therapists, counted: 'open', by: visitor },
           (current, { appointment, verdict }) =>
             isSame(current.appointment, appointment)
               ? () => []

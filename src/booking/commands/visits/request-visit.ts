@@ -56,7 +56,7 @@ export class RequestVisitHandler implements ICommandHandler<RequestVisit> {
       this.window.check({ date, time });
       const planned = await this.planner.plan(tx, { date, time }, parts);
       assertSeenTotal(planned, seenCents);
-      await this.starter.start(tx, { visitId, planned, client, by, counted: 'living' }, request);
+      await this.starter.start(tx, { visitId, planned, client, by, counted: 'open' }, request);
       return visitId;
     });
   }

@@ -22,8 +22,8 @@ interface VisitMove {
   to: LocalDateTime;
   /** Who gives a booking's treatment from now on, where that is not who gave it before. */
   therapists: ReadonlyMap<string, string>;
-  /** `living` for a client. */
-  counted: 'living' | 'confirmed';
+  /** `open` for a client. */
+  counted: 'open' | 'confirmed';
   by: Actor;
 }
 

@@ -46,9 +46,9 @@ export class VisitPlanner {
 
   /**
    * Refused as a whole where one treatment has no place, under its verdict's name and naming the part.
-   * @param counted `living` for a visitor, who gets what would be confirmed at once and nothing else
+   * @param counted `open` for a visitor, who gets what would be confirmed at once and nothing else
    */
-  async reserve(tx: Transaction, slots: readonly VisitSlot[], counted: 'living' | 'confirmed'): Promise<Claim[]> {
+  async reserve(tx: Transaction, slots: readonly VisitSlot[], counted: 'open' | 'confirmed'): Promise<Claim[]> {
     this.reservations.clearVisit(tx, slots);
     const claims: Claim[] = [];
     for (const [nth, slot] of slots.entries()) {

@@ -17,8 +17,8 @@ interface NewVisit {
   planned: readonly PlannedPart[];
   client: Client;
   by: Actor;
-  /** `living` for a visitor. */
-  counted: 'living' | 'confirmed';
+  /** `open` for a visitor. */
+  counted: 'open' | 'confirmed';
 }
 
 /** Begins the bookings of a visit. */

@@ -15,7 +15,7 @@ import type { BookingEvent } from '../booking.events.js';
 
 describe('completing', () => {
   it.each([[requested('unassigned')], [requested('available'), confirmed]])(
-    'closes a living booking that has started',
+    'closes an open booking that has started',
     (...past) => {
       given(...past)
         .when(complete({ hasStarted: true }))

@@ -42,7 +42,7 @@ export class VisitController {
     const isOffered = offersVisits(await this.settings.bookingRules());
     // A visit that the office has booked may be moved by its client, too.
     if (!isOffered && !query.exclude_visit_id) throw visitsNotOfferedError();
-    return this.starts.find({ ...toWantedTreatments(query), counted: 'living' });
+    return this.starts.find({ ...toWantedTreatments(query), counted: 'open' });
   }
 
   /** Confirms all treatments at once, or books nothing. 409 with the reason; `errors` names the one that is not free. */

@@ -19,7 +19,7 @@ export interface WantedTreatment {
 interface VisitStartsRequest {
   date: LocalDate;
   parts: readonly WantedTreatment[];
-  counted: 'living' | 'confirmed';
+  counted: 'open' | 'confirmed';
   /** The visit that is to be moved. */
   exceptVisitId?: string;
 }

@@ -106,7 +106,7 @@ export class PartyPlacer {
     const except = unplaced(ids, places);
     const found = this.listTakers(booking, takers).flatMap((id) => {
       const request = toRequest(booking, except, next?.therapistId === id);
-      const free = this.schedule.findFree(request, { therapistId: id, date, time }, 'living');
+      const free = this.schedule.findFree(request, { therapistId: id, date, time }, 'open');
       return free ? [{ therapistId: id, request, free }] : [];
     });
     if (found.length < 2) return found;

@@ -115,7 +115,7 @@ async function byFewestTakers(
         const { date, time, serviceId, cause } = booking;
         if (cause === 'closed' && !schedule.isOpen({ date, time })) return 0;
         const isFree = ({ id: therapistId }: { id: string }) =>
-          schedule.findFree(toRequest(booking, ids, false), { therapistId, date, time }, 'living') !== undefined;
+          schedule.findFree(toRequest(booking, ids, false), { therapistId, date, time }, 'open') !== undefined;
         return schedule.qualified([serviceId]).filter(isFree).length;
       });
     return Math.min(...counts);

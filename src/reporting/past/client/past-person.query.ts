@@ -14,7 +14,7 @@ interface ClientRecord {
 @Injectable()
 export class PastPersonQuery {
   /**
-   * @param changed as \`changedClientsSql\` takes it
+   * @param changed as `changedClientsSql` takes it
    * @throws NotFoundError when nobody has this id (any more), or had it then
    */
   async find(em: EntityManager, id: string, { seq, changed }: { seq: number; changed: string }): Promise<Person> {

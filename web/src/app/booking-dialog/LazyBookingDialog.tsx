@@ -30,7 +30,7 @@ export function LazyBookingDialog({ isExpected, preselection, onClose, onBooked 
 
 /**
  * The dialog once its code is there. Not by React's lazy: Suspense keeps what it showed meanwhile for 0.3 s more.
- * @throws what kept the code from coming, while drawing
+ * @throws what kept the code from coming, while rendering
  */
 function useBookingDialog(isNeeded: boolean): BookingDialogModule | undefined {
   const [loaded, setLoaded] = useState<{ chunk?: BookingDialogModule; error?: unknown }>({});

@@ -12,7 +12,7 @@ export function useBookingLink(
   onReplace: (path: string) => void | Promise<void>,
   onOpen: (from: BookingPreselection) => void,
 ): boolean {
-  // Read at each drawing: opening the dialog draws once more, and the address is another by then.
+  // Read at each render: opening the dialog renders once more, and the address is another by then.
   const isLink = /^\/book\/?$/.test(location.pathname);
   const linked = useLinkedPreselection(isLink ? location.search : undefined);
   const open = useEffectEvent(async (from: BookingPreselection) => {
@@ -27,7 +27,7 @@ export function useBookingLink(
   return isLink && isHydrated;
 }
 
-// The first drawing must be the server's, which knows of no dialog.
+// The first render must be the server's, which knows of no dialog.
 const subscribeToNothing = () => () => undefined;
 const isInBrowser = () => true;
 const isOnServer = () => false;

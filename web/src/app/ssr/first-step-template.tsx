@@ -20,7 +20,7 @@ export interface FirstStepProps {
 
 /**
  * The first step of the booking dialog for who presses Book before its code is there: as it opens, and as it is with one of
- * the days chosen. The form's own components draw it; features/booking/dialog/first-step/first-step.ts shows it.
+ * the days chosen. The form's own components render it; features/booking/dialog/first-step/first-step.ts shows it.
  * @param styles addresses of the style sheets without which it must not be seen
  */
 export function firstStepTemplate(landing: LandingDto, { month, days }: FirstStepProps, styles: string[]): string {

@@ -15,7 +15,7 @@ const dialog = read({ starter, application: 'src/app/booking-dialog/BookingDialo
 const landing = { ...landingPage, dialogStyles: dialog.styles.filter((each) => !landingPage.styles.includes(each)) };
 const signIn = read({ starter: 'src/lazy-sign-in.ts', application: 'src/app/hydrate-sign-in.tsx' });
 
-// A thread of the web process: draws and packs pages, so that the process goes on answering meanwhile.
+// A thread of the web process: renders and packs pages, so that the process goes on answering meanwhile.
 parentPort!.on('message', (input: RenderInput) => {
   const nonce = randomBytes(18).toString('base64');
   const html = Buffer.from(render(input, nonce));

@@ -19,7 +19,7 @@ export interface Toast {
 let loadTheme = (): Promise<unknown> => Promise.resolve();
 let loading: Promise<typeof import('antd/es/notification')> | undefined;
 
-/** What draws toasts is fetched once and apart from the pages, so that none waits for it. */
+/** What renders toasts is fetched once and apart from the pages, so that none waits for it. */
 const loadNotification = () =>
   (loading ??= Promise.all([import('antd/es/notification'), loadTheme()]).then(
     ([antd]) => antd,
@@ -32,7 +32,7 @@ const loadNotification = () =>
 /** For a page without antd: where the theme that toasts wear comes from. */
 export const setToastTheme = (theme: () => Promise<unknown>): void => void (loadTheme = theme);
 
-/** Fetches what draws toasts before the first one is needed. */
+/** Fetches what renders toasts before the first one is needed. */
 export const preloadToasts = (): void => void loadNotification().catch(console.warn);
 
 /**

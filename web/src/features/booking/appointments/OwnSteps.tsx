@@ -26,14 +26,15 @@ export function OwnSteps({ booking, now }: { booking: OfficeBookingDto; now: Sho
     const { error } = await undo({ id, versionDto: { version: changed.version } });
     toast({ ...(error ? saveErrorToast(error, id) : successToast(name, 'Undone')), key });
   };
-  const tell = ({ data, error }: { data?: ChangedBookingDto; error?: unknown }, done: string) => {
+  const report = ({ data, error }: { data?: ChangedBookingDto; error?: unknown }, done: string) => {
     if (!data) return toast(saveErrorToast(error, id));
     const action = <Button onClick={() => void takeBack(data)}>Undo</Button>;
     toast({ ...successToast(done), key, seconds: UNDO_SECONDS, action });
   };
   const arrive = async () =>
-    tell(await record({ id, dayStateDto: { version, state: 'arrived' } }), `${name} has arrived`);
-  const finish = async () => tell(await complete({ id, versionDto: { version } }), `Appointment of ${name} completed`);
+    report(await record({ id, dayStateDto: { version, state: 'arrived' } }), `${name} has arrived`);
+  const finish = async () =>
+    report(await complete({ id, versionDto: { version } }), `Appointment of ${name} completed`);
 
   const { state, lateMinutes, mayBeDone } = progress;
   const button = (label: string, take: () => Promise<void>, isMain: boolean) => (

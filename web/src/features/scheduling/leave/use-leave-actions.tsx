@@ -23,7 +23,7 @@ export function useLeaveActions() {
   const [withdraw, withdrawing] = useWithdrawLeaveMutation();
   const [reopen] = useReopenLeaveMutation();
 
-  const tell = (leave: LeaveDto, title: string, undo: (leave: LeaveDto) => Answer, kept = '') => {
+  const report = (leave: LeaveDto, title: string, undo: (leave: LeaveDto) => Answer, kept = '') => {
     const key = `leave-${leave.id}`;
     const run = async () => {
       const { error } = await undo(leave);
@@ -49,20 +49,20 @@ export function useLeaveActions() {
     approve: async ({ id, version, bookings }: LeaveDto) => {
       const { data, error } = await approve({ id, approveLeaveDto: { version, keep: bookings.length > 0 } });
       if (!data) return toast(schedulingErrorToast(error, 'Failed to approve leave'));
-      tell(data, 'Leave approved', toAsked, toKept(data));
+      report(data, 'Leave approved', toAsked, toKept(data));
     },
     decline: async ({ id, version }: LeaveDto, reason: string) => {
       const { data, error } = await decline({ id, declineLeaveDto: { version, reason: reason.trim() || null } });
       if (!data) return toast(schedulingErrorToast(error, 'Failed to decline leave'));
-      tell(data, 'Leave declined', toAsked);
+      report(data, 'Leave declined', toAsked);
     },
     remove: async (leave: LeaveDto) => {
       const { data, error } = await toWithdrawn(leave);
       if (!data) return toast(schedulingErrorToast(error, 'Failed to take leave back'));
-      tell(data, 'Leave taken back', leave.status === 'approved' ? toApproved : toAsked);
+      report(data, 'Leave taken back', leave.status === 'approved' ? toApproved : toAsked);
     },
-    tellEntered: (leave: LeaveDto) => tell(leave, 'Leave entered', toWithdrawn, toKept(leave)),
-    tellAsked: (leave: LeaveDto) => tell(leave, 'Leave asked for', toWithdrawn),
+    tellEntered: (leave: LeaveDto) => report(leave, 'Leave entered', toWithdrawn, toKept(leave)),
+    tellAsked: (leave: LeaveDto) => report(leave, 'Leave asked for', toWithdrawn),
   };
 }
 

@@ -23,7 +23,7 @@ export interface LandingPageProps extends SiteActions {
   account?: Account | null;
 }
 
-/** Draws from its props alone, without antd and without the browser, so that a server can render it. */
+/** Renders from its props alone, without antd and without the browser, so that a server can render it. */
 export function LandingPage({ landing, failed = false, onReload, account, ...actions }: LandingPageProps) {
   const { onBook, onBookIntent, onNavigate } = actions;
   const intent = (event: MouseEvent | FocusEvent) => {

@@ -1,6 +1,6 @@
 import type { BookingPreselection } from '../../../shared/booking-preselection.js';
 
-/** What a visitor can do from the page; the page itself only draws. */
+/** What a visitor can do from the page; the page itself only renders. */
 export interface SiteActions {
   onBook: (choice?: BookingPreselection) => void;
   /** The visitor points at something that books: time to fetch the dialog. */

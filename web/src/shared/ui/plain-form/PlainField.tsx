@@ -8,7 +8,7 @@ interface PlainFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'i
   error: string | undefined;
 }
 
-/** A labelled field without antd that keeps its own text: a page drawn on the server comes to life without losing it. */
+/** A labelled field without antd that keeps its own text: a page rendered on the server comes to life without losing it. */
 export function PlainField({ name, label, error, type, ...attributes }: PlainFieldProps) {
   const [isShown, setShown] = useState(false);
   const isPassword = type === 'password';

@@ -44,7 +44,7 @@ export function useMoveBooking(range: DayRange, now: ShopNow) {
   const isPlacing = useRef(false);
   const [move] = useMoveBookingMutation();
   const moveVisit = useMoveVisit();
-  const tell = useUndoToast();
+  const undoToast = useUndoToast();
   const moving = lifted && { ...lifted, to: { ...lifted.to, date: carryInto(lifted.to.date, range) } };
 
   const lift = (state: MoveState) => {
@@ -82,7 +82,7 @@ export function useMoveBooking(range: DayRange, now: ShopNow) {
       if (before?.booking.id !== booking.id) return before;
       return data || isOvertaken ? undefined : { ...before, to, isHeld: false, refusal: saveErrorText(error) };
     });
-    if (data) tell(data, visit ? 'Visit moved' : describeMove(booking, to, data));
+    if (data) undoToast(data, visit ? 'Visit moved' : describeMove(booking, to, data));
     else if (isOvertaken) toast(saveErrorToast(error, booking.id));
   };
 

@@ -10,7 +10,7 @@ import '../form/booking-form.css';
 
 const noop = () => undefined;
 
-/** The dialog around the first step, as the server draws it. */
+/** The dialog around the first step, as the server renders it. */
 export function FirstStepFrame({ children }: { children: ReactNode }) {
   return (
     <DialogSurface title="Book Your Appointment">
@@ -23,7 +23,7 @@ export function FirstStepFrame({ children }: { children: ReactNode }) {
 }
 
 /**
- * Date and time of the booking form, drawn from the store alone.
+ * Date and time of the booking form, rendered from the store alone.
  * @param date the chosen one
  */
 export function FirstStep({ now, date }: { now: ShopNow; date?: string }) {

@@ -47,13 +47,13 @@ class FirstStep {
   private pressed: string | undefined;
   private focused: string | undefined;
   private scrolled = 0;
-  private isBackWanted = false;
+  private isBackPending = false;
 
   constructor(
-    private readonly drawn: DocumentFragment,
+    private readonly markup: DocumentFragment,
     private readonly onClosed: () => void,
   ) {
-    this.mask = drawn.querySelector('.booking-mask')!.cloneNode(true) as HTMLElement;
+    this.mask = markup.querySelector('.booking-mask')!.cloneNode(true) as HTMLElement;
     document.body.append(this.mask);
     this.mask.addEventListener('click', this.onClick);
     document.addEventListener('keydown', this.onKey);
@@ -76,14 +76,14 @@ class FirstStep {
   }
 
   /** In the dialog that has taken its place: goes on where the visitor is. */
-  goOn(): void {
+  resume(): void {
     const dialog = document.querySelector<HTMLElement>('.booking-mask');
     if (!dialog) return;
     this.page(dialog).scrollTop = this.scrolled;
     if (this.focused) dialog.querySelector<HTMLElement>(this.focused)?.focus({ preventScroll: true });
     if (this.pressed) dialog.querySelector<HTMLElement>(this.pressed)?.click();
     this.pressed = undefined;
-    if (this.isBackWanted) history.back();
+    if (this.isBackPending) history.back();
   }
 
   private readonly onBack = () => {
@@ -97,7 +97,7 @@ class FirstStep {
 
   /** As the dialog does it, which asks first once something was chosen: that waits for the dialog. */
   private dismiss(): void {
-    if (this.hasChoice()) this.isBackWanted = true;
+    if (this.hasChoice()) this.isBackPending = true;
     else this.close();
   }
 
@@ -120,7 +120,7 @@ class FirstStep {
 
   private chooseDay(date: string): void {
     this.choice.booking_date = date;
-    const day = this.drawn.querySelector<HTMLTemplateElement>(`template[data-day="${date}"]`);
+    const day = this.markup.querySelector<HTMLTemplateElement>(`template[data-day="${date}"]`);
     if (day) {
       this.page(this.mask).replaceChildren(day.content.cloneNode(true));
       this.mask.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus({ preventScroll: true });

@@ -6,6 +6,6 @@ export function useFirstStep() {
   const [firstStep] = useState(getFirstStep);
   useLayoutEffect(() => firstStep?.leave(), [firstStep]);
   // After the dialog has taken the focus to itself.
-  useEffect(() => firstStep?.goOn(), [firstStep]);
+  useEffect(() => firstStep?.resume(), [firstStep]);
   return firstStep;
 }

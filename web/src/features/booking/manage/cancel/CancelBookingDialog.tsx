@@ -25,7 +25,7 @@ export function CancelBookingDialog({ booking, onClose, onCancelled }: CancelBoo
   const [scope, setScope] = useState<CancelScope>('visit');
   const cancel = useCancelVisitOrBooking();
   const [read] = useLazyGetBookingQuery();
-  const tell = useUndoToast();
+  const undoToast = useUndoToast();
   const pollMailStatus = useCancellationMailPolling();
 
   const send = async () => {
@@ -45,7 +45,7 @@ export function CancelBookingDialog({ booking, onClose, onCancelled }: CancelBoo
     }
     if (!data) return;
     const isWhole = booking.visit && scope === 'visit';
-    tell(data, isWhole ? 'Visit cancelled' : 'Booking cancelled successfully');
+    undoToast(data, isWhole ? 'Visit cancelled' : 'Booking cancelled successfully');
     onCancelled?.();
     if (data.client_told_in_seconds !== null) void pollMailStatus(data.id, data.client_told_in_seconds);
   };

@@ -21,7 +21,7 @@ const STEP_MESSAGES: Record<DayStateStep, (name: string) => string> = {
 export function useDayStateSteps(booking: OfficeBookingDto) {
   const [record, recording] = useChangeDayStateMutation();
   const [complete, completing] = useCompleteOfficeBookingMutation();
-  const tell = useUndoToast();
+  const undoToast = useUndoToast();
   const { id, client_name: name } = booking;
 
   const take = async (step: DayStateStep) => {
@@ -31,7 +31,7 @@ export function useDayStateSteps(booking: OfficeBookingDto) {
         ? await complete({ id, versionDto: { version } })
         : await record({ id, dayStateDto: { version, state: step } });
     if (error) return toast(saveErrorToast(error, id));
-    tell(data, STEP_MESSAGES[step](name));
+    undoToast(data, STEP_MESSAGES[step](name));
   };
   return { take, isTaking: recording.isLoading || completing.isLoading };
 }

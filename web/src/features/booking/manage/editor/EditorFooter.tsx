@@ -45,7 +45,7 @@ function StateActions({ booking, onDone }: { booking: OfficeBookingDto; onDone: 
   const [confirm, confirming] = useConfirmBookingMutation();
   const [complete, completing] = useCompleteOfficeBookingMutation();
   const [reopen, reopening] = useReopenBookingMutation();
-  const tell = useUndoToast();
+  const undoToast = useUndoToast();
   const { id, version } = booking;
   const hasStarted =
     now !== undefined && `${booking.booking_date} ${booking.booking_time}` <= `${now.date} ${now.time}`;
@@ -54,7 +54,7 @@ function StateActions({ booking, onDone }: { booking: OfficeBookingDto; onDone: 
     toMessage: (after: OfficeBookingDto) => string,
   ) => {
     if (!data) return toast(saveErrorToast(error, id));
-    tell(data, toMessage(data));
+    undoToast(data, toMessage(data));
     onDone();
   };
   if (booking.status === 'confirmed' && hasStarted) {

@@ -39,7 +39,7 @@ export function useBookingEditor(
   const [errors, setErrors] = useState<Errors>({});
   const { save: send, isSaving } = useSaveBooking();
 
-  const tell = useUndoToast();
+  const undoToast = useUndoToast();
 
   const saved = base ? toDraft(base) : newDraft(defaults);
   const isDirty = isDifferent(draft, saved) || more.length > 0;
@@ -78,7 +78,7 @@ export function useBookingEditor(
     if (data) {
       const isVisit = !base && more.length > 0;
       const message = isVisit ? `Visit booked, ${more.length + 1} treatments` : savedMessage(data, base);
-      if (base) tell(data, message);
+      if (base) undoToast(data, message);
       else toast({ ...successToast(changeMessage(data, message)), key: bookingToastKey(NEW_BOOKING) });
       return done();
     }

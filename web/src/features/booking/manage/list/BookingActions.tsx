@@ -58,11 +58,11 @@ export function BookingActions({ booking, handlers, isToCall = false, mayConfirm
 
 function ConfirmAction({ booking }: { booking: OfficeBookingDto }) {
   const [confirm, { isLoading }] = useConfirmBookingMutation();
-  const tell = useUndoToast();
+  const undoToast = useUndoToast();
   const run = async () => {
     const { data, error } = await confirm({ id: booking.id, confirmBookingDto: { version: booking.version } });
     if (error) return toast(saveErrorToast(error, booking.id));
-    tell(data, CONFIRMED_MESSAGE);
+    undoToast(data, CONFIRMED_MESSAGE);
   };
   const ask = () =>
     askQuestion({

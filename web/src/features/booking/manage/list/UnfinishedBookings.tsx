@@ -70,17 +70,17 @@ const formatCount = (count: number, hasMore: boolean): string =>
 function Unfinished({ booking, onEdit }: { booking: OfficeBookingDto; onEdit: (booking: OfficeBookingDto) => void }) {
   const [complete, completing] = useCompleteOfficeBookingMutation();
   const [record, recording] = useChangeDayStateMutation();
-  const tell = useUndoToast();
+  const undoToast = useUndoToast();
   const { id, version, client_name: name } = booking;
   const done = async () => {
     const { data, error } = await complete({ id, versionDto: { version } });
     if (error) return toast(saveErrorToast(error, id));
-    tell(data, 'Booking completed');
+    undoToast(data, 'Booking completed');
   };
   const noShow = async () => {
     const { data, error } = await record({ id, dayStateDto: { version, state: 'no_show' } });
     if (error) return toast(saveErrorToast(error, id));
-    tell(data, `${name} did not come`);
+    undoToast(data, `${name} did not come`);
   };
   const isSending = completing.isLoading || recording.isLoading;
   return (

@@ -12,14 +12,14 @@ import { useUndoToast } from '../undo/use-undo-toast.js';
 export function AnswerRequest({ request }: { request: WaitingRequestDto }) {
   const [confirm, confirming] = useConfirmBookingMutation();
   const [move, moving] = useMoveBookingMutation();
-  const tell = useUndoToast();
+  const undoToast = useUndoToast();
   const { id, version, outlook, client_name, booking_date, booking_time } = request;
   if (!outlook) return null;
   const { is_free, proposal } = outlook;
   const confirmAsItIs = async () => {
     const { data, error } = await confirm({ id, confirmBookingDto: { version } });
     if (error) return toast(saveErrorToast(error, id));
-    tell(data, CONFIRMED_MESSAGE);
+    undoToast(data, CONFIRMED_MESSAGE);
   };
   if (is_free)
     return (
@@ -39,7 +39,7 @@ export function AnswerRequest({ request }: { request: WaitingRequestDto }) {
     const appointmentDto = { therapist_id, booking_date, booking_time, version };
     const { data, error } = await move({ id, appointmentDto });
     if (error) return toast(saveErrorToast(error, id));
-    tell(data, `${CONFIRMED_MESSAGE} with ${therapist_name}`);
+    undoToast(data, `${CONFIRMED_MESSAGE} with ${therapist_name}`);
   };
   return (
     <Button

@@ -23,7 +23,7 @@ export function useWaitingActions({ id, client_name, status }: OfficeWaitingEntr
   const [withdraw, withdrawing] = useWithdrawFromWaitingListMutation();
   const [restore] = useRestoreToWaitingListMutation();
 
-  const tell = async (answer: Promise<{ error?: unknown }>, done: string) => {
+  const report = async (answer: Promise<{ error?: unknown }>, done: string) => {
     const { error } = await answer;
     if (error) toastError(error, SAVE_FAILED);
     else toast(successToast(done));
@@ -57,12 +57,15 @@ export function useWaitingActions({ id, client_name, status }: OfficeWaitingEntr
   return {
     isSending: offering.isLoading || booking.isLoading || withdrawing.isLoading,
     offer: (start: WaitingFreeStartDto) =>
-      void tell(
+      void report(
         offer({ id, waitingSlotDto: toSlot(start) }),
         `${formatTime(start.time)} is held for ${client_name}, who has been written to.`,
       ),
     book: (start: WaitingFreeStartDto) =>
-      void tell(book({ id, waitingSlotDto: toSlot(start) }), `${client_name} is booked at ${formatTime(start.time)}.`),
+      void report(
+        book({ id, waitingSlotDto: toSlot(start) }),
+        `${client_name} is booked at ${formatTime(start.time)}.`,
+      ),
     withdraw: () => (status === 'offered' ? askToWithdraw() : void takeOff()),
   };
 }

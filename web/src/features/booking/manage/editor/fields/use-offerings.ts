@@ -61,7 +61,7 @@ export function useOfferings(draft: Draft, base: OfficeBookingDto | undefined, m
     isVisit: visitStarts !== undefined,
     /** The whole visit at the chosen time. */
     visit: visitStarts?.find(({ time }) => time === draft.booking_time),
-    /** Saving confirms: a living booking with a therapist, of whom something is asked. */
+    /** Saving confirms: an open booking with a therapist, of whom something is asked. */
     willConfirm:
       isOpenStatus && isSlotRequested && draft.therapist_id !== '' && (!isUnassigned || draft.status === 'confirmed'),
   };

@@ -34,7 +34,7 @@ export function TemplatesDialog(props: PlanDialogProps) {
     toast({ title: 'Template Saved', description: name });
     setName('');
   };
-  const forget = async ({ id, version, name: gone }: RosterTemplateDto) => {
+  const deleteTemplate = async ({ id, version, name: gone }: RosterTemplateDto) => {
     const { error } = await remove({ id, version });
     toast(error ? schedulingErrorToast(error, 'Failed to delete') : { title: 'Template Deleted', description: gone });
   };
@@ -63,7 +63,12 @@ export function TemplatesDialog(props: PlanDialogProps) {
             <Button onClick={() => setUsed(template)} aria-label={`Use ${template.name}`}>
               Use
             </Button>
-            <Button danger type="text" onClick={() => void forget(template)} aria-label={`Delete ${template.name}`}>
+            <Button
+              danger
+              type="text"
+              onClick={() => void deleteTemplate(template)}
+              aria-label={`Delete ${template.name}`}
+            >
               Delete
             </Button>
           </li>
