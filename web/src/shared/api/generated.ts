@@ -5465,7 +5465,7 @@ export type OfficeBookingDto = {
   /** How far the visit has come; null while nobody is here, and unless it is confirmed. */
   day_state:
     ("arrived" | "in_service" | null) | ("arrived" | "in_service" | null);
-  /** A living booking at a time at which its therapist has no shift: the roster has changed, or never had one. */
+  /** An open booking at a time at which its therapist has no shift: the roster has changed, or never had one. */
   is_uncovered: boolean;
   /** Where it is given, or was; null while it holds no room. */
   room_id: string | null;
@@ -5729,7 +5729,7 @@ export type ChangedBookingDto = {
   /** How far the visit has come; null while nobody is here, and unless it is confirmed. */
   day_state:
     ("arrived" | "in_service" | null) | ("arrived" | "in_service" | null);
-  /** A living booking at a time at which its therapist has no shift: the roster has changed, or never had one. */
+  /** An open booking at a time at which its therapist has no shift: the roster has changed, or never had one. */
   is_uncovered: boolean;
   /** Where it is given, or was; null while it holds no room. */
   room_id: string | null;
@@ -5840,7 +5840,7 @@ export type WaitingRequestDto = {
   /** How far the visit has come; null while nobody is here, and unless it is confirmed. */
   day_state:
     ("arrived" | "in_service" | null) | ("arrived" | "in_service" | null);
-  /** A living booking at a time at which its therapist has no shift: the roster has changed, or never had one. */
+  /** An open booking at a time at which its therapist has no shift: the roster has changed, or never had one. */
   is_uncovered: boolean;
   /** Where it is given, or was; null while it holds no room. */
   room_id: string | null;
