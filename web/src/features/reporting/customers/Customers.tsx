@@ -15,7 +15,11 @@ export function Customers() {
   return (
     <CustomerList
       search={search}
-      onSearch={(text) => setParams({ ...tab, ...(text && { search: text }) }, { replace: true })}
+      onSearch={(text) => {
+        // Typing rests as somebody is opened: that goes on.
+        if (new URLSearchParams(location.search).has('customer')) return;
+        setParams({ ...tab, ...(text && { search: text }) }, { replace: true });
+      }}
       onOpen={({ id }) => setParams({ ...found, customer: id })}
     />
   );
