@@ -1,4 +1,4 @@
-/** What separates a word of a name or an address from the one before: "Anne-Marie O'Neill", "kim.rao@spa.test". */
+/** What separates a word of a name or an address from the one before: "Anne-Marie O'Neill", "kim.rao@mail.test". */
 const BEFORE_WORDS = [' ', '-', "'", '’', '.', '@'];
 
 const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
