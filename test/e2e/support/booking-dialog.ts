@@ -28,6 +28,8 @@ export const formatClockTime = (time: string): string =>
 interface FreeStartOptions {
   daysAhead?: number;
   more?: number;
+  /** How long it has to be free from that start on, in minutes; the longest treatment when left out. */
+  minutes?: number;
   /** By name; anybody when left out. */
   therapist?: string;
 }
@@ -48,7 +50,7 @@ export const findFreeStart = async (request: APIRequestContext, room?: FreeStart
 export async function findFreeStarts(
   request: APIRequestContext,
   count = 2,
-  { daysAhead = 1, more = 1, therapist }: FreeStartOptions = {},
+  { daysAhead = 1, more = 1, minutes = LONGEST_MINUTES, therapist }: FreeStartOptions = {},
 ): Promise<[FreeStart, FreeStart, ...FreeStart[]]> {
   const read = async <T>(path: string): Promise<T> => (await request.get(`/api${path}`)).json();
   const { local_now } = await read<{ local_now: string }>('/shop');
@@ -59,7 +61,7 @@ export async function findFreeStarts(
     for (const { id, name } of offered.filter(
       (each) => each.name === (therapist ?? each.name) && each.name !== 'Any Available',
     )) {
-      const day = await read<Day>(`/availability/slots?therapist_id=${id}&date=${date}&duration=${LONGEST_MINUTES}`);
+      const day = await read<Day>(`/availability/slots?therapist_id=${id}&date=${date}&duration=${minutes}`);
       const [free, ...later] = day.slots.filter((slot) => slot.available);
       const others = later.filter(
         ({ start_time }) => free && toMinutes(start_time) - toMinutes(free.start_time) >= 120,

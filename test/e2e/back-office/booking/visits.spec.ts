@@ -10,7 +10,8 @@ const CLIENT = 'Ines Vogelsang';
 
 /** Begins a booking for a caller with the therapist and the time that are free first. */
 async function beginBooking(page: Page): Promise<{ therapist: string }> {
-  const free = await findFreeStart(page.request);
+  // Two treatments of an hour, and the time for the room after each.
+  const free = await findFreeStart(page.request, { minutes: 150 });
   await page.goto('/bookings?new');
   await editor(page).getByLabel('Client name *').fill(CLIENT);
   await editor(page).getByLabel('Mobile *').fill('0491 570 110');

@@ -93,8 +93,12 @@ test('names the bookings that would lose their shift, and keeps them when told t
   )!;
   await admin.goto(`${tab}&shift=${entry.id}`);
   const editing = admin.getByRole('dialog', { name: 'Edit Shift' });
-  await editing.getByLabel('Date').fill('26/11/2030');
-  await editing.getByLabel('Date').press('Tab');
+  // The list that loads beside the dialog may take the field back while it is typed in.
+  await expect(async () => {
+    await editing.getByLabel('Date').fill('26/11/2030');
+    await editing.getByLabel('Date').press('Tab');
+    await expect(editing.getByLabel('Date')).toHaveValue('26/11/2030', { timeout: 500 });
+  }).toPass();
   await editing.getByRole('button', { name: 'Save Shift' }).click();
   const question = admin.getByRole('dialog').filter({ hasText: 'would be without a shift' });
   await expect(question.getByText(/^Moves \d+ bookings?, .* at risk/)).toBeVisible();
