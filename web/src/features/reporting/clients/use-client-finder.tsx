@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { SearchIcon } from '../../../shared/ui/icons.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 import { useWasEver } from '../../../shared/ui/use-was-ever.js';
-import { isShortcut } from '../../../shared/shortcuts/is-shortcut.js';
+import { isShortcut, isTyping } from '../../../shared/shortcuts/is-shortcut.js';
 import { areShortcutsEnabled } from '../../../shared/shortcuts/use-shortcuts-enabled.js';
 import './client-finder.css';
 
@@ -53,7 +53,9 @@ function useEarlyLetters(isOpen: boolean): () => string {
     if (!isOpen) return;
     const keep = (event: KeyboardEvent) => {
       const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (letters.current === null || !isLetter) return;
+      if (letters.current === null || !isLetter || isTyping(event.target)) return;
+      // The space bar presses whatever has the focus; no search begins with it.
+      if (event.key === ' ' && letters.current === '') return;
       letters.current += event.key;
       event.preventDefault();
       event.stopPropagation();
