@@ -75,11 +75,11 @@ async function start(given) {
   /** @type {NodeJS.ProcessEnv} */
   const env = {
     ...secrets,
-    // React checks whatever it draws otherwise, which takes longer than to draw a mail.
-    NODE_ENV: 'production',
     // Nobody has said where the shop is: whichever address of this machine the visitor takes.
     ...(given.PUBLIC_URL ? {} : { PUBLIC_URL: `http://localhost:${port}`, LOCAL_ORIGINS: 'true' }),
     ...withoutEmpty(given),
+    // React checks whatever it renders otherwise, which takes longer than to render a mail.
+    NODE_ENV: 'production',
     HOST: host,
     PORT: String(port),
   };
