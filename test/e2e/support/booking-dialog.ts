@@ -30,6 +30,8 @@ interface FreeStartOptions {
   more?: number;
   /** How long it has to be free from that start on, in minutes; the longest treatment when left out. */
   minutes?: number;
+  /** `HH:mm`, the latest start; a treatment may end after the shift. */
+  latest?: string;
   /** By name; anybody when left out. */
   therapist?: string;
 }
@@ -50,7 +52,7 @@ export const findFreeStart = async (request: APIRequestContext, room?: FreeStart
 export async function findFreeStarts(
   request: APIRequestContext,
   count = 2,
-  { daysAhead = 1, more = 1, minutes = LONGEST_MINUTES, therapist }: FreeStartOptions = {},
+  { daysAhead = 1, more = 1, minutes = LONGEST_MINUTES, latest = '24:00', therapist }: FreeStartOptions = {},
 ): Promise<[FreeStart, FreeStart, ...FreeStart[]]> {
   const read = async <T>(path: string): Promise<T> => (await request.get(`/api${path}`)).json();
   const { local_now } = await read<{ local_now: string }>('/shop');
@@ -62,7 +64,7 @@ export async function findFreeStarts(
       (each) => each.name === (therapist ?? each.name) && each.name !== 'Any Available',
     )) {
       const day = await read<Day>(`/availability/slots?therapist_id=${id}&date=${date}&duration=${minutes}`);
-      const [free, ...later] = day.slots.filter((slot) => slot.available);
+      const [free, ...later] = day.slots.filter((slot) => slot.available && slot.start_time <= latest);
       const others = later.filter(
         ({ start_time }) => free && toMinutes(start_time) - toMinutes(free.start_time) >= 120,
       );
