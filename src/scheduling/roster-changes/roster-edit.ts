@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../kernel/local-time.js';
-import { getChangedDays, type RosterChange, type RosterShift } from '../rosters/roster-change.js';
+import { getChangedDays, type RosterChange, type RosterShift, type StoredShift } from '../rosters/roster-change.js';
 import type { TherapistDay } from '../reservations/therapist-day-lock.js';
 
 /** Until when a pattern lasts; one that ends before its first day makes nothing. */
@@ -45,6 +45,23 @@ export const invertEdit = ({ roster, drafts, patterns }: RosterEdit): RosterEdit
   drafts: invertChange(drafts),
   patterns: patterns.map(({ id, before, after }) => ({ id, before: after, after: before })),
 });
+
+/** The change for shifts that are as it expects them, at whatever version they are stored by now; the others keep theirs. */
+export function matchVersions(change: RosterChange, stored: readonly StoredShift[]): RosterChange {
+  const current = new Map(stored.map((shift) => [shift.id, shift]));
+  const match = (shift: StoredShift): StoredShift => {
+    const now = current.get(shift.id);
+    return now && isSame(now, shift) ? { ...shift, version: now.version } : shift;
+  };
+  return {
+    added: change.added,
+    removed: change.removed.map(match),
+    changed: change.changed.map(({ before, after }) => ({ before: match(before), after })),
+  };
+}
+
+const isSame = (one: RosterShift, other: RosterShift): boolean =>
+  (['therapistId', 'date', 'shiftHours', 'shiftType'] as const).every((field) => one[field] === other[field]);
 
 /** What comes back is another version than the one that was taken out. */
 export const getFirstVersion = (shift: RosterShift): number => ('version' in shift ? Number(shift.version) + 1 : 1);

@@ -98,6 +98,24 @@ describe('changes of many shifts', () => {
     expect(await roster()).toHaveLength(2);
   });
 
+  it('can be taken back when what somebody has changed or taken out since is as it was again', async () => {
+    const { body } = await change({ additions: [shift(mei, '2026-03-03'), shift(mei, '2026-03-04')] });
+    const [changed, removed] = await roster();
+    const since = await change({
+      changes: [{ id: changed!.id, version: 1, ...shift(mei, '2026-03-03', '10:00') }],
+      removals: [{ id: removed!.id, version: 1 }],
+    });
+    const back = await undo(since.body.change_id);
+    expect(await inWords()).toEqual(['Mei 2026-03-03 09:00 - 17:00', 'Mei 2026-03-04 09:00 - 17:00']);
+    expect((await roster()).map(({ version }) => version)).not.toContain(1);
+    const undone = await undo(body.change_id);
+    expect([back.status, undone.status]).toEqual([200, 200]);
+    expect(await roster()).toEqual([]);
+    // What comes back again is at a version that nobody has seen.
+    expect((await undo(undone.body.change_id)).status).toBe(200);
+    expect((await roster()).map(({ version }) => version)).toEqual([4, 3]);
+  });
+
   it('are refused to everybody but admins, and so is bad input', async () => {
     const staff = (await createSignedInUser(server, 'sam@spa.test', 'staff')).browser;
     for (const path of ['/roster-changes', '/roster-copies', '/roster-patterns', '/roster-drafts/publication'])
