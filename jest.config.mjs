@@ -95,6 +95,10 @@ export default {
     { ...web, ...specsOf('web', ['<rootDir>/web/src']) },
     { ...server, ...specsOf('unit', ['<rootDir>/src']), testMatch: ['**/*.spec.ts'] },
     { ...integration, displayName: 'alone', roots: alone },
-    { ...integration, ...specsOf('integration', ['<rootDir>/test/integration', '<rootDir>/test/api']) },
+    {
+      ...integration,
+      ...specsOf('integration', ['<rootDir>/test/integration', '<rootDir>/test/api']),
+      setupFilesAfterEnv: ['<rootDir>/test/support/jest/second-try.mjs'],
+    },
   ],
 };

@@ -14,6 +14,7 @@ export function countJest(report) {
   return {
     passed: numPassedTests,
     failed: numFailedTests + numRuntimeErrorTestSuites,
+    retried: testResults.flatMap(retriedIn),
     files: testResults.flatMap(costsOf),
   };
 }
@@ -23,8 +24,19 @@ export function countJest(report) {
  * @property {string} name
  * @property {number} startTime in milliseconds, as all times
  * @property {number} endTime
- * @property {{ ancestorTitles: string[], startAt: number | null, duration: number | null }[]} assertionResults
+ * @property {{ ancestorTitles: string[], title: string, status: string, invocations?: number, startAt: number | null, duration: number | null }[]} assertionResults
  */
+
+/**
+ * @param {FileResult} result
+ * @returns {string[]}
+ */
+function retriedIn({ name, assertionResults }) {
+  const file = relative('.', name);
+  return assertionResults
+    .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
+    .map((test) => `${isGroup(file) ? fileOfGrouped(test) : file} › ${test.title}`);
+}
 
 /**
  * @param {FileResult} result

@@ -59,10 +59,12 @@ it('is found by the words of a reason, by the client, by the account and by days
   ]);
   const [newest] = await read('kind=delete');
   const client = newest!.sentence.find(({ kind }) => kind === 'client')!.id!;
-  await eventually(
-    async () => ((await read(`who=everyone&client_id=${client}`)).length === 4 ? true : undefined),
-    'the client to be known',
-  );
+  await eventually(async () => {
+    const { status, body } = await office.ada.get<{ items: Entry[] }>(
+      `/admin-action-logs?who=everyone&client_id=${client}`,
+    );
+    return (status === 200 && body.items.length === 4) || undefined;
+  }, 'the client to be known');
   const accounts = (await office.ada.get<{ id: string; email: string }[]>('/accounts')).body;
   const idOf = (name: string) => accounts.find(({ email }) => email.startsWith(name))!.id;
   expect((await read(`account_id=${idOf('ada')}&kind=delete`)).length).toBe(1);
