@@ -1,8 +1,8 @@
 import { DatePicker, Select } from 'antd';
 import fromMonday from 'antd/es/date-picker/locale/en_GB';
-import dayjs from 'dayjs';
 import 'dayjs/locale/en-gb';
 import { toDateKey } from '../../../shared/dates/dates.js';
+import { toDayjs } from '../../../shared/dates/to-dayjs.js';
 import { type DayRange, findPreset, PRESETS } from './presets.js';
 
 interface PeriodPickerProps {
@@ -34,7 +34,7 @@ export function PeriodPicker({ range, today, onChange }: PeriodPickerProps) {
           locale={fromMonday}
           format="DD/MM/YYYY"
           allowClear={false}
-          value={dayjs(range[field])}
+          value={toDayjs(range[field])}
           onChange={(day) => {
             if (!day) return;
             const chosen = { ...range, [field]: toDateKey(day) };

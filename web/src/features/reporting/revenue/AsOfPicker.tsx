@@ -1,4 +1,5 @@
 import { DatePicker } from 'antd';
+import { toDayjs } from '../../../shared/dates/to-dayjs.js';
 import fromMonday from 'antd/es/date-picker/locale/en_GB';
 import dayjs from 'dayjs';
 import { Link } from 'react-router-dom';
@@ -23,7 +24,7 @@ export function AsOfPicker({ asOf, today, onChange }: AsOfPickerProps) {
           format="DD/MM/YYYY HH:mm"
           placeholder="Now"
           maxDate={dayjs(today)}
-          value={asOf ? dayjs(asOf) : null}
+          value={toDayjs(asOf)}
           onChange={(moment) => onChange(moment ? moment.format('YYYY-MM-DDTHH:mm') : '')}
         />
       </label>

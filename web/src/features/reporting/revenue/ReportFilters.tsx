@@ -1,8 +1,8 @@
 import { Button, DatePicker, Select } from 'antd';
 import fromMonday from 'antd/es/date-picker/locale/en_GB';
-import dayjs from 'dayjs';
 import 'dayjs/locale/en-gb';
 import { toDateKey } from '../../../shared/dates/dates.js';
+import { toDayjs } from '../../../shared/dates/to-dayjs.js';
 import { DownloadIcon } from '../../../shared/ui/icons.js';
 import { validateRange, REPORT_STATUS_OPTIONS, type ReportParams } from './report-params.js';
 
@@ -28,7 +28,7 @@ export function ReportFilters({ reportParams, onChange, isGenerating, onGenerate
             format="DD/MM/YYYY"
             placeholder="dd/mm/yyyy"
             status={problem ? 'error' : ''}
-            value={reportParams[field] ? dayjs(reportParams[field]) : null}
+            value={toDayjs(reportParams[field])}
             onChange={(day) => onChange({ [field]: day ? toDateKey(day) : '' })}
           />
         </label>

@@ -1,7 +1,8 @@
 import { DatePicker, Form, type FormInstance } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
+import type { Dayjs } from 'dayjs';
 import type { NewClosureDto } from '../../../../shared/api/generated.js';
 import { toDateKey } from '../../../../shared/dates/dates.js';
+import { toDayjs } from '../../../../shared/dates/to-dayjs.js';
 
 interface ClosureDaysProps {
   form: FormInstance<NewClosureDto>;
@@ -51,7 +52,7 @@ const later = (one: string, other: string) => (one > other ? one : other);
 
 /** The form keeps dates as the API writes them. */
 const asDateKey = {
-  getValueProps: (date: string | undefined) => ({ value: date ? dayjs(date) : null }),
+  getValueProps: (date: string | undefined) => ({ value: toDayjs(date) }),
   getValueFromEvent: (day: Dayjs | null) => (day ? toDateKey(day) : undefined),
 };
 

@@ -1,11 +1,11 @@
 import { DatePicker, Form, Select } from 'antd';
-import dayjs from 'dayjs';
 import {
   useGetSettingsQuery,
   useListOfficeTherapistsQuery,
   useListOfficeTimeSlotsQuery,
 } from '../../../../shared/api/generated.js';
 import { toDateKey } from '../../../../shared/dates/dates.js';
+import { toDayjs } from '../../../../shared/dates/to-dayjs.js';
 import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-toast.js';
 import { type OpenedShift, type ShiftDraft, toTimeOptions, toTypeHours } from './shift-draft.js';
 import { SHIFT_TYPE_OPTIONS } from './shift-types.js';
@@ -40,7 +40,7 @@ export function ShiftFields({ draft, opened, isIncomplete, onChange }: ShiftFiel
           id="shift-date"
           format="DD/MM/YYYY"
           placeholder="DD/MM/YYYY"
-          value={date ? dayjs(date) : null}
+          value={toDayjs(date)}
           onChange={(day) => onChange({ roster_date: day ? toDateKey(day) : undefined })}
         />
       </Form.Item>

@@ -1,6 +1,6 @@
 import { DatePicker, Input, Select } from 'antd';
-import dayjs from 'dayjs';
 import { toDateKey } from '../../../../../shared/dates/dates.js';
+import { toDayjs } from '../../../../../shared/dates/to-dayjs.js';
 import { useShopNow } from '../../../../../shared/dates/use-shop-now.js';
 import { EditorField, fieldId } from './EditorField.js';
 import { type Draft, hasFixedSlot } from '../editor-draft.js';
@@ -48,7 +48,7 @@ export function AppointmentFields({ editor, offerings, onChange }: AppointmentFi
           placeholder="dd/mm/yyyy"
           allowClear={false}
           disabled={isFixed}
-          value={draft.booking_date ? dayjs(draft.booking_date) : null}
+          value={toDayjs(draft.booking_date)}
           disabledDate={(date) => toDateKey(date) < today && toDateKey(date) !== saved.booking_date}
           onChange={(date) => onChange({ booking_date: date ? toDateKey(date) : '' })}
           // Enter takes the date that was typed; it does not save as well.

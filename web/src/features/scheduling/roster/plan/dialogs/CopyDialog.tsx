@@ -1,8 +1,9 @@
 import { DatePicker, Form } from 'antd';
-import dayjs from 'dayjs';
-import { useState } from 'react';
+import type { Dayjs } from 'dayjs';
+import { useMemo, useState } from 'react';
 import { useCopyRosterMutation, usePreviewRosterCopyMutation } from '../../../../../shared/api/generated.js';
 import { addDays, toDateKey } from '../../../../../shared/dates/dates.js';
+import { toDayjs } from '../../../../../shared/dates/to-dayjs.js';
 import { toast } from '../../../../../shared/toast/toast.js';
 import { schedulingErrorToast } from '../../../scheduling-messages.js';
 import { useUndoToast } from '../use-roster-change.js';
@@ -66,6 +67,9 @@ interface SpanFieldProps {
 }
 
 function SpanField({ id, label, value, onChange }: SpanFieldProps) {
+  const [from, to] = value;
+  // The same pair each time, as `toDayjs` gives the same days.
+  const days = useMemo<[Dayjs | null, Dayjs | null]>(() => [toDayjs(from), toDayjs(to)], [from, to]);
   return (
     <Form.Item label={label} htmlFor={id}>
       <DatePicker.RangePicker
@@ -73,8 +77,8 @@ function SpanField({ id, label, value, onChange }: SpanFieldProps) {
         // Typed without the weekday.
         format={['ddd DD/MM/YYYY', 'DD/MM/YYYY']}
         allowClear={false}
-        value={[dayjs(value[0]), dayjs(value[1])]}
-        onChange={(days) => days?.[0] && days[1] && onChange([toDateKey(days[0]), toDateKey(days[1])])}
+        value={days}
+        onChange={(chosen) => chosen?.[0] && chosen[1] && onChange([toDateKey(chosen[0]), toDateKey(chosen[1])])}
       />
     </Form.Item>
   );

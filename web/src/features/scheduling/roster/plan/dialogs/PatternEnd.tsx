@@ -1,5 +1,4 @@
 import { Button, DatePicker, Form } from 'antd';
-import dayjs from 'dayjs';
 import { useState } from 'react';
 import {
   type HypotheticalChangeDto,
@@ -8,6 +7,7 @@ import {
 } from '../../../../../shared/api/generated.js';
 import { parseProblem } from '../../../../../shared/api/problem.js';
 import { formatShortDate, formatTimeSpan, toDateKey } from '../../../../../shared/dates/dates.js';
+import { toDayjs } from '../../../../../shared/dates/to-dayjs.js';
 import { ChangePreview } from '../../../../../shared/relocation/ChangePreview.js';
 import { toast } from '../../../../../shared/toast/toast.js';
 import { ConflictAlert } from '../../../../../shared/ui/conflict/ConflictAlert.js';
@@ -90,7 +90,7 @@ export function PatternEnd({ opened, latest, today, onDone }: PatternEndProps) {
             id={`end-${id}`}
             format="DD/MM/YYYY"
             allowClear={false}
-            value={dayjs(until)}
+            value={toDayjs(until)}
             onChange={(day) => day && setUntil(toDateKey(day))}
           />
         </Form.Item>

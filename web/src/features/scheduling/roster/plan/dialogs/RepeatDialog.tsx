@@ -1,5 +1,4 @@
 import { DatePicker, Form, Segmented } from 'antd';
-import dayjs from 'dayjs';
 import { useState } from 'react';
 import {
   useAddRosterPatternsMutation,
@@ -7,6 +6,7 @@ import {
   usePreviewRosterPatternsMutation,
 } from '../../../../../shared/api/generated.js';
 import { formatShortDate, toDateKey } from '../../../../../shared/dates/dates.js';
+import { toDayjs } from '../../../../../shared/dates/to-dayjs.js';
 import { toast } from '../../../../../shared/toast/toast.js';
 import { schedulingErrorToast } from '../../../scheduling-messages.js';
 import { findReplaced, toPatterns } from '../to-patterns.js';
@@ -69,7 +69,7 @@ export function RepeatDialog({ dates, people, shifts, chosen, onDone, onClose }:
             id="repeat-until"
             format="DD/MM/YYYY"
             placeholder="No end"
-            value={lastDate ? dayjs(lastDate) : null}
+            value={toDayjs(lastDate)}
             onChange={(day) => setLastDate(day ? toDateKey(day) : null)}
           />
         </Form.Item>
