@@ -4,17 +4,18 @@ import pg from 'pg';
 import { databaseOptions } from './database-options.js';
 import { migrateQueues } from './migrate-queues.js';
 
-// Any number will do as long as every version of the product asks for the same one.
+// An arbitrary number, which has to be the same in every version of the product.
 const MIGRATION_LOCK = 7_726_572;
 
-/** lock_not_available, deadlock_detected: who works on a table was there first. */
+/** lock_not_available, deadlock_detected: another process is working on the table. */
 const IN_USE = ['55P03', '40P01'];
-/** About a minute and a half. */
+/** Of each step: about a minute and a half. */
 const MAX_ATTEMPTS = 30;
 
 /**
- * Runs the migrations that are missing, and those of the queues that PostgreSQL holds when there is no Redis. Of several processes that start together one does, the others wait for it.
- * @param upTo only these, by name
+ * Runs the migrations that are missing, and those of the queues, which PostgreSQL holds when there is no Redis. Of several
+ * processes that start together, one does the work and the others wait for it.
+ * @param upTo only these, by name; none of them has run yet
  * @throws Error when this version does not know one of `upTo`
  */
 export async function migrate(databaseUrl: string, upTo?: string[]): Promise<void> {
@@ -32,11 +33,14 @@ export async function migrate(databaseUrl: string, upTo?: string[]): Promise<voi
 async function runMissing(databaseUrl: string, lockClient: pg.Client, upTo?: string[]): Promise<void> {
   const options = databaseOptions({ DATABASE_URL: databaseUrl, DATABASE_POOL: 2 }, []);
   const driverOptions = { ...options.driverOptions, options: '-c lock_timeout=2s' };
-  // Each one by itself: what all of them lock together would keep whoever serves waiting until the last, and come to deadlocks.
-  const migrations = { ...options.migrations, allOrNothing: false };
-  const orm = await MikroORM.init({ ...options, migrations, driverOptions, logger: () => undefined });
+  const orm = await MikroORM.init({ ...options, driverOptions, logger: () => undefined });
   try {
-    await retryWhileInUse(() => (upTo ? migrateUpTo(orm, upTo) : orm.migrator.up()));
+    const pending = (await retryWhileInUse(() => orm.migrator.getPending())).map(({ name }) => name);
+    const unknown = upTo?.find((name) => !pending.includes(name));
+    if (unknown) throw new Error(`${unknown} is of a newer version of the product`);
+    // A transaction each: what all of them lock would keep the running processes waiting until the last, and cause deadlocks.
+    for (const name of upTo ? pending.filter((each) => upTo.includes(each)) : pending)
+      await retryWhileInUse(() => orm.migrator.up(name));
     await migrateQueues(lockClient);
   } finally {
     await orm.close();
@@ -44,23 +48,16 @@ async function runMissing(databaseUrl: string, lockClient: pg.Client, upTo?: str
 }
 
 /**
- * A table that somebody works on is waited for only briefly, again and again: whoever came after the migration would wait as well,
- * and the shop would stop.
+ * Waits for a table in use only briefly, and again and again: processes that need the table after the migration has asked for it
+ * would wait as well, and the shop would stop.
  */
-async function retryWhileInUse(step: () => Promise<unknown>): Promise<void> {
+async function retryWhileInUse<Result>(step: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return void (await step());
+      return await step();
     } catch (error) {
       if (!IN_USE.includes((error as { code?: string }).code ?? '') || attempt === MAX_ATTEMPTS) throw error;
       await sleep(1_000);
     }
   }
-}
-
-async function migrateUpTo(orm: MikroORM, names: string[]): Promise<void> {
-  const known = new Set((await orm.migrator.getPending()).map(({ name }) => name));
-  const unknown = names.find((name) => !known.has(name));
-  if (unknown) throw new Error(`${unknown} is of a newer version of the product`);
-  await orm.migrator.up({ migrations: names });
 }
