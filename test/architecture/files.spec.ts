@@ -64,6 +64,16 @@ it.each(['/** Reads the list anew. */', '// Puts it into its lane.', "title: 'Bo
   (line) => expect(findPrivateText(line)).toEqual([line]),
 );
 
+it('styles use no custom property that nothing sets', () => {
+  const texts = files
+    .filter((file) => /^web\/src\/.*\.(tsx?|css)$/.test(file))
+    .map((file) => readFileSync(file, 'utf8'));
+  const findNames = (pattern: RegExp) => texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name!));
+  const set = new Set(findNames(/(--[\w-]+)(?=:|')/g));
+
+  expect(findNames(/var\((--[\w-]+)[,)]/g).filter((name) => !set.has(name))).toEqual([]);
+});
+
 function exportedNames(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   const declarations = text.matchAll(
