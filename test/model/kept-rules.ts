@@ -79,8 +79,8 @@ export function yieldToRequest(
   now: ModelBooking,
   keptThen: readonly ModelOpening[],
 ): void {
-  if (!isLiving(before) || now.status !== 'pending' || now.therapist === ANY_AVAILABLE) return;
-  const stays = shop.covers(now, before) && shop.covers(before, now);
+  if (now.status !== 'pending' || now.therapist === ANY_AVAILABLE) return;
+  const stays = isLiving(before) && shop.covers(now, before) && shop.covers(before, now);
   const { from, to } = shop.spanOf(now);
   shop.kept = shop.kept.flatMap((opening) => {
     const isInTheWay = opening.therapist === now.therapist && shop.doOverlap(opening, now);

@@ -71,9 +71,13 @@ export class KeptOpeningService {
     void tx.query(keepSql, [bookingId, therapistId, roomId, startsAt, endsAt, until]);
   }
 
-  /** Keeps nothing where the office has put requests. @param before what they held until then. @param left what `findLeft` found */
-  yieldToRequests(tx: Transaction, before: readonly HeldSlot[], left: readonly HeldSlot[]): void {
-    yieldToRequests(tx, before, left);
+  /** Keeps nothing where the office has put requests. @param then what they held until then, and what `findLeft` found */
+  yieldToRequests(
+    tx: Transaction,
+    bookingIds: readonly string[],
+    then: { before: readonly HeldSlot[]; left: readonly HeldSlot[] },
+  ): void {
+    yieldToRequests(tx, bookingIds, then);
   }
 
   /** Keeps nothing any more of what bookings held before. */

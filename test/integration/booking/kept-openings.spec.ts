@@ -192,6 +192,15 @@ describe('what comes free while somebody waits', () => {
     return body;
   };
 
+  const bookAtDesk = async () => {
+    const { body } = await office.ada.post<OfficeBooking>('/office-bookings', {
+      ...{ service_id: office.swedish, therapist_id: office.mei, booking_date: date, booking_time: '10:00' },
+      ...{ client_name: 'Ada Marsh', client_phone: phone(), status: 'confirmed' },
+    });
+    expect(body.status).toBe('confirmed');
+    return body;
+  };
+
   it.each<[string, RequestChange]>([
     [
       'is moved away and back by undoing it',
@@ -213,19 +222,21 @@ describe('what comes free while somebody waits', () => {
       },
     ],
     [
+      'is cancelled, which is undone once another booking there was',
+      async (booking) => {
+        const other = await bookAtDesk();
+        const { version } = await cancel(booking.id);
+        await cancel(other.id);
+        expect(await kept()).toBe(1);
+        const undone = await office.ada.post(`/bookings/${booking.id}/undo`, { version });
+        expect(undone.body).toMatchObject({ status: 'pending' });
+      },
+    ],
+    [
       'is moved to where another has just been cancelled',
       async (booking) => {
         const elsewhere = await asRequest(booking, { booking_date: next });
-        const slot = {
-          service_id: office.swedish,
-          therapist_id: office.mei,
-          booking_date: date,
-          booking_time: '10:00',
-        };
-        const client = { client_name: 'Ada Marsh', client_phone: phone(), status: 'confirmed' };
-        const other = await office.ada.post<OfficeBooking>('/office-bookings', { ...slot, ...client });
-        expect(other.body.status).toBe('confirmed');
-        await cancel(other.body.id);
+        await cancel((await bookAtDesk()).id);
         await asRequest(elsewhere, {});
       },
     ],

@@ -98,7 +98,9 @@ export class EditBookingHandler implements ICommandHandler<EditBooking> {
       await this.neighbours.joinBefore(tx, bookingId, current.visit, [toSlotRequest(current), to]);
       const { claim, held } = await this.reserve(tx, bookingId, { current, to, status, staysRequest });
       await this.neighbours.keepCleanupBefore(tx, bookingId, current.visit, toSlotRequest(current));
-      await this.openings.keepLeft(tx, held, by);
+      // Nothing was put anywhere where only its notes or its client were edited.
+      const placedIds = held.map((slot) => slot.bookingId);
+      await this.openings.keepLeft(tx, placedIds, held, by);
       if (client?.email !== current.client?.email) await reopenRefusedOfStream(tx, bookingId, clientSubscribers);
       const hasStarted = isPast(to.date, to.time, this.clock.now());
       const verdict = claim?.verdict ?? null;

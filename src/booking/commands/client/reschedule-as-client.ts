@@ -62,7 +62,7 @@ export class RescheduleAsClientHandler implements ICommandHandler<RescheduleAsCl
       const slotRequest = { ...appointment, serviceId, durationMinutes };
       const held = await this.openings.look(tx, [bookingId], [from, slotRequest]);
       const claim = await this.reservations.moveAsClient(tx, bookingId, { from, to: slotRequest });
-      await this.openings.keepLeft(tx, held, visitor);
+      await this.openings.keepLeft(tx, [bookingId], held, visitor);
       return inRoom(claim.roomId, rescheduleAsClient({ to: appointment, verdict: claim.verdict, acceptsPending }));
     });
   }

@@ -63,7 +63,7 @@ export class VisitRestorer {
         this.visitReservations.reservePart(tx, { ...slot, to: { ...slot.to, roomId } }, 'confirmed');
       claims.push(await inFormerRoom(before.roomId, claim));
     }
-    await this.openings.keepLeft(tx, held, by);
+    await this.openings.keepLeft(tx, ids, held, by);
     return claims;
   }
 }

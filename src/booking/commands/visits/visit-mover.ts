@@ -71,7 +71,7 @@ export class VisitMover {
       slots.flatMap((slot) => [slot.from, slot.to]),
     );
     const claims = await this.planner.reserve(tx, slots, counted);
-    await this.openings.keepLeft(tx, held, by);
+    await this.openings.keepLeft(tx, ids, held, by);
     return announceTogether(
       loaded.map(({ id, version, state }, nth) => {
         const moved = { appointment: planned[nth]!.appointment, verdict: claims[nth]!.verdict };

@@ -47,7 +47,8 @@ export class BookWaitingClientHandler implements ICommandHandler<BookWaitingClie
       const { criteria, client, offer, status } = requireEntry(entry);
       if (slot.date < this.clock.today()) throw new InvalidInputError('booking_date', 'This date has passed');
       const held = status === 'offered' ? offer : null;
-      const left = await this.openings.look(tx, held ? [held.bookingId] : [], held ? [held, slot] : [slot]);
+      const offerIds = held ? [held.bookingId] : [];
+      const left = await this.openings.look(tx, offerIds, held ? [held, slot] : [slot]);
       if (held) this.reservations.release(tx, held.bookingId, held);
       const service = await this.resolver.resolveService(tx, criteria.serviceId, slot.therapistId);
       const appointment = await this.resolver.resolveAppointment(tx, slot);
@@ -55,7 +56,7 @@ export class BookWaitingClientHandler implements ICommandHandler<BookWaitingClie
       const { verdict, roomId } = await this.reservations.move(tx, bookingId, {
         to: { ...appointment, serviceId, durationMinutes },
       });
-      await this.openings.keepLeft(tx, left, by);
+      await this.openings.keepLeft(tx, offerIds, left, by);
       const userId = by.kind === 'user' ? by.id : null;
       const details = { appointment, service, client: client!, verdict, userId, status: 'confirmed' as const };
       this.bookings.startStream(tx, bookingId, inRoom(roomId, book(details)), by);

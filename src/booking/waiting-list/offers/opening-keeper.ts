@@ -48,12 +48,14 @@ export class OpeningKeeper {
     return this.openings.look(tx, bookingIds, days);
   }
 
-  /** Keeps what they have left since `look`, but nothing where the office has put a request. @param by as in `release` */
-  async keepLeft(tx: Transaction, held: readonly HeldSlot[], by: Actor): Promise<void> {
-    if (held.length === 0) return;
-    const left = await this.openings.findLeft(tx, held);
+  /**
+   * Keeps what bookings have left since `look`, but nothing where the office has put a request, be it one that held nothing before.
+   * @param by as in `release`
+   */
+  async keepLeft(tx: Transaction, bookingIds: readonly string[], held: readonly HeldSlot[], by: Actor): Promise<void> {
+    const left = held.length === 0 ? [] : await this.openings.findLeft(tx, held);
     await this.keep(tx, left, by);
-    if (by.kind === 'user') this.openings.yieldToRequests(tx, held, left);
+    if (by.kind === 'user') this.openings.yieldToRequests(tx, bookingIds, { before: held, left });
   }
 
   private async keep(tx: Transaction, freed: readonly HeldSlot[], by: Actor): Promise<void> {
