@@ -169,7 +169,7 @@ test('whoever was faster is not overwritten', async ({ admin }) => {
   await expect(text(admin)).toHaveValue('Two doors down');
 });
 
-test('closures are added, changed and deleted, public holidays are chosen from a list', async ({ admin }) => {
+test('closures are added, changed and deleted, public holidays are chosen from a list', async ({ admin, shop }) => {
   const year = new Date().getFullYear() + 2;
   const holidays = [
     { date: `${year}-12-25`, name: 'Christmas Day' },
@@ -209,7 +209,17 @@ test('closures are added, changed and deleted, public holidays are chosen from a
   await row('Renovation').getByRole('button', { name: 'Edit' }).click();
   const edit = admin.getByRole('dialog', { name: 'Edit Closure' });
   await edit.getByLabel('Name').fill('New tables');
+  // Somebody else is faster: theirs is replaced when told to.
+  const all = await (await admin.request.get('/api/closures')).json();
+  const { id, version, first_date, last_date } = all.find((each: { name: string }) => each.name === 'Renovation');
+  const faster = await admin.request.put(`/api/closures/${id}`, {
+    data: { name: 'Painters', first_date, last_date, version },
+    headers: { origin: shop.url },
+  });
+  expect(faster.ok()).toBe(true);
   await edit.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(edit.getByText('Someone else has changed this since you opened it')).toBeVisible();
+  await edit.getByRole('button', { name: 'Replace Theirs' }).press('Enter');
   await expect(row('New tables')).toBeVisible();
   for (const name of ['New tables', 'Boxing Day']) {
     await row(name).getByRole('button', { name: 'Delete' }).press('Enter');

@@ -29,7 +29,7 @@ export function useSaveProfile(): (baseline: TherapistRecordDto, draft: ProfileD
 }
 
 const MODIFIED_MESSAGE =
-  'Someone else has changed your profile meanwhile. Save again to keep what you entered, or Reset to see theirs.';
+  'Someone else has changed your profile meanwhile. Save again to replace theirs, or Reset to see theirs.';
 
 const getFailureMessage = (status: number | undefined) =>
   status === 403 ? 'You can only edit your own profile' : 'Failed to update your profile';

@@ -1,7 +1,7 @@
 import { Form, Modal, type FormInstance } from 'antd';
 import { useRef, useState, type ReactNode } from 'react';
-import { ConflictAlert } from '../../../shared/ui/conflict/ConflictAlert.js';
-import { REPLACE_OR_LOAD, REPLACE_THEIRS } from '../../../shared/ui/conflict/replace-theirs.js';
+import { RecordConflictAlert } from '../../../shared/ui/conflict/RecordConflictAlert.js';
+import { REPLACE_THEIRS } from '../../../shared/ui/conflict/replace-theirs.js';
 import { useUnsavedChangesPrompt } from '../../../shared/unsaved/use-unsaved-changes-prompt.js';
 import type { FetchLatest } from './use-edit-baseline.js';
 
@@ -75,13 +75,7 @@ export function EditDialog<Values extends object>(props: EditDialogProps<Values>
       centered
       className="edit-dialog"
     >
-      {isConflict && (
-        <ConflictAlert
-          title="Someone else has changed this since you opened it"
-          description={REPLACE_OR_LOAD}
-          onLoadLatest={loadTheirs}
-        />
-      )}
+      {isConflict && <RecordConflictAlert onLoadLatest={loadTheirs} />}
       <Form<Values>
         form={form}
         layout="vertical"

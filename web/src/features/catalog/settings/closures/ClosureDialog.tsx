@@ -9,7 +9,8 @@ import {
 import { ChangePreview } from '../../../../shared/relocation/ChangePreview.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { successToast } from '../../../../shared/toast/toasts.js';
-import { ConflictAlert } from '../../../../shared/ui/conflict/ConflictAlert.js';
+import { RecordConflictAlert } from '../../../../shared/ui/conflict/RecordConflictAlert.js';
+import { REPLACE_THEIRS } from '../../../../shared/ui/conflict/replace-theirs.js';
 import { useUnsavedDialog } from '../../../../shared/unsaved/use-unsaved-dialog.js';
 import { minLength } from '../../records/field-rules.js';
 import { toastSaveError } from '../../records/save-toasts.js';
@@ -38,19 +39,21 @@ export function ClosureDialog({ opened, closures, today, onClosed }: ClosureDial
 
   const submit = async (values: NewClosureDto) => {
     const { error } = opened
-      ? await edit({ id: opened.id, editClosureDto: { ...values, version } })
+      ? await edit({
+          id: opened.id,
+          editClosureDto: { ...values, version: isConflict && latest ? latest.version : version },
+        })
       : await add({ newClosureDto: values });
     if (error) return setConflict(toastSaveError(error, 'Failed to save closure') === 'conflict');
     toast(successToast(`${values.name.trim()} has been ${opened ? 'updated' : 'added'}`));
     close();
   };
-  const continueFrom = (theirs: ClosureDto | undefined) => {
-    setVersion(theirs?.version ?? version);
-    setConflict(false);
-  };
   const loadTheirs = () => {
-    continueFrom(latest);
-    form.setFieldsValue(toFormValues(latest));
+    if (latest) {
+      setVersion(latest.version);
+      form.setFieldsValue(toFormValues(latest));
+    }
+    setConflict(false);
     setTouched(false);
   };
 
@@ -58,21 +61,14 @@ export function ClosureDialog({ opened, closures, today, onClosed }: ClosureDial
     <Modal
       open={isOpen}
       title={opened ? 'Edit Closure' : 'Add Closure'}
-      okText={isSaving ? 'Processing...' : 'Save'}
+      okText={isSaving ? 'Processing...' : isConflict ? REPLACE_THEIRS : 'Save'}
       okButtonProps={{ disabled: isSaving, className: 'edit-save' }}
       onOk={form.submit}
       onCancel={leave}
       afterClose={onClosed}
       width={468}
     >
-      {isConflict && (
-        <ConflictAlert
-          title="Someone else has changed this since you opened it"
-          description="Load their version, or keep yours and save again to replace it."
-          onLoadLatest={loadTheirs}
-          onKeepMine={() => continueFrom(latest)}
-        />
-      )}
+      {isConflict && <RecordConflictAlert onLoadLatest={loadTheirs} />}
       <Form<NewClosureDto>
         form={form}
         name="closure"

@@ -5,7 +5,8 @@ import type { RoomDto } from '../../../../shared/api/generated.js';
 import { parseProblem } from '../../../../shared/api/problem.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { errorToast, successToast } from '../../../../shared/toast/toasts.js';
-import { ConflictAlert } from '../../../../shared/ui/conflict/ConflictAlert.js';
+import { RecordConflictAlert } from '../../../../shared/ui/conflict/RecordConflictAlert.js';
+import { REPLACE_THEIRS } from '../../../../shared/ui/conflict/replace-theirs.js';
 import { askQuestion } from '../../../../shared/ui/question.js';
 import { useUnsavedDialog } from '../../../../shared/unsaved/use-unsaved-dialog.js';
 import { minLength } from '../../records/field-rules.js';
@@ -36,7 +37,7 @@ export function RoomDialog({ room, rooms, onClosed }: RoomDialogProps) {
   const latest = rooms.find(({ id }) => id === room.id);
 
   const submit = async (values: Values, keep = false): Promise<void> => {
-    const editRoomDto = { ...values, version, keep };
+    const editRoomDto = { ...values, version: isConflict && latest ? latest.version : version, keep };
     const { error } = await edit({ id: room.id, editRoomDto });
     if (!error) {
       toast(successToast(`${values.name.trim()} has been updated`));
@@ -57,13 +58,12 @@ export function RoomDialog({ room, rooms, onClosed }: RoomDialogProps) {
     if (problem?.code === 'room-exists') return toast(errorToast(problem.detail ?? 'There is such a room already'));
     setConflict(toastSaveError(error, 'Failed to save the room') === 'conflict');
   };
-  const keepMine = () => {
-    setVersion(latest?.version ?? version);
-    setConflict(false);
-  };
   const loadTheirs = () => {
-    keepMine();
-    if (latest) form.setFieldsValue(toValues(latest));
+    if (latest) {
+      setVersion(latest.version);
+      form.setFieldsValue(toValues(latest));
+    }
+    setConflict(false);
     setTouched(false);
   };
 
@@ -71,21 +71,14 @@ export function RoomDialog({ room, rooms, onClosed }: RoomDialogProps) {
     <Modal
       open={isOpen}
       title="Edit Room"
-      okText={isLoading ? 'Processing...' : 'Save'}
+      okText={isLoading ? 'Processing...' : isConflict ? REPLACE_THEIRS : 'Save'}
       okButtonProps={{ disabled: isLoading }}
       onOk={form.submit}
       onCancel={leave}
       afterClose={onClosed}
       width={468}
     >
-      {isConflict && (
-        <ConflictAlert
-          title="Someone else has changed this since you opened it"
-          description="Load their version, or keep yours and save again to replace it."
-          onLoadLatest={loadTheirs}
-          onKeepMine={keepMine}
-        />
-      )}
+      {isConflict && <RecordConflictAlert onLoadLatest={loadTheirs} />}
       {stuck.length > 0 && <StuckAlert ids={stuck} />}
       <Form<Values>
         form={form}

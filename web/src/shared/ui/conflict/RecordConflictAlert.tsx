@@ -1,0 +1,13 @@
+import { ConflictAlert } from './ConflictAlert.js';
+import { REPLACE_OR_LOAD } from './replace-theirs.js';
+
+/** In the dialog of a record that somebody else saved first; its button to save then says `REPLACE_THEIRS`. */
+export function RecordConflictAlert({ onLoadLatest }: { onLoadLatest: () => unknown }) {
+  return (
+    <ConflictAlert
+      title="Someone else has changed this since you opened it"
+      description={REPLACE_OR_LOAD}
+      onLoadLatest={onLoadLatest}
+    />
+  );
+}
