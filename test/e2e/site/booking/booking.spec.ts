@@ -1,6 +1,6 @@
 import { bookOverHttp } from '../../support/book-over-http.js';
 import { BookingDialog, findFreeStart, formatLongDate } from '../../support/booking-dialog.js';
-import { findBookings } from '../../support/shop-database.js';
+import { findBookings, queryShopDatabase } from '../../support/shop-database.js';
 import { expect, test } from '../../support/shop-fixture.js';
 
 test('a visitor books a free therapist and is confirmed at once', async ({ page, request, shop }) => {
@@ -69,8 +69,17 @@ test('two visitors race: the other one’s grid follows, and the slower one leav
   await expect(second.time(free.time)).toBeDisabled();
   await expect(second.dialog.getByText('is taken. Choose another time')).toBeVisible();
   expect(await second.toasts.count()).toBe(0);
-  await second.dialog.getByRole('button', { name: 'Send as a Request' }).click();
+  const send = second.dialog.getByRole('button', { name: 'Send as a Request' });
+  const setPrice = (price: number) =>
+    queryShopDatabase(shop, "update services set price = $1 where name like 'Swedish%'", [price]);
+  await setPrice(140);
+  await send.click();
+  await expect(second.dialog.getByRole('alert').filter({ hasText: 'The price is now' })).toHaveText(
+    'The price is now $140.00. Press Send as a Request to book at this price.',
+  );
+  await send.click();
   await expect(second.dialog.getByRole('heading', { name: 'Request Received' })).toBeVisible();
+  await setPrice(115);
   await expect(second.toasts).toHaveText(
     /Therapist Not Available.*This therapist is not available at the selected time\. Your booking will be marked/,
   );

@@ -22,7 +22,7 @@ interface BookingFormProps {
   /** It was sent and may have been made: a time that is taken may be the visitor's own. */
   isUnanswered: boolean;
   /** What is said about a price that changed while it was on screen. */
-  formatPriceNotice: (price: number | undefined, isCurrent: boolean) => string | undefined;
+  formatPriceNotice: (price: number | undefined, isCurrent: boolean, button: string) => string | undefined;
   onSubmit: (seenPrice: number | undefined) => void;
   /** Asks for another treatment in the same visit. */
   onAdd: (part: VisitPart) => void;
@@ -78,7 +78,7 @@ export function BookingForm({
         isPhone={isPhone}
         isSaving={isSaving}
         isUnanswered={isUnanswered}
-        notice={formatPriceNotice(price, bookingOptions.isPriceCurrent)}
+        formatNotice={(button) => formatPriceNotice(price, bookingOptions.isPriceCurrent, button)}
         onCancel={onCancel}
       />
     </form>

@@ -15,19 +15,14 @@ interface FormFooterProps extends SummaryProps {
   isSaving: boolean;
   /** It was sent and may have been made: a time that is taken may be the visitor's own. */
   isUnanswered: boolean;
-  /** Said next to the button. */
-  notice: string | undefined;
+  /** What is said next to the button, which reads so. */
+  formatNotice: (button: string) => string | undefined;
   onCancel: () => void;
 }
 
 /** Always in reach: Cancel and Confirm Booking; on a phone the choices so far and a jump to what is missing. */
 export function FormFooter(props: FormFooterProps) {
-  const { form, draft, bookingOptions, day, isPhone, isSaving, isUnanswered, notice, onCancel } = props;
-  const noticeLine = (
-    <p className="booking-price-notice" role="alert">
-      {notice}
-    </p>
-  );
+  const { form, draft, bookingOptions, day, isPhone, isSaving, isUnanswered, formatNotice, onCancel } = props;
   const lostTime = !isUnanswered && (
     <PickedTimeNotice
       time={draft.booking_time}
@@ -38,6 +33,11 @@ export function FormFooter(props: FormFooterProps) {
   );
   const picked = day.slots.find((slot) => slot.start === draft.booking_time);
   const label = isRequestOnly(picked, day.isOnRequest) && !isUnanswered ? 'Send as a Request' : 'Confirm Booking';
+  const noticeLine = (
+    <p className="booking-price-notice" role="alert">
+      {formatNotice(label)}
+    </p>
+  );
   // A shop without time slots has nothing to confirm.
   const confirm = !day.hasNoTimes && (
     <button

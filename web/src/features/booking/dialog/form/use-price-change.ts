@@ -25,14 +25,18 @@ export function usePriceChange(draft: BookingDraft) {
     return true;
   };
 
-  /** @param isCurrent the price has been read since the shop last changed it */
-  const formatNotice = (price: number | undefined, isCurrent: boolean): string | undefined => {
+  /** @param isCurrent the price has been read since the shop last changed it. @param button what sends it reads */
+  const formatNotice = (
+    price: number | undefined,
+    isCurrent: boolean,
+    button = 'Confirm Booking',
+  ): string | undefined => {
     if (!refused || price === undefined) return undefined;
     const { service_id, therapist_id } = refused.draft;
     if (draft.service_id !== service_id || draft.therapist_id !== therapist_id) return undefined;
     // Read again, and the old one after all: nothing to say.
     if (price === refused.price) return isCurrent ? undefined : refused.detail;
-    return `The price is now ${formatMoney(price)}. Press Confirm Booking to book at this price.`;
+    return `The price is now ${formatMoney(price)}. Press ${button} to book at this price.`;
   };
 
   return { takeRefusal, formatNotice, clear: () => setRefused(undefined) };
