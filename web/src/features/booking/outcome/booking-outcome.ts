@@ -32,10 +32,20 @@ export const formatHeldSentence = (heldUntil: string) =>
   `Your time is kept for you until ${formatTime(heldUntil.slice(11))}. The link in the mail confirms it.`;
 
 export function formatConfirmedSentence(booking: CustomerBookingDto): string {
-  const start = `${formatLongDate(booking.booking_date)} at ${formatTime(booking.booking_time)}`;
+  const start = formatStart(booking);
   if (booking.visit) {
     const whom = booking.treatments.some(({ guest }) => guest > 1) ? 'the two of you' : 'you';
     return `We will see ${whom} for ${booking.treatments.length} treatments on ${start}.`;
   }
   return `${booking.therapist_name} will see you for ${booking.service_name} on ${start}.`;
 }
+
+/** The same once it has begun. */
+export function formatBegunSentence(booking: CustomerBookingDto): string {
+  const start = formatStart(booking);
+  if (booking.visit) return `Your ${booking.treatments.length} treatments were booked for ${start}.`;
+  return `${booking.service_name} with ${booking.therapist_name} was booked for ${start}.`;
+}
+
+const formatStart = ({ booking_date, booking_time }: CustomerBookingDto) =>
+  `${formatLongDate(booking_date)} at ${formatTime(booking_time)}`;

@@ -55,13 +55,15 @@ function LoadedBooking(own: ClientBookingProps) {
   const hasStarted = !!now && `${booking.booking_date}T${booking.booking_time}` <= `${now.date}T${now.time}`;
   const isLate = isAhead && !isBeforeDeadline(booking.changeable_until, now);
   return (
-    <OutcomePage {...toPageOutcome(booking)} namesPhone={isLate}>
+    <OutcomePage {...toPageOutcome(booking, hasStarted)} namesPhone={isLate}>
       {isAhead && booking.moved_from && <p className="outcome-page-moved">{formatMove(booking.moved_from, booking)}</p>}
       <BookingDetails booking={booking} />
       <ConfirmAttendance {...own} />
       {isAhead && <ManageClientBooking {...own} />}
       {booking.status === 'confirmed' && <BookingLinks booking={booking} sessionId={sessionId} isOnBookingPage />}
-      {isAhead && <NextSteps booking={booking} sessionId={sessionId} />}
+      {isAhead && !(hasStarted && booking.status === 'confirmed') && (
+        <NextSteps booking={booking} sessionId={sessionId} />
+      )}
       {(!isAhead || hasStarted) && <BookAgain booking={booking} sessionId={sessionId} />}
       <OutcomeActions
         isQuiet

@@ -1,5 +1,5 @@
 import type { CustomerBookingDto } from '../../../../shared/api/generated.js';
-import { formatConfirmedSentence, formatHeldSentence } from '../booking-outcome.js';
+import { formatBegunSentence, formatConfirmedSentence, formatHeldSentence } from '../booking-outcome.js';
 
 interface PageOutcome {
   title: string;
@@ -7,8 +7,8 @@ interface PageOutcome {
   picture: 'result-confirmed' | 'result-request';
 }
 
-/** What `/booking-success` says about a booking, by the state the server knows. */
-export function toPageOutcome(booking: CustomerBookingDto): PageOutcome {
+/** What `/booking-success` says about a booking, by the state the server knows. @param hasStarted its time has come */
+export function toPageOutcome(booking: CustomerBookingDto, hasStarted: boolean): PageOutcome {
   if (booking.held_until)
     return {
       title: 'Open the Link in Your Mail',
@@ -31,6 +31,13 @@ export function toPageOutcome(booking: CustomerBookingDto): PageOutcome {
         picture: 'result-request',
       };
     default:
-      return { title: 'Booking Confirmed', sentence: formatConfirmedSentence(booking), picture: 'result-confirmed' };
+      return {
+        title: 'Booking Confirmed',
+        sentence:
+          hasStarted || booking.status !== 'confirmed'
+            ? formatBegunSentence(booking)
+            : formatConfirmedSentence(booking),
+        picture: 'result-confirmed',
+      };
   }
 }
