@@ -156,7 +156,11 @@ describe('a visit, as visitors book it', () => {
     expect(moved.body.booking.treatments.map(({ booking_time }) => booking_time)).toEqual(['11:00', '12:00']);
     const stale = { sessionId, version: booking.version, ...slot, booking_time: '14:00' };
     expect(await anybody().post('/own-visit-move', stale)).toMatchObject({ status: 409 });
-    const { version } = moved.body.booking;
+    const { version, treatments } = moved.body.booking;
+    const nobody = { booking_id: treatments[1]!.booking_id, therapist_id: '00000000-0000-4000-8000-000000000000' };
+    expect(
+      await anybody().post('/own-visit-move', { sessionId, version, ...slot, therapists: [nobody] }),
+    ).toMatchObject({ status: 422, body: { errors: [{ field: 'therapists.0.therapist_id' }] } });
     const cancelled = await anybody().post<Answer>('/own-booking-cancellation', { sessionId, version });
     expect(cancelled.body.booking.treatments.map(({ status }) => status)).toEqual(['cancelled', 'cancelled']);
     expect(await count('reservations')).toBe(0);

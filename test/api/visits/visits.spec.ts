@@ -172,7 +172,13 @@ describe('a visit, as the office books it', () => {
     await office.book({ booking_date: date, therapist_id: office.tom, booking_time: '16:00' });
     expect(await move(moved.body, { booking_time: '14:00' })).toMatchObject({
       status: 409,
-      body: { code: 'time_conflict', errors: [{ field: 'parts.2.therapist_id' }] },
+      body: { code: 'time_conflict', errors: [{ field: 'bookings.2.therapist_id' }] },
+    });
+    const [first, second, third] = seen(moved.body);
+    const nobody = { ...third!, therapist_id: '00000000-0000-4000-8000-000000000000' };
+    expect(await move(moved.body, { bookings: [nobody, second!, first!] })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'bookings.0.therapist_id' }] },
     });
     expect(await held(office.mei)).toEqual([
       { start: '10:00', until: '11:00' },

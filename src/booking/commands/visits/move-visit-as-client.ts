@@ -44,6 +44,7 @@ export class MoveVisitAsClientHandler implements ICommandHandler<MoveVisitAsClie
     const idempotency = { key, request: { ...to, version, visitId } };
     const seen = { isAll: false, versions: new Map([[bookingId, version]]) };
     const therapists = new Map(to.therapists.map((part) => [part.bookingId, part.therapistId]));
+    const fields = new Map(to.therapists.map((part, nth) => [part.bookingId, `therapists.${nth}.therapist_id`]));
     await this.bookings.changeTogether(
       { by: visitor, idempotency, seen },
       (tx) => this.visits.findOpen(tx, visitId),
@@ -54,7 +55,7 @@ export class MoveVisitAsClientHandler implements ICommandHandler<MoveVisitAsClie
         return this.mover.move(
           tx,
           loaded,
-          { to: start, therapists, counted: 'open', by: visitor },
+          { to: start, therapists, counted: 'open', by: visitor, fields },
           (current, { appointment, verdict }) =>
             isSame(current.appointment, appointment)
               ? () => []

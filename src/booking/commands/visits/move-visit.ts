@@ -44,6 +44,7 @@ export class MoveVisitHandler implements ICommandHandler<MoveVisit> {
   execute({ visitId, to, parts, by, notifyClient }: MoveVisit): Promise<void> {
     const seen = { isAll: true, versions: new Map(parts.map(({ bookingId, version }) => [bookingId, version])) };
     const therapists = new Map(parts.map(({ bookingId, therapistId }) => [bookingId, therapistId]));
+    const fields = new Map(parts.map(({ bookingId }, nth) => [bookingId, `bookings.${nth}.therapist_id`]));
     const moved = this.bookings.changeTogether(
       { by, seen },
       (tx) => this.visits.findOpen(tx, visitId),
@@ -51,7 +52,7 @@ export class MoveVisitHandler implements ICommandHandler<MoveVisit> {
         this.mover.move(
           tx,
           loaded,
-          { to, therapists, counted: 'confirmed', by },
+          { to, therapists, counted: 'confirmed', by, fields },
           (current, { appointment, verdict }) => {
             if (appointment.date !== current.appointment.date && appointment.date < this.clock.today())
               throw new InvalidInputError('booking_date', 'This date has passed');

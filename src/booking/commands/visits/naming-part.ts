@@ -8,8 +8,9 @@ export class RefusedPartError extends BusinessRuleError {
     { code, message, conflictingIds }: BusinessRuleError,
     readonly nth: number,
     readonly slot: SlotRequest | undefined,
+    field = `parts.${nth}.therapist_id`,
   ) {
-    super(code, message, conflictingIds, `parts.${nth}.therapist_id`);
+    super(code, message, conflictingIds, field);
   }
 }
 
@@ -29,5 +30,17 @@ export async function namingPart<Result>(
     }
     if (error instanceof BusinessRuleError && error.field === undefined) throw new RefusedPartError(error, nth, slot);
     throw error;
+  }
+}
+
+/** Names the field as the body of a move has it, where a visit that is booked has `parts`. @param fields of each treatment, in order */
+export async function namingMoved<Result>(fields: readonly string[], work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof RefusedPartError) throw new RefusedPartError(error, error.nth, error.slot, fields[error.nth]);
+    const nth = error instanceof InvalidInputError && /^parts\.(\d+)\./.exec(error.field)?.[1];
+    if (!nth) throw error;
+    throw new InvalidInputError(fields[Number(nth)] ?? 'booking_time', error.message);
   }
 }

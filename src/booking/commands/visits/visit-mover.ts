@@ -15,7 +15,7 @@ import { announceTogether } from '../../domain/visits/announce-together.js';
 import { OpeningKeeper } from '../../waiting-list/offers/opening-keeper.js';
 import { BookingResolver } from '../booking-resolver.js';
 import { toSlotRequest } from '../to-slot-request.js';
-import { namingPart } from './naming-part.js';
+import { namingMoved, namingPart } from './naming-part.js';
 import { countGuests, layOut, VisitPlanner } from './visit-planner.js';
 
 interface VisitMove {
@@ -25,6 +25,8 @@ interface VisitMove {
   /** `open` for a client. */
   counted: 'open' | 'confirmed';
   by: Actor;
+  /** Where the body has a booking's treatment, as `bookings.1.therapist_id`; by default it has only the visit's time. */
+  fields: ReadonlyMap<string, string>;
 }
 
 type DecideMove = (
@@ -42,7 +44,17 @@ export class VisitMover {
   ) {}
 
   /** @returns the events of each. @throws BusinessRuleError `only-a-living-booking-changes` when nothing of the visit is open */
-  async move(
+  move(
+    tx: Transaction,
+    loaded: readonly LoadedAggregate<Booking>[],
+    move: VisitMove,
+    decide: DecideMove,
+  ): Promise<BookingEvent[][]> {
+    const fields = loaded.map(({ id }) => move.fields.get(id) ?? 'booking_time');
+    return namingMoved(fields, () => this.layOutAndReserve(tx, loaded, move, decide));
+  }
+
+  private async layOutAndReserve(
     tx: Transaction,
     loaded: readonly LoadedAggregate<Booking>[],
     { to, therapists, counted, by }: VisitMove,

@@ -67,7 +67,7 @@ function describeSaveError(error: unknown): Toast {
   if (problem.code === 'cannot-cancel') return cannotCancelToast;
   if (problem.detail && SELF_EXPLANATORY_CODES.includes(problem.code ?? '')) return errorToast(problem.detail);
   // Of a visit it says which of its treatments is in the way, and why.
-  if (problem.detail && problem.errors?.some(({ field }) => field.startsWith('parts.')))
+  if (problem.detail && problem.errors?.some(({ field }) => /^(parts|bookings)\./.test(field)))
     return errorToast(problem.detail, 'Booking Not Available');
   const why = UNAVAILABLE_MESSAGES[problem.code ?? ''] ?? 'Unable to complete booking';
   // The server names whose bookings are in the way.
