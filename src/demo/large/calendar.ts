@@ -1,7 +1,7 @@
 import { type LocalDate, addDays, getWeekday } from '../../kernel/local-time.js';
 import type { ShopClock } from '../../platform/clock/shop-clock.js';
 
-const minuteMs = 60_000;
+const MINUTE_MS = 60_000;
 
 /** A day of the large shop's three years. */
 export interface Day {
@@ -33,6 +33,6 @@ export class Calendar {
 
   /** @param minutes after midnight; on the two days of a year whose clock is changed, an hour may be missing */
   instant(ahead: number, minutes: number): Date {
-    return new Date(this.midnights[ahead - this.first]! + minutes * minuteMs);
+    return new Date(this.midnights[ahead - this.first]! + minutes * MINUTE_MS);
   }
 }

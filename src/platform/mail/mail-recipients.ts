@@ -22,7 +22,7 @@ export interface MailRecipientFinder {
 
 /**
  * The answers of a module whose mails go to one address for each stream.
- * @param findAddresses reads those of the module's own deliveries; one that is missing is not known any more
+ * @param findAddresses reads the addresses for the module's own streams; a stream left out has no known address any more
  */
 export async function findOwnRecipients(
   deliveries: readonly MailDelivery[],

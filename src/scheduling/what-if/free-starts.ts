@@ -5,7 +5,7 @@ import type { ReservationBook } from './reservation-book.js';
 import type { ScheduledTherapist, ScheduleSnapshot } from './schedule-snapshot.js';
 import type { TherapistDay } from './therapist-day.js';
 
-/** What is asked of the schedule that the starts are looked for in. */
+/** The part of the schedule that the search needs. */
 interface SearchedSchedule {
   readonly snapshot: ScheduleSnapshot;
   readonly book: ReservationBook;
@@ -16,42 +16,43 @@ interface SearchedSchedule {
   isOnDuty(place: Place): boolean;
 }
 
-/** A treatment that is to be placed, and whose it may become: anybody's who gives it where that is null. */
+/** A treatment to find a time for. */
 interface PlacedTreatment {
   request: PlaceRequest;
+  /** Null for anybody who gives it. */
   therapistId: string | null;
 }
 
-interface Looked {
+interface CachedTimes {
   version: number;
   times: ReadonlySet<LocalTime>;
 }
 
-/** The shop's starts that are free: each day is looked at once, and again only when something on it has changed. */
+/** Finds free start times. What was found for a day is kept until something on that day changes. */
 export class FreeStarts {
-  private readonly known = new Map<string, Looked>();
+  private readonly known = new Map<string, CachedTimes>();
   private readonly onDuty = new Map<string, readonly LocalTime[]>();
 
   constructor(private readonly schedule: SearchedSchedule) {}
 
-  /** Those of a day at which one of the therapists is free for it, requests counting as taken. */
-  of(treatment: PlacedTreatment, date: LocalDate): ReadonlySet<LocalTime> {
-    if (this.isOwnDay(treatment.request, date)) return this.find(treatment, date);
-    const key = `${toShape(treatment.request)} ${date} ${treatment.therapistId}`;
+  /** The start times of a day at which one of the therapists, and a room, is free. Requests count as taken. */
+  onDay(treatment: PlacedTreatment, date: LocalDate): ReadonlySet<LocalTime> {
+    if (this.hasOwnBookings(treatment.request, date)) return this.find(treatment, date);
+    const key = `${toKey(treatment.request)} ${date} ${treatment.therapistId}`;
     return this.remember(key, this.schedule.book.versionOnDay(date), () => this.find(treatment, date));
   }
 
   private find({ request, therapistId }: PlacedTreatment, date: LocalDate): ReadonlySet<LocalTime> {
     const times = new Set<LocalTime>();
     const ids = therapistId === null ? this.schedule.qualified([request.serviceId]).map(({ id }) => id) : [therapistId];
-    for (const id of ids) for (const time of this.ofTherapist(request, id, date)) times.add(time);
+    for (const id of ids) for (const time of this.therapistTimes(request, id, date)) times.add(time);
     if (times.size === 0) return times;
-    const rooms = this.ofRooms(request, date);
+    const rooms = this.roomTimes(request, date);
     return rooms === null ? times : new Set([...times].filter((time) => rooms.has(time)));
   }
 
-  /** Whatever the rooms say. */
-  private ofTherapist(request: PlaceRequest, therapistId: string, date: LocalDate): ReadonlySet<LocalTime> {
+  /** When the therapist is free, whether a room is or not. */
+  private therapistTimes(request: PlaceRequest, therapistId: string, date: LocalDate): ReadonlySet<LocalTime> {
     const { book } = this.schedule;
     const look = () => {
       const day = this.schedule.dayOf(request, { therapistId, date }, 'open');
@@ -60,21 +61,21 @@ export class FreeStarts {
     };
     for (const id of request.exceptBookingIds)
       if (book.reaches(id, date) && book.get(id)?.therapistId === therapistId) return look();
-    return this.remember(`${toShape(request)} ${therapistId} ${date}`, book.versionAround(therapistId, date), look);
+    return this.remember(`${toKey(request)} ${therapistId} ${date}`, book.versionAround(therapistId, date), look);
   }
 
-  /** Null where there are none to wait for. */
-  private ofRooms(request: PlaceRequest, date: LocalDate): ReadonlySet<LocalTime> | null {
+  /** When a room is free; null in a shop without rooms. */
+  private roomTimes(request: PlaceRequest, date: LocalDate): ReadonlySet<LocalTime> | null {
     const { snapshot, book } = this.schedule;
     if (snapshot.rooms.length === 0) return null;
     const look = () =>
       new Set(snapshot.starts.filter((time) => this.schedule.findRoom(request, { date, time }) !== undefined));
-    if (this.isOwnDay(request, date)) return look();
-    return this.remember(`${toShape(request)} room ${date}`, book.versionOnDay(date), look);
+    if (this.hasOwnBookings(request, date)) return look();
+    return this.remember(`${toKey(request)} room ${date}`, book.versionOnDay(date), look);
   }
 
-  /** Whether what is not in its way, or may share its room, is of that day: what was seen for others says nothing then. */
-  private isOwnDay({ exceptBookingIds, partyId }: PlaceRequest, date: LocalDate): boolean {
+  /** Whether bookings that do not block it, as those of its own visit, are on that day: what is kept for others does not apply. */
+  private hasOwnBookings({ exceptBookingIds, partyId }: PlaceRequest, date: LocalDate): boolean {
     const { book } = this.schedule;
     if (partyId !== null && book.onDay(date).some((one) => one.partyId === partyId)) return true;
     for (const id of exceptBookingIds) if (book.reaches(id, date)) return true;
@@ -99,6 +100,6 @@ export class FreeStarts {
   }
 }
 
-/** What of a treatment decides where it fits. */
-const toShape = ({ serviceId, durationMinutes, isFollowed = false }: PlaceRequest) =>
+/** Two treatments with the same key fit at the same times. */
+const toKey = ({ serviceId, durationMinutes, isFollowed = false }: PlaceRequest) =>
   `${serviceId} ${durationMinutes} ${isFollowed}`;

@@ -6,12 +6,12 @@ import { sql } from '../../platform/database/sql.js';
 import { fallsOnSql } from '../leave/leave-sql.js';
 import type { ScheduleSnapshot } from './schedule-snapshot.js';
 
-/** Reads all that decides about some days in one statement, so that it is of one moment. */
+/** Reads everything that decides what is free on some days, in one statement so that all of it is of the same moment. */
 @Injectable()
 export class ScheduleSnapshotQuery {
   constructor(private readonly em: EntityManager) {}
 
-  /** Both days included; what of the day before may last into the first is in it. */
+  /** Both days included, with the reservations of the day before, which may last past midnight. */
   async read(from: LocalDate, to: LocalDate): Promise<ScheduleSnapshot> {
     const [row] = await sql<{ snapshot: ScheduleSnapshot }>(this.em.fork(), snapshotSql, [from, to]);
     return row!.snapshot;

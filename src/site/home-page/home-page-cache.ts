@@ -9,13 +9,13 @@ import { FirstStepQuery } from './first-step.query.js';
 import { SsrWorker } from './ssr-worker.js';
 import { StructuredDataBuilder } from './structured-data.js';
 
-/** In the long run the page is not rendered more often than this, whatever happens: that old may be what a visitor is shown. */
+/** On average the page is rendered at most this often, so what a visitor is shown may be this old. */
 const MIN_RENDER_INTERVAL_MS = 1_000;
-/** After a quiet time so many changes in a row show at once. */
+/** After a quiet time this many renderings may follow each other at once. */
 const MAX_BURST = 5;
-/** How long a process believes its page when it misses the word of a change. */
+/** How long a process keeps its page if the message that something changed does not reach it. */
 const CACHE_TTL_MS = 10_000;
-/** After this a visitor gets the page that the browser renders. */
+/** When rendering takes longer, the visitor's browser renders the page. */
 const RENDER_TIMEOUT_MS = 3_000;
 
 interface CachedPage {
@@ -25,7 +25,7 @@ interface CachedPage {
   edition: number;
 }
 
-/** The landing page as it goes to everybody: rendered when somebody asks, kept until it would show something else. */
+/** The rendered landing page, the same for all visitors: rendered on demand and kept until its content changes. */
 @Injectable()
 export class HomePageCache implements PageRenderer {
   private readonly logger = new Logger(HomePageCache.name);

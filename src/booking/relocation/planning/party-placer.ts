@@ -46,7 +46,7 @@ export class PartyPlacer {
     const guests = Map.groupBy(this.party, ({ visit }) => visit?.guest ?? 1);
     const [first, ...others] = [...guests.values()].map(([booking]) => {
       const request = toRequest(booking!, ids, booking!.visit !== null);
-      return this.schedule.freeStarts.of(
+      return this.schedule.freeStarts.onDay(
         { request, therapistId: isSame(booking!, takers) ? booking!.therapistId : null },
         date,
       );

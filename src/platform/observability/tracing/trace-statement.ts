@@ -1,7 +1,10 @@
 import { SpanKind, trace } from '@opentelemetry/api';
 import { isTracing, withSpan } from './tracing.js';
 
-/** A span for a statement within one; what loops ask while nothing happens is part of none. Values are parameters, and not recorded. */
+/**
+ * Records a statement as a span of the active trace. Statements outside of a trace, such as those of idle pollers, are not
+ * recorded, and neither are the values, which are parameters.
+ */
 export function traceStatement<Result>(text: string, run: () => Promise<Result>): Promise<Result> {
   if (!isTracing || !trace.getActiveSpan()) return run();
   const statement = text.trim();
