@@ -28,9 +28,12 @@ export class AccessAsOfQuery {
       : this.clock.toInstant({ date: addDays(date, 1), time: '00:00' });
     const rows = await sql<Row>(this.em.fork(), accountEventsSql, [until]);
     const accounts = new Map<string, { access: Access; last: Row }>();
-    for (const last of rows) {
-      const access = evolve(accounts.get(last.id)?.access, last);
-      if (access) accounts.set(last.id, { access, last });
+    for (const row of rows) {
+      const before = accounts.get(row.id);
+      const access = evolve(before?.access, row);
+      // Whoever accepts an invitation does not give the role.
+      const last = before && row.type === 'UserInvitationAccepted' ? before.last : row;
+      if (access) accounts.set(row.id, { access, last });
     }
     return {
       at_local: this.clock.formatTimestamp(new Date(until.getTime() - 1000)),

@@ -108,6 +108,12 @@ describe('accounts', () => {
       );
       const inLog = (await actions('new@spa.test')).filter((action) => action !== 'user_sign_in');
       expect(inLog).toEqual(['user_accept_invitation', 'user_therapist', 'user_invite']);
+      // Who gave the role is named, not who accepted it.
+      const today = (await listed('new@spa.test'))!.last_sign_in_local!.slice(0, 10);
+      const { accounts } = (await ada.get<{ accounts: Account[] }>(`/accounts/as-of?date=${today}`)).body;
+      expect(accounts.find(({ email }) => email === 'new@spa.test')).toMatchObject({
+        ...{ role: 'staff', therapist_name: 'Mei', state: 'active', changed_by: 'ada@spa.test' },
+      });
     });
 
     it('is void after 48 hours, or when another one is sent', async () => {
