@@ -4,7 +4,7 @@ import type { ShopNow } from '../../../shared/dates/dates.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
 import { bookingToastKey, saveErrorToast } from '../manage/booking-messages.js';
-import { toDayProgress } from '../manage/day-state/day-progress.js';
+import { formatLate, toDayProgress } from '../manage/day-state/day-progress.js';
 import { UNDO_SECONDS } from '../manage/undo/use-undo-toast.js';
 import {
   useChangeOwnDayStateMutation,
@@ -52,7 +52,7 @@ export function OwnSteps({ booking, now }: { booking: OfficeBookingDto; now: Sho
       {state === 'expected' && button('Arrived', arrive, true)}
       {mayBeDone && button('Done', finish, state !== 'expected')}
       {state !== 'expected' && <span>{state === 'arrived' ? 'Arrived' : 'In service'}</span>}
-      {state === 'expected' && lateMinutes !== undefined && lateMinutes > 0 && <span>Late {lateMinutes} min</span>}
+      {state === 'expected' && lateMinutes !== undefined && lateMinutes > 0 && <span>{formatLate(lateMinutes)}</span>}
     </div>
   );
 }

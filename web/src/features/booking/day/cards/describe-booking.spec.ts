@@ -38,6 +38,7 @@ describe('the card of a booking', () => {
     expect(labelAt('14:00')).toEqual({ text: 'Due now', tone: 'late' });
     expect(labelAt('14:09')).toEqual({ text: 'Late 9 min', tone: 'late' });
     expect(labelAt('14:10')).toEqual({ text: 'Late 10 min', tone: 'very-late' });
+    expect(labelAt('16:33')).toEqual({ text: 'Late 2 h 33 min', tone: 'very-late' });
     expect(labelAt('14:10', { day_state: 'arrived' })).toEqual({ text: 'Arrived' });
   });
 

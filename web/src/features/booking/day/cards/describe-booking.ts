@@ -1,7 +1,7 @@
 import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { addMinutes, formatTime, toMinutes } from '../../../../shared/dates/dates.js';
 import { visitLabel } from '../../manage/visits/visit-label.js';
-import type { DayProgress } from '../../manage/day-state/day-progress.js';
+import { type DayProgress, formatLate } from '../../manage/day-state/day-progress.js';
 import { formatClientName } from '../../../../shared/clients/format-client-name.js';
 
 /** How a card looks: the shape says it, the colour repeats it. */
@@ -43,8 +43,7 @@ export interface CardLabel {
 /** The word on a card, where there is one to say: how late the client is, else how far the visit has come. */
 export function cardLabel(booking: OfficeBookingDto, progress: DayProgress | undefined): CardLabel | undefined {
   if (progress?.state === 'expected' && progress.lateMinutes !== undefined) {
-    const text = progress.lateMinutes === 0 ? 'Due now' : `Late ${progress.lateMinutes} min`;
-    return { text, tone: progress.isVeryLate ? 'very-late' : 'late' };
+    return { text: formatLate(progress.lateMinutes), tone: progress.isVeryLate ? 'very-late' : 'late' };
   }
   const text = SHAPE_LABELS[toShape(booking)];
   return text ? { text } : undefined;

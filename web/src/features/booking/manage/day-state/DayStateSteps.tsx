@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
-import { toDayProgress, type DayProgress } from './day-progress.js';
+import { formatLate, toDayProgress, type DayProgress } from './day-progress.js';
 import { useDayStateSteps, type DayStateStep } from './use-day-state-steps.js';
 import './day-state-steps.css';
 
@@ -37,7 +37,7 @@ function DayState({ state, lateMinutes, isVeryLate }: DayProgress) {
   if (lateMinutes === undefined) return null;
   return (
     <span className={isVeryLate ? 'day-state day-state-very-late' : 'day-state day-state-late'}>
-      {lateMinutes === 0 ? 'Due now' : `Late ${lateMinutes} min`}
+      {formatLate(lateMinutes)}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { toMinutes } from '../../../../shared/dates/dates.js';
+import { formatMinutes } from '../../../../shared/dates/format-minutes.js';
 
 /** So long after its start a booking is red, and so long after it may be closed as a no-show. */
 const VERY_LATE_MINUTES = 10;
@@ -31,3 +32,7 @@ export function toDayProgress(
     mayBeDone: since >= 0,
   };
 }
+
+/** How late an expected client is, as it is read in lists and on cards. @param lateMinutes 0 or more */
+export const formatLate = (lateMinutes: number): string =>
+  lateMinutes === 0 ? 'Due now' : `Late ${formatMinutes(lateMinutes)}`;
