@@ -11,6 +11,7 @@ const VERY_LATE_MINUTES = 10;
 
 /** Who is late, who comes next and where the day has room, around now. */
 export function DayLine({ today }: { today: TodayDto | undefined }) {
+  const later = today ? today.arrivals.expected - today.late.length - today.next.length : 0;
   return (
     <section aria-labelledby="day-line">
       <h2 id="day-line" className="type-small-head">
@@ -23,6 +24,12 @@ export function DayLine({ today }: { today: TodayDto | undefined }) {
             <Entry key={keyOf(entry)} entry={entry} date={today.date} />
           ))}
         </ol>
+      )}
+      {today && later > 0 && (
+        <p className="second">
+          <Link to={`/bookings?view=day&date=${today.date}`}>{later} more</Link> {later === 1 ? 'is' : 'are'} expected
+          later.
+        </p>
       )}
       {today?.late.length === 0 && today.next.length === 0 && today.gaps.length === 0 && (
         <p className="second">Nobody is expected any more, and nothing is free.</p>

@@ -14,7 +14,7 @@ import { saveErrorToast } from '../booking-messages.js';
 import { useUndoToast } from '../undo/use-undo-toast.js';
 import { useCompleteToday } from '../use-complete-today.js';
 
-/** So many are listed; the others follow as these are closed. */
+/** So many are listed until somebody asks for all; the others follow as these are closed. */
 const MAX_SHOWN = 5;
 
 /** More are not counted. */
@@ -25,11 +25,12 @@ export function UnfinishedBookings({ today, onEdit }: { today: string; onEdit: (
   const completeAll = useCompleteToday();
   const isPhone = useMediaQuery('(max-width: 599.98px)');
   const [isUnfolded, setUnfolded] = useState(false);
+  const [isWhole, setWhole] = useState(false);
   const filter = { status: 'confirmed', to: addDays(today, -1), order: 'latest', limit: MAX_COUNTED } as const;
   const { data } = useListBookingsQuery(filter);
   if (!data || data.items.length === 0) return null;
   const isListed = isUnfolded || !isPhone;
-  const shown = data.items.slice(0, MAX_SHOWN);
+  const shown = isWhole ? data.items : data.items.slice(0, MAX_SHOWN);
   return (
     <section aria-label="Not closed yet" className="unfinished">
       <h2 className="unfinished-head">
@@ -59,7 +60,14 @@ export function UnfinishedBookings({ today, onEdit }: { today: string; onEdit: (
           ))}
         </ul>
       )}
-      {isListed && data.items.length > shown.length && <p className="second">The latest {MAX_SHOWN} are shown.</p>}
+      {isListed && data.items.length > shown.length && (
+        <p className="second">
+          The latest {MAX_SHOWN} are shown.{' '}
+          <Button type="link" size="small" onClick={() => setWhole(true)}>
+            Show {data.next_cursor ? `the latest ${data.items.length}` : `all ${data.items.length}`}
+          </Button>
+        </p>
+      )}
     </section>
   );
 }
