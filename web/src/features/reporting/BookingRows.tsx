@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { OfficeBookingDto } from '../../shared/api/generated.js';
 import { DataTable, type TableColumn } from '../../shared/ui/table/DataTable.js';
-import { formatTime } from '../../shared/dates/dates.js';
+import { formatDateAndYear, formatTime } from '../../shared/dates/dates.js';
 import { formatMoney } from '../../shared/money/money.js';
 import { StatusTag } from '../../shared/ui/StatusTag.js';
 import { formatDay } from './report-labels.js';
@@ -12,17 +12,17 @@ interface BookingRowsProps {
   bookings: OfficeBookingDto[];
   /** Said when there are none. */
   empty: string;
-  /** Left out where all are the same person's. */
-  withClient?: boolean;
+  /** Whose all of them are, where they are one person's; dates are written as on the rest of that page. */
+  of?: keyof typeof linked;
 }
 
 /** Bookings to look at; each opens in the list of bookings. On a phone the rows become cards. */
-export function BookingRows({ label, bookings, empty, withClient = true }: BookingRowsProps) {
+export function BookingRows({ label, bookings, empty, of }: BookingRowsProps) {
   return (
     <DataTable
       className="report-table"
       aria-label={label}
-      columns={withClient ? [client, ...others] : [whenLinked, ...others.filter((column) => column !== when)]}
+      columns={of ? [linked[of], ...others.filter((column) => column !== when)] : [client, ...others]}
       rows={bookings}
       rowKey={({ id }) => id}
       empty={<p className="report-none">{empty}</p>}
@@ -41,10 +41,14 @@ const client: Column = {
   className: 'row-head',
   cell: (booking) => <Link to={editorOf(booking)}>{formatClientName(booking)}</Link>,
 };
-const whenLinked: Column = {
+const linkBy = (toText: (booking: OfficeBookingDto) => string): Column => ({
   title: 'Date & Time',
   className: 'row-head',
-  cell: (booking) => <Link to={editorOf(booking)}>{moment(booking)}</Link>,
+  cell: (booking) => <Link to={editorOf(booking)}>{toText(booking)}</Link>,
+});
+const linked = {
+  customer: linkBy(moment),
+  client: linkBy((booking) => `${formatDateAndYear(booking.booking_date)}, ${formatTime(booking.booking_time)}`),
 };
 const when: Column = { title: 'Date & Time', className: 'row-when', cell: (booking) => moment(booking) };
 const others: Column[] = [

@@ -1,6 +1,5 @@
 import type { ClientDto } from '../../../shared/api/generated.js';
-import { formatTime } from '../../../shared/dates/dates.js';
-import { formatDay } from '../report-labels.js';
+import { formatDateAndYear, formatTime } from '../../../shared/dates/dates.js';
 import { StatisticCards } from '../StatisticCards.js';
 
 /** How often they have come, and how often not. */
@@ -11,10 +10,10 @@ export function ClientCounts({ client }: { client: ClientDto }) {
       statistics={[
         {
           label: 'Next booking',
-          value: next ? `${formatDay(next.booking_date)} ${formatTime(next.booking_time)}` : 'None',
+          value: next ? `${formatDateAndYear(next.booking_date)}, ${formatTime(next.booking_time)}` : 'None',
           note: next?.service_name,
         },
-        { label: 'Bookings', value: bookings, note: first ? `Since ${formatDay(first)}` : undefined },
+        { label: 'Bookings', value: bookings, note: first ? `Since ${formatDateAndYear(first)}` : undefined },
         { label: 'Completed', value: completed },
         { label: 'No-shows', value: no_shows },
         { label: 'Late cancellations', value: late_cancellations },

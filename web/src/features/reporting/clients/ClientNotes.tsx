@@ -7,12 +7,12 @@ import {
   type ClientNoteDto,
   type NewClientNoteDto,
 } from '../../../shared/api/generated.js';
+import { formatDateAndYear } from '../../../shared/dates/dates.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { errorToast } from '../../../shared/toast/toasts.js';
 import { TrashIcon } from '../../../shared/ui/icons.js';
 import { askQuestion } from '../../../shared/ui/question.js';
 import { RowButton } from '../../../shared/ui/row-button/RowButton.js';
-import { formatDay } from '../report-labels.js';
 
 /** What was written down, by date; health notes are marked. */
 export function ClientNotes({ client: { id, notes } }: { client: ClientDto }) {
@@ -91,14 +91,14 @@ function Note({ clientId, note: { id, kind, text, author, at_local } }: { client
   return (
     <li className="client-note">
       <p className="second">
-        {formatDay(at_local.slice(0, 10))}
+        {formatDateAndYear(at_local.slice(0, 10))}
         {author && `, ${author}`}
         {kind === 'health' && <span className="client-note-health">Health</span>}
       </p>
       <p className="client-note-text">{text}</p>
       <RowButton
         hint="Remove note"
-        label={`Remove the note of ${formatDay(at_local.slice(0, 10))}`}
+        label={`Remove the note of ${formatDateAndYear(at_local.slice(0, 10))}`}
         icon={<TrashIcon />}
         onClick={ask}
         disabled={isLoading}

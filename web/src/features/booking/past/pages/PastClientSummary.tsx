@@ -1,6 +1,5 @@
 import type { PastClientDto } from '../../../../shared/api/generated.js';
-import { formatMomentAndYear, formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
-import { formatDate } from '../../../../shared/ui/fields/written-date.js';
+import { formatDateAndYear, formatMomentAndYear, formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
 import { DescriptionList } from '../../../../shared/ui/DescriptionList.js';
 
 /** How often they had come, what they were known by, and that something was written down about them. */
@@ -22,7 +21,7 @@ export function PastClientSummary({ client }: { client: PastClientDto }) {
               ? `${formatShortDate(next.booking_date)}, ${formatTime(next.booking_time)}: ${next.service_name}`
               : 'None',
           ],
-          ['Bookings', first ? `${client.bookings}, since ${formatDate(first)}` : client.bookings],
+          ['Bookings', first ? `${client.bookings}, since ${formatDateAndYear(first)}` : client.bookings],
           ['Completed', client.completed],
           ['No-shows', client.no_shows],
           ['Late cancellations', client.late_cancellations],
