@@ -4,6 +4,7 @@ import { MonthCalendar } from '../../../shared/ui/calendar/MonthCalendar.js';
 import { formatDayAndMonth, formatTime } from '../../../shared/dates/dates.js';
 import { DayNotice } from '../dialog/date-and-time/DayNotice.js';
 import { TimeGrid } from '../dialog/date-and-time/TimeGrid.js';
+import { NextVisitDay } from '../dialog/visit/NextVisitDay.js';
 import '../dialog/date-and-time/date-and-time.css';
 import type { ClientBookingProps } from './client-booking-props.js';
 import { MoveDialog } from './MoveDialog.js';
@@ -20,7 +21,7 @@ export function MoveVisitAsClient({ onClose, ...props }: ClientBookingProps & { 
   const [to, setTo] = useState<VisitStartTime>(from);
   const [isOpen, setOpen] = useState(true);
   const { move, isMoving, changeError, clearError } = useVisitMove(props, () => setOpen(false));
-  const { today, last, day, start, getNote, onMonth } = useVisitMoveTimes(props, to);
+  const { today, last, day, isEmpty, next, start, getNote, onMonth } = useVisitMoveTimes(props, to);
   const isSame = to.booking_date === booking_date && to.booking_time === booking_time;
 
   const choose = (chosen: Partial<VisitStartTime>) => {
@@ -64,6 +65,7 @@ export function MoveVisitAsClient({ onClose, ...props }: ClientBookingProps & { 
           />
           <div>
             <DayNotice day={day} />
+            {isEmpty && <NextVisitDay next={next} hint="Choose a later day." onTake={choose} />}
             <TimeGrid day={day} value={to.booking_time} onChange={(time) => choose({ booking_time: time })} />
             {!isSame && start && (
               <ul className="own-visit-plan" aria-label="Your visit then">

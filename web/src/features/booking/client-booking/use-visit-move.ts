@@ -10,6 +10,7 @@ import { addDays } from '../../../shared/dates/dates.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { useMonthNotes } from '../dialog/date-and-time/month/use-month-notes.js';
 import { useDayAvailability } from '../dialog/date-and-time/use-day-availability.js';
+import { useNextVisitDay } from '../dialog/visit/use-next-visit-day.js';
 import { useVisitDay } from '../dialog/visit/use-visit-day.js';
 import { ANYBODY } from '../dialog/visit/visit-parts.js';
 import { useLiveStorefront } from '../use-live-storefront.js';
@@ -45,7 +46,7 @@ export function useVisitMoveTimes(
     ({ service_id, therapist_id, is_unassigned, guest }) =>
       `${service_id},${is_unassigned ? ANYBODY : therapist_id},${guest}`,
   );
-  const { visitDay, starts } = useVisitDay({
+  const { visitDay, starts, isEmpty } = useVisitDay({
     date,
     part,
     isComplete: open.length > 0,
@@ -53,11 +54,14 @@ export function useVisitMoveTimes(
     ...(booking.visit && { excludeVisitId: booking.visit.id }),
   });
   const last = now && addDays(now.date, shop?.booking_window_days ?? 0);
+  const next = useNextVisitDay({ date, part, last, excludeVisitId: booking.visit?.id });
   const { getNote, onMonth } = useMonthNotes({ therapist_id, service_id }, { therapist: therapist_name, last });
   return {
     today: now?.date,
     last,
     day: visitDay,
+    isEmpty,
+    next,
     start: starts?.find(({ time }) => time === booking_time),
     onMonth,
     // Of its own day the month knows the visit itself as taken.

@@ -1,21 +1,22 @@
-import type { BookingFormState } from '../form/use-booking-form.js';
-import type { VisitStarts } from './use-visit-starts.js';
+import type { useNextVisitDay } from './use-next-visit-day.js';
 
 interface NextVisitDayProps {
-  form: BookingFormState;
-  next: VisitStarts['next'];
+  next: ReturnType<typeof useNextVisitDay>;
+  /** What may help where no day has one. */
+  hint: string;
+  onTake: (start: { booking_date: string; booking_time: string }) => void;
 }
 
 /** Where to go on when a day has no time for the whole visit. */
-export function NextVisitDay({ form, next: { find, isLooking, hasFound } }: NextVisitDayProps) {
-  if (!hasFound)
-    return <p className="booking-next-free">Nor in the three weeks after it. Another therapist may help.</p>;
+export function NextVisitDay({ next: { find, isLooking, outcome }, hint, onTake }: NextVisitDayProps) {
+  if (outcome === 'none') return <p className="booking-next-free">Nor in the three weeks after it. {hint}</p>;
   const take = async () => {
     const found = await find();
-    if (found) form.set({ booking_date: found.date, booking_time: found.start.time });
+    if (found) onTake({ booking_date: found.date, booking_time: found.start.time });
   };
   return (
     <p className="booking-next-free">
+      {outcome === 'failed' && 'The days after it could not be read. '}
       <button type="button" className="link" disabled={isLooking} onClick={() => void take()}>
         {isLooking ? 'Looking for the next time...' : 'Take the next time for all of it'}
       </button>

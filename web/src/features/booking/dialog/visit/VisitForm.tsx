@@ -56,7 +56,7 @@ export function VisitForm({ form, more, isPhone, isSaving, onMore, onSaving, onR
     >
       <div className="booking-page" inert={isSaving}>
         <DateAndTime form={form} bookingOptions={bookingOptions} day={day} now={now} isPhone={isPhone} visit={overview}>
-          {starts.isEmpty && <NextVisitDay form={form} next={starts.next} />}
+          {starts.isEmpty && <NextVisitDay next={starts.next} hint="Another therapist may help." onTake={form.set} />}
         </DateAndTime>
         <section className="booking-section booking-pair">
           <ServiceField form={form} bookingOptions={bookingOptions} />
