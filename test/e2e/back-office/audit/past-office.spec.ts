@@ -71,4 +71,8 @@ test('a complaint is followed from the log to the booking as it was', async ({ a
     await expect(band).toBeVisible();
   }
   await expect(admin.getByRole('button', { name: /Cancel|Confirm|Save|Delete/ })).toHaveCount(0);
+
+  // Of a moment alone the calendar shows the day.
+  await admin.goto('/past?at=2020-02-03T10:00');
+  await expect(admin.getByRole('link', { name: 'Back to now' })).toHaveAttribute('href', /date=2020-02-03$/);
 });

@@ -11,7 +11,7 @@ export function usePastMoment() {
   const [params, change] = useUrlState();
   const now = useShopNow();
   const seq = Number(params.get('seq'));
-  const at = params.get('at') ?? undefined;
+  const at = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.exec(params.get('at') ?? '')?.[0];
   const booking = params.get('booking') ?? undefined;
   const chosen = params.get('day') ?? undefined;
   const ofBooking = !chosen && booking !== undefined && Number.isSafeInteger(seq) && seq > 0;
@@ -26,10 +26,10 @@ export function usePastMoment() {
     view: [...PAST_VIEWS, CLIENT_VIEW].find(({ value }) => value === params.get('view'))?.value ?? 'day',
     /** The shop's date and time; undefined until they are known. */
     now,
-    /** The day that is looked at, `yyyy-MM-dd`: without a chosen one that of the open booking, else today. */
-    day: chosen ?? (ofBooking && !isError ? bookingDay : now?.date),
+    /** The day that is looked at, `yyyy-MM-dd`: without a chosen one that of the open booking, else of the moment, else today. */
+    day: chosen ?? (ofBooking && !isError ? bookingDay : (at?.slice(0, 10) ?? now?.date)),
     moment: {
-      at: at !== undefined && /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(at) ? at : undefined,
+      at,
       seq: Number.isSafeInteger(seq) && seq > 0 ? seq : undefined,
     },
     /** Id of the booking that is open. */
