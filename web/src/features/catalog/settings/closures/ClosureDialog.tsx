@@ -36,12 +36,14 @@ export function ClosureDialog({ opened, closures, today, onClosed }: ClosureDial
   const { isOpen, close, leave } = useUnsavedDialog(isTouched);
   const isSaving = adding.isLoading || editing.isLoading;
   const latest = closures.find(({ id }) => id === opened?.id);
+  /** Offered once the list has their version. */
+  const isReplacing = isConflict && latest?.version !== version;
 
   const submit = async (values: NewClosureDto) => {
     const { error } = opened
       ? await edit({
           id: opened.id,
-          editClosureDto: { ...values, version: isConflict && latest ? latest.version : version },
+          editClosureDto: { ...values, version: isReplacing && latest ? latest.version : version },
         })
       : await add({ newClosureDto: values });
     if (error) return setConflict(toastSaveError(error, 'Failed to save closure') === 'conflict');
@@ -61,14 +63,14 @@ export function ClosureDialog({ opened, closures, today, onClosed }: ClosureDial
     <Modal
       open={isOpen}
       title={opened ? 'Edit Closure' : 'Add Closure'}
-      okText={isSaving ? 'Processing...' : isConflict ? REPLACE_THEIRS : 'Save'}
+      okText={isSaving ? 'Processing...' : isReplacing ? REPLACE_THEIRS : 'Save'}
       okButtonProps={{ disabled: isSaving, className: 'edit-save' }}
       onOk={form.submit}
       onCancel={leave}
       afterClose={onClosed}
       width={468}
     >
-      {isConflict && <RecordConflictAlert onLoadLatest={loadTheirs} />}
+      {isReplacing && <RecordConflictAlert onLoadLatest={loadTheirs} />}
       <Form<NewClosureDto>
         form={form}
         name="closure"

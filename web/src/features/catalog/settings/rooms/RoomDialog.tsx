@@ -35,9 +35,11 @@ export function RoomDialog({ room, rooms, onClosed }: RoomDialogProps) {
   const [edit, { isLoading }] = useEditRoomMutation();
   const { isOpen, close, leave } = useUnsavedDialog(isTouched);
   const latest = rooms.find(({ id }) => id === room.id);
+  /** Offered once the list has their version. */
+  const isReplacing = isConflict && latest?.version !== version;
 
   const submit = async (values: Values, keep = false): Promise<void> => {
-    const editRoomDto = { ...values, version: isConflict && latest ? latest.version : version, keep };
+    const editRoomDto = { ...values, version: isReplacing && latest ? latest.version : version, keep };
     const { error } = await edit({ id: room.id, editRoomDto });
     if (!error) {
       toast(successToast(`${values.name.trim()} has been updated`));
@@ -71,14 +73,14 @@ export function RoomDialog({ room, rooms, onClosed }: RoomDialogProps) {
     <Modal
       open={isOpen}
       title="Edit Room"
-      okText={isLoading ? 'Processing...' : isConflict ? REPLACE_THEIRS : 'Save'}
+      okText={isLoading ? 'Processing...' : isReplacing ? REPLACE_THEIRS : 'Save'}
       okButtonProps={{ disabled: isLoading }}
       onOk={form.submit}
       onCancel={leave}
       afterClose={onClosed}
       width={468}
     >
-      {isConflict && <RecordConflictAlert onLoadLatest={loadTheirs} />}
+      {isReplacing && <RecordConflictAlert onLoadLatest={loadTheirs} />}
       {stuck.length > 0 && <StuckAlert ids={stuck} />}
       <Form<Values>
         form={form}
