@@ -27,8 +27,10 @@ export function DayLine({ today }: { today: TodayDto | undefined }) {
       )}
       {today && later > 0 && (
         <p className="second">
-          <Link to={`/bookings?view=day&date=${today.date}`}>{later} more</Link> {later === 1 ? 'is' : 'are'} expected
-          later.
+          <Link className="link" to={`/bookings?view=day&date=${today.date}`}>
+            {later} more
+          </Link>{' '}
+          {later === 1 ? 'is' : 'are'} expected later.
         </p>
       )}
       {today?.late.length === 0 && today.next.length === 0 && today.gaps.length === 0 && (
