@@ -110,9 +110,13 @@ test('a booking whose answer is lost is kept in the form and never made twice', 
   await expect(booking.dialog.getByLabel('Last Name*')).toHaveValue('Lostanswer');
 
   await page.unroute('**/api/bookings');
+  await booking.dialog.getByLabel('Last Name*').fill('Lostanswer-Changed');
   await booking.confirm.click();
   await expect(booking.dialog.getByRole('heading', { name: 'Booking created successfully' })).toBeVisible();
+  await expect(booking.dialog).toContainText('Your first attempt was booked: this is what we have.');
+  await expect(booking.dialog).toContainText('Georgia Lostanswer,');
   expect(await findBookings(shop, 'Lostanswer')).toHaveLength(1);
+  expect(await findBookings(shop, 'Lostanswer-Changed')).toEqual([]);
 });
 
 test('a price that changed unseen is shown first, and booked at the next press', async ({ page, request, shop }) => {

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Attempts } from '../../../shared/api/attempts.js';
 import type { RequestedVisitDto } from '../../../shared/api/generated.js';
 import type { BookingPreselection } from '../../../shared/booking-preselection.js';
 import { Hints } from '../../../shared/ui/hint/Hints.js';
@@ -8,6 +9,7 @@ import { DialogFrame } from './DialogFrame.js';
 import { DialogHeader } from './DialogHeader.js';
 import { useFirstStep } from './first-step/use-first-step.js';
 import { DiscardConfirm } from './DiscardConfirm.js';
+import type { BookingAttempts } from './result/booking-answer.js';
 import { ResultView } from './result/ResultView.js';
 import { useVisit, VisitForm } from './visit/use-visit.js';
 import { useCloseOnBack } from './use-close-on-back.js';
@@ -26,10 +28,11 @@ export function BookingDialogBody({ initial, onBooked, onClose }: BookingDialogB
   const firstStep = useFirstStep();
   const form = useBookingForm(initial, firstStep?.choice);
   const isPhone = useMediaQuery('(max-width: 767.98px)');
-  const single = useSubmitBooking(form);
+  const [attempts] = useState<BookingAttempts>(() => new Attempts());
+  const single = useSubmitBooking(form, attempts);
   const visit = useVisit();
   const isSaving = single.isSaving || visit.isSaving;
-  const requested: RequestedVisitDto | undefined = single.requested ?? visit.requested;
+  const requested = single.requested ?? visit.requested;
   const [isConfirming, setConfirming] = useState(false);
   const tellBooked = useEffectEvent((booked: RequestedVisitDto) => onBooked?.(booked));
   useEffect(() => {
@@ -62,6 +65,7 @@ export function BookingDialogBody({ initial, onBooked, onClose }: BookingDialogB
           <VisitForm
             form={form}
             more={visit.more}
+            attempts={attempts}
             isPhone={isPhone}
             isSaving={visit.isSaving}
             onMore={visit.setMore}

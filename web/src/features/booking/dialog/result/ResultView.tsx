@@ -1,19 +1,20 @@
 import { useEffect, useRef } from 'react';
-import { useGetShopQuery, type RequestedVisitDto } from '../../../../shared/api/generated.js';
+import { useGetShopQuery } from '../../../../shared/api/generated.js';
 import { BookingDescriptionList } from '../../outcome/BookingDescriptionList.js';
 import { BookingLinks } from '../../outcome/BookingLinks.js';
 import { NextSteps } from '../../outcome/NextSteps.js';
 import { toBookingOutcome } from '../../outcome/booking-outcome.js';
-import './result.css';
 import { toTelLink } from '../../../../shared/tel-link.js';
+import type { BookingAnswer } from './booking-answer.js';
+import './result.css';
 
 interface ResultViewProps {
-  requested: RequestedVisitDto;
+  requested: BookingAnswer;
   onClose: () => void;
 }
 
 /** Step 3: what came of the booking and what happens next. */
-export function ResultView({ requested: { booking, session_id }, onClose }: ResultViewProps) {
+export function ResultView({ requested: { booking, session_id, isEarlier }, onClose }: ResultViewProps) {
   const { data: shop } = useGetShopQuery();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -30,6 +31,12 @@ export function ResultView({ requested: { booking, session_id }, onClose }: Resu
           {title}
         </h3>
         <p className="type-lead">{sentence}</p>
+        {isEarlier && (
+          <p className="booking-outcome-earlier">
+            {isPending ? 'Your first attempt was received' : 'Your first attempt was booked'}: this is what we have.
+            Anything that you changed after it is not in it.
+          </p>
+        )}
         <BookingDescriptionList booking={booking} />
         <BookingLinks booking={booking} sessionId={session_id} />
         <NextSteps booking={booking} sessionId={session_id} />

@@ -1,4 +1,3 @@
-import type { RequestedVisitDto } from '../../../../shared/api/generated.js';
 import { addDays, formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
 import { formatMoney } from '../../../../shared/money/money.js';
 import { DateAndTime } from '../date-and-time/DateAndTime.js';
@@ -12,6 +11,7 @@ import { NextVisitDay } from './NextVisitDay.js';
 import { LostStart } from './LostStart.js';
 import { toOverview } from './to-overview.js';
 import { TreatmentFields } from './TreatmentFields.js';
+import type { BookingAnswer, BookingAttempts } from '../result/booking-answer.js';
 import { useDraftDay } from '../use-draft-day.js';
 import { useSubmitVisit } from './use-submit-visit.js';
 import { useVisitStarts } from './use-visit-starts.js';
@@ -22,16 +22,27 @@ import './visit.css';
 export interface VisitFormProps {
   form: BookingFormState;
   more: readonly VisitPart[];
+  attempts: BookingAttempts;
   isPhone: boolean;
   isSaving: boolean;
   onMore: (more: readonly VisitPart[]) => void;
   onSaving: (isSaving: boolean) => void;
-  onRequested: (visit: RequestedVisitDto) => void;
+  onRequested: (visit: BookingAnswer) => void;
   onCancel: () => void;
 }
 
 /** The form of several treatments in one visit: one list of times at which all of it is free, one total, one confirm. */
-export function VisitForm({ form, more, isPhone, isSaving, onMore, onSaving, onRequested, onCancel }: VisitFormProps) {
+export function VisitForm({
+  form,
+  more,
+  attempts,
+  isPhone,
+  isSaving,
+  onMore,
+  onSaving,
+  onRequested,
+  onCancel,
+}: VisitFormProps) {
   const { draft } = form;
   const { shop, now, bookingOptions, day: single } = useDraftDay(draft);
   const { booking_date: date, service_id: serviceId } = draft;
@@ -40,7 +51,7 @@ export function VisitForm({ form, more, isPhone, isSaving, onMore, onSaving, onR
   const starts = useVisitStarts({ draft, more, day: single, unassignedId, now, last });
   const { day, start } = starts;
   const onLost = () => void starts.refetch();
-  const { submit, formatPriceNotice } = useSubmitVisit(form, { onSaving, onRequested, onLost });
+  const { submit, formatPriceNotice } = useSubmitVisit(form, { attempts, onSaving, onRequested, onLost });
   const overview = toOverview(bookingOptions, more, start);
   const change = (nth: number, part: Partial<VisitPart>) =>
     onMore(more.map((each, at) => (at === nth ? { ...each, ...part } : each)));
@@ -51,7 +62,7 @@ export function VisitForm({ form, more, isPhone, isSaving, onMore, onSaving, onR
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void submit(start);
+        void submit(start, starts.treatments);
       }}
     >
       <div className="booking-page" inert={isSaving}>

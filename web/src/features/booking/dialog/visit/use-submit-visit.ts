@@ -1,13 +1,12 @@
 import { useRef } from 'react';
 import {
   useRequestVisitMutation,
-  type RequestedVisitDto,
   type VisitPartDto,
   type VisitRequestDto,
   type VisitStartDto,
 } from '../../../../shared/api/generated.js';
+import { isUnanswered } from '../../../../shared/api/attempts.js';
 import { parseProblem } from '../../../../shared/api/problem.js';
-import { useIdempotencyKey } from '../../../../shared/api/use-idempotency-key.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { errorToast } from '../../../../shared/toast/toasts.js';
 import { CONFIRM_ID, focusField } from '../fields/focus-field.js';
@@ -16,30 +15,33 @@ import type { BookingFormState } from '../form/use-booking-form.js';
 import { useFormCheck } from '../form/use-form-check.js';
 import { useMailStatusPolling } from '../form/use-mail-status-polling.js';
 import { usePriceChange } from '../form/use-price-change.js';
+import type { BookingAnswer, BookingAttempts } from '../result/booking-answer.js';
 
 const LOST =
   'Somebody else was faster, so nothing was booked. Everything that you entered is kept: choose another time.';
 
+interface SubmitVisitOptions {
+  attempts: BookingAttempts;
+  onSaving: (isSaving: boolean) => void;
+  onRequested: (visit: BookingAnswer) => void;
+  onLost: () => void;
+}
+
 /** Sends the whole visit once: all of it is booked, or nothing. */
 export function useSubmitVisit(
   form: BookingFormState,
-  {
-    onSaving,
-    onRequested,
-    onLost,
-  }: { onSaving: (isSaving: boolean) => void; onRequested: (visit: RequestedVisitDto) => void; onLost: () => void },
+  { attempts, onSaving, onRequested, onLost }: SubmitVisitOptions,
 ) {
   const [requestVisit] = useRequestVisitMutation();
   const pollMailStatus = useMailStatusPolling();
-  const getIdempotencyKey = useIdempotencyKey();
   const priceChange = usePriceChange(form.draft);
   const { check, showRefusedFields } = useFormCheck(form);
   const isSending = useRef(false);
-  const sent = useRef<VisitRequestDto>(undefined);
+  const unanswered = useRef<{ body: VisitRequestDto; treatments: string }>(undefined);
 
-  const showError = (error: unknown, body: VisitRequestDto) => {
+  const showError = (error: unknown, body: VisitRequestDto, treatments: string) => {
     const problem = parseProblem(error);
-    if (!problem || problem.status >= 500) sent.current = body;
+    if (isUnanswered(error)) unanswered.current = { body, treatments };
     if (priceChange.takeRefusal(problem, body.seen_price)) return onLost();
     if (problem?.status === 422 && showRefusedFields(problem)) return;
     if (problem?.status === 409) {
@@ -49,31 +51,37 @@ export function useSubmitVisit(
     document.getElementById(CONFIRM_ID)?.focus();
   };
 
-  const send = async (body: VisitRequestDto) => {
+  const send = async (body: VisitRequestDto, treatments: string) => {
     if (isSending.current) return;
     isSending.current = true;
     onSaving(true);
-    sent.current = undefined;
     try {
-      const answer = await requestVisit({ 'idempotency-key': getIdempotencyKey(body), visitRequestDto: body }).unwrap();
+      const answer = await attempts.send(body, (key) =>
+        requestVisit({ 'idempotency-key': key, visitRequestDto: body }).unwrap(),
+      );
       onRequested(answer);
       void pollMailStatus(answer.session_id);
     } catch (error) {
-      showError(error, body);
+      showError(error, body, treatments);
     } finally {
       isSending.current = false;
       onSaving(false);
     }
   };
 
-  /** @param start the chosen one, undefined where none is free at the chosen time */
-  const submit = async (start: VisitStartDto | undefined) => {
+  /**
+   * @param start the chosen one, undefined where none is free at the chosen time
+   * @param treatments which, by whom and for whom
+   */
+  const submit = async (start: VisitStartDto | undefined, treatments: string) => {
     priceChange.clear();
     if (!(await check())) return;
     const { service_id: _service, therapist_id: _therapist, ...visit } = toRequest(form.draft, start?.total_price);
-    const last = sent.current;
-    // Nobody knows whether it was booked: only the same again finds that out.
-    if (last && last.booking_date === visit.booking_date && last.booking_time === visit.booking_time) return send(last);
+    const last = unanswered.current;
+    const isLast = last?.body.booking_date === visit.booking_date && last.body.booking_time === visit.booking_time;
+    // It may have been booked, and be what keeps its own time from being free.
+    if (!start && last && isLast && last.treatments === treatments)
+      return send({ ...visit, parts: last.body.parts, seen_price: last.body.seen_price }, treatments);
     if (!start) {
       toast(errorToast('Choose a time at which the whole visit is free', 'Missing Information'));
       return focusField('booking_time');
@@ -81,7 +89,7 @@ export function useSubmitVisit(
     const parts = start.parts.map(({ service_id, therapist_id, guest }): VisitPartDto => {
       return { service_id, therapist_id, guest: guest === 2 ? 2 : 1 };
     });
-    await send({ ...visit, parts });
+    await send({ ...visit, parts }, treatments);
   };
 
   return { submit, formatPriceNotice: priceChange.formatNotice };

@@ -27,6 +27,7 @@ export function useVisitStarts({ draft, more, day, unassignedId, now, last }: Vi
   const next = useNextVisitDay({ date: date ?? now?.date, part, last });
   return {
     isComplete,
+    treatments: part.join(' '),
     day: isComplete && date ? visitDay : day,
     start: starts?.find(({ time }) => time === booking_time),
     hasStarts: starts !== undefined,

@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react';
-import type { RequestedVisitDto } from '../../../../shared/api/generated.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { errorToast } from '../../../../shared/toast/toasts.js';
+import type { BookingAnswer } from '../result/booking-answer.js';
 import type { VisitPart } from './visit-parts.js';
 
 const load = async () => ({ default: (await import('./VisitForm.js')).VisitForm });
@@ -13,7 +13,7 @@ export const VisitForm = lazy(load);
 export function useVisit() {
   const [more, setMore] = useState<readonly VisitPart[]>([]);
   const [isSaving, setSaving] = useState(false);
-  const [requested, setRequested] = useState<RequestedVisitDto>();
+  const [requested, setRequested] = useState<BookingAnswer>();
 
   /** The form of one treatment stays until the other one is here. */
   const begin = (part: VisitPart) =>

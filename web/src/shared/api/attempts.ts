@@ -1,0 +1,59 @@
+import { idempotencyKey } from './idempotency-key.js';
+import { parseProblem } from './problem.js';
+
+interface Attempt<Answer> {
+  content: string;
+  post: (key: string) => Promise<Answer>;
+}
+
+/** The error of an attempt that may have been stored all the same: nothing came back, or only that something failed. */
+export const isUnanswered = (error: unknown): boolean => (parseProblem(error)?.status ?? 500) >= 500;
+
+const isKeyReused = (error: unknown): boolean => parseProblem(error)?.code === 'idempotency-key-reused';
+
+/**
+ * The attempts of one person to get one thing stored, which succeed once. While one of them is without an answer all go
+ * under its key, whatever was changed in between: so the server stores one of them at most, and tells which.
+ */
+export class Attempts<Answer extends object> {
+  private key = '';
+  private unanswered: Attempt<Answer>[] = [];
+
+  /**
+   * @param content what is asked for
+   * @param post sends it under that key
+   * @returns the answer about what was stored; `isEarlier` when that is an attempt before this one
+   * @throws what `post` rejects with
+   */
+  async send(content: object, post: Attempt<Answer>['post']): Promise<Answer & { isEarlier: boolean }> {
+    if (this.unanswered.length === 0) this.key = idempotencyKey();
+    const attempt = { content: JSON.stringify(content), post };
+    try {
+      return this.settle(await this.post(attempt), false);
+    } catch (error) {
+      if (!isKeyReused(error)) throw error;
+      for (const earlier of [...this.unanswered]) {
+        const answer = await this.post(earlier).catch((again: unknown) => {
+          if (!isKeyReused(again)) throw again;
+        });
+        if (answer) return this.settle(answer, true);
+      }
+      throw error;
+    }
+  }
+
+  private settle(answer: Answer, isEarlier: boolean) {
+    this.unanswered = [];
+    return { ...answer, isEarlier };
+  }
+
+  private async post(attempt: Attempt<Answer>): Promise<Answer> {
+    try {
+      return await attempt.post(this.key);
+    } catch (error) {
+      const isKnown = this.unanswered.some(({ content }) => content === attempt.content);
+      if (isUnanswered(error) && !isKnown) this.unanswered.push(attempt);
+      throw error;
+    }
+  }
+}
