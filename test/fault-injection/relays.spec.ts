@@ -1,6 +1,6 @@
 import { createDatabase } from '../support/database/create-database.js';
 import { queryRows } from '../support/database/query-rows.js';
-import { secondsUntilTakeover, slowRelaySql, pauseActiveRelay } from './harness/pause-relay.js';
+import { measureTakeover, pauseActiveRelay, slowRelaySql } from './harness/pause-relay.js';
 import { recordResult } from './harness/record-result.js';
 import { startHarness } from './harness/start-harness.js';
 import { TEST_TIMEOUT_MS, runSettings } from './harness/run-settings.js';
@@ -15,7 +15,7 @@ it(
 
     const sending = rig.send();
     const stopped = await pauseActiveRelay(database, rig);
-    const seconds = await secondsUntilTakeover(database, stopped);
+    const { untilFree, fromThere } = await measureTakeover(database, stopped);
     await sending;
     process.kill(await stopped.pid(), 'SIGCONT');
     await rig.waitUntilIdle();
@@ -23,7 +23,7 @@ it(
     const violations = await rig.violations(1);
     recordResult(
       'relay stopped while it holds the head',
-      `${bookings} bookings, two relays; the other went on after ${seconds.toFixed(1)} s`,
+      `${bookings} bookings, two relays; the other went on after ${(untilFree + fromThere).toFixed(1)} s`,
       violations,
     );
     expect(violations).toEqual([]);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Intent } from '../fault-injection/harness/plan-clients.js';
-import { secondsUntilTakeover, slowRelaySql, pauseActiveRelay } from '../fault-injection/harness/pause-relay.js';
+import { measureTakeover, pauseActiveRelay, slowRelaySql } from '../fault-injection/harness/pause-relay.js';
 import { startHarness } from '../fault-injection/harness/start-harness.js';
 import { TEST_TIMEOUT_MS, runSettings } from '../fault-injection/harness/run-settings.js';
 import { createDatabase } from '../support/database/create-database.js';
@@ -128,13 +128,16 @@ describe(`${processes} web processes and ${processes} workers over one database 
       const enough = keepBooking();
       const killed = await pauseActiveRelay(database, rig);
       await killed.kill();
-      expect(await secondsUntilTakeover(database, killed)).toBeLessThan(5);
+      const afterKill = await measureTakeover(database, killed);
+      expect(afterKill.untilFree + afterKill.fromThere).toBeLessThan(5);
       interruptions += 2;
       const stopped = await pauseActiveRelay(database, rig);
       // Whatever comes of it: a process that stays stopped cannot be ended by the next test.
       const pid = await stopped.pid();
-      const seconds = await secondsUntilTakeover(database, stopped).finally(() => process.kill(pid, 'SIGCONT'));
-      expect(seconds).toBeLessThan(15);
+      const afterStop = await measureTakeover(database, stopped).finally(() => process.kill(pid, 'SIGCONT'));
+      // PostgreSQL takes the head from a relay that is idle for ten seconds, later on a machine whose cores are all busy.
+      expect(afterStop.untilFree).toBeLessThan(15);
+      expect(afterStop.fromThere).toBeLessThan(5);
       await enough();
       await queryRows(database, 'drop function relay_slowly cascade');
       await expectAllIsWell();

@@ -32,18 +32,25 @@ export async function pauseActiveRelay(
   }
 }
 
-/** Waits until another relay than this one has put events in order, for 30 seconds at most. @returns how long that took, in seconds */
-export async function secondsUntilTakeover(database: string, { name }: RestartedProcess): Promise<number> {
-  const began = performance.now();
-  const isOver = async () => ((await findActiveRelays(database)).includes(name) ? undefined : true);
-  await eventually(isOver, 'the head to be free', 30_000);
+/** In seconds, since a relay was stopped or killed: when the head was free, and how much later another relay had put events in order. */
+export interface Takeover {
+  untilFree: number;
+  fromThere: number;
+}
+
+/** Waits until another relay than this one has put events in order, for 30 seconds at most for each part. */
+export async function measureTakeover(database: string, { name }: RestartedProcess): Promise<Takeover> {
+  const stopped = performance.now();
+  const isFree = async () => ((await findActiveRelays(database)).includes(name) ? undefined : true);
+  await eventually(isFree, 'the head to be free', 30_000);
+  const free = performance.now();
   const before = await readHeadSeq(database);
   await eventually(
     async () => ((await readHeadSeq(database)) > before ? true : undefined),
     'another relay to go on',
     30_000,
   );
-  return (performance.now() - began) / 1_000;
+  return { untilFree: (free - stopped) / 1_000, fromThere: (performance.now() - free) / 1_000 };
 }
 
 async function findActiveRelays(database: string): Promise<string[]> {
