@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Role } from '../../identity/index.js';
 import type { Actor } from '../../kernel/actor.js';
 import { BusinessRuleError, InvalidInputError } from '../../kernel/errors.js';
+import { sql } from '../../platform/database/sql.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { Therapist } from '../therapists/therapist.entity.js';
 
@@ -35,9 +36,10 @@ export class TherapistLink {
       throw new InvalidInputError('therapist_id', 'There is no such therapist');
     if (target?.userId)
       throw new BusinessRuleError('therapist-taken', `Somebody else signs in as ${target.name} already`);
-    // The link is no part of the edited record: its version stays. The old link goes first, since a user has one at most.
-    await em.nativeUpdate(Therapist, { userId: user.id }, { userId: null });
-    if (target) await em.nativeUpdate(Therapist, { id: target.id }, { userId: user.id });
+    // SQL, since the ORM would count up the version of the edited record, which the link is no part of. The old link goes
+    // first: a user has one at most.
+    await sql(em, 'update therapists set user_id = null where user_id = $1', [user.id]);
+    if (target) await sql(em, 'update therapists set user_id = $2 where id = $1', [target.id, user.id]);
     const data = {
       email: user.email,
       therapist_id: therapistId,

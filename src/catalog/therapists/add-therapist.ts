@@ -1,9 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { AccountService } from '../../identity/index.js';
 import type { Actor } from '../../kernel/actor.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { PhotoService } from '../photos/photo.service.js';
+import { TherapistLink } from '../staff-accounts/therapist-link.js';
 import { Therapist } from './therapist.entity.js';
 import { type TherapistInput, toColumns, toTherapistEventData } from './therapist-input.js';
 
@@ -13,7 +15,7 @@ export interface NewTherapist extends TherapistInput {
   isActive: boolean;
 }
 
-/** @throws InvalidInputError naming `image_url` when the photo is gone */
+/** @throws InvalidInputError naming `image_url` when the photo is gone, NotFoundError for an unknown user */
 export class AddTherapist extends Command<void> {
   constructor(
     readonly id: string,
@@ -29,17 +31,21 @@ export class AddTherapistHandler implements ICommandHandler<AddTherapist> {
   constructor(
     private readonly em: EntityManager,
     private readonly photos: PhotoService,
+    private readonly accounts: AccountService,
+    private readonly link: TherapistLink,
     private readonly log: EventLog,
     private readonly clock: Clock,
   ) {}
 
-  execute({ id, therapist, by }: AddTherapist): Promise<void> {
+  execute({ id, therapist: { userId, ...therapist }, by }: AddTherapist): Promise<void> {
     return this.em.fork().transactional(async (em) => {
       if (therapist.imageUrl) await this.photos.markUsed(em, therapist.imageUrl);
       const now = this.clock.now();
       const row = em.create(Therapist, { id, ...toColumns(therapist), createdAt: now, updatedAt: now });
       const data = { therapist_id: id, ...toTherapistEventData(row), is_active: therapist.isActive };
       await this.log.appendChangeEvents(em, [{ stream: id, type: 'TherapistAdded', data }], by);
+      // Who signs in as whom is a change of its own, from which the log tells it for any day.
+      if (userId) await this.link.set(em, { id: userId, email: await this.accounts.emailOf(em, userId) }, id, by);
     });
   }
 }

@@ -2,9 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '../../kernel/actor.js';
+import { NotFoundError } from '../../kernel/errors.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
-import { assertNotLastAdmin, lockAccess } from './account.js';
+import { assertNotLastAdmin, findAccount, lockAccess } from './account.js';
 import { addUser } from './add-user.js';
 import type { Role } from './user.js';
 import { UserRole } from './user.entity.js';
@@ -34,6 +35,13 @@ export class AccountService {
     await addUser(em, { id, email, role, passwordHash: null }, this.clock.now());
     await this.log.appendChangeEvents(em, [{ stream: id, type: 'UserInvited', data: { email, role } }], by);
     return id;
+  }
+
+  /** @throws NotFoundError when there is no such account */
+  async emailOf(em: EntityManager, id: string): Promise<string> {
+    const account = await findAccount(em, id);
+    if (!account) throw new NotFoundError('There is no such account');
+    return account.user.email;
   }
 
   /** @returns the account's address; @throws NotFoundError, OptimisticLockError, BusinessRuleError `last-admin` */

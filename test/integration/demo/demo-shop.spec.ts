@@ -40,6 +40,13 @@ describe('the demo shop', () => {
         `(select t.name from users u join therapists t on t.user_id = u.id where email = 'mei@longwater.example')`,
       ),
     ).toBe('Mei Tanaka');
+    // From which the log tells for any day who signed in as whom.
+    expect(
+      await one(
+        `(select array_agg(data ->> 'email' || ' as ' || (data ->> 'therapist_name')) from event_log
+          where type = 'UserTherapistChanged')`,
+      ),
+    ).toEqual(['mei@longwater.example as Mei Tanaka']);
   });
 
   it('has bookings of every status in the past, and to come', async () => {
