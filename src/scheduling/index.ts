@@ -35,6 +35,7 @@ export { LeaveDaysDto } from './leave/leave.dto.js';
 export { assertValidDays, type LeaveDays, type LeaveTerms } from './leave/terms/leave-terms.js';
 export type { HeldSlot } from './kept-openings/held-slot.js';
 export { type HeldDay, KeptOpeningService } from './kept-openings/kept-opening.service.js';
+export { findOpeners } from './kept-openings/opened-starts.js';
 export { KeepingEnded } from './kept-openings/kept-opening-watcher.js';
 export { ReservationService } from './reservations/reservation.service.js';
 export type { Claim, SlotRequest } from './reservations/slot-request.js';

@@ -135,8 +135,16 @@ export class ModelShop {
   }
 
   remaining(slot: Omit<Slot, 'time'>, against: Against, except?: Holder): number {
-    const starts = new Set(this.bookingsCounted(slot, against, except).map(({ time }) => time));
-    return Math.max(0, this.rules.caps[slot.therapist]! - starts.size);
+    const cap = this.rules.caps[slot.therapist]!;
+    const countStarts = (these: readonly Slot[]) => new Set(these.map(({ time }) => time)).size;
+    const left = Math.max(0, cap - countStarts(this.bookingsCounted(slot, against, except)));
+    if (against !== 'waiting') return left;
+    // What is kept keeps its place in the day, whatever visitors ask for meanwhile.
+    const kept = this.kept.filter(
+      (one) => one.therapist === slot.therapist && one.day === slot.day && this.isStillKept(one),
+    );
+    const places = cap - countStarts(this.bookingsCounted(slot, 'confirmed', except));
+    return Math.max(left, Math.min(countStarts(kept), places));
   }
 
   verdict(slot: Slot, service: number, against: Against, except?: Holder): string {

@@ -12,10 +12,18 @@ const oneDay = /* sql */ `(values ($1::uuid, $2::date))`;
  * @param startsSql SQL of the starts to look at. @param days SQL of a table of therapists and days. @param more SQL of further columns
  * @param cleanup SQL of the minutes kept free afterwards, null for as many as after every booking
  * @param booking SQL of the id of the booking whose room comes first. @param except SQL of which reservations count, but for their kind
+ * @param places SQL of how many more the day can take at least, whatever else counts
  */
 export function slotContextSql(
   startsSql: string,
-  { days = oneDay, more = '', cleanup = 's.cleanup_minutes', booking = '$6::uuid', except = oneBooking } = {},
+  {
+    days = oneDay,
+    more = '',
+    cleanup = 's.cleanup_minutes',
+    booking = '$6::uuid',
+    except = oneBooking,
+    places = '0',
+  } = {},
 ): string {
   return /* sql */ `
   with rules as (
@@ -35,7 +43,7 @@ export function slotContextSql(
       ${givesServiceSql('each.id', '$4::uuid')} as gives_service,
       ignores_hours, closed.name as closure, week -> to_char(each.date, 'fmday') as hours,
       exists (select from therapist_roster where roster_date = each.date) as is_rostered,
-      shifts, has_unreadable_hours, on_duty, away.during as away, busy.during, rules.rooms is not null and not t.is_unassigned as needs_room, in_room.rooms, in_room.taken, greatest(0, t.available_slots - reserved.starts) as slots_remaining
+      shifts, has_unreadable_hours, on_duty, away.during as away, busy.during, rules.rooms is not null and not t.is_unassigned as needs_room, in_room.rooms, in_room.taken, greatest(0, t.available_slots - reserved.starts, ${places}) as slots_remaining
     from ${days} as each (id, date)
     join therapists t on t.id = each.id
     cross join rules

@@ -42,11 +42,20 @@ const isNoLateRequestSql = (limit: string) => /* sql */ `${oneBooking} and not (
   select from kept_openings k
   where k.therapist_id = reservations.therapist_id and k.during && reservations.during and k.kept_until > ${limit}))`;
 
+/** What is kept keeps its place in the day, too: whoever asks for another time of a full day comes after those who wait as well. */
+const keptPlacesSql = (limit: string) => /* sql */ `least(
+  (select count(distinct starts_at)::int from kept_openings
+    where therapist_id = each.id and starts_at >= each.date and starts_at < each.date + 1 and kept_until > ${limit}),
+  t.available_slots - (select count(distinct starts_at)::int from reservations
+    where therapist_id = each.id and starts_at >= each.date and starts_at < each.date + 1 and kind = 'held'))`;
+
 const offerableSql = slotContextSql(everyStartSql, {
   days: /* sql */ `unnest($1::uuid[], $2::date[])`,
   except: isNoLateRequestSql('$8::timestamptz'),
+  places: keptPlacesSql('$8::timestamptz'),
 });
 const oneOfferableSql = slotContextSql(oneStartSql, {
   except: isNoLateRequestSql('$9::timestamptz'),
+  places: keptPlacesSql('$9::timestamptz'),
   more: /* sql */ `(select to_json(s) from (${serviceSql('$4::uuid', '$1::uuid')}) s) as service,`,
 });

@@ -4,7 +4,7 @@ import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { isPast, type PublicAvailability, toPublicAvailability } from '../availability/availability.js';
-import { findSlotsOfDays, type TherapistDay } from '../availability/slot-context.js';
+import { findSlotsOfDays, type Slot, type TherapistDay } from '../availability/slot-context.js';
 import { findOfferableSlots } from '../kept-openings/offerable-slots.js';
 
 /** A start with somebody who has a shift that day, and whether a visitor could book it at once; in shop time. */
@@ -14,6 +14,8 @@ export interface OpenStart {
   date: LocalDate;
   time: LocalTime;
   availability: PublicAvailability;
+  /** From when to when it would be held, and how many bookings more the day can take. */
+  span: Pick<Slot, 'therapistId' | 'date' | 'startsAt' | 'endsAt' | 'slotsRemaining'>;
 }
 
 /** Every start that is still to come on some days, as a visitor who wants a service would find it. */
@@ -37,6 +39,7 @@ export class OpenStartsQuery {
       .map(({ therapistId, therapistName, date, time, ...slot }) => ({
         ...{ therapistId, therapistName, date, time },
         availability: toPublicAvailability(slot),
+        span: { therapistId, date, startsAt: slot.startsAt, endsAt: slot.endsAt, slotsRemaining: slot.slotsRemaining },
       }))
       .sort((one, other) => toSortKey(one).localeCompare(toSortKey(other)));
   }

@@ -347,6 +347,50 @@ describe('what comes free while somebody waits', () => {
     await expectConsistent();
   });
 
+  it('is offered once it is due although the office goes on changing the day', async () => {
+    await office.shop.shift(office.mei, date, '12:00-16:00');
+    const [own, later] = [await book(), await book({ booking_time: '14:00' })];
+    const token = await waits('Ann');
+    const other = await waits('Ben', { windows: [{ date, from: '14:00', to: '14:00' }] });
+    await cancel(own.booking.id);
+    office.clock.advance({ minutes: 0.4 });
+    await cancel(later.booking.id);
+    office.clock.advance({ minutes: 0.2 });
+    await everywhere(CloseDueEntries);
+    expect([await statusOf(token), await statusOf(other), await kept()]).toEqual(['offered', 'waiting', 1]);
+    office.clock.advance({ minutes: 0.4 });
+    await everywhere(CloseDueEntries);
+    expect([await statusOf(other), await kept()]).toEqual(['offered', 0]);
+    await expectConsistent();
+  });
+
+  it('is everybody’s once it is due and nobody is asked, although the office goes on changing the day', async () => {
+    await office.shop.shift(office.mei, date, '12:00-16:00');
+    const [own, later] = [await book(), await book({ booking_time: '14:00' })];
+    const token = await waits('Ann');
+    await cancel(own.booking.id);
+    await office.visitor.post('/own-waiting-entry/withdrawal', { token });
+    office.clock.advance({ minutes: 0.4 });
+    await cancel(later.booking.id);
+    office.clock.advance({ minutes: 0.2 });
+    await everywhere(CloseDueEntries);
+    expect(await reasonAt('10:00')).toBeNull();
+  });
+
+  it('keeps its place in a full day, whatever other time of it a visitor asks for', async () => {
+    await office.shop.shift(office.mei, date, '12:00-16:00');
+    await sql(office.shop.em, 'update therapists set available_slots = 1 where id = $1', [office.mei]);
+    const { booking } = await book();
+    const token = await waits('Ann');
+    await cancel(booking.id);
+    const late = await book({ booking_time: '14:00' });
+    expect(late.booking.status).toBe('pending');
+    await wait();
+    expect([await statusOf(token), await kept()]).toEqual(['offered', 0]);
+    expect((await answer(token, 'acceptance')).status).toBe(200);
+    await expectConsistent();
+  });
+
   it('does not bind the desk', async () => {
     const { booking } = await book();
     const token = await waits('Ann');

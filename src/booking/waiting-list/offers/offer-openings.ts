@@ -61,16 +61,10 @@ export class OfferOpenings {
     // Read last: what was cancelled while the others were read is not settled.
     const isSettled = await this.undoable.readFilter();
     await this.offerStarts(matched, isSettled);
-    await this.kept.publish(
-      due.filter((opening) => isForDesk || isSettled(opening)),
-      now,
-    );
+    await this.kept.publish(due, now);
   }
 
-  private async offerStarts(
-    matched: readonly MatchedEntry[],
-    isSettled: (start: Pick<OpenStart, 'therapistId' | 'date'>) => boolean,
-  ): Promise<void> {
+  private async offerStarts(matched: readonly MatchedEntry[], isSettled: (start: OpenStart) => boolean): Promise<void> {
     const taken = new Set<string>();
     for (const { entry, starts } of matched) {
       const { client_email: email, client_phone: phone } = entry;

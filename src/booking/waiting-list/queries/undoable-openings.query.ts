@@ -1,19 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { LocalDate } from '../../../kernel/local-time.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
-import { SchedulingConfig } from '../../../scheduling/index.js';
-
-/** A therapist's day in which the office has just cancelled or moved something. */
-interface FreshDay {
-  therapistId: string;
-  date: LocalDate;
-}
+import { findOpeners, type HeldSlot, type OpenStart, SchedulingConfig } from '../../../scheduling/index.js';
 
 /**
  * What the office has cancelled, moved or shortened so lately that it may take it back: nobody is offered its time before the mails
- * about it go.
+ * about it go. The rest of the day may be.
  */
 @Injectable()
 export class UndoableOpeningsQuery {
@@ -24,23 +17,28 @@ export class UndoableOpeningsQuery {
   ) {}
 
   /** Whether a start may be offered by now. */
-  async readFilter(): Promise<(start: FreshDay) => boolean> {
+  async readFilter(): Promise<(start: OpenStart) => boolean> {
     const seconds = this.config.OFFICE_MAIL_DELAY_SECONDS;
     if (seconds === 0) return () => true;
     const now = this.clock.instant();
     const since = new Date(now.getTime() - seconds * 1_000);
-    const days = await sql<FreshDay>(this.em.fork(), freshDaysSql, [this.clock.today(), since, now]);
-    const fresh = new Set(days.map(toKey));
-    return (start) => !fresh.has(toKey(start));
+    const fresh = await sql<HeldSlot>(this.em.fork(), freshSql, [this.clock.today(), since, now]);
+    return ({ span }) => findOpeners(span, fresh).length === 0;
   }
 }
 
-const toKey = ({ therapistId, date }: FreshDay) => `${therapistId} ${date}`;
-
-const freshDaysSql = /* sql */ `
-  select distinct b.therapist_id as "therapistId", b.booking_date::text as date
-  from bookings b join event_log e on e.stream = b.id and e.version = b.version
+/** Without the room, which another may take the place of: what came free beside it is not to wait. */
+const freshSql = /* sql */ `
+  select b.id as "bookingId", 'held' as kind, b.therapist_id as "therapistId", b.booking_date::text as date, null as "roomId",
+    (b.booking_date + b.booking_time)::text as "startsAt",
+    (b.booking_date + b.booking_time + make_interval(mins => b.booking_duration + coalesce(
+      s.cleanup_minutes, (r.setting_value ->> 'cleanup_buffer_minutes')::int, 0)))::text as "endsAt"
+  from bookings b
+  join event_log e on e.stream = b.id and e.version = b.version
+  left join services s on s.id = b.service_id
+  left join business_settings r on r.setting_key = 'booking_rules'
   where b.booking_date >= $1::date and b.status = 'cancelled' and b.updated_at > $2::timestamptz
     and e.type = 'BookingCancelled' and e.actor_kind = 'user'
-  union
-  select therapist_id, starts_at::date::text from kept_openings where kept_until > $3::timestamptz`;
+  union all
+  select booking_id, 'held', therapist_id, starts_at::date::text, null, starts_at::text, ends_at::text
+  from kept_openings where kept_until > $3::timestamptz`;
