@@ -131,6 +131,8 @@ describe(`${processes} web processes and ${processes} workers over one database 
       const afterKill = await measureTakeover(database, killed);
       expect(afterKill.untilFree + afterKill.fromThere).toBeLessThan(5);
       interruptions += 2;
+      // While the killed worker comes up again there is no other relay to take over.
+      await killed.pid();
       const stopped = await pauseActiveRelay(database, rig);
       // Whatever comes of it: a process that stays stopped cannot be ended by the next test.
       const pid = await stopped.pid();
