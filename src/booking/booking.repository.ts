@@ -15,17 +15,17 @@ import { upsertBookingRow, insertBookingRow } from './projections/booking-list-r
 type Decide = Decision<Booking, BookingEvent>;
 type PrepareDecision = (tx: Transaction, booking: Booking, id: string) => Promise<Decide> | Decide;
 
-/** Who changes a booking, and which version of it they have seen. */
+/** Who changes a booking, and the version that they edited. */
 export interface Change {
   by: Actor;
   expectedVersion?: number | undefined;
-  /** What was sent under which Idempotency-Key: sent again it changes nothing more. */
+  /** The Idempotency-Key and the request that came with it. A repeated request changes nothing. */
   idempotency?: { key: string | undefined; request: object };
 }
 
-/** Who changes several bookings together, and which versions of them they have seen. */
+/** Who changes several bookings together, and the versions that they edited. */
 export interface VisitChange extends Omit<Change, 'expectedVersion'> {
-  /** All of them, or the one whose page somebody looks at. */
+  /** The versions that were edited: of every booking (`isAll`), or of the one whose page is open. */
   seen?: { isAll: boolean; versions: ReadonlyMap<string, number> } | undefined;
 }
 
@@ -44,7 +44,7 @@ export class BookingRepository {
     return this.transactions.run(work);
   }
 
-  /** Begins a booking inside the caller's transaction, under an id that was made a moment ago. */
+  /** Starts a booking in the caller's transaction, under an id that was just generated. */
   startStream(tx: Transaction, id: string, decide: Decide, by: Actor): LoadedAggregate<Booking> {
     const booking = this.store.startStream(tx, bookingAggregate, id, decide(bookingAggregate.initial), by);
     insertBookingRow(tx, booking);
@@ -52,8 +52,8 @@ export class BookingRepository {
   }
 
   /**
-   * Changes a booking. `prepare` sees its current state, does in the same transaction what the decision depends on, and
-   * returns the decision. When somebody else was faster it is done again, unless the caller insists on a version.
+   * Changes a booking. `prepare` receives its current state, reads in the same transaction what the decision depends
+   * on, and returns the decision. Retries on a version conflict, unless the caller passes an expected version.
    * @throws BusinessRuleError `booking-modified` when the booking is no longer at the expected version
    */
   async change(id: string, { by, expectedVersion, idempotency }: Change, prepare: PrepareDecision): Promise<void> {
@@ -79,9 +79,9 @@ export class BookingRepository {
   }
 
   /**
-   * Changes bookings by one decision about all of them, or none. `find` names them in the order in which the decision lists
-   * their events. Done again when somebody else was faster, unless versions were seen.
-   * @throws BusinessRuleError `booking-modified` when one is no longer at the version that was seen of it
+   * Changes several bookings by one decision, all or none. `find` returns their ids in the order in which `decide`
+   * returns their events. Retries on a version conflict, unless the caller passes the versions that were edited.
+   * @throws BusinessRuleError `booking-modified` when a booking is no longer at the version that was edited
    */
   changeTogether(
     { by, idempotency, seen }: VisitChange,
@@ -120,7 +120,9 @@ export class BookingRepository {
   }
 }
 
-/** An answer that got lost makes people send again: with the version they saw, which is old by then. */
+/**
+ * Checked before the version: a client whose answer was lost sends again with the version from before its own change.
+ */
 async function isFirstAttempt(tx: Transaction, key: string, request: object): Promise<boolean> {
   const attemptId = randomUUIDv7();
   return (await claimIdempotencyKey(tx, key, request, attemptId)) === attemptId;

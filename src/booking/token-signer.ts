@@ -16,8 +16,8 @@ export interface TokenContent {
 }
 
 /**
- * Unguessable tokens that carry an id and are good for one purpose. They need no table: the signature proves that we
- * made them, and whether one was used is known to the thing it points at.
+ * Signs and reads unguessable tokens, each with an id and for one purpose. No table is needed: the signature proves
+ * that we issued the token, and whether a single-use token was used is known from the record with that id.
  */
 @Injectable()
 export class TokenSigner {

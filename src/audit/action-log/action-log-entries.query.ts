@@ -15,7 +15,7 @@ const pageSize = 100;
 interface Row {
   id: string;
   seq: bigint;
-  /** Of the event. */
+  /** The type of the entry's event. */
   type: string | null;
   created_ms: string;
   actor_kind: 'user' | 'visitor' | 'system';
@@ -25,10 +25,10 @@ interface Row {
   details: Record<string, unknown>;
 }
 
-/** An entry with its personal values opened, before it was put into words. */
+/** An entry with its personal values decrypted and no sentence yet. */
 type OpenedEntry = Omit<ActionLogDto, 'sentence'>;
 
-/** Reads the admin action log, newest first, with its personal values opened. */
+/** Reads the admin action log, newest first, with personal values decrypted. */
 @Injectable()
 export class ActionLogEntriesQuery {
   constructor(

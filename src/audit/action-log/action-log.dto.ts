@@ -7,8 +7,8 @@ import { IsUndefinable } from '../../platform/http/validation/optional.decorator
 /** Which entries are meant. */
 export class ActionLogFilterDto extends DayRangeDto {
   /**
-   * Part of an admin's email, of the action type, of the details, of a client's name, or of the reason of a cancellation. A whole
-   * action type is looked for in action types alone.
+   * Part of an admin's email, of the action type, of the details, of a client's name, or of a cancellation reason. A
+   * complete action type is compared with action types only.
    */
   @IsOptional()
   @MaxLength(200, { message: 'search must have at most 200 characters' })
@@ -27,7 +27,7 @@ export class ActionLogFilterDto extends DayRangeDto {
   })
   who?: 'admins' | 'visitors' | 'system' | 'everyone';
 
-  /** What the account with this id did; `who` says nothing then. */
+  /** Only what the account with this id did; `who` is ignored then. */
   @IsOptional()
   @IsUUID('all', { message: 'account_id must be an id' })
   account_id?: string;
@@ -39,7 +39,7 @@ export class ActionLogFilterDto extends DayRangeDto {
 }
 
 export class ActionLogQueryDto extends ActionLogFilterDto {
-  /** Only entries before this place in the log: `next_before` of the page before. */
+  /** Only entries with a lower sequence number: the `next_before` of the previous page. */
   @IsOptional()
   @Type(() => Number)
   @IsInt({ message: 'before must be a whole number' })
@@ -49,7 +49,7 @@ export class ActionLogQueryDto extends ActionLogFilterDto {
 
 export class ActionLogDto {
   id!: string;
-  /** Place in the log, gapless. */
+  /** Gapless sequence number in the log. */
   seq!: number;
   /** Instant, ISO 8601. */
   created_at!: string;
@@ -60,12 +60,12 @@ export class ActionLogDto {
   action_type!: string;
   kind!: 'create' | 'update' | 'delete' | 'export';
   details!: Record<string, unknown>;
-  /** What happened to whom and when, in words; their texts in a row are the sentence. */
+  /** What happened, to whom and when. The texts of the parts, joined, make the sentence. */
   sentence!: SentencePartDto[];
 }
 
 export class ActionLogPageDto {
   items!: ActionLogDto[];
-  /** Ask for the older ones with this as `before`; null when there are none. */
+  /** Send it as `before` to get the next older page; null on the last page. */
   next_before!: number | null;
 }

@@ -1,7 +1,7 @@
 import type { ActionLogMapping, DetailPath } from '../../platform/event-log/event-type-registry.js';
 import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 
-/** The details of an action log entry. Personal values are sealed; what is missing is null. */
+/** The details of an action log entry. Personal values stay encrypted; missing values become null. */
 export function toEntryDetails(
   sources: ActionLogMapping['details'],
   event: Pick<RecordedEvent, 'stream' | 'data'>,

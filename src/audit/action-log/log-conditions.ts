@@ -8,11 +8,14 @@ import { ClientSubjects } from '../../platform/personal-data/client-subjects.js'
 import { SubjectSearch } from '../../platform/personal-data/subject-search.js';
 import type { ActionLogFilterDto } from './action-log.dto.js';
 
-/** Clients are looked for by at least so many letters, and so many of their bookings, records and waiting entries are taken. */
+/**
+ * Names are searched from this length on, and at most MAX_NAME_MATCHES bookings, records and waiting entries are
+ * matched.
+ */
 const MIN_SEARCH_LENGTH = 3;
 const MAX_NAME_MATCHES = 500;
 
-/** Sequence numbers may differ from the order of the times by so many. */
+/** Entries that are written concurrently may have sequence numbers out of time order, by at most this many. */
 const MAX_DISORDER = 10_000;
 
 const ACTOR_KINDS = { admins: 'user', visitors: 'visitor', system: 'system', everyone: null } as const;
@@ -32,7 +35,10 @@ export class LogConditionBuilder {
     private readonly eventTypes: EventTypeRegistry,
   ) {}
 
-  /** Only the conditions that are asked for: the planner chooses an index for these, not for `$1 is null or …`. */
+  /**
+   * Adds only the conditions that the filter asks for. PostgreSQL picks an index for these, but not for `$1 is null
+   * or …`.
+   */
   async build(em: EntityManager, filter: ActionLogFilterDto): Promise<LogConditions> {
     const conditions: LogConditions = { where: ['true'], parameters: [] };
     const { where, parameters } = conditions;
@@ -47,7 +53,10 @@ export class LogConditionBuilder {
     return conditions;
   }
 
-  /** The place in the log follows the time closely enough to begin near the day instead of at the log's end. */
+  /**
+   * Limits `seq` as well as the time: both rise together, so the scan starts near the wanted day instead of at the
+   * end of the log.
+   */
   private limitDays({ where, parameters }: LogConditions, { from, to }: ActionLogFilterDto): void {
     const midnight = (date: string) => this.clock.toInstant({ date, time: '00:00' }).toISOString();
     if (from) {
@@ -61,8 +70,9 @@ export class LogConditionBuilder {
   }
 
   /**
-   * Names and reasons are sealed in the log: they are looked for where they are in the clear. The whole name of an action means
-   * the entries of all whose names contain it, which an index has, however far apart they are.
+   * Matches the search text. Names and reasons are encrypted in the log, so they are searched in the tables that hold
+   * them in plain text. A complete action type matches every action type that contains it: an index finds those,
+   * however far apart.
    */
   private async matchWords(em: EntityManager, { parameters }: LogConditions, search: string): Promise<string> {
     const actions = this.eventTypes.actionsWith(search.toLowerCase());
@@ -79,7 +89,10 @@ export class LogConditionBuilder {
   }
 }
 
-/** As the indexes of admin_action_logs have it: that of bookings, and that of clients on record and waiting entries. */
+/**
+ * Written exactly as in the two indexes of admin_action_logs: one for bookings, one for clients on record and waiting
+ * entries.
+ */
 const isAbout = (ids: string) => /* sql */ `
   details ->> 'booking_id' = any (${ids})
   or coalesce(details ->> 'client_id', details ->> 'waiting_entry_id') = any (${ids})`;

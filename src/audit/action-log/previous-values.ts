@@ -3,7 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { sql } from '../../platform/database/sql.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 
-/** Values before a change, where the entry itself does not say: each detail as the booking's entries before it had it. */
+/**
+ * Finds the values before a change where the entry does not name them: for each detail, the latest value in earlier
+ * entries about the same booking.
+ */
 @Injectable()
 export class PreviousValues {
   constructor(
@@ -11,7 +14,10 @@ export class PreviousValues {
     private readonly personalData: PersonalData,
   ) {}
 
-  /** @returns details by name, those missing that no earlier entry has; empty for an entry that is about no booking */
+  /**
+   * @returns the values by detail name. Details that no earlier entry has are missing; the result is empty for an
+   * entry that is about no booking.
+   */
   async beforeEntry(entryId: string): Promise<Record<string, unknown>> {
     const em = this.em.fork();
     const rows = await sql<{ name: string; value: unknown }>(em, previousValuesSql, [entryId]);

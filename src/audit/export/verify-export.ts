@@ -40,7 +40,10 @@ function parseEntry(line: string, place: number): HashedEntry {
   return entry as HashedEntry;
 }
 
-/** As the export writes them. One more would not be part of the hash: whoever reads it would take it for sealed. */
+/**
+ * The keys of a line, in the order of the export. Any other key would not be covered by the hash, and a reader could
+ * take it for verified.
+ */
 const EXPORTED_KEYS = [
   ...['id', 'seq', 'created_at', 'actor_kind', 'admin_email', 'action_type', 'kind', 'details', 'hash'],
 ] as const satisfies (keyof HashedEntry)[];

@@ -15,7 +15,7 @@ import { storedEntryColumns } from './entry-hash.js';
 
 const BATCH_SIZE = 1_000;
 
-/** The sealed part of the action log, as the database has it. */
+/** The hashed part of the action log, read from the database. */
 @Injectable()
 export class ActionLogChain {
   constructor(
@@ -33,9 +33,9 @@ export class ActionLogChain {
   }
 
   /**
-   * Recomputes hashes up to the head that was sealed last.
-   * @param trusted up to where everything was found whole before
-   * @param after behind which place to begin; everything is looked at when the log does not even reach it
+   * Recomputes the hashes up to the current head.
+   * @param trusted the head up to which an earlier check found everything intact
+   * @param after the head to start behind. If the chain is shorter than that, all of it is checked.
    */
   async check(em: EntityManager, trusted: ChainHead, after = GENESIS_HEAD): Promise<ChainCheckDto> {
     const head = await this.hashChain.head(em);
@@ -50,7 +50,7 @@ export class ActionLogChain {
     }
   }
 
-  /** The entries up to a place, with their seals. What is missing is missing; nothing is put right here. */
+  /** Yields the entries up to `lastSeq` with their hashes, as stored. Gaps are passed on for the verifier to find. */
   async *pages(lastSeq: number, em = this.em.fork(), after = 0): AsyncGenerator<HashedEntry[]> {
     let page: HashedEntry[] = [];
     do {
@@ -67,7 +67,10 @@ const selectStateSql = /* sql */ `
     (extract(epoch from c.checked_at) * 1000)::float8 as checked_ms
   from log_head l, action_log_check c`;
 
-/** Each seal is looked up by itself: a join of a long log is planned as a pass over all seals, for every page. */
+/**
+ * The hash comes from a subquery: PostgreSQL would plan a join over a long log as a scan of all hashes for every
+ * page.
+ */
 const selectPageSql = /* sql */ `
   select ${storedEntryColumns}, (select encode(s.hash, 'hex') from action_log_seals s where s.seq = l.seq) as hash
   from admin_action_logs l

@@ -16,7 +16,7 @@ export interface LastVerification {
   complaint: string | null;
 }
 
-/** Verifies the hash chain, stores the result, and raises the alarm once for each complaint. */
+/** Verifies the hash chain, stores the result, and raises an alarm once for each distinct failure. */
 @Injectable()
 export class ActionLogVerification {
   private readonly logger = new Logger('ActionLog');
@@ -28,8 +28,8 @@ export class ActionLogVerification {
   ) {}
 
   /**
-   * @param last locked by the caller's transaction
-   * @param isFull verifies every entry, and not only those that were added since
+   * @param last the previous result, locked by the caller's transaction
+   * @param isFull whether to verify every entry instead of those added since `last`
    */
   async verify(em: EntityManager, last: LastVerification, isFull: boolean): Promise<ChainCheckDto> {
     const trusted = { seq: last.seq, hash: last.hash };
@@ -47,7 +47,10 @@ export class ActionLogVerification {
   }
 }
 
-/** Locks it. With a time as `$1` no row when it is younger, or when somebody else has it; with null it waits. */
+/**
+ * Locks the row of the last verification. With a time as `$1` it returns no row if the last one is younger, or if
+ * another process holds the lock; with null it waits for the lock.
+ */
 export const lockLastVerificationSql = /* sql */ `
   select seq::float8 as seq, encode(hash, 'hex') as hash, complaint,
     (extract(epoch from all_checked_at) * 1000)::float8 as all_checked_ms

@@ -1,17 +1,20 @@
 import { GENESIS_HASH, entryHash, type StoredEntry } from './entry-hash.js';
 
-/** An entry with its seal, in hexadecimal; null when it carries none. */
+/** An entry with its hash in hexadecimal; null when it has none. */
 export interface HashedEntry extends StoredEntry {
   hash: string | null;
 }
 
-/** A place in the chain: the entry's seq and its seal in hexadecimal. Published, it bears witness to all before it. */
+/**
+ * A position in the chain: the sequence number and the hash of an entry. A published head proves that no entry up to
+ * it has changed since.
+ */
 export interface ChainHead {
   seq: number;
   hash: string;
 }
 
-/** The chain does not hold. `seq` is the first entry that is not as it was sealed. */
+/** The chain is broken. `seq` is the first entry that does not match its hash. */
 export class ChainIntegrityError extends Error {
   constructor(
     readonly seq: number,
@@ -22,19 +25,19 @@ export class ChainIntegrityError extends Error {
   }
 }
 
-/** Where the chain begins. */
+/** The head of an empty chain. */
 export const GENESIS_HEAD: ChainHead = { seq: 0, hash: GENESIS_HASH.toString('hex') };
 
-/** Follows the chain from its first entry on; needs nothing but the entries, in their order. */
+/** Verifies the chain entry by entry, in order. Needs no database. */
 export class ChainVerifier {
   private hash: Buffer;
   private seq: number;
   private readonly unmatchedHeads: ChainHead[];
 
   /**
-   * @param published heads that were written down earlier, in any order
-   * @param after the place behind which the entries begin, taken on trust
-   * @throws ChainIntegrityError when a published head contradicts that place
+   * @param published heads that were kept elsewhere, in any order
+   * @param after the head before the first entry, trusted without proof
+   * @throws ChainIntegrityError when a published head contradicts `after`
    */
   constructor(published: readonly ChainHead[] = [], after = GENESIS_HEAD) {
     this.seq = after.seq;
@@ -43,7 +46,7 @@ export class ChainVerifier {
     this.compareHeads();
   }
 
-  /** @throws ChainIntegrityError when the entry is not the next one, or not as it was sealed */
+  /** @throws ChainIntegrityError when the entry is not the next one, or does not match its hash */
   verify(entry: HashedEntry): void {
     const expected = this.seq + 1;
     if (entry.seq > expected) throw new ChainIntegrityError(expected, 'is missing');
@@ -58,8 +61,8 @@ export class ChainVerifier {
   }
 
   /**
-   * @returns the last place, up to which everything holds
-   * @throws ChainIntegrityError when a published head lies beyond it
+   * @returns the last head, up to which everything is intact
+   * @throws ChainIntegrityError when a published head lies beyond the last entry
    */
   finish(): ChainHead {
     if (this.unmatchedHeads[0])

@@ -8,8 +8,8 @@ import { entryHash, type StoredEntry, storedEntryColumns } from './entry-hash.js
 const BATCH_SIZE = 500;
 
 /**
- * Seals entries in the log's order. They are written by jobs that overtake each other, so it stops where the next one is
- * still to come, and where an entry does not belong to the event of its place.
+ * Hashes the entries of the action log in sequence order. Entries are written by parallel jobs, so the chain stops at
+ * the first entry that is still missing, or that does not belong to the event with its sequence number.
  */
 @RunsEvery({ name: 'extend-hash-chain', everyMs: 1_000 })
 export class ExtendHashChain implements ScheduledTask {
@@ -17,13 +17,13 @@ export class ExtendHashChain implements ScheduledTask {
 
   constructor(private readonly em: EntityManager) {}
 
-  /** Seals what can be sealed. */
+  /** Hashes all entries that are ready. */
   async run(): Promise<void> {
     let added = await this.extendByBatch();
     if (added === 0) return;
     while (added === BATCH_SIZE) added = await this.extendByBatch();
     const { seq, hash } = await this.head();
-    // The process's log is a place to publish heads: it leaves the house by another way than the database.
+    // Publishes the head in the process's log, a copy outside the database.
     this.logger.log({ seq, hash }, 'Action log sealed');
   }
 
@@ -36,7 +36,8 @@ export class ExtendHashChain implements ScheduledTask {
     const [waiting] = await sql<{ some: boolean }>(this.em.fork(), hasNextEntrySql);
     if (!waiting?.some) return 0;
     return this.em.fork().transactional(async (em) => {
-      // A statement of its own: whoever had to wait here sees in the next one what the other has sealed.
+      // A separate statement: after waiting for the lock, the next statement has a fresh snapshot and sees what the
+      // other process hashed.
       const [head] = await sql<{ seq: bigint; hash: Buffer }>(em, 'select seq, hash from lock_action_log_head()');
       const entries = await sql<StoredEntry>(em, nextEntriesSql, [head!.seq, BATCH_SIZE]);
       const gap = entries.findIndex(({ seq }, offset) => seq !== Number(head!.seq) + 1 + offset);
@@ -54,7 +55,10 @@ const selectHeadSql = /* sql */ `select seq::float8 as seq, encode(hash, 'hex') 
 const hasNextEntrySql = /* sql */ `
   select exists (select from admin_action_logs where seq = (select seq + 1 from action_log_head)) as some`;
 
-/** No limit, but the places that are next: what the planner expects of a join then does not grow with the log. */
+/**
+ * Selects a range of sequence numbers instead of using LIMIT: the row estimate of the join then stays small while the
+ * log grows.
+ */
 const nextEntriesSql = /* sql */ `
   select ${storedEntryColumns} from admin_action_logs l
   join log_order o using (seq) join event_log e on e.position = o.position and e.event_id = l.id

@@ -22,7 +22,7 @@ export class MailHeadDailyHandler implements ICommandHandler<MailHeadDaily> {
     private readonly clock: ShopClock,
   ) {}
 
-  /** Whoever comes second finds the day taken. */
+  /** If two workers run at once, the second finds the day already taken. */
   async execute(): Promise<void> {
     const { date, time } = this.clock.now();
     if (time < DAILY_AT) return;

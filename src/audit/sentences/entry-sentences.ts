@@ -18,7 +18,7 @@ export interface EntryToDescribe {
   details: Readonly<Record<string, unknown>>;
 }
 
-/** Says what entries of the action log are about, in the shop's words. */
+/** Describes entries of the action log in sentences. */
 @Injectable()
 export class EntrySentences {
   private readonly parsed = new Map<string, SentencePiece[]>();

@@ -1,4 +1,4 @@
-/** What is said first of an entry for which there are no words, where it has it. */
+/** Details that name what an entry is about, the best one first; used where a type has no sentence of its own. */
 const TELLING = ['therapist_name', 'name', 'email'];
 
 /** Something to read for an event without words of its own: `RosterWeekCopied` → `Roster week copied: Mei`. */

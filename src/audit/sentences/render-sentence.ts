@@ -8,7 +8,7 @@ type Details = Readonly<Record<string, unknown>>;
 /** The name of a thing by its kind and id; undefined where there is none. */
 export type FindName = (kind: string, id: string) => readonly SentencePartDto[] | undefined;
 
-/** Stands for what an entry does not say, or what is gone. */
+/** Shown in place of a detail that the entry lacks, or of a thing that is gone. */
 const MISSING = 'unknown';
 
 /** Fills the holes of a template with an entry's details. @param year in which it was written */

@@ -35,7 +35,7 @@ export type BookingStep = { at: Date; by: Actor } & (
   | { kind: 'cancel'; reason: string }
 );
 
-/** Everything that a booking leaves behind, as rows where it is copied into tables. */
+/** All rows that a booking leaves in the tables, ready to be copied in. */
 export interface BulkBooking {
   state: BookingState;
   key: SubjectKey;
@@ -44,7 +44,10 @@ export interface BulkBooking {
   listRow: CopyValue[];
 }
 
-/** Takes bookings through their lives by the rules of the domain, without a database in between: for loading many at once. */
+/**
+ * Builds bookings step by step with the rules of the domain, but without a database in between: for loading many at
+ * once.
+ */
 @Injectable()
 export class BulkBookingBuilder {
   constructor(private readonly personalData: PersonalData) {}

@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/database/pipelining/index.js';
 import { InvalidInputError } from '../../kernel/errors.js';
 import type { Appointment, BookedService } from '../domain/booking-details.js';
 
-/** Makes of the ids that were sent what a booking keeps of service and therapist. */
+/** Resolves the submitted service and therapist ids to the snapshot that a booking stores. */
 @Injectable()
 export class BookingResolver {
   constructor(

@@ -10,7 +10,7 @@ import { OverlapNaming } from './overlap-naming.js';
 interface Sending {
   input: object;
   by: Actor;
-  /** A sending with the same key makes no second booking. */
+  /** A repeated request with the same key creates no second booking. */
   idempotencyKey?: string | undefined;
 }
 
@@ -19,7 +19,9 @@ type Decide = Parameters<BookingRepository['startStream']>[2];
 /** @param reserve takes the slot for the booking that begins */
 type Begin = (tx: Transaction, reserve: (slot: SlotRequest) => Promise<Claim>) => Promise<Decide>;
 
-/** Begins what the office books at a time that must be free. Who has it is named where it is not. */
+/**
+ * Starts bookings that the office makes at a time that must be free. A refusal names the bookings that have the time.
+ */
 @Injectable()
 export class BookingStarter {
   constructor(
@@ -28,7 +30,7 @@ export class BookingStarter {
     private readonly overlaps: OverlapNaming,
   ) {}
 
-  /** Returns the booking's id, of the first sending where there were several. */
+  /** Returns the id of the booking; for a repeated request, the id of the first one. */
   start({ input, by, idempotencyKey }: Sending, begin: Begin): Promise<string> {
     let asked: SlotRequest | undefined;
     const started = this.bookings.inTransaction(async (tx) => {

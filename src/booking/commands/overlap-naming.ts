@@ -7,7 +7,7 @@ import { sql } from '../../platform/database/sql.js';
 import { SlotReviewer, type SlotRequest } from '../../scheduling/index.js';
 import { RefusedPartError } from './visits/naming-part.js';
 
-/** Says to the office whose bookings are in the way of one that it was refused. */
+/** Adds the names of the conflicting bookings to a refusal that the office sees. */
 @Injectable()
 export class OverlapNaming {
   constructor(
@@ -15,7 +15,10 @@ export class OverlapNaming {
     private readonly slots: SlotReviewer,
   ) {}
 
-  /** Throws what was refused, with the names of those who have the time. @param exceptId the booking that was to be changed */
+  /**
+   * Throws `refusal` again, naming who has the time.
+   * @param exceptId the booking that was to be changed
+   */
   async rethrow(refusal: unknown, slot: SlotRequest | undefined, exceptId?: string): Promise<never> {
     const isOverlap = refusal instanceof BusinessRuleError && refusal.code === 'time_conflict';
     if (!isOverlap || !slot) throw refusal;
@@ -23,7 +26,10 @@ export class OverlapNaming {
     throw sentences.length === 0 ? refusal : new BusinessRuleError(refusal.code, sentences.join(' '), ids);
   }
 
-  /** The same of a visit, which is refused as a whole: says which of its treatments is in the way as well. @param own its bookings */
+  /**
+   * Does the same for a visit, which is refused as a whole, and names the treatment that is in conflict.
+   * @param own ids of the visit's own bookings
+   */
   async rethrowPart(refusal: unknown, own: readonly string[] = []): Promise<never> {
     if (!(refusal instanceof RefusedPartError) || !refusal.slot) throw refusal;
     const { slot, nth, code, message, field } = refusal;

@@ -7,7 +7,7 @@ import { onlyOpenBookings, requireBooking } from './booking.rules.js';
 
 type Decide = Decision<Booking, BookingEvent>;
 
-/** The client is here, is being treated, or is not here after all: any of them follows any other on the day of the visit. */
+/** Records how far the visit has come. On its day, each state may follow any other. */
 export function changeDayState({ to, isItsDay }: { to: DayState; isItsDay: boolean }): Decide {
   return (booking) => {
     const current = requireBooking(booking);
@@ -22,7 +22,7 @@ export function changeDayState({ to, isItsDay }: { to: DayState; isItsDay: boole
   };
 }
 
-/** The client did not come. From 15 minutes after the start, while nobody has arrived. */
+/** Records a no-show: at the earliest 15 minutes after the start, and only while nobody has arrived. */
 export function recordNoShow({ minutesSinceStart }: { minutesSinceStart: number }): Decide {
   return (booking) => {
     const current = requireBooking(booking);

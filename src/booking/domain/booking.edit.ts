@@ -25,18 +25,21 @@ export interface EditedBooking {
   service: BookedService;
   client: Client | null;
   status: BookingStatus;
-  /** Undefined where it stays as it is, or as another service costs. */
+  /** Undefined keeps the current price, or takes the price of the new service. */
   price?: WantedPrice | undefined;
-  /** Of the wanted slot; null when nothing changed that it depends on. */
+  /** The verdict about the wanted slot; null when nothing changed that it depends on. */
   verdict: Verdict | null;
   hasStarted: boolean;
-  /** A request goes on waiting for the shop although its therapist is free. */
+  /** Keeps a request pending although its therapist is free. */
   staysRequest?: boolean;
   /** Whether the client is notified; the shop always is. */
   notifyClient?: boolean;
 }
 
-/** The shop books for somebody: confirmed, or a request for nobody in particular, or not at all. */
+/**
+ * Makes a booking for a client of the shop: confirmed with a therapist who is free, a request with Any Available,
+ * otherwise refused.
+ */
 export function book({
   status,
   price,
@@ -54,8 +57,8 @@ export function book({
 }
 
 /**
- * Whatever the editor changes, in one decision. Pending and confirmed mean the same for a therapist who is free:
- * confirmed, unless a request is to stay one. A real therapist who is not free is refused under the verdict's name.
+ * Decides everything that the editor may change at once. For a real therapist, pending and confirmed mean the same: a
+ * free slot is confirmed, unless a request is to stay pending, and a taken one is refused under the verdict's name.
  * @throws InvalidInputError on `status` for cancelled: that needs a reason
  */
 export function edit(edited: EditedBooking): Decide {
@@ -96,7 +99,10 @@ function decideServiceChange(current: ExistingBooking, service: BookedService): 
   return [{ type: 'BookingLengthChanged', data: { durationMinutes } }];
 }
 
-/** What was agreed about another service does not hold for this one. A completed booking's price can still be put right. */
+/**
+ * A price agreed for another service does not apply to this one. The price of a completed booking can still be
+ * corrected.
+ */
 function decidePriceChange(current: ExistingBooking, { service, price, status }: EditedBooking, tells: boolean) {
   const isSameService = service.serviceId === current.service.serviceId;
   const agreed = isSameService ? current.agreed : undefined;
@@ -106,7 +112,7 @@ function decidePriceChange(current: ExistingBooking, { service, price, status }:
   return changed.map((event) => (tells ? { ...event, data: { ...event.data, tellsOfService: true as const } } : event));
 }
 
-/** Any Available leaves a request waiting anyway. */
+/** Not needed for Any Available, where a request stays pending anyway. */
 const keepsWaiting = (current: ExistingBooking, { status, appointment, staysRequest = false }: EditedBooking) =>
   staysRequest && current.status === 'pending' && status === 'pending' && !appointment.isUnassigned;
 
@@ -144,7 +150,7 @@ function markIntermediate(events: BookingEvent[]): BookingEvent[] {
   );
 }
 
-/** The last event is the one that tells of the change. */
+/** Marks the last event, because its mail covers the whole change. */
 function markSilent(events: BookingEvent[]): BookingEvent[] {
   const last = events.at(-1);
   if (!last) return events;

@@ -5,17 +5,23 @@ import type { BookingStatus, DayState } from './booking-status.js';
 import type { AgreedPrice } from './price/agreed-price.js';
 import type { VisitNews } from './visits/visit-news.js';
 
-/** Of several events of one change the last one tells people of it; the others are parts of that news. */
+/**
+ * One change may make several events. All but the last are marked as parts; the mail and the push of the last one
+ * cover them all.
+ */
 export interface MaybeIntermediate {
   isPart?: true;
 }
 
-/** Of a change by which a booking holds its slot: the room that it holds there. Absent where it holds none. */
+/** For events by which a booking takes its slot: the room that comes with it. Absent where it has none. */
 export interface MaybeInRoom {
   roomId?: string;
 }
 
-/** Of a change of which the shop did not want to notify the client; its own mail goes all the same. */
+/**
+ * `notifyClient: false` where the shop chose not to mail the client about the change; the shop's own mail is sent all
+ * the same.
+ */
 export interface MaybeSilent {
   notifyClient?: false;
 }
@@ -23,8 +29,8 @@ export interface MaybeSilent {
 export interface BookingRequested {
   type: 'BookingRequested';
   /**
-   * `assignment`: how the therapist was found for a client who left the choice to the shop. `heldUntil`: ISO 8601; it is free,
-   * and kept so long for the client to prove the address.
+   * `assignment`: how the therapist was found when the client left the choice to the shop. `heldUntil` (ISO 8601):
+   * the slot is free and kept until then for the client to prove the address.
    */
   data: Appointment &
     BookedService &
@@ -57,7 +63,7 @@ export interface BookingConfirmed {
 
 export interface EmailVerified {
   type: 'EmailVerified';
-  /** `verdict`: why a booking that was held for this waits for the shop all the same. */
+  /** `verdict`: why a booking that was held for this still waits for the shop. */
   data: { verdict?: Verdict };
 }
 
@@ -79,16 +85,19 @@ export interface BookingServiceChanged {
   data: BookedService & MaybeIntermediate & MaybeSilent;
 }
 
-/** What is to be paid was agreed with the client, or is the list price again. */
+/** The price was agreed with the client, or set back to the list price. */
 export interface BookingPriceChanged {
   type: 'BookingPriceChanged';
-  /** `agreed`: null for the list price. `tellsOfService`: another service was chosen with it, of which its mail tells. */
+  /**
+   * `agreed`: null for the list price. `tellsOfService`: the service changed too, and the mail about the price
+   * mentions it.
+   */
   data: MaybeIntermediate &
     MaybeSilent & { totalCents: Cents; currency: string; agreed: AgreedPrice | null; tellsOfService?: true };
   personal: { reason: string } | null;
 }
 
-/** It takes longer or shorter than its service does, by the shop's hand. */
+/** The shop made the booking longer or shorter than its service. */
 export interface BookingLengthChanged {
   type: 'BookingLengthChanged';
   data: MaybeIntermediate & MaybeSilent & { durationMinutes: number };
@@ -100,7 +109,7 @@ export interface ClientDetailsChanged {
   personal: Client | null;
 }
 
-/** It is a request again: one that was cancelled or completed lives, or the shop takes its word back. */
+/** The booking is pending again: it was cancelled or completed, or the shop took its confirmation back. */
 export interface BookingReopened {
   type: 'BookingReopened';
   data: MaybeIntermediate &

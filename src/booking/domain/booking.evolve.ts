@@ -4,7 +4,7 @@ import type { Appointment, BookedService, Client } from './booking-details.js';
 import type { BookingEvent, BookingPriceChanged, BookingRescheduled, EmailVerified } from './booking.events.js';
 import type { Booking, BookingDetails, ConfirmedBooking, PendingBooking } from './booking.state.js';
 
-/** Total: what has happened has happened. An event that nobody handles does not compile. */
+/** Never refuses an event, because it has already happened. The compiler reports an event type without a case. */
 export function evolve(booking: Booking, event: BookingEvent): Booking {
   if (event.type === 'BookingRequested') return toPendingBooking(event);
   if (event.type === 'BookingImported') return toImportedBooking(event);
@@ -121,7 +121,7 @@ function toImportedBooking({ data, personal }: Extract<BookingEvent, { type: 'Bo
   return status === 'cancelled' ? { ...details, status, reason: null } : { ...details, status };
 }
 
-/** Only whether the address is verified stays as it is: that is the client's doing. */
+/** Only the verification of the address survives an undo: the client did that, not the shop. */
 function toUndone(
   before: BookingDetails,
   { data, personal }: Extract<BookingEvent, { type: 'BookingChangeUndone' }>,
@@ -143,14 +143,17 @@ function toUndone(
   return status === 'confirmed' && dayState ? { ...details, status, dayState } : { ...details, status };
 }
 
-/** A verdict makes it a request; another time asks once more whether the client comes. A request that is given to nobody in particular waits for that, whatever it waited for before. */
+/**
+ * With a verdict the booking becomes a request. A new time clears the attendance, so that the client is asked again.
+ * A request that goes to Any Available waits for a therapist, whatever it waited for before.
+ */
 function applyReschedule(before: Exclude<Booking, { status: 'none' }>, data: BookingRescheduled['data']): Booking {
   const appointment = toAppointment(data);
   const isSameTime = before.appointment.date === appointment.date && before.appointment.time === appointment.time;
   const isAttendanceConfirmed = before.isAttendanceConfirmed && isSameTime;
   const booking = { ...before, isAttendanceConfirmed, roomId: data.roomId ?? null };
   if (data.verdict) return { ...toBookingDetails(booking), appointment, status: 'pending', verdict: data.verdict };
-  // Who was here comes again on another day.
+  // A client who had arrived is expected again on the new day.
   if (booking.status === 'confirmed' && appointment.date !== booking.appointment.date)
     return { ...toBookingDetails(booking), appointment, status: 'confirmed' };
   if (booking.status !== 'pending' || !appointment.isUnassigned) return { ...booking, appointment };

@@ -4,12 +4,15 @@ import type { Booking } from './booking.state.js';
 import { requireBooking } from './booking.rules.js';
 import { fullName } from './client/client-name.js';
 
-/** So long a free time is kept for a client who has to prove the address first. */
+/** How long a free time is kept for a client who first has to prove the address. */
 export const HOLD_MINUTES = 15;
 
 const LAPSED_REASON = `Not confirmed by email within ${HOLD_MINUTES} minutes`;
 
-/** Lets go of a booking whose client has not proved the address in time; nothing happens before its time, or to any other. */
+/**
+ * Cancels a booking whose client has not proved the address in time. Does nothing before that, or to any other
+ * booking.
+ */
 export function lapseHold({ now }: { now: Date }): Decision<Booking, BookingEvent> {
   return (booking) => {
     const current = requireBooking(booking);

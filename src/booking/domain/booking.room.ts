@@ -6,9 +6,9 @@ import type { Booking } from './booking.state.js';
 type Decide = Decision<Booking, BookingEvent>;
 
 /**
- * What was decided, in the room that was taken for it. The event that holds the slot carries the room; where only the room
- * changes, an event of its own says so.
- * @param roomId null for none; undefined where the slot was not claimed again
+ * Adds the claimed room to a decision: to the event that takes the slot, or as an event of its own if only the room
+ * changes.
+ * @param roomId null for none; undefined if the slot was not claimed
  */
 export function inRoom(roomId: string | null | undefined, decide: Decide): Decide {
   return (booking) => {

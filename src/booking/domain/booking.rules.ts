@@ -42,7 +42,7 @@ export function slotUnavailableError(verdict: Verdict): BusinessRuleError {
   return new BusinessRuleError(verdict, verdictMessages[verdict] ?? 'Unable to complete booking');
 }
 
-/** Nobody moves what they have not proved to be theirs. */
+/** Refuses to move a booking whose client has not proved the address. */
 export function notVerifiedYetError(): BusinessRuleError {
   return new BusinessRuleError('not-verified-yet', 'Open the link in the mail first: it confirms this booking');
 }

@@ -6,31 +6,34 @@ import type { BookingChangeUndone, BookingEvent } from './booking.events.js';
 import type { Booking } from './booking.state.js';
 import { canBeConfirmed, type ExistingBooking, requireBooking, slotUnavailableError } from './booking.rules.js';
 
-/** An event as far as it says what can be undone. */
+/** The parts of an event that decide what can be undone. */
 export interface LoggedBookingEvent {
   version: number;
   type: BookingEvent['type'];
   isByUser: boolean;
   /** More events of the same change follow. */
   isPart: boolean;
-  /** The versions that it took back; empty unless it is an undoing. */
+  /** The versions that this event undid; empty for all other types. */
   undoes: readonly number[];
-  /** It only says more about the event before it, such as that a new booking was confirmed at once. */
+  /**
+   * The event only completes the one before it, such as the confirmation of a booking that is made and confirmed at
+   * once.
+   */
   isAtOnce: boolean;
-  /** Other bookings of its visit were changed with it. */
+  /** The same change also changed other bookings of the visit. */
   isOfVisit: boolean;
 }
 
-/** What changed a booking in one go: one event, or several of which all but the last are parts. */
+/** One change to a booking: one event, or several of which all but the last are marked as parts. */
 export interface BookingChange {
   versions: number[];
   types: BookingEvent['type'][];
   isByUser: boolean;
-  /** It is undone together with what it did to the other bookings of its visit. */
+  /** Can be undone only together with the changes to the other bookings of the visit. */
   isOfVisit: boolean;
 }
 
-/** Events that leave a booking as it is: what happened before them can still be undone. */
+/** Events that change nothing about a booking: they do not keep an earlier change from being undone. */
 const NEUTRAL_TYPES: readonly BookingEvent['type'][] = [
   'BookingAttendanceConfirmed',
   'LetterResent',
@@ -54,7 +57,10 @@ const UNDOABLE_TYPES: readonly BookingEvent['type'][] = [
   'BookingCancelled',
 ];
 
-/** The change of the shop's that can be undone now: the latest that still holds, if nothing else has happened since. */
+/**
+ * Finds the change by the shop that can be undone now: the latest one that has not been undone, if nothing else has
+ * happened since.
+ */
 export function findUndoableChange(events: readonly LoggedBookingEvent[]): BookingChange | undefined {
   const holding: (BookingChange & { isUndoable: boolean })[] = [];
   let parts: LoggedBookingEvent[] = [];
@@ -85,9 +91,10 @@ function toChange(parts: readonly LoggedBookingEvent[]) {
 }
 
 /**
- * Makes a booking what it was before a change. `before` is how it was, `verdict` whether its slot can be had again: null
- * where it needs none.
- * `roomId` is the room that it holds again.
+ * Restores a booking to what it was before a change.
+ * @param before the booking as it was.
+ * @param verdict whether its slot is free; null where it needs none.
+ * @param roomId the room that it gets back
  */
 export function undo({
   before,
@@ -109,7 +116,7 @@ export function undo({
   };
 }
 
-/** Whether the same therapist goes on with the same guest at once. */
+/** Whether `next` follows `one` directly, for the same guest and with the same therapist. */
 export const isFollowedBy = (one: ExistingBooking, next: ExistingBooking): boolean =>
   one.visit?.guest === next.visit?.guest &&
   !one.appointment.isUnassigned &&
@@ -117,7 +124,7 @@ export const isFollowedBy = (one: ExistingBooking, next: ExistingBooking): boole
   one.appointment.date === next.appointment.date &&
   toMinutes(one.appointment.time) + one.service.durationMinutes === toMinutes(next.appointment.time);
 
-/** It is confirmed, or kept until its client has proved the address. */
+/** Whether the booking takes its slot: it is confirmed, or held until its client has proved the address. */
 export const holdsSlot = (booking: ExistingBooking): boolean =>
   booking.status === 'confirmed' || (booking.status === 'pending' && booking.heldUntil !== undefined);
 

@@ -65,8 +65,8 @@ export class BookingNotifications {
   }
 
   /**
-   * Undefined for a mail that has become idle: the change was undone before it went out, or it undoes one of which nobody was
-   * notified and which kept nothing from the client.
+   * Undefined when no mail is needed any more: the change was undone before its mail went out, or it undoes a change
+   * that was never mailed and held back nothing else.
    */
   private async findTemplate(
     message: BookingMailTemplate,

@@ -19,11 +19,11 @@ import { VisitMails } from './visit-mails.js';
 
 interface ShownBooking {
   booking: MailBooking;
-  /** It has the status that the event gave it. */
+  /** Whether the booking still has the status that the event gave it. */
   isAsThen: boolean;
 }
 
-/** The booking that a mail about an event shows. */
+/** Finds the booking to show in a mail about an event. */
 @Injectable()
 export class MailBookingQuery {
   constructor(
@@ -37,11 +37,11 @@ export class MailBookingQuery {
   ) {}
 
   /**
-   * For the client as it is now, less what they get a mail about by itself; for the shop as it was after the event; for a
-   * reminder as it is and stays until the mail is sent. Null once it needs none any more. Skips appointments that have
-   * already started, which also silences imported and long-delayed events. The client's address is always
-   * today's: one that was corrected since must not be written to. Holds the subject's key until the
-   * mail is sent, so that an erasure waits for it and no mail is sent after one.
+   * Finds the booking as the mail is to show it. The client's mail shows it as it is now, up to the next change with
+   * a mail of its own; the shop's mail as it was after the event; a reminder as it is now. Returns null when no mail
+   * is needed any more. Appointments that have already started are skipped, which also silences imported and
+   * long-delayed events. The client's address is always the current one, because an earlier one may have been wrong.
+   * Holds the subject's key until the mail is sent, so that an erasure waits for it and no mail is sent after one.
    */
   async find(rule: NotificationRule, event: RecordedEvent, em: EntityManager): Promise<ShownBooking | null> {
     const reminded = rule.bookingId?.(event.data);
@@ -59,7 +59,7 @@ export class MailBookingQuery {
     return booking && { booking, isAsThen: true, with: new Map<string, number>() };
   }
 
-  /** Of a visit whose first booking has ended since without a word, the next one leads. */
+  /** If the first booking of a visit has ended since without a mail, the next one leads. */
   private async findShown({ recipient }: NotificationRule, event: RecordedEvent, em: EntityManager) {
     await this.personalData.lockKey(em, event.stream);
     const { announces = [] } = event.data as VisitNews;
@@ -97,7 +97,10 @@ export class MailBookingQuery {
   }
 }
 
-/** What mails know as the status: a request that is held for its client is another than one that waits for the shop. */
+/**
+ * The status as mails know it: `held` sets a request that is kept for its client apart from one that waits for the
+ * shop.
+ */
 const toStatus = (booking: Booking) => (booking.status === 'pending' && booking.heldUntil ? 'held' : booking.status);
 
 const isOpen = (status: string | undefined) => status === 'pending' || status === 'held' || status === 'confirmed';

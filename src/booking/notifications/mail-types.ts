@@ -28,9 +28,12 @@ export interface MailBooking {
   pendingReason: string | null;
   /** Until when it is kept for the client to prove the address; null where it is not. */
   heldUntil: LocalTime | null;
-  /** Where it was before the change that the mail tells of; null where that moved nothing. */
+  /** Where the booking was before the change that the mail is about; null if the change did not move it. */
   movedFrom: PreviousAppointment | null;
-  /** What is announced of a visit together, each by itself, in order; the fields above are those of all of them. Absent of one booking. */
+  /**
+   * The treatments of a visit that are announced together, in order; the fields above then describe the visit as a
+   * whole. Absent for a single booking.
+   */
   treatments?: readonly MailTreatment[];
 }
 

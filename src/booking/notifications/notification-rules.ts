@@ -43,13 +43,13 @@ export interface NotificationRule {
   message: (data: object, actor: Actor) => BookingMailTemplate | null;
   /** The booking of an event that has a stream of its own. Such a mail shows the booking as it is now. */
   bookingId?: (data: object) => string;
-  /** The office asked for the mail itself: it goes at once, and cannot be undone. */
+  /** Whether the office asked for this mail itself. It is sent at once and cannot be undone. */
   isAskedFor?: true;
-  /** Whether that booking, as it is now, still needs the mail. */
+  /** Whether the booking, as it is now, still needs the mail. */
   isDue?: (booking: MailBooking, data: object) => boolean;
 }
 
-/** Events that are an intermediate part of one change send nothing: the last event of the change does. */
+/** Events that are marked as parts of a change send nothing: the last event of the change does. */
 export const notificationRules: readonly NotificationRule[] = [
   // Of what is held for a client to confirm the shop is notified once that is done, and nobody where it was not: the address is a stranger's.
   // A booking that is confirmed at once sends the client one mail, and the shop one as well.

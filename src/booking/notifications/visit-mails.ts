@@ -12,7 +12,7 @@ import { combineVisit } from './combine-visit.js';
 import type { MailBooking, MailTreatment } from './mail-types.js';
 import { toMailBooking } from './to-mail-booking.js';
 
-/** Whether the mail about another booking of the visit tells of the event as well. */
+/** Whether the mail about another booking of the visit covers this event. */
 export const isAnnouncedByAnother = ({ data }: Pick<RecordedEvent, 'data'>) =>
   (data as VisitNews).announcedBy !== undefined;
 
@@ -24,7 +24,10 @@ export class VisitMails {
     private readonly therapists: TherapistService,
   ) {}
 
-  /** The booking with the others of which its mail tells, at their versions; a reminder is about all that is still to come. */
+  /**
+   * The booking together with the others that its mail covers, at their versions; a reminder covers everything still
+   * to come.
+   */
   withTreatments(
     em: EntityManager,
     booking: MailBooking,

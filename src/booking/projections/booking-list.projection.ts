@@ -4,7 +4,7 @@ import { type Projection, RegisterProjection } from '../../platform/projections/
 import { BookingStates } from '../queries/booking-states.js';
 import { rebuildBookingRows } from './booking-list-row.js';
 
-/** Reads the booking list from the log again. In between it is kept by the transactions that append. */
+/** Rebuilds the booking list from the log. Otherwise the transactions that append keep it up to date. */
 @RegisterProjection({ name: 'booking_list', tables: ['bookings'], isInline: true })
 export class BookingListProjection implements Projection {
   constructor(private readonly states: BookingStates) {}

@@ -129,7 +129,7 @@ export class BookingQuery {
   }
 }
 
-/** What has happened to a booking since it was made. */
+/** What only the history of a booking tells. */
 interface History {
   isEmailVerified: boolean;
   heldUntil: Date | null;

@@ -1,4 +1,7 @@
-/** What the same guest of a visit goes on with at once, with the same therapist: nothing is kept free in between. */
+/**
+ * SQL: the treatment with which the same therapist continues directly, for the same guest of the visit. No cleanup
+ * time is needed in between.
+ */
 export const nextTreatmentSql = /* sql */ `
   select from bookings
   where id <> $1 and visit_id = $2 and visit_guest = $3 and status in ('pending', 'confirmed') and therapist_id = $4

@@ -38,8 +38,8 @@ interface OpenBooking extends Place {
 }
 
 /**
- * Moves and cancels bookings as the desk does, each in a transaction of its own: what cannot be moved is named and left, and locks
- * are held briefly. Done again it finds done what was done.
+ * Moves and cancels bookings as the desk does, each in its own transaction: a booking that cannot be moved is
+ * reported and left alone, and locks are held briefly. A repeated call finds what the first one did.
  */
 @Injectable()
 export class BookingMover {
@@ -48,7 +48,7 @@ export class BookingMover {
     private readonly commands: CommandBus,
   ) {}
 
-  /** The treatments of a visit together where they follow one another from one start on. */
+  /** Treatments of a visit are moved together when they follow one another from one start. */
   async move(moves: readonly WantedMove[], by: Actor, notifyClient: boolean): Promise<Outcome> {
     const ids = moves.map(({ bookingId }) => bookingId);
     const open = await sql<OpenBooking>(this.em.fork(), openSql, [ids]);
@@ -63,7 +63,7 @@ export class BookingMover {
         await this.settle(group, () => this.commands.execute(command), outcome);
         continue;
       }
-      // The last first: whoever goes on with the same client needs no cleanup in between.
+      // The last treatment first: the one before it then needs no cleanup time if the same therapist continues.
       for (const move of group.toSorted((one, other) => toSortKey(other.to).localeCompare(toSortKey(one.to)))) {
         const command = new EditBooking(move.bookingId, { slot: move.to, notifyClient }, by, move.version);
         await this.settle([move], () => this.commands.execute(command), outcome);
@@ -100,7 +100,7 @@ export class BookingMover {
   }
 }
 
-/** How a visit is moved as a whole, if that brings each of its treatments to where it is wanted. */
+/** How the visit can be moved as a whole; undefined if that would not bring each treatment to its wanted time. */
 function toVisitMove(parts: readonly OpenBooking[], moves: readonly WantedMove[]) {
   const wanted = parts.map((part) => ({ ...part, ...moves.find(({ bookingId }) => bookingId === part.id)?.to }));
   const start = wanted.toSorted((one, other) => toSortKey(one).localeCompare(toSortKey(other)))[0];

@@ -46,7 +46,7 @@ interface Planned extends DisplacedParties, RelocationPlan {
   closedShifts: ScheduledShift[];
 }
 
-/** What a change would do to the bookings to come, and where they could go. Nothing is written. */
+/** Previews a change: which bookings it would displace, and where each could go. Writes nothing. */
 @Injectable()
 export class ChangePreviewQuery {
   constructor(

@@ -18,7 +18,7 @@ export interface DisplacedParties {
 export class PlacedBookingsQuery {
   constructor(private readonly em: EntityManager) {}
 
-  /** With the open rest of their visits. Left out is whom the therapist has begun to treat. */
+  /** Returns displaced bookings together with the open rest of their visits, except treatments that have begun. */
   async read(causes: ReadonlyMap<string, DisplacementCause>): Promise<DisplacedParties> {
     if (causes.size === 0) return { parties: [], shown: new Map(), currency: undefined };
     const rows = await sql<PlacedRow>(this.em.fork(), placedSql, [[...causes.keys()]]);

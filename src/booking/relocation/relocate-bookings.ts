@@ -22,8 +22,9 @@ export interface RelocationInput {
 }
 
 /**
- * Enters an absence and moves bookings, as the desk would one after the other. What cannot be moved because something has changed
- * is named and left. Sent again under the same key it goes on where it stopped and changes nothing twice. Returns its id.
+ * Enters an absence and moves bookings one after the other, as the desk would. A booking that has changed meanwhile
+ * is reported and left alone. A repeated request with the same key continues where the first one stopped, and changes
+ * nothing twice. Returns the id of the relocation.
  */
 export class RelocateBookings extends Command<string> {
   constructor(

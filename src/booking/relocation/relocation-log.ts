@@ -15,7 +15,7 @@ export interface LoggedRelocation {
   undone: RelocationUndoneData | null;
 }
 
-/** What was relocated, and what of it was taken back: a stream of at most two events. */
+/** Reads and writes relocations in the log. Each is a stream of at most two events: the relocation and its undo. */
 @Injectable()
 export class RelocationLog {
   constructor(
@@ -52,7 +52,7 @@ export class RelocationLog {
     return this.append(id, { after: 1, type: 'RelocationUndone', data }, by);
   }
 
-  /** Whoever comes second with the same has nothing to add. */
+  /** The second of two simultaneous requests finds the stream started and adds nothing. */
   private async append(
     stream: string,
     { after, type, data }: { after: number; type: string; data: object },

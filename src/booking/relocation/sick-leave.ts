@@ -11,7 +11,7 @@ import { type Absence, AddLeave, ChangeLeaveStatus, type LeaveTerms } from '../.
 /** The last minute that a day's leave can name. */
 const END_OF_DAY: LocalTime = '23:59';
 
-/** Enters that a therapist is sick, and takes it back. */
+/** Enters sick leave for a relocation, and withdraws it when the relocation is undone. */
 @Injectable()
 export class SickLeave {
   constructor(
@@ -20,8 +20,9 @@ export class SickLeave {
   ) {}
 
   /**
-   * Approved at once; bookings within it stay until they are moved. Sent again for the same relocation it is entered once.
-   * @returns ids, without those of leave that somebody else has entered
+   * Enters the leave as approved; bookings within it stay until they are moved. A repeated call for the same
+   * relocation enters nothing more.
+   * @returns ids of the entered leave, without leave that somebody else had entered
    */
   async enter(relocationId: string, absence: Absence, by: Actor): Promise<string[]> {
     const ids: string[] = [];
@@ -38,7 +39,7 @@ export class SickLeave {
     return own.map(({ id }) => id);
   }
 
-  /** Shifts hold again. What somebody else has taken away stays so. */
+  /** Withdraws the leave, so that the shifts count again. Leave that somebody else has withdrawn stays withdrawn. */
   async withdraw(ids: readonly string[], by: Actor): Promise<void> {
     const rows = await sql<{ id: string; version: number }>(this.em.fork(), approvedSql, [ids]);
     for (const { id, version } of rows)
@@ -46,7 +47,7 @@ export class SickLeave {
   }
 }
 
-/** The same for the same relocation, whoever sends it again. */
+/** A fixed id per relocation, so that a repeated request finds it. */
 function toLeaveId(relocationId: string, nth: number): string {
   const digits = hash('sha256', `${relocationId} leave ${nth}`);
   const parts = [digits.slice(0, 8), digits.slice(8, 12), `8${digits.slice(13, 16)}`, `8${digits.slice(17, 20)}`];
@@ -55,7 +56,7 @@ function toLeaveId(relocationId: string, nth: number): string {
 
 type Days = Pick<LeaveTerms, 'firstDate' | 'lastDate' | 'startTime' | 'endTime'>;
 
-/** Whole days between two that may be in part. */
+/** Splits an absence: the first and last day may be partial, the days between are whole. */
 export function toLeave({ firstDate, lastDate, from, until }: Absence): Days[] {
   if (firstDate === lastDate) return [onDay(firstDate, from, until)];
   const [first, last] = [from ? addDays(firstDate, 1) : firstDate, until ? addDays(lastDate, -1) : lastDate];

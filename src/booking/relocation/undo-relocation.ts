@@ -7,8 +7,9 @@ import { RelocationLog } from './relocation-log.js';
 import { SickLeave } from './sick-leave.js';
 
 /**
- * Takes a relocation back as a whole: the absence first, so that its therapist is there again, then each booking that nobody has
- * changed since and whose slot is still free. Sent again it changes nothing more. @throws NotFoundError
+ * Undoes a relocation as a whole: first the absence, so that the therapist is available again, then each booking that
+ * nobody has changed since and whose slot is still free. A repeated request changes nothing more.
+ * @throws NotFoundError
  */
 export class UndoRelocation extends Command<void> {
   constructor(

@@ -5,9 +5,9 @@ import { sql } from '../../platform/database/sql.js';
 import { type BookingRow, selectBookingsSql, toOfficeBooking } from '../queries/booking-row.js';
 import type { RequestInboxDto } from '../queries/request-inbox/request-inbox.dto.js';
 
-/** Who has not answered so long before the start is called. */
+/** Clients who have not answered this long before the start are listed for a call. */
 const CALL_BEFORE_MS = 24 * 3_600_000;
-/** For so long a reminder that left late may wait for its answer. */
+/** How long a reminder that was sent late may wait for its answer. */
 const ANSWER_MS = 2 * 3_600_000;
 
 interface Unanswered {

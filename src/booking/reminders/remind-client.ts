@@ -31,8 +31,8 @@ export class RemindClientHandler implements ICommandHandler<RemindClient> {
   ) {}
 
   /**
-   * The row decides between workers that look at the same time: who wrote it reminds. Nothing when the booking was moved or
-   * cancelled since. Where every address was refused the row alone says that somebody has to call.
+   * Workers run at the same time: the one that inserts the row sends the reminder. Does nothing if the booking was
+   * moved or cancelled since. If every address was refused, only the row is written: it lists the client for a call.
    */
   execute({ bookingId, kind, start }: RemindClient): Promise<void> {
     return this.em.fork().transactional(async (em) => {

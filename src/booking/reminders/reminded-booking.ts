@@ -24,8 +24,9 @@ export class RemindedBooking {
   ) {}
 
   /**
-   * The booking as it is now, held until the transaction ends, so that nobody is reminded of what was moved, cancelled or
-   * erased a moment before. @returns null when it has another start, is not confirmed any more, or has begun
+   * Reads the booking and locks it until the transaction ends, so that nobody is reminded of a booking that was just
+   * moved, cancelled or erased.
+   * @returns null when it has another start, is no longer confirmed, or has begun
    */
   async find(em: EntityManager, id: string, start: LocalDateTime): Promise<MailBooking | null> {
     await this.personalData.lockKey(em, id);

@@ -25,7 +25,8 @@ export class ReminderChannels {
   ) {}
 
   /**
-   * What the settings allow and the client has. An address that was refused, with whichever booking, is not written to again.
+   * Chooses among the channels that the settings allow and the client has. An address that was refused, for any
+   * booking, is not used again.
    * @returns undefined when there is no address at all; empty when every one was refused
    */
   async find(em: EntityManager, client: ClientAddresses): Promise<ReminderChannel[] | undefined> {
@@ -48,7 +49,7 @@ interface Refused {
   is_text_refused: boolean;
 }
 
-/** What was over the limit of strangers' mails was not refused by the address. */
+/** A mail over the daily limit was not refused by the address itself. */
 const refusedSql = /* sql */ `
   select coalesce(bool_or(d.subscriber = any ($1::text[]) and lower(b.client_email) = lower($3)), false) as is_mail_refused,
     coalesce(bool_or(d.subscriber = any ($2::text[]) and regexp_replace(b.client_phone, '\\D', '', 'g')

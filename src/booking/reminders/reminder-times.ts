@@ -1,18 +1,18 @@
 import { addDays, type LocalDateTime } from '../../kernel/local-time.js';
 import type { ShopClock } from '../../platform/clock/shop-clock.js';
 
-/** The one days before the appointment, and the one on its day. */
+/** `ahead` is sent days before the appointment, `same-day` on the day itself. */
 export type ReminderKind = 'ahead' | 'same-day';
 
-/** People are left alone before and after, shop time. */
+/** Reminders are sent between these times only, shop time. */
 const FIRST_TIME = '08:00';
 const LAST_TIME = '20:00';
 
-/** What was agreed so late needs no reminder. */
+/** A booking that was made or moved later than this needs no reminder. */
 const MIN_NOTICE_HOURS = 24;
 const SAME_DAY_HOURS = 3;
 
-/** One that was due a moment ago still leaves, although the quiet hours have begun. */
+/** A reminder that became due this short a time ago is still sent, even in quiet hours. */
 const GRACE_MS = 15 * 60_000;
 const HOUR_MS = 3_600_000;
 
@@ -28,9 +28,9 @@ export interface ReminderPlan {
 }
 
 /**
- * When the reminder leaves: so many hours before the start, or the nearest minute before that at which people may be reminded.
- * Of what was agreed after that moment people know for now: it is reminded of 24 hours before.
- * @returns null when there is to be none
+ * When to send a reminder: the given hours before the start, or the nearest allowed minute before that. If the start
+ * was agreed after that moment, the reminder is sent 24 hours before it instead.
+ * @returns null when no reminder is to be sent
  */
 export function findReminderTime(kind: ReminderKind, { start, agreedAt, hoursBefore }: ReminderPlan, zone: Zone) {
   const startsAt = zone.toInstant(start).getTime();
@@ -42,7 +42,7 @@ export function findReminderTime(kind: ReminderKind, { start, agreedAt, hoursBef
   return planned >= agreedAt ? planned : toAllowedMinute(before(MIN_NOTICE_HOURS), zone);
 }
 
-/** Whether one that was due at a moment may leave now. */
+/** Whether a reminder that was due at `dueAt` may be sent now. */
 export function mayLeave(dueAt: Date, now: Date, zone: Zone): boolean {
   const age = now.getTime() - dueAt.getTime();
   return age >= 0 && (age < GRACE_MS || !isQuiet(now, zone));

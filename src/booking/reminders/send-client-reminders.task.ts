@@ -16,7 +16,7 @@ interface ComingBooking {
   reminded: ReminderKind[];
 }
 
-/** Days that the earliest reminder may lie before the start, quiet hours included. */
+/** The earliest reminder is at most this many days before the start, quiet hours included. */
 const MAX_DAYS_AHEAD = 4;
 
 /** Finds the bookings whose clients are to be reminded now. */
@@ -56,9 +56,9 @@ export class SendClientReminders implements ScheduledTask {
 }
 
 /**
- * What is confirmed, can be written about and has reminders left; and when its start was agreed: by the first event, the
- * last one that gave it another time, or by the shop's word. What the system brought in was agreed elsewhere. Of a visit the
- * first treatment of the day: its reminder tells of all.
+ * Confirmed bookings with an address and reminders left, and when their start was agreed: by the first event, by the
+ * last one that changed the time, or by the shop's confirmation. Bookings by the system are left out, because they
+ * were agreed elsewhere. A visit is represented by its first treatment of the day, whose reminder covers all of them.
  */
 const comingSql = /* sql */ `
   select b.id, b.booking_date::text as date, to_char(b.booking_time, 'HH24:MI') as time, reminded.kinds as reminded,

@@ -17,7 +17,10 @@ export class RoomAssigner {
     private readonly clock: ShopClock,
   ) {}
 
-  /** Changes rooms while nobody else decides about a slot, and says in the bookings what became of theirs. */
+  /**
+   * Changes rooms while all other slot decisions are locked out, and records in the bookings which room they have
+   * now.
+   */
   async change(by: Actor, work: (tx: Transaction) => Promise<RoomsByBooking>): Promise<void> {
     let rooms: RoomsByBooking = new Map();
     const find = async (tx: Transaction) => {
@@ -28,7 +31,7 @@ export class RoomAssigner {
     await this.bookings.changeAll(by, find, (_tx, _booking, id) => inRoom(rooms.get(id) ?? null, () => []));
   }
 
-  /** A room for everybody who has none and needs one, as far as there are free ones. */
+  /** Assigns a room to every booking that needs one and has none, as far as rooms are free. */
   async findForRoomless(tx: Transaction): Promise<RoomsByBooking> {
     const { date, time } = this.clock.now();
     return this.assign(tx, await tx.query<Housed>(roomlessSql, [date, time]));
@@ -76,7 +79,7 @@ const roomlessSql = /* sql */ `
   ${toCome} and r.room_id is null and exists (select from services s where s.id = b.service_id and not s.needs_no_room)
   ${inOrder}`;
 
-/** By the time that the booking has, whatever its treatment takes by now. */
+/** Uses the minutes that the booking was made with, not the current ones of its treatment. */
 const assignSql = /* sql */ `
   with wanted as (
     select booking_id, party_id, during from reservations where booking_id = $1::uuid

@@ -25,7 +25,7 @@ export interface TherapistCalendar {
   entries: TherapistCalendarEntry[];
 }
 
-/** Days that calendars show: what has just been, and what a roster plans. */
+/** The range of days that a calendar shows: a short past, and as far ahead as rosters are planned. */
 const DAYS_BEFORE = 28;
 const DAYS_AHEAD = 180;
 

@@ -37,8 +37,8 @@ export class WaitingListRepository {
   }
 
   /**
-   * Changes entries within the caller's transaction. Their rows are locked before anything else is, therapists' days
-   * included: whoever keeps to that order never waits for somebody who waits for them.
+   * Changes entries in the caller's transaction. Their rows are locked first, before therapists' days. Every command
+   * that keeps to this order is safe from deadlocks.
    */
   async changeAll(tx: Transaction, ids: readonly string[], by: Actor, prepare: Prepare): Promise<void> {
     await sql(tx, lockSql, [ids]);

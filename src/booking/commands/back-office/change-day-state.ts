@@ -7,7 +7,7 @@ import type { DayState } from '../../domain/booking-status.js';
 import { changeDayState, recordNoShow } from '../../domain/booking.day-state.js';
 import { toSlotRequest } from '../to-slot-request.js';
 
-/** The client is here, is being treated, did not come; or is not here after all. */
+/** Records how far a visit has come: arrived, in service, no-show, or back to expected. */
 export class ChangeDayState extends Command<void> {
   constructor(
     readonly bookingId: string,

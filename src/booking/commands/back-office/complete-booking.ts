@@ -6,7 +6,7 @@ import { BookingRepository } from '../../booking.repository.js';
 import { complete } from '../../domain/booking.decide.js';
 import { toSlotRequest } from '../to-slot-request.js';
 
-/** The client came. */
+/** Marks a booking as completed. */
 export class CompleteBooking extends Command<void> {
   constructor(
     readonly bookingId: string,

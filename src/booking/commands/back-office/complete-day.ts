@@ -23,7 +23,9 @@ export class CompleteDay extends Command<string[]> {
 /** What is older than this many days was left open long ago, and is closed one by one. */
 const EARLIER_DAYS = 30;
 
-/** A transaction a booking: whoever changes one of them meanwhile stops that one only, and locks are held briefly. */
+/**
+ * Uses one transaction per booking: a concurrent change makes only its own booking fail, and locks are held briefly.
+ */
 @CommandHandler(CompleteDay)
 export class CompleteDayHandler implements ICommandHandler<CompleteDay> {
   constructor(

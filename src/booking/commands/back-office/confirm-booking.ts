@@ -31,7 +31,7 @@ export class ConfirmBookingHandler implements ICommandHandler<ConfirmBooking> {
     const change = this.bookings.change(bookingId, { by, expectedVersion }, async (tx, booking) => {
       asked = toSlotRequest(booking);
       const { verdict, roomId } = await this.reservations.hold(tx, bookingId, asked);
-      // Where nothing is free by now, what is confirmed already keeps its room.
+      // An already confirmed booking keeps its room when the check finds none free.
       return inRoom(verdict === 'available' ? roomId : undefined, confirm({ verdict }));
     });
     await change.catch((refusal: unknown) => this.overlaps.rethrow(refusal, asked, bookingId));

@@ -30,20 +30,20 @@ export interface ClientInput {
   notes: string | null;
 }
 
-/** What of a booking the office wants otherwise; what is left out stays. */
+/** What the office wants to change about a booking. Omitted fields stay as they are. */
 export interface BookingPatch {
   serviceId?: string;
   slot?: LocalDateTime & { therapistId: string };
-  /** Undefined for the room that it has, or else the first that is free. */
+  /** Undefined keeps the current room, or takes the first free one. */
   roomId?: string | undefined;
   client?: ClientInput;
-  /** Undefined for the price that it has, or that another service has. */
+  /** Undefined keeps the current price, or takes the price of the new service. */
   price?: WantedPrice | undefined;
-  /** Undefined for as long as it takes, or as another service does. */
+  /** Undefined keeps the current length, or takes the length of the new service. */
   durationMinutes?: number | undefined;
   /** Pending or confirmed: whichever the slot allows. */
   status?: BookingStatus;
-  /** A request goes on waiting for the shop although its therapist is free. Not for a treatment of a visit. */
+  /** Keeps a request pending although its therapist is free. Not supported for a treatment of a visit. */
   staysRequest?: boolean | undefined;
   /** Whether the client gets a mail about it; they do unless it is false. */
   notifyClient?: boolean;
@@ -98,7 +98,7 @@ export class EditBookingHandler implements ICommandHandler<EditBooking> {
       await this.neighbours.joinBefore(tx, bookingId, current.visit, [toSlotRequest(current), to]);
       const { claim, held } = await this.reserve(tx, bookingId, { current, to, status, staysRequest });
       await this.neighbours.keepCleanupBefore(tx, bookingId, current.visit, toSlotRequest(current));
-      // Nothing was put anywhere where only its notes or its client were edited.
+      // Only when the slot was reserved again: an edit of notes or client leaves nothing behind.
       const placedIds = held.map((slot) => slot.bookingId);
       await this.openings.keepLeft(tx, placedIds, held, by);
       if (client?.email !== current.client?.email) await reopenRefusedOfStream(tx, bookingId, clientSubscribers);
@@ -110,7 +110,7 @@ export class EditBookingHandler implements ICommandHandler<EditBooking> {
     await change.catch((refusal: unknown) => this.overlaps.rethrow(refusal, asked, bookingId));
   }
 
-  /** The slot, where another is wanted or the same again, and what the booking held until then. */
+  /** Reserves the slot if it changes or has to be checked again. Also returns what the booking held before. */
   private async reserve(
     tx: Transaction,
     id: string,

@@ -32,7 +32,7 @@ export interface ErasureOptions {
 /** Ids of what somebody was erased from. */
 export interface Erased {
   bookings: string[];
-  /** What was meant and holds nothing any more: it was erased before. */
+  /** Ids that matched but hold no personal data, because they were erased before. */
   before: string[];
   /** Those of the bookings that were cancelled with it. */
   cancelled: string[];
@@ -80,7 +80,7 @@ export class ErasePersonalDataHandler implements ICommandHandler<ErasePersonalDa
       const cancels = options.cancelsUpcoming === true && this.isUpcoming(booking);
       if (cancels) {
         cancelled.add(id);
-        // Nobody can take that back, so that it is offered at once.
+        // An erasure cannot be undone, so the freed time is offered at once.
         await this.openings.release(tx, [{ bookingId: id, day: toSlotRequest(booking) }], system);
       }
       await this.blockReasons.redactMentioning(tx, toIdentifiers(booking));

@@ -9,7 +9,7 @@ import { VisitNeighbours } from '../visits/visit-neighbours.js';
 import { inFormerRoom } from './in-former-room.js';
 import type { RestoredPart } from './visit-restorer.js';
 
-/** Reserves what a booking had before it was changed by itself. */
+/** Reserves again what a booking had before it was changed on its own. */
 @Injectable()
 export class BookingRestorer {
   constructor(
@@ -19,7 +19,10 @@ export class BookingRestorer {
     private readonly neighbours: VisitNeighbours,
   ) {}
 
-  /** @returns whether a confirmed booking can have its slot and a room again; null where nothing is taken that was not taken before */
+  /**
+   * @returns whether a confirmed booking can have its slot and a room again; null where nothing new has to be
+   * reserved
+   */
   async restore(tx: Transaction, part: RestoredPart, by: Actor): Promise<Claim | null> {
     const days = [toSlotRequest(part.current), toSlotRequest(part.before)];
     const held = await this.openings.look(tx, [part.id], days);
@@ -56,7 +59,7 @@ export class BookingRestorer {
       isMoved
         ? this.reservations.move(tx, id, { from, to: { ...to, roomId } })
         : this.reservations.hold(tx, id, { ...to, roomId });
-    // Where the room was all that was changed, it is the one that is wanted.
+    // If only the room was changed, exactly that room is claimed again; otherwise another room will do.
     const restored = isHeld ? await claim(before.roomId ?? undefined) : await inFormerRoom(before.roomId, claim);
     if (isMoved) await this.neighbours.keepCleanupBefore(tx, id, current.visit, from);
     return restored;

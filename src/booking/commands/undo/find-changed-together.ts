@@ -1,8 +1,8 @@
 import { type Executor, sql } from '../../../platform/database/sql.js';
 
 /**
- * The bookings of a visit that a change of one of them changed as well, each with the version that it made of them: first the
- * one whose mail announces it, then in the order of the visit. Of any other change the booking alone.
+ * Finds the bookings of a visit that were changed by one command, each with the version it got: first the one whose
+ * mail announces the change, then the others in the order of the visit. A change outside a visit has one booking.
  */
 export async function findChangedTogether(
   db: Executor,
@@ -21,7 +21,7 @@ interface AnnouncingChange {
   announces: { id: string; version: number }[];
 }
 
-/** Several events of one change name the others; the last of them made the version. */
+/** Every event of such a change lists the other bookings; the last event carries the version. */
 const announcingSql = /* sql */ `
   select l.stream as id, l.version, l.data -> 'announces' as announces
   from event_log own join event_log l on l.stream = coalesce((own.data ->> 'announcedBy')::uuid, own.stream)

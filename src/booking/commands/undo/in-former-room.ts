@@ -1,7 +1,7 @@
 import { BusinessRuleError, InvalidInputError } from '../../../kernel/errors.js';
 import type { Claim } from '../../../scheduling/index.js';
 
-/** Claims a slot in the room that a booking had there, and where somebody else has that by now, in another rather than not at all. */
+/** Claims a slot in the booking's former room. If another booking has that room by now, any other room will do. */
 export async function inFormerRoom(
   roomId: string | null,
   claim: (roomId: string | undefined) => Promise<Claim>,

@@ -14,7 +14,10 @@ export class RefusedPartError extends BusinessRuleError {
   }
 }
 
-/** Says of which part of a visit a refusal is. Date and time are the visit's own. */
+/**
+ * Runs `work` and rethrows a refusal with the treatment of the visit that it concerns. Date and time belong to the
+ * visit as a whole.
+ */
 export async function namingPart<Result>(
   nth: number,
   work: () => Promise<Result> | Result,
@@ -33,7 +36,10 @@ export async function namingPart<Result>(
   }
 }
 
-/** Names the field as the body of a move has it, where a visit that is booked has `parts`. @param fields of each treatment, in order */
+/**
+ * Renames the field of a refusal: a new visit sends `parts`, a moved one sends other fields.
+ * @param fields the field of each treatment, in order
+ */
 export async function namingMoved<Result>(fields: readonly string[], work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -20,12 +20,15 @@ import { countGuests, layOut, VisitPlanner } from './visit-planner.js';
 
 interface VisitMove {
   to: LocalDateTime;
-  /** Who gives a booking's treatment from now on, where that is not who gave it before. */
+  /** New therapists by booking id. Bookings that are left out keep theirs. */
   therapists: ReadonlyMap<string, string>;
-  /** `open` for a client. */
+  /** `open` when a client moves the visit, so that requests count as taken; `confirmed` for the office. */
   counted: 'open' | 'confirmed';
   by: Actor;
-  /** Where the body has a booking's treatment, as `bookings.1.therapist_id`; by default it has only the visit's time. */
+  /**
+   * The request field of each booking, such as `bookings.1.therapist_id`, for refusals. Bookings without one are
+   * refused under `booking_time`.
+   */
   fields: ReadonlyMap<string, string>;
 }
 
@@ -34,7 +37,7 @@ type DecideMove = (
   moved: { appointment: Appointment; verdict: Verdict },
 ) => Decision<Booking, BookingEvent>;
 
-/** Lays the open treatments of a visit out from another start, and reserves all of them there or none. */
+/** Plans the open treatments of a visit from a new start, and reserves all of them or none. */
 @Injectable()
 export class VisitMover {
   constructor(

@@ -6,12 +6,15 @@ import type { VisitPlace } from '../../domain/booking-details.js';
 import type { ExistingBooking } from '../../domain/booking.rules.js';
 import { nextTreatmentSql } from '../../queries/next-treatment-sql.js';
 
-/** What comes directly before and after a treatment of a visit that is changed by itself. */
+/** Adjusts the treatments directly before and after one that is changed on its own. */
 @Injectable()
 export class VisitNeighbours {
   constructor(private readonly reservations: VisitReservationService) {}
 
-  /** The slot as a treatment of its visit takes it; the same where it is a single booking. */
+  /**
+   * Completes a slot request with the treatment's place in its visit; returns the request unchanged for a single
+   * booking.
+   */
   async complete(tx: Transaction, id: string, { visit }: ExistingBooking, to: SlotRequest): Promise<SlotRequest> {
     if (!visit) return to;
     const after = [to.therapistId, to.date, to.time, to.durationMinutes];
@@ -20,8 +23,9 @@ export class VisitNeighbours {
   }
 
   /**
-   * A treatment is put behind another of its guest's, with the same therapist: nothing is kept free in between any more.
-   * @param days where it is and where it goes, which are locked first
+   * Removes the cleanup time of the treatment that this one now follows directly, for the same guest and with the
+   * same therapist.
+   * @param days where the treatment is and where it goes; both days are locked first
    */
   async joinBefore(
     tx: Transaction,
@@ -36,7 +40,7 @@ export class VisitNeighbours {
       this.reservations.dropCleanup(tx, bookingId);
   }
 
-  /** When a treatment has left its place, the one before it needs its time for cleaning again. */
+  /** Restores the cleanup time of the treatment before, once this one has left its place. */
   async keepCleanupBefore(
     tx: Transaction,
     id: string,

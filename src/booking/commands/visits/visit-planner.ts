@@ -45,8 +45,9 @@ export class VisitPlanner {
   }
 
   /**
-   * Refused as a whole where one treatment has no place, under its verdict's name and naming the part.
-   * @param counted `open` for a visitor, who gets what would be confirmed at once and nothing else
+   * Reserves all treatments or none. The first one that has no place refuses the whole visit, under its verdict's
+   * name.
+   * @param counted `open` for a visitor, whose visit must be confirmed at once; `confirmed` for the office
    */
   async reserve(tx: Transaction, slots: readonly VisitSlot[], counted: 'open' | 'confirmed'): Promise<Claim[]> {
     this.reservations.clearVisit(tx, slots);

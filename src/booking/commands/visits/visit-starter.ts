@@ -17,7 +17,7 @@ interface NewVisit {
   planned: readonly PlannedPart[];
   client: Client;
   by: Actor;
-  /** `open` for a visitor. */
+  /** `open` for a visitor, so that requests count as taken; `confirmed` for the office. */
   counted: 'open' | 'confirmed';
 }
 

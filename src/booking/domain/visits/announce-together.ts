@@ -8,7 +8,10 @@ interface PartDecision {
   events: readonly BookingEvent[];
 }
 
-/** What a visit goes through as a whole is announced once: by the events of its first booking to which something happens. */
+/**
+ * Marks the events of a change to a whole visit, so that one mail announces it: that of the first booking that
+ * changes.
+ */
 export function announceTogether(decisions: readonly PartDecision[]): BookingEvent[][] {
   const [first, ...others] = decisions.filter(({ events }) => events.length > 0);
   const announces = others.map(({ id, version, events }) => ({ id, version: version + events.length }));

@@ -1,7 +1,7 @@
 /** What several bookings of a visit go through together is announced once. */
 export interface VisitNews {
-  /** The booking of the visit whose mail tells of this one, too. */
+  /** The booking of the visit whose mail covers this one as well. */
   announcedBy?: string;
-  /** The other bookings of the visit of which this one's mail tells, at the versions that they have from then on. */
+  /** The other bookings of the visit that this one's mail covers, with their versions after the change. */
   announces?: { id: string; version: number }[];
 }

@@ -9,7 +9,7 @@ import type { Booking } from '../booking.state.js';
 /** What somebody is called who walked in and gave no name. */
 export const WALK_IN_NAME = 'Walk-in';
 
-/** Somebody who is at the desk: booked, confirmed and arrived, or nothing of it. */
+/** Makes a booking for somebody at the desk: confirmed and arrived at once, or refused. */
 export function walkIn(
   input: Omit<Parameters<typeof book>[0], 'status' | 'client'> & { client: Client },
 ): Decision<Booking, BookingEvent> {

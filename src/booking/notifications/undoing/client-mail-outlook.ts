@@ -19,7 +19,7 @@ interface LastEvent {
   actor: Actor;
 }
 
-/** A booking that the office has just changed, and whether its client will be written to about it. */
+/** Returns a booking that the office has just changed, with whether and when its client is mailed about it. */
 @Injectable()
 export class ClientMailOutlook {
   constructor(
@@ -43,7 +43,10 @@ export class ClientMailOutlook {
     return { ...booking, client_told_in_seconds: await this.tellsIn(teller), changed_with };
   }
 
-  /** The same of a visit that was changed as a whole, or as far as it was open. @throws NotFoundError when there is none */
+  /**
+   * Does the same for a visit that was changed as a whole.
+   * @throws NotFoundError when there is no such visit
+   */
   async afterVisitChange(visitId: string): Promise<ChangedVisitDto> {
     const visit = await this.visits.forOffice(visitId);
     const [latest] = await sql<{ teller: string }>(this.em.fork(), tellerSql, [visit.bookings.map(({ id }) => id)]);
@@ -71,7 +74,7 @@ export class ClientMailOutlook {
   }
 }
 
-/** Of the last change of the visit's bookings. */
+/** The booking that announces the latest change of the visit. */
 const tellerSql = /* sql */ `
   select coalesce(data ->> 'announcedBy', stream::text) as teller from event_log
   where stream = any ($1::uuid[]) order by position desc limit 1`;

@@ -21,7 +21,7 @@ interface Row {
 export class MailedVersionQuery {
   constructor(private readonly eventTypes: EventTypeRegistry) {}
 
-  /** For each booking the version as which a mail shows it that was caused when it had the version given. */
+  /** For each booking, the version that a mail shows which was caused at the given version. */
   async find(em: EntityManager, versions: ReadonlyMap<string, number>): Promise<Map<string, number>> {
     const mailed = new Map<string, number>();
     for (const [id, version] of versions) {

@@ -2,7 +2,7 @@ import type { Actor } from '../../../kernel/actor.js';
 import type { EventTypeRegistry } from '../../../platform/event-log/event-type-registry.js';
 import { notificationRules } from '../notification-rules.js';
 
-/** Whether a stored event has a mail to the client by itself, one that nobody asked for in particular. */
+/** Whether a stored event mails the client without anybody having asked for the mail. */
 export function sendsClientMail(
   eventTypes: EventTypeRegistry,
   { type, data, actor }: { type: string; data: object; actor: Actor },

@@ -3,13 +3,13 @@ export interface LaterEvent {
   version: number;
   /** More events of the same change follow. */
   isPart: boolean;
-  /** The client gets a mail about it by itself, or has got it. */
+  /** The client gets, or got, a separate mail about it. */
   isMailed: boolean;
 }
 
 /**
- * The version as which a mail shows a booking. Changes since then that have no mail of their own are included, because
- * they hold when it goes; from the next one that has its own, nothing is.
+ * The version of a booking that a mail shows when it is sent. It includes later changes that have no mail of their
+ * own, up to the next one that has.
  */
 export function toMailedVersion(version: number, later: readonly LaterEvent[]): number {
   const nextMailed = later.findIndex(({ isMailed }) => isMailed);

@@ -8,9 +8,10 @@ import { joinClientMailsSql } from './client-mails-sql.js';
 import { sendsClientMail } from './sends-client-mail.js';
 
 /**
- * What the client is mailed when a change is undone: nothing; that a cancellation, or something else that was mailed, no longer
- * holds; or, where no mail about the booking ever went out, its current status. A change that was not mailed because the booking
- * had ended by then is part of the correction.
+ * What an undo mails to the client: nothing (`none`); that a cancellation does not hold (`not-cancelled`); that
+ * something else that was mailed has changed (`corrected`); or the current status, if no mail about the booking ever
+ * went out (`current-status`). A change whose mail was held back because the booking had ended counts as part of the
+ * correction.
  */
 export type UndoNotice = 'none' | 'not-cancelled' | 'corrected' | 'current-status';
 
@@ -40,7 +41,7 @@ interface WithheldRow {
   type: string;
   data: object;
   actor: Actor;
-  /** Some mail about the booking, or its visit, went out. */
+  /** Whether any mail about the booking, or about its visit, went out. */
   has_mail: boolean;
 }
 
@@ -48,7 +49,7 @@ const mailedSql = /* sql */ `
   select o.type from event_log o ${joinClientMailsSql('o')}
   where o.stream = $1 and o.version = any ($2::int[])`;
 
-/** Events since the last mail that went out which still hold, and whose own mail was due and not sent. */
+/** Events since the last sent mail that have not been undone and whose own mail was due but not sent. */
 const withheldSql = /* sql */ `
   with mailed as (
     select count(*) > 0 as has_mail, coalesce(max((m.mailed_versions ->> $1::text)::int), 0) as version

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { type Executor, sql } from '../../../platform/database/sql.js';
 
-/** More than this many bookings to come are nobody's own. */
+/** An address with more upcoming bookings than this is shared, and gets no links. */
 const MAX_BOOKINGS = 20;
 
 /** The bookings that are still to come under one email address. */

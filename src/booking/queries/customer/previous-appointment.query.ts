@@ -9,7 +9,7 @@ export interface PreviousAppointment extends LocalDateTime {
   isUnassigned: boolean;
 }
 
-/** Where a booking was before it was moved. Somebody in particular in place of Any Available is no move. */
+/** Finds where a booking was before it was moved. Going from Any Available to a therapist is no move. */
 @Injectable()
 export class PreviousAppointmentQuery {
   constructor(private readonly em: EntityManager) {}
@@ -31,8 +31,9 @@ async function findPrevious(db: Executor, bookingId: string, version: number | n
 }
 
 /**
- * The events of one change are those marked as parts of it, and the one after them. A move that was undone was none, except to
- * the change that undid it; nor is a time that the client was not told of one that they know, unless a mail has shown it since.
+ * The events of one change are those marked as parts and the one after them. A move that was undone is skipped,
+ * unless the undo itself is asked about. So is an appointment that the client was never told, unless a mail has shown
+ * it since.
  */
 const statement = /* sql */ `
   with placed as (

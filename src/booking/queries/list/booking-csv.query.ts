@@ -13,7 +13,7 @@ export interface ExportedBookings {
   csv: Readable;
 }
 
-/** Lists of bookings as CSV. The command that asks for one logs it before its first row leaves. */
+/** Writes lists of bookings as CSV. The command that asks for one logs the export before the first row is sent. */
 @Injectable()
 export class BookingCsvQuery {
   constructor(private readonly bookings: BookingListQuery) {}

@@ -35,14 +35,18 @@ export interface BookingFilter {
   customerKeys?: readonly string[] | undefined;
 }
 
-/** Only the conditions that are asked for: the planner chooses an index for these, not for `$1 is null or …`. */
+/**
+ * Builds only the conditions that the filter asks for. PostgreSQL picks an index for these, but not for `$1 is null
+ * or …`.
+ */
 export function toConditions(filter: BookingFilter): { where: string[]; parameters: unknown[] } {
   const where: string[] = [];
   const parameters: unknown[] = [];
   const add = (condition: (placeholder: string) => string, value: unknown) => {
     if (value) where.push(condition(`$${parameters.push(value)}`));
   };
-  // From one status to itself: equality would let the planner drop that the order begins with it, see toSortKeys.
+  // A range from the status to itself. With an equality the planner would drop the status from the sort order, see
+  // toSortKeys.
   if (isOneStatus(filter)) add((only) => `b.status between ${only} and ${only}`, STATUSES_BY_FILTER[filter.status][0]);
   else add((statuses) => `b.status = any (${statuses}::text[])`, STATUSES_BY_FILTER[filter.status]);
   add((date) => `b.booking_date = ${date}::date`, filter.date);
@@ -60,8 +64,8 @@ export function toConditions(filter: BookingFilter): { where: string[]; paramete
 }
 
 /**
- * What the list is ordered by. Bookings of one status alone are read along an index that begins with it; in order of time alone
- * they would be looked for among all others, of which there may be a million.
+ * The sort keys of the list. Bookings of a single status are read along an index that begins with the status; sorted
+ * by time alone they would have to be found among a million others.
  */
 export function toSortKeys(filter: BookingFilter): string[] {
   const time = ['b.booking_date', 'b.booking_time', 'b.id'];

@@ -47,7 +47,7 @@ export class RequestOutlookQuery {
     return { therapist_id: first.therapistId, therapist_name: first.slot.therapistName, why };
   }
 
-  /** Requests for the same time that wait for a therapist, too: whoever is free then is given to one of them. */
+  /** Other requests for the same time without a therapist: a therapist who is free then can take only one of them. */
   private async findUnassigned({ id, therapist_id, booking_date, booking_time, booking_duration }: OfficeBookingDto) {
     const slot = [therapist_id, booking_date, booking_time, booking_duration, id];
     const rows = await sql<{ id: string }>(this.em.fork(), unassignedSql, slot);

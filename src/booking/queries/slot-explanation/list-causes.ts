@@ -13,7 +13,10 @@ interface CauseContext {
   isPast: boolean;
 }
 
-/** What keeps a start from being free, the obstacle that decides first, and after it of what the office is warned. */
+/**
+ * Lists what keeps a start from being free, the deciding obstacle first, followed by what the office is only warned
+ * of.
+ */
 export function listCauses(explanation: SlotExplanation, context: CauseContext): SlotCauseDto[] {
   return [...listObstacleCauses(explanation, context), ...listWarnings(explanation, context)];
 }

@@ -28,8 +28,8 @@ export class BookingMailsQuery {
 }
 
 /**
- * A delivery that is done may have had nothing to send: only what left has a row in booking_mails or booking_texts. A reminder
- * has a stream of its own.
+ * A delivery that is done may have had nothing to send, so only a row in booking_mails or booking_texts counts as
+ * sent. A reminder has its own stream.
  */
 const statement = /* sql */ `
   select e.event_id, e.type as event_type, m.recipient, m.channel, m.state, m.attempts, m.refusal, (extract(epoch from m.at) * 1000)::text as at_ms

@@ -4,7 +4,7 @@ import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
 import type { LinkOpensDto } from './booking-timeline.dto.js';
 
-/** Whether anybody has opened a booking's private link. */
+/** Reads whether anybody has opened a booking's private link. */
 @Injectable()
 export class LinkOpensQuery {
   constructor(

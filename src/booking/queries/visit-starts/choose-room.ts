@@ -1,7 +1,7 @@
 /** How many guests each room takes. */
 export type RoomPlaces = ReadonlyMap<string, number>;
 
-/** A room that a treatment of the visit has; in minutes of the day. */
+/** A room that a treatment of the visit already has; times in minutes of the day. */
 export interface TakenRoom {
   room: string;
   guest: number;
@@ -10,14 +10,15 @@ export interface TakenRoom {
 }
 
 interface WantedRoom extends Omit<TakenRoom, 'room'> {
-  /** So many come. */
+  /** How many guests come at the same time. */
   guests: number;
 }
 
 /**
- * The room that a treatment of a visit gets of those that no stranger has, as its claim chooses it: where the other guest is then,
- * else one with places for both, else where its guest or the other has been, else the first. Between treatments of one guest a room
- * needs no cleaning.
+ * Chooses a room for a treatment of a visit, by the same rule as the claim: first the room where the other guest is
+ * at that time, then one with places for both, then one where this or the other guest has been, then the first.
+ * @param free rooms that no other party has, in order of preference
+ * @param taken rooms of the visit's other treatments; between treatments of one guest a room needs no cleaning
  */
 export function chooseRoom(
   free: readonly string[],

@@ -9,13 +9,16 @@ export interface FreePart {
   durationMinutes: number;
   /** Minutes kept free afterwards, unless the same therapist goes on with the same guest. */
   cleanupMinutes: number;
-  /** A booking takes its start alone: two in one room are in each other's way when they begin together. */
+  /** Bookings occupy their start only: two in one room conflict when they begin together. */
   takesStartOnly: boolean;
-  /** Free for the time of cleaning as well. */
+  /** Whether the therapist is also free for the cleanup time. */
   isFreeAfterwards: boolean;
   /** Starts of that day that can still be confirmed. */
   slotsRemaining: number;
-  /** Free rooms in the order in which they are given away, without and with the time of cleaning; null where none is needed. */
+  /**
+   * Free rooms in order of preference, without (`followed`) and with (`whole`) the cleanup time; null where no room
+   * is needed.
+   */
   rooms: { followed: readonly string[]; whole: readonly string[] } | null;
 }
 
@@ -24,13 +27,14 @@ export interface WantedPart {
   guest: number;
 }
 
-/** So many choices are tried for one start. */
+/** How many combinations are tried for one start. */
 const MAX_STEPS = 2_000;
 
 /**
- * Who could give each treatment of a visit that begins at `start`: the first choice in the order of `find`; null where nobody
- * can. @param find who is free for a treatment at a time, those left out who are not even without cleaning afterwards.
- * @param places how many guests a room takes, one where it is not named
+ * Finds a therapist for each treatment of a visit that begins at `start`, by trying the candidates in order; null
+ * where there is no solution.
+ * @param find the therapists who are free for a treatment at a time, at least without its cleanup time
+ * @param places how many guests each room takes; one for a room that is not listed
  */
 export function searchVisit(
   start: LocalTime,
@@ -58,13 +62,13 @@ export function searchVisit(
 
 const toEnd = ({ time, durationMinutes }: FreePart) => toMinutes(time) + durationMinutes;
 
-/** The guest's treatment before. */
+/** Index of the guest's previous treatment. */
 function findPrevious(nth: number, parts: readonly WantedPart[]): number | undefined {
   const before = parts.slice(0, nth).findLastIndex(({ guest }) => guest === parts[nth]!.guest);
   return before === -1 ? undefined : before;
 }
 
-/** Whether a therapist can take one more, beside those that they take already. */
+/** Whether a therapist can take one more treatment beside those already chosen for them. */
 function fits(candidate: FreePart, nth: number, chosen: readonly FreePart[], parts: readonly WantedPart[]): boolean {
   const own = chosen.flatMap((part, other) => (part.therapistId === candidate.therapistId ? [{ part, other }] : []));
   if (own.length >= candidate.slotsRemaining) return false;
@@ -75,7 +79,9 @@ function fits(candidate: FreePart, nth: number, chosen: readonly FreePart[], par
   });
 }
 
-/** Whether all can be claimed as they are: one after the other, each in the room that the claim would choose. */
+/**
+ * Whether all treatments could be claimed as chosen, one after the other, each in the room that the claim would pick.
+ */
 function isWhole(chosen: readonly FreePart[], parts: readonly WantedPart[], places: RoomPlaces): boolean {
   const taken: TakenRoom[] = [];
   const guests = new Set(parts.map(({ guest }) => guest)).size;

@@ -24,7 +24,7 @@ interface VisitStartsRequest {
   exceptVisitId?: string;
 }
 
-/** The starts of a day at which a visit would be confirmed whole. */
+/** Finds the starts of a day at which a whole visit would be confirmed. */
 @Injectable()
 export class VisitStartsQuery {
   constructor(
@@ -59,7 +59,7 @@ export class VisitStartsQuery {
     return { date, starts: offered };
   }
 
-  /** Who is free without cleaning afterwards, and of them who is with it. */
+  /** Who is free without the cleanup time, and whether they are free with it too. */
   private async findFree(query: Omit<StartsQuery, 'isFollowed'>, times: readonly LocalTime[]): Promise<FreePart[]> {
     const [followed, alone] = await Promise.all([
       this.slots.free({ ...query, isFollowed: true }, times),
@@ -100,7 +100,7 @@ export class VisitStartsQuery {
 
 const toKey = ({ therapistId, time }: Slot) => `${therapistId} ${time}`;
 
-/** Minutes that a slot takes beyond the treatment; none where a booking takes its start alone. */
+/** Minutes that a slot takes beyond the treatment; 0 where bookings occupy their start only. */
 function getCleanup({ startsAt, endsAt, durationMinutes }: Slot): number {
   const minutes = (Date.parse(`${endsAt}Z`.replace(' ', 'T')) - Date.parse(`${startsAt}Z`.replace(' ', 'T'))) / 60_000;
   return Math.max(0, minutes - durationMinutes);

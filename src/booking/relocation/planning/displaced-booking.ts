@@ -10,12 +10,12 @@ export interface PlacedBooking extends Place {
   serviceId: string;
   durationMinutes: number;
   priceCents: Cents;
-  /** Any Available: nobody's time, so that another one cannot be with somebody else. */
+  /** Whether it is with Any Available: such a booking takes nobody's time, and no other therapist helps. */
   isUnassigned: boolean;
-  /** The client asked for this therapist, and did not leave it to the shop. */
+  /** Whether the client asked for this therapist, instead of leaving the choice to the shop. */
   isTherapistChosen: boolean;
   visit: { id: string; guest: number; part: number } | null;
-  /** Null for one that only moves because others of its visit do. */
+  /** Null for a booking that moves only because others of its visit do. */
   cause: DisplacementCause | null;
 }
 
@@ -31,6 +31,6 @@ export type RelocationOutcome = 'same_time' | 'other_time' | 'taken' | 'keep' | 
 export interface Relocation {
   booking: PlacedBooking;
   outcome: RelocationOutcome;
-  /** Null where it goes nowhere. */
+  /** Null when there is no new place. */
   place: Place | null;
 }

@@ -12,8 +12,8 @@ import { Stretches } from './stretches.js';
 const RESERVATIONS_AT_A_STRETCH = 200;
 
 /**
- * The bookings that are not over by `now` and would lose their place by what differs between two schedules, the earliest first, and
- * why. Of two that would overlap the later one does.
+ * Compares two schedules and returns the bookings that lose their place, with the cause, the earliest first. Bookings
+ * that are over by `now` are skipped. If two would overlap, the later one loses its place.
  */
 export async function findDisplaced(
   before: Schedule,
@@ -51,7 +51,7 @@ function listCauses(schedule: Schedule, reservation: ScheduledReservation): Disp
   ];
 }
 
-/** Whether a confirmed booking that stays, and begins no later, would last into it. */
+/** Whether an earlier confirmed booking that keeps its place would overlap this one. */
 function hasEarlier(
   schedule: Schedule,
   { bookingId, kind, therapistId, date }: ScheduledReservation,
@@ -70,7 +70,7 @@ function hasEarlier(
     );
 }
 
-/** Without the cleanup after it. */
+/** The treatment alone, without its cleanup time. */
 const toTreatment = (one: ScheduledReservation): Span => {
   const from = toAbsoluteMinutes(one);
   return { from, to: from + one.durationMinutes };

@@ -3,13 +3,16 @@ import { type Schedule, toAbsoluteMinutes } from '../../../scheduling/index.js';
 import type { RelocatingParty } from './displaced-booking.js';
 import { PartyPlacer, type PartyPlaces, type Takers, toRequest } from './party-placer.js';
 
-/** So many days after its own a booking may go to. */
+/** How many days after its own day a booking may be moved. */
 export const RELOCATION_DAYS = 14;
 
-/** Nobody can be notified of another time that is sooner than this. */
+/** A client cannot be told in time about a new start that is sooner than this. */
 const NOTICE_MINUTES = 60;
 
-/** On the nearest day with any: with the therapist whom the client chose where possible, then as near as possible. */
+/**
+ * Finds a place on the nearest day that has one: with the therapist the client chose if possible, then as close to
+ * the old time as possible.
+ */
 export function findOtherTime(schedule: Schedule, party: RelocatingParty, now: LocalDateTime): PartyPlaces | undefined {
   const [first] = party;
   if (!first || first.isUnassigned) return undefined;

@@ -2,17 +2,17 @@ import { formatMinutes, type LocalDate, type LocalTime, toMinutes } from '../../
 import { type Place, type PlaceRequest, rankCandidates, type Schedule } from '../../../scheduling/index.js';
 import type { PlacedBooking, RelocatingParty } from './displaced-booking.js';
 
-/** Where each booking of a party goes. */
+/** The new place of each booking of a party, by booking id. */
 export type PartyPlaces = ReadonlyMap<string, Place & { roomId: string | null }>;
 
-/** Whom those that have lost their place may go to: whoever is free, or the therapist they had. */
+/** Who may take over a displaced booking: anybody who is free, or only its own therapist. */
 export type Takers = 'anybody' | 'same';
 
 const MINUTES_OF_DAY = 24 * 60;
 
 /**
- * Looks for places of the bookings of a party, all or none, on a schedule that it leaves as it was. Those that have not lost theirs
- * stay with their therapist.
+ * Searches places for all bookings of a party, or none. Tries them out on the schedule and restores it afterwards.
+ * Bookings that are not displaced keep their therapist.
  */
 export class PartyPlacer {
   constructor(
@@ -20,13 +20,13 @@ export class PartyPlacer {
     private readonly party: RelocatingParty,
   ) {}
 
-  /** At the times that they have. */
+  /** Places the displaced bookings at their own times. */
   atSameTimes(): PartyPlaces | undefined {
     const lost = this.party.filter(({ cause }) => cause !== null);
     return this.place(lost, 'anybody');
   }
 
-  /** One after the other from another start, as a visit is moved. */
+  /** Places all bookings from a new start, one after the other, as a moved visit is. */
   from(date: LocalDate, time: LocalTime, takers: Takers): PartyPlaces | undefined {
     const ends = new Map<number, number>();
     const moved: PlacedBooking[] = [];
@@ -40,7 +40,7 @@ export class PartyPlacer {
     return this.place(moved, takers);
   }
 
-  /** Starts of a day at which the first treatment of every guest could be: no other can be one of `from`. */
+  /** The starts of a day at which the first treatment of every guest is free. No other start can succeed in `from`. */
   startsOn(date: LocalDate, takers: Takers): LocalTime[] {
     const ids = new Set(this.party.map(({ bookingId }) => bookingId));
     const guests = Map.groupBy(this.party, ({ visit }) => visit?.guest ?? 1);
@@ -54,7 +54,10 @@ export class PartyPlacer {
     return [...(first ?? [])].filter((time) => others.every((free) => free.has(time)));
   }
 
-  /** The last first, so that whoever goes on with the same client is known. */
+  /**
+   * Starts with the last booking, because its place decides whether the therapist before it continues without cleanup
+   * time.
+   */
   private place(wanted: readonly PlacedBooking[], takers: Takers): PartyPlaces | undefined {
     const ids = new Set(wanted.map(({ bookingId }) => bookingId));
     const places = new Map<string, Place & { roomId: string | null }>();
@@ -82,7 +85,7 @@ export class PartyPlacer {
     return false;
   }
 
-  /** Where the treatment goes that its guest has directly after it. */
+  /** The place of the treatment that the same guest has directly afterwards. */
   private findNext({ visit, date, time, durationMinutes, isUnassigned }: PlacedBooking, places: PartyPlaces) {
     if (!visit || isUnassigned) return undefined;
     const end = formatMinutes(toMinutes(time) + durationMinutes);
@@ -94,7 +97,10 @@ export class PartyPlacer {
     return next && (places.get(next.bookingId) ?? next);
   }
 
-  /** Who is free for it, best first: who goes on with the same client, then as bookings of Any Available are given away. */
+  /**
+   * Lists who is free, the best first: whoever treats the same client next, then by the ranking that Any Available
+   * uses.
+   */
   private listFree(
     booking: PlacedBooking,
     ids: ReadonlySet<string>,
@@ -126,7 +132,7 @@ export class PartyPlacer {
   }
 }
 
-/** The booking of a party as the schedule is asked about it. */
+/** The request with which the schedule is asked about a booking of a party. */
 export function toRequest(
   { bookingId, serviceId, durationMinutes, visit }: PlacedBooking,
   exceptBookingIds: ReadonlySet<string>,
@@ -135,9 +141,9 @@ export function toRequest(
   return { bookingId, serviceId, durationMinutes, partyId: visit?.id ?? null, exceptBookingIds, isFollowed };
 }
 
-/** Whether it stays with the therapist whom it has. */
+/** Whether the booking stays with its therapist. */
 const isSame = ({ cause, isUnassigned }: PlacedBooking, takers: Takers) =>
   cause === null || takers === 'same' || isUnassigned;
 
-/** What of a party has still to find its place is in nobody's way. */
+/** Bookings of the party that have no place yet: they block nobody. */
 const unplaced = (ids: ReadonlySet<string>, places: PartyPlaces) => new Set([...ids].filter((id) => !places.has(id)));

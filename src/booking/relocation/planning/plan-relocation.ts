@@ -22,14 +22,17 @@ interface PlanOptions {
 
 export interface RelocationPlan {
   relocations: Relocation[];
-  /** Of those that go nowhere, so many for which no other time was looked for, since that would have taken too long. */
+  /**
+   * How many of the bookings without a place were not searched another time for, because the search had taken too
+   * long.
+   */
   unsearched: number;
 }
 
 /**
- * Where bookings go that have lost their place: to the same time with somebody who is free and does it, else to the nearest time,
- * else the client is called. One after the other, on a schedule that keeps what each was given, so that two never get one slot: first
- * what was chosen by hand, then all that keep their time, those with the fewest to choose from first, then the rest by time.
+ * Plans where displaced bookings go: to somebody else at the same time, else to the nearest other time, else the
+ * client is called. Bookings are placed one after the other on one schedule, so no slot is given twice: first the
+ * choices made by hand, then those that keep their time (fewest candidates first), then the others by time.
  */
 export async function planRelocation(
   schedule: Schedule,
@@ -101,7 +104,7 @@ function choose(
   settle(booking, isSameTime ? 'same_time' : 'other_time', choice.place);
 }
 
-/** Who has least to choose from chooses first. */
+/** Parties with the fewest candidates are placed first. */
 async function byFewestTakers(
   schedule: Schedule,
   parties: readonly RelocatingParty[],

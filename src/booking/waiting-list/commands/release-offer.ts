@@ -4,12 +4,15 @@ import type { DecideWaitingEntry } from '../domain/waiting-entry.decide.js';
 import type { WaitingEntry } from '../domain/waiting-entry.evolve.js';
 import type { OpeningKeeper } from '../offers/opening-keeper.js';
 
-/** Prepares a decision that ends an offer, if it is open: with anything decided the slot is free again, for the next in line first. */
+/**
+ * Prepares a decision that ends an open offer: if the decision makes an event, the held slot is released for the next
+ * in line.
+ */
 export function deciding(decide: DecideWaitingEntry, openings: OpeningKeeper) {
   return async (tx: Transaction, entry: WaitingEntry): Promise<DecideWaitingEntry> => {
     const events = decide(entry);
     if (events.length > 0 && entry.status === 'offered' && entry.offer)
-      // Whoever ends it: nobody can take that back.
+      // Nobody can undo the end of an offer, so the slot is released as by the system, without the undo delay.
       await openings.release(tx, [{ bookingId: entry.offer.bookingId, day: entry.offer }], system);
     return () => events;
   };

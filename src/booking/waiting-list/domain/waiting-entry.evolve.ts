@@ -28,7 +28,7 @@ export interface WaitingEntryState {
 
 export type WaitingEntry = { status: 'none' } | WaitingEntryState;
 
-/** Total: what has happened has happened. An event that nobody handles does not compile. */
+/** Never refuses an event, because it has already happened. The compiler reports an event type without a case. */
 function evolve(entry: WaitingEntry, event: WaitingEntryEvent): WaitingEntry {
   if (event.type === 'WaitingListJoined') return toNewEntry(event);
   if (entry.status === 'none') return entry;

@@ -34,7 +34,7 @@ import {
 } from '../waiting-list.event-types.js';
 import { OfferOpenings } from './offer-openings.js';
 
-/** What may leave a start free that somebody waits for. */
+/** Events after which a start may be free that somebody waits for. */
 const openings = [
   BookingCancelled,
   BookingChangeUndone,
@@ -62,7 +62,10 @@ const openings = [
   OfferLapsed,
 ];
 
-/** Only wakes up: what it misses the next run of the task finds. Processes that answer browsers leave it to the workers. */
+/**
+ * Starts a run at once; a missed event is found by the next run of the task. Only workers do this, web processes
+ * leave it to them.
+ */
 @EventsHandler(...openings)
 export class OfferOnOpening implements IEventHandler<RecordedEvent> {
   private readonly logger = new Logger(OfferOnOpening.name);

@@ -13,12 +13,12 @@ import { UndoableOpeningsQuery } from '../queries/undoable-openings.query.js';
 import { firstOfferMoment } from './first-offer-moment.js';
 import { OfferChannels } from './offer-channels.js';
 
-/** Starts that one entry is tried with in one run: each costs a transaction, and others wait behind it. */
+/** How many starts are tried for one entry in a run: each attempt costs a transaction that others wait behind. */
 const MAX_ATTEMPTS = 5;
 
 /**
- * Offers what has come free to the first in line whom it suits. All that it goes by is in PostgreSQL, so it may run at
- * any moment, in any number of processes: the therapist's day decides who holds a slot.
+ * Offers free starts to the first in line whom they suit. Everything it depends on is in PostgreSQL, so it may run at
+ * any time and in several processes: the lock of the therapist's day decides who gets a slot.
  */
 @Injectable()
 export class OfferOpenings {
@@ -36,7 +36,7 @@ export class OfferOpenings {
     private readonly clock: ShopClock,
   ) {}
 
-  /** Runs once more when it is asked to while it runs, since that may have passed what is asked for. */
+  /** A call during a run causes one more run, because the current one may already have passed the new opening. */
   async run(): Promise<void> {
     this.isWanted = true;
     this.running ??= this.runWhileWanted().finally(() => (this.running = undefined));
@@ -50,7 +50,7 @@ export class OfferOpenings {
     }
   }
 
-  /** What was kept for those who wait is everybody's once it was due and none of them was offered it. */
+  /** Kept openings that were due and that nobody was offered become bookable for everybody. */
   private async offerAll(): Promise<void> {
     const now = this.clock.instant();
     const isForDesk = await deskPicksOffers(this.em.fork());
@@ -58,7 +58,7 @@ export class OfferOpenings {
       return this.kept.postpone(now, firstOfferMoment(this.clock, now));
     const due = await this.kept.findDue(now);
     const matched = isForDesk ? [] : await this.entries.find();
-    // Read last: what was cancelled while the others were read is not settled.
+    // Read last, so that a cancellation during the other reads still counts as undoable.
     const isSettled = await this.undoable.readFilter();
     await this.offerStarts(matched, isSettled);
     await this.kept.publish(due, now);
@@ -79,7 +79,7 @@ export class OfferOpenings {
     return availability === 'available' && offerMinutes(this.clock.minutesUntil({ date, time })) !== null;
   }
 
-  /** The first of the starts that is still free, now held for the entry; undefined where none is, or nobody waits any more. */
+  /** Offers the first start that is still free; undefined when none is, or when the client no longer waits. */
   private async offerFirst({ id }: MatchedEntry['entry'], starts: OpenStart[]): Promise<OpenStart | undefined> {
     for (const start of starts) {
       try {

@@ -21,7 +21,10 @@ interface Waiting {
   windows: WaitingWindow[];
 }
 
-/** Ends and changes reservations, and keeps what comes free from visitors where somebody waits for it, until they were asked. */
+/**
+ * Ends or changes reservations. What becomes free is kept from visitors if somebody on the waiting list could use it,
+ * until they were asked.
+ */
 @Injectable()
 export class OpeningKeeper {
   constructor(
@@ -31,14 +34,14 @@ export class OpeningKeeper {
     private readonly config: SchedulingConfig,
   ) {}
 
-  /** @param by whoever ends them: what the office ends it may undo before anybody is asked */
+  /** @param by who ends the reservations: the office may undo that, so its openings are offered after the undo delay */
   async release(tx: Transaction, held: readonly HeldDay[], by: Actor): Promise<void> {
     await this.keep(tx, await this.openings.free(tx, held), by);
   }
 
   /**
-   * What bookings hold before they are moved, stretched or given another room.
-   * @param days where they are and where they go; the caller alone decides about these from then on
+   * Locks the days and reads what the bookings hold before they are moved, resized or given another room.
+   * @param days where the bookings are and where they go
    */
   look(
     tx: Transaction,
@@ -49,7 +52,8 @@ export class OpeningKeeper {
   }
 
   /**
-   * Keeps what bookings have left since `look`, but nothing where the office has put a request, be it one that held nothing before.
+   * Keeps what the bookings no longer hold since it was read by `look`. Where the office has put a request, nothing
+   * is kept.
    * @param by as in `release`
    */
   async keepLeft(tx: Transaction, bookingIds: readonly string[], held: readonly HeldSlot[], by: Actor): Promise<void> {
@@ -65,7 +69,10 @@ export class OpeningKeeper {
     for (const each of await this.findWanted(tx, freed, until)) this.openings.keep(tx, each, until);
   }
 
-  /** What of it somebody waits for. Judged before any is kept: what is kept counts as taken, also for a start that takes two of them. */
+  /**
+   * Selects the openings that somebody waits for. All are judged before any is kept, because a kept opening counts as
+   * taken, also for a start that needs two of them.
+   */
   private async findWanted(tx: Transaction, freed: readonly HeldSlot[], until: Date): Promise<Set<HeldSlot>> {
     const dates = [...new Set(freed.map(({ date }) => date))];
     const waiting = await sql<Waiting>(tx, waitingSql, [dates, this.gateway.isSet]);
@@ -86,7 +93,7 @@ export class OpeningKeeper {
   }
 }
 
-/** Who can be asked without a call, and for whom the desk does not pick. */
+/** Waiting entries that can be contacted in writing, unless the desk picks who gets an offer. */
 const waitingSql = /* sql */ `
   select service_id, therapist_id, windows from waiting_list
   where status = 'waiting' and (client_email is not null or $2::boolean)

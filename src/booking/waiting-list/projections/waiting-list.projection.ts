@@ -6,7 +6,7 @@ import { waitingEntryAggregate } from '../domain/waiting-entry.evolve.js';
 import { waitingListEventTypes } from '../waiting-list.event-types.js';
 import { rebuildWaitingListRow } from './waiting-list-row.js';
 
-/** Reads the waiting list from the log again. In between it is kept by the transactions that append. */
+/** Rebuilds the waiting list from the log. Otherwise the transactions that append keep it up to date. */
 @RegisterProjection({ name: 'waiting_list', tables: ['waiting_list'], isInline: true })
 export class WaitingListProjection implements Projection {
   constructor(private readonly store: AggregateRepository) {}

@@ -5,8 +5,8 @@ import { sql } from '../../../platform/database/sql.js';
 import { findOpeners, type HeldSlot, type OpenStart, SchedulingConfig } from '../../../scheduling/index.js';
 
 /**
- * What the office has cancelled, moved or shortened so lately that it may take it back: nobody is offered its time before the mails
- * about it go. The rest of the day may be.
+ * Finds what the office has cancelled, moved or shortened so recently that it may still undo it: that time is not
+ * offered before the mails about it are sent. The rest of the day may be offered.
  */
 @Injectable()
 export class UndoableOpeningsQuery {
@@ -27,7 +27,7 @@ export class UndoableOpeningsQuery {
   }
 }
 
-/** Without the room, which another may take the place of: what came free beside it is not to wait. */
+/** Compares without the room: another room may be free, and the rest of the day should not have to wait. */
 const freshSql = /* sql */ `
   select b.id as "bookingId", 'held' as kind, b.therapist_id as "therapistId", b.booking_date::text as date, null as "roomId",
     (b.booking_date + b.booking_time)::text as "startsAt",

@@ -3844,15 +3844,15 @@ export type ListActionLogsApiArg = {
   from?: string;
   /** Last day to be listed. */
   to?: string;
-  /** Only entries before this place in the log: `next_before` of the page before. */
+  /** Only entries with a lower sequence number: the `next_before` of the previous page. */
   before?: number;
-  /** Part of an admin's email, of the action type, of the details, of a client's name, or of the reason of a cancellation. A whole
-    action type is looked for in action types alone. */
+  /** Part of an admin's email, of the action type, of the details, of a client's name, or of a cancellation reason. A
+    complete action type is compared with action types only. */
   search?: string;
   kind: "all" | "create" | "update" | "delete" | "export";
   /** Whose actions; those of admins when absent. */
   who?: "admins" | "visitors" | "system" | "everyone";
-  /** What the account with this id did; `who` says nothing then. */
+  /** Only what the account with this id did; `who` is ignored then. */
   accountId?: string;
   /** What concerns this client: their bookings, records and waits. */
   clientId?: string;
@@ -5659,9 +5659,9 @@ export type ChangedVisitDto = {
   currency: string;
   /** In the order of the visit, those that were cancelled included. */
   bookings: OfficeBookingDto[];
-  /** After so many seconds one mail goes to the client, unless the change is undone before; null where none goes. */
+  /** Seconds until one mail goes to the client, unless the change is undone before; null if no mail goes. */
   client_told_in_seconds: number | null;
-  /** The booking whose mail tells of the change; undoing that one takes back all of it. */
+  /** The booking whose mail announces the change; undoing that one undoes all of it. */
   announcing_booking_id: string;
 };
 export type NewOfficeVisitDto = {
@@ -5769,7 +5769,7 @@ export type ChangedBookingDto = {
   is_attendance_confirmed: boolean;
   /** Null where nothing else was booked together with it. */
   visit: VisitPlaceDto | null;
-  /** After so many seconds a mail goes to the client, unless the change is undone before; null where none goes. */
+  /** Seconds until a mail goes to the client, unless the change is undone before; null if no mail goes. */
   client_told_in_seconds: number | null;
   /** The other bookings of its visit that the same change has changed. */
   changed_with: ChangedWithDto[];
@@ -7450,7 +7450,7 @@ export type SentencePartDto = {
 };
 export type ActionLogDto = {
   id: string;
-  /** Place in the log, gapless. */
+  /** Gapless sequence number in the log. */
   seq: number;
   /** Instant, ISO 8601. */
   created_at: string;
@@ -7463,12 +7463,12 @@ export type ActionLogDto = {
   details: {
     [key: string]: unknown;
   };
-  /** What happened to whom and when, in words; their texts in a row are the sentence. */
+  /** What happened, to whom and when. The texts of the parts, joined, make the sentence. */
   sentence: SentencePartDto[];
 };
 export type ActionLogPageDto = {
   items: ActionLogDto[];
-  /** Ask for the older ones with this as `before`; null when there are none. */
+  /** Send it as `before` to get the next older page; null on the last page. */
   next_before: number | null;
 };
 export type ChainStateDto = {
@@ -7502,13 +7502,13 @@ export type ActionLogFilterDto = {
   from?: string;
   /** Last day to be listed. */
   to?: string;
-  /** Part of an admin's email, of the action type, of the details, of a client's name, or of the reason of a cancellation. A whole
-    action type is looked for in action types alone. */
+  /** Part of an admin's email, of the action type, of the details, of a client's name, or of a cancellation reason. A
+    complete action type is compared with action types only. */
   search?: string;
   kind: "all" | "create" | "update" | "delete" | "export";
   /** Whose actions; those of admins when absent. */
   who?: "admins" | "visitors" | "system" | "everyone";
-  /** What the account with this id did; `who` says nothing then. */
+  /** Only what the account with this id did; `who` is ignored then. */
   account_id?: string;
   /** What concerns this client: their bookings, records and waits. */
   client_id?: string;
