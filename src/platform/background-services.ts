@@ -8,7 +8,10 @@ import { EventBusForwarder } from './event-log/relay/event-bus-forwarder.js';
 import { Projector } from './projections/projector.js';
 import { Relay } from './event-log/relay/relay.js';
 
-/** What a process does beside answering: decided in main.ts and worker.ts, ended in order at shutdown. */
+/**
+ * The background services of a process. main.ts and worker.ts choose which to start; shutdown stops them in reverse
+ * order.
+ */
 @Injectable()
 export class BackgroundServices implements BeforeApplicationShutdown {
   private readonly stops: Array<() => Promise<void> | void> = [];
@@ -24,12 +27,12 @@ export class BackgroundServices implements BeforeApplicationShutdown {
     private readonly metrics: MetricsServer,
   ) {}
 
-  /** Every process follows the log: its caches and its browsers want to know. */
+  /** Every process needs the forwarder, for its caches and the browsers connected to it. */
   async startWeb(): Promise<void> {
     for (const service of [this.metrics, this.forwarder]) await this.startService(service);
   }
 
-  /** Any number of workers may run; one relay at a time orders the log. */
+  /** Any number of workers may run; only one relay at a time assigns sequence numbers. */
   async startWorker(): Promise<void> {
     const services = [
       this.metrics,

@@ -9,8 +9,8 @@ const PASSWORD_VARIABLES: Record<string, string> = {
 };
 
 /**
- * The environment with every password in its address: apart from it, it may have any characters. One that the address has
- * already stays.
+ * Puts each password into its address. Given separately, a password may contain any characters. An address that
+ * already has one keeps it.
  */
 export function fillInPasswords(env: Variables): Variables {
   const addresses = Object.entries(PASSWORD_VARIABLES).map(([name, variable]) => [

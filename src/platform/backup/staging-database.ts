@@ -1,11 +1,11 @@
 import pg from 'pg';
 
-/** A database under a name of its own that takes the place of another at once, or not at all. */
+/** A database under a temporary name that later replaces another one, completely or not at all. */
 export class StagingDatabase {
   private readonly name: string;
   private readonly server: string;
 
-  /** @param target address of the database whose place is meant */
+  /** @param target address of the database to replace */
   constructor(private readonly target: string) {
     this.name = decodeURIComponent(new URL(target).pathname.slice(1));
     this.server = withDatabaseName(target, 'postgres');
@@ -15,7 +15,7 @@ export class StagingDatabase {
     return withDatabaseName(this.target, this.siblingName('restoring'));
   }
 
-  /** Makes it, empty; what an earlier try has left behind goes. */
+  /** Creates the empty database, after dropping what an earlier attempt left. */
   create(): Promise<void> {
     return this.withServerClient(async (client) => {
       for (const kind of ['restoring', 'replaced'] as const)

@@ -1,9 +1,12 @@
 import pg from 'pg';
 
-/** What is written once: whoever works as the lesser role can neither alter nor delete a row of these. */
+/** Tables whose rows are written once: the app role can neither update nor delete them. */
 const APPEND_ONLY_TABLES = ['event_log', 'log_order', 'admin_action_logs'];
 
-/** What makes alterations of those show. The role reaches it by functions alone, which run as the owner and only go forward. */
+/**
+ * Tables that reveal a change to those rows. The app role writes them only through functions that run as the owner
+ * and only append.
+ */
 const WRITTEN_BY_FUNCTIONS = ['action_log_seals', 'action_log_head', 'action_log_check'];
 const SEALING_FUNCTIONS = [
   'lock_action_log_head()',
@@ -13,9 +16,9 @@ const SEALING_FUNCTIONS = [
 ];
 
 /**
- * Lets the role of `dailyUrl` do the product's daily work in the database at `ownerUrl`: read and write rows, nothing that
- * makes or changes tables, sequences or functions, and nothing that changes the log, the action log, its seals or their checks. A role that does not exist is made, with
- * the password of `dailyUrl`.
+ * Grants the role of `dailyUrl` what the product needs for its daily work in the database at `ownerUrl`: reading and
+ * writing rows, but not creating or altering tables, sequences or functions, and not changing the event log, the
+ * action log, its hashes or their checks. A missing role is created with the password of `dailyUrl`.
  */
 export async function grantAppPrivileges(ownerUrl: string, appRoleUrl: string): Promise<void> {
   const owner = new pg.Client({ connectionString: ownerUrl });
@@ -26,7 +29,7 @@ export async function grantAppPrivileges(ownerUrl: string, appRoleUrl: string): 
   try {
     const { rowCount } = await owner.query('select from pg_roles where rolname = $1', [name]);
     if (rowCount === 0) await owner.query(`create role ${role} login password ${owner.escapeLiteral(secret)}`);
-    // In one transaction: nobody has more rights for a moment, nor fewer.
+    // One transaction, so that the role never has too many or too few privileges.
     await owner.query(`begin; ${privilegesSql(role, owner.escapeLiteral(role))} commit`);
   } finally {
     await owner.end();

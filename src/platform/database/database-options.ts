@@ -7,19 +7,19 @@ import { releaseDeadConnections } from './release-dead-connections.js';
 import { PreparedStatementClient } from './prepared-statement-client.js';
 
 /**
- * A new connection has to plan every statement before it answers as fast as the others: the next request finds one. No
- * longer, because what one process keeps others may lack: PostgreSQL has a limit for all.
+ * Idle connections are kept this long: a new one has to plan every statement first. Not longer, because PostgreSQL
+ * limits the connections of all processes together.
  */
 const IDLE_TIMEOUT_MS = 60_000;
 
-/** Networks forget connections that are silent for some minutes, and whoever writes to them next waits for nothing. */
+/** Networks drop idle connections after some minutes without telling either side, and the next write would hang. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 30_000 };
 
 const migrations = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
 /**
- * How every process of the product reaches PostgreSQL.
- * @param onPool is given the pool of connections once it is made
+ * The connection settings of every process of the product.
+ * @param onPool receives the connection pool once it is created
  */
 export function databaseOptions(
   config: Pick<Config, 'DATABASE_URL' | 'DATABASE_POOL'>,
@@ -31,12 +31,13 @@ export function databaseOptions(
     entities,
     discovery: { warnWhenNoEntities: false },
     pool: { min: 0, max: config.DATABASE_POOL, idleTimeoutMillis: IDLE_TIMEOUT_MS },
-    // pg-pool makes its clients from this class; jit costs more than it gains on statements of a millisecond. A process that
-    // is idle within a transaction, stopped or cut off, must not hold what the others wait for, such as the log's head.
+    // pg-pool creates its clients from this class. JIT costs more than it saves on statements of a millisecond. A
+    // process that is stopped or cut off inside a transaction must not keep locks that others wait for, such as the
+    // log's head.
     driverOptions: {
       Client: PreparedStatementClient,
       options: '-c jit=off -c idle_in_transaction_session_timeout=10s',
-      // A pool that is used up fails a request in the end instead of letting it wait for ever.
+      // When the pool is exhausted, a request fails after a while instead of waiting for ever.
       connectionTimeoutMillis: 15_000,
       ...KEEP_ALIVE,
       onPoolCreated: (pool: Pool) => {

@@ -38,7 +38,8 @@ async function runMissing(databaseUrl: string, lockClient: pg.Client, upTo?: str
     const pending = (await retryWhileInUse(() => orm.migrator.getPending())).map(({ name }) => name);
     const unknown = upTo?.find((name) => !pending.includes(name));
     if (unknown) throw new Error(`${unknown} is of a newer version of the product`);
-    // A transaction each: what all of them lock would keep the running processes waiting until the last, and cause deadlocks.
+    // One transaction per migration: a single one would hold all locks until the end, block the running processes,
+    // and cause deadlocks.
     for (const name of upTo ? pending.filter((each) => upTo.includes(each)) : pending)
       await retryWhileInUse(() => orm.migrator.up(name));
     await migrateQueues(lockClient);
@@ -48,8 +49,8 @@ async function runMissing(databaseUrl: string, lockClient: pg.Client, upTo?: str
 }
 
 /**
- * Waits for a table in use only briefly, and again and again: processes that need the table after the migration has asked for it
- * would wait as well, and the shop would stop.
+ * Waits for a locked table only briefly, and tries again: while a migration waits for a lock, every later user of the
+ * table waits behind it, and the shop would stop.
  */
 async function retryWhileInUse<Result>(step: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {

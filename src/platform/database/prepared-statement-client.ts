@@ -13,8 +13,8 @@ function statementName(text: string): string {
 }
 
 /**
- * Begins a statement that is to be planned each time: what is right for one value of its parameters, such as a name that
- * thousands have, takes a second for another.
+ * Prefix for a statement that must be planned for each set of values: a plan that suits one name may take a second
+ * for a name that thousands have.
  */
 export const SKIP_PREPARE = '/* planned anew */';
 

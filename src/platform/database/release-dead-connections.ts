@@ -1,8 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 
 /**
- * Gives back to the pool what Kysely leaves out of it: a connection that dies while a transaction begins, commits or rolls back,
- * and one that arrives while the pool is being closed. The pool would count them for ever, run dry and hang.
+ * Releases connections that Kysely fails to return to the pool: those that die while a transaction begins, commits or
+ * rolls back, and those that arrive while the pool is closing. The pool would count them as used for ever and finally
+ * hang.
  */
 export function releaseDeadConnections(pool: Pool): void {
   const connect = pool.connect.bind(pool) as () => Promise<PoolClient>;
@@ -21,7 +22,7 @@ export function releaseDeadConnections(pool: Pool): void {
   };
 }
 
-/** Whoever holds a dead connection only gets errors from it, and may still release it: once is enough. */
+/** The holder of a dead connection may still release it: only the first release counts. */
 function releaseOnEnd(client: PoolClient): PoolClient {
   const release = client.release;
   const onEnd = () => client.release(true);

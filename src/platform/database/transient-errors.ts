@@ -11,7 +11,10 @@ const NETWORK_ERROR_CODES = /^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOU
 const TRANSIENT_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-/** Whether it failed because the database was away, starting, full, ending or being migrated: the same may succeed a moment later. */
+/**
+ * Whether an error is transient (server unreachable, starting up, shutting down, out of resources or being migrated),
+ * so that a retry may succeed.
+ */
 export function isTransientDatabaseError(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
   const { code, message, cause } = thrown as NodeJS.ErrnoException;

@@ -10,17 +10,22 @@ export class DeliveryRefusedError extends Error {
   }
 }
 
-/** Another server takes this delivery later, and takes others now: it backs off alone. */
+/** The other server asks to try this delivery later, but accepts others now: only this one is delayed. */
 export class DeliveryDeferredError extends Error {
   override name = 'DeliveryDeferredError';
 }
 
-/** Another server cannot be reached, or takes nothing at the moment: when that goes on the whole queue pauses. */
+/**
+ * The other server is unreachable or accepts nothing at the moment. Several of these in a row pause the whole queue.
+ */
 export class ServerUnavailableError extends Error {
   override name = 'ServerUnavailableError';
 }
 
-/** Whether the error says how another server answered. Such need no stack: nothing here is wrong. */
+/**
+ * Whether the error is an answer of another server. It is logged without a stack, because nothing is wrong in this
+ * process.
+ */
 export function isServerAnswer(error: unknown): error is Error {
   return [DeliveryRefusedError, DeliveryDeferredError, ServerUnavailableError].some((type) => error instanceof type);
 }

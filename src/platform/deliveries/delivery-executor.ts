@@ -27,10 +27,12 @@ import {
   SubscriberRegistry,
 } from './subscriber-registry.js';
 
-/** So many deliveries of a subscriber that takes all at once are done in one transaction. */
+/** How many deliveries a BatchSubscriber gets in one transaction. */
 const BATCH_SIZE = 100;
 
-/** Hands events to their subscribers, each once: what a subscriber does and that it is done are committed together. */
+/**
+ * Runs the subscribers of events, each once: a subscriber's work and the mark that it is done are committed together.
+ */
 @Injectable()
 export class DeliveryExecutor {
   private readonly logger = new Logger('Deliveries');
@@ -46,8 +48,9 @@ export class DeliveryExecutor {
   ) {}
 
   /**
-   * One delivery, unless it is done or somebody is at it; with a BatchSubscriber all that wait besides, up to 100 at once.
-   * @throws what the subscriber throws, once it is noted
+   * Runs one delivery, unless it is done or another process works on it. For a BatchSubscriber it runs all pending
+   * ones, in batches.
+   * @throws what the subscriber throws, after recording it
    */
   async deliver(name: string, eventId: string): Promise<void> {
     const subscriber = this.subscribers.get(name);
@@ -59,13 +62,20 @@ export class DeliveryExecutor {
     }
   }
 
-  /** One delivery of a queue that pauses. @returns the reason when its server still does not answer */
+  /**
+   * Tries one delivery of a paused queue.
+   * @returns the reason if its server still does not answer
+   */
   async probe(name: string, eventId: string): Promise<string | undefined> {
     const failure = await this.attempt(name, eventId);
     return failure?.isServerAway ? failure.error.message : undefined;
   }
 
-  /** What fails but `eventId` is noted and left to jobs of its own. @returns whether more may wait */
+  /**
+   * Runs one batch. If it fails, each delivery is tried alone: a failure of `eventId` is thrown, any other is
+   * recorded and retried by a job of its own.
+   * @returns whether more deliveries may be pending
+   */
   private async deliverPending(subscriber: RegisteredBatchSubscriber, eventId: string): Promise<boolean> {
     const { name } = subscriber;
     const { events, error } = await this.observeDeliveries(name, (take) =>
@@ -80,7 +90,7 @@ export class DeliveryExecutor {
     return true;
   }
 
-  /** @returns what went wrong and may go well later */
+  /** @returns the failure, if a later attempt may succeed */
   private async attempt(name: string, eventId: string): Promise<Failure | undefined> {
     const subscriber = this.subscribers.get(name);
     const { error } = await this.observeDeliveries(name, (take) =>
@@ -95,12 +105,12 @@ export class DeliveryExecutor {
     }
     const failure = { error: sanitizeJobError(error), isServerAway: error instanceof ServerUnavailableError };
     await sql(this.orm.em.fork(), markFailedSql, [name, eventId, failure.error.message]);
-    // Before the worker takes its next job.
+    // Awaited, so that the queue pauses before the worker takes its next job.
     if (failure.isServerAway) await this.outages.noteFailure(subscriber.queue, failure.error.message);
     return failure;
   }
 
-  // Rows stay locked while their work is done: whoever else wants one finds it locked, or done.
+  // The rows stay locked while the subscriber works: another process finds them locked, or done.
   private deliverBatch(
     { name, handleAll }: RegisteredBatchSubscriber,
     [text, params]: Lock,
@@ -114,10 +124,10 @@ export class DeliveryExecutor {
     });
   }
 
-  /** What a request led to goes on in its name. */
+  /** Runs in the context and the trace of the request that caused the event. */
   private deliverOne({ name, handle }: RegisteredSingleSubscriber, eventId: string, take: Take): Promise<void> {
     return this.orm.em.fork().transactional(async (em) => {
-      // Done before the work, because a mail cannot be called back: afterwards nothing but the commit can fail.
+      // Marked as done first, because a mail cannot be recalled: after the work, only the commit can still fail.
       const [event] = take(await sql<RecordedEventRow>(em, takeOneSql, [name, eventId]));
       if (!event) return;
       const { type, seq } = event;
@@ -136,7 +146,7 @@ export class DeliveryExecutor {
     return this.outages.isPaused(this.subscribers.get(subscriber).queue);
   }
 
-  /** Counts and logs what becomes of the events that `work` takes: none when somebody else is at them, or was. */
+  /** Counts and logs the outcome of the deliveries that `work` takes; none, if another process has them. */
   private async observeDeliveries(
     subscriber: string,
     work: (take: Take) => Promise<void>,
@@ -156,7 +166,7 @@ export class DeliveryExecutor {
       end('failed', events.length);
       const outcome = error instanceof DeliveryRefusedError ? 'was refused for good' : 'failed and is tried again';
       const cause = isServerAnswer(error) ? { reason: error.message } : { err: error };
-      // An outage has a line of its own.
+      // An outage is logged once for the whole queue.
       if (error instanceof ServerUnavailableError && this.isPaused(subscriber)) return { events, error };
       for (const event of events) this.failures.warn(error, { ...logFields(event), ...cause }, `A delivery ${outcome}`);
       return { events, error };
@@ -165,7 +175,7 @@ export class DeliveryExecutor {
 }
 
 interface Failure {
-  /** What a queue may keep. */
+  /** The error as the queue may store it. */
   error: Error;
   /** Whether the queue's server did not answer, or takes nothing at the moment. */
   isServerAway: boolean;

@@ -18,7 +18,8 @@ export interface Delivery {
 const JOB_OPTIONS = {
   attempts: MAX_ATTEMPTS,
   backoff: { type: 'custom' },
-  // Its delivery tells that it was done. On PostgreSQL BullMQ looks at all that are kept whenever one more is done.
+  // The delivery row records that it is done. On PostgreSQL, BullMQ looks at every kept job whenever another one is
+  // completed.
   removeOnComplete: true,
   removeOnFail: { age: 30 * 86_400 },
 };
@@ -50,24 +51,24 @@ export class DeliveryQueueService implements OnApplicationShutdown {
     }
   }
 
-  /** The same for deliveries that may have a job: whoever has one keeps it. */
+  /** Adds jobs for deliveries that may have one already; an existing job is kept. */
   async addMissing(deliveries: readonly Delivery[]): Promise<void> {
     for (let nth = 0; nth < deliveries.length; nth += ADDED_AT_ONCE)
       await this.add(deliveries.slice(nth, nth + ADDED_AT_ONCE));
   }
 
-  /** Jobs that wait for their next attempt are tried now. */
+  /** Runs delayed jobs now. */
   async promoteDelayed(queueName: QueueName): Promise<void> {
     await this.queue(queueName).promoteJobs();
   }
 
-  /** Has a failing delivery tried once more, now; the job that it has goes on by itself. */
+  /** Tries a failing delivery once more, now. Its own job stays scheduled. */
   async addOnce({ subscriber, queue, eventId }: Delivery): Promise<void> {
     const opts = { attempts: 1, removeOnComplete: true, removeOnFail: true };
     await this.queue(queue).add(subscriber, { subscriber, eventId }, opts);
   }
 
-  /** For how long the job that is next has been queued, in milliseconds; undefined when the queue has nothing to do. */
+  /** How long the next job has been queued, in milliseconds; undefined when the queue is empty. */
   async getOldestWaitMs(queueName: QueueName): Promise<number | undefined> {
     const [next] = await this.queue(queueName).getWaiting(0, 0);
     return next && Math.max(0, Date.now() - next.timestamp);

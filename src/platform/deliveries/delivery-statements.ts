@@ -1,18 +1,21 @@
 import { recordedEventColumns } from '../event-log/recorded-event.js';
 
-/** A delivery that waits for its time has it as `queued_at`. A job that comes too early finds nothing, and the sweeper makes another. */
+/**
+ * A delayed delivery has its due time in `queued_at`. A job that runs too early finds nothing, and the sweeper queues
+ * another.
+ */
 export const isDueSql = /* sql */ `queued_at <= clock_timestamp()`;
 
 const pendingSql = /* sql */ `
   from deliveries d join event_log e using (event_id) join log_order o using (position)
   where d.subscriber = $1 and d.state <> 'done' and ${isDueSql}`;
 
-/** A subscriber may wait for another server, and its transaction with it: longer than others may be idle. */
+/** A subscriber may wait for another server, so its transaction may be idle for longer than others. */
 export const lockOneSql = /* sql */ `
   select ${recordedEventColumns}, set_config('idle_in_transaction_session_timeout', '2min', true)
   ${pendingSql} and d.event_id = $2 for update of d skip locked`;
 
-/** Locks it and marks it as done in one go: what fails afterwards takes both back. */
+/** Locks the delivery and marks it as done in one statement; a later failure rolls both back. */
 export const takeOneSql = /* sql */ `
   with taken as materialized (${lockOneSql}), done as (
     update deliveries d set state = 'done', attempts = attempts + 1, last_error = null, refusal = null,
@@ -21,7 +24,7 @@ export const takeOneSql = /* sql */ `
   )
   select * from taken`;
 
-/** What has failed is left to its own job, so that it holds nobody up. */
+/** Skips failed deliveries: their own jobs retry them, so they do not hold up the batch. */
 export const lockPendingSql = /* sql */ `
   select ${recordedEventColumns} ${pendingSql} and (d.state = 'open' or d.event_id = $2)
   order by d.seq limit $3 for update of d skip locked`;
@@ -31,7 +34,7 @@ export const markDoneSql = /* sql */ `
     updated_at = now()
   where subscriber = $1 and event_id = any ($2::uuid[])`;
 
-/** Those that need nothing to be done, of several subscribers. */
+/** Marks deliveries of several subscribers as done that have nothing to do. */
 export const markIdleDoneSql = /* sql */ `
   update deliveries d set state = 'done', updated_at = now()
   from unnest($1::text[], $2::uuid[]) as idle (subscriber, event_id)

@@ -9,10 +9,10 @@ import { type DeliveryJob, QueueFactory } from './queue-factory.js';
 import { type QueueName, QUEUE_NAMES } from './queue-names.js';
 import { SubscriberRegistry } from './subscriber-registry.js';
 
-/** Small enough that the queues together leave connections of the pool to the relay. */
+/** Kept small, so that all queues together leave connections of the pool to the relay. */
 const concurrency = 4;
 
-/** A job whose worker is gone, or could not say what became of it, is taken up again within seconds, however often. */
+/** A job whose worker died, or could not report the result, is taken over within seconds, any number of times. */
 const recovery = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 1_000 };
 
 /** Takes jobs from the queues and has their deliveries done. */
@@ -57,7 +57,7 @@ export class DeliveryWorker {
     await Promise.all(workers.map((worker) => this.queues.close(worker)));
   }
 
-  /** A paused worker takes no more jobs; those that it has go on. */
+  /** A paused worker takes no new jobs; the running ones continue. */
   private async setPaused(queueName: QueueName, isPaused: boolean): Promise<void> {
     const worker = this.workers.get(queueName);
     await (isPaused ? worker?.pause(true) : worker?.resume());

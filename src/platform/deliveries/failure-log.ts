@@ -2,7 +2,7 @@ import type { Logger } from '@nestjs/common';
 
 const INTERVAL_MS = 60_000;
 
-/** Writes about what fails in the same way once a minute, with how often it did, so that nothing floods the log. */
+/** Logs repeated failures of one kind once a minute, with their count, so that they do not flood the log. */
 export class FailureLog {
   private readonly lines = new Map<string, { at: number; repeated: number }>();
 

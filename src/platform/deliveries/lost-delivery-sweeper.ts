@@ -10,8 +10,8 @@ import { SubscriberRegistry } from './subscriber-registry.js';
 const INTERVAL_MS = 2_000;
 
 /**
- * Queues again what has stayed open although its queue works on what came later, or has nothing left to do: jobs lost between
- * commit and queue, or with a queue that was wiped. A job too many does no harm, since a delivery is done once.
+ * Re-queues deliveries whose job was lost (between commit and queue, or with a wiped queue): their queue is idle or
+ * already works on later events. An extra job is harmless, because a delivery runs once.
  */
 @Injectable()
 export class LostDeliverySweeper {
@@ -37,7 +37,7 @@ export class LostDeliverySweeper {
   async requeueLost(): Promise<void> {
     const waits = new Map<QueueName, number | undefined>();
     for (const name of QUEUE_NAMES) waits.set(name, await this.queues.getOldestWaitMs(name));
-    // What waits for a server that does not answer is queued when the outage ends.
+    // Deliveries of a paused queue are left out: they are queued when the outage ends.
     const working = this.subscribers.all().filter(({ queue }) => !this.outages.isPaused(queue));
     const all = working.map(({ name, queue }) => ({ name, wait: waits.get(queue) }));
     const rows = await sql<{ subscriber: string; event_id: string }>(this.orm.em.fork(), takeStaleSql, [
@@ -56,7 +56,7 @@ export class LostDeliverySweeper {
     if (deliveries.length > 0) await this.queues.add(deliveries, String(Date.now()));
   }
 
-  // A queue that is away lets its callers wait: one of them is enough.
+  // One run at a time: calls to an unreachable queue do not return.
   private async requeueIfIdle(): Promise<void> {
     if (this.isRunning) return;
     this.isRunning = true;
@@ -68,8 +68,8 @@ export class LostDeliverySweeper {
 }
 
 /**
- * Failing deliveries are retried by their job, and taken for lost only when an attempt is overdue. What is being worked on
- * is locked and left alone.
+ * A failing delivery is retried by its own job; it counts as lost only when its next attempt is overdue. Deliveries
+ * in progress are locked and skipped.
  */
 const takeStaleSql = /* sql */ `
   update deliveries d set queued_at = now()

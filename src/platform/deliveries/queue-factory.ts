@@ -24,13 +24,19 @@ interface Backend {
   worker<Data>(name: string, process: Processor<Data>, options: Omit<WorkerOptions, 'connection'>): Worker;
 }
 
-/** How long a process that ends waits for its queues; one that is away would keep it for ever. */
+/**
+ * How long a stopping process waits for its queues. Without a limit, an unreachable one would keep it running for
+ * ever.
+ */
 const CLOSE_TIMEOUT_MS = 3_000;
 
 /** BullMQ over Redis where REDIS_URL is set, over PostgreSQL where not. Everything else is the same code. */
 @Injectable()
 export class QueueFactory {
-  /** So many jobs cost less one by one than together: on PostgreSQL together means two temporary tables, on Redis one command. */
+  /**
+   * Up to this many jobs are added one by one, which is cheaper: on PostgreSQL a bulk insert creates two temporary
+   * tables. On Redis it is a single command.
+   */
   readonly maxAddedSingly: number;
   private readonly backend: Backend;
   private readonly logger = new Logger('Queues');
@@ -48,7 +54,7 @@ export class QueueFactory {
     return this.logErrors(this.backend.worker(name, process, options), name);
   }
 
-  /** Takes leave of a queue, or of one that does not answer. */
+  /** Closes a queue, or disconnects from one that does not answer. */
   async close(closing: Queue | Worker): Promise<void> {
     const closed = closing
       .close()
@@ -56,7 +62,8 @@ export class QueueFactory {
     await Promise.race([closed, sleep(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
   }
 
-  // A lost connection is reported as an event, comes back by itself, and ends the process where nobody listens.
+  // A lost connection is emitted as an error, which would end the process if nobody listened. It reconnects by
+  // itself.
   private logErrors<Watched extends Queue | Worker>(watched: Watched, name: string): Watched {
     (watched as Queue).on('error', (error: Error) =>
       this.logger.warn({ err: error, queue: name }, 'The queue has trouble'),
@@ -75,8 +82,9 @@ function createRedisBackend(url: string): Backend {
 }
 
 /**
- * BullMQ sends the same few statements for every job. It borrows connections without listening to them: one that is cut off
- * between two statements would end the process. Whoever uses it next gets the error.
+ * BullMQ sends the same few statements for every job, so they are prepared. BullMQ does not listen for errors on a
+ * borrowed connection: one that breaks between two statements would end the process. Here the next user of the
+ * connection gets the error instead.
  */
 class ErrorTolerantClient extends PreparedStatementClient {
   constructor(config?: string | pg.ClientConfig) {

@@ -19,7 +19,7 @@ export async function reopenAllRefused(db: Executor): Promise<number> {
   return (await sql(db, reopenAllSql)).length;
 }
 
-/** Long enough ago to be taken for lost at once. */
+/** Backdated, so that the sweeper treats the delivery as lost right away. */
 const reopenSql = /* sql */ `
   update deliveries d set state = 'open', refusal = null, dismissed_at = null, queued_at = now() - interval '1 hour',
     released_at = now(),
@@ -32,6 +32,6 @@ const reopenOfStreamSql = /* sql */ `
   ${reopenSql} from event_log e
   where e.stream = $1 and d.event_id = e.event_id and d.subscriber = any ($2::text[]) and d.refusal is not null`;
 
-/** Not what was over a limit: that is for one who looks at each. */
+/** Mails over the daily limit are left out: somebody has to look at each of them. */
 const reopenAllSql = /* sql */ `
   ${reopenSql} where d.refusal is not null and d.dismissed_at is null and d.refusal not like 'limit of %' returning d.event_id`;

@@ -1,4 +1,7 @@
-/** Patient enough for a mail server that is away over a weekend: seconds first, then every ten minutes. */
+/**
+ * Retries long enough to outlast a mail server that is down over a weekend: at first within seconds, then every ten
+ * minutes.
+ */
 export const MAX_ATTEMPTS = 500;
 
 /** So many attempts follow each other quickly. */
@@ -14,6 +17,6 @@ export function backoffMs(attemptsMade: number): number {
     : SLOW_BACKOFF_MS;
 }
 
-/** A failing delivery that was not attempted for so long has lost its job: the next attempt is overdue. */
+/** A failing delivery without an attempt for this long has lost its job, because the next attempt is overdue. */
 export const QUICK_LOST_AFTER_MS = MAX_QUICK_BACKOFF_MS + 2_000;
 export const SLOW_LOST_AFTER_MS = SLOW_BACKOFF_MS + 60_000;

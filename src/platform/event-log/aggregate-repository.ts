@@ -9,7 +9,7 @@ import type { RecordedEvent } from './recorded-event.js';
 import { type NewEvent, EventLog } from './event-log.js';
 import { isWholeStream, type StoredEvent, toStoredEvent } from './stored-event.js';
 
-/** An aggregate as its events made it. */
+/** An aggregate's state, rebuilt from its events. */
 export interface LoadedAggregate<State> {
   id: string;
   state: State;
@@ -54,7 +54,10 @@ export class AggregateRepository {
     return [...streams].map(([id, events]) => this.fold(aggregate, id, events, keys.get(id) ?? null));
   }
 
-  /** Folds the streams of `events`, each as it was after the last of them; those that begin among them are not read again. */
+  /**
+   * Rebuilds the aggregates of `events`, each as it was after its last event. Streams that start within `events` are
+   * not read again.
+   */
   async loadAfter<State, Event extends DomainEvent>(
     db: Executor,
     aggregate: Aggregate<State, Event>,
@@ -87,12 +90,13 @@ export class AggregateRepository {
     const isPersonal = events.some((event) => event.personal);
     const key = isPersonal ? await this.findOrCreateKey(tx, before) : null;
     const now = await this.log.append(tx, before.id, before.version, this.toNewEvents(aggregate, events, key), by);
-    // Without a key nothing personal was kept, and nothing may show up in a read model that a rebuild would not find.
+    // Without a key the personal parts were not stored, so no read model may show them: a rebuild would not find
+    // them.
     const kept = key ? events : events.map((event) => ({ ...event, personal: null }));
     return applyEvents(aggregate, before, kept, now);
   }
 
-  /** Begins a stream under an id that was made a moment ago, and returns the aggregate. Waits for nothing. */
+  /** Starts a stream under a newly generated id, and returns the aggregate without waiting for the database. */
   startStream<State, Event extends DomainEvent>(
     tx: Transaction,
     aggregate: Aggregate<State, Event>,
@@ -105,7 +109,7 @@ export class AggregateRepository {
     return applyEvents(aggregate, emptyAggregate(aggregate, id), events, now);
   }
 
-  /** An event of the log as its aggregate knows it today. */
+  /** Converts an event of the log to the current shape of its type. */
   toDomainEvent<State, Event extends DomainEvent>(
     aggregate: Aggregate<State, Event>,
     row: Pick<StoredEvent, 'event_id' | 'type' | 'schema_version' | 'data' | 'sealed'>,

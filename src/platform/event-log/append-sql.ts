@@ -1,4 +1,4 @@
-/** Of each entry the stream and the version after which it comes; given once for all entries, or with each. */
+/** How each entry gets its stream and version: one stream for all entries, or a stream with each entry. */
 const ONE_STREAM = { target: '$1::uuid, $2::int + e.nth::int', columns: '', values: '' };
 const OWN_STREAMS = {
   target: 'e.stream, e.expected + 1',
@@ -6,7 +6,7 @@ const OWN_STREAMS = {
   values: ', $1::uuid[], $2::int[]',
 };
 
-/** Events enter the log and the list of what the relay has yet to put in order. */
+/** Inserts events into the log, and into the list of events that wait for their sequence number. */
 const appendSqlWith = (onConflict: string, { target, columns, values } = ONE_STREAM) => /* sql */ `
   with added as (
     insert into event_log (event_id, stream, version, type, schema_version, data, sealed, actor_kind, actor_id, actor_email,
@@ -21,10 +21,10 @@ const appendSqlWith = (onConflict: string, { target, columns, values } = ONE_STR
   )
   insert into log_pending (position) select position from added returning position`;
 
-/** Under an id that is new no version can be taken: to be prepared for it costs PostgreSQL a look at the index and a record. */
+/** A new id cannot conflict, and ON CONFLICT would cost an index lookup and a WAL record. */
 export const appendNewStreamSql = appendSqlWith('');
 
-/** A version that is taken writes nothing, so that the caller learns of it without a broken transaction. */
+/** A taken version inserts nothing instead of raising an error, so that the transaction stays usable. */
 const ON_CONFLICT = 'on conflict (stream, version) do nothing';
 export const appendSql = appendSqlWith(ON_CONFLICT);
 export const appendToStreamsSql = appendSqlWith(ON_CONFLICT, OWN_STREAMS);

@@ -2,14 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { discoverProvider } from '../discover-providers.js';
 
-/** The last sealed entry of the action log and its seal: whoever keeps it can prove later what was there. */
+/**
+ * The last hashed entry of the action log, with its hash. Whoever keeps a copy can prove later that no entry before
+ * it has changed.
+ */
 export interface PublishedHead {
   seq: number;
   /** SHA-256 in hexadecimal. */
   hash: string;
 }
 
-/** Reads the head where the chain is kept. */
+/** Reads the current head of the hash chain. */
 export interface ChainHeadSource {
   head(): Promise<PublishedHead>;
 }
@@ -17,7 +20,7 @@ export interface ChainHeadSource {
 /** Marks the one ChainHeadSource. */
 export const ProvidesChainHead = DiscoveryService.createDecorator<void>();
 
-/** The head of the action log's chain, for what is printed and leaves the house. */
+/** Provides the head of the action log's hash chain, for reports that leave the system. */
 @Injectable()
 export class ChainHeads {
   constructor(private readonly discovery: DiscoveryService) {}

@@ -17,7 +17,7 @@ export interface EntityChangeEvent {
   data: Record<string, unknown>;
 }
 
-/** One entry to append. */
+/** An event to append. */
 export interface NewEvent {
   eventId: string;
   type: string;
@@ -26,10 +26,10 @@ export interface NewEvent {
   sealed: Buffer | null;
 }
 
-/** One entry for a stream of its own. */
+/** An event to append, with the stream it belongs to. */
 export interface StreamEntry extends NewEvent {
   stream: string;
-  /** The version after which it comes; 0: a new stream. */
+  /** The stream's current version; 0 for a new stream. */
   expected: number;
 }
 
@@ -58,7 +58,7 @@ export class EventLog {
     }
   }
 
-  /** How many entries a stream has: the version of the thing that it is about. */
+  /** The version of a stream: how many events it has. */
   async getVersion(db: Executor, stream: string): Promise<number> {
     const [last] = await sql<{ version: number }>(
       db,
@@ -68,14 +68,15 @@ export class EventLog {
     return last?.version ?? 0;
   }
 
-  /** The same for several streams; one without entries is at version 0. */
+  /** The versions of several streams; a stream without events is at version 0. */
   async getVersions(db: Executor, streams: readonly string[]): Promise<Map<string, number>> {
     const rows = await sql<{ stream: string; version: number }>(db, versionsSql, [streams]);
     return new Map(rows.map(({ stream, version }) => [stream, version]));
   }
 
   /**
-   * Refuses an edit of what somebody else has changed since it was read; the caller's transaction holds its row.
+   * Rejects an edit of something that has changed since it was read. The caller's transaction holds a lock on its
+   * row.
    * @throws VersionConflictError when the stream is not at that version
    */
   async assertVersion(db: Executor, stream: string, expectedVersion: number): Promise<void> {
@@ -83,8 +84,8 @@ export class EventLog {
   }
 
   /**
-   * Appends to one stream after version `expected` (0: a new stream) and returns the time that all entries carry.
-   * @throws VersionConflictError when the stream is no longer there
+   * Appends to one stream after version `expected` (0: a new stream). Returns the timestamp of the events.
+   * @throws VersionConflictError when the stream is no longer at that version
    */
   async append(db: Executor, stream: string, expected: number, entries: readonly NewEvent[], by: Actor): Promise<Date> {
     const now = this.clock.now();
@@ -95,7 +96,7 @@ export class EventLog {
   }
 
   /**
-   * Appends one entry to each of many streams, in one statement, and returns the time that all of them carry.
+   * Appends one event to each of many streams, in one statement. Returns the timestamp of the events.
    * @throws VersionConflictError when one of the streams is no longer at its expected version
    */
   async appendToStreams(db: Executor, entries: readonly StreamEntry[], by: Actor): Promise<Date> {
@@ -109,8 +110,8 @@ export class EventLog {
   }
 
   /**
-   * Begins a stream under an id that was made a moment ago, so that nobody can have been faster: waits for nothing.
-   * Returns the time that all entries carry.
+   * Starts a stream under a newly generated id. No other writer can know that id, so there is no version check to
+   * wait for. Returns the timestamp of the events.
    */
   startStream(tx: Transaction, stream: string, entries: readonly NewEvent[], by: Actor): Date {
     const now = this.clock.now();

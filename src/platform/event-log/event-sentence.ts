@@ -8,7 +8,7 @@
  */
 export type SentenceTemplate = string;
 
-/** A function chooses between templates by the details. */
+/** A template, or a function that chooses one by the details. */
 export type EventSentence = SentenceTemplate | ((details: Readonly<Record<string, unknown>>) => SentenceTemplate);
 
 /** By the types' stored names. */

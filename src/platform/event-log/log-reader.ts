@@ -42,7 +42,8 @@ export async function readStreams(
     ...(afterStream ? [afterStream] : []),
   ]);
   const last = rows.at(-1)?.stream;
-  // The last one may go on behind the limit: it is read the next time, and by itself when it is longer than that.
+  // The last stream may continue beyond the limit. It is left for the next call, or read completely if it is longer
+  // than the limit.
   const whole = rows.length < limit ? rows : rows.filter(({ stream }) => stream !== last);
   const read = whole.length > 0 || !last ? whole : await sql<RecordedEventRow>(em, readStreamSql, [upToSeq, last]);
   return read.map((row) => toRecordedEvent(row));

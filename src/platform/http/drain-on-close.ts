@@ -8,10 +8,10 @@ const CONNECTION_TIMEOUT_MS = 10_000;
 const HANDLER_TIMEOUT_MS = 5_000;
 
 /**
- * Ends in bounded time and in order: requests under way are answered, then their connections close, then handlers that
- * nobody waits for any more finish, and only then goes what they work with. The database's pool in particular never
- * ends when a connection is asked of it at that very moment. Connections already close with their answers while the process
- * only says that it is not ready: a balancer that kept one would send a request into the very moment it is closed.
+ * Shuts the server down in order and within a time limit: requests in progress are answered, then connections close,
+ * then handlers whose caller is gone finish, and only then are database and queues closed. The database pool would
+ * never end if a connection were requested while it ends. Connections are already closed with their answers while the
+ * process is draining, because a load balancer that reuses one might send a request just as it closes.
  */
 export function drainOnClose(fastify: FastifyInstance, readiness: Readiness): void {
   const unfinished = new Set<FastifyRequest>();

@@ -26,12 +26,12 @@ export class WebAdapter extends FastifyAdapter {
 
   constructor({ TRUST_PROXY }: Config) {
     super({
-      // The word of the proxies counts, what the caller claims about itself does not.
+      // Trusts what the configured proxies report, never what the caller claims about itself.
       trustProxy: typeof TRUST_PROXY === 'number' ? TRUST_PROXY > 0 && isWithin(TRUST_PROXY) : TRUST_PROXY,
       bodyLimit: 64 * 1024,
       requestTimeout: 30_000,
       keepAliveTimeout: 65_000,
-      // Who sends a request byte by byte holds a connection no longer than that, give or take a second.
+      // A client that sends its request byte by byte is disconnected after this time.
       http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
       genReqId: getRequestId,
       // A page that does not exist, like any other; below /api the address is refused.

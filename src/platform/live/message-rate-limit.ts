@@ -4,7 +4,7 @@ import type { Socket } from 'socket.io';
 const MAX_MESSAGES = 100;
 const WINDOW_MS = 10_000;
 
-/** Ends a connection that says more than any page would. The page connects again by itself, a program has to connect again, too. */
+/** Disconnects a socket that exceeds the message limit. Our client reconnects by itself. */
 export function limitMessageRate(socket: Socket): void {
   let [messages, since] = [0, performance.now()];
   socket.use((_message, next) => {

@@ -1,8 +1,8 @@
 import { Transform, type TransformCallback } from 'node:stream';
 
 /**
- * Passes a message on when all of it is there. nodemailer hands over some thirty pieces, and each would be a write of its own
- * to the socket, which takes the processor longer than to make the mail.
+ * Collects a message and passes it on at once. nodemailer delivers it in some thirty pieces, and a socket write for
+ * each of them costs more processor time than composing the mail.
  */
 export class InOneChunk extends Transform {
   private readonly chunks: Buffer[] = [];

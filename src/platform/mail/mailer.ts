@@ -88,7 +88,10 @@ export class Mailer implements OnApplicationShutdown {
     this.transport.close();
   }
 
-  /** After them the next mail opens another: a server that was mended may go on refusing over connections from before. */
+  /**
+   * Closes all connections after a failure, so that the next mail opens a new one: a repaired server may go on
+   * refusing over the old ones.
+   */
   private dropConnections(failed: Transport): void {
     if (failed !== this.transport) return;
     failed.close();

@@ -3,11 +3,11 @@ import { sql } from '../database/sql.js';
 import type { WrappedKey, PersonalData } from './personal-data.js';
 
 /**
- * Wraps by PERSONAL_DATA_KEY whatever OTHER_PERSONAL_DATA_KEY still wraps, a thousand keys in a transaction. What was
- * exchanged before is left as it is, so that it can be cut off and begun again; nobody who reads or erases waits longer
- * than for one thousand.
- * @returns how many were exchanged, and how many there are
- * @throws Error when neither opens a key
+ * Rewraps the data keys that OTHER_PERSONAL_DATA_KEY still wraps with PERSONAL_DATA_KEY, a thousand keys per
+ * transaction. Keys that are already rewrapped are left alone, so the rotation can be interrupted and repeated;
+ * readers and erasures wait for at most a thousand keys.
+ * @returns how many keys were rewrapped, and how many there are
+ * @throws Error when neither key opens a data key
  */
 export async function rotateMasterKey(
   em: EntityManager,

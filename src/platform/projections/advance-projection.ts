@@ -21,7 +21,8 @@ export async function advanceProjection(
     [name],
   );
   const seq = Number(checkpoint?.seq);
-  // Asked before the events, so that none is between those that are read and the place that is reached.
+  // Read before the events, so that no event can fall between the last one read and the sequence number that is
+  // reported.
   const head = upToSeq ?? (eventTypes && (await headSequence(em)));
   const events = eventTypes
     ? await readEventsOfTypes(em, eventTypes, seq, BATCH_SIZE, head!)
@@ -29,7 +30,8 @@ export async function advanceProjection(
   const hasMore = events.length === BATCH_SIZE;
   const reached = (hasMore ? undefined : head) ?? events.at(-1)?.seq ?? seq;
   if (reached <= seq) return { seq, hasMore: false };
-  // Rows are found by key, and the plans for it are kept while the tables grow: they must not rest on how small they were.
+  // Sequential scans are off: rows are found by key, and a plan made while the tables were small is kept while they
+  // grow.
   await sql(em, 'set local enable_seqscan = off');
   if (events.length > 0) await apply(events, em);
   await sql(em, 'set local enable_seqscan = on');

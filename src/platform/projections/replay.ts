@@ -5,18 +5,20 @@ import type { RecordedEvent } from '../event-log/recorded-event.js';
 import { advanceProjection } from './advance-projection.js';
 import type { RegisteredProjection } from './projection-registry.js';
 
-/** Some thousands, so that what each statement costs by itself is little, and a batch takes some megabytes. */
+/** Large enough that the fixed cost of a statement does not matter; a batch is some megabytes. */
 const EVENTS_AT_A_TIME = 4_000;
 
-/** So many events, and each time twice as many, until the tables are analysed again. */
+/** The tables are analysed after this many events, then each time the number has doubled. */
 const FIRST_ANALYZE_AT = 2_000;
 
-/** Whether it takes whole streams, in any order. */
+/** Whether the projection can be fed whole streams, in any order. */
 export const takesStreams = (projection: RegisteredProjection) => Boolean(projection.applyStreams);
 
 /**
- * Hands every stream of the log to `take`, whole and once, each as it was at `upToSeq`. While some are taken the next are read.
- * @param reader may be of another transaction than `take` uses: what is in the log up to a place does not change any more
+ * Passes every stream of the log to `take`, complete and once, as it was at `upToSeq`. The next streams are read
+ * while some are being taken.
+ * @param reader may belong to another transaction than `take` uses, because the log up to a sequence number no longer
+ * changes
  */
 export async function forEachStream(
   reader: EntityManager,
@@ -34,14 +36,17 @@ export async function forEachStream(
   }
 }
 
-/** Ends what `applyStreams` has begun: the tables hold what the log tells up to `seq`. */
+/** Completes a replay by streams, and sets the checkpoint of the projection to `seq`. */
 export async function completeStreams(em: EntityManager, projection: RegisteredProjection, seq: number): Promise<void> {
   await sql(em, `analyze ${projection.tables.join(', ')}`);
   await projection.completeStreams?.(em);
   await sql(em, 'insert into projection_checkpoints (projection, seq) values ($1, $2)', [projection.name, seq]);
 }
 
-/** Takes a projection up to a place in the log, in the caller's transaction: nobody else analyses the tables that it fills. */
+/**
+ * Replays a projection up to a sequence number in the caller's transaction. Analyses its tables now and then, because
+ * autovacuum cannot see them.
+ */
 export async function replayUpTo(
   head: number,
   em: EntityManager,

@@ -21,20 +21,20 @@ export async function createShadowTables(
 }
 
 /**
- * Lets names without a schema mean the copies for the rest of the transaction.
- * @returns the schema they meant until now
- * @throws Error when the copies are gone: the originals must not be taken for them
+ * Makes unqualified table names refer to the copies until the transaction ends.
+ * @returns the schema that they referred to before
+ * @throws Error when the copies are gone: the live tables must not be mistaken for them
  */
 export async function enterShadowSchema(em: EntityManager, shadowSchema: string): Promise<string> {
   await sql(em, `lock table ${shadowSchema}.projection_checkpoints in row share mode`);
   const [liveSchema] = await sql<{ name: string }>(em, 'select current_schema() as name');
   await sql(em, `select set_config('search_path', $1 || ', ' || current_setting('search_path'), true)`, [shadowSchema]);
-  // A plan that is kept from when the copies were empty reads all of a table for each batch.
+  // Sequential scans are off: a plan made while the copies were empty would read whole tables for each batch.
   await sql(em, 'set local plan_cache_mode = force_custom_plan');
   return liveSchema!.name;
 }
 
-/** Lets names without a schema mean the originals again. */
+/** Makes unqualified table names refer to the live tables again. */
 export async function leaveShadowSchema(em: EntityManager, shadowSchema: string): Promise<void> {
   await sql(em, `select set_config('search_path', replace(current_setting('search_path'), $1 || ', ', ''), true)`, [
     shadowSchema,

@@ -2,13 +2,14 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from, to } from 'pg-copy-streams';
 
-/** What `copy … to stdout` gives, in pieces that end anywhere; the server waits while nobody takes them. */
+/** Streams the output of `copy … to stdout` in chunks that may end anywhere. The server waits while nobody reads. */
 export async function* copyOut(client: pg.ClientBase, statement: string): AsyncGenerator<Buffer> {
   const rows = client.query(to(statement));
   try {
     yield* rows.iterator({ destroyOnReturn: false });
   } finally {
-    // Nobody may be left with a connection that hangs: of what is not wanted any more the server sends the rest all the same.
+    // The server sends all of the output even if nobody wants it any more. It is read to the end, or the connection
+    // would hang.
     rows.on('error', () => undefined).resume();
   }
 }

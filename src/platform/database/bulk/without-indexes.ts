@@ -2,9 +2,9 @@
 type Run = (statement: string, params?: readonly unknown[]) => Promise<readonly object[]>;
 
 /**
- * Does the work while the tables have neither foreign keys nor those indexes that guard nothing, and makes them again at
- * its end, in the same transaction: one pass over all rows instead of a search for each.
- * @param onIndex is told of each index and foreign key that is about to be made, and of how many
+ * Runs `work` while the tables have no foreign keys and no indexes except unique ones, and creates them again
+ * afterwards, in the same transaction: one pass over all rows instead of a lookup for each.
+ * @param onIndex called before each index or foreign key is created, with how many there are
  */
 export async function withoutIndexes(
   run: Run,
@@ -22,7 +22,7 @@ export async function withoutIndexes(
   }
 }
 
-/** Indexes first: a foreign key is checked by them. */
+/** Indexes come first, because checking a foreign key needs one. */
 const indexStatementsSql = /* sql */ `
   select format('drop index %s', i.indexrelid::regclass) as drop, pg_get_indexdef(i.indexrelid) as make
   from pg_index i

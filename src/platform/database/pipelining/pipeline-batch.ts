@@ -108,7 +108,7 @@ export class PipelineBatch implements Submittable {
     this.answered.resolve();
   }
 
-  /** Which statements from the failed one on were prepared is unknown: they are prepared again, under other names. */
+  /** It is unknown which statements were prepared before the failure, so they are prepared again under new names. */
   handleError(error: unknown): void {
     for (const { resolve, rows } of this.queries.slice(0, this.answeredCount)) resolve(rows as never[]);
     for (const { text, isNew, reject } of this.queries.slice(this.answeredCount)) {

@@ -18,7 +18,7 @@ export class TransactionRunner {
       client.release();
       return result;
     } catch (error) {
-      // A connection that cannot even roll back is of no use to anybody any more.
+      // A connection that cannot even roll back is closed instead of going back to the pool.
       await tx.rollBack(error).then(
         () => client.release(),
         () => client.release(true),

@@ -7,10 +7,10 @@ import type { QueueName } from '../queue-names.js';
 import { SubscriberRegistry } from '../subscriber-registry.js';
 import { QueueOutages } from './queue-outages.js';
 
-/** Deliveries that had nothing to send, in one probe. */
+/** How many deliveries without anything to send one probe may go through. */
 const MAX_SILENT_DELIVERIES = 50;
 
-/** Finds out whether the server of a paused queue answers again, by one delivery that waits. */
+/** Tests whether the server of a paused queue answers again, by trying one pending delivery. */
 @Injectable()
 export class OutageProbe {
   constructor(
@@ -21,9 +21,9 @@ export class OutageProbe {
   ) {}
 
   /**
-   * Another delivery each time, so that one which nobody takes does not keep the queue. Those that turn out to have
-   * nothing to send prove nothing, and the next is taken.
-   * @returns null when the server has answered or nothing waits any more, else why not, in codes
+   * Tries another delivery each time, so that a single bad one cannot keep the queue paused. A delivery with nothing
+   * to send proves nothing, so the next one is tried.
+   * @returns null when the server answered or nothing is pending, otherwise the reason, in codes
    */
   async run(queue: QueueName): Promise<string | null> {
     const answers = this.outages.countAnswers(queue);

@@ -10,7 +10,10 @@ import { type QueueOutage, QueueOutages } from './queue-outages.js';
 
 const INTERVAL_MS = 1_000;
 
-/** Ends outages: one process at a time probes, and once the server answers everything that waited is queued at once. */
+/**
+ * Ends outages: one process at a time probes the server. Once it answers, everything that was pending is queued at
+ * once.
+ */
 @Injectable()
 export class OutageWatcher {
   private readonly logger = new Logger('Outages');
@@ -49,7 +52,7 @@ export class OutageWatcher {
       }
       this.isFailing = false;
     } catch (error) {
-      // Once, not every second: the database is away.
+      // Logged once instead of every second: the database is unreachable.
       if (!this.isFailing) this.logger.warn({ err: error }, 'Outages could not be looked at');
       this.isFailing = true;
     }
@@ -62,13 +65,16 @@ export class OutageWatcher {
       await this.outages.postpone(queue, reason);
       return;
     }
-    // First, so that whoever dies in between leaves the outage to the next probe.
+    // Queued before the outage is closed: if this process dies in between, the next probe does it again.
     const waiting = await this.queueAll(queue);
     await this.outages.close(queue);
     if (isLogged) this.logger.log({ queue, since, waiting }, 'The server of a queue answers again');
   }
 
-  /** What waits for its next attempt is tried now, and what has lost its job gets one. @returns how many wait */
+  /**
+   * Runs delayed jobs now, and adds missing ones.
+   * @returns how many deliveries are pending
+   */
   private async queueAll(queue: QueueName): Promise<number> {
     await this.queues.promoteDelayed(queue);
     const names = this.subscribers.inQueue(queue).map(({ name }) => name);

@@ -4,10 +4,10 @@ import { sql } from '../../database/sql.js';
 import { type QueueName, QUEUE_NAMES } from '../queue-names.js';
 import { isSignInRefused } from './is-sign-in-refused.js';
 
-/** So many attempts in a row without an answer, and the queue pauses: fewer may be due to the deliveries themselves. */
+/** How many attempts in a row without an answer pause a queue. Fewer may be due to the deliveries themselves. */
 const FAILURES_BEFORE_OUTAGE = 3;
 
-/** Who asks more often with a wrong password gets its account or address locked. */
+/** Servers lock an account or address that signs in with a wrong password more often than this. */
 const SIGN_IN_INTERVAL_SECONDS = 60;
 
 /** The server of a queue does not answer. */
@@ -25,8 +25,8 @@ export interface QueueOutage {
 type Listener = (queue: QueueName, isPaused: boolean) => Promise<void> | void;
 
 /**
- * Knows which queues pause because their server does not answer. The database keeps it, for all processes and for those
- * that start later; each sees it within a second.
+ * Knows which queues are paused because their server does not answer. The state is in the database, so that all
+ * processes share it, also those that start later; each sees a change within a second.
  */
 @Injectable()
 export class QueueOutages {
@@ -37,7 +37,7 @@ export class QueueOutages {
 
   constructor(private readonly orm: MikroORM) {}
 
-  /** Notifies the listener of each queue that pauses or goes on, before anything else is done about it. */
+  /** Calls the listener when a queue pauses or resumes, before anything else happens. */
   watch(listener: Listener): void {
     this.listener = listener;
   }
@@ -46,7 +46,7 @@ export class QueueOutages {
     return this.paused.has(queue);
   }
 
-  /** The server has answered about one delivery, whatever it said. */
+  /** Records that the server answered about a delivery, with whatever result. */
   noteAnswer(queue: QueueName): void {
     this.failures.delete(queue);
     this.answers.set(queue, this.countAnswers(queue) + 1);
@@ -57,7 +57,10 @@ export class QueueOutages {
     return this.answers.get(queue) ?? 0;
   }
 
-  /** The server has not answered, or takes nothing. @param reason in codes, free of personal data */
+  /**
+   * Records that the server did not answer, or accepts nothing.
+   * @param reason in codes, free of personal data
+   */
   async noteFailure(queue: QueueName, reason: string): Promise<void> {
     const failures = (this.failures.get(queue) ?? 0) + 1;
     this.failures.set(queue, failures);
@@ -66,7 +69,7 @@ export class QueueOutages {
     await this.setPaused(queue, true);
   }
 
-  /** The outages that the database knows; what has changed since the last time takes effect here. */
+  /** Reads the outages from the database, and pauses or resumes queues accordingly. */
   async refresh(): Promise<QueueOutage[]> {
     const rows = await sql<Row>(this.orm.em.fork(), readSql);
     const outages = rows.map(({ queue, since_ms, last_error, is_due, is_logged }) => ({
@@ -83,7 +86,10 @@ export class QueueOutages {
     return outages;
   }
 
-  /** Takes the next probe, for one process alone; to be extended while it takes its time. @returns whether it is ours */
+  /**
+   * Claims the next probe for this process. The claim is a short lease, extended while the probe runs.
+   * @returns whether this process got it
+   */
   async claimProbe(queue: QueueName): Promise<boolean> {
     return (await sql(this.orm.em.fork(), claimSql, [queue])).length > 0;
   }
@@ -92,12 +98,12 @@ export class QueueOutages {
     await sql(this.orm.em.fork(), extendSql, [queue]);
   }
 
-  /** The probe was not answered either: the next one follows in seconds, or in a minute where our password is refused. */
+  /** Schedules the next probe: in seconds, or in a minute if the server rejects our password. */
   async postpone(queue: QueueName, reason: string): Promise<void> {
     await sql(this.orm.em.fork(), postponeSql, [queue, reason, isSignInRefused(reason) ? SIGN_IN_INTERVAL_SECONDS : 0]);
   }
 
-  /** Lets the next probes follow at once: whoever starts a process may have given it another password. */
+  /** Makes the next probes due now: a process that has just started may have a new password. */
   async hastenProbes(): Promise<void> {
     await sql(this.orm.em.fork(), hastenSql);
   }
@@ -140,7 +146,7 @@ const openSql = /* sql */ `
   set since = now(), next_probe_at = excluded.next_probe_at, probes = 0, last_error = excluded.last_error
   where o.since is null`;
 
-/** Who dies in the middle of a probe holds up the next one for so long. */
+/** A process that dies during a probe delays the next one by this much. */
 const LEASE = `now() + interval '5 seconds'`;
 
 const claimSql = /* sql */ `
@@ -149,13 +155,13 @@ const claimSql = /* sql */ `
 
 const extendSql = /* sql */ `update queue_outages set next_probe_at = ${LEASE} where queue = $1 and since is not null`;
 
-/** After 1, then every 2 seconds: what waits for the probe is late by so much. */
+/** One second later at first, then two: pending deliveries wait for the next probe that long. */
 const postponeSql = /* sql */ `
   update queue_outages set probes = probes + 1, next_probe_at = now() + greatest(least(probes + 1, 2), $3) * interval '1 second',
     last_error = $2
   where queue = $1 and since is not null`;
 
-/** Not of a probe that is running, whose claim ends sooner. */
+/** Leaves a running probe alone: its lease ends sooner than this. */
 const hastenSql = /* sql */ `
   update queue_outages set next_probe_at = now() where since is not null and next_probe_at > ${LEASE}`;
 

@@ -3,7 +3,10 @@ import type { CopyBatch } from '../../database/bulk/copy-rows.js';
 
 const columns = `position, event_id, stream, version, type, schema_version, data, sealed, actor_kind, actor_id, actor_email, request_id, occurred_at`;
 
-/** Events as rows of the log. @param positionOffset by how much positions are ahead of the events' places in the log */
+/**
+ * Converts events to rows of the log.
+ * @param positionOffset difference between the positions and the sequence numbers
+ */
 export function toEventCopyBatch(events: readonly RecordedEvent[], positionOffset: number): CopyBatch {
   return {
     table: 'event_log',

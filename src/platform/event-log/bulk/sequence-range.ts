@@ -1,14 +1,14 @@
 import type pg from 'pg';
 
-/** A stretch at the end of the log that is being written all at once. */
+/** A range at the end of the log that is reserved for a bulk load. */
 export interface SequenceRange {
-  /** The last place before it. */
+  /** The last sequence number before the range. */
   head: number;
-  /** By how much its positions are ahead of its places. */
+  /** Difference between the positions and the sequence numbers of the range. */
   positionOffset: number;
 }
 
-/** Reserves places and positions in the client's transaction; the relay waits until it ends. */
+/** Reserves sequence numbers and positions until the client's transaction ends; the relay waits meanwhile. */
 export async function reserveSequenceRange(client: pg.ClientBase, count: number): Promise<SequenceRange> {
   const { rows: heads } = await client.query<{ seq: string }>('select seq from log_head for update');
   const { rows: last } = await client.query<{ position: string }>(
@@ -21,8 +21,8 @@ export async function reserveSequenceRange(client: pg.ClientBase, count: number)
 }
 
 /**
- * Puts the events that were copied in their order, as the relay does with those that are appended. Their deliveries are
- * done: whoever writes so many events at once has done what follows them.
+ * Assigns sequence numbers to the copied events, as the relay does for appended ones. Their deliveries are marked as
+ * done: a bulk load writes the results of its events itself.
  * @param subscribers names by event type
  */
 export async function commitSequenceRange(

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Hands on what has gathered, one lot after the other, with a pause between them. */
+/** Buffers items and flushes them in batches, one at a time, with a pause between flushes. */
 export class BatchBuffer<Item> {
   private readonly buffered: Item[] = [];
   private flushing: Promise<void> | undefined;
@@ -17,7 +17,7 @@ export class BatchBuffer<Item> {
     this.flushing ??= this.flushAll().finally(() => (this.flushing = undefined));
   }
 
-  /** Once nothing is left to hand on. */
+  /** Resolves when everything has been flushed. */
   async drain(): Promise<void> {
     await this.flushing;
   }

@@ -8,7 +8,7 @@ import { NotifyPoller } from './notify-poller.js';
 
 const BATCH_SIZE = 500;
 
-/** Nobody who looks at a page notices it. */
+/** Pause between reads, in milliseconds; too short to be noticed on a page. */
 const REST_MS = 20;
 
 /**

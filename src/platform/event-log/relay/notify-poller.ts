@@ -3,21 +3,26 @@ import pg from 'pg';
 
 export interface NotifyPollerOptions {
   name: string;
-  /** An address without a pooler in between: LISTEN needs a connection of its own. */
+  /** A connection string that bypasses the pooler: LISTEN needs a dedicated connection. */
   connectionString: string;
   /** The PostgreSQL channel whose notifications wake the loop. */
   channel: string;
-  /** How long it sleeps at most, should a notification get lost. */
+  /** Polling interval, in case a notification is lost. */
   pollMs: number;
-  /** How long it rests after a step that did all there was, however often it is woken: what comes meanwhile is done together. */
+  /**
+   * Pause after a step that found nothing more, whatever is notified meanwhile: what arrives in the pause is handled
+   * together.
+   */
   restMs?: number;
-  /** Does a bounded piece of work, which is likely to be there when a notification came; true when there may be more. */
+  /**
+   * Does a bounded amount of work. `isNotified` means that there probably is some. Returns whether there may be more.
+   */
   step: (isNotified: boolean) => Promise<boolean>;
 }
 
 const RETRY_DELAY_MS = 1_000;
 
-/** Works whenever PostgreSQL says that there is something to do, one step at a time, until it is stopped. */
+/** Runs a step whenever PostgreSQL notifies, one at a time, and polls as a fallback. */
 export class NotifyPoller {
   private readonly logger: Logger;
   private listener: pg.Client | undefined;

@@ -17,23 +17,27 @@ import { NotifyPoller } from './notify-poller.js';
 
 const BATCH_SIZE = 500;
 
-/** How long a lot of jobs may take to be queued before the next follows. */
+/** How long queueing a batch of jobs may take before the next batch follows. */
 const ENQUEUE_TIMEOUT_MS = 1_000;
 
-/** A job that waits comes so much later than its delivery is due by the clock of the database. */
+/** Delayed jobs run this much later, because their delivery is due by the database's clock. */
 const CLOCK_SKEW_MS = 200;
 
-/** Jobs of the next events are queued together: one round of reading serves them all. A queue of batches has only one. */
+/**
+ * How long jobs are collected before they are queued together. The audit queue needs no pause: its batches have a
+ * single job.
+ */
 const FLUSH_INTERVAL_MS: Record<QueueName, number> = { mail: 50, text: 50, audit: 0 };
 
 interface SequencedDelivery extends Delivery {
-  /** Nothing has to be done for it. */
+  /** Whether the subscriber has nothing to do for this event. */
   isIdle: boolean;
 }
 
 /**
- * Gives every committed event its gapless place in the log and hands it to its subscribers. Positions are drawn before
- * commits and may become visible out of order; `seq` is given afterwards, by one relay at a time, and never changes.
+ * Gives every committed event its gapless sequence number and creates the deliveries of its subscribers. Positions
+ * are assigned before the commit, so events may become visible out of order; `seq` is assigned afterwards, by one
+ * relay at a time, and never changes.
  */
 @Injectable()
 export class Relay {
@@ -67,14 +71,14 @@ export class Relay {
     await this.drainBuffers();
   }
 
-  /** Orders one batch and queues what follows; true when more may be waiting. */
+  /** Assigns sequence numbers to one batch and queues its deliveries; true when more events may be pending. */
   async step(): Promise<boolean> {
     const hasMore = await this.sequenceBatch(false);
     await this.drainBuffers();
     return hasMore;
   }
 
-  // The next batch is put in order while the jobs of this one are queued.
+  // The next batch gets its sequence numbers while the jobs of this one are being queued.
   private async sequenceBatch(isNotified: boolean): Promise<boolean> {
     if (!isNotified && !(await this.hasPending())) return false;
     const since = Date.now();
@@ -96,7 +100,10 @@ export class Relay {
     await Promise.all(this.buffers.map((feed) => feed.drain()));
   }
 
-  /** Each delivery, but of a BatchSubscriber's only the last: its job does them all. */
+  /**
+   * Lists the deliveries of a batch of events. A BatchSubscriber gets one job for the last event, which handles all
+   * pending ones.
+   */
   private toDeliveries(queue: QueueName, events: readonly RecordedEvent[]): SequencedDelivery[] {
     return this.subscribers.inQueue(queue).flatMap((subscriber) => {
       const matching = events.filter(({ type }) => isSubscribedTo(subscriber, type));
@@ -105,7 +112,8 @@ export class Relay {
     });
   }
 
-  // A crash, or a queue that is away, costs jobs and not deliveries: the sweeper queues them again. The log goes on.
+  // A crash or an unreachable queue loses jobs, never deliveries: the sweeper re-queues them. The relay does not wait
+  // for it.
   private async enqueue(queue: QueueName, events: readonly RecordedEvent[]): Promise<void> {
     const adding = this.addJobs(queue, events).catch((error: unknown) => {
       this.logger.warn({ err: error }, 'Deliveries could not be queued and will be swept up');
@@ -136,8 +144,9 @@ export class Relay {
         (events === 'all' ? [null] : events).map((type) => ({ name, type, userDelayMs })),
       );
     const { moved } = await this.transactions.run((tx) => {
-      // A statement of its own: a relay that had to wait here sees in the next one all that the other relay did. The plan of
-      // that one is kept while the log grows, so it must not rest on how small the log was.
+      // The lock is a separate statement: after waiting for another relay, the next statement has a fresh snapshot
+      // and sees all that it did. Sequential scans are off, because the plan of that statement is kept while the log
+      // grows.
       void tx.query("select set_config('enable_seqscan', 'off', true) from log_head for update");
       const moved = tx.query<RecordedEventRow>(assignSequenceSql, [
         BATCH_SIZE,
@@ -157,7 +166,7 @@ function toDelivery(
   isIdle: boolean,
 ): SequencedDelivery {
   const delayMs = actor.kind === 'user' && userDelayMs > 0 ? userDelayMs + CLOCK_SKEW_MS : 0;
-  // What waits may have become idle by then, and is looked at again.
+  // A delayed delivery is never skipped here: whether it has anything to do is decided when it runs.
   return { subscriber, queue, eventId, delayMs, isIdle: isIdle && delayMs === 0 };
 }
 

@@ -18,7 +18,7 @@ export class ProblemFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const problem = toProblem(thrown);
-    // Nobody is left to answer, and nothing is wrong with us.
+    // The caller has disconnected, which is no fault of ours.
     const isAborted = request.raw.destroyed && !request.raw.complete;
     if (problem.getStatus() >= 500 && !(thrown instanceof HttpException) && !isAborted) {
       this.logger.error({ err: thrown, request_id: request.id, route: request.routeOptions.url }, 'A request failed');
@@ -27,7 +27,7 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** For refusals that come before Nest: an address that cannot be read. */
+/** For requests that are refused before Nest sees them, such as an unreadable URL. */
 export function sendFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   sendProblem(new Problem(error.statusCode ?? 400, toCode(error.statusCode ?? 400), error.message), request, reply);
 }

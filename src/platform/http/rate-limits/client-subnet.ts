@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * The client that an address counts for. A household has one IPv4 address but 2^64 of IPv6, so that the
+ * The address under which a client is counted. A household has one IPv4 address, but 2^64 IPv6 addresses, so only the
  * first 64 bits of those count.
  */
 export function toSubnet(ip: string): string {

@@ -47,7 +47,7 @@ export class RateLimitGuard implements CanActivate {
     return this.modules.get(type, { strict: false });
   }
 
-  /** Keys name nobody, and nobody's key can be guessed and tried out. */
+  /** Hashed with a secret, so that stored keys name nobody and cannot be found by trying values. */
   private hash(tracker: string): string {
     return createHmac('sha256', this.config.SESSION_SECRET).update(tracker).digest('base64url');
   }

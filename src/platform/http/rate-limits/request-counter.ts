@@ -5,7 +5,7 @@ import { sql } from '../../database/sql.js';
 
 const CLEANUP_INTERVAL_MS = 60_000;
 
-/** What this process knows of one key's current window. */
+/** What this process knows about the current window of one key. */
 interface Window {
   /** Requests that it may still accept without asking the database. */
   reserved: number;
@@ -29,7 +29,10 @@ export class RequestCounter {
     private readonly clock: Clock,
   ) {}
 
-  /** Counts one request. @returns seconds until the next is accepted when it is one more than `limit`, else 0 */
+  /**
+   * Counts one request.
+   * @returns 0 if it is within the limit, otherwise the seconds until the next request is accepted
+   */
   async count(key: string, limit: number, windowMs: number): Promise<number> {
     const now = this.clock.now();
     await this.deleteExpired(now);

@@ -3,10 +3,11 @@ import { type Executor, sql } from '../../database/sql.js';
 import { BusinessRuleError } from '../../../kernel/errors.js';
 
 /**
- * Lets a request that is sent again find what its first sending made. The key is noted in the transaction that makes
- * it, so both are committed or neither; a second sending at the same moment waits for the first. Only hashes are kept.
- * Keys are kept without end: a row of them is small, and a late attempt must not make a second of what it asks for.
- * @returns the id noted first: `resultId` itself when this is the first sending
+ * Claims an Idempotency-Key, so that a repeated request finds the result of the first one. The key is stored in the
+ * transaction that creates the result: both are committed, or neither. A second request at the same moment waits for
+ * the first. Only hashes are stored, and they are kept for ever: a row is small, and a late repetition must not
+ * create a second result.
+ * @returns the id stored with the key: `resultId` itself when this is the first request
  * @throws BusinessRuleError when the key was used with another request
  */
 export async function claimIdempotencyKey(

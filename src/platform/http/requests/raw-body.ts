@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../errors/problem.js';
 
 /**
- * Leaves files in the request unread: guards decide first, then the one route that wants a file reads it with `readRawBody`.
- * To every other route such a request has no body.
+ * Leaves the body of file uploads unread: guards decide first, then the one route that expects a file reads it with
+ * `readRawBody`. For every other route such a request has no body.
  */
 export function skipFileBodies(fastify: FastifyInstance): void {
   for (const type of [/^image\//, 'application/octet-stream', /^text\/csv/])
@@ -21,7 +21,7 @@ export async function readRawBody({ raw, body }: FastifyRequest, maxBytes: numbe
   if (Number(raw.headers['content-length']) > maxBytes) throw tooLarge();
   const chunks: Buffer[] = [];
   let size = 0;
-  // Ending the loop early must leave the connection: the answer is still to go out on it.
+  // Leaving the loop early must not close the connection: the answer still has to be sent on it.
   for await (const chunk of raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > maxBytes) throw tooLarge();

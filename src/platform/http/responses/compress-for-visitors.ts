@@ -4,15 +4,15 @@ import { brotliCompress, constants } from 'node:zlib';
 
 const toBrotli = promisify(brotliCompress);
 
-/** Smaller answers fit into the packet that brings their headers. */
+/** Smaller answers fit into the same packet as their headers. */
 const MIN_LENGTH = 600;
 
-/** Takes a fraction of a millisecond; the levels above save little on answers of some kilobytes. */
+/** Costs a fraction of a millisecond; higher levels save little on answers of some kilobytes. */
 const QUALITY = 4;
 
 /**
- * Sends what visitors read from the API in a fraction of its bytes. An answer to somebody signed in stays as it is: one that
- * mixes their data with words of another's choosing would tell the data by its length.
+ * Compresses API answers for visitors. Answers to signed-in users are not compressed: one that mixes their data with
+ * text chosen by somebody else would reveal the data through its length (BREACH).
  */
 export function compressForVisitors(fastify: FastifyInstance): void {
   fastify.addHook('onSend', async (request, reply, payload) => {

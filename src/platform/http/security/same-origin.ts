@@ -3,14 +3,14 @@ import type { Config } from '../../config.js';
 
 interface Caller {
   headers: IncomingHttpHeaders;
-  /** The connection it came on, of which no header tells: the address and port of this machine that it reached. */
+  /** The connection of the request: which local address and port it reached, which no header says. */
   socket: { localAddress?: string | undefined; localPort?: number | undefined };
 }
 
 /**
- * Whether a request that may change something comes from our own pages, or from a program that no visitor's session
- * rides on. Browsers name the Origin of every such request; without one, cookies and fetch metadata are refused. What the
- * request says of its Host counts for nothing: any page can have its name point at this machine.
+ * Whether a request that changes something comes from our own pages, or from a program without a visitor's session.
+ * Browsers send the Origin header with every such request; without it, requests with cookies or fetch metadata are
+ * rejected. The Host header is ignored, because any site can point its name at this machine.
  */
 export function isSameOrigin(
   { headers, socket }: Caller,
@@ -22,7 +22,7 @@ export function isSameOrigin(
   return LOCAL_ORIGINS === 'true' && toLocalOrigins(socket).includes(origin);
 }
 
-/** The addresses of this machine that a browser may have been given to come in by that connection. */
+/** Origins under which a browser may have reached this machine over that connection. */
 function toLocalOrigins({ localAddress = '', localPort = 0 }: Caller['socket']): string[] {
   const address = localAddress.replace(/^::ffff:/, '');
   const isLoopback = address === '::1' || address.startsWith('127.');

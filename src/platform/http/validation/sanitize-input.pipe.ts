@@ -5,13 +5,13 @@ import { Problem } from '../errors/problem.js';
 const MAX_DEPTH = 16;
 
 /**
- * Keeps from everything behind it what no table can hold: text loses NUL characters and halves of surrogate pairs, which
- * nobody can type, and a body nested without end is refused.
+ * Removes what PostgreSQL cannot store (NUL characters, lone surrogates) from all input strings, and rejects bodies
+ * that are nested too deeply.
  */
 @Injectable()
 export class SanitizeInputPipe implements PipeTransform {
   transform(value: unknown, { type }: Pick<ArgumentMetadata, 'type'>): unknown {
-    // What our own decorators hand over, such as the signed-in user, did not come with the request.
+    // Values of our own decorators, such as the signed-in user, are no input.
     return type === 'custom' ? value : sanitize(value, 0);
   }
 }

@@ -6,7 +6,7 @@ import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from '@o
 import { basename } from 'node:path';
 import { product } from '../../../kernel/product.js';
 
-// Ids decide what is kept, so that every process keeps the same traces whole.
+// The sampler decides by trace id, so that all processes keep or drop the same traces.
 const share = Number(process.env.OTEL_TRACES_SAMPLER_ARG || 1);
 const processName = basename(process.argv[1] ?? '', '.js') === 'worker' ? 'worker' : 'web';
 
