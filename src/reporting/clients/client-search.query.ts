@@ -28,8 +28,8 @@ export class ClientSearchQuery {
   ) {}
 
   /**
-   * Those who are found by what they are known by now come first; of them those of whose name a whole word was said, then
-   * whoever has come latest.
+   * Ranks people found by a current name, address or number first; among them those with a whole matching word in the
+   * name, then by latest visit.
    */
   async find(text: string): Promise<ClientMatchDto[]> {
     if (text.trim().length < MIN_SEARCH_LENGTH) return [];

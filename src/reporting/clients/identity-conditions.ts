@@ -9,19 +9,19 @@ const MAX_WORDS = 5;
 const PHONE_PATTERN = /^[+(]?[\s().\-/]*\d[\d\s().\-/]*$/;
 
 /**
- * How much of a name or address a word has to be: all of a word; its beginning where the word is too short for the index of
- * three letters; or any part.
+ * How a word of the search must match a name or address: as a whole word, as a prefix (when it is too short for the
+ * trigram index), or anywhere.
  */
 export type Reach = 'whole' | 'begun' | 'part';
 
 export const isPhoneSearch = (text: string): boolean => PHONE_PATTERN.test(text.trim());
 
-/** Some of its words are too short for the index of three letters, and are looked for in every name when any part will do. */
+/** Whether some words are too short for the trigram index, so that a match anywhere would scan every name. */
 export const hasShortWord = (text: string): boolean => toWords(text).some((word) => word.length <= MIN_SEARCH_LENGTH);
 
 /**
- * The rows of `customer_identities i` that a text finds: by digits anywhere in a number, or by all its words in one name or
- * address. A single letter begins a word, always.
+ * SQL: the rows of `customer_identities i` that match a search text, either by digits anywhere in a number, or by all
+ * words in one name or address. A single letter always matches the beginning of a word.
  */
 export function toIdentityConditions(text: string, parameters: unknown[], reach: Reach = 'part'): string {
   const add = (value: string) => `$${parameters.push(value)}`;

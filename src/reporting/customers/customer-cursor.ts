@@ -1,6 +1,6 @@
 import { InvalidInputError } from '../../kernel/errors.js';
 
-/** In place of a date, and before each: those who never booked come last. */
+/** Used instead of a date for customers who never booked. It sorts before every date, so they come last. */
 const NEVER = '-infinity';
 
 const CURSOR_PATTERN = /^(\d{4}-\d{2}-\d{2}|-infinity)_([0-9a-f-]{36})$/;

@@ -51,7 +51,10 @@ export class CustomersProjection implements Projection {
     if (bookings.length > 0) await this.refreshSummaries(await this.assignBookings(bookings, em), em);
   }
 
-  /** The first half of it. @returns the keys of the customers who had them or have them now: they are to be summarised */
+  /**
+   * First step: assigns the bookings.
+   * @returns the keys of the customers who had or have them, for the second step
+   */
   async assignBookings(bookings: readonly BookingState[], em: EntityManager): Promise<string[]> {
     const contributions = bookings.flatMap((booking) => customerContribution(booking) || []);
     const before = await sql<AffectedCustomer>(em, removeContributionsSql, [bookings.map(({ id }) => id)]);
@@ -59,7 +62,7 @@ export class CustomersProjection implements Projection {
     return [...new Set([...before, ...after].map(({ customer_key }) => customer_key))];
   }
 
-  /** The second half: what the bookings of these customers come to; without any, who they are. */
+  /** Second step: recomputes the totals of these customers. Customers without bookings keep only their identity. */
   async refreshSummaries(keys: readonly string[], em: EntityManager): Promise<void> {
     await sql(em, upsertSummariesSql, [keys]);
     await sql(em, upsertWithoutBookingsSql, [keys]);
@@ -94,7 +97,7 @@ interface AffectedCustomer {
   customer_key: string;
 }
 
-/** Who walked in without an address or number is nobody's client: they would all be one. */
+/** A walk-in without address or number belongs to no customer: all of them together would be one. */
 function customerContribution({ id, status, appointment, service, client }: BookingState) {
   const isKnown = client !== null && Boolean(client.email ?? client.phone);
   return (
@@ -127,7 +130,7 @@ const nextKeysSql = /* sql */ `
   union select customer_key from customer_clients where customer_key > $1
   order by customer_key limit $2`;
 
-/** The bookings are read once, so that it does not matter how many customers are summed up. */
+/** Reads the bookings once, so the cost does not depend on how many customers are recomputed. */
 const upsertSummariesSql = /* sql */ `
   insert into customers (customer_key, name, email, phone, first_booking_date, last_booking_date, total_bookings, spent, latest_status)
   with own as materialized (select * from customer_bookings where customer_key = any ($1::text[])),

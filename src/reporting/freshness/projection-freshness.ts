@@ -4,7 +4,10 @@ import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import type { AsOfDto } from './as-of.dto.js';
 
-/** How far a projection has followed the log. Asked before the tables are read, it promises no more than they hold. */
+/**
+ * How far a projection has followed the log. Read before the report's tables, so it never claims more than they
+ * contain.
+ */
 @Injectable()
 export class ProjectionFreshness {
   constructor(
@@ -20,7 +23,7 @@ export class ProjectionFreshness {
     return this.toDto(row);
   }
 
-  /** Of what was read as of a sequence number: nothing more can be added to it. */
+  /** For a report as of a sequence number, which is always complete. */
   async atSequence(seq: number, em: EntityManager): Promise<AsOfDto> {
     const [row] = await sql<Row>(em, sequenceFreshnessSql, [seq]);
     return this.toDto(row);

@@ -28,7 +28,7 @@ export class MailMonthlyReportHandler implements ICommandHandler<MailMonthlyRepo
     while (await this.mailNext());
   }
 
-  /** Whoever comes second finds the month taken. */
+  /** If two workers run at once, the second finds the month already taken. */
   private mailNext(): Promise<boolean> {
     return this.em.fork().transactional(async (em) => {
       const [due] = await sql<{ address: string; month: LocalDate }>(em, lockDueSql, [

@@ -99,8 +99,8 @@ const identitiesSql = /* sql */ `
   cross join lateral (values ('name', name), ('email', email), ('phone', phone)) as identity (kind, value)`;
 
 /**
- * Who counts as one customer is as it is today, but for the bookings whose client was changed since: they are their former
- * customer's. Bookings of nobody known are nobody's.
+ * Groups bookings into customers as today, except bookings whose client has changed since: those belong to their
+ * former customer. Bookings without address and number belong to nobody.
  */
 const pageSql = (where: string, limit: number) => /* sql */ `${SKIP_PREPARE}
   with changed as materialized (${changedClientsSql('$2')}), held as materialized (

@@ -11,7 +11,10 @@ const BATCH_SIZE = 1_000;
 
 export type PastState = BookingState & { version: number };
 
-/** Bookings as they were at a place in the log, found by `performance_bookings` and opened from their events. */
+/**
+ * Reads bookings as they were at a sequence number: finds them in `performance_bookings` and rebuilds them from their
+ * events.
+ */
 @Injectable()
 export class PastStates {
   constructor(
@@ -50,7 +53,7 @@ export class PastStates {
     return opened;
   }
 
-  /** Whom the bookings whose client was changed since were for, as JSON for `changedClientsSql`. */
+  /** The former clients of all bookings whose client has changed since, as JSON for `changedClientsSql`. */
   async readChangedClients(em: EntityManager, seq: number): Promise<string> {
     const changed = await sql<{ id: string }>(em, changedSql, [seq]);
     const states = await this.open(

@@ -36,7 +36,10 @@ interface BookingData {
   undoes?: number[];
 }
 
-/** What a booking counts for after an event; `before` where the event changes nothing of it, undefined for other streams. */
+/**
+ * What a booking counts for after an event. Returns `before` if the event changes nothing about it, undefined for
+ * other streams.
+ */
 export function countBooking(before: CountedBooking | undefined, event: RecordedEvent): CountedBooking | undefined {
   const data: BookingData | null = readBookingData(event);
   if (!data) return before;

@@ -1,15 +1,18 @@
-/** So long after the start a visit may be closed and still be looked up by the week: nearly all are closed on their day. */
+/**
+ * A visit that is closed later than this after its start is looked up individually; nearly all are closed on their
+ * day.
+ */
 const SHORT_SQL = `interval '5 days'`;
 
 /** Weeks since a Monday, by UTC: what happens within five days lies in one of them or in two that follow each other. */
 const weekSql = (instant: string) => `((${instant} at time zone 'UTC')::date - date '2000-01-03') / 7`;
 
 /**
- * SQL of what each booking of some days counts for, a row a booking: the one statement behind every figure and every list of
- * the bookings of a figure, so that they agree.
- * Parameters: $1 days, $2 place in the log, $3 the shop's zone, $4 hours before the start until which clients may cancel, $5 first of the days.
- * Who a client is, and whether they were here before, is as it is known today. Where a client's visits lie is looked up for all
- * of a client's bookings at once; a booking that lay elsewhere at that place in the log than it does today is looked up by itself.
+ * SQL: what each booking of a period counts for, one row per booking. Every figure and every list of the bookings
+ * behind a figure uses this statement, so that they agree. Parameters: $1 days, $2 sequence number, $3 the shop's
+ * time zone, $4 hours before the start until which clients may cancel, $5 first of the days. Who a client is, and
+ * whether they came before, is as known today. The visits of each client are looked up together; a booking that was
+ * on another day at that sequence number is looked up individually.
  */
 export const measuredSql = /* sql */ `
   with counted as materialized (

@@ -80,7 +80,10 @@ const sumsSql = [...figures.map(([figure]) => figure), 'booked_minutes', 'cents'
   .map((figure) => `'${figure}', coalesce(sum("${figure}"), 0)`)
   .join(', ');
 
-/** Added up in two steps: the rows that agree in all that is asked for are few, and these are summed for each part. */
+/**
+ * Sums in two steps: first the bookings that agree in every grouping, which leaves few rows, then those rows for each
+ * grouping.
+ */
 const groupsSql = /* sql */ `
   with summed as materialized (
     select therapist_id, service_id, weekday, hour, currency, day between $8::date and $9::date as is_total,

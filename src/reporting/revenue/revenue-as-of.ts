@@ -7,8 +7,8 @@ import { revenueContribution } from './revenue-totals.projection.js';
 const BATCH_SIZE = 500;
 
 /**
- * Revenue as it was counted at an earlier place in the log: today's sums, with every booking that has changed since put
- * back to what it was. What it costs grows with those bookings, not with the log.
+ * Revenue as it was counted at an earlier sequence number: today's sums, with every booking that has changed since
+ * put back to its earlier state. The cost depends on the number of those bookings, not on the length of the log.
  */
 @Injectable()
 export class RevenueAsOf {

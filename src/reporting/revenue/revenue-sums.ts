@@ -62,7 +62,7 @@ function toSqlParameters({ from, to, statuses, currency, therapistId }: RevenueS
   return [from, to, statuses, currency, ...(therapistId ? [therapistId] : [])];
 }
 
-/** The offset keeps the planner from reading all sums there are beside the runs: it has no idea how short those are. */
+/** OFFSET 0 keeps the planner from reading the whole table: it does not know how few rows the ranges have. */
 const shopSumsSql = sumsSql({
   days: /* sql */ `
     select start as day, status, currency, bookings, cents from revenue_sums

@@ -39,7 +39,7 @@ export function revenueContribution({ id, status, appointment, service }: Bookin
   };
 }
 
-/** `before` reads the contributions as they were: parts of one statement do not see what the others write. */
+/** `before` reads the contributions as they were: the CTEs of one statement do not see each other's writes. */
 const applyDifferencesSql = /* sql */ `
   with present as (
     select * from jsonb_to_recordset($1::jsonb)
@@ -62,7 +62,10 @@ const applyDifferencesSql = /* sql */ `
   do update set bookings = t.bookings + excluded.bookings, cents = t.cents + excluded.cents
   returning t.day::text as day, t.service_id, t.therapist_id, t.status, t.currency, t.bookings`;
 
-/** By their keys: an index of empty totals is full of those that were emptied before, within the transaction of a proof. */
+/**
+ * Looks rows up by key: in a rebuild within one transaction, an index of the emptied rows would be full of dead
+ * entries.
+ */
 const deleteEmptyTotalsSql = /* sql */ `
   delete from revenue_totals t
   using jsonb_to_recordset($1::jsonb) as empty (day date, service_id uuid, therapist_id uuid, status text, currency text)

@@ -14,9 +14,8 @@ export interface FreeCandidate extends Candidate {
 }
 
 /**
- * Who could take a booking of Any Available at that time, first of all whom it is given to. Their days stay locked until the
- * transaction ends, in the order of everybody's locks: what is free here is free when it is claimed.
- * @param query.now the instant
+ * Finds who could take a booking of Any Available at a time, in the order in which it would be given to them. Their
+ * days are locked until the transaction ends, in the global lock order, so that a slot found free can be claimed.
  */
 export async function findCandidates(
   tx: Transaction,
@@ -33,10 +32,7 @@ export async function findCandidates(
   return rankFree(tx, { ...query, therapistIds });
 }
 
-/**
- * The same for a request that waits, with nothing locked: what is free here may be gone when it is given away.
- * @param query.exceptBookingId the request itself
- */
+/** Does the same for a pending request, without locks: a free slot may be gone when the request is assigned. */
 export async function proposeTherapists(db: Executor, query: Proposal): Promise<FreeCandidate[]> {
   const rostered = await sql<{ id: string }>(db, qualifiedSql, [query.date, query.serviceId]);
   const therapistIds = rostered.map(({ id }) => id);
@@ -60,7 +56,10 @@ async function rankFree(db: Executor, { time, now, ...query }: Proposal & { ther
   return rankCandidates(days.map((candidate) => ({ ...candidate, slot: slots.get(candidate.therapistId)! })));
 }
 
-/** Who works that day and gives the service at the price that it has without a therapist: nobody books at one they have not seen. */
+/**
+ * Therapists who work that day and give the service at its list price, because the client has agreed to no other
+ * price.
+ */
 const qualifiedSql = /* sql */ `
   select t.id from therapists t
   left join services s on s.id = $2::uuid
@@ -70,8 +69,8 @@ const qualifiedSql = /* sql */ `
     and exists (select from therapist_roster where therapist_id = t.id and roster_date = $1::date)`;
 
 /**
- * A gap is a hole when it is shorter than the shortest service that is sold, cleaning included. Where bookings take their
- * start alone there is none.
+ * A gap counts as a hole when it is shorter than the shortest service with its cleanup time. There are no holes where
+ * bookings occupy their start only.
  */
 const dayLoadSql = /* sql */ `
   with rules as (

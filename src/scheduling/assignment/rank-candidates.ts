@@ -10,8 +10,8 @@ export interface Candidate {
 }
 
 /**
- * In the order in which a booking is given to them: who keeps the day without a new hole, then who has the fewest booked
- * minutes, then who was given one the longest ago, then by id.
+ * Sorts candidates: fewest new holes, then fewest booked minutes that day, then longest without such an assignment,
+ * then by id.
  */
 export function rankCandidates<Kind extends Candidate>(candidates: readonly Kind[]): Kind[] {
   return candidates.toSorted(

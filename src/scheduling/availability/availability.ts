@@ -18,9 +18,9 @@ export interface SlotContext {
   /** An entry's hours cannot be read. */
   hasUnreadableHours: boolean;
   isInShift: boolean;
-  /** The treatment would last into approved leave. */
+  /** Whether the treatment would run into approved leave. */
   isOnLeave: boolean;
-  /** A booking that counts, or a block, is in the way. */
+  /** Whether a booking that counts, or a block, is in the way. */
   isTaken: boolean;
   /** max(0, available_slots − distinct start times held that day) */
   slotsRemaining: number;
@@ -38,7 +38,7 @@ interface ObstacleRule {
   isInTheWay: (slot: SlotContext) => boolean;
 }
 
-/** The rules of availability: grid, check, claim and the answer to why a time is not free share them. The first one counts. */
+/** The rules of availability, in the order in which they apply. Grid, check, claim and slot explanation share them. */
 const OBSTACLE_RULES: readonly ObstacleRule[] = [
   { obstacle: 'on_leave', verdict: 'not_rostered', isInTheWay: ({ isOnLeave }) => isOnLeave },
   { obstacle: 'unreadable_hours', verdict: 'error', isInTheWay: ({ hasUnreadableHours }) => hasUnreadableHours },

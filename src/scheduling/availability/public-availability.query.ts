@@ -17,7 +17,7 @@ import type { DayAvailabilityDto } from './availability.dto.js';
 import { openAt } from '../reservations/counted-reservations.js';
 import { type DayQuery, findSlot, findSlotsOfDay } from './slot-context.js';
 
-/** What a slot is asked about: by whom it is taken, the booking itself left out. */
+/** Counts what visitors find taken, except the booking itself. */
 type AvailabilityParams = Omit<DayQuery, 'counted'>;
 
 /** What visitors and the shop ask about a therapist's day. */

@@ -6,13 +6,17 @@ export const oneBooking = /* sql */ `booking_id is distinct from $6::uuid`;
 const oneDay = /* sql */ `(values ($1::uuid, $2::date))`;
 
 /**
- * One statement for grid, month, check and claim. A slot that is only occupied at its start is an interval of one instant, so
- * both modes are the same overlap of ranges. Yesterday's bookings count, since a late one may run past midnight. What a day's
- * starts share is read once per day and kept as ranges, which the starts are then compared with.
- * @param startsSql SQL of the starts to look at. @param days SQL of a table of therapists and days. @param more SQL of further columns
- * @param cleanup SQL of the minutes kept free afterwards, null for as many as after every booking
- * @param booking SQL of the id of the booking whose room comes first. @param except SQL of which reservations count, but for their kind
- * @param places SQL of how many more the day can take at least, whatever else counts
+ * The one statement behind grid, month, check and claim. A slot that occupies its start only is an interval of one
+ * instant, so one overlap of ranges serves both modes. Reservations of the day before are included, because they may
+ * run past midnight. What the starts of a day have in common is read once per day as ranges and compared with each
+ * start.
+ * @param startsSql SQL of the starts.
+ * @param days SQL of a table of therapists and days.
+ * @param more SQL of further columns
+ * @param cleanup SQL of the cleanup minutes, null for those of the booking rules
+ * @param booking SQL of the id of the booking whose room is preferred.
+ * @param except SQL condition on the reservations that count
+ * @param places SQL of how many more bookings the day can take at least
  */
 export function slotContextSql(
   startsSql: string,
@@ -100,7 +104,7 @@ export function slotContextSql(
   cross join lateral (select case when needs_room then ${firstFreeRoomSql('rooms', 'taken', 'wanted')} end as room_id) room`;
 }
 
-/** Each start once: slots may begin together and end apart. */
+/** Each start once: two time slots may begin together and end at different times. */
 export const everyStartSql = /* sql */ `
   select distinct on (start_time) start_time, shift_type, display_order, true as is_offered
   from time_slots where is_active order by start_time, display_order`;

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { LocalDate } from '../../kernel/local-time.js';
 import { type Executor, sql } from '../../platform/database/sql.js';
 
-/** What a reservation holds, or held until now, in shop time. */
+/** What a reservation holds, or has just stopped holding, in shop time. */
 export interface HeldSlot {
   bookingId: string;
   kind: 'held' | 'requested' | 'unassigned';
@@ -18,12 +18,15 @@ export function findHeldSlots(tx: Executor, bookingIds: readonly string[]): Prom
   return sql<HeldSlot>(tx, heldSql, [bookingIds]);
 }
 
-/** Ends the reservations of bookings. @returns what they held of anybody's day */
+/**
+ * Deletes reservations.
+ * @returns what they held, except for Any Available, which holds nothing
+ */
 export async function freeHeldSlots(tx: Executor, bookingIds: readonly string[]): Promise<HeldSlot[]> {
   return (await sql<HeldSlot>(tx, freeSql, [bookingIds])).filter(isOfSomebody);
 }
 
-/** What of it they hold no more, of anybody’s day, each part under an id of its own: a booking may be moved twice. */
+/** Selects what the bookings no longer hold. Each gets a new id, because a booking may be moved more than once. */
 export function selectLeft(before: readonly HeldSlot[], now: readonly HeldSlot[]): HeldSlot[] {
   const byBooking = new Map(now.map((held) => [held.bookingId, held]));
   return before
@@ -33,7 +36,7 @@ export function selectLeft(before: readonly HeldSlot[], now: readonly HeldSlot[]
 
 const isOfSomebody = ({ kind }: HeldSlot) => kind !== 'unassigned';
 
-/** Whether a reservation holds all that it held before. */
+/** Whether a reservation still holds everything that it held before. */
 const covers = (now: HeldSlot | undefined, { therapistId, startsAt, endsAt, roomId }: HeldSlot): boolean =>
   now !== undefined &&
   now.therapistId === therapistId &&

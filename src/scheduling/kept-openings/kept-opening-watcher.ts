@@ -13,12 +13,15 @@ const INTERVAL_MS = 1_000;
 /** The clocks of two processes differ by less. */
 const MAX_CLOCK_SKEW_MS = 30_000;
 
-/** Something is kept no longer. Told within the process alone: the log knows what was done, and here nothing was. */
+/**
+ * A kept opening has ended. Published in this process only and not logged, because nobody did anything: time has
+ * passed.
+ */
 export class KeepingEnded {}
 
 /**
- * Pushes the days on which something that was kept is everybody's. No event tells of it, since the clock ends it as well: every
- * process that serves browsers looks for itself.
+ * Pushes a day to open pages when a kept opening on it ends. An opening also ends by the clock, without an event, so
+ * every process that serves browsers checks for itself.
  */
 @Injectable()
 export class KeptOpeningWatcher implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -52,7 +55,7 @@ export class KeptOpeningWatcher implements OnApplicationBootstrap, BeforeApplica
       .finally(() => (this.running = undefined));
   }
 
-  /** Pushes what has ended since the last look. */
+  /** Pushes the days on which an opening has ended since the last check. */
   async look(): Promise<void> {
     const now = this.clock.now();
     const since = new Date((this.lookedAt ?? now).getTime() - MAX_CLOCK_SKEW_MS);

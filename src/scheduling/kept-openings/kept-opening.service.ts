@@ -11,25 +11,26 @@ import { keptLimit } from './kept-limit.js';
 import { findOpenedStarts, type OpenedStart } from './opened-starts.js';
 import { yieldToRequests } from './yield-to-requests.js';
 
-/** A booking or an offer, and the day that it holds something of. */
+/** A booking or an offer, and the therapist's day on which it holds a slot. */
 export interface HeldDay {
   bookingId: string;
   day: TherapistDay;
 }
 
 export interface KeptOpening {
-  /** Of the booking that was cancelled, by which undoing finds it; else one of its own. */
+  /** The id of the cancelled booking, by which an undo finds the opening; otherwise a new id. */
   bookingId: string;
   therapistId: string;
   date: LocalDate;
 }
 
-/** What is kept no longer stays so long: whoever serves browsers sees it end. */
+/** How long ended openings stay in the table, so that every process that serves browsers sees them end. */
 const ENDED_STAYS_MS = 60_000;
 
 /**
- * Times that came free and belong to whoever waits until they were asked: taken to visitors, not to the shop, which may book
- * there at any moment. They bind nobody's booking, and end by the clock where nobody asks: no time is hidden because a row is left.
+ * Keeps times that became free for the waiting list until it was asked. Visitors find them taken; the shop may book
+ * them at any moment. They never affect existing bookings, and they end by the clock, so that a leftover row hides no
+ * time.
  */
 @Injectable()
 export class KeptOpeningService {
@@ -38,7 +39,7 @@ export class KeptOpeningService {
     private readonly clock: Clock,
   ) {}
 
-  /** Ends reservations. The caller alone decides about their days until its transaction ends. */
+  /** Deletes reservations. Their days are locked until the caller's transaction ends. */
   async free(tx: Transaction, held: readonly HeldDay[]): Promise<HeldSlot[]> {
     void lockTherapistDays(
       tx,
@@ -50,19 +51,19 @@ export class KeptOpeningService {
     );
   }
 
-  /** What reservations hold before they are changed. The caller alone decides about the days until its transaction ends. */
+  /** Locks the days until the caller's transaction ends, and reads what the reservations hold before they change. */
   async look(tx: Transaction, bookingIds: readonly string[], days: readonly TherapistDay[]): Promise<HeldSlot[]> {
     void lockTherapistDays(tx, days);
     return findHeldSlots(tx, bookingIds);
   }
 
-  /** What of it they hold no more by then, each part under an id of its own. */
+  /** Compares with what the reservations hold now: returns what they no longer hold, each with a new id. */
   async findLeft(tx: Transaction, before: readonly HeldSlot[]): Promise<HeldSlot[]> {
     const bookingIds = before.map(({ bookingId }) => bookingId);
     return selectLeft(before, await findHeldSlots(tx, bookingIds));
   }
 
-  /** The starts that a visitor could book for some services now and may not have been able to before. */
+  /** The starts of some services that a visitor can book now and perhaps could not before. */
   findOpened(tx: Transaction, freed: readonly HeldSlot[], serviceIds: readonly string[]): Promise<OpenedStart[]> {
     return findOpenedStarts(tx, freed, { serviceIds, now: this.clock.now() });
   }
@@ -71,7 +72,10 @@ export class KeptOpeningService {
     void tx.query(keepSql, [bookingId, therapistId, roomId, startsAt, endsAt, until]);
   }
 
-  /** Keeps nothing where the office has put requests. @param then what they held until then, and what `findLeft` found */
+  /**
+   * Ends openings where the office has put a request.
+   * @param then what the bookings held before, and what `findLeft` returned
+   */
   yieldToRequests(
     tx: Transaction,
     bookingIds: readonly string[],
@@ -80,23 +84,23 @@ export class KeptOpeningService {
     yieldToRequests(tx, bookingIds, then);
   }
 
-  /** Keeps nothing any more of what bookings held before. */
+  /** Deletes the openings that these bookings left. */
   forget(tx: Transaction, bookingIds: readonly string[]): void {
     void tx.query('delete from kept_openings where booking_id = any ($1::uuid[])', [bookingIds]);
   }
 
-  /** Those about which the waiting list is to be asked by now. */
+  /** Openings for which the waiting list should be asked now. */
   findDue(now: Date): Promise<KeptOpening[]> {
     return sql<KeptOpening>(this.em.fork(), dueSql, [now, keptLimit(now)]);
   }
 
-  /** Gives to everybody what was due and nobody was offered. */
+  /** Ends openings that were due and that nobody was offered. */
   async publish(openings: readonly KeptOpening[], now: Date): Promise<void> {
     const ids = openings.map(({ bookingId }) => bookingId);
     await sql(this.em.fork(), publishSql, [ids, now, keptLimit(now), toForgotten(now)]);
   }
 
-  /** Keeps what is due until a later moment, but what is everybody's by now. */
+  /** Postpones due openings that have not ended yet. */
   async postpone(now: Date, until: Date): Promise<void> {
     await sql(this.em.fork(), postponeSql, [now, until, keptLimit(now), toForgotten(now)]);
   }
@@ -114,7 +118,7 @@ const dueSql = /* sql */ `
   select booking_id as "bookingId", therapist_id as "therapistId", starts_at::date::text as date
   from kept_openings where kept_until <= $1 and kept_until > $2`;
 
-/** Unless it was kept again meanwhile. */
+/** Skips openings that were kept again in the meantime. */
 const publishSql = /* sql */ `
   with forgotten as (delete from kept_openings where kept_until <= $4)
   update kept_openings set kept_until = $3 where booking_id = any ($1::uuid[]) and kept_until <= $2 and kept_until > $3`;

@@ -6,7 +6,7 @@ import { openButKept } from '../reservations/counted-reservations.js';
 import { keptLimit } from './kept-limit.js';
 import type { SlotQuery } from '../reservations/slot-request.js';
 
-/** Every active time slot of several days, as whoever waits would find them. */
+/** The active time slots of several days, as the waiting list finds them: kept openings count as free. */
 export function findOfferableSlots(
   db: Executor,
   days: readonly TherapistDay[],
@@ -24,7 +24,10 @@ export function findOfferableSlots(
   ]);
 }
 
-/** One start time with the service as it is sold now, as whoever waits would find it; undefined when there is no such therapist. */
+/**
+ * One start and the service as it is sold now, as the waiting list finds them; undefined when there is no such
+ * therapist.
+ */
 export async function findOfferableSlot(
   db: Executor,
   { therapistId, date, serviceId, time, now }: SlotQuery & { now: Date },
@@ -37,12 +40,15 @@ export async function findOfferableSlot(
   return { slot, service: service ? toOfferedService(service) : undefined };
 }
 
-/** A visitor who asks for a time while it is kept comes after those who wait. */
+/** Ignores a request made while its time is kept: it comes after the waiting list. */
 const isNoLateRequestSql = (limit: string) => /* sql */ `${oneBooking} and not (kind = 'requested' and exists (
   select from kept_openings k
   where k.therapist_id = reservations.therapist_id and k.during && reservations.during and k.kept_until > ${limit}))`;
 
-/** What is kept keeps its place in the day, too: whoever asks for another time of a full day comes after those who wait as well. */
+/**
+ * A kept opening also keeps its place in the day's cap: a request for another time of a full day comes after the
+ * waiting list, too.
+ */
 const keptPlacesSql = (limit: string) => /* sql */ `least(
   (select count(distinct starts_at)::int from kept_openings
     where therapist_id = each.id and starts_at >= each.date and starts_at < each.date + 1 and kept_until > ${limit}),

@@ -3,14 +3,17 @@ import { toPublicAvailability } from '../availability/availability.js';
 import { findSlotsOfDays, type Slot, type TherapistDay } from '../availability/slot-context.js';
 import type { HeldSlot } from './held-slot.js';
 
-/** A start that a visitor could book now, and what of what came free may have opened it. */
+/** A start that a visitor could book now, with the freed slots that may have made it possible. */
 export interface OpenedStart {
   serviceId: string;
   slot: Slot;
   by: readonly HeldSlot[];
 }
 
-/** The starts for some services that may not have been free before. All days are read at once: nobody else decides about them meanwhile. */
+/**
+ * Finds the starts of some services that may not have been free before. Reads all days in full, because the caller
+ * has locked them.
+ */
 export async function findOpenedStarts(
   db: Executor,
   freed: readonly HeldSlot[],
@@ -26,14 +29,14 @@ export async function findOpenedStarts(
   );
 }
 
-/** The days of whom it was with, and where it had a room those of everybody who works then. */
+/** The days of the therapists concerned and, where a room became free, those of everybody who works on that date. */
 async function findAffectedDays(db: Executor, freed: readonly HeldSlot[]): Promise<TherapistDay[]> {
   const inRooms = new Set(freed.flatMap(({ roomId, date }) => (roomId === null ? [] : [date])));
   const rostered = inRooms.size === 0 ? [] : await sql<TherapistDay>(db, rosteredSql, [[...inRooms]]);
   return [...new Map([...freed, ...rostered].map((day) => [toKey(day), day])).values()];
 }
 
-/** What came free within a start, and all of its therapist’s day where that may have been full. */
+/** The freed slots that overlap a start. All of the therapist's day count, if the day may have been full before. */
 export function findOpeners(slot: OpenedSlot, freed: readonly HeldSlot[]): HeldSlot[] {
   const ofDay = freed.filter((held) => toKey(held) === toKey(slot));
   const mayHaveBeenFull = slot.slotsRemaining <= new Set(ofDay.map(({ startsAt }) => startsAt)).size;

@@ -2,9 +2,10 @@ import type { Transaction } from '../../platform/database/pipelining/index.js';
 import type { HeldSlot } from './held-slot.js';
 
 /**
- * Takes out of what is kept where the office has put a request, which would come after those who wait; and out of what requests
- * have left themselves what they have still.
- * @param before what they held until then, nothing of those that did not live. @param left what of it they may not hold any more
+ * Removes the parts of kept openings where the office has put a request, which would otherwise come after the waiting
+ * list. Of what a request itself has left, only the part that it still takes is removed.
+ * @param before what the bookings held before; nothing for bookings that were not open.
+ * @param left what they may no longer hold
  */
 export function yieldToRequests(
   tx: Transaction,

@@ -24,7 +24,7 @@ export class LeaveWriter {
     private readonly clock: ShopClock,
   ) {}
 
-  /** Locks the days of a leave, and those before them: from there a treatment may last into it. */
+  /** Locks the days of a leave and the day before each, because a treatment may run past midnight into it. */
   async lockDays(em: EntityManager, { therapistId, ...days }: LeaveDays & { therapistId: string }): Promise<void> {
     const dates = listDays(days).flatMap((date) => [addDays(date, -1), date]);
     await lockTherapistDays(
@@ -43,7 +43,7 @@ export class LeaveWriter {
     return bookings.map(({ bookingId }) => bookingId);
   }
 
-  /** Neither kind nor notes are logged: that somebody is sick is nobody else's. */
+  /** Kind and notes are not logged: nobody else should learn that somebody is sick. */
   async append(em: EntityManager, type: string, leave: StoredDays, by: Actor, more: object = {}): Promise<void> {
     const therapist = await this.therapists.findById(em, leave.therapistId);
     const data = {

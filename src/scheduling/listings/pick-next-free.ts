@@ -1,8 +1,8 @@
 import type { NextFreeDto } from './next-free.dto.js';
 
 /**
- * The next free start of each person on the first day that has any, the earliest first, as their own cards say it; where these are
- * too few, the earliest later starts of those who are named.
+ * Picks the starts to show on the landing page, earliest first: each therapist's first free start of the first day
+ * that has any. If these are too few, it adds the earliest other times of that day.
  * @param free by date and time
  */
 export function pickNextFree(free: readonly NextFreeDto[], count: number): NextFreeDto[] {

@@ -9,7 +9,7 @@ export interface Occupancy {
   bufferMinutes: number;
 }
 
-/** So many overlaps are reported with therapist and times, and so many with the bookings' ids. */
+/** How many overlaps the message describes with therapist and times, and how many it lists by id only. */
 const MAX_OVERLAPS_IN_MESSAGE = 3;
 const MAX_OVERLAP_IDS = 100;
 
@@ -53,7 +53,7 @@ const newEndSql = /* sql */ `
 
 const overlapsSql = /* sql */ `b.booking_id <> a.booking_id and b.starts_at >= a.starts_at and b.starts_at < a.ends_at`;
 
-/** A booking of the day before may run into the first day, as it is now. */
+/** Includes the day before, whose last booking may run past midnight. */
 const overlappingPairsSql = /* sql */ `
   with span as (
     select booking_id, therapist_id, room_id, coalesce(party_id, booking_id) as party, starts_at, case when starts_at >= $1::date then ${newEndSql} else ends_at end as ends_at

@@ -19,15 +19,15 @@ import type { Claim, SlotQuery, SlotRequest } from './slot-request.js';
 import { lockTherapistDays, type TherapistDay } from './therapist-day-lock.js';
 
 /**
- * Who holds which slot: a row per open booking, and per slot that is on offer to somebody who waits. Everything here
- * happens in the caller's transaction and starts by locking the therapist's day, so that decisions about one day are taken
- * one after the other.
+ * Manages who holds which slot: one row per open booking, and one per slot that is offered to the waiting list. Every
+ * method runs in the caller's transaction and first locks the therapist's day, so that decisions about one day are
+ * made one after the other.
  */
 @Injectable()
 export class ReservationService {
   constructor(private readonly clock: Clock) {}
 
-  /** The slot that a new booking asks for, fixed until the transaction ends; undefined when there is no such therapist. */
+  /** Locks the day and checks the slot that a new booking asks for; undefined when there is no such therapist. */
   inspectSlot(tx: Transaction, query: SlotQuery): ReturnType<typeof findSlotForService> {
     void lockTherapistDays(tx, [query]);
     return findSlotForService(tx, { ...query, counted: openAt(this.clock.now()) }, query.time);
@@ -79,19 +79,22 @@ export class ReservationService {
     return verdict === 'available' ? keepChecked(tx, bookingId, to.therapistId, slot) : { verdict, roomId: null };
   }
 
-  /** What a confirmed booking holds is kept from visitors alone, as before it was confirmed. The caller has locked its day. */
+  /**
+   * Changes a confirmed booking's reservation back to one that is kept from visitors only. The caller has locked its
+   * day.
+   */
   keepFromVisitors(tx: Transaction, bookingId: string): void {
     void tx.query(`update reservations set kind = 'requested' where booking_id = $1 and kind = 'held'`, [bookingId]);
   }
 
-  /** Keeps the room no longer that a booking was kept with: it waits for the shop instead. */
+  /** Releases the room of a held booking that now waits for the shop. */
   releaseRoom(tx: Transaction, bookingId: string): void {
     void tx.query(`update reservations set room_id = null where booking_id = $1 and kind = 'requested'`, [bookingId]);
   }
 
   /**
-   * Holds a slot, be it a request's or a reopened booking's, when no confirmed booking, block or cap prevents it.
-   * @param isPromised false for a request that goes on waiting
+   * Holds a slot for a request or a reopened booking, unless a confirmed booking, a block or the cap prevents it.
+   * @param isPromised false for a request that stays pending
    */
   async hold(tx: Transaction, bookingId: string, slotRequest: SlotRequest, isPromised = true): Promise<Claim> {
     const slot = await checkSlot(tx, bookingId, { days: [slotRequest], slotRequest, counted: confirmedOnly });
@@ -120,8 +123,8 @@ export class ReservationService {
   }
 
   /**
-   * Holds for somebody who waits what a visitor could book at once, or what is kept for those who wait.
-   * @returns the service as the therapist gives it now; undefined, and nothing is held, where the slot is not free
+   * Holds a slot for an offer: one that a visitor could book at once, or that is kept for the waiting list.
+   * @returns the service as the therapist gives it now; undefined, and nothing is held, when the slot is not free
    */
   async holdOffer(tx: Transaction, bookingId: string, query: SlotQuery): Promise<OfferedService | undefined> {
     void lockTherapistDays(tx, [query]);
@@ -160,7 +163,7 @@ export class ReservationService {
   }
 
   /**
-   * Puts a request back to where it was, beside whatever is there by now.
+   * Puts a request back to its former slot, whatever is there by now.
    * @throws InvalidInputError for a time that is no active slot or a therapist who takes no bookings
    */
   async restoreRequest(tx: Transaction, bookingId: string, { from, to }: { from: SlotRequest; to: SlotRequest }) {
@@ -173,14 +176,14 @@ export class ReservationService {
     upsertReservation(tx, bookingId, to.therapistId, slot, slot.isUnassigned ? 'unassigned' : 'requested');
   }
 
-  /** The booking no longer lives: its slot is free again. */
+  /** Releases the slot of a booking that is no longer open. */
   release(tx: Transaction, bookingId: string, held: TherapistDay): void {
     void lockTherapistDays(tx, [held]);
     void tx.query('delete from reservations where booking_id = $1', [bookingId]);
   }
 }
 
-/** What was kept of that time, or of the room then, is the offer's now. */
+/** Ends kept openings at that time, or of the room then: the offer takes them over. */
 const takeKeptSql = /* sql */ `
   delete from kept_openings
   where (therapist_id = $1::uuid or room_id = $2::uuid)

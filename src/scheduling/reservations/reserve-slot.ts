@@ -12,9 +12,9 @@ import { lockTherapistDays } from './therapist-day-lock.js';
 type ReservationKind = 'held' | 'requested' | 'unassigned';
 
 /**
- * The slot as the booking would have it, with its room, fixed until the transaction ends.
- * @param days those that are decided about, all locked in one order
- * @throws InvalidInputError for a therapist whom nobody knows, and for a room that cannot be chosen
+ * Locks the days and checks the slot as the booking would have it, room included.
+ * @param days all days that the decision concerns, locked in one order
+ * @throws InvalidInputError for an unknown therapist, and for a room that cannot be chosen
  */
 export async function checkSlot(
   tx: Transaction,
@@ -53,8 +53,8 @@ export function keepChecked(tx: Transaction, bookingId: string, therapistId: str
 }
 
 /**
- * @param keepsRoom whether it keeps its room even where it is a request: the time is kept for the client
- * @returns the room that is held: a request has none of its own
+ * @param keepsRoom whether a request keeps a room, too: its time is held for the client
+ * @returns the room that is held; a request has none
  */
 export function upsertReservation(
   tx: Transaction,

@@ -15,9 +15,9 @@ export interface SlotRequest {
   roomId?: string | undefined;
   /** With whom it may share a room. */
   party?: Party | undefined;
-  /** It need not begin at a time slot: the treatment before it ends then, or its client is here. */
+  /** May start at any minute, not only at a time slot: it follows another treatment, or its client is already here. */
   isAtAnyMinute?: boolean;
-  /** The same therapist goes on with the same client at once: nothing is kept free in between. */
+  /** The same therapist continues directly with the same client, so no cleanup time is needed. */
   isFollowed?: boolean;
 }
 

@@ -21,7 +21,7 @@ export class VisitReservationService {
   constructor(private readonly clock: Clock) {}
 
   /**
-   * Locks the days of all treatments of a visit, in the order of everybody's locks, and takes away what they hold: its
+   * Locks the days of all treatments of a visit, in the global order, and deletes their reservations, so that the
    * treatments are not in each other's way when they are reserved again.
    */
   clearVisit(tx: Transaction, slots: readonly VisitSlot[]): void {
@@ -53,14 +53,14 @@ export class VisitReservationService {
     void lockTherapistDays(tx, days);
   }
 
-  /** Keeps no time for cleaning after a booking that another follows directly. The caller has locked the day. */
+  /** Removes the cleanup time after a booking that another one follows directly. The caller has locked the day. */
   dropCleanup(tx: Transaction, bookingId: string): void {
     void tx.query(dropCleanupSql, [bookingId]);
   }
 
   /**
-   * Keeps time for cleaning after a booking again, when the treatment that followed it has left: where therapist and room are
-   * free for it. The caller has locked the day.
+   * Restores the cleanup time after a booking whose follower has left, where therapist and room are free for it. The
+   * caller has locked the day.
    */
   restoreCleanup(tx: Transaction, bookingId: string, serviceId: string): void {
     void tx.query(restoreCleanupSql, [bookingId, serviceId]);

@@ -8,14 +8,14 @@ export interface Party {
   id: string;
   /** Whom of it the booking is for, from 1. */
   guest: number;
-  /** So many come at the same time. */
+  /** How many guests come at the same time. */
   guests: number;
 }
 
 /**
- * The slot with the room that it gets as one of a party: where other guests are then, else one with places for all of them, else
- * where its own guest, or another, has been that day. A room takes no more guests than it has places. Between the treatments of one
- * guest it needs no cleaning: what is kept free after the one is in nobody's way but others'.
+ * Chooses the room of one booking of a party: first the room where other guests are at that time, then one with
+ * places for all, then one where its own guest, or another, has been that day. A room takes no more guests than it
+ * has places. Between treatments of one guest it needs no cleaning.
  */
 export async function shareRoom(
   db: Executor,

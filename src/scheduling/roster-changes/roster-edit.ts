@@ -37,8 +37,8 @@ export const getEditedDays = ({ roster, drafts }: RosterEdit): TherapistDay[] =>
 ];
 
 /**
- * The edit that takes this one back. The versions are those after it: what it entered is at its first one, what it changed at the
- * one after the one that was seen.
+ * The edit that undoes this one. Its versions are those after the original: 1 for an added shift, one higher for a
+ * changed one.
  */
 export const invertEdit = ({ roster, drafts, patterns }: RosterEdit): RosterEdit => ({
   roster: invertChange(roster),
@@ -46,7 +46,10 @@ export const invertEdit = ({ roster, drafts, patterns }: RosterEdit): RosterEdit
   patterns: patterns.map(({ id, before, after }) => ({ id, before: after, after: before })),
 });
 
-/** The change for shifts that are as it expects them, at whatever version they are stored by now; the others keep theirs. */
+/**
+ * Gives each shift its current version if it is otherwise as the change expects it; any other keeps the old version,
+ * and will conflict.
+ */
 export function matchVersions(change: RosterChange, stored: readonly StoredShift[]): RosterChange {
   const current = new Map(stored.map((shift) => [shift.id, shift]));
   const match = (shift: StoredShift): StoredShift => {
@@ -63,7 +66,7 @@ export function matchVersions(change: RosterChange, stored: readonly StoredShift
 const isSame = (one: RosterShift, other: RosterShift): boolean =>
   (['therapistId', 'date', 'shiftHours', 'shiftType'] as const).every((field) => one[field] === other[field]);
 
-/** What comes back is another version than the one that was taken out. */
+/** A restored shift starts at a new version. */
 export const getFirstVersion = (shift: RosterShift): number => ('version' in shift ? Number(shift.version) + 1 : 1);
 
 const invertChange = ({ added, removed, changed }: RosterChange): RosterChange => ({

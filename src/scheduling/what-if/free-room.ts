@@ -9,7 +9,7 @@ interface RoomWish {
 }
 
 /**
- * The room that a booking would get: the first that suits and is free; for one of a party first where others of it are.
+ * The room that a booking would get: the first suitable free one, for a party first the one where others of it are.
  * @returns null where none is needed, undefined where none is free
  */
 export function findFreeRoom(

@@ -4,14 +4,14 @@ import type { TherapistDay } from '../reservations/therapist-day-lock.js';
 import { type LeaveDays, listDays } from '../leave/terms/leave-terms.js';
 import type { DayRange, ScheduledShift, ScheduleSnapshot, TimeOff } from './schedule-snapshot.js';
 
-/** Of each day, or of whole days where there are no times. Both days included. */
+/** An absence over some days, both included, either for whole days or for a part of the first and last. */
 export interface Absence {
   therapistId: string;
   firstDate: LocalDate;
   lastDate: LocalDate;
-  /** On the first day from then on; null for the whole day. */
+  /** Time of the first day from which on; null for the whole day. */
   from: LocalTime | null;
-  /** On the last day until then; null for its end. */
+  /** Time of the last day until which; null for its end. */
   until: LocalTime | null;
 }
 
@@ -20,34 +20,37 @@ export interface RosterHypothesis {
   kind: 'roster';
   removedIds: readonly string[];
   gained: readonly ScheduledShift[];
-  /** Shifts as they would become. What is none, as a draft, stays none: it covers nothing, whatever becomes of it. */
+  /** Shifts with their new hours. A draft is no shift before or after: it covers no bookings either way. */
   changed?: readonly ScheduledShift[];
-  /** Days on which bookings without a shift are asked about whether they have one now or not. */
+  /** Days whose uncovered bookings are listed even if they have no shift already. */
   checkedDays?: readonly TherapistDay[];
 }
 
-/** What could become otherwise. Whoever asks what it would change writes nothing. */
+/** A change whose effects can be previewed. Previews write nothing. */
 export type HypotheticalChange =
   | { kind: 'none' }
   | { kind: 'absence'; absence: Absence }
   | { kind: 'leave'; therapistId: string; days: LeaveDays }
   | { kind: 'block'; block: Omit<TimeOff, 'isBlock'> }
   | { kind: 'closures'; ranges: readonly DayRange[] }
-  /** Nothing: what lies where the shop is closed as it is, on these days or, where they are null, at any time. */
+  /** No change: lists what already lies within closed hours, on these days or (null) at any time. */
   | { kind: 'closed-times'; days: DayRange | null }
   | { kind: 'deactivation'; therapistId: string }
   | RosterHypothesis
   | { kind: 'business-hours'; week: WeekHours }
   | { kind: 'booking-rules'; rules: ScheduleSnapshot['rules'] };
 
-/** What the changed schedule is compared with: the snapshot, except where what is closed or uncovered already is asked about. */
+/**
+ * The schedule to compare with. It is the snapshot, unless the preview also lists what is closed or uncovered
+ * already.
+ */
 export function toFormer(snapshot: ScheduleSnapshot, change: HypotheticalChange): ScheduleSnapshot {
   if (change.kind === 'closed-times') return { ...snapshot, rules: { ...snapshot.rules, ignoresHours: true } };
   if (change.kind !== 'roster' || !change.checkedDays) return snapshot;
   return { ...snapshot, shifts: [...snapshot.shifts, ...change.checkedDays.map(toWholeDay)] };
 }
 
-/** The snapshot as it would be. */
+/** The snapshot with the change applied. */
 export function applyChange(snapshot: ScheduleSnapshot, change: HypotheticalChange): ScheduleSnapshot {
   switch (change.kind) {
     case 'none':
@@ -73,7 +76,7 @@ export function applyChange(snapshot: ScheduleSnapshot, change: HypotheticalChan
   }
 }
 
-/** The days that a change is about; null at an end without limit. */
+/** The days that a change is about; null for an open end. */
 export function getChangedRange(change: HypotheticalChange): { from: LocalDate | null; to: LocalDate | null } {
   switch (change.kind) {
     case 'absence':

@@ -16,7 +16,7 @@ import { getGainedShifts, getLostShifts, type RosterChange } from '../rosters/ro
 import type { RosterHypothesis } from './hypothetical-change.js';
 import type { EndedPatternDto, PlannedRosterDto } from './planned-roster.dto.js';
 
-/** What is known of a change of the roster that nobody has made yet. */
+/** The effect of a roster change that has not been made yet. */
 interface PreparedChange {
   edit: Pick<RosterEdit, 'roster'>;
   outcome: Record<

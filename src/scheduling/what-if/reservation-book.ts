@@ -4,14 +4,14 @@ import type { Span } from './span.js';
 
 export type Occupied = ScheduledReservation & Span;
 
-/** Who has which time, by booking, by day, and by therapist and day. */
+/** The reservations of a schedule, indexed by booking, by day, and by therapist and day. */
 export class ReservationBook {
   private readonly byId = new Map<string, Occupied>();
   private readonly previous = new Map<LocalDate, LocalDate>();
   private readonly byDay = new Map<string, Occupied[]>();
   private readonly changes = new Map<string, number>();
 
-  /** @param toSpan what a reservation takes */
+  /** @param toSpan computes the span that a reservation takes */
   constructor(
     reservations: readonly ScheduledReservation[],
     private readonly toSpan: (one: ScheduledReservation) => Span,
@@ -23,33 +23,33 @@ export class ReservationBook {
     return this.byId.get(bookingId);
   }
 
-  /** What a therapist has that day, and what of the day before may last into it. */
+  /** Reservations of a therapist on a day, and of the day before, which may run past midnight. */
   around(therapistId: string, date: LocalDate): readonly Occupied[] {
     return this.with(date, (day) => `${therapistId} ${day}`);
   }
 
-  /** The same of everybody. */
+  /** Reservations of all therapists on a day, and of the day before. */
   onDay(date: LocalDate): readonly Occupied[] {
     return this.with(date, (day) => day);
   }
 
-  /** Whether `onDay` tells of it. */
+  /** Whether `onDay` includes this booking. */
   reaches(bookingId: string, date: LocalDate): boolean {
     const known = this.byId.get(bookingId);
     return known !== undefined && (known.date === date || known.date === this.dayBefore(date));
   }
 
-  /** Is another number after each change of what `around` says. */
+  /** A number that changes whenever the result of `around` does. */
   versionAround(therapistId: string, date: LocalDate): number {
     return this.countChanges(`${therapistId} ${date}`) + this.countChanges(`${therapistId} ${this.dayBefore(date)}`);
   }
 
-  /** Is another number after each change of what `onDay` says. */
+  /** A number that changes whenever the result of `onDay` does. */
   versionOnDay(date: LocalDate): number {
     return this.countChanges(date) + this.countChanges(this.dayBefore(date));
   }
 
-  /** In place of what the booking had before. */
+  /** Replaces the booking's earlier reservation. */
   put(reservation: ScheduledReservation): void {
     this.remove(reservation.bookingId);
     const occupied = { ...reservation, ...this.toSpan(reservation) };

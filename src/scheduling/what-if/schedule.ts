@@ -17,7 +17,7 @@ import type {
 import { isOverlapping, type Span, toAbsoluteMinutes, toSpan } from './span.js';
 import { type DutySpan, TherapistDay } from './therapist-day.js';
 
-/** Answers for any start what `slot-context-sql.ts` answers, from a snapshot, and keeps what somebody plans with. */
+/** Answers from a snapshot what `slot-context-sql.ts` answers from the database, and can be changed while planning. */
 export class Schedule {
   private readonly therapists: ReadonlyMap<string, ScheduledTherapist>;
   private readonly services: ReadonlyMap<string, ScheduleSnapshot['services'][number]>;
@@ -59,14 +59,14 @@ export class Schedule {
     );
   }
 
-  /** All that is known of a place, as a claim would find it. */
+  /** Everything known about a place, as a claim would find it. */
   contextAt(request: PlaceRequest, place: Place, counted: CountedReservations): PlaceContext {
     const context = this.dayOf(request, place, counted).contextAt(request, this.spanAt(request, place));
     const roomId = this.isUnassigned(place) ? null : this.findRoom(request, place);
     return { ...context, isOpen: this.isOpen(place), hasRoom: roomId !== undefined, roomId: roomId ?? null };
   }
 
-  /** The room of a place that is free for it, null for none, undefined where it is not free. */
+  /** The room for a place (null for none needed); undefined when the place is not free. */
   findFree(request: PlaceRequest, place: Place, counted: CountedReservations): { roomId: string | null } | undefined {
     if (!this.isOnDuty(place)) return undefined;
     if (!this.isFreeOn(this.dayOf(request, place, counted), request, place)) return undefined;
@@ -82,7 +82,7 @@ export class Schedule {
     return isFree && context.therapistIsActive && context.givesService;
   }
 
-  /** @param counted what is in the way */
+  /** @param counted which reservations count as taken */
   dayOf(
     { exceptBookingIds }: PlaceRequest,
     { therapistId, date }: Omit<Place, 'time'>,
@@ -127,7 +127,7 @@ export class Schedule {
     return this.timeOffAround(therapistId, date).some((off) => isOverlapping(off, treatment));
   }
 
-  /** How well a booking would lie there. */
+  /** How well a booking would fit there, for ranking candidates. */
   loadAt(request: PlaceRequest, place: Place): Candidate {
     const { therapistId, date } = place;
     const day = `${therapistId} ${date}`;
@@ -147,14 +147,17 @@ export class Schedule {
     };
   }
 
-  /** The booking takes this place from now on, in the mind of whoever plans, and no other. */
+  /** Moves a booking to this place, in the plan only. */
   move(request: PlaceRequest, place: Place & { roomId: string | null }): void {
     const { bookingId, durationMinutes, partyId } = request;
     const cleanupMinutes = this.cleanupOf(request);
     this.book.put({ bookingId, kind: 'held', durationMinutes, cleanupMinutes, partyId, ...place });
   }
 
-  /** Takes `move` back. @param former what `book.get` said before, undefined for nothing */
+  /**
+   * Undoes `move`.
+   * @param former what `book.get` returned before, undefined for nothing
+   */
   restore(bookingId: string, former: ScheduledReservation | undefined): void {
     if (this.book.get(bookingId) === former) return;
     if (former) this.book.put(former);
@@ -165,7 +168,7 @@ export class Schedule {
     return this.therapists.get(therapistId)?.isUnassigned ?? false;
   }
 
-  /** A treatment may last past midnight. */
+  /** Includes the next day, because a treatment may run past midnight. */
   private timeOffAround(therapistId: string, date: LocalDate) {
     const next = this.nextDays.get(date) ?? addDays(date, 1);
     this.nextDays.set(date, next);

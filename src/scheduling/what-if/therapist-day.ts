@@ -18,7 +18,7 @@ interface DayContents {
   off: readonly (Span & { isBlock: boolean })[];
 }
 
-/** What of a therapist's day decides about its starts, gathered once for all of them. */
+/** The part of a therapist's day that decides about its starts, gathered once for all of them. */
 export class TherapistDay {
   private readonly isUnassigned: boolean;
   private readonly slotsRemaining: number;

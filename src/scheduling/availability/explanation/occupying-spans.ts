@@ -24,7 +24,10 @@ const occupiedSql = /* sql */ `
   select 'block', null, blocked_date + start_time, blocked_date + end_time, blocked_date + end_time, reason
   from blocked_time_slots where therapist_id = $1::uuid and blocked_date = $2::date`;
 
-/** What overlaps a span ($3 to $4), the earliest first. Where starts alone are occupied the span is one instant. */
+/**
+ * Spans that overlap a given one ($3 to $4), the earliest first. Where bookings occupy their start only, the given
+ * span is a single instant.
+ */
 export const occupyingSpansSql = /* sql */ `
   select kind, booking_id as "bookingId", to_char(starts_at, 'HH24:MI') as "from", to_char(serves_until, 'HH24:MI') as "to",
     to_char(greatest(ends_at, serves_until), 'HH24:MI') as "until", reason

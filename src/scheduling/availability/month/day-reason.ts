@@ -8,8 +8,8 @@ export type DayUnavailableReason =
 export type StartContext = SlotContext & { isPast: boolean };
 
 /**
- * A therapist's day, by the rules of its starts: it has one as long as a start can be chosen and a booking of that day can
- * still be confirmed. Without any time slot there is nothing to say of a single day.
+ * Why a visitor finds no start with one therapist on a day; null when there is one. A day has a start if one can be
+ * chosen and the day is not full. A shop without time slots gives no reason.
  */
 export function toDayReason(starts: readonly StartContext[]): DayUnavailableReason {
   const isFull = starts.some((start) => start.shifts > 0 && start.slotsRemaining === 0);
@@ -24,9 +24,10 @@ export function toDayReason(starts: readonly StartContext[]): DayUnavailableReas
 }
 
 /**
- * The same for whoever leaves the choice to the shop: a day is theirs as long as one of those who work then has a start.
- * While nobody is on its roster the shop's own hours decide.
- * @param shop what holds for the day whoever works. @param therapists those on its roster
+ * Does the same for Any Available: the day has a start if one of the working therapists has one. While nobody is
+ * rostered, the shop's own hours decide.
+ * @param shop reasons that hold whoever works.
+ * @param therapists the reasons of the rostered therapists
  */
 export function toAnybodyReason(
   shop: DayUnavailableReason,

@@ -21,7 +21,10 @@ interface Day {
   closure: string | null;
 }
 
-/** Therapists asked about in the first round: few days have nobody free among them, and only those are asked about again. */
+/**
+ * How many therapists are checked first for each day. One of them is nearly always free; the others are checked only
+ * for the remaining days.
+ */
 const FIRST_ROUND = 2;
 
 /** Which days of a month have a start for a visitor. */
@@ -116,7 +119,7 @@ function listDates(month: string): LocalDate[] {
   return Array.from({ length: days }, (_, nth) => `${month}-${String(nth + 1).padStart(2, '0')}`);
 }
 
-/** Who works that day, in an order that differs from day to day: nobody is asked about first every time. */
+/** Orders the therapists differently for each day, so that nobody is always checked first. */
 const rosteredSql = /* sql */ `
   select id as "therapistId", date::text as date, row_number() over (partition by date order by md5(id::text || date))::int as nth
   from (

@@ -1,7 +1,7 @@
 /**
- * The address of the therapist whose leave an event (stream `$1`, version `$2`) is about, where it is the latest one and leaves the
- * leave in another state than the last that the therapist knows: what they did themselves, and what held for `$3` seconds, so that
- * it was mailed.
+ * SQL: the address of the therapist whose leave an event (stream `$1`, version `$2`) is about. Finds a row only if
+ * the event is the latest one, and leaves the leave in another state than the last one the therapist knows of: their
+ * own change, or a decision that held for `$3` seconds and was therefore mailed.
  */
 export const isNewsSql = /* sql */ `
   with history as (
