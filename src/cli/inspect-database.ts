@@ -7,7 +7,7 @@ export interface DatabaseContents {
   erased: string[];
 }
 
-/** What a database holds that is about to be replaced, or has to be honoured by what replaces it. */
+/** What a database contains: before it is replaced, or to repeat its erasures in a restored one. */
 export async function inspectDatabase(databaseUrl: string): Promise<DatabaseContents> {
   const client = new pg.Client({ connectionString: databaseUrl });
   try {

@@ -38,7 +38,7 @@ export class PhotoService {
   }
 }
 
-/** Waits for a transaction that marks one of them as used, and then finds it used just now. */
+/** Waits for a transaction that is marking one of the photos as used, and then sees the mark. */
 const deleteUnusedSql = /* sql */ `
   delete from photos where used_at < $1
     and not exists (select from therapists where image_url = '/api/photos/' || hash || '.webp')`;

@@ -13,7 +13,7 @@ export class SettingsAsOf {
   }
 }
 
-/** What the first change since says it was before; else what it is. */
+/** The value that the first later change replaced; if there is none, the current value. */
 const settingAsOfSql = /* sql */ `
   select case when later.data is not null then nullif(later.data -> 'previous_value', 'null'::jsonb) else s.setting_value end as value
   from (select) one

@@ -53,7 +53,8 @@ export class SetTreatmentsHandler implements ICommandHandler<SetTreatments> {
       await assertOffered(em, treatments, retired);
       const before = toEventData(current);
       const wanted = treatments.map((input) => toColumns(therapistId, input));
-      // A retired service is on no form; should it come back, so does who gives it. An empty list means everything.
+      // A retired service is on no form, so its treatments are kept in case it is restored. An empty list still means
+      // every service.
       const kept = wanted.length > 0 ? retired : new Set<string>();
       for (const treatment of current)
         if (!wanted.some(({ serviceId }) => serviceId === treatment.serviceId) && !kept.has(treatment.serviceId))

@@ -11,8 +11,8 @@ import { print, showProgress } from '../runner/terminal.js';
 import { withApp } from '../runner/with-app.js';
 
 /**
- * What a backup leaves behind. Read models hold names in the clear and are made from the log again. A session that was ended,
- * or a password link that was used since, must not come back to life.
+ * Tables that are left out of a backup. Read models hold names in plain text and can be rebuilt from the log. A
+ * session that was ended, or a password link that was used, must not become valid again.
  */
 const unrestorableTables = [
   'sessions',

@@ -23,7 +23,7 @@ interface EraseOptions {
   yesErase?: string;
 }
 
-/** Ends when every read model has followed. */
+/** Waits until every read model has caught up. */
 @Command({ name: 'erase', description: 'Forgets a person for good.' })
 export class EraseCommand extends CommandRunner {
   async run(_: string[], { yes, yesErase, cancel, also = [], ...options }: EraseOptions): Promise<void> {
@@ -86,8 +86,8 @@ export class EraseCommand extends CommandRunner {
 }
 
 /**
- * An address with a slip of the pen is somebody else's: whoever erases has to know whose data they are.
- * @param names by which the shop knows the person
+ * Asks for the person's name, because a mistyped address would erase somebody else.
+ * @param names the names that the shop has for this person
  * @throws Error when none of them was given
  */
 async function expectName(names: readonly string[], given: string | undefined): Promise<void> {

@@ -16,16 +16,19 @@ import { print, showProgress } from '../runner/terminal.js';
 import { withApp } from '../runner/with-app.js';
 
 interface RestoreOptions {
-  /** Where to, when not into the shop's own database. */
+  /** The database to restore into, if not the shop's own. */
   into?: string;
   /** Whether a shop with bookings may be replaced. */
   replace?: boolean;
-  /** Bookings and clients that were erased, by id, although the database that knew of it may be lost. */
+  /** File with the ids of erased bookings and clients, in case the database that knew of the erasures is lost. */
   erased?: readonly string[];
   yes?: boolean;
 }
 
-/** The target database stays as it is until the restored shop, whole and without those erased since, takes its place. */
+/**
+ * Restores into a staging database. The target stays untouched until the restored shop is complete, without the
+ * people erased since, and takes its place.
+ */
 @Command({
   name: 'restore',
   arguments: '<file>',

@@ -14,7 +14,7 @@ export class CommandLineModule implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     this.program.name('spa').description('Looks after the data of a shop.');
-    // A word too many is a mistake: what was meant by it would be left undone.
+    // An extra word is refused: it may be a mistyped option, which would silently not apply.
     for (const command of this.program.commands) command.allowExcessArguments(false);
   }
 }

@@ -32,13 +32,13 @@ export function describeFailure(thrown: unknown): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-/** Several addresses of one machine fail each for itself, and the ORM wraps what the database says. */
+/** Unwraps errors: a host with several addresses fails once for each, and the ORM wraps what the database reports. */
 function innermost(failure: Failure): Failure {
   const inner = failure.errors?.[0] ?? (isDatabaseError(failure.cause) ? failure.cause : undefined);
   return inner ? innermost(inner) : failure;
 }
 
-/** It has no code: pg finds out before the database does. */
+/** Has no error code: pg throws this itself before it asks the database. */
 const isPasswordMissing = ({ message }: Failure) => message.endsWith('client password must be a string');
 const describeNoPassword = () => `The database asks for a password, and its address has none: ${lookAtUrl()}`;
 

@@ -1,8 +1,8 @@
 const { isTTY } = process.stdout;
 
-/** Where nobody watches a terminal, a line so often says that the command is alive. */
+/** How often progress is printed when the output is no terminal. */
 const LINE_EVERY_MS = 30_000;
-/** A terminal and the process that the command was started by may both pass one press on. */
+/** One Ctrl-C may arrive twice: from the terminal and from the parent process. */
 const SAME_PRESS_MS = 1_000;
 const EXIT_CODE_OF_INTERRUPT = 130;
 
@@ -11,9 +11,10 @@ let interruptedAt: number | undefined;
 let listens = false;
 
 /**
- * One line of a terminal that says how far a command has come; elsewhere a line on stderr every half minute. From the first one
- * on Ctrl-C stops the command where it reports the next time, so that it puts away what it has begun; a second press ends it at once.
- * @throws Error when somebody wants it to stop
+ * Reports progress: on a terminal in one line that is rewritten, otherwise as a line on stderr every half minute.
+ * After the first report, Ctrl-C stops the command at its next report, so that it can clean up; a second Ctrl-C ends
+ * it at once.
+ * @throws Error when the command is to stop
  */
 export function showProgress(what: string, count?: number): void {
   listenForInterrupt();

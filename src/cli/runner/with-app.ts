@@ -2,12 +2,12 @@ import { ConsoleLogger, type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { ownerDatabaseUrl } from './database-url.js';
 
-/** Settings that no command uses, unless it asks for them itself: none sends mails or serves pages. */
+/** Placeholders for settings that commands do not need: no command sends mails or serves pages. */
 const UNUSED_SETTINGS = { SMTP_URL: 'smtp://127.0.0.1', PUBLIC_URL: 'http://localhost' };
 
 /**
- * Does something with the whole product, of which nothing runs by itself meanwhile. It is loaded only here, and modules by those
- * who need them: an option that is missing is said at once.
+ * Runs `work` with the whole application, but without background services. The application is loaded only here, so
+ * that a missing option is reported at once.
  * @throws Error when it cannot start
  */
 export async function withApp<Result>(
@@ -17,7 +17,7 @@ export async function withApp<Result>(
   const given = Object.entries(process.env).filter(([, value]) => value);
   Object.assign(process.env, { ...UNUSED_SETTINGS, ...Object.fromEntries(given), DATABASE_URL: databaseUrl });
   const { AppModule } = await import('../../app.module.js');
-  // What goes wrong at the start is thrown; Nest would print it with its stack as well.
+  // Start failures are thrown to the caller. Nest would also print them with a stack.
   const app = await NestFactory.createApplicationContext(AppModule, { logger: false, abortOnError: false });
   app.useLogger(new ConsoleLogger({ logLevels: ['error', 'warn'] }));
   try {

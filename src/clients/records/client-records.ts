@@ -15,7 +15,7 @@ export interface LockedRecord {
   rootId: string;
 }
 
-/** Finds the records of people who have booked, and begins one when something is to be written down about them. */
+/** Finds the records of people who have booked, and creates one when something is to be written down about them. */
 @Injectable()
 export class ClientRecords {
   constructor(
@@ -56,7 +56,7 @@ export class ClientRecords {
   }
 }
 
-/** Two who write about the same customer at once would begin two records. */
+/** Locks the customer: two people who write about the same one at once would create two records. */
 const lockCustomerSql = /* sql */ `select pg_advisory_xact_lock(7303, hashtext(customer_key($1, $2)))`;
 
 const findSql = /* sql */ `

@@ -40,7 +40,9 @@ export async function blankClientRows(db: Executor, ids: readonly string[], at: 
   await sql(db, blankSql, [ids, at]);
 }
 
-/** Says of which record a client is another one, null: of none. All that were merged into it follow. */
+/**
+ * Points a record, and all records merged into it, to the record that stands for the person; null separates it again.
+ */
 export async function setMergedInto(db: Executor, id: string, into: string | null, at: Date): Promise<void> {
   await sql(db, 'update clients set merged_into = $2, updated_at = $3 where id = $1', [id, into, at]);
   await sql(db, followRootSql, [id]);
@@ -82,7 +84,7 @@ const blankSql = /* sql */ `
 const mergedIntoSql = /* sql */ `
   select id from clients where merged_into = any ($1::uuid[]) and id <> all ($1::uuid[]) order by id`;
 
-/** Merging makes a tree; each record knows its top, so that nobody climbs it to read. */
+/** Merged records form a tree. Each record stores its root, so that reads need no recursion. */
 const followRootSql = /* sql */ `
   with recursive below (id, root_id) as (
     select c.id, coalesce(into_.root_id, into_.id) from clients c left join clients into_ on into_.id = c.merged_into where c.id = $1

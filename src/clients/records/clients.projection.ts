@@ -11,7 +11,7 @@ import { deleteNoteRow, insertNoteRow, type NoteRow } from '../notes/note-rows.j
 import { blankClientRows, setAlert, setMergedInto, upsertClientRows } from './client-rows.js';
 import { ClientStates, isClientWritten } from './client-states.js';
 
-/** Reads the clients on record from the log again. In between their rows are kept by the transactions that append. */
+/** Rebuilds the clients on record from the log. Otherwise the transactions that append keep their rows up to date. */
 @RegisterProjection({
   name: 'clients',
   tables: ['clients', 'client_identities', 'client_notes'],
@@ -23,7 +23,7 @@ export class ClientsProjection implements Projection {
   constructor(private readonly states: ClientStates) {}
 
   async apply(events: readonly RecordedEvent[], em: EntityManager): Promise<void> {
-    // One after the other, for what came in may be edited or erased later among the same events; together while all are others.
+    // Writes in batches while all clients differ; a client that occurs again (edited or erased) starts a new batch.
     const written = new Map<string, RecordedEvent>();
     const write = async () => {
       await upsertClientRows(em, await this.states.readRows(em, [...written.values()]));

@@ -35,8 +35,9 @@ interface Settled {
 }
 
 /**
- * The life of a booking that ends up at this start. Of a hundred that are past, three were left to the shop to give away, four
- * were moved, nine cancelled, and three neither answered nor marked as kept. Those to come were agreed elsewhere, so that nobody is written to.
+ * Makes up the history of a booking that ends at this start. Of a hundred past ones, three were left to the shop to
+ * assign, four were moved, nine cancelled, and three neither answered nor completed. Upcoming ones are made by the
+ * system, so that nobody is mailed.
  */
 export function scenarioAt(
   start: number,

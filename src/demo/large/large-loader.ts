@@ -54,7 +54,7 @@ export class LargeLoader {
       await client.query(
         `begin; set local synchronous_commit = off; set local maintenance_work_mem = '1GB'; set local jit = off`,
       );
-      // What is counted in this second transaction and then lost with it, the projector would count by itself.
+      // If this second transaction is lost, the projector counts the same events later.
       await this.orm.em.fork().transactional(async (em) => {
         // It holds its locks while the other connection works, for minutes.
         await sql(em, 'set local idle_in_transaction_session_timeout = 0');

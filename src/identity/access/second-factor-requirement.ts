@@ -26,7 +26,8 @@ export class SecondFactorRequirement {
   /** Whether the shop asks for a second factor of those with this role. */
   async isRequiredFor(role: Role | null): Promise<boolean> {
     if (!role) return false;
-    // Every request of an administrator without one asks; the search goes through all providers.
+    // Looked up once: every request of an administrator without a second factor asks, and the search goes through all
+    // providers.
     this.policy ??= discoverProvider<SecondFactorPolicy>(this.discovery, DecidesSecondFactor);
     return this.policy.isRequiredFor(role);
   }

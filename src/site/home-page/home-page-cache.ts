@@ -9,18 +9,18 @@ import { FirstStepQuery } from './first-step.query.js';
 import { SsrWorker } from './ssr-worker.js';
 import { StructuredDataBuilder } from './structured-data.js';
 
-/** On average the page is rendered at most this often, so what a visitor is shown may be this old. */
+/** On average the page is rendered at most this often, in milliseconds, so a visitor may see a page this old. */
 const MIN_RENDER_INTERVAL_MS = 1_000;
-/** After a quiet time this many renderings may follow each other at once. */
+/** After a quiet time, this many renderings may follow one another without waiting. */
 const MAX_BURST = 5;
-/** How long a process keeps its page if the message that something changed does not reach it. */
+/** How long a process keeps its page if it misses the event that something changed. */
 const CACHE_TTL_MS = 10_000;
 /** When rendering takes longer, the visitor's browser renders the page. */
 const RENDER_TIMEOUT_MS = 3_000;
 
 interface CachedPage {
   page: RenderedPage;
-  /** From this instant on the page shows something else. */
+  /** When the content will change by itself. */
   expiresAt: Date;
   edition: number;
 }
@@ -33,7 +33,7 @@ export class HomePageCache implements PageRenderer {
   private rendering: Promise<RenderedPage | undefined> | undefined;
   private renderedAt = -Infinity;
   private nextRenderAt = -Infinity;
-  /** Counts what changes the page, so that a change during the rendering is not lost. */
+  /** Counts changes of the content, so that a change during a rendering is not lost. */
   private edition = 0;
 
   constructor(

@@ -16,14 +16,14 @@ interface LandingProps {
 
 export interface SignInProps {
   shopName: string;
-  /** Shown where the page cannot come to life. */
+  /** Shown when the page cannot be hydrated. */
   phone: string;
 }
 
 /** Which page is rendered, and from what; web/src/app/ssr has the other end. */
 export type RenderInput = { page: 'landing'; props: LandingProps } | { page: 'sign-in'; props: SignInProps };
 
-/** The thread that renders pages: React would hold up every other request for as long as it renders. */
+/** The thread that renders pages: rendering in the main thread would delay all other requests. */
 @Injectable()
 export class SsrWorker implements OnApplicationShutdown {
   private worker: Worker | undefined;
@@ -62,7 +62,8 @@ export class SsrWorker implements OnApplicationShutdown {
 
 function startWorker(): Worker {
   const worker = new Worker(packageFile('dist/rendering/worker.js'), { workerData: { root: packageFile('dist/web') } });
-  // It keeps no process alive; what ends it is the error of whoever waits for a page.
+  // The thread must not keep the process alive. Its errors are ignored here, because whoever waits for a page gets
+  // them too.
   worker.unref();
   worker.on('error', () => undefined);
   return worker;

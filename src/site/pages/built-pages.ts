@@ -32,7 +32,7 @@ export class BuiltPages {
     return join(this.root, 'index.html');
   }
 
-  /** While a build is under way there is no page for a moment, and the one before goes on being served. */
+  /** While a build is running there is no page for a moment; the previous one is served meanwhile. */
   private look(): void {
     const now = performance.now();
     if (now - this.lookedAt < MIN_LOOK_INTERVAL_MS) return;

@@ -10,10 +10,7 @@ export function allowStyleNonce(reply: FastifyReply, nonce: string): void {
   void reply.header('content-security-policy', policy.replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`));
 }
 
-/**
- * For an answer that the browser has the page already: it goes on under the policy that came with it. Browsers differ in
- * whose policy they take when a 304 brings one.
- */
+/** For a 304 answer: the page keeps the policy that it came with, because browsers disagree about which one applies. */
 export function omitPolicy(reply: FastifyReply): void {
   void reply.removeHeader('content-security-policy');
   reply.raw.removeHeader('content-security-policy');

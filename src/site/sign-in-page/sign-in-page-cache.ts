@@ -39,7 +39,9 @@ export class SignInPageCache implements PageRenderer {
 
 const FAST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** Passwords are typed here: a nonce that outlives one answer could be learned and used by injected styles. */
+/**
+ * Passwords are typed on this page: a nonce used for more than one answer could be learned and used to inject styles.
+ */
 function renewNonce({ identity, nonce: renderedNonce }: RenderedPage): RenderedPage {
   const nonce = randomBytes(18).toString('base64');
   const html = Buffer.from(Buffer.from(identity).toString().replaceAll(renderedNonce, nonce));

@@ -24,8 +24,8 @@ interface TotpState {
 }
 
 /**
- * The step that a code is of: the number of the half minute since 1970. Null when it is of none around `now`, or of one that was used or
- * went by before: what was looked at over a shoulder opens nothing.
+ * Finds the time step of a code: the number of the half minute since 1970. Null when the code matches no step around
+ * `now`, or one that is not later than the last used step: a code seen over a shoulder cannot be used again.
  * @param code six digits
  */
 export function findTotpStep({ secret, lastUsedStep }: TotpState, code: string, now: Date): number | null {
