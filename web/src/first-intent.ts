@@ -17,7 +17,7 @@ export function watchIntent(onIntent: (event: Event) => void): () => void {
   };
 }
 
-/** What moved is the page: browsers tell of the pointer again when something else lies under it. */
+/** Ignores a move of the page itself: browsers fire the event again when another element comes under the pointer. */
 function isPointerAtRest(event: Event): boolean {
   return event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
 }

@@ -3,11 +3,11 @@ import { preloadDialogData } from './preload-dialog-data.js';
 import { reloadIfReplaced, reloadWhenOnline, takePressedButton } from './reload-when-online.js';
 
 /**
- * All the script of a first visit. The server has rendered the landing page; the application is fetched when the visitor
- * begins to do something, and a click that came before it is done again once it is there.
+ * The only script of a first visit. The server has rendered the landing page; the application is loaded at the
+ * visitor's first interaction, and an earlier click is repeated once it is there.
  */
 let starting: Promise<void> | undefined;
-/** The button that was pressed last, until somebody answers for it. */
+/** The button that was pressed last and has not been handled yet. */
 let pressedButton: HTMLButtonElement | undefined;
 let placeholder: HTMLElement | undefined;
 let hasFailed = false;
@@ -33,7 +33,7 @@ function onIntent({ target }: Event): void {
   start();
 }
 
-/** Who comes by such a link has said already what they want. */
+/** A visitor who follows such a link has already shown intent. */
 function openBooking(): void {
   fetchBookingDialog();
   start();
@@ -49,7 +49,7 @@ function fetchBookingDialog(): void {
   preloadDialogData();
 }
 
-/** Links and popovers need nobody; everything else waits for the application. */
+/** Links and popovers work without script; everything else waits for the application. */
 function onClick({ target }: Event): void {
   const button = target instanceof Element ? target.closest('button') : null;
   if (!button || button.popoverTargetElement || button.closest('[role=dialog]')) return;
@@ -63,7 +63,7 @@ function onClick({ target }: Event): void {
   if (button.dataset.books !== 'chosen') void openFirstStep(button);
 }
 
-/** What the server drew is of nobody in particular: what is chosen with the button needs the application. */
+/** The server's first step has nobody preselected; a button with a preselection needs the application. */
 async function openFirstStep(button: HTMLButtonElement): Promise<void> {
   fetchBookingDialog();
   await (
@@ -90,7 +90,7 @@ async function hydrate(hydrateLanding: typeof import('./app/hydrate-landing.js')
   requestAnimationFrame(() => placeholder?.remove());
 }
 
-/** The line is down, unless there is a new version: the page stays as readable as it was, and the next press tries again. */
+/** The connection failed, or there is a new version: the page stays readable, and the next press tries again. */
 function onLoadFailed(): void {
   hasFailed = true;
   void reloadIfReplaced(pressedButton);

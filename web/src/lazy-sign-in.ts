@@ -28,7 +28,7 @@ function start(): void {
     .then(replay, onLoadFailed);
 }
 
-/** What is pressed waits for React, which must not receive it twice. */
+/** React handles the press after hydration, and must not get it twice. */
 function onClick(event: Event): void {
   const button = event.target instanceof Element ? event.target.closest('button') : null;
   if (!button || button.type === 'submit') return;
@@ -44,7 +44,7 @@ function onSubmit(event: Event): void {
   start();
 }
 
-/** The page is React's now. */
+/** From here on React handles the page. */
 function replay(): void {
   stopWatching();
   removeEventListener('click', onClick, { capture: true });

@@ -1,22 +1,22 @@
 const STORAGE_KEY = 'pressed-before-reload';
 
 /**
- * A browser keeps for a page what it could not fetch of its scripts, and never asks again: only a new page can. It is
- * loaded once the server answers, so that a visitor without a line keeps what they read.
- * @param pressed the button that is pressed again on the new page
+ * Reloads the page once the server answers again: a browser never retries a script import that failed, only a new
+ * page does. Offline, the visitor keeps the current page.
+ * @param pressed the button to press again on the new page
  */
 export async function reloadWhenOnline(pressed?: HTMLButtonElement): Promise<void> {
   try {
     await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' });
     reload(pressed);
   } catch {
-    // The server is away, too.
+    // The server is unreachable as well.
   }
 }
 
 /**
- * After a deploy the scripts of an older page are gone: it is loaded again at once, as its new version, whose first
- * script has another name. So there is an end to it.
+ * After a deploy the scripts of an older page are gone: it is reloaded at once. The new version's first script has
+ * another name, so this happens only once.
  */
 export async function reloadIfReplaced(pressed?: HTMLButtonElement): Promise<void> {
   const script = document.querySelector('script[type=module]')?.getAttribute('src');

@@ -7,7 +7,8 @@ import './theme/global.css';
 
 /** What every page has around it: one store for all of them. */
 export function Application({ children }: { children: ReactNode }) {
-  // Not before it is there: a first visitor whose line is down keeps the page that the server drew.
+  // Registered only once the application has rendered: until then a visitor who goes offline keeps the page that the
+  // server rendered.
   useEffect(reloadAfterDeploy, []);
   return (
     <StrictMode>

@@ -6,9 +6,9 @@ import { PageFrame } from './PageFrame.js';
 import { store } from './store.js';
 
 /**
- * Brings the landing page that the server drew to life, from the data that came with it. Without the router, which is a
- * quarter of what the first touch would fetch: every other page is a document of its own.
- * @returns the store's
+ * Hydrates the server-rendered landing page with the data that came with it. The router is left out, which is a
+ * quarter of the code loaded at the first touch: every other page is a separate document.
+ * @returns the Redux store
  */
 export function hydrateLanding(): typeof store.dispatch {
   const data = document.getElementById('landing-data')!.textContent;

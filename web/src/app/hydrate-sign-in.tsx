@@ -5,7 +5,7 @@ import { Application } from './Application.js';
 import { createHydrationRouter } from './routes/router.js';
 import { SignInRoute } from './SignInRoute.js';
 
-/** Brings the sign-in form that the server drew to life; what has been typed into it stays. Resolves once it answers. */
+/** Hydrates the server-rendered sign-in form and keeps what was already typed. Resolves once the form responds. */
 export async function hydrateSignIn(): Promise<void> {
   await new Promise<void>(hydrate);
   // While the form is filled in: what comes after it.

@@ -2,8 +2,8 @@ const STORAGE_KEY = 'reloaded-for-a-missing-script';
 const MIN_RELOAD_INTERVAL_MS = 60_000;
 
 /**
- * A page opened before a deploy asks for scripts that are gone. Reloading it brings the new ones: once a minute at
- * most, because a script that stays away must end at the error page and not in a circle.
+ * Reloads the page when a script is missing, as after a deploy. At most once a minute: if the script is really gone,
+ * the error page must show instead of an endless reload.
  * @returns stops it
  */
 export function reloadAfterDeploy(): () => void {
@@ -16,7 +16,7 @@ function reload(): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, String(Date.now()));
   } catch {
-    // Without a memory of the last time there is no end to it.
+    // If the time of the last reload cannot be stored, the page is not reloaded, because nothing would end the loop.
     return;
   }
   location.reload();

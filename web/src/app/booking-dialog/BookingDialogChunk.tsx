@@ -3,7 +3,7 @@ import { BookingDialog } from '../../features/booking/dialog/BookingDialog.js';
 export { loadFirstStep } from '../../features/booking/dialog/first-step/load-first-step.js';
 import { setToastTheme, preloadToasts } from '../../shared/toast/toast.js';
 
-/** Milliseconds that the dialog's own data gets the line for itself. */
+/** Milliseconds during which only the dialog's own data is fetched. */
 const TOAST_PRELOAD_DELAY_MS = 1500;
 
 setToastTheme(() => import('../theme/AppTheme.js'));

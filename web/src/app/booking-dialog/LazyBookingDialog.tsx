@@ -11,7 +11,7 @@ const loadBookingDialog = () => import('./BookingDialogChunk.js');
 export const prefetchBookingDialog = (): void => void loadBookingDialog().catch(() => undefined);
 
 interface LazyBookingDialogProps {
-  /** The dialog will open as soon as it is known with what. */
+  /** The dialog is about to open, once its preselection is known. */
   isExpected?: boolean;
   /** What is already chosen; undefined while the dialog is closed. */
   preselection: BookingPreselection | undefined;
@@ -29,8 +29,9 @@ export function LazyBookingDialog({ isExpected, preselection, onClose, onBooked 
 }
 
 /**
- * The dialog once its code is there. Not by React's lazy: Suspense keeps what it showed meanwhile for 0.3 s more.
- * @throws what kept the code from coming, while rendering
+ * Renders the dialog once its code has loaded. Not with React.lazy, because Suspense keeps its fallback for another
+ * 0.3 s.
+ * @throws while rendering, if the code could not be loaded
  */
 function useBookingDialog(isNeeded: boolean): BookingDialogModule | undefined {
   const [loaded, setLoaded] = useState<{ chunk?: BookingDialogModule; error?: unknown }>({});
@@ -49,7 +50,7 @@ function useBookingDialog(isNeeded: boolean): BookingDialogModule | undefined {
   return loaded.chunk;
 }
 
-/** Seen at once, while the dialog's code is still loading. */
+/** Shown at once, while the dialog's code is still loading. */
 function BookingDialogFallback() {
   return (
     <div className="dialog-loading" role="status">

@@ -12,11 +12,11 @@ export function useBookingLink(
   onReplace: (path: string) => void | Promise<void>,
   onOpen: (from: BookingPreselection) => void,
 ): boolean {
-  // Read at each render: opening the dialog renders once more, and the address is another by then.
+  // Read at each render: opening the dialog renders once more, and by then the address has changed.
   const isLink = /^\/book\/?$/.test(location.pathname);
   const linked = useLinkedPreselection(isLink ? location.search : undefined);
   const open = useEffectEvent(async (from: BookingPreselection) => {
-    // The dialog adds an entry of its own to the history, which must be the last.
+    // The dialog adds its own history entry, which must be the last one.
     await onReplace('/');
     onOpen(from);
   });
@@ -27,7 +27,7 @@ export function useBookingLink(
   return isLink && isHydrated;
 }
 
-// The first render must be the server's, which knows of no dialog.
+// The first render must match the server's, which never opens a dialog.
 const subscribeToNothing = () => () => undefined;
 const isInBrowser = () => true;
 const isOnServer = () => false;

@@ -5,7 +5,7 @@ import type { BookingPreselection } from '../../shared/booking-preselection.js';
 
 const UNREAD: BookingPreselection = { notices: ['What this link names could not be read. Please choose below.'] };
 
-/** Longer than any slug: what is cut off was none. */
+/** Longer than any slug, so nothing valid is cut off. */
 const MAX_LENGTH = 200;
 
 /**

@@ -9,8 +9,8 @@ interface EmbedEvents {
 }
 
 /**
- * The line to the script that made the frame, web/public/embed.js. Who may frame us at all is the browser's affair, by
- * frame-ancestors; whoever answers our first word, which says nothing, is sent the rest, and nobody else.
+ * Connects to the script that made the frame, web/public/embed.js. The browser decides who may frame this page, by
+ * frame-ancestors. Our first message contains nothing; only the page that answers it gets the following ones.
  * @param onDismiss Escape was pressed outside of the frame
  */
 export function connectEmbeddingPage(onDismiss: () => void) {

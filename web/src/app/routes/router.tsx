@@ -19,7 +19,7 @@ export const createRouter = () =>
   createBrowserRouter([
     {
       element: <RootLayout />,
-      // Pages are fetched while nothing else can be shown yet; the document's own colours are already there.
+      // Nothing is shown while the first page's code loads, because the document already has the right colours.
       HydrateFallback: () => null,
       children: pages,
     },

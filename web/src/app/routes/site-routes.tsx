@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router-dom';
 export const siteRoutes: RouteObject[] = [
   {
     lazy: async () => ({ Component: (await import('../HomeRoute.js')).HomeRoute }),
-    // That of a link into the booking dialog gives way to the other while the page stays.
+    // Both paths share this element, so that the page stays when `/book` becomes `/`.
     children: [
       { path: '/', element: null },
       { path: '/book', element: null },

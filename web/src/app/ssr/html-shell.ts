@@ -26,7 +26,7 @@ export interface HydratedPage {
 export function readHtmlShell(root: string, sources: HydratedPage): HtmlShell {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
-  // What follows the mark starts the application at once, which the rendered page does not.
+  // Everything after this mark would start the application at once, which the server-rendered page does not.
   const [head = '', application] = read('index.html').split('<!--application-->');
   const starter = manifest[sources.starter]?.file;
   if (application === undefined || !starter) throw new Error(`${root} holds no complete build`);

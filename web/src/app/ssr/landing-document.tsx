@@ -6,7 +6,7 @@ import { firstStepTemplate, type FirstStepProps } from './first-step-template.js
 import { LandingMeta, type LandingMetaProps } from './LandingMeta.js';
 
 const noop = () => undefined;
-/** What visitors do is the application's affair. */
+/** Handlers do nothing on the server; the browser attaches the real ones. */
 const actions = { onBook: noop, onBookIntent: noop, onNavigate: noop, onSignOut: noop, onReload: noop };
 
 export interface LandingDocumentProps extends LandingMetaProps {
@@ -35,7 +35,7 @@ export function landingDocument(
     head.replaceAll('STYLE_NONCE', nonce),
     markup.slice(0, page),
     renderToStaticMarkup(<LandingMeta {...meta} />),
-    // Here already: the application must not load them again, which would swap the fonts once more.
+    // Listed as already loaded, because the application must not load them again and swap the fonts once more.
     ...styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     `<style nonce="${nonce}">${css}</style><script type="module" src="${starter}"></script></head>`,
     `<body><div id="root">${markup.slice(page)}</div>`,

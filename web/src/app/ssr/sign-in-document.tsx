@@ -53,7 +53,7 @@ export function signInDocument({ head, css, styles, starter }: HtmlShell, props:
     ...styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     `<style nonce="${nonce}">${css}</style><script type="module" src="${starter}"></script></head>`,
     '<body>',
-    // Outside of what comes to life, and above it: the form fills the window.
+    // Outside of the hydrated element and above it, because the form fills the window.
     renderToStaticMarkup(
       <noscript>
         <p className="sign-in-noscript">{noscriptText(props)}</p>

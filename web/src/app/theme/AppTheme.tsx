@@ -26,7 +26,7 @@ export function AppTheme({ children }: { children: ReactNode }) {
   );
 }
 
-/** Toasts are outside the page's tree, so that they outlive it; the theme reaches them this way. */
+/** Toasts are rendered outside the page's tree, so that they outlive the page; this gives them the theme. */
 ConfigProvider.config({ holderRender: (children) => <AppTheme>{children}</AppTheme> });
 
 /** Denser controls for the office, inside `AppTheme`. */

@@ -64,6 +64,6 @@ function toReportLine({ projections }: SystemStatusDto): StateLine {
   return { name, value, note, isHealthy: false };
 }
 
-/** The clock of the page is cut to the minute, and may lie before what has just happened. */
+/** The page's clock is rounded to the minute, so it may be earlier than something that has just happened. */
 const ageInSeconds = (local: string, { date, time }: ShopNow) =>
   Math.max(0, dayjs(`${date}T${time}`).diff(dayjs(local), 'second'));

@@ -12,8 +12,8 @@ export const isUnanswered = (error: unknown): boolean => (parseProblem(error)?.s
 const isKeyReused = (error: unknown): boolean => parseProblem(error)?.code === 'idempotency-key-reused';
 
 /**
- * The attempts of one person to get one thing stored, which succeed once. While one of them is without an answer all go
- * under its key, whatever was changed in between: so the server stores one of them at most, and tells which.
+ * Attempts to store one thing, of which at most one succeeds. While an attempt has no answer, later ones reuse its
+ * Idempotency-Key even if the content has changed, so the server stores one of them and answers with that.
  */
 export class Attempts<Answer extends object> {
   private key = '';

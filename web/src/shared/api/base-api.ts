@@ -34,7 +34,7 @@ const isSessionCall = (args: string | FetchArgs) => {
 type Renewal = ReturnType<typeof request>;
 let pendingRenewal: Renewal | undefined;
 
-/** Calls that were refused together wait for one renewal. */
+/** Calls that are rejected at the same time wait for one renewal. */
 const renewOnce = (renew: () => Promise<Awaited<Renewal>>): Promise<Awaited<Renewal>> => {
   pendingRenewal ??= withRefreshLock(renew).finally(() => (pendingRenewal = undefined));
   return Promise.resolve(pendingRenewal);

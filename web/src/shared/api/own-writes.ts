@@ -4,7 +4,7 @@ const ECHO_MS = 3_000;
 let underWay = 0;
 let lastEnd = -Infinity;
 
-/** Remembers that this page changes something, from the sending to the answer. */
+/** Marks a change by this page as in progress, from the request to the answer. */
 export async function trackWrite<Result>(write: PromiseLike<Result>): Promise<Result> {
   underWay += 1;
   try {
@@ -15,5 +15,5 @@ export async function trackWrite<Result>(write: PromiseLike<Result>): Promise<Re
   }
 }
 
-/** Whether this page is changing something, or has just done so: what is pushed about oneself then is its own echo. */
+/** Whether this page is making a change, or made one just now: pushes about its own user are then echoes. */
 export const hasJustWritten = (): boolean => underWay > 0 || performance.now() - lastEnd < ECHO_MS;

@@ -38,7 +38,7 @@ type Handler<E extends keyof LiveEvents> = (body: LiveEvents[E]) => void;
 const handlers = new Map<keyof LiveEvents, Set<Handler<never>>>();
 type WatchAck = { ok: true } | { error: string };
 
-/** A first connection that takes longer comes well after what the page has read. */
+/** A first connection later than this comes after the page has read its data, so events may have been missed. */
 const LATE_MS = 1000;
 
 const watchers = new Map<string, number>();
@@ -99,7 +99,10 @@ function connect(): Promise<Socket> {
   return connection;
 }
 
-/** The server limits how many days a socket may watch. A page that reaches the limit would silently stop being live. */
+/**
+ * The server limits how many days a socket may watch. A refusal is logged, because the page would stop being live
+ * unnoticed.
+ */
 function joinDay(socket: Socket, day: WatchedDay): void {
   socket.emit('watch-day', day, (ack: WatchAck) => {
     if ('error' in ack) console.error('Live updates of a day were refused', day, ack.error);

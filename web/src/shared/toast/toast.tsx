@@ -36,8 +36,8 @@ export const setToastTheme = (theme: () => Promise<unknown>): void => void (load
 export const preloadToasts = (): void => void loadNotification().catch(console.warn);
 
 /**
- * The top right corner below a page's heading, on a phone below the bar at the top; over the heading where a page says that what
- * comes below it must stay in sight. A press goes through to what lies below.
+ * Top right below the page heading, on a phone below the top bar; over the heading on pages whose content must stay
+ * visible. Presses pass through to what is below.
  */
 function getPlacement() {
   if (matchMedia('(max-width: 767.98px)').matches) return { placement: 'top', top: 68 } as const;

@@ -19,7 +19,7 @@ const load = () =>
 /** Fetches the dialog's code before the first question. */
 export const prepareQuestions = (): void => void load().catch(() => undefined);
 
-/** Asks in a small dialog before something is done. Its code is fetched with the first question, not with the page. */
+/** Asks for confirmation in a small dialog, whose code is loaded with the first question. */
 export function askQuestion({ isDanger = false, ...question }: Question): void {
   load().then(
     ({ default: Modal }) => Modal.confirm({ ...question, icon: null, okButtonProps: { danger: isDanger } }),

@@ -9,8 +9,8 @@ export function UnsavedChangesGuard() {
   const ask = useEffectEvent(() =>
     askToDiscard({ onDiscard: () => blocker.proceed?.(), onKeep: () => blocker.reset?.() }),
   );
-  // Each attempt to leave brings a new blocker. Its state alone may be the same as before: React skips the state between
-  // two attempts when it has no time to draw it.
+  // Each attempt to leave creates a new blocker. Comparing the state alone is not enough: React may skip the render
+  // between two attempts.
   useEffect(() => {
     if (blocker.state === 'blocked') ask();
   }, [blocker]);

@@ -5,7 +5,7 @@ import { useUnsavedChangesPrompt } from './use-unsaved-changes-prompt.js';
 /** A dialog that is no address of its own: Cancel, Escape, Back and a reload ask first when something entered would be lost. */
 export function useUnsavedDialog(isUnsaved: boolean) {
   const [isOpen, setOpen] = useState(true);
-  // What closes a dialog may change the address in the same breath, before it renders again.
+  // Closing a dialog may change the address at the same time, before the dialog renders again.
   const isClosed = useRef(false);
   const close = () => {
     isClosed.current = true;

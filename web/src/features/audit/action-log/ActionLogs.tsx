@@ -32,7 +32,7 @@ export function ActionLogs({ tools }: ActionLogsProps) {
   const { data, currentData, isError, isFetching, refetch } = query;
   useLoadFailureToast(query, LOAD_FAILURE);
   useLiveRefresh(() => void refetch(), { debounceMs: LOG_DELAY_MS });
-  // What was asked for before stays until the answer comes, but not when none comes.
+  // The previous result stays while the next one loads, but not if that fails.
   const page = currentData ?? (isError ? undefined : data);
 
   return (

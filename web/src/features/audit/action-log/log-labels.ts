@@ -24,7 +24,7 @@ export function formatChainCheck(
   { date, time }: ShopNow,
 ): string {
   if (!checked) return 'Not verified yet.';
-  // The clock of the page is cut to the minute, and may lie before what has just happened.
+  // The page's clock is rounded to the minute, so it may be earlier than something that has just happened.
   const now = `${date}T${time}:00`;
   const ago = dayjs(checked).from(checked > now ? checked : now);
   return complaint

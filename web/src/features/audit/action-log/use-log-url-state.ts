@@ -23,13 +23,13 @@ export interface LogUrlState {
 }
 
 interface NavigateOptions {
-  /** Leaves no step for Back. */
+  /** Replaces the history entry, so that Back skips it. */
   replace?: boolean;
 }
 
 /**
- * Another filter begins with the newest entries again and closes the entry. What is typed arrives with a delay, so it leaves an
- * entry open that was opened meanwhile.
+ * A new filter starts at the newest entries and closes the open entry. Typed text arrives with a delay, so it keeps
+ * an entry that was opened in the meantime.
  */
 export function useLogUrlState() {
   const [params, setParams] = useSearchParams();
@@ -41,7 +41,7 @@ export function useLogUrlState() {
     before,
     entry,
     choose: (change: Partial<LogFilter>, options?: NavigateOptions) => {
-      // Not what was rendered when the typing began: an entry may have been opened since.
+      // Reads the current state instead of the one at the start of typing: an entry may have been opened since.
       const { usr } = (history.state ?? {}) as { usr?: unknown };
       const now = parseLogUrlState(new URLSearchParams(window.location.search), usr);
       const next = { ...now.filter, ...change };
@@ -81,7 +81,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 
 const parseText = (text: string | null, pattern: RegExp) => (text !== null && pattern.test(text) ? text : undefined);
 
-/** The shortest address of a place: what goes without saying is left out, and what was typed. */
+/** The shortest address of a view: default values and typed text are left out. */
 export function toSearchParams({
   filter: { kind, who, account, client, from, to },
   before,

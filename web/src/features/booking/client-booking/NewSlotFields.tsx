@@ -48,7 +48,7 @@ export function NewSlotFields({ booking, slot, disabled, onChange }: NewSlotFiel
   const wanted = { therapist_id: slot.therapist_id, service_id: serviceId };
   const ownTime = { duration: booking.booking_duration, excludeBookingId: booking.id };
   const { getNote, onMonth } = useMonthNotes({ ...wanted, ...ownTime }, { therapist: name, last });
-  // The time that the client wants to leave is no way on.
+  // The booking's current time is no alternative, so it is not suggested.
   const isOwnDay = slot.therapist_id === booking.therapist_id && slot.booking_date === booking.booking_date;
   return (
     <fieldset className="own-booking-slot" disabled={disabled}>

@@ -1,8 +1,8 @@
 import { parseProblem } from '../../../shared/api/problem.js';
 
-/** Why a confirmed booking could not be confirmed at the time its client chose: there it could only be a request. */
+/** Reasons why a confirmed booking cannot be confirmed at the new time, where it could only be a request. */
 const SLOT_UNAVAILABLE_CODES = ['time_conflict', 'fully_booked', 'no_room', 'not_rostered', 'unassigned', 'error'];
-/** Which of the shop's means is used up is its own affair. */
+/** The client is not told what exactly is missing, a therapist or a room. */
 const NOT_FREE = 'This therapist is not available at the selected time.';
 /** What the page shows is out of date. */
 const OUTDATED_CODES = [

@@ -13,7 +13,7 @@ export function useClientBooking(sessionId: string | null) {
   const [hasFailed, setFailed] = useState(false);
   const { therapist_id, booking_date: date } = booking ?? {};
 
-  // An answer that was under way while the booking changed is older than what is shown.
+  // Ignores an answer that was requested before the booking changed: it is older than what is shown.
   const show = useCallback(
     (read: CustomerBookingDto) => setBooking((shown) => (shown && shown.version > read.version ? shown : read)),
     [],
@@ -43,7 +43,7 @@ export function useClientBooking(sessionId: string | null) {
   useEffect(() => {
     if (!therapist_id || !date) return;
     const loadFor = (day: WatchedDay) => day.therapist_id === therapist_id && day.date === date && load();
-    // What changed between the first reading and the watching was pushed to nobody.
+    // Reloads once the subscription is active: a change between the first read and the subscription was not pushed.
     const endings = [
       onLiveEvent('watched', loadFor),
       onLiveEvent('day-changed', loadFor),
@@ -55,5 +55,5 @@ export function useClientBooking(sessionId: string | null) {
   return { booking: sessionId ? booking : null, hasFailed: booking === undefined && hasFailed, show, refresh: load };
 }
 
-/** The server knows of no booking behind the link; any other error says nothing about it. */
+/** 404: there is no booking behind the link. Any other error says nothing about the booking. */
 const isUnknown = (error: unknown) => [404, 422].includes(parseProblem(error)?.status ?? 0);

@@ -64,7 +64,7 @@ export function useVisitMoveTimes(
     next,
     start: starts?.find(({ time }) => time === booking_time),
     onMonth,
-    // Of its own day the month knows the visit itself as taken.
+    // On the visit's own day, the month counts the visit itself as taken.
     getNote: (each: string) => (each === first.booking_date ? undefined : getNote(each)),
   };
 }

@@ -40,7 +40,7 @@ export function BookingDialogBody({ initial, onBooked, onClose }: BookingDialogB
   }, [requested]);
 
   const close = () => {
-    // A booking on its way is not taken back by closing; its outcome is worth the moment.
+    // A booking that is being sent cannot be cancelled by closing, so the dialog stays open for the result.
     if (!isSaving) onClose();
   };
   const closeOrConfirm = () => {

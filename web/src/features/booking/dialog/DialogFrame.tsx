@@ -8,7 +8,7 @@ import './booking-sheet.css';
 interface DialogSurfaceProps {
   title: string;
   isResult?: boolean;
-  /** It takes the place of one that looks the same: it comes without a movement. */
+  /** It replaces an identical-looking dialog, so it opens without an animation. */
   isStill?: boolean;
   surface?: Ref<HTMLDivElement>;
   onMaskDown?: (event: MouseEvent) => void;
@@ -33,7 +33,7 @@ export function DialogFrame({ onDismiss, ...surface }: DialogFrameProps) {
     const opener = document.activeElement;
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // Else the same press would close the question that it brings up.
+      // Otherwise the same press would also close the question that it opens.
       event.preventDefault();
       dismiss();
     };

@@ -17,7 +17,7 @@ export function DiscardConfirm({ onLeave, onStay }: DiscardConfirmProps) {
     stay.current?.focus();
   }, []);
   const keepEditing = () => {
-    // Gives the focus back to where it was. The event of closing comes later than another slip may.
+    // Restores the focus here, because the close event may come after the next question has opened.
     dialog.current?.close();
     onStay();
   };

@@ -49,7 +49,7 @@ export function useOwnWaitingEntry(token: string) {
     const answer = await post(arg);
     if (answer.data) setEntry(answer.data);
     else setRefusal(errorMessage(answer.error, 'That could not be sent. Please try again.'));
-    // A refusal means that it has changed meanwhile: the page shows what became of it.
+    // A refusal means that the entry has changed meanwhile; the page shows what became of it.
     if (answer.error && parseProblem(answer.error)?.status === 409) await reload();
     setSending(false);
   };

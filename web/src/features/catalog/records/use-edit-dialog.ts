@@ -25,7 +25,7 @@ export function useEditDialog<Item extends { id: string }>(items: Item[] | undef
   if (!id && shownFor) setShownFor(null);
 
   const open = (edit: string) => change({ edit });
-  // Back leads to where one was before, not into the dialog again.
+  // Replaces the dialog's history entry, so that Back does not open the dialog again.
   const close = () => change({ edit: undefined }, { replace: true });
   return { shown, isOpen: Boolean(requested), open, close, clear: () => show(undefined) };
 }

@@ -46,7 +46,7 @@ export const toDraft = (therapist: TherapistTreatmentsDto, services: OfficeServi
   ),
 });
 
-/** The list to be kept: none at all where everything is given as the services say, so that new ones are given, too. */
+/** The list to store: empty if the therapist gives every service unchanged, so that new services are included, too. */
 export function toTreatments(draft: TreatmentsDraft, services: OfficeServiceDto[]): TreatmentDto[] {
   if (givesEverything(draft, services)) return [];
   return services.flatMap(({ id }) => {

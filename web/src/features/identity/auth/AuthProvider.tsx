@@ -56,7 +56,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 }
 
 const RENEW_BEFORE_END_MS = 60_000;
-/** A clock that runs ahead must not make the browser renew in a loop. */
+/** Prevents a renewal loop when the browser's clock is ahead. */
 const MIN_RENEW_DELAY_MS = 10_000;
 
 function useRenewal(expiresAt: string | null, dispatch: Dispatch) {
@@ -68,10 +68,16 @@ function useRenewal(expiresAt: string | null, dispatch: Dispatch) {
   }, [expiresAt, dispatch]);
 }
 
-/** A new password ends all sessions and begins one: its answer must have arrived before this page asks whether it is signed in. */
+/**
+ * Setting a password ends all sessions and starts a new one. Its answer must have arrived before this page checks
+ * whether it is signed in.
+ */
 const SESSION_CHECK_DELAY_MS = 1_000;
 
-/** The server breaks the line of those whose rights have changed, and of those whom it signs out: these leave at once. */
+/**
+ * The server closes the connection when a user's rights change or when they are signed out; users who were signed out
+ * leave at once.
+ */
 function useAccessChanges(isSignedIn: boolean, dispatch: Dispatch) {
   useEffect(() => {
     if (!isSignedIn) return;

@@ -40,7 +40,10 @@ sessionListener.startListening({
   },
 });
 
-/** A line that was opened while the session had lapsed, after the machine slept for instance, is a visitor's. */
+/**
+ * A connection opened while the session had lapsed (for instance after sleep) is a visitor's, and has to be opened
+ * again.
+ */
 sessionListener.startListening({
   predicate: (_, { session: now }, { session: before }) =>
     now.user?.id === before.user?.id &&

@@ -12,10 +12,13 @@ export type AppThunk<T> = ThunkAction<Promise<T>, { session: SessionState }, unk
 const { signIn, passSecondFactor, signOut, getSession, getUserRole, refreshSession } = api.endpoints;
 const FETCH_ONCE = { forceRefetch: true, subscribe: false } as const;
 
-/** A sign-out still under way would take the cookies of the next sign-in with it. */
+/** Waited for before signing in: its answer would delete the cookies of the new session. */
 let signingOut: Promise<unknown> = Promise.resolve();
 
-/** Nobody who never signed in here costs a request; somebody who did is not signed out by a server out of reach. */
+/**
+ * Visitors who never signed in cause no request. A signed-in user is not signed out because the server is
+ * unreachable.
+ */
 export const fetchSession = (): AppThunk<void> => async (dispatch) => {
   const stored = loadSession();
   if (!stored) return void dispatch(sessionNotStored());
@@ -46,7 +49,7 @@ export const renewSession = (): AppThunk<void> => (dispatch, getState) =>
     const isSignedOutMeanwhile = user && !getState().session.user;
     if (isSignedOutMeanwhile) return;
     if (data) {
-      // At once, not when React gets to it: the tab that waits for its turn looks here first.
+      // Stored at once, not at React's next render: a waiting tab looks here first.
       saveSession({ user: data.user, role: stored?.role ?? null, expiresAt: data.expires_at });
       dispatch(sessionEstablished(data));
     } else if (parseProblem(error)?.status === 401) dispatch(sessionEnded());
@@ -75,7 +78,7 @@ export const fetchAccess = (): AppThunk<void> => async (dispatch, getState) => {
 
 export interface SignInResult {
   error: { message: string; isOfCode?: boolean } | null;
-  /** What comes next, unless somebody is signed in by now: the code, or the password once more. */
+  /** Decides what follows unless somebody is signed in by now: the code, or the password again. */
   next?: 'code' | 'password';
 }
 

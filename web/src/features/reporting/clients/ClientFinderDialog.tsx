@@ -23,7 +23,7 @@ export function ClientFinderDialog(props: ClientFinderDialogProps) {
   const { isOpen, title = 'Find a client', except, onShown, onChoose, onClose } = props;
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
-  // Enter came before the answer, as it does when somebody types fast: the names still in sight are of another text.
+  // Enter was pressed before the search answered: the names on screen belong to an earlier text.
   const isAwaited = useRef(false);
   const { matches: found, isCurrent, isError } = useClientMatches(text);
   const matches = found?.filter(({ id }) => id !== except);

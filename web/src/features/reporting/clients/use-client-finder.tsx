@@ -44,8 +44,8 @@ export function useClientFinder(isAllowed: boolean): { box: ReactNode; dialog: R
 }
 
 /**
- * What is typed between the key / and the dialog, whose code is still on its way the first time: else these letters were lost,
- * or taken for shortcuts. Read once, which ends it.
+ * Collects what is typed between the key / and the dialog, whose code may still be loading: otherwise the letters
+ * would be lost, or taken for shortcuts. It can be read once.
  */
 function useEarlyLetters(isOpen: boolean): () => string {
   const letters = useRef<string | null>('');

@@ -22,13 +22,14 @@ const none = 'No bookings found for this customer';
 export function CustomerDetail({ id, onBack }: { id: string; onBack: () => void }) {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was pressed in the list is gone: reading goes on here.
+  // Moves the focus here, because the pressed row is gone.
   useEffect(() => heading.current?.focus(), []);
   const person = useGetCustomerQuery({ id }, { refetchOnMountOrArgChange: true });
   const history = useCustomerBookingPagesInfiniteQuery(id, { refetchOnMountOrArgChange: true });
   const nextPage = useNextPage(history);
   const customer = person.data?.customer;
-  // Whose bookings all went to another address or number is nobody's customer any more.
+  // Closes the page when all of the customer's bookings moved to another address or number, so that the customer no
+  // longer exists.
   const isGone = parseProblem(person.error)?.status === 404 || parseProblem(history.error)?.status === 404;
   const isError = !isGone && (person.isError || history.isError);
   const again = () => Promise.all([person.refetch(), history.refetch()]);

@@ -36,7 +36,7 @@ export function RevenueReport({ today }: { today: string }) {
   };
   const query = useGetRevenueReportQuery(queryArgs, { skip: !isValidRange, refetchOnMountOrArgChange: true });
   const { data, currentData, isError, isFetching, refetch, fulfilledTimeStamp } = query;
-  // The report before stays until the next one is there, on its own axis; it is never shown for one that failed.
+  // The previous report stays, with its own axis, until the next one has loaded, but not if that fails.
   const report = currentData ?? (isError ? undefined : data);
   const [range, setRange] = useState(reportParams);
   if (currentData && (range.start !== reportParams.start || range.end !== reportParams.end)) setRange(reportParams);

@@ -25,7 +25,7 @@ const times = TIME_STEPS.map((time) => ({ value: time, label: formatTime(time) }
 
 export function LeaveFields({ draft, today, isChosen, reachesBack, isIncomplete, onChange }: LeaveFieldsProps) {
   const { data: therapists } = useListOfficeTherapistsQuery(undefined, { skip: isChosen });
-  // A second tap, on a later day, ends what the first has begun.
+  // A second tap on a later day sets the end of the range that the first began.
   const [isOpenEnded, setOpenEnded] = useState(false);
   const { first_date, last_date, repeats_until, isPartial, start_time, end_time } = draft;
   const isMissing = (value: unknown) => (isIncomplete && !value ? ('error' as const) : undefined);

@@ -1,6 +1,6 @@
 import { api } from '../../../shared/api/generated.js';
 
-/** A switch turns at once, and back when the server did not take it. */
+/** A switch turns at once, and back if the server refuses. */
 const slotsApi = api.enhanceEndpoints({
   endpoints: {
     toggleTimeSlot: {
@@ -8,7 +8,7 @@ const slotsApi = api.enhanceEndpoints({
         const turned = dispatch(
           api.util.updateQueryData('listOfficeTimeSlots', undefined, (slots) => {
             const slot = slots.find((each) => each.id === id);
-            // As the server counts it, for whoever turns it again at once.
+            // Counts the version up as the server does, so that the switch can be turned again at once.
             if (slot) Object.assign(slot, { is_active, version: slot.version + 1 });
           }),
         );

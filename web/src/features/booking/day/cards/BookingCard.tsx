@@ -28,7 +28,7 @@ interface BookingCardProps {
   isLifted: boolean;
   now: { date: string; time: string };
   handlers: CardHandlers | undefined;
-  /** Shares its slot, so that others lie over it. */
+  /** Whether it overlaps others in a narrow column, so that cards are stacked. */
   isShared?: boolean;
   /** In a list of a day, where its place does not say when it is. */
   withTime?: boolean;

@@ -45,8 +45,8 @@ interface CardPosition {
 }
 
 /**
- * Where each card is drawn. In a narrow column those that share a slot lie over each other like a hand of cards, each with
- * the line of its name in sight; side by side a name would be cut to a letter.
+ * Computes where each card is drawn. In a narrow column overlapping cards are stacked, each with its name line
+ * visible; side by side, names would be cut to a letter.
  */
 export function positionCards(bookings: OfficeBookingDto[], scale: GridScale, isNarrow: boolean): CardPosition[] {
   let lowestName = -Infinity;

@@ -30,7 +30,7 @@ export function useDrag({ move, frame, findTime, findMinute }: DragOptions) {
   const hasDragged = useRef(false);
   const isTouchDrag = useRef(false);
 
-  // Bound before the first touch: a listener that comes later could not keep the page from scrolling.
+  // Registered before the first touch, because a listener added later cannot prevent scrolling.
   useEffect(() => {
     const element = frame.current;
     const keepStill = (event: TouchEvent) => {
@@ -99,7 +99,7 @@ export function useDrag({ move, frame, findTime, findMinute }: DragOptions) {
       const to = move.moving?.booking.id === booking.id ? move.moving.to : toDropTarget(booking);
       const grabOffset = down.clientY - down.currentTarget.getBoundingClientRect().bottom;
       const carry = ({ y }: { y: number }) => {
-        // The column may be another element by now, where a page of the calendar was turned meanwhile.
+        // The column may have been re-rendered as another element, for instance after turning a page of the calendar.
         if (column.isConnected) move.carry(booking, stretchTo(to, findMinute(column, y - grabOffset)), true);
       };
       follow(down, carry, false);

@@ -49,7 +49,7 @@ export function useMoveBooking(range: DayRange, now: ShopNow) {
 
   const lift = (state: MoveState) => {
     if (state.booking.id !== lifted?.booking.id) setNotifyClient(true);
-    // A pointer tells of every pixel; only another place renders the calendar again.
+    // Pointer events arrive for every pixel; the calendar is rendered again only when the target changes.
     setLifted((before) => (before && isSameMove(before, state) ? before : state));
   };
 

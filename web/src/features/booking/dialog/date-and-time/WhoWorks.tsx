@@ -36,7 +36,7 @@ export function WhoWorks({ form, day, bookingOptions: { therapists, unassignedId
 interface DayOptions {
   date: string | undefined;
   serviceId: string | undefined;
-  /** Another value looks again: who was free may not be by now. */
+  /** A new value searches again: who was free may no longer be. */
   readAt: number | undefined;
 }
 

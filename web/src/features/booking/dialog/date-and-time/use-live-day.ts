@@ -30,7 +30,7 @@ export function useLiveDay(date: string | undefined, therapistId: string | undef
     const isSame = (other: WatchedDay) => other.therapist_id === therapistId && other.date === date;
     const unsubscribers = [
       onLiveEvent('day-changed', (changed) => isSame(changed) && void refresh(changed.cause)),
-      // What changed between the first reading and the watching was pushed to nobody.
+      // Reloads once the subscription is active: a change between the first read and the subscription was not pushed.
       onLiveEvent('watched', (watched) => isSame(watched) && void refresh('missed')),
       onLiveEvent('reconnected', () => void refresh('missed')),
       watchDay({ therapist_id: therapistId, date }),

@@ -28,14 +28,14 @@ interface NextAvailableOptions extends WantedStart {
   /** The last date that can be booked. */
   last: string | undefined;
   isEnabled: boolean;
-  /** Another value looks again: what was found may be gone by now. */
+  /** A new value searches again: what was found may be taken by now. */
   readAt: number | undefined;
 }
 
 /**
- * The next free start for a service on a day after `date`, a therapist's or anybody's; looked for only while one is needed. Months say
- * which days are worth a look: one by one, the days of a shop that is full for weeks would be hundreds of questions. Undefined where
- * one of them was not answered: a later start would be named as the next.
+ * Finds the next free start for a service after `date`, of one therapist or of anybody; searches only when asked to.
+ * Months tell which days are worth a request: for a shop that is full for weeks, asking day by day would take
+ * hundreds of them. Undefined if a request failed, because a later start might then be shown as the next one.
  */
 export function useNextAvailable(
   date: string | undefined,

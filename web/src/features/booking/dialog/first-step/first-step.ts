@@ -1,7 +1,7 @@
 import { isDialogEntry, pushDialogEntry } from '../dialog-entry.js';
 import { lockPageScroll } from '../lock-page-scroll.js';
 
-/** The page's template is as old as the page: later its times would be less true than the wait for new ones is long. */
+/** A template older than this is not used: its times may be too outdated. */
 const MAX_AGE_MS = 60_000;
 
 /** What was chosen in it, as the form's draft has it. */
@@ -11,7 +11,7 @@ interface Choice {
 }
 
 interface FirstStepOptions {
-  /** Asked once the styles are there. */
+  /** When the styles have loaded. */
   isWanted: () => boolean;
   onShown: () => void;
   /** The visitor has left it. */
@@ -36,7 +36,7 @@ export async function showFirstStep({ isWanted, onShown, onClosed }: FirstStepOp
 
 export const getFirstStep = (): FirstStep | undefined => shown;
 
-/** Takes it away again: what would go on with it does not come. */
+/** Removes the first step again, if what should follow it cannot be loaded. */
 export const closeFirstStep = (): void => shown?.leave();
 
 class FirstStep {

@@ -14,7 +14,7 @@ export function useFormCheck(form: BookingFormState) {
   /** Whether it may be sent. */
   const check = async (): Promise<boolean> => {
     if (!hasMobileRules(shop?.country)) await loadMobileRules(shop?.country);
-    // What an earlier press was refused for is settled, or about to be said again.
+    // A refusal of an earlier attempt is settled now, or about to be shown again.
     clearToasts();
     const failedCheck = firstFailedCheck(form.draft);
     const invalidField = form.checkAll();

@@ -60,7 +60,7 @@ export function useSubmitBooking(form: BookingFormState, attempts: BookingAttemp
     if (await check()) await send(toRequest(form.draft, seenPrice));
   };
 
-  // It may have been made: a time that is taken may be the visitor's own.
+  // The booking may have been stored, so a taken time may be the visitor's own.
   const isAskedFor = unanswered.some(
     (sent) => sent.booking_date === form.draft.booking_date && sent.booking_time === form.draft.booking_time,
   );

@@ -12,11 +12,11 @@ const backOfficeBookingsApi = bookingPagesApi.injectEndpoints({
   }),
 });
 
-/** Who waits for a time is read again at once: the news of it comes later, by way of the log. */
+/** Refetches the waiting list at once: the pushed event arrives later, by way of the log. */
 const INVALIDATED_TAGS = ['OfficeBooking', 'BookingEditor', 'BookingTimeline', 'scheduling', 'WaitingList'] as const;
 const bookingMutation = { invalidatesTags: [...INVALIDATED_TAGS], onQueryStarted: trackLocalChange };
 
-/** A request that had to wait for its slot may well be refused: that is not shown before it is answered. */
+/** Not shown optimistically for a request that had no free slot, because the server may well refuse it. */
 const canUpdateOptimistically = ({ pending_reason }: OfficeBookingDto) =>
   !pending_reason || pending_reason === 'unassigned';
 
@@ -24,7 +24,7 @@ type MutationLifecycle = Parameters<
   NonNullable<TypedMutationOnQueryStarted<OfficeBookingDto, unknown, BaseQueryFn, 'api'>>
 >[1];
 
-/** Shows a booking's new status in the open lists before it is answered, and the old one again when it is refused. */
+/** Shows a booking's new status in the open lists before the server answers, and restores the old one if it refuses. */
 function updateStatusOptimistically(
   status: OfficeBookingDto['status'],
   isSafe: (booking: OfficeBookingDto) => boolean = () => true,

@@ -8,7 +8,10 @@ interface ChangedBooking {
 }
 
 const pending = new Set<Promise<unknown>>();
-/** The latest version of a booking that this page has made. One change may make several and tell of the first. */
+/**
+ * The latest version of a booking that this page created. One change may create several versions, and the answer
+ * names only the first.
+ */
 const localVersions = new Map<string, number>();
 
 /** Remembers which bookings this page itself has changed; for `onQueryStarted` of what changes them. */
@@ -27,7 +30,7 @@ export function trackLocalChange(
   void tracked.finally(() => pending.delete(tracked));
 }
 
-/** Whether the change that was pushed is this page's own. It may be pushed before its answer arrives. */
+/** Whether a pushed change was made by this page. The push may arrive before the answer. */
 export async function isLocalChange({ booking_id, version }: BookingChange): Promise<boolean> {
   await Promise.all(pending);
   return version !== null && version <= (localVersions.get(booking_id) ?? 0);

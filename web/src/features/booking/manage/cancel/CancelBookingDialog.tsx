@@ -32,11 +32,11 @@ export function CancelBookingDialog({ booking, onClose, onCancelled }: CancelBoo
     const { data, error } = await cancel(booking, scope, { reason: reason.trim(), notify_client: notifyClient });
     if (error) {
       const problem = parseProblem(error);
-      // Whoever was faster may have ended it: then there is nothing left to try again.
+      // Somebody else may have ended the booking first: then there is nothing to try again.
       const latest = problem?.code === 'booking-modified' ? (await read({ id: booking.id })).data : undefined;
       const isOver = latest && notCancellableToast(latest.status);
       if (isOver) return toast({ ...isOver, key: bookingToastKey(booking.id) });
-      // The reason that was written is not lost with a bad line.
+      // The dialog stays open, so that the reason is not lost when the connection fails.
       const isRefused = problem?.status === 409;
       return toast({
         ...cancelErrorToast(error, booking.id),

@@ -97,7 +97,7 @@ export const isPastStart = (
 
 const isClosed = (status: Draft['status']) => status === 'completed' || status === 'cancelled' || status === 'no_show';
 
-/** A booking that is over keeps its slot until its status says that it lives again. */
+/** A booking that is over keeps its slot until its status becomes pending or confirmed again. */
 export const hasFixedSlot = (draft: Draft, saved: Draft): boolean =>
   isClosed(draft.status) && draft.status === saved.status;
 

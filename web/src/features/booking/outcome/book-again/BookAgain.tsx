@@ -38,7 +38,7 @@ export function BookAgain({ booking, sessionId }: BookAgainProps) {
     const key = getIdempotencyKey(body);
     const answer = await book({ 'idempotency-key': key, bookAgainRequestDto: body });
     if (answer.data) return navigate('/booking-success', { state: { session_id: answer.data.session_id } });
-    // What was shown may be outdated: another price, or a time that is taken or past.
+    // The shown times may be outdated: another price, or a time that is taken or past.
     if (parseProblem(answer.error)) void load({ bookingSessionDto: { sessionId } });
   };
 

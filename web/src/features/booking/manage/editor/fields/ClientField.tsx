@@ -17,7 +17,7 @@ interface ClientFieldProps {
 
 /** A field that knows the shop's clients: those whom its text finds are offered while it is typed. */
 export function ClientField({ id, value, onChange, onPick, autoFocus = false, ...attributes }: ClientFieldProps) {
-  // The text that the field opens with asks for nobody.
+  // The text that the field opens with starts no search.
   const [typed, setTyped] = useState('');
   const { matches = [] } = useClientMatches(typed);
   // The attribute comes too early: the drawer is put into the page after its fields.

@@ -34,7 +34,7 @@ export function usePlanPointer(
     startY.current = event.clientY;
     event.currentTarget.setPointerCapture(event.pointerId);
     if (id && target.closest('[data-edge]')) setGesture({ kind: 'stretch', id, minutes: 0 });
-    // While shifts are painted what is there is painted over, and stays.
+    // While painting, existing shifts are ignored and stay.
     else if (id && !isPainting) setGesture({ kind: 'move', id, from: cell, to: cell, isCopy: event.altKey });
     else setGesture({ kind: 'area', from: cell, to: cell });
   };
@@ -58,7 +58,7 @@ export function usePlanPointer(
     if (by.row === 0 && by.column === 0) onPick(gesture.id, isAdditive);
     else onMove(gesture.id, by, gesture.isCopy);
   };
-  /** The grid has the pointer while it is down, and with it every click: what was pressed twice is found by its place. */
+  /** The grid captures the pointer, so it also gets the clicks: the pressed shift is found by its position. */
   const open = ({ clientX, clientY }: MouseEvent) => {
     const id = findShift(document.elementFromPoint(clientX, clientY));
     if (id && !isOff && !isPainting) onOpen(id);
