@@ -4,15 +4,15 @@ import { basename, dirname } from 'node:path';
 
 const MAX_FILES_IN_FOLDER = 15;
 
-/** Words that once had a private meaning here, in the parts of a name that they would come back in. */
+/** Words that once had a private meaning in this code, as parts of a name. */
 const PRIVATE_WORDS =
   /chore|letter(?!s?Case)|wish|doorkeeper|patience|anew|furniture|disclos|told|standing|refusal|lanes?$|(?<!pass)words$|facts?$|post$|^seal|dice/i;
 
-/** The same in running text: comments, messages and texts on screen. */
+/** The same in text: comments, messages and texts on screen. */
 const PRIVATE_TEXT =
   /\b(anew|chores?|lanes?|facts?|reckon(s|ed)?|doorkeeper|stood|stands?(?! for)|living bookings?)\b/i;
 
-/** Sentences, `thingOf(x)`, and limits that are not called MAX_, MIN_ or DEFAULT_. */
+/** Names that are sentences, `thingOf(x)`, and limits without the prefix MAX_, MIN_ or DEFAULT_. */
 const UNIDIOMATIC = [
   /^[a-z]\w*(?<!As)Of$/,
   /^(most|least|usual|longest|shortest)[A-Z]/,

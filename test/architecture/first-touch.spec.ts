@@ -11,10 +11,10 @@ const manifestFile = join(root, '.vite/manifest.json');
 if (!existsSync(manifestFile)) throw new Error('Nothing is built: npm run build');
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, ManifestEntry>;
 
-/** What antd's styles leave in each element that they concern: no script without antd has it. */
+/** A mark that antd's styles leave on each element: scripts without antd do not contain it. */
 const ANTD_MARK = 'data-css-hash';
 
-/** The scripts that a browser fetches for a module, with all that they import at once. */
+/** The scripts that a browser fetches at once for a module, with everything that they import. */
 function scriptsOf(module: string, found = new Set<string>()): Set<string> {
   const { file, imports = [] } = manifest[module]!;
   if (found.has(file)) return found;

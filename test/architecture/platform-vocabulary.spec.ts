@@ -1,13 +1,16 @@
 import { glob, readFile } from 'node:fs/promises';
 
-/** Words of the shop's business, which the modules know and the platform does not. */
+/** Words of the shop's business, which the modules use and the platform must not. */
 const BUSINESS_WORDS = new Set([
   ...['booking', 'appointment', 'reservation', 'roster', 'shift', 'slot', 'availability', 'closure'],
   ...['therapist', 'treatment', 'massage', 'spa', 'specialty', 'customer', 'guest', 'phone', 'mobile', 'photo'],
   ...['price', 'revenue', 'invoice', 'voucher', 'catalog', 'storefront', 'landing'],
 ]);
 
-/** Contact details of the sender of a mail; the example in the API's document; a database and a domain of a test. */
+/**
+ * Exceptions: contact details of a mail's sender, the example in the API document, and names of a test's database and
+ * domain.
+ */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/platform/mail/mail-sender.ts': ['phone'],
   'src/platform/mail/MailLayout.tsx': ['phone'],

@@ -109,7 +109,7 @@ it('a link to no page would be noticed', () => {
   expect(findLinks(`navigate('/sevices?tab=x')`)).toEqual(['/sevices']);
 });
 
-/** A link that an id is added to leads to the page of one thing. */
+/** A link built from an id leads to the page of one thing. */
 const isPage = (link: string) => pageRoutes.includes(link) || (link.endsWith('/') && pageRoutes.includes(`${link}:id`));
 
 function findLinks(source: string): string[] {

@@ -42,7 +42,7 @@ export const rules = [
     name: 'kernel-imports-only-kernel',
     severity: 'error',
     from: { path: '^src/kernel/', pathNot: '\\.spec\\.ts$' },
-    // The one library that knows how the numbers of each country are written.
+    // The only library that knows the phone number formats of each country.
     to: { pathNot: ['^src/kernel/', '(^|/)libphonenumber-js/max$'] },
   },
   {

@@ -10,13 +10,14 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../../test-results',
   globalSetup: './global-setup.ts',
-  // One more than the cores of the smallest machine: pages wait for timers a fifth of their time.
+  // One worker more than the smallest machine has cores: pages spend a fifth of their time waiting for timers.
   workers: Math.max(3, availableParallelism()),
   fullyParallel: true,
   forbidOnly: true,
-  // One more try, and the closing lines count and name whoever needed it: a machine under load is no verdict.
+  // One retry, because a busy machine says nothing about the product; the last lines of the run name each test that
+  // needed it.
   retries: 1,
-  // Machines are noisy: the limits catch what hangs.
+  // Generous limits, for slow machines: they only end what hangs.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_COUNTS ?? '../../test-results/counts.json' }]],
@@ -26,7 +27,7 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM,
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
     },
-    // What nothing can be pressed on is not waited for until the test's own limit.
+    // An element that cannot be pressed fails before the limit of the whole test.
     actionTimeout: 30_000,
     viewport: { width: 1440, height: 900 },
     locale: 'en-AU',

@@ -4,7 +4,10 @@ import { recordResult } from './harness/record-result.js';
 import { startHarness } from './harness/start-harness.js';
 import { TEST_TIMEOUT_MS, runSettings } from './harness/run-settings.js';
 
-/** What the checker says of a shop that runs with a bug; each must be caught, or the checker is no witness. */
+/**
+ * Runs the shop with a known bug each time. The checker must report every one of them, or its silence would prove
+ * nothing.
+ */
 describe('the checker catches', () => {
   it(
     'jobs that are dropped',
@@ -43,9 +46,9 @@ describe('the checker catches', () => {
 });
 
 interface MutantExpectation {
-  /** What the checker must say. */
+  /** A violation that the checker must report. */
   violation: RegExp;
-  /** Done to the database before anybody books. */
+  /** SQL that prepares the database before the first booking. */
   prepare?: string;
 }
 
@@ -68,7 +71,10 @@ async function expectCaught(bug: string, { violation, prepare }: MutantExpectati
   expect(violations).toContainEqual(expect.stringMatching(violation));
 }
 
-/** Nothing else stops a double booking, and between a decision and its commit there is time for another one, however quick the machine is. */
+/**
+ * Removes the constraint that would refuse a double booking, and delays commits, so that decisions overlap on any
+ * machine.
+ */
 const slowInsertsWithoutConstraintSql = /* sql */ `
   alter table reservations drop constraint reservations_no_double_booking;
   create function store_slowly() returns trigger language plpgsql as $$
@@ -78,7 +84,7 @@ const slowInsertsWithoutConstraintSql = /* sql */ `
   end $$;
   create trigger slow_store before insert on reservations for each row execute function store_slowly()`;
 
-/** Some transactions take a moment to commit what they have written, and become visible behind younger ones. */
+/** Delays some commits, so that their rows become visible after those of younger transactions. */
 const slowCommitsSql = /* sql */ `
   create function commit_slowly() returns trigger language plpgsql as $$
   begin

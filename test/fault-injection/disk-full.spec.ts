@@ -8,12 +8,12 @@ import { recordResult } from './harness/record-result.js';
 import { startHarness } from './harness/start-harness.js';
 import { TEST_TIMEOUT_MS, runSettings } from './harness/run-settings.js';
 
-/** Room for an empty database and what is booked before the disk is full. */
+/** Room for an empty database and for the bookings before the disk is full. */
 const megabytes = 160;
 const smallWal = { min_wal_size: '32MB', max_wal_size: '48MB' };
 const disk = await mountSmallDisk();
 
-// Only an administrator of Linux may mount one; elsewhere this is said instead of tried.
+// Mounting a small disk needs administrator rights on Linux; elsewhere the test is skipped and says why.
 const itIfMounted = disk ? it : it.skip;
 
 itIfMounted(

@@ -79,7 +79,7 @@ describe('the embedded PostgreSQL', () => {
     await writeFile(join(options.folder, 'postgresql.conf'), '');
   });
 
-  /** Starts it from a process that is then ended by the signal. Returns the server's own process id. */
+  /** Starts PostgreSQL from a process that the signal then ends. Returns the process id of the database server. */
   async function startInAnotherProcess(signal: NodeJS.Signals): Promise<number> {
     const script = `
       const { startPostgres } = await import('./scripts/embedded/postgres.mjs');

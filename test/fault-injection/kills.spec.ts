@@ -7,7 +7,7 @@ import { RestartedProcess } from './harness/restarted-process.js';
 
 const { bookings, kills } = runSettings;
 const perSecond = 25;
-/** The workers take turns: a queue's jobs go on with the one that lives. */
+/** Kills the workers in turn: the jobs of a queue continue in the one that is alive. */
 const workers = 2;
 
 describe(`killed at any moment (seed ${runSettings.seed})`, () => {
@@ -46,7 +46,7 @@ describe(`killed at any moment (seed ${runSettings.seed})`, () => {
 interface Campaign {
   fault: string;
   database: string;
-  /** To be killed beside the product's own processes. */
+  /** What is killed besides the product's own processes. */
   others: RestartedProcess[];
   env?: Record<string, string>;
 }

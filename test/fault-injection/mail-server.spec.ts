@@ -29,7 +29,7 @@ describe('while the mail server is in trouble', () => {
       await rig.mailServer.setMode('well');
       const calmMs = await rig.waitUntilIdle();
 
-      // Who goes down hangs up as well.
+      // One interruption: a server that goes down breaks a connection, too.
       const violations = await rig.violations(1);
       const told = `${bookings} bookings; ${rig.mailServer.unacknowledged} mails taken but not acknowledged; drained in ${(calmMs / 1_000).toFixed(1)} s`;
       recordResult(`mail server ${order.join(', ')}`, told, violations);

@@ -16,11 +16,14 @@ interface Answer {
 const VISITS = 80;
 const CUTS = 12;
 const RETRIES = 200;
-/** Past the cut-off of a day before, so that clients may still cancel. */
+/** More than a day ahead, so that clients may still cancel. */
 const dates = ['2026-03-05', '2026-03-06', '2026-03-07'];
 const times = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00'];
 
-/** All connections to the database are cut again and again while visits are booked and cancelled; clients send the same again. */
+/**
+ * All database connections are cut repeatedly while visits are booked and cancelled; clients repeat what was not
+ * answered.
+ */
 it('visits survive lost connections whole: none is half there, none is made twice, no room is given twice', async () => {
   const database = await createDatabase();
   const plenty = '1000000';

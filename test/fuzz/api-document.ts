@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ValidateFunction } from 'ajv';
 import { readFileSync } from 'node:fs';
 
-/** A schema of the document; only what the generators read is named. */
+/** A schema of the document, with the keywords that the generators read. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -50,12 +50,14 @@ export function resolveSchema(reference: string): Schema {
   return document.components.schemas[reference.split('/').at(-1)!]!;
 }
 
-// Closed: an answer that says more than the document promises may say too much.
+// No additional properties: an answer with more than the document promises may reveal too much.
 const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
 ajv.addSchema(JSON.parse(JSON.stringify(document), forbidExtraProperties) as object, 'api');
 const validators = new Map<string, ValidateFunction>();
 
-/** What an answer holds against the document: an undocumented status, another media type, a body of another shape. */
+/**
+ * Lists how an answer differs from the document: an undocumented status, another media type, a body of another shape.
+ */
 export function findContractViolation(
   { method, path, responses }: Operation,
   { status, type, body }: WireAnswer,

@@ -5,16 +5,16 @@ import { type KnownValues, arbitraryValue } from './arbitrary-values.js';
 
 export interface WireRequest {
   method: string;
-  /** With its query, as it stands on the wire. */
+  /** With its query, encoded as it is sent. */
   target: string;
   headers: Record<string, string>;
   body?: string | Buffer;
 }
 
-/** What Node reads of a request's head; more never reaches the product. */
+/** The limit that Node sets on a request's head; longer ones never reach the product. */
 const MAX_HEAD_BYTES = 8_000;
 
-/** Requests to an operation: as documented, with one thing wrong, and without any restraint. */
+/** Generates requests to an operation: valid ones, ones with a single fault, and arbitrary ones. */
 export function arbitraryRequest(operation: Operation, known: KnownValues): fc.Arbitrary<WireRequest> {
   return fc
     .record({
@@ -115,7 +115,7 @@ function mostly<T>(common: fc.Arbitrary<T>, rare: fc.Arbitrary<T>): fc.Arbitrary
   return fc.oneof({ weight: 5, arbitrary: common }, { weight: 1, arbitrary: rare });
 }
 
-/** What the wire can carry: a URL holds no halves of surrogate pairs. */
+/** Removes what a URL cannot carry, such as halves of surrogate pairs. */
 function encoded(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Schema, resolveSchema } from './api-document.js';
 
-/** Values that mean something to the shop, by the name of the field that takes them. */
+/** Values that mean something to the shop, by field name. */
 export type KnownValues = Record<string, readonly unknown[]>;
 
 const samples: Record<string, fc.Arbitrary<unknown>> = {
@@ -14,7 +14,7 @@ const samples: Record<string, fc.Arbitrary<unknown>> = {
   binary: fc.constant('GIF89a'),
 };
 
-/** Values that fit a schema of the document, mostly such as the shop knows where it knows any of that name. */
+/** Generates values that fit a schema, mostly ones that the shop knows if any are known for that name. */
 export function arbitraryValue(schema: Schema, known: KnownValues, name = ''): fc.Arbitrary<unknown> {
   const fitting = arbitraryBySchema(schema, known, name);
   const values = known[name];
@@ -60,7 +60,7 @@ function arbitraryNumber({ minimum = 0, maximum = 200 }: Schema): fc.Arbitrary<n
 
 function arbitraryText({ format, pattern, minLength = 0, maxLength = 30 }: Schema): fc.Arbitrary<unknown> {
   if (format && samples[format]) return samples[format];
-  // Assertions are beyond the generator; the one pattern that has some is known by its field's name.
+  // The generator cannot follow assertions; the one pattern that has some is handled by its field name.
   if (pattern && !pattern.includes('(?')) return fc.stringMatching(new RegExp(pattern));
   const [least, most] = [minLength as number, maxLength as number];
   return fc.string({ unit: 'grapheme', minLength: least, maxLength: Math.min(most, least + 30) });

@@ -27,7 +27,9 @@ const times = ['09:00', '10:00', '11:30', '17:00'];
 const picture = Buffer.from('R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=', 'base64');
 const roles = { STAFF: 'staff', ADMIN: 'admin_staff' } as const;
 
-/** A shop with a little of everything, and people who are signed in again whenever a request has ended that. */
+/**
+ * A shop with a little of everything, and people who are signed in again whenever a request has ended their session.
+ */
 export async function fuzzTarget() {
   const smtp = await startSmtpSink();
   const clock = new FixedClock();
@@ -57,7 +59,7 @@ export async function fuzzTarget() {
     }
   }
 
-  /** A request may have asked a second factor of administrators, and nobody here has an app. */
+  /** A request may have required a second factor of administrators, which nobody here can provide. */
   async function allowPasswordAlone(): Promise<void> {
     const off = { requireSecondFactorForAdmins: false };
     await server.get(CommandBus).execute(new SaveSetting('security_settings', off, system));
@@ -76,7 +78,7 @@ export async function fuzzTarget() {
     server,
     errors,
     assemble,
-    /** A booking, a block and whatever else a request may name, so that some of each is there. */
+    /** Makes a booking, a block and other things, so that requests have something to name. */
     async seed(): Promise<KnownValues> {
       const admin = sessions.get('ADMIN')!;
       const [service_id, therapist_id] = [services.at(0)!, therapists.at(0)!];
@@ -95,7 +97,7 @@ export async function fuzzTarget() {
   };
 }
 
-/** What went wrong inside while the product was under fire, sockets and deliveries included. Crashes of pages are not its own. */
+/** Errors inside the product during the run, sockets and deliveries included. Crash reports of pages do not count. */
 function captureErrors(): string[] {
   const errors: string[] = [];
   const spy = jest.spyOn(Logger.prototype, 'error').mockImplementation((...said: unknown[]) => {
@@ -160,7 +162,7 @@ function send(
   cookies: Map<string, string>,
 ): Promise<WireAnswer> {
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  // A new address each time, so that limits per address stay out of it.
+  // A new address each time, so that no limit per address applies.
   const from = `10.${++sent >> 16}.${(sent >> 8) & 255}.${sent & 255}`;
   const length = body !== undefined && { 'content-length': String(Buffer.byteLength(body)) };
   const complete = { origin: url, ...(cookie && { cookie }), 'x-forwarded-for': from, ...length, ...headers };

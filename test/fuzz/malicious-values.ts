@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Texts that break what trusts them: quoting, markup, paths, formats, numbers, encodings. */
+/** Texts that break careless code: quotes, markup, paths, formats, numbers, encodings. */
 const texts = [
   ...[
     '',
@@ -101,7 +101,7 @@ export const maliciousValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** A value in which one thing is not as it should be: replaced, gone, wrapped, or beside it something nobody asked for. */
+/** A value with one fault: a part is replaced, missing, wrapped, or accompanied by something unexpected. */
 export function mutated(value: unknown): fc.Arbitrary<unknown> {
   const isParent = typeof value === 'object' && value !== null && Object.keys(value).length > 0;
   const here = fc.oneof(maliciousValue, fc.constant([value]));
@@ -118,7 +118,7 @@ export function mutated(value: unknown): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 6, arbitrary: inside }, beside, here);
 }
 
-/** Bodies that are no JSON, or JSON of a kind that parsers stumble over. */
+/** Bodies that are not JSON, or JSON that breaks careless parsers. */
 export const maliciousBody = fc.constantFrom<Buffer>(
   ...[
     '',

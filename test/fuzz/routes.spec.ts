@@ -7,7 +7,7 @@ import { arbitraryRequest, type WireRequest } from './arbitrary-requests.js';
 const eachRoute = Math.ceil(requestCount / operations.length);
 const somebody = fc.constantFrom<Who[]>('ANON', 'STAFF', 'STAFF', 'ADMIN', 'ADMIN', 'ADMIN', 'ADMIN');
 
-/** What sessions and accounts do not survive. */
+/** Requests that would end sessions or accounts. */
 const unsettles = /^\/(auth|own-account|accounts)/;
 
 describe(`routes under fire, seed ${seed}`, () => {

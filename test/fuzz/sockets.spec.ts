@@ -12,7 +12,7 @@ const day = {
   properties: { therapist_id: { type: 'string', format: 'uuid' }, date: { type: 'string', format: 'date' } },
 };
 
-/** Frames as somebody writes them who speaks the protocol badly on purpose. */
+/** Frames of somebody who breaks the protocol on purpose. */
 const frames = fc.oneof(
   fc.constantFrom(
     '40',
@@ -85,7 +85,7 @@ describe(`sockets under fire, seed ${seed}`, () => {
   );
 });
 
-/** Asks over a socket, and takes another one before it says more than any page would, which would end it. */
+/** Sends requests over a socket, and opens another one before the number that would end it. */
 function asker(url: string) {
   let [socket, said] = [openSocket(url), 0];
   return async (event: string, sent: unknown): Promise<unknown> => {
@@ -97,7 +97,7 @@ function asker(url: string) {
   };
 }
 
-/** A frame of more than 2 kB ends its socket, which the other test is about. */
+/** A frame of more than 2 kB ends its socket; another test covers that. */
 function short(value: unknown): unknown {
   return Buffer.byteLength(JSON.stringify(value ?? null)) > 1_500 ? 'too long' : value;
 }

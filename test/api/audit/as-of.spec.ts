@@ -32,7 +32,7 @@ const settle = () =>
 const readPast = async (date: string, seq?: number) =>
   (await office.ada.get<PastDay>(`/office/days/as-of?date=${date}${seq ? `&seq=${seq}` : ''}`)).body;
 
-/** What the office's own pages say now, in the shape of the past's. */
+/** The office's pages of the present, in the shape of those of the past. */
 async function readNow(date: string) {
   type Live = { id: string; therapist_id: string; booking_time: string; status: string; version: number };
   const { items } = (await office.ada.get<{ items: Live[] }>(`/bookings/days?from=${date}&to=${date}`)).body;
@@ -58,7 +58,7 @@ async function readNow(date: string) {
   };
 }
 
-/** The same of a past day. */
+/** The same for a past day. */
 function simplify({ closure, therapists }: PastDay) {
   const all = therapists.flatMap(({ bookings }) => bookings);
   return {
@@ -103,7 +103,7 @@ const toListed = ({ id, version, status, client_name, service_name, ...rest }: L
 
 const readAll = async <Item>(path: string) => (await office.ada.get<{ items: Item[] }>(`${path}&limit=200`)).body.items;
 
-/** The lists of now, or those of a place in the log. */
+/** The lists of the present, or those at a sequence number of the log. */
 const readLists = async (seq?: number) => {
   const [bookings, customers] = seq
     ? ['/office/bookings/as-of', '/office/customers/as-of']
@@ -125,7 +125,7 @@ const people = ['Ann Lee', 'Bo Ray', 'Cy Leeds'].map((client_name, nth) => ({
 
 const times = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '16:00'];
 
-/** One change of many kinds; what is refused changes nothing. */
+/** One random change of many kinds. Changes that are refused have no effect. */
 async function change({ kind, day, slot, pick }: { kind: number; day: number; slot: number; pick: number }) {
   const { ada, mei, tom } = office;
   const [date, time] = [days[day]!, times[slot]!];

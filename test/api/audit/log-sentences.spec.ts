@@ -86,7 +86,7 @@ it('reads a page in five statements', async () => {
     query.mockRestore();
     return asked.length;
   };
-  // Followers of the log ask beside it in the same process, until they have caught up.
+  // Followers of the log query beside the test in the same process until they have caught up.
   const count = await eventually(async () => {
     const asked = await countStatements();
     return asked <= 5 ? asked : undefined;

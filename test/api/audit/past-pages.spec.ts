@@ -37,7 +37,7 @@ const read = async (path: string) => (await office.ada.get<Body>(path)).body;
 const ids = (bookings: Booking[]) => bookings.map(({ id }) => id);
 const spans = (all: Span[]) => all.map(({ start_time, end_time, from = start_time, to = end_time }) => [from, to]);
 
-/** The day of a therapist in the shape that both pages of the roster can be brought into. */
+/** A therapist's day in a shape that both roster pages can be converted to. */
 const toWork = ({ shifts, blocks, leave }: Record<'shifts' | 'blocks' | 'leave', Span[]>) => ({
   shifts: spans(shifts),
   blocks: spans(blocks),
@@ -103,7 +103,7 @@ interface Today {
   [more: string]: unknown;
 }
 
-/** Failed messages and clients to be called are not in the log. */
+/** Failed messages and clients to call are not in the log. */
 const toToday = ({ late, next, latest, open_work, ...figures }: Today) => {
   const { rostered_minutes, booked_minutes, takings, arrivals, gaps, shortest_treatment, date, time } = figures;
   const { requests, missed_requests, waiting_list, uncovered, unfinished } = open_work;
@@ -153,7 +153,7 @@ async function clientsAt(moment: string, upTo: number) {
   return Promise.all(known);
 }
 
-/** What the office's pages say now. */
+/** What the office's pages show in the present. */
 const pagesNow = async () => ({
   roster: await rosterNow(),
   waiting: toWaiting((await read('/office-waiting-list')) as never),
@@ -167,7 +167,10 @@ const pagesNow = async () => ({
 
 type Pages = Awaited<ReturnType<typeof pagesNow>>;
 
-/** What they said at a moment. @param clients so many were known to the test then */
+/**
+ * What they showed at an earlier moment.
+ * @param clients how many were on record then
+ */
 async function pagesAt(moment: string, clients: number): Promise<Pages> {
   const requests = (await read(`/office/requests/as-of?${moment}`)) as unknown as Record<string, never>;
   return {

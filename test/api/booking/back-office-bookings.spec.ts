@@ -177,7 +177,7 @@ describe('the office', () => {
       return (id: string) => heard.find(({ booking_id }) => booking_id === id);
     });
     const { id } = await book({ therapist_id: tom, booking_time: '14:00' });
-    // The shift of before may still be on its way.
+    // The push for the shift may still be under way.
     const ofBooking = () => toVisitor.find((change) => 'cause' in change && change.cause === 'booking');
     expect(await eventually(async () => ofBooking(), 'the word to the visitor')).toEqual({
       therapist_id: tom,

@@ -7,7 +7,7 @@ import { Visitor } from '../../support/clients/visitor.js';
 const date = '2026-03-03';
 const starts = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00'];
 
-/** A shop with the limits of the product, but for those that are given. */
+/** A shop with the product's own limits, except for the given ones. */
 async function openShop(env: Record<string, string> = {}) {
   const clock = new FixedClock();
   const server = await startApp({ clock, env: { BOOKINGS_PER_PHONE_PER_DAY: '20', TRUST_PROXY: 'true', ...env } });

@@ -128,7 +128,7 @@ describe.each(['PostgreSQL', 'Redis'])('what follows a booking, with queues on %
     await move('12:00', version);
     await smtp.received(5);
     expect(subjects(client)).toHaveLength(2);
-    // What they knew, not the time in between that they were never told of.
+    // The mail names the time that the client knew, not the one in between that was never mailed.
     expect(smtp.to(client).at(-1)!.text).toContain('10:00 AM');
     expect(smtp.to(client).at(-1)!.text).not.toContain('11:00 AM');
   });

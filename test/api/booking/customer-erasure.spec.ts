@@ -15,7 +15,7 @@ const wilhelmina = {
 };
 const reason = 'Sprained her ankle';
 const words = ['Wilhelmina', 'Quasthoff', '0491 571 266', '0491571266', '0491 571 999', 'lavender', 'ankle'];
-/** The number without spaces stands in no file: nobody wrote it so. */
+/** The number without spaces is in no file, because nobody wrote it that way. */
 const told = words.filter((word) => word !== '0491571266');
 
 interface PersonalDataFile {
@@ -119,7 +119,8 @@ it('nobody knows an erased customer any more, nobody else is touched, and every 
   }
   expect(answers.some((answer) => answer.includes('Georgia Marsh'))).toBe(true);
   expect(answers.filter((answer) => findTerms(answer, words).length > 0)).toEqual([]);
-  // What the customer is called in addresses is made of their address or number, and would tell it to who tries them all.
+  // The hash that names a customer in URLs is made from the address or number, and could be found by trying all of
+  // them.
   expect(findTerms(await dumpDatabaseText(server.database), [...words, customer])).toEqual([]);
 
   expect(await revenue()).toEqual(before);

@@ -31,7 +31,7 @@ async function shopIn(zone: string, days: string[], starts = ['09:00', '10:00', 
     read,
     visitor,
     book: (date: string, time: string) => visitor.post<BookingAnswer>('/bookings', bookingForm(slot(date, time))),
-    /** Which field a booking there is refused for. */
+    /** The field for which a booking at that time is refused. */
     async refusedField(date: string, time: string): Promise<string | undefined> {
       const form = bookingForm(slot(date, time));
       const { status, body } = await visitor.post<{ errors?: { field: string }[] }>('/bookings', form);

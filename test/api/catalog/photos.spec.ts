@@ -24,7 +24,7 @@ describe('photos', () => {
   const upload = (file: Buffer, by = staff, type = 'application/octet-stream') =>
     by.send<{ image_url: string; detail?: string }>('POST', '/photos', file, { 'content-type': type });
   const served = (imageUrl: string) => fetch(`${server.url}${imageUrl}`);
-  /** The served picture, as it lies in the answer. */
+  /** The picture as it is in the answer. */
   const pictureAt = async (imageUrl: string) => Buffer.from(await (await served(imageUrl)).arrayBuffer());
   /** Width and height of a WebP with the header VP8. */
   const sizeOf = (webp: Buffer) => [webp.readUInt16LE(26) & 0x3fff, webp.readUInt16LE(28) & 0x3fff];

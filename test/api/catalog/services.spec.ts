@@ -17,7 +17,7 @@ describe('the services of the office', () => {
   let em: EntityManager;
   let admin: Visitor, staff: Visitor, nobody: Visitor;
 
-  /** With a name of its own, unless said otherwise. */
+  /** With a unique name unless one is given. */
   const create = async (more: object = {}) =>
     (await admin.post<Service>('/services', { ...form, name: `Hot Stone ${(made += 1)}`, ...more })).body;
   const listed = async (query = '') => (await admin.get<Service[]>(`/office/services${query}`)).body;

@@ -21,7 +21,7 @@ describe('the settings of the office', () => {
   const read = async () => (await admin.get<Settings>('/settings')).body;
   const save = (key: string, value: unknown, version: unknown) =>
     admin.send<Settings>('PUT', `/settings/${key}`, { value, version });
-  /** Saves over what is there. */
+  /** Saves a setting over the present version. */
   const change = async (key: string, part: object) => {
     const { value, version } = (await read())[key]!;
     return save(key, { ...value, ...part }, version);

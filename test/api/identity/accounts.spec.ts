@@ -40,7 +40,7 @@ describe('accounts', () => {
   };
   const listed = async (email: string) =>
     (await ada.get<Account[]>('/accounts')).body.find((account) => account.email === email);
-  /** As an administrator does it who has just looked. */
+  /** Changes an account as an administrator who has just loaded it. */
   const change = async (browser: Visitor, id: string, what: '' | '/access', body: object) => {
     const { body: accounts } = await browser.get<Account[]>('/accounts');
     const { version } = accounts.find((account) => account.id === id)!;
@@ -108,7 +108,7 @@ describe('accounts', () => {
       );
       const inLog = (await actions('new@spa.test')).filter((action) => action !== 'user_sign_in');
       expect(inLog).toEqual(['user_accept_invitation', 'user_therapist', 'user_invite']);
-      // Who gave the role is named, not who accepted it.
+      // The log names who gave the role, not who accepted it.
       const today = (await listed('new@spa.test'))!.last_sign_in_local!.slice(0, 10);
       const { accounts } = (await ada.get<{ accounts: Account[] }>(`/accounts/as-of?date=${today}`)).body;
       expect(accounts.find(({ email }) => email === 'new@spa.test')).toMatchObject({

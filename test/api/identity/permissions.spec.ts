@@ -23,7 +23,7 @@ const date = '2026-03-03';
 const [routeRows, pushRows] = readFileSync('docs/permissions.md', 'utf8').split('## Pushes').map(rowsOf);
 const written = new Map(routeRows);
 
-/** Whether somebody gets at what belongs to a therapist: for the rows that say `own`. */
+/** Whether the role can access what belongs to a therapist, for rows that say `own`. */
 const reaches: Record<string, (asks: Visitor, therapistId: string) => Promise<boolean>> = {
   'GET /bookings': (asks, therapistId) => lists(asks, '/bookings', therapistId),
   'GET /bookings/days': (asks, therapistId) => lists(asks, `/bookings/days?from=${date}&to=${date}`, therapistId),
@@ -104,14 +104,14 @@ async function appointmentOf(therapistId: string): Promise<string> {
   return booking!.id;
 }
 
-/** Far ahead, where nobody is booked; as staff ask for it. */
+/** Far ahead, where nobody is booked; requested as staff do. */
 let day = 0;
 const leave = (asks: Visitor, therapist_id: string) => {
   const first_date = addDays('2027-01-01', day++);
   return asks.post<{ id: string }>('/leave', { therapist_id, first_date, last_date: first_date, kind: 'other' });
 };
 
-/** Leave that nobody has decided about yet. */
+/** Leave that is still undecided. */
 async function reachesLeave(asks: Visitor, therapistId: string, what: string): Promise<boolean> {
   const { body } = await leave(persons.ADMIN, therapistId);
   const em = createShopBuilder(server).em;
@@ -155,7 +155,7 @@ it('docs/permissions.md has a row for every route, and no other', () => {
 });
 
 describe.each(routeRows!)('%s', (route, cells) => {
-  // These end or renew the session that they are called with.
+  // These end or renew the session that calls them.
   if (/^POST \/(auth|own-account)\//.test(route)) afterAll(signAllIn);
 
   it(`answers ${people.map((who) => `${who}: ${cells[who]}`).join(', ')}`, async () => {
@@ -164,7 +164,7 @@ describe.each(routeRows!)('%s', (route, cells) => {
   });
 });
 
-/** The cell as the server fills it. */
+/** The permission as the server enforces it. */
 async function answerTo(who: Who, route: string, expected: string): Promise<string> {
   const [method, path] = route.split(' ') as [string, string];
   const body = method === 'GET' ? undefined : {};
@@ -177,7 +177,7 @@ async function answerTo(who: Who, route: string, expected: string): Promise<stri
   if (status >= 500) return `${status}, which nobody may see`;
   const reach = reaches[route];
   if (!reach) return expected === 'own' ? 'own needs an entry in `reaches`' : 'yes';
-  // STAFF2 is nobody's therapist: nothing is theirs.
+  // STAFF2 is not linked to a therapist, so nothing belongs to them.
   const [atOwn, atOthers] = [await reach(persons[who], own), await reach(persons[who], others)];
   if (atOthers) return 'yes';
   return atOwn === (who === 'STAFF') ? 'own' : `own: ${atOwn}`;
@@ -196,7 +196,7 @@ it('docs/permissions.md has a row for every push that a browser knows of', () =>
   expect(pushRows!.map(([event]) => event).toSorted()).toEqual([...known].map(([, event]) => event).toSorted());
 });
 
-/** The cell as the server fills it. */
+/** The permission as the server enforces it. */
 async function hearing(who: Who, event: string): Promise<string> {
   const socket = openSocket(server.url, { cookies: persons[who].cookies });
   await nextEvent(socket, 'connect');

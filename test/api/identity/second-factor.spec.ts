@@ -32,14 +32,14 @@ const enterPassword = async (email: string, browser = new Visitor(server.url)) =
 });
 const enterCode = (browser: Visitor, code: string) => browser.post('/auth/second-factor', { code });
 
-/** Somebody of a name of their own, signed in by password. */
+/** A new person, signed in by password. */
 async function newUser(role: 'staff' | 'admin_staff' | null = 'staff') {
   const email = `user${++users}@spa.test`;
   const id = await createUser(server, { email, password, role });
   return { id, email, ...(await enterPassword(email)) };
 }
 
-/** The same with a second factor, and what makes its codes. */
+/** The same with a second factor, and a generator of its codes. */
 async function newUserWithFactor(role?: 'staff' | 'admin_staff') {
   const user = await newUser(role);
   const { body } = await user.browser.post<{ secret: string; uri: string }>('/own-account/second-factor', { password });

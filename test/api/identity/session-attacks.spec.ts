@@ -128,7 +128,7 @@ it('guessing costs the same work whether the account exists or not', async () =>
       shortest[who] = Math.min(shortest[who], performance.now() - start);
     }
   }
-  // The shortest of several: what others do on the machine only adds to it.
+  // The shortest of several runs, because other processes only add to the time.
   expect(shortest.unknown).toBeGreaterThan(shortest.known / 2);
   expect(shortest.known).toBeGreaterThan(shortest.unknown / 2);
 });

@@ -132,7 +132,7 @@ it('an address gets no more mails a day than strangers may cause, which the shop
   );
   expect(smtp.attempts()).toBe(2);
 
-  // What the office causes is not bound by it.
+  // Mails that the office causes are not limited.
   expect(await office.ada.post(`/bookings/${bookings[0]}/letters`, {})).toMatchObject({ status: 200 });
   await smtp.received(3);
   const { subscriber, event_id } = limited;

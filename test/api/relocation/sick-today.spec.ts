@@ -22,7 +22,7 @@ interface Result {
   client_told_in_seconds: number | null;
 }
 
-/** Long enough that a mail leaves only when the test lets it. */
+/** Long enough that mails leave only when the test releases them. */
 const DELAY = '600';
 const times = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00'];
 
@@ -58,7 +58,7 @@ describe('a therapist is sick', () => {
     (await sql(office.shop.em, `select from leave where status = 'approved' and first_date = $1`, [date])).length;
   const subjectsTo = (email: string) => sink.to(email).map(({ subject }) => subject?.split(':')[0]);
 
-  /** Lets what waits for its time go now, and waits until it is done. */
+  /** Releases delayed deliveries at once, and waits until they are done. */
   const releaseMails = async () => {
     const em = office.shop.em;
     await eventually(

@@ -72,7 +72,7 @@ it('finds a caller by part of a name, any spelling of a number, an address and a
 it('finds two letters anywhere in a name, the whole word first, and nobody by signs alone', async () => {
   const book = (time: string, first_name: string, last_name: string, client_phone: string) =>
     office.book({ booking_date: '2026-03-05', booking_time: time, first_name, last_name, client_phone });
-  // Later than Ng's, and so before it where both are found alike.
+  // Later than Ng's, and so listed before it if both match equally well.
   await book('09:00', 'Bo', 'Ng', '0491 570 701');
   await book('13:00', 'Ngaire', 'Wu-Ngata', '0491 570 702');
   await book('14:00', 'Ingrid', "O'Shea", '0491 570 703');

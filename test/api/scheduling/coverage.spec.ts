@@ -111,7 +111,7 @@ describe('the coverage of the roster', () => {
       );
       times.push(row!['QUERY PLAN'][0]!['Execution Time']);
     }
-    // The quickest: other tests share the machine.
+    // The fastest of several runs, because other tests share the machine.
     expect(Math.min(...times)).toBeLessThan(10);
   });
 });

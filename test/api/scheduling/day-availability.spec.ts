@@ -115,7 +115,7 @@ describe('the time grid of a therapist’s day', () => {
     await reserve(mei, '12:00', 'requested');
     expect(await day(mei)).toMatchObject({ slots_remaining: 0 });
     expect(await check(mei, '13:00')).toEqual({ available: false, reason: 'fully_booked' });
-    // The visitor may still ask for it.
+    // The visitor may still request it.
     expect(await closed(mei)).not.toHaveProperty('13:00');
   });
 

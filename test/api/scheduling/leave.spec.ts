@@ -96,7 +96,7 @@ describe('leave', () => {
   it('wins over the shift until it is taken back, for its hours alone', async () => {
     const { body } = await ask(admin, mei, { start_time: '11:30', end_time: '14:00' });
     expect(body.status).toBe('approved');
-    // A treatment of an hour that begins at 11:00 would last into it.
+    // An hour's treatment that starts at 11:00 would overlap it.
     expect(await reasons()).toEqual({ '09:00': null, '11:00': 'day_off', '13:00': 'day_off', '15:00': null });
     const times = await admin.get<{ times: { start_time: string; reason: string }[] }>(
       `/office/times?therapist_id=${mei}&date=${date}`,

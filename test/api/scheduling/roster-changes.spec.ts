@@ -111,7 +111,7 @@ describe('changes of many shifts', () => {
     const undone = await undo(body.change_id);
     expect([back.status, undone.status]).toEqual([200, 200]);
     expect(await roster()).toEqual([]);
-    // What comes back again is at a version that nobody has seen.
+    // A restored entry has a version that nobody has loaded yet.
     expect((await undo(undone.body.change_id)).status).toBe(200);
     expect((await roster()).map(({ version }) => version)).toEqual([4, 3]);
   });
@@ -270,7 +270,7 @@ describe('changes of many shifts', () => {
       expect(body.added).toHaveLength(32);
       const entries = await roster();
       expect(entries).toHaveLength(34);
-      // The same shift belongs to the pattern from now on, the other one stays as it is.
+      // The same shift belongs to the pattern from now on; the other one is unchanged.
       expect(entries.slice(0, 3).map(({ pattern_id }) => pattern_id !== null)).toEqual([true, false, true]);
       await fill();
       expect(await roster()).toHaveLength(34);

@@ -65,7 +65,7 @@ describe('the roster, entry by entry', () => {
     service = await shop.service('Swedish');
   });
 
-  // Each test has a therapist of its own: bookings stay.
+  // Each test has a therapist of its own, because bookings remain.
   beforeEach(async () => {
     mei = await shop.therapist('Mei');
   });
@@ -247,7 +247,7 @@ describe('the roster, entry by entry', () => {
 
     it('lets go what another shift of the day still covers', async () => {
       const whole = (await add()).body;
-      // From the days before overlapping ones were refused.
+      // Stored before overlapping shifts were refused.
       await sql(
         shop.em,
         `insert into therapist_roster (id, therapist_id, therapist_name, roster_date, shift_hours)

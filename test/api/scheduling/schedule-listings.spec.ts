@@ -10,7 +10,7 @@ import { createShopBuilder } from '../../support/fixtures/shop-builder.js';
 // Monday, 10:00 in Sydney.
 const today = '2026-03-02';
 
-// Not in the order of the day: the shop decides which one stands first.
+// Not in the order of the day: the shop chooses the order.
 const slotStarts = ['10:00', '09:00', '10:30', '11:00', '11:30', '12:00', '17:00'];
 
 describe('what the public sees of the schedule', () => {
@@ -151,7 +151,7 @@ describe('what the public sees of the schedule', () => {
       next_free: { date: string; time: string; therapist_name: string }[];
     }
     const landing = async () => (await fetch(`${server.url}/api/landing`)).json() as Promise<Landing>;
-    /** A line for each card of those who are rostered and one for the hero. */
+    /** A line for each card of a rostered therapist and one for the hero. */
     const shown = async () => {
       const { therapists, next_free } = await landing();
       const rostered = therapists.filter(({ is_rostered }) => is_rostered);

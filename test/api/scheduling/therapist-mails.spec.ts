@@ -23,7 +23,7 @@ describe('mails to therapists', () => {
   };
   const decide = async ({ id, version }: Leave, what: string, more: object = {}, by = office.ada) =>
     (await by.post<Leave>(`/leave/${id}/${what}`, { version, ...more })).body;
-  /** Lets what waits for its time go now, and waits until it is done. */
+  /** Releases delayed deliveries at once, and waits until they are done. */
   const releaseMails = async () => {
     const { em } = office.shop;
     await eventually(

@@ -33,7 +33,7 @@ async function openShop() {
   const { database } = first;
   const servers = [first, await startApp({ clock, web, database })] as const;
   await startWorker({ clock, database });
-  /** Both processes show it, each by its own word from the log. */
+  /** Both processes show the change, each after reading the log itself. */
   const bothSay = async (what: string, holds: (page: string) => boolean) => {
     for (const { url } of servers) await eventually(async () => holds(await read(url)) || undefined, what);
   };

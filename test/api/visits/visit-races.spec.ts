@@ -16,8 +16,8 @@ const times = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '16:00'];
 const REQUESTS = 240;
 
 /**
- * Couples, chains and single bookings, by visitors and by the desk, are booked, moved, cancelled and taken back over the same
- * therapists and rooms at once: nothing is held twice, no visit is half there, and nobody waits for each other crosswise.
+ * Visitors and the desk book, move, cancel and undo couples, chains and single bookings on the same therapists and
+ * rooms at once: nothing is reserved twice, no visit is stored in part, and no two requests deadlock.
  */
 it('visits and rooms under contention: nothing double, nothing half, no deadlock', async () => {
   const plenty = '1000000';

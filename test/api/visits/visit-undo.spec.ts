@@ -11,7 +11,7 @@ interface Visit {
   bookings: OfficeBooking[];
 }
 
-/** What the shop did to a whole visit is taken back as a whole, or not at all. */
+/** A change that the shop made to a whole visit is undone as a whole, or not at all. */
 describe('undoing what was done to a visit', () => {
   let office: Awaited<ReturnType<typeof startOffice>>;
   let date = '2026-03-02';

@@ -21,7 +21,7 @@ const { services, volumes } = load(text, { schema: YAML11_SCHEMA }) as {
 const named = Object.entries(services);
 const ours = named.filter(([, { build }]) => build);
 
-/** Set for all that compose starts, or of use with the embedded database alone. */
+/** Variables that compose sets for every service, or that only matter with the embedded database. */
 const FOREIGN = ['DATA_DIR'];
 
 describe('docker-compose.yml', () => {
@@ -40,7 +40,7 @@ describe('docker-compose.yml', () => {
     for (const [name, value] of secrets) expect([name, value]).toEqual([name, expect.stringMatching(/^$|^\$\{\w+:\?/)]);
     const set = readEnvFile('.env.example').filter(({ name }) => secret.test(name));
     expect(set.filter(({ value }) => value !== '')).toEqual([]);
-    // A password within an address could not have any characters.
+    // A password inside a URL could not contain every character.
     expect(text).not.toMatch(/:\/\/[^\s'"]*PASSWORD/);
   });
 

@@ -3,10 +3,10 @@ import { findAxeViolations } from '../support/find-axe-violations.js';
 import { expect, test } from '../support/back-office-fixture.js';
 import { pickTime, shopDateAhead } from '../support/page-elements.js';
 
-/** What stands behind it has been inspected before. */
+/** The page behind the dialog was inspected before. */
 const dialog = '[role=dialog]';
 
-/** Each page is opened once, and looked at in both. */
+/** Each page is opened once, and inspected in the light and the dark look. */
 const looks = [
   { colorScheme: 'light', width: 1440 },
   { colorScheme: 'dark', width: 390 },
@@ -162,7 +162,7 @@ async function check(page: Page, path: string) {
   await inspect(page);
 }
 
-/** What is open stays open while the look changes, as it does when somebody turns a tablet. */
+/** Open dialogs stay open while the look changes, as when somebody turns a tablet. */
 async function inspect(page: Page, part = 'body') {
   for (const look of looks) {
     await applyLook(page, look);

@@ -18,7 +18,7 @@ test('with confirmation by mail on, a booking waits for the link and is confirme
   };
   await turn();
   try {
-    // A process may know the rules of some seconds ago.
+    // A process may use the rules of a few seconds ago.
     await expect
       .poll(async () => (await (await request.get('/api/shop')).json()).confirms_by_mail, { timeout: 20_000 })
       .toBe(true);

@@ -5,7 +5,7 @@ import { expect, test } from '../support/back-office-fixture.js';
 
 const markup = '<img src=x onerror="document.title=`taken`"><style>*{display:none}</style>';
 
-/** Nothing that somebody wrote has become part of the page. */
+/** Asserts that no text that somebody entered became part of the page's markup. */
 async function unharmed(page: Page): Promise<void> {
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
   expect(await page.title()).not.toBe('taken');

@@ -23,7 +23,7 @@ const OFFICE_PAGES = [
   '/staff/services',
 ];
 
-/** Waits until a page has shown what it loads. */
+/** Waits until the page shows its loaded content. */
 async function settle(page: Page): Promise<void> {
   await expect(page.locator('main, #root').first()).toBeVisible();
   await expect(page.locator('.skeleton')).toHaveCount(0);
@@ -70,7 +70,7 @@ test('nor does it push anything out of the booking dialog', async ({ page, shop 
   await restoreNames();
 });
 
-/** Names the service that was booked last and Mei Tanaka; returns what gives them their names back, for other tests of the shop. */
+/** Renames the service that was booked last and Mei Tanaka. Returns a function that restores their names. */
 async function rename(shop: Shop, name: string): Promise<() => Promise<unknown>> {
   const [service] = await queryShopDatabase<{ id: string; name: string }>(
     shop,

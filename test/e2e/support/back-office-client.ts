@@ -9,7 +9,7 @@ interface Treatment {
   price: number | null;
 }
 
-/** What the shop's own people do over HTTP while a visitor has the dialog open. */
+/** Changes that the office makes over HTTP while a visitor has the dialog open. */
 export class BackOfficeClient {
   private constructor(
     private readonly request: APIRequestContext,
@@ -39,7 +39,7 @@ export class BackOfficeClient {
     expect(answer.ok()).toBe(true);
   }
 
-  /** Closes the shop for a day; answers with what opens it again. */
+  /** Closes the shop for a day. Returns a function that opens it again. */
   async close(date: string): Promise<() => Promise<void>> {
     const data = { name: 'Stocktaking', first_date: date, last_date: date };
     const answer = await this.request.post('/api/closures', { data, headers: this.headers });
@@ -51,7 +51,10 @@ export class BackOfficeClient {
     };
   }
 
-  /** Makes a therapist give these services alone, with minutes and prices of their own; without any, all services. */
+  /**
+   * Makes a therapist give only these services, with minutes and prices of their own. An empty list means all
+   * services.
+   */
   async setTreatments(therapistId: string, treatments: Treatment[]): Promise<void> {
     const all: { therapist_id: string; version: number }[] = await (
       await this.request.get('/api/office/treatments')
@@ -64,27 +67,27 @@ export class BackOfficeClient {
     expect(answer.ok()).toBe(true);
   }
 
-  /** Lets these sites alone show the booking dialog in a frame. */
+  /** Allows only these sites to embed the booking dialog. */
   async allowEmbedding(allowedOrigins: string[]): Promise<void> {
     const { embed_settings } = await (await this.request.get('/api/settings')).json();
     const data = { value: { allowedOrigins }, version: embed_settings.version };
     const answer = await this.request.put('/api/settings/embed_settings', { data, headers: this.headers });
     expect(answer.ok()).toBe(true);
     const sites = allowedOrigins.join(' ') || "'none'";
-    // The process that answers hears of it by the log.
+    // The answering process learns of the change from the log.
     await expect
       .poll(async () => (await this.request.get('/embed')).headers()['content-security-policy'])
       .toContain(`frame-ancestors ${sites}`);
   }
 
-  /** Lets visitors book several treatments in one visit, or no longer. */
+  /** Turns visits of several treatments on or off for visitors. */
   async offerVisits(isOffered: boolean): Promise<void> {
     const { booking_rules } = await (await this.request.get('/api/settings')).json();
     const value = { ...booking_rules.value, visitors_book_visits: isOffered };
     const data = { value, version: booking_rules.version };
     const answer = await this.request.put('/api/settings/booking_rules', { data, headers: this.headers });
     expect(answer.ok()).toBe(true);
-    // The process that answers hears of it by the log.
+    // The answering process learns of the change from the log.
     await expect.poll(async () => (await (await this.request.get('/api/shop')).json()).visits_offered).toBe(isOffered);
   }
 
@@ -94,7 +97,7 @@ export class BackOfficeClient {
     expect(answer.status()).toBe(201);
   }
 
-  /** Adds a time slot that is offered at once; answers with what removes it again. */
+  /** Adds a time slot that is offered at once. Returns a function that removes it. */
   async addTimeSlot(start_time: string, end_time: string): Promise<() => Promise<void>> {
     const { headers } = this;
     const answer = await this.request.post('/api/time-slots', { data: { start_time, end_time }, headers });

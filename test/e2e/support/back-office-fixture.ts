@@ -15,9 +15,9 @@ type Sessions = Record<Person, Awaited<ReturnType<typeof openSession>>>;
  * a second admin, who signs in with the first one's password.
  */
 export const test = shopTest.extend<Record<Person | 'bea', Page>, { sessions: Sessions }>({
-  // A press on a button that still moves goes astray now and then; people would press again.
+  // A press on a button that is still moving may miss; people would press again.
   contextOptions: { reducedMotion: 'reduce' },
-  // Once for all tests of a worker: signing in is limited by the minute.
+  // Signed in once per worker, because sign-ins are limited per minute.
   sessions: [
     async ({ shop }, use) => {
       const [admin, mei, desk] = await Promise.all(demoAccounts.slice(0, 3).map((each) => openSession(shop, each)));
@@ -60,7 +60,7 @@ export async function submitSignInForm(page: Page, email: string, password: stri
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** A visitor books over the API: the first free time from tomorrow on, or the slot given. */
+/** Books over the API as a visitor: the first free time from tomorrow on, or the given slot. */
 export async function createBooking(
   shop: Shop,
   therapist: string,

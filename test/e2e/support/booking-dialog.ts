@@ -24,31 +24,31 @@ export const formatClockTime = (time: string): string =>
     .format(new Date(`2000-01-01T${time}Z`))
     .replace('\u202f', ' ');
 
-/** How many days ahead at least, and how many bookings and free starts more the therapist's day must have room for. */
+/** How many days ahead at least, and how many more bookings and free starts the therapist's day must allow. */
 interface FreeStartOptions {
   daysAhead?: number;
   more?: number;
-  /** How long it has to be free from that start on, in minutes; the longest treatment when left out. */
+  /** How many minutes must be free from that start on; by default those of the longest treatment. */
   minutes?: number;
   /** `HH:mm`, the latest start; a treatment may end after the shift. */
   latest?: string;
-  /** By name; anybody when left out. */
+  /** The therapist's name; by default any. */
   therapist?: string;
 }
 
 /** Of the demo shop's treatments. */
 const LONGEST_MINUTES = 90;
 
-/** Of every half hour; with the time for the room one booking takes four of them. */
+/** Starts are half an hour apart: with its cleanup time, one booking takes up to four of them. */
 const STARTS_PER_BOOKING = 4;
 
 const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** The next start with room for more than one booking on its day, whichever treatment. */
+/** The next start on a day that has room for more than one booking of any service. */
 export const findFreeStart = async (request: APIRequestContext, room?: FreeStartOptions): Promise<FreeStart> =>
   (await findFreeStarts(request, 1, room))[0];
 
-/** Starts of two therapists, or as many as wanted, on the next day that has them. */
+/** Starts of two therapists, or of as many as wanted, on the next day that has them. */
 export async function findFreeStarts(
   request: APIRequestContext,
   count = 2,
@@ -76,7 +76,7 @@ export async function findFreeStarts(
   throw new Error('The demo shop has nothing free in two weeks');
 }
 
-/** The booking dialog as a visitor handles it. */
+/** Operates the booking dialog as a visitor would. */
 export class BookingDialog {
   readonly dialog: Locator;
   readonly toasts: Locator;
@@ -91,7 +91,7 @@ export class BookingDialog {
   ) {
     page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => this.sentFrames.push(String(payload))));
     this.dialog = page.getByRole('dialog', { name: /Book Your Appointment|Payment Processing/ });
-    // What fades was taken away already.
+    // Fading elements count as gone.
     this.toasts = page.locator('.ant-notification-notice:not(.ant-notification-fade-leave)');
     this.banner = this.dialog.locator('.booking-banner');
     this.confirm = this.dialog.getByRole('button', { name: 'Confirm Booking' });
@@ -104,7 +104,7 @@ export class BookingDialog {
     return this;
   }
 
-  /** Waits until the server has been asked to tell of that day. */
+  /** Waits until the page has subscribed to changes of that day. */
   expectDayWatched = (day: FreeStart) => expect.poll(() => this.lastFrameAbout(day)).toContain('"watch-day"');
   expectDayUnwatched = (day: FreeStart) => expect.poll(() => this.lastFrameAbout(day)).toContain('"unwatch-day"');
   private lastFrameAbout = ({ therapistId, date }: FreeStart) =>
@@ -136,7 +136,7 @@ export class BookingDialog {
     await this.dialog.getByLabel('Email Address*').fill(change.email ?? '');
   }
 
-  /** Everything but the press on the last button. */
+  /** Does everything except for pressing the last button. */
   async fillForm({ therapist, date, time }: FreeStart, lastName: string, email?: string): Promise<void> {
     await this.chooseDate(date);
     await this.chooseTherapist(therapist);

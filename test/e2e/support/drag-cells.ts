@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Presses the middle of one, goes to the middle of the other in steps, as a hand does, and lets go. */
+/** Drags from the middle of one cell to the middle of the other, in steps as a hand would. */
 export async function dragBetween(from: Locator, to: Locator): Promise<void> {
   const page = from.page();
   await from.scrollIntoViewIfNeeded();

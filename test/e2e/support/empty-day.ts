@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { queryShopDatabase } from './shop-database.js';
 import { expect, type Shop } from './shop-fixture.js';
 
-/** A therapist's day to come without a booking: all of it can be blocked. */
+/** A coming day of a therapist without bookings, so that all of it can be blocked. */
 export async function findEmptyDay(shop: Shop, service: string) {
   const [day] = await queryShopDatabase<{ id: string; name: string; date: string }>(
     shop,
@@ -18,7 +18,10 @@ export async function findEmptyDay(shop: Shop, service: string) {
   return day!;
 }
 
-/** Blocks all of a therapist's day in the name of whoever `request` is signed in as; answers with what opens it again. */
+/**
+ * Blocks a therapist's whole day as the account that `request` is signed in as. Returns a function that removes the
+ * block.
+ */
 export async function blockDay(request: APIRequestContext, shop: Shop, id: string, date: string) {
   const headers = { origin: shop.url };
   const data = { blocked_date: date, start_time: '00:00', end_time: '23:59' };

@@ -11,7 +11,7 @@ export async function shopDateAhead(shop: Shop, days: number): Promise<string> {
   return new Date(Date.parse(`${local_now.slice(0, 10)}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Chooses an option of a select; tried again until the choice is seen. */
+/** Chooses an option of a select, and tries again until the choice is shown. */
 export async function selectOption(scope: Locator, name: string, option: string): Promise<void> {
   const page = scope.page();
   const field = scope.getByRole('combobox', { name });
@@ -19,7 +19,7 @@ export async function selectOption(scope: Locator, name: string, option: string)
   const shown = page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option');
   let attempts = 0;
   await expect(async () => {
-    // A late answer is no miss: a second press would take the option off a list of several again.
+    // Not pressed again while the answer is late: in a list of several, a second press would remove the option.
     const isChosen = attempts++ > 0 && (await select.textContent())?.includes(option);
     if (!isChosen) {
       if ((await field.getAttribute('aria-expanded')) !== 'true') await field.click({ timeout: 3000 });
@@ -42,13 +42,13 @@ export async function pickTime(scope: Page | Locator, name: string, time: string
   await field.press('Enter');
 }
 
-/** Makes what is asked of an address fail, for one method only. */
+/** Makes requests with one method to an address fail. */
 export const failRequests = (page: Page, path: string, method: string) =>
   page.route(path, (route) =>
     route.request().method() === method ? route.fulfill({ status: 500 }) : route.fallback(),
   );
 
-/** Keeps what is sent to an address next, what a press sends by default, until it is released, as a slow line does. */
+/** Holds back the next request to an address, by default a POST, until it is released, as a slow connection would. */
 export async function holdRequests(page: Page, address: string | RegExp, methods = ['POST', 'PUT', 'PATCH', 'DELETE']) {
   const [sent, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const keep = async (route: Route) => {

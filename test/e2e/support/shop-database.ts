@@ -11,7 +11,7 @@ export interface BookingRow {
   therapist_name: string;
 }
 
-/** Runs a statement in the shop's own database: for what no page brings about within a test. */
+/** Runs a statement in the shop's database, for states that no page can bring about within a test. */
 export async function queryShopDatabase<Row extends object>(
   shop: Shop,
   statement: string,

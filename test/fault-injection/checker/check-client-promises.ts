@@ -1,7 +1,10 @@
 import type { ClientRecord, Evidence, Slot } from './evidence.js';
 import type { ReplayedBooking } from './replayed-booking.js';
 
-/** What clients were told must be so, each thing once; nothing may be there that nobody wanted. */
+/**
+ * Checks that everything that clients were told is stored, exactly once, and that nothing is stored that no client
+ * asked for.
+ */
 export function checkClientPromises({ clients }: Evidence, replayed: Map<string, ReplayedBooking>): string[] {
   const found = clients.flatMap((client) =>
     client.refusals.map((refusal) => `${client.email} was refused: ${refusal}`),
@@ -32,7 +35,7 @@ function* findBrokenPromises(
   const changes = replayed.events.filter(
     ({ type }) => type === (change?.kind === 'cancel' ? 'BookingCancelled' : 'BookingRescheduled'),
   );
-  // A move to where it stands already is no event.
+  // A move to the present time makes no event.
   const isNone = !change || (change.kind === 'move' && isAtSlot(first!.data, change.to));
   if (change && !change.isAnswered) yield `never got an answer to the ${change.kind}`;
   else if (changes.length !== (isNone ? 0 : 1))

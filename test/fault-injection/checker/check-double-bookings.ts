@@ -1,7 +1,7 @@
 import type { Evidence } from './evidence.js';
 import type { ReplayedBooking } from './replayed-booking.js';
 
-/** No two confirmed bookings in each other's time, and no more of a day than the therapist takes. */
+/** Checks that no two confirmed bookings overlap, and that no therapist has more of them in a day than allowed. */
 export function checkDoubleBookings({ caps, buffer }: Evidence, replayed: Map<string, ReplayedBooking>): string[] {
   const confirmed = [...replayed.values()].filter(
     ({ status, isUnassigned }) => status === 'confirmed' && !isUnassigned,

@@ -1,6 +1,9 @@
 import type { Evidence } from './evidence.js';
 
-/** Every event has one place, an entry in the action log and nothing left to be done; streams are in order. */
+/**
+ * Checks that every event has one sequence number and one entry in the action log, that no delivery is left, and that
+ * streams are in order.
+ */
 export function checkEventLog(evidence: Evidence): string[] {
   const { events, entries, openDeliveries, pendingEvents, sealedSeq, headSeq } = evidence;
   const ordered = events.filter(({ seq }) => seq !== null);

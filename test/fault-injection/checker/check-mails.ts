@@ -2,7 +2,7 @@ import type { Tolerance } from './find-violations.js';
 import type { Evidence, LoggedRow, MailRecord } from './evidence.js';
 import type { ReplayedBooking } from './replayed-booking.js';
 
-/** Every mail that is due has arrived, no other has, and one that came twice came with its Message-ID. */
+/** Checks that every due mail has arrived and no other, and that repeated ones carry the same Message-ID. */
 export function checkMails(
   evidence: Evidence,
   replayed: Map<string, ReplayedBooking>,
@@ -28,7 +28,7 @@ export function checkMails(
   return found;
 }
 
-/** By mail, to whom. */
+/** The recipient's address. */
 function expectedMails(
   { clients, shopAddress }: Evidence,
   replayed: Map<string, ReplayedBooking>,
@@ -45,7 +45,7 @@ function expectedMails(
   return due;
 }
 
-/** One mail per recipient and change: a booking that is confirmed at once is one change of two events. */
+/** One mail per recipient and change. A booking that is confirmed at once is one change of two events. */
 function getRecipients({ type, data }: LoggedRow): { client: boolean; shop: boolean } {
   if (data.isPart) return { client: false, shop: false };
   if (type === 'BookingRequested') return { client: data.verdict !== 'available', shop: true };

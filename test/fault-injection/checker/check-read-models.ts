@@ -1,7 +1,7 @@
 import type { Evidence } from './evidence.js';
 import type { ReplayedBooking } from './replayed-booking.js';
 
-/** Lists, revenue and customers say what the log says. */
+/** Checks that lists, revenue and customers agree with the log. */
 export function checkReadModels(
   { bookings, revenue, customers, clients }: Evidence,
   replayed: Map<string, ReplayedBooking>,

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** A time with a therapist, as clients send it. */
+/** A therapist and a start, as clients send them. */
 export interface Slot {
   service_id: string;
   therapist_id: string;
@@ -8,18 +8,18 @@ export interface Slot {
   booking_time: string;
 }
 
-/** What a client remembers. */
+/** What a simulated client remembers of its requests. */
 export interface ClientRecord {
   email: string;
   slot: Slot;
-  /** Answered with 201. */
+  /** Requests that were answered with 201. */
   booking?: { id: string; status: string };
   change?: { kind: 'cancel' | 'move'; to: Slot; isAnswered: boolean };
-  /** Answers that were neither yes nor trouble of the server's. */
+  /** Answers that were neither a success nor a failure of the server. */
   refusals: string[];
 }
 
-/** A mail that the mail server has kept. */
+/** A mail that the mail server has accepted. */
 export interface MailRecord {
   messageId: string;
   to: string;
@@ -45,17 +45,20 @@ export interface BookingRow {
   cents: number;
 }
 
-/** Everything the checker judges by: read by SQL of its own, and what clients and mail server noted. */
+/**
+ * Everything that the checker judges by: the database, read by its own SQL, and the records of clients and mail
+ * server.
+ */
 export interface Evidence {
   clients: readonly ClientRecord[];
   mails: readonly MailRecord[];
   shopAddress: string;
-  /** In the log's order, those without a place last. */
+  /** In the order of the log; events without a sequence number come last. */
   events: LoggedRow[];
   bookings: BookingRow[];
-  /** Minutes that a booking takes beside its duration; null while it takes its start only. */
+  /** Minutes that a booking takes besides its duration; null while only its start is taken. */
   buffer: number | null;
-  /** Bookings of a day that may be confirmed, by therapist. */
+  /** How many bookings of a day may be confirmed, by therapist. */
   caps: Map<string, number>;
   entries: { id: string; seq: number }[];
   sealedSeq: number;
@@ -69,7 +72,7 @@ export interface Evidence {
 
 type ExternalEvidence = Pick<Evidence, 'clients' | 'mails' | 'shopAddress'>;
 
-/** Reads the database in one transaction, so that everything is of one moment. */
+/** Reads the database in one transaction, so that everything is from one moment. */
 export async function gatherEvidence(database: string, external: ExternalEvidence): Promise<Evidence> {
   const client = new pg.Client({ connectionString: database });
   await client.connect();

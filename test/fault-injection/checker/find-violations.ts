@@ -7,13 +7,13 @@ import { checkDoubleBookings } from './check-double-bookings.js';
 import { replayBookings } from './replayed-booking.js';
 
 export interface Tolerance {
-  /** Mails that the mail server may have got more than once, with the same Message-ID. */
+  /** Mails that the mail server may have received more than once, with the same Message-ID. */
   duplicateMails: number;
 }
 
 /**
- * Judges what is left when everything has calmed down. It knows the product by its tables, mails and promises alone and
- * imports nothing of it.
+ * Judges the final state, once nothing is left to do. It knows the product only by its tables, its mails and its
+ * promises, and imports none of its code.
  * @returns one sentence per violation
  */
 export function findViolations(evidence: Evidence, tolerance: Tolerance): string[] {

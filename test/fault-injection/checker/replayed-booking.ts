@@ -1,6 +1,6 @@
 import type { LoggedRow } from './evidence.js';
 
-/** A booking as its events tell it. */
+/** The state of a booking, rebuilt from its events. */
 export interface ReplayedBooking {
   id: string;
   events: LoggedRow[];
@@ -14,7 +14,7 @@ export interface ReplayedBooking {
   duration: number;
 }
 
-/** Tells each booking's story from the log, in the order of versions. */
+/** Rebuilds each booking from the log, in the order of versions. */
 export function replayBookings(events: readonly LoggedRow[]): Map<string, ReplayedBooking> {
   const streams = Map.groupBy(events, ({ stream }) => stream);
   const replayed = new Map<string, ReplayedBooking>();

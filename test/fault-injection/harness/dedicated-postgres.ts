@@ -7,7 +7,7 @@ import { migrate } from '../../../src/platform/database/migrate.js';
 import { registerCleanup } from '../../support/register-cleanup.js';
 import { RestartedProcess } from './restarted-process.js';
 
-/** A folder that goes with the test file, passable for the account that PostgreSQL runs under. */
+/** A temporary folder that the account of PostgreSQL may enter, removed after the test file. */
 export async function createTempFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'spa-booking-faults-'));
   await chmod(folder, 0o755);
@@ -16,8 +16,8 @@ export async function createTempFolder(): Promise<string> {
 }
 
 /**
- * A migrated server that may be killed, unlike the one that all test files share, and that keeps what it has acknowledged.
- * @param settings of PostgreSQL
+ * Starts a migrated server of its own, which may be killed and syncs to disk, unlike the one that test files share.
+ * @param settings PostgreSQL settings
  */
 export async function startDedicatedPostgres(settings: Record<string, string | number> = {}, folder?: string) {
   folder ??= await createTempFolder();

@@ -6,17 +6,17 @@ import type { MailRecord } from '../checker/evidence.js';
 import { registerCleanup } from '../../support/register-cleanup.js';
 
 /**
- * `slow` takes a mail after seconds, `refusing` sends it away for now, `closing` hangs up in the middle of it, `forgetful`
- * keeps it and hangs up before saying so.
+ * `slow` accepts a mail after seconds, `refusing` refuses it for now, `closing` closes the connection in the middle,
+ * `forgetful` keeps the mail but closes the connection before it answers.
  */
 export type FailureMode = 'well' | 'down' | 'slow' | 'refusing' | 'closing' | 'forgetful';
 
 const SLOW_RESPONSE_MS = 4_000;
 
-/** A mail server that can be in trouble. */
+/** A mail server with faults that a test can switch on. */
 export class FaultyMailServer {
   readonly mails: MailRecord[] = [];
-  /** Kept, but not acknowledged: these come again. */
+  /** Mails that were kept without an answer: the product sends these again. */
   unacknowledged = 0;
   /** How it was when mails came. */
   readonly modesSeen = new Set<FailureMode>();
@@ -70,7 +70,7 @@ export class FaultyMailServer {
     });
   }
 
-  /** As a machine that is switched off: nobody is told goodbye. */
+  /** Stops at once without closing connections, as a machine that loses power. */
   private async close(): Promise<void> {
     const closed = this.server && new Promise<void>((resolve) => this.server!.close(resolve));
     this.server = undefined;

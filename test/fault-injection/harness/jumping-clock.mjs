@@ -1,5 +1,5 @@
-// Loaded by Node before the product (--import): the machine's clock as its processes see it, for tests that set it. What is
-// started again reads how far it is ahead from the file, where the test names one.
+// Loaded by Node before the product (--import). Lets a test set the clock of a process. A restarted process reads its
+// offset from the file that the test names.
 import { readFileSync } from 'node:fs';
 
 const now = Date.now.bind(Date);

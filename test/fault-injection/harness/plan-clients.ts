@@ -1,7 +1,7 @@
 import type { Slot } from '../checker/evidence.js';
 import type { SeededRandom } from './seeded-random.js';
 
-/** What one client means to do, each thing once, however often it has to be sent. */
+/** What one client plans to do. Each step must take effect once, however often it is sent. */
 export interface Intent {
   key: string;
   email: string;
@@ -11,13 +11,16 @@ export interface Intent {
 
 const SHARES = { ofTakenSlots: 0.2, ofCancellations: 0.08, ofMoves: 0.08 };
 
-/** Clients who mostly want a slot each; some want one that another wants as well, some move or cancel afterwards. */
+/**
+ * Plans clients who mostly want a slot of their own. Some want one that another client wants too; some move or cancel
+ * later.
+ */
 export function planClients(slots: readonly Slot[], count: number, random: SeededRandom): Intent[] {
   const free = random.shuffled(slots);
   const chosen: Slot[] = [];
   return Array.from({ length: count }, (_, index) => {
     const isContested = chosen.length > 0 && random.next() < SHARES.ofTakenSlots;
-    // One of the last few, so that both are on their way at the same time.
+    // One of the latest slots, so that both requests are under way at the same time.
     const slot = (isContested ? undefined : free.pop()) ?? chosen.at(-1 - random.intBelow(Math.min(chosen.length, 6)))!;
     chosen.push(slot);
     const roll = random.next();

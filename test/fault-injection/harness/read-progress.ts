@@ -1,10 +1,10 @@
 import pg from 'pg';
 
-/** How far what follows the bookings has come: places given, jobs done, read models and seals at the head. */
+/** Reads how far everything after a booking has come: sequence numbers, deliveries, read models and hashes. */
 export interface Progress {
-  /** How much is left to be done; 0 when everything is quiet. */
+  /** How much is left to do; 0 once everything is processed. */
   left: number;
-  /** The same as long as nothing happens. */
+  /** Changes whenever something is processed. */
   state: string;
 }
 

@@ -2,7 +2,7 @@ import { toInstant } from '../../support/clock/to-instant.js';
 
 const HOUR_MS = 3_600_000;
 
-/** A start that a booking has or had, and when it was agreed and given up; instants in milliseconds. */
+/** A start that a booking has or had, when it was agreed and when it was given up; in milliseconds. */
 interface Agreement {
   email: string;
   start: string;
@@ -10,7 +10,10 @@ interface Agreement {
   until: number;
 }
 
-/** What the reminders of a shop should be, by sums of its own: 48 hours before each start, as time passes and not as clocks show it. */
+/**
+ * Computes, independently of the product, which reminders a shop should send: 48 hours before each start in elapsed
+ * time, whatever the wall clock shows.
+ */
 export class ReminderLedger {
   private readonly agreements: Agreement[] = [];
 
@@ -21,12 +24,12 @@ export class ReminderLedger {
     this.agreements.push({ email, start, since: now, until: Infinity });
   }
 
-  /** Moved, cancelled or erased: no reminder of that start from then on. */
+  /** The start was given up by a move, a cancellation or an erasure: no reminder of it from then on. */
   end(email: string, now: number): void {
     for (const one of this.agreements) if (one.email === email && one.until === Infinity) one.until = now;
   }
 
-  /** Each reminder that was due until then, as `who start`, and the moment. */
+  /** Each reminder that was due by then, as `recipient start`, with the moment. */
   dueUntil(now: number): Map<string, number> {
     const due = new Map<string, number>();
     for (const { email, start, since, until } of this.agreements) {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { registerCleanup } from '../../support/register-cleanup.js';
 
-/** A process, or what stands for one. */
+/** A process, or a stand-in for one. */
 export interface RunningProcess {
   pid: number;
   /** Resolves when it is gone. */
@@ -10,10 +10,10 @@ export interface RunningProcess {
 
 const RESTART_DELAY_MS = 250;
 
-/** Something that is started again whenever it ends, as `npm start` and container hosts do. */
+/** Restarts a process whenever it ends, as `npm start` and container hosts do. */
 export class RestartedProcess {
   kills = 0;
-  /** Ends that nobody asked for, after it was up. */
+  /** How often the process ended by itself after it was up. */
   unexpectedExits = 0;
   private running = Promise.withResolvers<RunningProcess>();
   private isStopping = false;
@@ -25,7 +25,7 @@ export class RestartedProcess {
     private readonly launch: () => Promise<RunningProcess>,
   ) {}
 
-  /** Resolves when it runs. */
+  /** Resolves once the process is up. */
   static async start(name: string, launch: () => Promise<RunningProcess>): Promise<RestartedProcess> {
     const supervised = new RestartedProcess(name, launch);
     supervised.supervision = supervised.supervise(await launch());
@@ -33,13 +33,13 @@ export class RestartedProcess {
     return supervised;
   }
 
-  /** Ends it without a chance to put anything in order, as soon as it is up. */
+  /** Kills the process as soon as it is up. */
   async kill(): Promise<void> {
     this.kills++;
     await this.endWith('SIGKILL');
   }
 
-  /** Ends it in order, and resolves when the next one runs. */
+  /** Stops the process in order. Resolves once the next one is up. */
   async restart(): Promise<void> {
     await this.endWith('SIGTERM');
     await this.running.promise;
@@ -68,7 +68,7 @@ export class RestartedProcess {
     }
   }
 
-  // What it needs may be down as well: then it does not come up, and is tried again.
+  // Something that the process needs may be down, too; then it does not come up, and is started again.
   private async launchAgain(): Promise<RunningProcess | undefined> {
     while (!this.isStopping) {
       await sleep(RESTART_DELAY_MS);
@@ -90,7 +90,7 @@ function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch (error) {
-    // It ended by itself in this very moment.
+    // The process ended by itself at this very moment.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }

@@ -4,13 +4,13 @@ import type { Slot } from '../checker/evidence.js';
 
 export const shopAddress = 'hello@longwater.test';
 const STARTS_PER_DAY = 20;
-/** Fewer than starts, so that full days turn bookings into requests. */
+/** Fewer than the starts of a day, so that bookings on full days become requests. */
 const DAILY_CAP = 16;
 const FIRST_DAY_OFFSET = 4;
 
 /**
- * Fills a migrated database with a shop that has more slots than `bookings`. By SQL, as its owner might: what is tried here
- * begins with the first booking.
+ * Fills a migrated database with a shop that has more slots than `bookings`. Written by SQL, because the test begins
+ * with the first booking.
  */
 export async function seedShop(database: string, bookings: number): Promise<Slot[]> {
   const days = Math.min(20, Math.max(2, Math.ceil(bookings / 100)));

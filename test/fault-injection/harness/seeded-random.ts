@@ -1,8 +1,8 @@
-/** Chance that comes out the same for the same seed, so that a run can be done again. */
+/** Pseudo-random numbers from a seed, so that a run can be repeated. (mulberry32) */
 export class SeededRandom {
   constructor(private state: number) {}
 
-  /** At least 0, below 1. (mulberry32) */
+  /** At least 0, below 1. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);

@@ -16,24 +16,24 @@ interface Options {
   perSecond: number;
   senders?: number;
   copies?: number;
-  /** Is told how many bookings were answered with yes so far. */
+  /** Called with the number of bookings that succeeded so far. */
   onAnswer?: (count: number) => void;
 }
 
-/** Clients at their browsers: whoever gets no answer sends the same again, with the same key. */
+/** Simulates clients at their browsers: without an answer, a client sends the same request again, with the same key. */
 export class SimulatedClients {
   readonly records: ClientRecord[] = [];
-  /** Answers of 500 and above, and connections that broke. */
+  /** Answers of 500 and above, and broken connections. */
   serverErrors = 0;
-  /** Those among them that blame nobody: a server that knows its trouble answers 503. */
+  /** The statuses among them other than 503, by which a server says that it knows of its trouble. */
   readonly unexpectedStatuses: number[] = [];
-  /** Whether new bookings wait until the shop has caught up. */
+  /** Whether new bookings wait until the backlog is processed. */
   arePaused = false;
   private acknowledgedCount = 0;
 
   constructor(private readonly options: Options) {}
 
-  /** Sends what they want, as evenly as the server lets them. */
+  /** Sends the planned requests, evenly spread as far as the server keeps up. */
   async send(intents: readonly Intent[]): Promise<void> {
     const began = performance.now();
     const waiting = [...intents.entries()];

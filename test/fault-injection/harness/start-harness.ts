@@ -21,27 +21,27 @@ import { type RunningProcess, RestartedProcess } from './restarted-process.js';
 export interface HarnessOptions {
   database: string;
   bookings: number;
-  /** Bookings wanted per second. */
+  /** How many bookings to send per second. */
   perSecond: number;
-  /** Web processes; several of them stand behind a balancer. */
+  /** How many web processes; several get a load balancer. */
   webs?: number;
   workers?: number;
   env?: Record<string, string>;
-  /** Above so much that is left to be done (deliveries, seals, places of read models) clients wait; never unless told. */
+  /** The backlog (deliveries, hashes, read models) above which clients wait; by default they never do. */
   maxBacklog?: number;
-  /** What the clients want, when it is not what clients mostly want. */
+  /** The plans of the clients, instead of the usual ones. */
   plan?: (slots: readonly Slot[]) => Intent[];
-  /** How many clients send at the same time, 12 unless told. */
+  /** How many clients send at the same time; 12 by default. */
   senders?: number;
-  /** How often each sends the same at once. */
+  /** How many copies of each request are sent at once. */
   copies?: number;
-  /** A folder with an older version, built: each process is of that one until it is started again. */
+  /** A folder with an older build: each process runs it until it is restarted. */
   olderVersion?: string;
-  /** The folder with just what the image has, in whose shape all processes run. */
+  /** The folder that matches the image, in which all processes run. */
   image?: ImageFolder;
-  /** A folder that keeps the processes' logs, when the settings of the run name none. */
+  /** The folder for the logs of the processes, unless the settings of the run name one. */
   logFolder?: string;
-  /** A module that is loaded before the product. */
+  /** A module that Node loads before the product. */
   preload?: string;
   seed?: number;
   onAnswer?: (count: number) => void;
@@ -49,7 +49,7 @@ export interface HarnessOptions {
 
 const QUIET_TIMEOUT_MS = 90_000;
 
-/** A shop in its real processes, clients who book in it, a mail server, and the checker that judges the end. */
+/** A shop in its real processes, with clients who book in it, a mail server, and the checker that judges the result. */
 export async function startHarness({
   database,
   webs = 1,
@@ -117,7 +117,7 @@ export async function startHarness({
     mailServer,
     webs: processes.slice(0, webs),
     workers: processes.slice(webs),
-    /** A machine that cannot keep up is given the time: what is asked is whether anything gets lost, not how fast it is. */
+    /** A slow machine is given time: the test asks whether anything gets lost, not how fast it is. */
     async send(some: readonly Intent[] = intents): Promise<void> {
       const look = async () => {
         const progress = await readProgress(database).catch(() => undefined);
@@ -137,12 +137,12 @@ export async function startHarness({
         const now = await readProgress(database).catch(() => undefined);
         if (now?.left === 0) break;
         if (now && now.state !== state) [state, since] = [now.state, performance.now()];
-        // Whoever asks costs the machine something as well.
+        // Polls slowly, because each check loads the machine, too.
         await sleep(now && now.left > 100 ? 1_000 : 100);
       }
       return performance.now() - began;
     },
-    /** @param interruptions moments in which a mail may have been taken without anybody learning of it */
+    /** @param interruptions moments at which a mail may have been accepted without the product learning of it */
     async violations(interruptions = 0): Promise<string[]> {
       const evidence = await gatherEvidence(database, {
         clients: clients.records,
@@ -153,15 +153,18 @@ export async function startHarness({
         duplicateMails: mailServer.unacknowledged + interruptions * MAIL_CONCURRENCY * workers,
       });
     },
-    /** Sends a message to what was loaded before the product; one that has just been killed hears nothing. */
+    /**
+     * Sends a message to the module that was loaded before the product. A process that was just killed does not get
+     * it.
+     */
     sendToProcesses: (message: number) =>
       children.forEach((child) => child.connected && child.send(message, () => undefined)),
-    /** Ends the processes now, where the file has more to do. */
+    /** Stops the processes now, for files with further tests. */
     stop: () => Promise.all(processes.map((process) => process.stop())),
-    /** Ends of processes that nobody asked for. */
+    /** How often processes ended by themselves. */
     unexpectedExits: () => processes.reduce((sum, { unexpectedExits }) => sum + unexpectedExits, 0),
   };
 }
 
-/** A worker hands over so many mails at the same time. */
+/** How many mails a worker hands over at the same time. */
 const MAIL_CONCURRENCY = 4;

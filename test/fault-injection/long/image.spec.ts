@@ -13,10 +13,10 @@ import { runSettings, TEST_TIMEOUT_MS } from '../harness/run-settings.js';
 import { startHarness } from '../harness/start-harness.js';
 
 const { bookings, kills, refusingMinutes } = runSettings;
-/** As many as compose starts. */
+/** As many processes as compose starts. */
 const workers = 3;
 const perSecond = 25;
-/** So many make about 1,250 mails: one to the client and one to the shop each, and some changes. */
+/** Enough for about 1,250 mails: one to the client and one to the shop per booking, and some changes. */
 const BOOKINGS_WHILE_REFUSING = 540;
 const DRAINED_WITHIN_MS = 15_000;
 const MAX_LOG_BYTES = 5_000_000;
@@ -84,7 +84,7 @@ it(
   TEST_TIMEOUT_MS + refusingMinutes * 60_000,
 );
 
-/** A PostgreSQL with its two roles and a Redis that forgets, both of which may be killed. */
+/** A PostgreSQL with its two roles and a Redis without persistence, both of which may be killed. */
 async function startServers(image: ReturnType<typeof layOutImage>) {
   const postgres = await startDedicatedPostgres();
   const daily = Object.assign(new URL(postgres.url), { username: 'spa_daily', password: 'daily' }).href;
@@ -96,7 +96,7 @@ async function startServers(image: ReturnType<typeof layOutImage>) {
   return { postgres, redis: { url, server }, daily };
 }
 
-/** What processes have taken since they were started, by the names of their kinds. */
+/** Processor time that processes have used since their start, by the name of their kind. */
 async function readTimes(measured: Readonly<Record<string, readonly RestartedProcess[]>>): Promise<ProcessorTimes> {
   const times = Object.entries(measured).map(async ([name, processes]) => {
     const pids = await Promise.all(processes.map((each) => each.pid()));

@@ -22,7 +22,7 @@ interface Read {
 const settled = 'e.xmin::text::bigint < pg_snapshot_xmin(pg_current_snapshot())::text::bigint';
 const columns = 'e.position::text, e.stream, e.version';
 
-/** Ways to follow a log; `$1` and `$2` are where the reader has come to. */
+/** Ways to follow a log; `$1` and `$2` are the reader's position. */
 const strategies = {
   seq: `select array[o.seq, 0]::text[] as cursor, ${columns} from log_order o join event_log e using (position)
     where o.seq > $1 and 0 = $2 order by o.seq limit 500`,
@@ -61,7 +61,10 @@ it(
   TEST_TIMEOUT_MS,
 );
 
-/** One round in a database of its own: what each reader has read when all is written, and what there is to read. */
+/**
+ * Runs one round in a database of its own. Returns what each reader has read once all is written, and what there was
+ * to read.
+ */
 async function readWith(names: Strategy[]) {
   const database = await createDatabase();
   const idle = await connectClient(await createDatabase());
@@ -76,7 +79,7 @@ async function readWith(names: Strategy[]) {
   const committed = (await queryRows<{ position: string }>(database, 'select position::text from event_log')).map(
     ({ position }) => position,
   );
-  // The idle transaction is still open: it holds up those who wait for the oldest one, and nobody else.
+  // The idle transaction is still open: it delays only the readers that wait for the oldest transaction.
   await eventually(
     () => (readers[0]!.rows.length === committed.length ? true : undefined),
     'the reader by seq',

@@ -12,7 +12,7 @@ import { TEST_TIMEOUT_MS, runSettings } from '../harness/run-settings.js';
 type Harness = Awaited<ReturnType<typeof startHarness>>;
 
 const contested = Math.ceil(runSettings.bookings / 100);
-/** One gets the slot, 50 wait for it; when that one is gone, all 50 are confirmed at once. */
+/** One client gets the slot and 50 requests wait for it. Once it is cancelled, all 50 are confirmed at once. */
 const perSlot = 51;
 const keys = Math.ceil(runSettings.bookings / 10);
 const copies = 5;
@@ -38,7 +38,8 @@ describe('many clients at once', () => {
   it(
     `${perSlot} at starts that overlap, where a slot is taken for its duration: one is confirmed, and so on`,
     async () => {
-      // Half an hour and 15 minutes to clean up: two starts in a row keep each other off, and no other pair.
+      // Half an hour and 15 minutes to clean up: of two neighbouring starts only one can be taken; any other pair
+      // fits.
       const plan = (slots: readonly Slot[]) => {
         const firsts = slots.filter((_, nth) => nth % 20 < 16 && nth % 4 === 1).slice(0, contested);
         return planRace(firsts, (first) => slots[slots.indexOf(first) + dice.intBelow(2)]!);
@@ -76,9 +77,9 @@ function planRace(slots: readonly Slot[], choose: (slot: Slot) => Slot): Intent[
 interface Race extends Partial<HarnessOptions> {
   fault: string;
   what: string;
-  /** Done to the database before anybody books. */
+  /** SQL that prepares the database before the first booking. */
   prepare?: string;
-  /** What happens when all have their answer. */
+  /** Called once all clients have their answers. */
   afterwards?: (rig: Harness, database: string) => Promise<void>;
 }
 
@@ -105,7 +106,10 @@ async function runRace({ fault, what, prepare, afterwards, ...options }: Race) {
   return { confirmed, answered: bookings.filter(Boolean).length };
 }
 
-/** At each slot the booking is cancelled, and all who wait are confirmed at the same time: one of them may. */
+/**
+ * At each slot the booking is cancelled, and all waiting requests are confirmed at the same time: one of them may
+ * succeed.
+ */
 async function confirmAllPending({ clients, intents, url }: Harness, database: string): Promise<void> {
   const admin = await signInAdministrator(database, url);
   const noteOf = new Map(clients.records.map((note) => [note.email, note]));

@@ -21,7 +21,7 @@ import { startHarness } from '../harness/start-harness.js';
 const TIME_ZONE = 'Australia/Sydney';
 const [saturday, sunday, monday] = ['2026-04-04', '2026-04-05', '2026-04-06'];
 const times = ['09:00', '10:00', '11:30', '13:00', '14:30', '16:00', '17:30'];
-/** The clocks go on by so much when nothing has come for a while: the task looks once a minute. */
+/** The clocks are advanced by this much once nothing has arrived for a while: the task runs once a minute. */
 const NUDGE_MS = 61_000;
 const WORKERS = 2;
 const MAIL_CONCURRENCY = 4;
@@ -89,7 +89,7 @@ it('clients are reminded once of each start that they have, whatever is killed a
   };
   const reminders = () => queryRows<Reminder>(database, remindersSql).catch(() => undefined);
 
-  /** Comes to that time while everything is being killed, and waits for what is due by then. */
+  /** Advances to that time while processes are being killed, and waits for everything that is due by then. */
   const passTo = async (local: string) => {
     const before = (await reminders())?.length ?? 0;
     clock.set(local);
@@ -99,7 +99,7 @@ it('clients are reminded once of each start that they have, whatever is killed a
     await eventually(
       async () => {
         const count = (await reminders())?.length ?? 0;
-        // The other one falls in the middle of them.
+        // The other one is in the middle of them.
         if (count > before && !isSecondKilled) {
           isSecondKilled = true;
           killed.push(rig.workers[1]!.kill(), redis.kill());
@@ -156,7 +156,7 @@ it('clients are reminded once of each start that they have, whatever is killed a
   expect(rig.unexpectedExits()).toBe(0);
 }, 900_000);
 
-/** The shop's clock as all processes have it, those that are started again as well. */
+/** The shop's clock as all processes see it, restarted ones included. */
 function setClockOf(local: string) {
   const file = join(mkdtempSync(join(tmpdir(), 'clock-')), 'ahead-ms');
   const toMs = (time: string) => Date.parse(toInstant(time, TIME_ZONE));
@@ -209,7 +209,7 @@ function compareReminders(due: Map<string, number>, found: readonly Reminder[]):
   ];
 }
 
-/** Each was sent to whom it concerns, and no other. */
+/** Each reminder went to the person it concerns, and to nobody else. */
 function compareMessages(found: readonly Reminder[], by: 'mail' | 'text', sent: Set<string>): string[] {
   const idOf = ({ event_id, key }: Reminder) =>
     by === 'text' ? event_id : `${event_id}.client ${key.slice(0, key.lastIndexOf(' '))}`;
@@ -218,7 +218,7 @@ function compareMessages(found: readonly Reminder[], by: 'mail' | 'text', sent: 
   return [...missing, ...others.map((id) => `${by} ${id} is not due`)];
 }
 
-/** One reminder per row: the event that sent it, of which start it was, and when. */
+/** One reminder per row: the event that sent it, the start that it was about, and when it was sent. */
 const remindersSql = /* sql */ `
   select b.client_email || ' ' || to_char(r.starts_at, 'YYYY-MM-DD"T"HH24:MI') as key, r.event_id::text,
     (extract(epoch from r.reminded_at) * 1000)::float8 as reminded_ms

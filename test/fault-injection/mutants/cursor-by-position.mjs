@@ -1,6 +1,7 @@
 import { injectBug } from './inject-bug.mjs';
 
-// The relay goes on behind the highest position it has seen; who committed later with a lower one is passed over.
+// The relay continues after the highest position it has seen, and so misses events that commit later with a lower
+// one.
 injectBug(
   'platform/event-log/relay/relay.js',
   'select position from log_pending order by position',

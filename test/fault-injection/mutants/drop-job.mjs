@@ -1,6 +1,6 @@
 import { injectBug } from './inject-bug.mjs';
 
-// One job in twenty never reaches its queue, and nobody sweeps up.
+// Drops one job in twenty before it reaches its queue; nothing sweeps it up.
 injectBug(
   'platform/deliveries/delivery-queue.service.js',
   'group.map(',

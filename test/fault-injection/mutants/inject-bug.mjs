@@ -1,11 +1,11 @@
 import { registerHooks } from 'node:module';
 
 /**
- * Lets a process of the built product run with a bug: Node loads this before it (--import), and the product itself knows
- * nothing of it.
+ * Loaded by Node before the product (--import): gives a process of the built product a bug that the product's own
+ * code does not contain.
  * @param {string} file of dist/src
- * @param {string} sound what stands there
- * @param {string} broken what is to stand there instead
+ * @param {string} sound the code to replace
+ * @param {string} broken the code that replaces it
  */
 export function injectBug(file, sound, broken) {
   registerHooks({
@@ -13,7 +13,7 @@ export function injectBug(file, sound, broken) {
       const loaded = next(url, context);
       if (!url.endsWith(`/dist/src/${file}`)) return loaded;
       const source = String(loaded.source);
-      // A bug that no longer finds its place would prove nothing.
+      // Fails if the code is not found: a bug that was never injected would prove nothing.
       if (!source.includes(sound)) throw new Error(`${file} has changed: it no longer says ${sound}`);
       return { ...loaded, source: source.replace(sound, broken) };
     },

@@ -21,7 +21,7 @@ const alarms = () => sql(office.shop.em, `select position from event_log where t
 const shift = (by: string) =>
   sql(office.shop.em, 'update admin_action_logs set created_at = created_at + $1::interval where seq = 2', [by]);
 
-/** Something new to check, sealed. */
+/** Adds something new to verify, and hashes it. */
 async function addEntry(): Promise<void> {
   const before = await state();
   const settings = office.server.get(ShopSettings);

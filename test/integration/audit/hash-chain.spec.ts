@@ -9,7 +9,7 @@ describe('somebody with the database in hand', () => {
   beforeAll(async () => {
     office = await startOfficeWithAuditChain();
     head = await office.waitUntilChained();
-    // What follows is not to be logged and sealed while it is done.
+    // Stops logging and hashing for the statements that follow.
     await office.worker.close();
     await office.query(`create table entries_copy as select ${columns} from admin_action_logs`);
     await office.query('create table seals_copy as select * from action_log_seals');

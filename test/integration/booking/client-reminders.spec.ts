@@ -51,7 +51,7 @@ async function startReminding(settings: object = {}) {
   const reminders = () => smtp.to(client).filter(({ subject }) => subject?.startsWith('Will You Come'));
   const edit = async (id: string, change: object) =>
     office.ada.send('PUT', `/bookings/${id}`, { ...(await office.getBooking(id)), ...change });
-  /** Sessions end while the clock moves. */
+  /** Sessions expire when the clock moves. */
   const setClock = async (instant: string) => {
     office.clock.set(instant);
     await office.ada.post('/auth/sign-in', { email: 'ada@spa.test', password: 'twelve characters' });
@@ -75,7 +75,7 @@ it('leave by mail and text two days before, once, however many workers look', as
   const entries = (await office.findLogEntries(id)).map(({ action_type }) => action_type);
   expect(entries).toContain('booking_remind_client');
 
-  // Both lead to the private page; opening it says nothing.
+  // Both links lead to the private page; opening it answers nothing.
   const [mail] = reminders();
   const [text] = gateway.to(number);
   expect(mail!.text).toMatch(/Change the time: \S+&open=move/);
@@ -168,7 +168,7 @@ it('never again go to an address that was refused, and leave the call to the sho
   await setClock('2026-03-04T00:30:00.000Z');
   await lookAround();
   expect(await reminded()).toHaveLength(2);
-  // Nobody has answered, and a third was never asked: the shop calls, and notes what it hears.
+  // Nobody has answered, and a third was never asked: the shop calls, and records the answers.
   await setClock('2026-03-05T00:30:00.000Z');
   expect((await toCall()).items).toMatchObject([{ id: third, is_unreachable: true, is_attendance_confirmed: false }]);
   const kept = `select channels from client_reminders where booking_id = $1`;

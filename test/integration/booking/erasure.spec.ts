@@ -36,7 +36,7 @@ const wilhelmina = {
   client_email: 'W.Quasthoff@example.test',
   notes: 'Allergic to lavender',
 };
-/** Who has the same number stays, and is found by it. */
+/** Somebody else has the same number; they stay and are still found by it. */
 const identitiesOfPaul = /^public\.customer_identities \(paul@example\.test,.*$/gm;
 const reason = 'Sprained her ankle';
 const words = ['Wilhelmina', 'Quasthoff', '0491 571 266', '0491571266', 'lavender', 'ankle'];
@@ -70,13 +70,13 @@ describe.each(['PostgreSQL', 'Redis'])('erasing a person, with queues on %s', (b
       const settings = { env: { ...process.env, ...testEnvironment(database), ...env }, encoding: 'utf8' } as const;
       const person = ['--email', wilhelmina.client_email.toUpperCase(), '--phone', '+61 491 571 266'];
       const isSure = ['--yes-erase', 'Wilhelmina Quasthoff'];
-      // Not in one breath: it waits for mails under way, and the mail server lives in this process.
+      // Asynchronously: the erasure waits for mails under way, and the mail server runs in this process.
       const args = ['dist/src/cli/main.js', 'erase', ...person, '--cancel', ...isSure];
       const { stdout } = await promisify(execFile)(process.execPath, args, settings);
       expect(stdout).toContain('Wilhelmina Quasthoff: w.quasthoff@example.test');
       expect(stdout).toMatch(/Share a number .*--also:\n {2}Paul Marsh: paul@example\.test, \+61 491571266; 1 booking/);
       expect(stdout).toContain(`in ${bookings} bookings.`);
-      // The third of them had been cancelled before.
+      // The third of them was cancelled before.
       expect(stdout).toContain(`Cancelled ${bookings - 1} bookings to come; nobody was mailed.`);
       const statuses = await sql<{ status: string }>(
         em,
@@ -113,7 +113,10 @@ describe.each(['PostgreSQL', 'Redis'])('erasing a person, with queues on %s', (b
   }, 90_000);
 });
 
-/** Bookings and a cancellation of the person, a booking of somebody else; returns how many are the person's. */
+/**
+ * Makes bookings and a cancellation of the person, and a booking of somebody else. Returns the number of the
+ * person's.
+ */
 async function bookAsTwoPeople(server: Awaited<ReturnType<typeof startApp>>, url: string): Promise<number> {
   const shop = createShopBuilder(server);
   const details = await server.get(ShopSettings).details();
@@ -134,7 +137,7 @@ async function bookAsTwoPeople(server: Awaited<ReturnType<typeof startApp>>, url
   await book('10:00', { ...wilhelmina, client_email: wilhelmina.client_email.toLowerCase() });
   await book('10:00', { ...wilhelmina, client_email: null });
   await book('11:00', { client_email: 'georgia@example.test' });
-  // Somebody else with her number stays as well.
+  // Somebody else with the same number stays as well.
   const paul = { first_name: 'Paul', client_email: 'paul@example.test', client_phone: '+61 491571266' };
   await book('11:00', paul);
   await server.get(CommandBus).execute(new CancelBooking(first, reason, system));
@@ -145,7 +148,7 @@ async function bookAsTwoPeople(server: Awaited<ReturnType<typeof startApp>>, url
   return 3;
 }
 
-/** Refuses every mail for now, in words that quote whom it is for, until it is told otherwise. */
+/** Refuses every mail, with an error that quotes the recipient, until told otherwise. */
 async function fussyMailServer() {
   const recipients: string[] = [];
   const mail = { url: '', isFussy: true, recipients };
@@ -174,7 +177,7 @@ async function refusals(em: EntityManager): Promise<boolean> {
   return row!.enough;
 }
 
-/** Every event has its place, without a gap, and its entry in the action log. */
+/** Every event has a sequence number, without gaps, and an entry in the action log. */
 async function logIsWhole(em: EntityManager): Promise<boolean> {
   const [row] = await sql<{ whole: boolean }>(
     em,

@@ -78,7 +78,7 @@ describe('what comes free while somebody waits', () => {
     Promise.all(
       [office.server, office.worker].map((process) => process.get<Task>(task as never, { strict: false }).run()),
     );
-  /** The undo time is over, and the task that looks every ten seconds has looked. */
+  /** Waits for the end of the undo time and for the task that runs every ten seconds. */
   const wait = async () => {
     office.clock.advance({ minutes: 1 });
     await everywhere(CloseDueEntries);
@@ -507,7 +507,7 @@ describe('what comes free while somebody waits', () => {
     const told = new Promise<void>((resolve) =>
       page.on('day-changed', () => void reasonAt('10:00').then((reason) => reason === null && resolve())),
     );
-    // From now on: the clock of an earlier test may have been ahead.
+    // From the present on: the clock of an earlier test may have been ahead.
     const watcher = office.server.get(KeptOpeningWatcher, { strict: false });
     await watcher.look();
     office.clock.advance({ minutes: 20 });

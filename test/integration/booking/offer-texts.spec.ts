@@ -43,7 +43,7 @@ it('a caller without an address is offered a time by text, and takes it by its l
   const token = /#token=([\w-]+)/.exec(text.text)![1];
   const accepted = await office.visitor.post<{ status: string }>('/own-waiting-entry/acceptance', { token });
   expect(accepted).toMatchObject({ status: 200, body: { status: 'booked' } });
-  // The booking's history tells how its client was reached, and when they looked at it.
+  // The history of the booking shows how its client was reached and when they opened it.
   const { body: own } = await office.visitor.post<{ session_id: string }>('/own-waiting-entry', { token });
   const [booking] = (await office.ada.get<{ items: { id: string }[] }>(`/bookings?date=${date}`)).body.items;
   const readHistory = async () => (await office.ada.get<Timeline>(`/bookings/${booking!.id}/timeline`)).body;

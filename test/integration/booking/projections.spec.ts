@@ -94,7 +94,7 @@ it('a customer is known by address or phone, with what they spent and how the la
     slots.map(([date, time], nth) => request({ therapist, service, person: people[nth]!, date, time })),
   );
   await run(new CancelBooking(ids[0]!, 'Ill', system));
-  // The same phone, but an address: somebody else, whose latest appointment is cancelled.
+  // The same phone but another address, so another person; their latest appointment is cancelled.
   const person = { ...people[2]!, email: 'kamala@example.test' };
   await request({ therapist, service, person, date: days[0]!, time: '11:00' });
   await run(
@@ -215,7 +215,7 @@ async function content(): Promise<Record<string, unknown[]>> {
   return Object.fromEntries(await Promise.all(tables.map(async (table) => [table, await read(table)] as const)));
 }
 
-/** Sums that are not what the totals come to. */
+/** Wrong sums, which differ from the totals. */
 async function sumsThatDiffer(): Promise<string[]> {
   return (await server.get(RevenueSumsCheck).run(shop.em)).violations;
 }

@@ -51,7 +51,7 @@ describe('requests that nobody has answered', () => {
       return all.length === 3 ? all : undefined;
     }, 'the request and its reminders');
     expect(subjects.toSorted()).toEqual(['New Booking Request', 'Request Waiting', 'Request Waiting']);
-    // The server of the mails has them a moment before our own note of it is committed.
+    // The mail server has the mails shortly before the product's own record of them is committed.
     await eventually(async () => {
       const mails = await sql(office.shop.em, 'select recipient from booking_mails where booking_id = $1', [id]);
       return mails.length === 3 ? mails : undefined;

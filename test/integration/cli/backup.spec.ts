@@ -25,7 +25,10 @@ const file = join(folder, 'shop.backup');
 let database: string;
 let erased: string;
 
-/** The command as npm starts it. @returns what it said, and how it ended */
+/**
+ * Runs the command as npm does.
+ * @returns its output and exit code
+ */
 function run(
   command: string,
   args: string[],
@@ -132,7 +135,7 @@ it('forgets in a new database, too, whom a list names', async () => {
   await expectProven(fresh);
 }, 60_000);
 
-/** The restored shop goes on: a worker follows up, the chain holds, a visitor sees the slots. */
+/** Asserts that the restored shop works: the worker catches up, the hash chain is intact, a visitor sees slots. */
 async function expectProven(restored: string): Promise<void> {
   const worker = await startWorker({ database: restored });
   const web = await startApp({ database: restored });

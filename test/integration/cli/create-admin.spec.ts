@@ -9,7 +9,7 @@ const password = 'ferries leave at seven';
 describe('npm run create-admin', () => {
   let server: Awaited<ReturnType<typeof startApp>>;
 
-  /** What it says, on either stream, with `typed` piped in. */
+  /** The output on either stream, with `typed` piped in. */
   const create = async (args: string[], typed = '') => {
     const env = { ...testEnvironment(server.database), PATH: process.env.PATH, PUBLIC_URL: server.url };
     const run = spawn(process.execPath, ['scripts/run-cli.mjs', 'create-admin', ...args], { env });

@@ -14,7 +14,7 @@ import { eventually } from '../../support/eventually.js';
 import { registerCleanup } from '../../support/register-cleanup.js';
 import { demoAccounts } from '../../../src/demo/content/demo-accounts.js';
 
-/** As root the database runs under another account, which must get through. */
+/** As root, the database runs under another account, which must be able to enter the folder. */
 function makeDataDir(): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'spa-booking-start-'));
   chmodSync(dataDir, 0o755);

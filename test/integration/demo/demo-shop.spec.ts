@@ -40,7 +40,7 @@ describe('the demo shop', () => {
         `(select t.name from users u join therapists t on t.user_id = u.id where email = 'mei@longwater.example')`,
       ),
     ).toBe('Mei Tanaka');
-    // From which the log tells for any day who signed in as whom.
+    // The log shows for every day who signed in as whom.
     expect(
       await one(
         `(select array_agg(data ->> 'email' || ' as ' || (data ->> 'therapist_name')) from event_log

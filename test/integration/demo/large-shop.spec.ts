@@ -175,7 +175,7 @@ it('does not touch a shop that has bookings, unless more are wanted', async () =
   expect(await rebuildAll(server)).toEqual(nothingDiffered);
 });
 
-/** The tests that only look share one; one that changes it opens its own. */
+/** Tests that only read share one shop; one that changes it opens its own. */
 async function openShop(wanted: { bookings: number; pastDays: number }) {
   const server = await startApp({ modules: [LargeShopModule] });
   await server.get(LargeShop).seed(wanted);

@@ -9,12 +9,15 @@ interface Service {
 const text = readFileSync('docker-compose.yml', 'utf8');
 const { services } = load(text, { schema: YAML11_SCHEMA }) as { services: Record<string, Service> };
 
-/** What compose starts in the container of a service, with its own dollar signs as they arrive there. */
+/** The command that compose starts in the container of a service, with `$$` unescaped. */
 export function composeCommand(service: string): string[] {
   return services[service]!.command!.map((part) => part.replaceAll('$$', '$'));
 }
 
-/** What compose runs in the container to learn whether it is well. @param ports those of compose and what they are here */
+/**
+ * The command by which compose checks the health of a service.
+ * @param ports the port here for each port of compose
+ */
 export function composeHealthCheck(service: string, ports: Record<string, number>): string[] {
   const [, ...command] = services[service]!.healthcheck!.test;
   return command.map((part) =>

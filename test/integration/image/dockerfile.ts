@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 
-/** What the last stage of the Dockerfile says, as far as a folder and a process can follow it. */
+/** What the last stage of the Dockerfile does, as far as a folder and a process can reproduce it. */
 export interface ImageRecipe {
-  /** The folder in which everything lies, such as `/app`. */
+  /** The working directory, such as `/app`. */
   workdir: string;
   env: Record<string, string>;
-  /** What is taken over from the stage that builds, below its folder and below the image's. */
+  /** The paths that are copied from the build stage: source and target. */
   copies: { from: string; to: string }[];
-  /** What the stage that builds removes from node_modules, as patterns. */
+  /** Patterns of what the build stage removes from node_modules. */
   removed: string[];
-  /** Commands that become known by name: link and what it leads to. */
+  /** Commands that are linked into the PATH: the link and its target. */
   links: { link: string; target: string }[];
   command: string[];
 }
 
-/** @throws Error when the Dockerfile says something that is not known here: then the test has to learn it */
+/** @throws Error for an instruction that this parser does not know: then it has to be taught */
 export function readDockerfile(file = 'Dockerfile'): ImageRecipe {
   const lines = readFileSync(file, 'utf8')
     .replaceAll(/\\\n\s*/g, '')

@@ -16,17 +16,17 @@ import { accountFor } from '../../../scripts/embedded/account.mjs';
 import { registerCleanup } from '../../support/register-cleanup.js';
 import { readDockerfile } from './dockerfile.js';
 
-/** A folder with just what the Dockerfile copies, apart from the clone, and how a process is started in it. */
+/** A folder with exactly what the Dockerfile copies, outside the checkout, and how processes start in it. */
 export interface ImageFolder {
   /** The product's folder, `/app` of the image. */
   app: string;
-  /** A folder in which the product's account may write. */
+  /** A folder that the product's account may write to. */
   data: string;
-  /** What every process of the image is given: its PATH knows `node` and `spa`. */
+  /** The environment of every process of the image; its PATH finds `node` and `spa`. */
   env: Record<string, string>;
-  /** An account without rights; our own when we are not root. */
+  /** An account without rights; without root it is the account of the test. */
   account: { uid: number; gid: number } | undefined;
-  /** The image's command. */
+  /** The command of the image. */
   command: string[];
 }
 
@@ -59,7 +59,7 @@ function copyInto(from: string, to: string): void {
   else cpSync(from, to, { recursive: true });
 }
 
-/** What `npm ci` and `npm prune --omit=dev` leave, by the lock file. */
+/** The dependencies that `npm ci` and `npm prune --omit=dev` leave, read from the lock file. */
 function linkPackages(to: string): void {
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, { dev?: boolean }> };
   const kept = new Set(
@@ -69,7 +69,7 @@ function linkPackages(to: string): void {
   );
   mkdirSync(to);
   const present = [...kept].filter((path) => globSync(path).length > 0);
-  // Links where the file system has them: half a gigabyte otherwise.
+  // Hard links where the file system has them: copies would take half a gigabyte.
   const run = (option: string) => spawnSync('cp', [option, '--parents', ...present, dirname(to)], { encoding: 'utf8' });
   if (run('-al').status === 0) return;
   const { status, stderr } = run('-a');

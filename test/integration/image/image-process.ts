@@ -7,10 +7,10 @@ import type { ImageFolder } from './image-folder.js';
 
 type Settings = Record<string, string>;
 
-/** A process of the image, started from a folder that has nothing to do with it. */
+/** A process of the image, started in a folder unrelated to it. */
 function start(image: ImageFolder, [program = '', ...args]: readonly string[], env: Settings) {
   const absolute = args.map((arg) => (arg.startsWith('dist/') ? join(image.app, arg) : arg));
-  // A group of its own, as a container is: what a script has started ends with it.
+  // A process group of its own, as in a container: children of a script end with it.
   return spawn(program, absolute, {
     ...image.account,
     cwd: image.data,

@@ -11,7 +11,7 @@ interface Timeline {
   undoable_version: number | null;
 }
 
-/** Long enough that a mail leaves only when the test lets it. */
+/** Long enough that mails leave only when the test releases them. */
 const DELAY = '600';
 
 describe('undoing what the office did', () => {
@@ -33,7 +33,7 @@ describe('undoing what the office did', () => {
   const timeline = async (id: string) => (await office.ada.get<Timeline>(`/bookings/${id}/timeline`)).body;
   const book = async (email: string, time = '09:00') =>
     office.getBooking(await office.book({ booking_date: date, booking_time: time, client_email: email }));
-  /** By the office, whose mails wait. */
+  /** Made by the office, whose mails are delayed. */
   const bookAtDesk = async (email: string) => {
     const { body } = await office.ada.post<OfficeBooking>('/office-bookings', {
       service_id: office.swedish,
@@ -48,7 +48,7 @@ describe('undoing what the office did', () => {
     return body;
   };
 
-  /** Lets what waits for its time go now, and waits until it is done. */
+  /** Releases delayed deliveries at once, and waits until they are done. */
   const releaseMails = async () => {
     await eventually(
       async () => (await sql(em(), `select from log_pending`)).length === 0 || undefined,

@@ -20,7 +20,7 @@ const georgia = 'georgia@example.test';
 const house = 'hello@longwater.test';
 const date = '2026-03-03';
 
-/** Everything that people can write, written by somebody who means harm. */
+/** Malicious text in every field that people can write. */
 describe('hostile words', () => {
   let server: Awaited<ReturnType<typeof startApp>>;
   let smtp: SmtpSink;

@@ -23,7 +23,7 @@ import { createUser } from '../../../support/fixtures/create-user.js';
 const shopAddress = 'hello@longwater.test';
 const password = 'a password that is long';
 
-/** Two clients of whom no word occurs anywhere else. */
+/** Two clients whose words occur nowhere else. */
 const zebedee = {
   ...{ first_name: 'Zebedee', last_name: 'Quillfeather', notes: 'Bunions' },
   ...{ client_phone: '0491 570 156', client_email: 'zq@first.example' },
@@ -36,7 +36,7 @@ const reason = 'Flibbertigibbet';
 const wordsOf = (client: typeof zebedee) => [...Object.values(client), client.client_phone.replaceAll(' ', '')];
 const personal = [...wordsOf(zebedee), ...wordsOf(ottoline), reason];
 
-/** All is done before the first test, by two clients and the shop; the tests look at what could be seen of it. */
+/** Two clients and the shop do everything before the first test; the tests then search what was visible. */
 describe('what an outsider can see', () => {
   const secrets: string[] = [password];
   const overheard: string[] = [];

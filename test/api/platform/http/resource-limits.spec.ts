@@ -20,7 +20,7 @@ beforeAll(async () => {
   http = server.app.getHttpServer() as Server;
 });
 
-/** A connection on which a test says what it likes, byte by byte. */
+/** A connection on which a test sends arbitrary bytes. */
 async function connection(): Promise<{ socket: Socket; ended: Promise<string> }> {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   registerCleanup(async () => socket.destroy());

@@ -12,7 +12,7 @@ const sources = (headers: Headers, directive: string) =>
   new RegExp(`(?:^|;)\\s*${directive} ([^;]*)`).exec(headers.get('content-security-policy') ?? '')?.[1]?.split(' ') ??
   [];
 
-/** What public graders (Mozilla's HTTP Observatory, securityheaders.com) and OWASP ask of an answer over TLS. */
+/** What public graders (Mozilla's HTTP Observatory, securityheaders.com) and OWASP expect of an answer over TLS. */
 const demands: Record<string, (headers: Headers) => boolean> = {
   'scripts come from our files alone': (headers) => sources(headers, 'script-src').join() === "'self'",
   'no attribute holds a script': (headers) => sources(headers, 'script-src-attr').join() === "'none'",

@@ -29,7 +29,7 @@ describe('live updates', () => {
     await browser.post('/auth/sign-in', { email, password });
     return browser;
   };
-  /** What reached the socket up to a push that reaches everyone. */
+  /** What the socket received, up to a push that goes to everyone. */
   const heardBy = async (socket: Awaited<ReturnType<typeof connected>>, push: () => void) => {
     const heard: string[] = [];
     socket.onAny((event: string) => heard.push(event));

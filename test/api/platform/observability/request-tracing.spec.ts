@@ -16,7 +16,7 @@ import { Visitor } from '../../../support/clients/visitor.js';
 
 const client = { first_name: 'Zebedee', last_name: 'Quillfeather', notes: 'Bunions', client_email: 'zq@first.example' };
 
-/** One booking, over real processes; the tests look for the id of its request. */
+/** One booking in real processes; the tests search their logs for the id of its request. */
 describe('the id of a request', () => {
   const requestId = randomUUID();
   let database: string;
@@ -55,7 +55,7 @@ describe('the id of a request', () => {
         ? text
         : undefined;
     }, 'the deliveries to be told of');
-    // A line that is being written is none yet.
+    // A line that is still being written does not count.
     const entries = log
       .split('\n')
       .slice(0, -1)

@@ -70,7 +70,7 @@ test('what is on screen is kept in the URL: filters, page and entry', async ({ a
   await admin.goBack();
   await expect(admin.getByRole('link', { name: 'Newest entries' })).toBeVisible();
 
-  // Somebody else gets the address, with a filter that does not even list the entry.
+  // Another person opens the link, whose filter does not even list the entry.
   await admin.goto(address.replace('kind=delete', 'from=2000-01-01&to=2000-01-01'));
   await expect(details).toContainText(place);
   await expect(admin.getByRole('textbox', { name: 'First day' })).toHaveValue('01/01/2000');

@@ -6,7 +6,7 @@ test('a complaint is followed from the log to the booking as it was', async ({ a
   await admin.goto(`/bookings?booking=${id}`);
   await expect(admin.getByText(client).first()).toBeVisible();
 
-  // What a cancellation says of itself names no day.
+  // The text of a cancellation names no day.
   const { version } = (await (await admin.request.get(`/api/bookings/${id}`)).json()) as { version: number };
   const reason = `Ill, says ${client}`;
   const headers = { origin: shop.url };

@@ -3,10 +3,10 @@ import { createBooking, expect, test } from '../../support/back-office-fixture.j
 import { editor } from '../../support/booking-editor.js';
 
 test('finds a caller from any page, writes an alert, and books for them by keyboard', async ({ admin, shop }) => {
-  // An address of their own: whoever books without one by a shared number is the same person.
+  // An address of its own: bookings without one are matched by phone number, which tests share.
   const address = { client_email: `${randomUUID()}@example.com` };
   const { client } = await createBooking(shop, 'Any Available', undefined, address);
-  // Customers follow the bookings.
+  // The list of customers is updated a moment after the bookings.
   const find = async () =>
     (await (await admin.request.get(`/api/clients?text=${encodeURIComponent(client)}`)).json()).items;
   await expect.poll(async () => (await find()).length).toBeGreaterThan(0);

@@ -74,7 +74,7 @@ test('cancels with a reason, and the log says who did it', async ({ admin, shop 
   await expect(toast(admin, 'Booking cancelled successfully')).toBeVisible();
   await expect(admin.getByText('No bookings found')).toBeVisible();
 
-  // The log first takes in what happened in the demo shop before.
+  // Waits until the events of the demo shop are in the action log.
   await expect(async () => {
     await admin.goto('/admindashboard?tab=action-logs');
     await expect(admin.getByRole('heading', { name: 'Admin Action Logs' })).toBeVisible();
@@ -142,7 +142,7 @@ test('shows at once what was pressed, and takes it back with a word where it fai
   const confirm = async () => {
     await row.getByRole('button', { name: /^Confirm the booking/ }).press('Enter');
     await admin.getByRole('dialog').getByRole('button', { name: 'Confirm Booking' }).click();
-    // Or the next one would be asked for while this one fades.
+    // Otherwise the next question would open while this one fades.
     await expect(admin.getByRole('dialog')).toHaveCount(0);
   };
   await admin.route('**/confirmation', (route) =>
@@ -160,7 +160,7 @@ test('shows at once what was pressed, and takes it back with a word where it fai
   const readAgain = admin.waitForResponse((answer) => /\/api\/bookings\?/.test(answer.url()) && answer.ok());
   await confirm();
   await expect(toast(admin, 'Booking confirmed')).toBeVisible();
-  // Else it would show the list as it was before the next press.
+  // Otherwise the list would still show the state before the next press.
   await readAgain;
   await row.getByRole('button', { name: /^Cancel the booking/ }).press('Enter');
   const dialog = admin.getByRole('dialog', { name: 'Cancel Booking' });

@@ -40,13 +40,13 @@ test('a customer’s data leave as a file, and are erased for good once somebody
   admin,
   shop,
 }) => {
-  // An address of their own: others book with the same number and must stay.
+  // An address of its own: others book with the same number and must be kept.
   const { client } = await createBooking(shop, 'Anika Rao', undefined, {
     client_email: `${randomUUID()}@example.test`,
   });
   await admin.goto(`/admindashboard?tab=customers&search=${encodeURIComponent(client)}`);
   const row = admin.getByRole('table', { name: 'Customers' }).getByRole('button', { name: client });
-  // The list of customers follows a moment behind.
+  // The list of customers is updated a moment later.
   await expect(async () => {
     await admin.reload();
     await row.click({ timeout: 3_000 });
@@ -71,7 +71,7 @@ test('a customer’s data leave as a file, and are erased for good once somebody
   await question.getByRole('button', { name: 'Erase for Good' }).click();
   await expect(admin.locator('.ant-notification-notice').filter({ hasText: 'Personal data erased' })).toBeVisible();
   await expect(admin.getByText('No customers found')).toBeVisible();
-  // What stays of the booking says so wherever it is listed.
+  // The erased booking is still listed, marked as erased.
   await admin.goto('/admindashboard');
   const latest = admin.getByRole('table', { name: 'Latest bookings' });
   await expect(latest.getByRole('link', { name: /^$/ })).toHaveCount(0);

@@ -32,7 +32,7 @@ test('says before any click whether a request can be confirmed, and assigns at o
   shop,
   request: api,
 }) => {
-  // At a time at which somebody is free, whatever other tests have booked.
+  // A time at which somebody is free, whatever other tests have booked.
   const { client } = await createBooking(shop, 'Any Available', await findFreeStart(api));
   await admin.goto('/bookings?view=requests');
   // Whoever else asks for that hour names this client, too.

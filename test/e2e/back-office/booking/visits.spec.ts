@@ -8,7 +8,7 @@ import { queryShopDatabase } from '../../support/shop-database.js';
 
 const CLIENT = 'Ines Vogelsang';
 
-/** Begins a booking for a caller with the therapist and the time that are free first. */
+/** Starts a booking for a caller, with the therapist and the time that are free first. */
 async function beginBooking(page: Page): Promise<{ therapist: string }> {
   // Two treatments, and the time for the room after each, within any shift.
   const free = await findFreeStart(page.request, { minutes: 180, latest: '13:00' });

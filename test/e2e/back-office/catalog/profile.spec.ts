@@ -55,7 +55,7 @@ test('therapists edit bio, slots and photo; what the shop sets is only read', as
   await mei.getByRole('button', { name: 'Keep editing' }).click();
   await save.click();
   await expect.poll(() => stored(mei)).toMatchObject({ bio: null, available_slots, image_url: null });
-  // Other tests meet her as the demo shop has her.
+  // Restored, because other tests expect her as in the demo shop.
   const { id, version } = await stored(mei);
   const data = { bio, image_url, version };
   const restored = await mei.request.patch(`/api/therapists/${id}/profile`, { data, headers: { origin: shop.url } });

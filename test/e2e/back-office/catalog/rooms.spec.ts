@@ -16,7 +16,7 @@ async function addRooms(page: Page, ...names: string[]) {
   await expect(dialog).toBeHidden();
 }
 
-// The shop of the tests to come has no rooms.
+// Removed again: later tests expect a shop without rooms.
 test.afterEach(async ({ shop }) => {
   await queryShopDatabase(
     shop,
@@ -27,7 +27,7 @@ test.afterEach(async ({ shop }) => {
 });
 
 test('a booking is refused for want of a room, and given one once there is another', async ({ admin, shop }) => {
-  // Days that others book last: somebody else has to be free at the same time.
+  // A day far ahead, on which other tests leave somebody free at the same time.
   const free = await findFreeStart(admin.request, { therapist: 'Mei Tanaka', daysAhead: 6 });
   const { id, slot } = await createBooking(shop, 'Mei Tanaka', free);
   await admin.goto('/admindashboard?tab=settings');
@@ -82,7 +82,7 @@ test('a booking is refused for want of a room, and given one once there is anoth
   await admin.goto(`/bookings?date=${slot.date}&name=Walter%20Oakes`);
   await expect(tableRow(admin, 'Walter Oakes')).toContainText(given);
 
-  // Both rooms that are left are taken then.
+  // Both remaining rooms are taken then.
   await queryShopDatabase(
     shop,
     `update rooms set is_active = name = 'Oak' or id = (select room_id from bookings where client_name = 'Walter Oakes')`,

@@ -110,7 +110,7 @@ test('staff read the services with their range, and are told whom to ask', async
     ['/services', 'Failed to fetch services'],
   ] as const) {
     await mei.goto(path);
-    // Whatever changes the shop meanwhile reads the list again, and fails again.
+    // Any other change of the shop reloads the list, which fails again.
     await expect(toast(mei, failure).first()).toContainText('Error');
   }
   await mei.unroute(/\/api\/office\/services/);

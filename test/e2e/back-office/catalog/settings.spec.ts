@@ -43,7 +43,7 @@ test('settings are kept over a reload, and each save is said', async ({ admin, s
   await expect(card(admin, 'Cancellation Policy').getByLabel('Refund percentage')).toHaveValue('80');
   await expect(card(admin, 'Payment Settings').getByLabel('Tax rate')).toHaveValue('7.25');
   await expect(card(admin, 'Shop Details').getByLabel('Tagline')).toHaveValue('Five quiet rooms.');
-  // The shop of the tests to come books one treatment at a time, and opens on Sundays.
+  // Restored: later tests book one treatment at a time, and on Sundays.
   await visits.click();
   await save(admin, 'Booking Rules');
   await expect(toast(admin, 'Booking Rules Updated')).toBeVisible();
@@ -176,7 +176,7 @@ test('closures are added, changed and deleted, public holidays are chosen from a
     { date: `${year}-12-26`, name: 'Boxing Day' },
   ];
   const regions = [{ code: 'NSW', name: 'New South Wales' }];
-  // Which country's they are hangs on the time zone of the run.
+  // Which country is preselected depends on the time zone of the run.
   await admin.route(/closures\/public-holidays/, (route) =>
     route.fulfill({ json: { regions, region: 'NSW', holidays } }),
   );
@@ -209,7 +209,7 @@ test('closures are added, changed and deleted, public holidays are chosen from a
   await row('Renovation').getByRole('button', { name: 'Edit' }).click();
   const edit = admin.getByRole('dialog', { name: 'Edit Closure' });
   await edit.getByLabel('Name').fill('New tables');
-  // Somebody else is faster: theirs is replaced when told to.
+  // Somebody else saves first; their change is replaced after a confirmation.
   const all = await (await admin.request.get('/api/closures')).json();
   const { id, version, first_date, last_date } = all.find((each: { name: string }) => each.name === 'Renovation');
   const faster = await admin.request.put(`/api/closures/${id}`, {

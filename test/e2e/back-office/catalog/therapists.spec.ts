@@ -155,7 +155,7 @@ async function choose(page: Page, specialty: string) {
   await expect(field).toHaveAttribute('aria-expanded', 'false');
 }
 
-/** Somebody who works tomorrow, and whom no other test knows. */
+/** A therapist who works tomorrow and whom no other test uses. */
 async function rosteredTherapist(admin: Page, shop: Shop): Promise<string> {
   const post = async (path: string, data: object) => {
     const answer = await admin.request.post(`/api${path}`, { data, headers: { origin: shop.url } });
@@ -173,7 +173,7 @@ async function rosteredTherapist(admin: Page, shop: Shop): Promise<string> {
   return name;
 }
 
-/** Every start of some days after tomorrow. Returns how many they are. */
+/** Counts the free starts on some days after tomorrow. */
 async function bookWholeDays(shop: Shop, therapist: string, days: number): Promise<number> {
   const slots = (await (await fetch(`${shop.url}/api/time-slots`)).json()) as { start_time: string }[];
   for (let day = 2; day < 2 + days; day += 1) {

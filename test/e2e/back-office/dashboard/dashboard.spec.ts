@@ -204,7 +204,7 @@ test('what could not be loaded or exported is said', async ({ admin }) => {
   await expect(admin.getByText('No bookings found for this customer')).toBeVisible();
 });
 
-/** As if in another window: the page that watches has not done it. */
+/** Changes the shop as another window would: the open page hears of it only by a push. */
 async function cancel(admin: Page, shop: Shop, client: string) {
   const { items } = await (await admin.request.get(`/api/bookings?name=${client}`)).json();
   const data = { reason: 'Ill', version: items[0].version };

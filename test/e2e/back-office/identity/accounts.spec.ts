@@ -7,7 +7,7 @@ import { selectOption } from '../../support/page-elements.js';
 
 const password = 'ferries leave at seven';
 
-/** The page behind the link of the latest mail to somebody. */
+/** The link in the latest mail to an address. */
 async function linkTo({ mail }: Shop, address: string, count = 1): Promise<string> {
   const mails = await eventually(() => (mail.to(address).length >= count ? mail.to(address) : undefined), 'the mail');
   return /http\S+#token=\S+/.exec(mails.at(-1)!.text!)![0];
@@ -20,7 +20,7 @@ async function openAccounts(page: Page): Promise<void> {
 
 async function act(page: Page, email: string, action: string): Promise<void> {
   const actions = page.getByRole('button', { name: `Actions for ${email}` });
-  // The menu stays in the window where the row is the last in sight.
+  // The menu stays inside the window even when its row is the last visible one.
   await actions.evaluate((button) => button.scrollIntoView({ block: 'end' }));
   await actions.click();
   await page.getByRole('menuitem', { name: action }).click();

@@ -76,7 +76,8 @@ test('a session is renewed before its end, and every tab learns what has changed
   for (const tab of [page, other]) await expect(avatar(tab, 'desk')).toBeVisible();
 
   await page.clock.fastForward('09:05');
-  // Within ten seconds: so long a browser waits at least, lest a clock that runs ahead make it renew in a loop.
+  // Within ten seconds, the shortest time that a browser waits, so that a fast clock does not make it renew in a
+  // loop.
   const atMost = { timeout: 30_000 };
   for (const tab of [page, other]) {
     await expect(tab.getByRole('button', { name: 'Account of new@longwater.example' }).first()).toBeVisible(atMost);
@@ -100,7 +101,7 @@ test('calls that are refused together renew the session once, and go on', async 
   expect(renewals).toEqual([200]);
 });
 
-/** Signed in by the form, so that ending the session ends nobody else's test, with a client's name on the page. */
+/** Signs in by the form, so that ending this session does not end another test's, and shows a client's name. */
 async function openBookings(page: Page, shop: Parameters<typeof createBooking>[0]): Promise<string> {
   const { client } = await createBooking(shop, 'Mei Tanaka');
   await signIn(page, 'admin');

@@ -53,7 +53,7 @@ test('signing out is done at once, here and in other tabs, even when the server 
 
 test('a session near its end is renewed without anybody noticing', async ({ page }) => {
   await signIn(page, 'mei');
-  // What the page before still asks would renew the session, and its answer be lost with the page.
+  // A pending request of the page before would renew the session, and its answer would be lost with the page.
   await page.goto('about:blank');
   const renewed = page.waitForResponse('**/api/auth/refresh');
   await page.context().clearCookies({ name: 'access' });

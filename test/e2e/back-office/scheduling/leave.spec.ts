@@ -61,7 +61,7 @@ test('a therapist asks for leave on a phone, an admin approves it and takes that
 test('an admin enters leave for somebody and declines a request with a reason', async ({ mei, admin, shop }) => {
   const date = await shopDateAhead(shop, 50);
   await admin.goto('/admindashboard?tab=roster');
-  // What loads above moves the button.
+  // Content that loads above moves the button.
   await expect(admin.locator('.skeleton')).toHaveCount(0);
   await admin.getByRole('button', { name: 'Add Leave' }).click();
   const dialog = admin.getByRole('dialog', { name: 'Add Leave' });

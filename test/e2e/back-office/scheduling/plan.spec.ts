@@ -19,7 +19,7 @@ const cell = (page: Page, row: number, column: number): Locator =>
 const choose = (page: Page, brush: RegExp) =>
   page.getByRole('radiogroup', { name: 'A press enters' }).getByText(brush).click();
 const openPlan = async (page: Page, week: string) => {
-  // All rows are in sight, whomever other tests have added.
+  // All rows are visible, however many therapists other tests have added.
   await page.setViewportSize({ width: 1440, height: 1600 });
   await page.goto(`/admindashboard?tab=roster&view=plan&week=${week}`);
   await expect(page.getByRole('grid', { name: 'Plan' })).toBeVisible();

@@ -127,7 +127,7 @@ test('a pattern ends over bookings when told to, and of two managers who end it 
     .getByRole('button', { name: /^Replace With/ })
     .click();
   await expect(toast(bea, 'Pattern Ends')).toBeVisible();
-  // The tests behind this one have nobody more to roster, and no booking of somebody who is gone.
+  // Restores the shop: the tests after this one know only the demo therapists.
   const { version: seen } = await (await admin.request.get(`/api/bookings/${booking.id}`)).json();
   const cancellation = { data: { reason: 'Pia has left', version: seen }, headers };
   const cancelled = await admin.request.post(`/api/bookings/${booking.id}/cancellation`, cancellation);

@@ -94,7 +94,7 @@ test('names the bookings that would lose their shift, and keeps them when told t
   await admin.goto(`${tab}&shift=${entry.id}`);
   const editing = admin.getByRole('dialog', { name: 'Edit Shift' });
   await editing.getByLabel('Date').fill('26/11/2030');
-  // What somebody else enters loads the list behind the dialog, and takes nothing back that is being typed.
+  // An entry by somebody else reloads the list behind the dialog, but keeps what is being typed.
   const headers = { origin: shop.url };
   const listedAgain = admin.waitForResponse('**/api/roster-entries?*');
   const beside = await admin.request.post('/api/roster-entries', {
@@ -220,7 +220,7 @@ test('staff read the roster without its controls, and hear of changes', async ({
   await expect(mei.getByRole('heading', { name: 'Daily Roster' })).toBeVisible();
   await expect(mei.locator('.week-shift').first()).toBeVisible();
   await expect(mei.getByRole('button', { name: 'Add Shift' })).toHaveCount(0);
-  // Behind every pattern that other tests have made.
+  // A time after every pattern that other tests have made.
   const day = await shopDateAhead(shop, 200);
   const isLive = mei
     .waitForEvent('websocket')

@@ -46,7 +46,7 @@ test('a new shop is shown what it still needs, the demo shop is not', async ({ a
   expect(await (await answer).json()).toMatchObject({ is_shown: false });
   await expect(list).toHaveCount(0);
 
-  // As if it were not the demo shop.
+  // Shows the steps as in a shop other than the demo shop.
   await admin.route('**/api/setup/checklist', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...((await response.json()) as object), is_shown: true } });

@@ -9,7 +9,7 @@ test('a time first, then a therapist who does not work then: kept, said, and the
   shop,
 }) => {
   const free = await findFreeStart(request);
-  // That day they come one minute too late for the time that will be picked.
+  // On that day the therapist starts one minute too late for the time that will be picked.
   const start = `${free.time.slice(0, 4)}${Number(free.time.slice(4)) + 1}`;
   await queryShopDatabase(
     shop,
@@ -124,7 +124,7 @@ test('who does not give the treatment is not offered; minutes and price are thos
   await expect(dialog.getByText(`${free.therapist} does not give this treatment.`)).toBeVisible();
   await expect(booking.time(free.time)).toHaveCount(0);
 
-  // Pushed: the open dialog follows.
+  // The change is pushed, and the open dialog follows.
   await booking.expectDayWatched(free);
   await live.setTreatments(free.therapistId, []);
   await expect(booking.time(free.time)).toBeEnabled();

@@ -40,7 +40,7 @@ test('therapists that do not load for the day are said to', async ({ page, reque
 
 test('a day that does not load leaves no time to press, and loads again on request', async ({ page, request }) => {
   const free = await findFreeStart(request);
-  // What others do in the shop would load the day again before this visitor does.
+  // Changes by other tests would reload the day before this visitor does.
   await page.routeWebSocket('**/socket.io/**', () => undefined);
   for (const call of [SLOTS, TIMES]) await page.route(call, (route) => route.abort());
   const booking = await new BookingDialog(page).open();

@@ -48,7 +48,7 @@ test('a visitor books with the keyboard alone', async ({ page, shop }) => {
   expect(await findBookings(shop, 'Keyboard')).toHaveLength(1);
 });
 
-/** What a person would call the element that has the focus. */
+/** The accessible name of the element that has the focus. */
 function nameOf(element: Element): string {
   const label = element.id && document.querySelector(`label[for="${element.id}"]`)?.textContent;
   return label || element.getAttribute('aria-label') || element.textContent || '';
@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
     const { dialog, confirm } = await byFinger(page).open();
     const field = dialog.getByLabel('Special Requests or Health Conditions');
     await field.tap();
-    // The keyboard itself is out of a test's reach; this is all that a page hears of it.
+    // A test cannot open the keyboard; it simulates the only thing that a page learns of it.
     const left = await page.evaluate(() => {
       Object.defineProperty(window.visualViewport, 'height', { value: 460, configurable: true });
       window.visualViewport!.dispatchEvent(new Event('resize'));

@@ -9,7 +9,7 @@ import {
 import { BackOfficeClient } from '../../support/back-office-client.js';
 import { expect, test } from '../../support/shop-fixture.js';
 
-/** The dialog with the therapist and day of a start on screen. */
+/** Opens the dialog at the therapist and day of a start. */
 async function watching(booking: BookingDialog, free: FreeStart): Promise<void> {
   await booking.open();
   await booking.chooseDate(free.date);
@@ -46,7 +46,7 @@ test('a booking closes its time and a cancellation frees it, both without a toas
 
   const { booking: made } = await (await bookOverHttp(request, shop, free)).json();
   await expect(booking.time(free.time)).toBeDisabled();
-  // Under the visitor's finger: the choice stays, and the nearest free starts are one press away.
+  // A chosen start that is taken stays selected, and the nearest free starts are one press away.
   const notice = booking.dialog.getByText('is taken. Choose another time, or send it as a request.');
   await expect(notice).toBeVisible();
   await expect(booking.time(free.time)).toHaveAttribute('aria-pressed', 'true');
@@ -105,7 +105,7 @@ test('the day is left when the date or the therapist changes and when the dialog
   const booking = new BookingDialog(page);
   await watching(booking, first);
 
-  // Another therapist's day is none of this one's business.
+  // A change of another therapist's day is not pushed to this page.
   await live.unblock(await live.block(other));
   await booking.chooseTherapist(other.therapist);
   await booking.expectDayUnwatched(first);

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/shop-fixture.js';
 
 const PENDING = 'Your booking will be marked as pending confirmation from the shop.';
 
-/** Presses the last button with the server's news held back, as on a bad line. */
+/** Presses the last button while pushes are held back, as on a bad connection. */
 async function sendWithStaleView(booking: BookingDialog, why: string): Promise<void> {
   await booking.confirm.click();
   await expect(booking.dialog.getByRole('heading', { name: 'Request Received' })).toBeVisible();
@@ -68,7 +68,7 @@ test('hours that cannot be checked', async ({ page, request, shop }) => {
   await queryShopDatabase(shop, `update therapist_roster set shift_hours = 'all day' where ${where}`, day);
   await sendWithStaleView(booking, 'Unable to verify therapist availability.');
   expect(await findBookings(shop, 'Nohours')).toMatchObject([{ status: 'pending' }]);
-  // The tests behind this one book in the same shop.
+  // Restored for the later tests that book in the same shop.
   for (const { id, hours } of shifts)
     await queryShopDatabase(shop, 'update therapist_roster set shift_hours = $2 where id = $1', [id, hours]);
 });

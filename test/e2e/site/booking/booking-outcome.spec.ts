@@ -57,7 +57,7 @@ test('the token leaves the address at once; reload and Back still show the booki
   await expect(page).toHaveURL(/\/$/);
   await page.goBack();
   await expect(client('Later')).toBeVisible();
-  // Followed while a private page is open, a link loads no page.
+  // From a private page, links work without loading another document.
   await page.evaluate((token) => location.assign(`#session_id=${token}`), links[0]);
   await expect(client('Early')).toBeVisible();
   expect(address()).toBe('/booking-success');
@@ -324,7 +324,7 @@ test('past the cut-off the page names the phone number', async ({ page, request,
   await expect(page.getByText('It is too late to change this booking online.')).toBeVisible();
   await expect(page.getByRole('link', { name: phone })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change time' })).toHaveCount(0);
-  // The page reads again once it watches the day.
+  // The page reads again as soon as it watches the day.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 

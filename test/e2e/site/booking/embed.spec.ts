@@ -7,7 +7,7 @@ import { findFreeStart, formatClockTime } from '../../support/booking-dialog.js'
 import { findBookings } from '../../support/shop-database.js';
 import { expect, test as base } from '../../support/shop-fixture.js';
 
-/** A page of somebody else's site; what follows the question mark becomes attributes of the line that embeds the dialog. */
+/** A page on another site that embeds the dialog; its query becomes the attributes of the script element. */
 const foreignPage = (shopUrl: string, query: string) => `<!doctype html>
   <html lang="en"><title>Guesthouse</title><body style="margin:0;height:3000px"><h1>Guesthouse</h1>
   <script src="${shopUrl}/embed.js" data-label="Book a massage" ${query} async></script>
@@ -32,7 +32,7 @@ const test = base.extend<{ site: string }>({
   },
 });
 
-// No cookies of third parties: a frame of another site has none, and a storage of its own.
+// Third-party cookies are blocked: a frame of another site has none, and its own storage.
 test.use({
   launchOptions: {
     executablePath: process.env.CHROMIUM,
@@ -89,7 +89,7 @@ test('keeps the focus within, and Escape leads back to the page', async ({ page,
   expect(
     await page.evaluate(() => document.activeElement === document.body || !!document.activeElement?.closest('dialog')),
   ).toBe(true);
-  // Something was entered: the frame asks before it goes.
+  // Something was entered, so the frame asks before it closes.
   await framed(page).getByLabel('First Name*').fill('Georgia');
   await page.keyboard.press('Escape');
   await page.frameLocator('iframe').getByRole('button', { name: 'Leave' }).click();

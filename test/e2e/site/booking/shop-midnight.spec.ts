@@ -12,7 +12,7 @@ const shopToday = () => new Date().toLocaleDateString('sv-SE', { timeZone: zone(
 const daysAfter = (date: string, days: number) =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The demo shop on the evening of its today: its clock goes on, so there is time to open a dialog before midnight. */
+/** The demo shop shortly before midnight. Its clock runs, so there is time to open a dialog first. */
 const EVENING = '23:45';
 
 const test = base.extend<{ lateShop: Product }>({

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/shop-fixture.js';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Book Your Appointment' });
 
-/** Keeps the application from arriving until the returned function is called, as a slow line would. */
+/** Delays the application's code, as on a slow connection, until the returned function is called. */
 async function delayApplication(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -17,13 +17,13 @@ async function delayApplication(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Of the two days whose times came with the page: the next that has one, which is another one once that day is full. */
+/** The first of the two days in the page that has a free time. */
 const readDrawnDay = (page: Page): Promise<string> =>
   page
     .locator('#first-step')
     .evaluate((step) => (step as HTMLTemplateElement).content.querySelector('template')!.dataset.day!);
 
-/** What the browser complains about: a page that does not fit the application's own drawing among it. */
+/** Collects the browser's errors and warnings, such as a mismatch between the server's markup and React's. */
 function collectConsoleErrors(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (entry) => ['error', 'warning'].includes(entry.type()) && complaints.push(entry.text()));
@@ -65,7 +65,7 @@ test('answers an early Book Now at once, and opens the dialog when it is there',
   await expect(dialog(page)).toBeFocused();
   await expect(dialog(page)).toBeInViewport();
   await expect(page.locator('.dialog-loading')).toHaveCount(0);
-  // The times of the day that most choose come beside the application.
+  // The times of the most chosen day are fetched together with the application.
   expect((await times).ok()).toBe(true);
   release();
   await expect(dialog(page).getByRole('combobox')).toHaveCount(2);

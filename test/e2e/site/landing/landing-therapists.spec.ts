@@ -20,7 +20,7 @@ const team = (page: Page) => page.locator('#expert-team');
 const here = (page: Page) => page.locator('.carousel').filter({ hasText: 'Meet Our Available Therapists' });
 const away = (page: Page) => page.locator('.carousel').filter({ hasText: 'Away at the moment' });
 
-/** Comes back until the page shows what was changed behind its back, which nobody told it. */
+/** Reloads until the page shows a change in the database that was not pushed. */
 async function visitUntil(page: Page, shop: Shop, shows: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.goto(shop.url);

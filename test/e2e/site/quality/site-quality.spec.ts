@@ -5,7 +5,7 @@ for (const path of ['/', '/privacy-policy', '/nope']) {
   test(`${path} can be used by everybody, by day and by night`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     for (const colorScheme of ['light', 'dark'] as const) {
-      // Colours fade for those who have not asked for less motion.
+      // Reduced motion: colours that fade would be inspected halfway.
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       expect(await findAxeViolations(page), colorScheme).toEqual([]);
     }
@@ -21,7 +21,7 @@ for (const width of [390, 768, 1440]) {
   });
 }
 
-/** Sum of the layout shifts that nobody asked for. */
+/** The sum of layout shifts that no input caused. */
 function layoutShift(): Promise<number> {
   return new Promise((resolve) => {
     let sum = 0;
