@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Every shop has the record that stands for a booking without a chosen therapist. */
+/** Adds the record that stands for a booking without a chosen therapist, which every shop has. */
 export class Migration20261121000100_any_available extends Migration {
   override up(): void {
     this.addSql(/* sql */ `

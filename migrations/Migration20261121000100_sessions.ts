@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A session carries the version of its user's sessions: raising the user's number ends them all. */
+/** Each session carries the version of its user's sessions, so that raising the user's number ends all of them. */
 export class Migration20261121000100_sessions extends Migration {
   override up(): void {
     this.addSql(/* sql */ `

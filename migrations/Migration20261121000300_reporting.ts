@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What reports are read from: kept up with the log by two projections, each with the share of every booking beside it. */
+/**
+ * The tables that reports read. Two projections keep them up to date with the log, each with the share of every
+ * booking.
+ */
 export class Migration20261121000300_reporting extends Migration {
   override up(): void {
     this.addSql(customerKey);

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Another slot occupancy makes other spans of the same reservations, for which one has to know how long they last. */
+/** Stores how long each reservation lasts: its span is computed again from that when the slot occupancy changes. */
 export class Migration20261121043500_reservation_durations extends Migration {
   override up(): void {
     this.addSql(/* sql */ `

@@ -1,6 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Which mails about a booking have left, and of which requests the shop was reminded. Nothing personal in either. */
+/**
+ * Records which mails about a booking were sent, and of which requests the shop was reminded. Holds no personal data.
+ */
 export class Migration20261121044500_booking_mails extends Migration {
   override up(): void {
     this.addSql(tables);

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What the reports are found by. A customer is addressed by a hash: what they are known by is their address or phone. */
+/**
+ * Indexes for the reports. URLs name a customer by a hash, because the customer key is an email address or a phone
+ * number.
+ */
 export class Migration20261121045200_reporting_reads extends Migration {
   override up(): void {
     this.addSql(indexes);

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What invitations and forgotten passwords are mailed: one living link per user and purpose, known by its hash alone. */
+/**
+ * The links mailed for invitations and forgotten passwords: one valid link per user and purpose, stored as a hash
+ * only.
+ */
 export class Migration20261121053502_password_links extends Migration {
   override up(): void {
     this.addSql(/* sql */ `

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The hash chain over the action log, and what its search and filters need at a million entries. */
+/** The hash chain over the action log, and the indexes that its search and filters need at a million entries. */
 export class Migration20261121053610_action_log_chain extends Migration {
   override up(): void {
     this.addSql(chain);

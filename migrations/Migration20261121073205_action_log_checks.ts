@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What the last check of the action log's chain found. */
+/** Stores the result of the last check of the action log's hash chain. */
 export class Migration20261121073205_action_log_checks extends Migration {
   override up(): void {
     this.addSql(lastCheck);

@@ -1,8 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * A year of `revenue_totals` has hundreds of thousands of rows where many therapists work. What reports ask for is summed up
- * beside them, by triggers: whoever writes the totals, an older version or a rebuild, keeps the sums as well.
+ * A year of `revenue_totals` has hundreds of thousands of rows in a shop with many therapists. These tables hold the
+ * sums that reports ask for. Triggers keep them, so that they are right whoever writes the totals: an older version,
+ * too, or a rebuild.
  */
 export class Migration20261121075500_revenue_sums extends Migration {
   override up(): void {
@@ -30,7 +31,7 @@ comment on table revenue_sums is 'Sums of revenue_totals, kept by its triggers: 
 create index revenue_totals_by_therapist on revenue_totals (therapist_id, day);
 `;
 
-/** What each operation has added and taken away; the names are those of the transition tables. */
+/** The rows that each operation adds and removes, under the names of the transition tables. */
 const changes = {
   insert: 'select *, 1 as sign from added',
   update: 'select *, 1 as sign from added union all select *, -1 from removed',

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A day is locked by one call, be it the first time that somebody decides about it or not. */
+/** Locks a therapist's day by one call, whether or not anything was decided about that day before. */
 export class Migration20261121080100_lock_therapist_day extends Migration {
   override up(): void {
     this.addSql(/* sql */ `

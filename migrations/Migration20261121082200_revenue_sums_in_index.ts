@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A report reads thousands of sums that lie all over the table; the index holds them side by side. */
+/** A report reads thousands of sums that are scattered over the table; a covering index holds them side by side. */
 export class Migration20261121082200_revenue_sums_in_index extends Migration {
   override up(): void {
     this.addSql(/* sql */ `

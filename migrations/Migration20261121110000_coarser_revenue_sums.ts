@@ -1,8 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * A year that ends within a month is a month of single days, which were most of what its report read. Weeks and quarters
- * leave half of that. What a row of `revenue_totals` counts for now stands in one place, where the next migration may change it.
+ * A year that ends in the middle of a month was mostly read as single days. Sums of weeks and quarters halve the rows
+ * that its report reads. How a row of `revenue_totals` counts is now defined in one function, which later migrations
+ * may replace.
  */
 export class Migration20261121110000_coarser_revenue_sums extends Migration {
   override up(): void {
@@ -35,7 +36,7 @@ comment on function revenue_shares is 'The rows of revenue_sums that a row of re
 comment on table revenue_sums is 'Sums of revenue_totals, kept by its triggers: per day, and per day, week, month and quarter of each service and therapist';
 `;
 
-/** What each operation has added and taken away; the names are those of the transition tables. */
+/** The rows that each operation adds and removes, under the names of the transition tables. */
 const changes = {
   insert: 'select *, 1 as sign from added',
   update: 'select *, 1 as sign from added union all select *, -1 from removed',

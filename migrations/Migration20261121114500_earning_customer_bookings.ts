@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Who came twice of late is counted from bookings that earn alone, and nothing else looks for bookings of customers by their date. */
+/**
+ * Whether a customer came twice lately depends only on bookings that earn; no other query finds a customer's bookings
+ * by date.
+ */
 export class Migration20261121114500_earning_customer_bookings extends Migration {
   override up(): void {
     this.addSql(/* sql */ `

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * The version that an edit names becomes a column. It was the number of a row's entries in the log: the numbers that
- * clients hold stay valid.
+ * Stores the version that an edit names in a column. It starts at the number of log entries about the row, which was
+ * the version before, so that the numbers that clients hold stay valid.
  */
 export class Migration20261122120000_catalog_versions extends Migration {
   override up(): void {

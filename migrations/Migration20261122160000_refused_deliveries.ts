@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * A delivery that another server refused for good is done, and keeps what the server said. Versions before this one
- * leave it alone, because nothing waits.
+ * A delivery that the other server refused for good counts as done and keeps the server's answer. Earlier versions of
+ * the product leave it alone, because it is not waiting.
  */
 export class Migration20261122160000_refused_deliveries extends Migration {
   override up(): void {

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * A queue whose server does not answer pauses for all processes. Versions before this one go on trying each delivery by
- * itself, which does no harm.
+ * Pauses a queue in all processes while its server does not answer. Earlier versions of the product go on trying each
+ * delivery, which does no harm.
  */
 export class Migration20261122180000_queue_outages extends Migration {
   override up(): void {

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * The only ways in which the role of daily work seals the action log and notes what a check of it found. They run as the owner of
- * the tables, go forward alone, and are granted by name: a seal that exists cannot be altered through them.
+ * The only functions by which the application role may add hashes to the action log and record the result of a check.
+ * They run with the rights of the owner and can only append: an existing hash cannot be changed through them.
  */
 export class Migration20261122183000_sealing_functions extends Migration {
   override up(): void {

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * How many mails that strangers caused an address had on a day, by a keyed hash of the address. A delivery that somebody of
- * the shop sends again is not bound by it. Versions before this one neither count nor look.
+ * Counts per address and day the mails that visitors caused, by a keyed hash of the address. Mails that staff send
+ * again are exempt. Earlier versions of the product ignore the table.
  */
 export class Migration20261122190000_mail_limits extends Migration {
   override up(): void {

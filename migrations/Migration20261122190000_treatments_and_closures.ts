@@ -1,9 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * What decides whether a start is offered beside roster and bookings: who gives which treatment, how long a room needs
- * after it, and when the shop is closed. A shop that has yet to begin starts with bookings that take their whole duration;
- * one that is under way keeps the rules that it has.
+ * Tables that decide, besides roster and bookings, whether a start is offered: which services a therapist gives, how
+ * long a room needs afterwards, and when the shop is closed. In a new shop a booking takes its whole duration; an
+ * existing shop keeps its rules.
  */
 export class Migration20261122190000_treatments_and_closures extends Migration {
   override up(): void {

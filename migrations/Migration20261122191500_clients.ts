@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Clients whom the shop knows before they book, and what was brought in under which key of the shop's former system. */
+/** Clients on record before their first booking, and what was imported under which key of the shop's former system. */
 export class Migration20261122191500_clients extends Migration {
   override up(): void {
     this.addSql(clients);

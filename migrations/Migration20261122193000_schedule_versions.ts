@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The version that a change of a time slot or shift names. Versions of the product before this one do not count it up. */
+/** The version that a change of a time slot or a shift names. Earlier versions of the product do not increase it. */
 export class Migration20261122193000_schedule_versions extends Migration {
   override up(): void {
     for (const table of ['time_slots', 'therapist_roster'])

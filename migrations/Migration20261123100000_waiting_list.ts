@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Who waits for a time to come free, as their events made it. */
+/** The waiting list, built from the events of its entries. */
 export class Migration20261123100000_waiting_list extends Migration {
   override up(): void {
     this.addSql(waitingList);

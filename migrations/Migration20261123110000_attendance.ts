@@ -1,9 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Clients say that they will come; of what they are reminded, and which texts have left. A new shop reminds 48 hours before; one
- * that exists goes on without until it says so. Versions before this one leave the
- * column as it is.
+ * Whether clients confirmed their attendance, which reminders are due, and which texts were sent. New shops remind 48
+ * hours before; existing shops send no reminders until they switch them on. Earlier versions of the product do not
+ * touch the columns.
  */
 export class Migration20261123110000_attendance extends Migration {
   override up(): void {

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * The words by which links name a service or a therapist. Given once, by the database, so that whoever adds a record gives
- * it one, versions of the product before this one too; a new name keeps the slug, so that links that are out go on working.
+ * The words by which links name a service or a therapist. The database sets them once, whichever version of the
+ * product adds the record; a renamed record keeps its slug, so that published links keep working.
  */
 export class Migration20261123140000_slugs extends Migration {
   override up(): void {
@@ -31,7 +31,10 @@ export class Migration20261123140000_slugs extends Migration {
   }
 }
 
-/** Accents are left out and whatever is neither a letter of English nor a digit separates, so that a link survives every mail. */
+/**
+ * Drops accents, and separates words at anything that is not a letter of English or a digit, so that every mail
+ * program keeps the link whole.
+ */
 const toSlug = /* sql */ `
 create function to_slug(name text) returns text language sql immutable as $$
   select trim(both '-' from left(trim(both '-' from

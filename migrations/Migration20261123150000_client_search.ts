@@ -1,12 +1,15 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Clients are found by whatever they were ever known by, have notes, and may be one person in several records. */
+/**
+ * Finds clients by every name, address and number that they ever had, gives them notes, and links records of the same
+ * person.
+ */
 export class Migration20261123150000_client_search extends Migration {
   override up(): void {
     this.addSql(records);
     this.addSql(notes);
     this.addSql(search);
-    // Whoever writes the customers meanwhile does so without these triggers.
+    // Locks the tables: a write before the new triggers exist would be missed.
     this.addSql('lock table customer_bookings, customer_clients in share row exclusive mode');
     for (const table of ['customer_bookings', 'customer_clients']) this.addSql(keeping(table));
     this.addSql(fill);
@@ -61,7 +64,7 @@ comment on table customer_identities is 'Every name, address and number in the b
 create index customer_identities_search on customer_identities using gin (search gin_trgm_ops);
 `;
 
-/** The names, addresses and numbers in rows that both tables have in common. */
+/** Names, addresses and numbers, in the columns that both tables have in common. */
 const identitiesOf = (rows: string) => /* sql */ `
   select customer_key, identity.kind, identity.value, sum(sign) as uses
   from (${rows}) r

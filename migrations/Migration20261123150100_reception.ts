@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** People at the desk, who see no takings. Older processes let nobody with a role that they do not know do anything. */
+/**
+ * The role of the reception desk, which sees no revenue. Older processes allow nothing to a role that they do not
+ * know.
+ */
 export class Migration20261123150100_reception extends Migration {
   override up(): void {
     this.addSql(/* sql */ `

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** How far a visit has come, and that nobody came. */
+/** How far a visit has come, and whether the client stayed away. */
 export class Migration20261123150200_day_states extends Migration {
   override up(): void {
     this.addSql(/* sql */ `

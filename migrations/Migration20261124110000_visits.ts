@@ -1,6 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Bookings that were made together. Versions before this one leave the columns as they are: they know no visits. */
+/**
+ * Links bookings that were made together. Earlier versions of the product know no visits and leave the columns alone.
+ */
 export class Migration20261124110000_visits extends Migration {
   override up(): void {
     this.addSql(/* sql */ `

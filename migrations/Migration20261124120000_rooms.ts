@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Rooms as a second resource of bookings. Two bookings of one party may share a room that has places for both; all else is
- * refused by a constraint of the rooms' own. A shop without rooms has no row in any of this.
+ * Rooms as a second resource of bookings. A constraint refuses overlapping use of a room, except by two bookings of
+ * one party if the room has places for both. A shop without rooms has no rows in these tables.
  */
 export class Migration20261124120000_rooms extends Migration {
   override up(): void {

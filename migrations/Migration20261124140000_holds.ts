@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Bookings that are kept until their client opens a mailed link. Versions before this one leave the column empty. */
+/**
+ * Bookings that are held until their client opens a mailed link. Earlier versions of the product leave the column
+ * empty.
+ */
 export class Migration20261124140000_holds extends Migration {
   override up(): void {
     this.addSql(/* sql */ `

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Whom of a party a reservation is for. Versions before this one leave it empty: such a reservation counts as another guest's. */
+/**
+ * Which guest of a party a reservation is for. Earlier versions of the product leave it empty, and such a reservation
+ * counts as another guest's.
+ */
 export class Migration20261125100000_party_guests extends Migration {
   override up(): void {
     this.addSql(/* sql */ `

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** How the price of a booking was agreed, where it is not the one on the list. */
+/** How a price that differs from the list was agreed. */
 export class Migration20261125110000_agreed_prices extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Who only waited is found with the customers as well. Entries that join later come by the projection. */
+/** Lists people who only waited among the customers. The projection adds later entries. */
 export class Migration20261125110001_waiting_customers extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Regular weeks and what they have made, drafts beside the roster, named weeks, and what can be taken back. Only adds. */
+/**
+ * Weekly patterns and the shifts that they made, drafts beside the roster, named weeks, and steps that can be undone.
+ * Only adds tables and columns.
+ */
 export class Migration20261125120000_roster_patterns extends Migration {
   override up(): void {
     this.addSql(/* sql */ `

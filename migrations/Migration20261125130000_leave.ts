@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Leave of therapists, asked for and approved. The roster stays as it is beneath it. */
+/** Leave of therapists, requested and approved. The roster below it stays unchanged. */
 export class Migration20261125130000_leave extends Migration {
   override up(): void {
     this.addSql(/* sql */ `

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Finds in which relocation a booking was moved. */
+/** Finds the relocation that moved a booking. */
 export class Migration20261125140000_relocations extends Migration {
   override up(): void {
     this.addSql(/* sql */ `

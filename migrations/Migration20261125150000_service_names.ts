@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Two services that are offered cannot have one name, whatever its case and spaces. Services that share a name already, and
- * those that a version before this one enters, do not own theirs and are left alone.
+ * No two offered services may have the same name, ignoring case and spaces. Services that already share one, and
+ * those that an earlier version of the product adds, are not checked.
  */
 export class Migration20261125150000_service_names extends Migration {
   override up(): void {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What every booking counted for, from when to when, so that a report of a closed month stays what it was. */
+/** How much every booking counted, and from when to when, so that the report of a past month does not change. */
 export class Migration20261125160001_performance extends Migration {
   override up(): void {
     this.addSql(/* sql */ `

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The report of each month is mailed to an address of choice; both settings of mails know whether somebody else has changed them. */
+/**
+ * Mails the report of each month to an address of choice, and gives both mail settings a version that their edits
+ * name.
+ */
 export class Migration20261125190001_monthly_report_mail extends Migration {
   override up(): void {
     this.addSql(/* sql */ `

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Which versions a mail has told, so that the next one can say from where somebody was moved as far as they know. */
+/**
+ * Which version of a booking its client was mailed last, so that the mail about a move names the time that the client
+ * knows.
+ */
 export class Migration20261126010000_mailed_versions extends Migration {
   override up(): void {
     this.addSql(columns);

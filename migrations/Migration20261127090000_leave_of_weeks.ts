@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Leave of more than a week: the check said `null and false`, which is false, of all that does not repeat. */
+/**
+ * Allows leave of more than a week: for leave that does not repeat, the check evaluated `null and false`, which is
+ * false.
+ */
 export class Migration20261127090000_leave_of_weeks extends Migration {
   override up(): void {
     this.addSql('alter table leave drop constraint leave_check2');

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Times that visitors cannot have because somebody on the waiting list is asked first. */
+/** Times that are kept from visitors while somebody on the waiting list is asked first. */
 export class Migration20261128090000_kept_openings extends Migration {
   override up(): void {
     this.addSql(/* sql */ `
