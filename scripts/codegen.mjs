@@ -1,4 +1,4 @@
-// Writes the web application's endpoints and hooks from the description of the API.
+// Generates the web application's endpoints and hooks from docs/openapi.json.
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';

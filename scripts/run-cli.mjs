@@ -65,7 +65,7 @@ async function overEmbedded(dataDir) {
       console.log(`Mails that were sent stay with those who got them, here in ${join(dataDir, 'mails')}.`);
     return code;
   } finally {
-    // What was found running belongs to the product, unless that is known to be gone.
+    // A server that was already running belongs to the product, unless the product is known to be gone.
     if (isRestore || isExchange || !server.adopted) await server.stop();
     await release();
   }

@@ -6,7 +6,7 @@ import { runToItsEnd } from './run/run-to-its-end.mjs';
 import { secretsIn } from './run/secrets.mjs';
 import { migrateDatabase } from './run/tasks.mjs';
 
-// Nothing is sent and nothing served, but the settings ask for both addresses.
+// Nothing is sent or served, but the configuration requires both addresses.
 const unused = { SMTP_URL: 'smtp://127.0.0.1', PUBLIC_URL: 'http://localhost:3000' };
 
 try {

@@ -15,15 +15,15 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     kills: { type: 'string', default: '30' },
     bookings: { type: 'string', default: '10000' },
-    /** Only the faults in the image's shape. */
+    /** Only the faults that run in the image's folder. */
     image: { type: 'boolean', default: false },
-    /** How long the mail server takes nothing there. */
+    /** How long the mail server refuses everything in those. */
     minutes: { type: 'string', default: '10' },
-    /** Part of a file's name in test/fault-injection. */
+    /** Part of the name of a file in test/fault-injection. */
     only: { type: 'string', default: '' },
-    /** A folder that keeps the processes' logs. */
+    /** The folder for the logs of the processes. */
     logs: { type: 'string' },
-    /** Whether the table goes into the page, too. */
+    /** Whether the table is written into docs/faults.md, too. */
     write: { type: 'boolean', default: false },
   },
 });

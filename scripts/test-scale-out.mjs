@@ -10,7 +10,7 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     bookings: { type: 'string', default: '1000' },
-    /** A commit: the processes are of that version until they are replaced. */
+    /** A commit: the processes run that version until they are replaced. */
     from: { type: 'string' },
   },
 });
@@ -37,7 +37,7 @@ const { status } = spawnSync(
 process.exitCode = status ?? 1;
 
 /**
- * The server of an older version, over the packages of this one. Returns its folder.
+ * Builds the server of an older version with the packages of this one. Returns its folder.
  * @param {string} commit
  */
 function buildOlder(commit) {

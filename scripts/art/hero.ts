@@ -10,8 +10,8 @@ const SHADES = 10;
 const RIDGE = { rest: 418, x: 322, lift: 188 };
 
 /**
- * The hero: a dune of lines with three stones along its ridge. Every line is the upper edge of the ground before it and
- * hides what lies behind, drawn from back to front. Set into the page itself: its colours are CSS, its lines can settle.
+ * The hero: a dune of lines with three stones along its ridge. Each line is the upper edge of the ground before it
+ * and hides what is behind; drawn from back to front. Inlined in the page, because CSS colours and moves it.
  */
 export function hero(): string {
   let lines = '';

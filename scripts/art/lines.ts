@@ -21,8 +21,8 @@ export interface Raked {
 const FINE = 5;
 
 /**
- * The one drawing of the product: parallel lines, raked across, lifted where something lies beneath them. Returns path
- * data in fifths of a unit, for `stroked`.
+ * The drawing that all pictures share: parallel lines that rise over whatever is below them. Returns path data in
+ * fifths of a unit, for `stroked`.
  */
 export function rakedLines({ width, from, to, gap, rise, step = 24, upright = false, above = 0 }: Raked): string {
   let path = '';

@@ -10,7 +10,7 @@ import { freePort } from './free-port.mjs';
 import { isPostgresAlive, readPostmaster, removeMisleadingLock } from './postmaster.mjs';
 
 const PATIENCE_MS = 60_000;
-// What a server killed a moment ago leaves behind, and a port that somebody else was faster to take.
+// Leftovers of a server that was just killed, or a port that another process took first.
 const PASSING_TROUBLE =
   /pre-existing shared memory block|lock file .* already exists|Address already in use|could not bind/;
 const LOCK_PATIENCE_MS = 5_000;

@@ -43,7 +43,7 @@ export async function listenForMail({ port, onMail, onRecipient = () => {} }) {
       });
     },
   });
-  // A sender that vanishes in the middle of a mail is its own affair.
+  // A sender that disconnects in the middle of a mail needs no handling.
   server.on('error', () => {});
   await new Promise((resolve, reject) => {
     server.server.once('error', reject);

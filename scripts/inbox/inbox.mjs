@@ -47,7 +47,7 @@ export async function openInbox({ folder, port }) {
  * @param {{ mails: ReturnType<typeof mailsIn>, texts: ReturnType<typeof textsIn> }} messages
  */
 async function answerTo(request, { mails, texts }) {
-  // Another site's name that was made to point at this machine gets nothing.
+  // Refuses requests for another host name: a foreign site's name may have been made to point at this machine.
   if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? ''))
     return reply(403, 'Open this page as localhost.', 'text/plain');
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');

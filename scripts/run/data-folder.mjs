@@ -14,7 +14,7 @@ const lock = 'running.sock';
 export async function claimDataFolder(folder) {
   makeWritable(folder);
   const here = process.cwd();
-  // The address of such a socket may have about a hundred characters, so it is given relative to the folder.
+  // The path of a socket is limited to about a hundred characters, so a relative one is used.
   process.chdir(folder);
   try {
     const server = await listen();

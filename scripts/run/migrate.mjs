@@ -1,4 +1,4 @@
-// What `spa migrate` does, for npm start: what reads a command line takes longer to load than the migrations.
+// Does what `spa migrate` does, for npm start: loading the command line parser would take longer than the migrations.
 import { importBuilt } from './import-built.mjs';
 
 const { migrateAndGrant } = await importBuilt('platform/database/migrate-and-grant.js');

@@ -43,7 +43,8 @@ function end(code) {
   })();
 }
 
-// Folders must be passable for the account that the database runs under; what is secret is closed one by one.
+// The account that the database runs under must be able to enter these folders; secret files are protected one by
+// one.
 process.umask(0o022);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
@@ -51,13 +52,13 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     end(0);
   });
 }
-// The process that npm started, which waits for this one, may be killed.
+// The npm process, which waits for this one, may be killed.
 process.once('disconnect', () => end(0));
 
 try {
   await start(process.env);
 } catch (error) {
-  // Ctrl-C at a terminal ends what the start waits for as well: that is no failure.
+  // Ctrl-C at a terminal also ends the programs that the start waits for: that is no failure.
   await sleep(SIGNAL_MS);
   if (!ending) console.error(`\n${describeFailure(error, dataDir)}`);
   end(1);
@@ -75,10 +76,10 @@ async function start(given) {
   /** @type {NodeJS.ProcessEnv} */
   const env = {
     ...secrets,
-    // Nobody has said where the shop is: whichever address of this machine the visitor takes.
+    // PUBLIC_URL is not set, so links work for any address of this machine that the visitor uses.
     ...(given.PUBLIC_URL ? {} : { PUBLIC_URL: `http://localhost:${port}`, LOCAL_ORIGINS: 'true' }),
     ...withoutEmpty(given),
-    // React checks whatever it renders otherwise, which takes longer than to render a mail.
+    // In development mode React's checks take longer than rendering a mail.
     NODE_ENV: 'production',
     HOST: host,
     PORT: String(port),
@@ -86,7 +87,7 @@ async function start(given) {
 
   if (!env.DATABASE_URL) {
     const starting = showWaiting('Database', 'PostgreSQL starts', () => embeddedDatabase(dataDir, DATABASE_PASSWORD));
-    // One that is only just starting would otherwise run on.
+    // Otherwise a process that is just starting would go on running.
     running.push({
       name: 'PostgreSQL',
       stop: () =>
@@ -99,12 +100,12 @@ async function start(given) {
     env.DATABASE_URL = database.url;
     env.DATABASE_OWNER_URL = database.ownerUrl;
     await refuseNewerSchema(dataDir, database.ownerUrl);
-    // Whoever tries the product out does so with one phone number.
+    // People who try out the product do so with one phone number.
     env.BOOKINGS_PER_PHONE_PER_DAY ??= '2000';
     env.MAILS_PER_ADDRESS_PER_DAY ??= '2000';
   }
   await migrateDatabase(env, interruption.signal);
-  // What serves never has it.
+  // The serving processes never get the owner's address.
   delete env.DATABASE_OWNER_URL;
 
   /** @type {string | undefined} */

@@ -27,7 +27,8 @@ export function supervise({ name, script, logFile, env }) {
   function launch() {
     const began = Date.now();
     const log = openLog(logFile);
-    // A session of its own, because Ctrl-C reaches the whole group of the terminal: the order of ending is decided here.
+    // A session of its own: Ctrl-C reaches the whole process group of the terminal, but the order of stopping is
+    // decided here.
     child = fork(script, { env, detached: true, stdio: ['ignore', log, log, 'ipc'] });
     closeSync(log);
     child.on('message', (message) => message === 'ready' && ready.resolve());

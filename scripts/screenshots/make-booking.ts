@@ -3,15 +3,15 @@ import { BookingDialog, findFreeStart } from '../../test/e2e/support/booking-dia
 import type { Shot } from './visit.js';
 
 export interface BookingChoices {
-  /** Nobody in particular: the shop has to confirm it. */
+  /** Any Available: the shop has to confirm the booking. */
   anybody?: boolean;
   email: string;
-  /** What the pictures are called; without a name for the form there is none of it. */
+  /** Names of the pictures. Without a name for the form, no picture of it is taken. */
   form?: string;
   result: string;
 }
 
-/** Books in the dialog, with a picture of the choice and one of what came of it. */
+/** Books in the dialog, with a picture of the choice and one of the result. */
 export async function makeBooking(
   page: Page,
   shot: Shot,

@@ -20,7 +20,7 @@ const screens = {
 };
 const own = { appointments: '/staff/appointments', schedule: '/staff/schedule', profile: '/staff/profile' };
 
-/** The back office as its people see it: the desk on a wide screen, a therapist on a phone. */
+/** The back office on the devices that people use: the desk on a wide screen, a therapist on a phone. */
 export async function takeBackOffice(browser: Browser, address: string): Promise<void> {
   const [admin, therapist] = demoAccounts;
   await tour(browser, address, desktop, admin, Object.entries(screens));

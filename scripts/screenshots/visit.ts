@@ -13,10 +13,10 @@ export const phone: BrowserContextOptions = {
 };
 export const dark: BrowserContextOptions = { colorScheme: 'dark' };
 
-/** Keeps what is in view as `<name>.jpg`. */
+/** Saves the visible part of the page as `<name>.jpg`. */
 export type Shot = (name: string) => Promise<void>;
 
-/** A visitor of its own, before whom nothing moves, so that every run gives the same pictures. */
+/** A visitor of its own, with reduced motion, so that every run makes the same pictures. */
 export async function visit(
   browser: Browser,
   baseURL: string,
