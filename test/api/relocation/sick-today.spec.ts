@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays } from '../../../src/kernel/local-time.js';
 import { IntegrityChecks } from '../../../src/platform/integrity/integrity-checks.js';
 import { sql } from '../../../src/platform/database/sql.js';
-import { eventually } from '../../support/eventually.js';
+import { releaseDeliveries, waitForDeliveries } from '../../support/deliveries.js';
 import { startSmtpSink } from '../../support/processes/smtp-sink.js';
 import { type OfficeBooking, startOffice } from '../../support/fixtures/start-office.js';
 
@@ -60,16 +60,8 @@ describe('a therapist is sick', () => {
 
   /** Releases delayed deliveries at once, and waits until they are done. */
   const releaseMails = async () => {
-    const em = office.shop.em;
-    await eventually(
-      async () => (await sql(em, `select from log_pending`)).length === 0 || undefined,
-      'everything to be ordered',
-    );
-    await sql(em, `update deliveries set queued_at = now() - interval '1 minute' where state <> 'done'`);
-    await eventually(
-      async () => (await sql(em, `select from deliveries where state <> 'done'`)).length === 0 || undefined,
-      'the mails to be sent',
-    );
+    await releaseDeliveries(office.shop.em);
+    await waitForDeliveries(office.shop.em);
   };
 
   beforeAll(async () => {

@@ -1,6 +1,5 @@
 import { ShopDetails } from '../../../src/catalog/shop-details/shop-details.dto.js';
-import { sql } from '../../../src/platform/database/sql.js';
-import { eventually } from '../../support/eventually.js';
+import { releaseDeliveries, waitForDeliveries } from '../../support/deliveries.js';
 import { startOffice } from '../../support/fixtures/start-office.js';
 import { startSmtpSink } from '../../support/processes/smtp-sink.js';
 import type { Visitor } from '../../support/clients/visitor.js';
@@ -25,14 +24,8 @@ describe('mails to therapists', () => {
     (await by.post<Leave>(`/leave/${id}/${what}`, { version, ...more })).body;
   /** Releases delayed deliveries at once, and waits until they are done. */
   const releaseMails = async () => {
-    const { em } = office.shop;
-    await eventually(
-      async () => (await sql(em, 'select from log_pending')).length === 0 || undefined,
-      'all to be ordered',
-    );
-    await sql(em, `update deliveries set queued_at = now() - interval '1 minute' where state <> 'done'`);
-    const open = `select from deliveries where state <> 'done'`;
-    await eventually(async () => (await sql(em, open)).length === 0 || undefined, 'the mails to be sent');
+    await releaseDeliveries(office.shop.em);
+    await waitForDeliveries(office.shop.em);
   };
   const subjects = (email: string) => sink.to(email).map(({ subject }) => subject?.split(':')[0]);
 

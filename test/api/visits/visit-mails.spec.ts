@@ -1,5 +1,5 @@
-import { sql } from '../../../src/platform/database/sql.js';
-import { eventually } from '../../support/eventually.js';
+import { releaseDeliveries, waitForDeliveries } from '../../support/deliveries.js';
+import { toShownBookings } from '../../support/fixtures/shown-bookings.js';
 import { type OfficeBooking, startOffice } from '../../support/fixtures/start-office.js';
 import { type ReceivedMail, startSmtpSink } from '../../support/processes/smtp-sink.js';
 
@@ -37,20 +37,10 @@ it('a visit is told in one mail with all treatments, one of its treatments by it
   const sink = await startSmtpSink();
   const office = await startOffice({ env: { SMTP_URL: sink.url } });
   for (const therapist of [office.mei, office.tom]) await office.shop.shift(therapist, date, '09:00-17:00');
-  const allHandled = () =>
-    eventually(async () => {
-      const [open] = await sql<{ n: number }>(
-        office.shop.em,
-        `select (select count(*) from deliveries where state <> 'done') + (select count(*) from log_pending) as n`,
-      );
-      return Number(open?.n) === 0 ? true : undefined;
-    }, 'all deliveries');
-  const seen = ({ bookings }: Visit) =>
-    bookings.map(({ id, version, therapist_id }) => ({ id, version, therapist_id }));
 
   const visit = await bookVisit(office);
   await sink.received(1);
-  await allHandled();
+  await waitForDeliveries(office.shop.em);
   expect(sink.to(client)).toHaveLength(1);
   const [confirmation] = sink.to(client);
   expect(confirmation!.subject).toContain('Swedish and Cupping');
@@ -64,25 +54,25 @@ it('a visit is told in one mail with all treatments, one of its treatments by it
   const moved = await office.ada.send<Visit>('PUT', `/visits/${visit.id}/appointment`, {
     booking_date: date,
     booking_time: '12:00',
-    bookings: seen(visit),
+    bookings: toShownBookings(visit),
   });
   await sink.received(2);
-  await allHandled();
+  await waitForDeliveries(office.shop.em);
   expect(sink.to(client)).toHaveLength(2);
   expect(sink.to(client)[1]!.text).toContain('1:00 PM: Cupping with Tom');
 
   const [first, second] = moved.body.bookings;
   await office.ada.post(`/bookings/${second!.id}/cancellation`, { reason: 'Too long', version: second!.version });
   await sink.received(3);
-  await allHandled();
+  await waitForDeliveries(office.shop.em);
   expect(sink.to(client)).toHaveLength(3);
   expect(sink.to(client)[2]!.subject).toContain('Booking Cancelled: Cupping');
   expect(toCalendar(sink.to(client)[2]!)).toContain('METHOD:CANCEL');
 
   const rest = { ...moved.body, bookings: [first!] };
-  await office.ada.post(`/visits/${visit.id}/cancellation`, { reason: 'Ill', bookings: seen(rest) });
+  await office.ada.post(`/visits/${visit.id}/cancellation`, { reason: 'Ill', bookings: toShownBookings(rest) });
   await sink.received(4);
-  await allHandled();
+  await waitForDeliveries(office.shop.em);
   expect(sink.to(client)).toHaveLength(4);
   expect(sink.to(client)[3]!.subject).toContain('Booking Cancelled: Swedish');
 }, 60_000);
@@ -91,20 +81,12 @@ it('the client is told of a whole visit or not, as the desk wants, and of what w
   const sink = await startSmtpSink();
   const office = await startOffice({ env: { SMTP_URL: sink.url, OFFICE_MAIL_DELAY_SECONDS: '0' } });
   for (const therapist of [office.mei, office.tom]) await office.shop.shift(therapist, date, '09:00-17:00');
-  const allHandled = () =>
-    eventually(async () => {
-      const [open] = await sql<{ n: number }>(
-        office.shop.em,
-        `select (select count(*) from deliveries where state <> 'done') + (select count(*) from log_pending) as n`,
-      );
-      return Number(open?.n) === 0 ? true : undefined;
-    }, 'all deliveries');
   const toClient = async () => {
-    await allHandled();
+    await waitForDeliveries(office.shop.em);
     return sink.to(client).length;
   };
   const change = async (visit: Visit, method: string, path: string, more: object) => {
-    const bookings = visit.bookings.map(({ id, version, therapist_id }) => ({ id, version, therapist_id }));
+    const bookings = toShownBookings(visit);
     return (await office.ada.send<Told>(method, `/visits/${visit.id}/${path}`, { ...more, bookings })).body;
   };
   const undo = async ({ bookings: [first] }: Visit) =>
@@ -145,16 +127,12 @@ it('a visit that is moved without a word before its mail goes is told as it stan
   const office = await startOffice({ env: { SMTP_URL: sink.url, OFFICE_MAIL_DELAY_SECONDS: '600' } });
   for (const therapist of [office.mei, office.tom]) await office.shop.shift(therapist, date, '09:00-17:00');
   const visit = await bookVisit(office);
-  const bookings = visit.bookings.map(({ id, version, therapist_id }) => ({ id, version, therapist_id }));
+  const bookings = toShownBookings(visit);
   const to = { booking_date: date, booking_time: '12:00', notify_client: false };
   expect(await office.ada.send('PUT', `/visits/${visit.id}/appointment`, { ...to, bookings })).toMatchObject({
     status: 200,
   });
-  await eventually(
-    async () => (await sql(office.shop.em, `select from log_pending`)).length === 0 || undefined,
-    'everything to be ordered',
-  );
-  await sql(office.shop.em, `update deliveries set queued_at = now() - interval '1 minute' where state <> 'done'`);
+  await releaseDeliveries(office.shop.em);
   await sink.received(1);
   const [mail] = sink.to(client);
   expect(mail!.subject).toContain('Booking Confirmed');

@@ -1,5 +1,6 @@
 import { ReservationsCheck } from '../../../src/booking/integrity/reservations.check.js';
 import { sql } from '../../../src/platform/database/sql.js';
+import { toShownBookings } from '../../support/fixtures/shown-bookings.js';
 import { type OfficeBooking, startOffice } from '../../support/fixtures/start-office.js';
 
 interface Answer {
@@ -62,14 +63,15 @@ it('visits and rooms under contention: nothing double, nothing half, no deadlock
   const changeVisit = async () => {
     const { status, body } = await desk().post<Answer>('/office-visits', { ...named, ...slot(), parts: parts() });
     if (status !== 201) return { status, body };
-    const seen = ({ bookings }: Answer) =>
-      bookings.map(({ id, version, therapist_id }) => ({ id, version, therapist_id }));
     const moved = await desk().send<Answer>('PUT', `/visits/${body.id}/appointment`, {
       ...slot(),
-      bookings: seen(body),
+      bookings: toShownBookings(body),
     });
     const now = moved.status === 200 ? moved.body : body;
-    const ended = await desk().post<Answer>(`/visits/${body.id}/cancellation`, { reason: 'Ill', bookings: seen(now) });
+    const ended = await desk().post<Answer>(`/visits/${body.id}/cancellation`, {
+      reason: 'Ill',
+      bookings: toShownBookings(now),
+    });
     if (ended.status !== 200) return ended;
     const [first] = ended.body.bookings;
     return desk().post<Answer>(`/bookings/${first!.id}/undo`, { version: first!.version });

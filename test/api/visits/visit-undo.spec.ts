@@ -1,6 +1,7 @@
 import { addDays } from '../../../src/kernel/local-time.js';
 import { sql } from '../../../src/platform/database/sql.js';
 import { ReservationsCheck } from '../../../src/booking/integrity/reservations.check.js';
+import { toShownBookings } from '../../support/fixtures/shown-bookings.js';
 import { type OfficeBooking, startOffice } from '../../support/fixtures/start-office.js';
 
 interface Visit {
@@ -22,17 +23,15 @@ describe('undoing what was done to a visit', () => {
     return body;
   };
   const part = (therapist_id: string, guest = 1) => ({ service_id: office.swedish, therapist_id, guest });
-  const seen = ({ bookings }: Visit) =>
-    bookings.map(({ id, version, therapist_id }) => ({ id, version, therapist_id }));
   const move = (visit: Visit, more: object = {}) =>
     office.ada.send<Visit>('PUT', `/visits/${visit.id}/appointment`, {
       booking_date: date,
       booking_time: '12:00',
-      bookings: seen(visit),
+      bookings: toShownBookings(visit),
       ...more,
     });
   const cancel = (visit: Visit) =>
-    office.ada.post<Visit>(`/visits/${visit.id}/cancellation`, { reason: 'Ill', bookings: seen(visit) });
+    office.ada.post<Visit>(`/visits/${visit.id}/cancellation`, { reason: 'Ill', bookings: toShownBookings(visit) });
   const undo = ({ id, version }: { id: string; version: number }) =>
     office.ada.post<OfficeBooking>(`/bookings/${id}/undo`, { version });
   const read = async ({ id }: Visit) => (await office.ada.get<Visit>(`/visits/${id}`)).body;

@@ -1,6 +1,7 @@
 import { addDays } from '../../../src/kernel/local-time.js';
 import { sql } from '../../../src/platform/database/sql.js';
 import { eventually } from '../../support/eventually.js';
+import { toShownBookings } from '../../support/fixtures/shown-bookings.js';
 import { type OfficeBooking, startOffice } from '../../support/fixtures/start-office.js';
 
 interface Visit {
@@ -27,17 +28,19 @@ describe('a visit, as the office books it', () => {
   });
   const add = (parts: object[], more: object = {}, headers: Record<string, string> = {}) =>
     office.ada.post<Visit>('/office-visits', form(parts, more), headers);
-  const seen = ({ bookings }: Visit) =>
-    bookings.map(({ id, version, therapist_id }) => ({ id, version, therapist_id }));
   const move = (visit: Visit, more: object = {}) =>
     office.ada.send<Visit>('PUT', `/visits/${visit.id}/appointment`, {
       booking_date: date,
       booking_time: '11:00',
-      bookings: seen(visit),
+      bookings: toShownBookings(visit),
       ...more,
     });
   const cancel = (visit: Visit, more: object = {}) =>
-    office.ada.post<Visit>(`/visits/${visit.id}/cancellation`, { reason: 'Ill', bookings: seen(visit), ...more });
+    office.ada.post<Visit>(`/visits/${visit.id}/cancellation`, {
+      reason: 'Ill',
+      bookings: toShownBookings(visit),
+      ...more,
+    });
   const held = (therapist: string) =>
     sql<{ start: string; until: string }>(
       office.shop.em,
@@ -174,7 +177,7 @@ describe('a visit, as the office books it', () => {
       status: 409,
       body: { code: 'time_conflict', errors: [{ field: 'bookings.2.therapist_id' }] },
     });
-    const [first, second, third] = seen(moved.body);
+    const [first, second, third] = toShownBookings(moved.body);
     const nobody = { ...third!, therapist_id: '00000000-0000-4000-8000-000000000000' };
     expect(await move(moved.body, { bookings: [nobody, second!, first!] })).toMatchObject({
       status: 422,

@@ -4,7 +4,7 @@ import { ErasePersonalData } from '../../../src/booking/commands/back-office/era
 import { sql } from '../../../src/platform/database/sql.js';
 import { Relay } from '../../../src/platform/event-log/relay/relay.js';
 import { TaskScheduler } from '../../../src/platform/scheduler/task-scheduler.js';
-import { eventually } from '../../support/eventually.js';
+import { waitForDeliveries } from '../../support/deliveries.js';
 import { FixedClock } from '../../support/clock/fixed-clock.js';
 import { type OfficeBooking, startOffice } from '../../support/fixtures/start-office.js';
 import { startSmtpSink } from '../../support/processes/smtp-sink.js';
@@ -43,11 +43,7 @@ async function startReminding(settings: object = {}) {
     );
   const toCall = async () =>
     (await office.ada.get<{ items: OfficeBooking[]; total: number }>('/bookings/requests?kind=to-call')).body;
-  const settled = () =>
-    eventually(async () => {
-      const open = `select from deliveries where state <> 'done' union all select from log_pending`;
-      return (await sql(office.shop.em, open)).length === 0 ? true : undefined;
-    }, 'all deliveries to be done');
+  const settled = () => waitForDeliveries(office.shop.em);
   const reminders = () => smtp.to(client).filter(({ subject }) => subject?.startsWith('Will You Come'));
   const edit = async (id: string, change: object) =>
     office.ada.send('PUT', `/bookings/${id}`, { ...(await office.getBooking(id)), ...change });

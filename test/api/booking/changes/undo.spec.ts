@@ -1,7 +1,7 @@
 import { addDays } from '../../../../src/kernel/local-time.js';
-import { sql } from '../../../../src/platform/database/sql.js';
 import { IntegrityChecks } from '../../../../src/platform/integrity/integrity-checks.js';
 import { MikroORM } from '@mikro-orm/postgresql';
+import { releaseDeliveries, waitForDeliveries } from '../../../support/deliveries.js';
 import { eventually } from '../../../support/eventually.js';
 import { startSmtpSink } from '../../../support/processes/smtp-sink.js';
 import { type OfficeBooking, startOffice } from '../../../support/fixtures/start-office.js';
@@ -50,15 +50,8 @@ describe('undoing what the office did', () => {
 
   /** Releases delayed deliveries at once, and waits until they are done. */
   const releaseMails = async () => {
-    await eventually(
-      async () => (await sql(em(), `select from log_pending`)).length === 0 || undefined,
-      'everything to be ordered',
-    );
-    await sql(em(), `update deliveries set queued_at = now() - interval '1 minute' where state <> 'done'`);
-    await eventually(
-      async () => (await sql(em(), `select from deliveries where state <> 'done'`)).length === 0 || undefined,
-      'the mails to be sent',
-    );
+    await releaseDeliveries(em());
+    await waitForDeliveries(em());
   };
   const subjects = (email: string) => sink.to(email).map(({ subject }) => subject?.split(':')[0]);
 

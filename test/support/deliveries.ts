@@ -1,0 +1,19 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from '../../src/platform/database/sql.js';
+import { eventually } from './eventually.js';
+
+/** Waits until every event has its deliveries and all of them are done. */
+export const waitForDeliveries = (em: EntityManager) =>
+  eventually(async () => {
+    const open = `select from log_pending union all select from deliveries where state <> 'done'`;
+    return (await sql(em, open)).length === 0 || undefined;
+  }, 'all deliveries to be done');
+
+/** Releases deliveries that wait for their time, such as mails that the office may still undo. */
+export async function releaseDeliveries(em: EntityManager): Promise<void> {
+  await eventually(
+    async () => (await sql(em, `select from log_pending`)).length === 0 || undefined,
+    'every event to have its deliveries',
+  );
+  await sql(em, `update deliveries set queued_at = now() - interval '1 minute' where state <> 'done'`);
+}
