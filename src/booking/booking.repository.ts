@@ -26,7 +26,7 @@ export interface Change {
 /** Who changes several bookings together, and the versions that they edited. */
 export interface VisitChange extends Omit<Change, 'expectedVersion'> {
   /** The versions that were edited: of every booking (`isAll`), or of the one whose page is open. */
-  seen?: { isAll: boolean; versions: ReadonlyMap<string, number> } | undefined;
+  expected?: { isAll: boolean; versions: ReadonlyMap<string, number> } | undefined;
 }
 
 const MAX_ATTEMPTS = 5;
@@ -84,15 +84,15 @@ export class BookingRepository {
    * @throws BusinessRuleError `booking-modified` when a booking is no longer at the version that was edited
    */
   changeTogether(
-    { by, idempotency, seen }: VisitChange,
+    { by, idempotency, expected }: VisitChange,
     find: (tx: Transaction) => Promise<string[]>,
     decide: (tx: Transaction, bookings: LoadedAggregate<Booking>[]) => Promise<BookingEvent[][]>,
   ): Promise<void> {
-    return this.retryOnConflict(seen ? 1 : MAX_ATTEMPTS, async (tx) => {
+    return this.retryOnConflict(expected ? 1 : MAX_ATTEMPTS, async (tx) => {
       if (idempotency?.key && !(await isFirstAttempt(tx, idempotency.key, idempotency.request))) return;
       const loaded: LoadedAggregate<Booking>[] = [];
       for (const id of await find(tx)) loaded.push(await this.store.load(tx, bookingAggregate, id));
-      if (seen && !isAsSeen(loaded, seen)) throw bookingModifiedError();
+      if (expected && !isAsExpected(loaded, expected)) throw bookingModifiedError();
       const decided = await decide(tx, loaded);
       for (const [nth, before] of loaded.entries()) await this.appendDecision(tx, before, () => decided[nth] ?? [], by);
     });
@@ -128,9 +128,9 @@ async function isFirstAttempt(tx: Transaction, key: string, request: object): Pr
   return (await claimIdempotencyKey(tx, key, request, attemptId)) === attemptId;
 }
 
-function isAsSeen(
+function isAsExpected(
   loaded: readonly LoadedAggregate<Booking>[],
-  { isAll, versions }: NonNullable<VisitChange['seen']>,
+  { isAll, versions }: NonNullable<VisitChange['expected']>,
 ): boolean {
   if (isAll && loaded.length !== versions.size) return false;
   return loaded.every(({ id, version }) => (versions.has(id) ? versions.get(id) === version : !isAll));

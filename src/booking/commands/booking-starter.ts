@@ -7,7 +7,7 @@ import { type Claim, ReservationService, type SlotRequest } from '../../scheduli
 import { BookingRepository } from '../booking.repository.js';
 import { OverlapNaming } from './overlap-naming.js';
 
-interface Sending {
+interface BookingAttempt {
   input: object;
   by: Actor;
   /** A repeated request with the same key creates no second booking. */
@@ -31,7 +31,7 @@ export class BookingStarter {
   ) {}
 
   /** Returns the id of the booking; for a repeated request, the id of the first one. */
-  start({ input, by, idempotencyKey }: Sending, begin: Begin): Promise<string> {
+  start({ input, by, idempotencyKey }: BookingAttempt, begin: Begin): Promise<string> {
     let asked: SlotRequest | undefined;
     const started = this.bookings.inTransaction(async (tx) => {
       const id = randomUUIDv7();

@@ -59,8 +59,8 @@ export class BookingNotifications {
     const isByStranger = recipient === 'client' && event.actor.kind === 'visitor';
     if (isByStranger) await this.limit.count(em, mail.to.address, { subscriber: rule.name, eventId: event.eventId });
     // First, so that a database that cannot write lets no mail go out.
-    const told = toMailedVersions(booking.treatments ?? [booking]);
-    await sql(em, insertSentMailSql, [event.eventId, recipient, booking.id, this.clock.instant(), told]);
+    const mailed = toMailedVersions(booking.treatments ?? [booking]);
+    await sql(em, insertSentMailSql, [event.eventId, recipient, booking.id, this.clock.instant(), mailed]);
     await this.mail.send(mail);
   }
 

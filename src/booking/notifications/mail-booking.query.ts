@@ -45,11 +45,11 @@ export class MailBookingQuery {
    */
   async find(rule: NotificationRule, event: RecordedEvent, em: EntityManager): Promise<ShownBooking | null> {
     const reminded = rule.bookingId?.(event.data);
-    const told = reminded === undefined ? await this.findShown(rule, event, em) : await this.findNow(reminded, em);
-    if (!told || isPast(told.booking.date, told.booking.time, this.clock.now())) return null;
-    if (rule.isDue?.(told.booking, event.data) === false) return null;
-    const booking = { ...told.booking, clientEmail: await findCurrentAddress(em, told.booking) };
-    return { ...told, booking: await this.visitMails.withTreatments(em, booking, event, told.with) };
+    const shown = reminded === undefined ? await this.findShown(rule, event, em) : await this.findNow(reminded, em);
+    if (!shown || isPast(shown.booking.date, shown.booking.time, this.clock.now())) return null;
+    if (rule.isDue?.(shown.booking, event.data) === false) return null;
+    const booking = { ...shown.booking, clientEmail: await findCurrentAddress(em, shown.booking) };
+    return { ...shown, booking: await this.visitMails.withTreatments(em, booking, event, shown.with) };
   }
 
   private async findNow(id: string, em: EntityManager) {
@@ -71,8 +71,8 @@ export class MailBookingQuery {
     const changed = [...then].filter(([id, version]) => now.get(id) !== version);
     const before = await this.loadStatuses(em, new Map(changed));
     const after = await this.loadStatuses(em, new Map(changed.map(([id]) => [id, now.get(id)!])));
-    const standing = [...now].filter(([id]) => !(isOpen(before.get(id)) && !isOpen(after.get(id))));
-    const [lead, ...others] = standing;
+    const remaining = [...now].filter(([id]) => !(isOpen(before.get(id)) && !isOpen(after.get(id))));
+    const [lead, ...others] = remaining;
     if (!lead) return null;
     const [id, version] = lead;
     const booking = await this.toMail(await this.store.load(em, bookingAggregate, id, version), em);

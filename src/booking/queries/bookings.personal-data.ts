@@ -17,14 +17,14 @@ export class BookingsDataExporter implements PersonalDataExporter {
   ) {}
 
   async export({ subjects }: DataSubject): Promise<object[]> {
-    const told: object[] = [];
+    const exported: object[] = [];
     for (const booking of await this.bookings.allForOffice(subjects)) {
-      told.push({
+      exported.push({
         ...booking,
         history: (await this.timeline.forBooking(booking.id)).events,
         mails: await this.mails.forBooking(booking.id),
       });
     }
-    return told;
+    return exported;
   }
 }

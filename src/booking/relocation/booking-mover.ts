@@ -113,12 +113,12 @@ function toVisitMove(parts: readonly OpenBooking[], moves: readonly WantedMove[]
     if (error instanceof InvalidInputError) return undefined;
     throw error;
   }
-  const seen = new Map(moves.map(({ bookingId, version }) => [bookingId, version]));
+  const shownVersions = new Map(moves.map(({ bookingId, version }) => [bookingId, version]));
   return {
     start: { date: start.date, time: start.time },
     parts: wanted.map(({ id, version, therapistId }) => ({
       ...{ bookingId: id, therapistId },
-      version: seen.get(id) ?? version,
+      version: shownVersions.get(id) ?? version,
     })),
   };
 }

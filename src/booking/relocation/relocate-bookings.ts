@@ -62,7 +62,7 @@ export class RelocateBookingsHandler implements ICommandHandler<RelocateBookings
       notify_client: notifyClient,
       notify_cancelled: notifyCancelled,
     };
-    await this.log.relocated(id, data, by);
+    await this.log.appendRelocation(id, data, by);
     return id;
   }
 

@@ -44,11 +44,11 @@ export class RelocationLog {
     return row?.id;
   }
 
-  relocated(id: string, data: RelocationData, by: Actor): Promise<void> {
+  appendRelocation(id: string, data: RelocationData, by: Actor): Promise<void> {
     return this.append(id, { after: 0, type: 'BookingsRelocated', data }, by);
   }
 
-  undone(id: string, data: RelocationUndoneData, by: Actor): Promise<void> {
+  appendUndo(id: string, data: RelocationUndoneData, by: Actor): Promise<void> {
     return this.append(id, { after: 1, type: 'RelocationUndone', data }, by);
   }
 

@@ -40,6 +40,6 @@ export class UndoRelocationHandler implements ICommandHandler<UndoRelocation> {
       if (code === undefined) undone.push(booking.id);
       else left.push({ id: booking.id, code });
     }
-    await this.log.undone(id, { undone, left }, by);
+    await this.log.appendUndo(id, { undone, left }, by);
   }
 }

@@ -33,7 +33,7 @@ export class TherapistCalendarController {
   @ApiOkResponse({ schema: { type: 'string' } })
   async getTherapistCalendar(
     @Param('file') file: string,
-    @Headers('if-none-match') seen: string | undefined,
+    @Headers('if-none-match') ifNoneMatch: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string | undefined> {
     const [, token] = /^([\w-]{43})\.ics$/.exec(file) ?? [];
@@ -46,7 +46,7 @@ export class TherapistCalendarController {
     });
     const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
     void reply.headers({ 'cache-control': 'private, no-cache', etag, 'x-robots-tag': 'noindex' });
-    if (seen?.split(/\s*,\s*/).some((one) => one.replace(/^W\//, '') === etag)) {
+    if (ifNoneMatch?.split(/\s*,\s*/).some((one) => one.replace(/^W\//, '') === etag)) {
       void reply.code(304);
       return undefined;
     }

@@ -20,7 +20,7 @@ export class LargePlan {
     private readonly inputs: ScenarioInputs & { staff: readonly StaffMember[]; bookings: number; seed: string },
   ) {
     const times: number[] = [];
-    for (const told of this.items()) times.push(...eventTimes(told));
+    for (const item of this.items()) times.push(...eventTimes(item));
     this.ranks = rankByTime(Float64Array.from(times));
   }
 

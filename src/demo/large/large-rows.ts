@@ -91,7 +91,7 @@ export class LargeRowMaker {
 
 function nextSeq(seqs: Iterator<number>): number {
   const { value, done } = seqs.next();
-  if (done) throw new Error('More was told than had been counted');
+  if (done) throw new Error('More events were made than had been counted');
   return value;
 }
 

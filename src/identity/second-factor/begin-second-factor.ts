@@ -36,7 +36,7 @@ export class BeginSecondFactorHandler implements ICommandHandler<BeginSecondFact
       const user = await this.factors.lockUser(em, userId);
       const factor = await this.factors.find(em, userId);
       if (factor?.enabledAt) throw new BusinessRuleError('second-factor-on', 'Your second factor is on already');
-      const sealedSecret = await this.secrets.seal(em, userId, secret);
+      const sealedSecret = await this.secrets.encrypt(em, userId, secret);
       if (factor) factor.sealedSecret = sealedSecret;
       else em.create(SecondFactor, { user, sealedSecret });
     });

@@ -12,12 +12,12 @@ const CONTEXT = 'second-factor';
 export class SecondFactorSecrets {
   constructor(private readonly personalData: PersonalData) {}
 
-  async seal(em: EntityManager, userId: string, secret: string): Promise<Buffer> {
+  async encrypt(em: EntityManager, userId: string, secret: string): Promise<Buffer> {
     return this.personalData.encrypt(await this.personalData.replaceKey(em, userId), { secret }, CONTEXT);
   }
 
   /** @throws Error when the key is gone */
-  async open(em: EntityManager, userId: string, sealed: Uint8Array): Promise<string> {
+  async decrypt(em: EntityManager, userId: string, sealed: Uint8Array): Promise<string> {
     const key = await this.personalData.findKey(em, userId);
     if (!key) throw new Error(`The key of the second factor of ${userId} is gone`);
     return this.personalData.decrypt(key, Buffer.from(sealed), CONTEXT).secret as string;

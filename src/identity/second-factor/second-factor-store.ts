@@ -33,7 +33,7 @@ export class SecondFactorStore {
 
   /** Uses up a code of the app. @returns whether it was right */
   async useTotp(em: EntityManager, factor: SecondFactor, code: string, now: Date): Promise<boolean> {
-    const secret = await this.secrets.open(em, factor.user.id, factor.sealedSecret);
+    const secret = await this.secrets.decrypt(em, factor.user.id, factor.sealedSecret);
     const step = findTotpStep({ secret, lastUsedStep: factor.lastUsedStep }, code, now);
     if (step === null) return false;
     factor.lastUsedStep = step;

@@ -16,9 +16,9 @@ const SEALING_FUNCTIONS = [
 ];
 
 /**
- * Grants the role of `dailyUrl` what the product needs for its daily work in the database at `ownerUrl`: reading and
+ * Grants the role of `appRoleUrl` what the product needs for its daily work in the database at `ownerUrl`: reading and
  * writing rows, but not creating or altering tables, sequences or functions, and not changing the event log, the
- * action log, its hashes or their checks. A missing role is created with the password of `dailyUrl`.
+ * action log, its hashes or their checks. A missing role is created with the password of `appRoleUrl`.
  */
 export async function grantAppPrivileges(ownerUrl: string, appRoleUrl: string): Promise<void> {
   const owner = new pg.Client({ connectionString: ownerUrl });

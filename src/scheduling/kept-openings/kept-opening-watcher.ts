@@ -28,7 +28,7 @@ export class KeptOpeningWatcher implements OnApplicationBootstrap, BeforeApplica
   private readonly logger = new Logger('KeptOpenings');
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
-  private lookedAt: Date | undefined;
+  private checkedAt: Date | undefined;
   private pushed = new Set<string>();
 
   constructor(
@@ -40,7 +40,7 @@ export class KeptOpeningWatcher implements OnApplicationBootstrap, BeforeApplica
   ) {}
 
   onApplicationBootstrap(): void {
-    if (this.rooms.isServing) this.timer = setInterval(() => this.lookIfIdle(), INTERVAL_MS).unref();
+    if (this.rooms.isServing) this.timer = setInterval(() => this.checkIfIdle(), INTERVAL_MS).unref();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -48,20 +48,20 @@ export class KeptOpeningWatcher implements OnApplicationBootstrap, BeforeApplica
     await this.running;
   }
 
-  private lookIfIdle(): void {
+  private checkIfIdle(): void {
     this.running ??= this.rooms
-      .pushBestEffort(() => this.look())
-      .catch((error: unknown) => this.logger.warn({ err: error }, 'What is kept could not be looked at'))
+      .pushBestEffort(() => this.pushEnded())
+      .catch((error: unknown) => this.logger.warn({ err: error }, 'Ended openings could not be pushed'))
       .finally(() => (this.running = undefined));
   }
 
   /** Pushes the days on which an opening has ended since the last check. */
-  async look(): Promise<void> {
+  async pushEnded(): Promise<void> {
     const now = this.clock.now();
-    const since = new Date((this.lookedAt ?? now).getTime() - MAX_CLOCK_SKEW_MS);
+    const since = new Date((this.checkedAt ?? now).getTime() - MAX_CLOCK_SKEW_MS);
     const ended = await sql<EndedKeeping>(this.em.fork(), endedSql, [keptLimit(since), keptLimit(now)]);
     const fresh = ended.filter((each) => !this.pushed.has(toKey(each)));
-    this.lookedAt = now;
+    this.checkedAt = now;
     this.pushed = new Set(ended.map(toKey));
     for (const { therapistId, date } of fresh) this.dayRooms.pushDayChanged(therapistId, date, 'booking');
     if (fresh.length > 0) this.events.publish(new KeepingEnded());

@@ -52,7 +52,11 @@ export class KeptOpeningService {
   }
 
   /** Locks the days until the caller's transaction ends, and reads what the reservations hold before they change. */
-  async look(tx: Transaction, bookingIds: readonly string[], days: readonly TherapistDay[]): Promise<HeldSlot[]> {
+  async readHeldSlots(
+    tx: Transaction,
+    bookingIds: readonly string[],
+    days: readonly TherapistDay[],
+  ): Promise<HeldSlot[]> {
     void lockTherapistDays(tx, days);
     return findHeldSlots(tx, bookingIds);
   }
@@ -85,7 +89,7 @@ export class KeptOpeningService {
   }
 
   /** Deletes the openings that these bookings left. */
-  forget(tx: Transaction, bookingIds: readonly string[]): void {
+  discard(tx: Transaction, bookingIds: readonly string[]): void {
     void tx.query('delete from kept_openings where booking_id = any ($1::uuid[])', [bookingIds]);
   }
 
@@ -97,16 +101,16 @@ export class KeptOpeningService {
   /** Ends openings that were due and that nobody was offered. */
   async publish(openings: readonly KeptOpening[], now: Date): Promise<void> {
     const ids = openings.map(({ bookingId }) => bookingId);
-    await sql(this.em.fork(), publishSql, [ids, now, keptLimit(now), toForgotten(now)]);
+    await sql(this.em.fork(), publishSql, [ids, now, keptLimit(now), toDiscardedBefore(now)]);
   }
 
   /** Postpones due openings that have not ended yet. */
   async postpone(now: Date, until: Date): Promise<void> {
-    await sql(this.em.fork(), postponeSql, [now, until, keptLimit(now), toForgotten(now)]);
+    await sql(this.em.fork(), postponeSql, [now, until, keptLimit(now), toDiscardedBefore(now)]);
   }
 }
 
-const toForgotten = (now: Date) => new Date(keptLimit(now).getTime() - ENDED_STAYS_MS);
+const toDiscardedBefore = (now: Date) => new Date(keptLimit(now).getTime() - ENDED_STAYS_MS);
 
 const keepSql = /* sql */ `
   insert into kept_openings (booking_id, therapist_id, room_id, starts_at, ends_at, kept_until)
@@ -120,9 +124,9 @@ const dueSql = /* sql */ `
 
 /** Skips openings that were kept again in the meantime. */
 const publishSql = /* sql */ `
-  with forgotten as (delete from kept_openings where kept_until <= $4)
+  with discarded as (delete from kept_openings where kept_until <= $4)
   update kept_openings set kept_until = $3 where booking_id = any ($1::uuid[]) and kept_until <= $2 and kept_until > $3`;
 
 const postponeSql = /* sql */ `
-  with forgotten as (delete from kept_openings where kept_until <= $4)
+  with discarded as (delete from kept_openings where kept_until <= $4)
   update kept_openings set kept_until = $2 where kept_until <= $1 and kept_until > $3`;

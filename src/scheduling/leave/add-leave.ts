@@ -5,7 +5,7 @@ import type { Actor } from '../../kernel/actor.js';
 import { BusinessRuleError, InvalidInputError } from '../../kernel/errors.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
-import { LeaveNoteSealer } from './leave-notes.js';
+import { LeaveNoteCipher } from './leave-notes.js';
 import { assertValidDays, type LeaveTerms } from './terms/leave-terms.js';
 import { LeaveWriter } from './leave-writer.js';
 import { Leave } from './leave.entity.js';
@@ -33,7 +33,7 @@ export class AddLeaveHandler implements ICommandHandler<AddLeave> {
     private readonly em: EntityManager,
     private readonly therapists: TherapistService,
     private readonly leave: LeaveWriter,
-    private readonly notes: LeaveNoteSealer,
+    private readonly notes: LeaveNoteCipher,
     private readonly clock: ShopClock,
   ) {}
 
@@ -50,7 +50,7 @@ export class AddLeaveHandler implements ICommandHandler<AddLeave> {
       await this.leave.lockDays(em, leave);
       await rejectSame(em, leave);
       const kept = as === 'approved' ? await this.leave.findUncovered(em, leave, keep) : [];
-      const sealed = await this.notes.seal(em, id, { note, reply: null });
+      const sealed = await this.notes.encrypt(em, id, { note, reply: null });
       const decidedBy = as === 'approved' && by.kind === 'user' ? by.email : null;
       em.create(Leave, { ...leave, kind, status: as, sealed, decidedBy, createdAt: this.clock.instant() });
       if (as === 'asked') await this.leave.append(em, 'LeaveRequested', leave, by);

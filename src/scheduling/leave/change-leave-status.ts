@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
-import { LeaveNoteSealer } from './leave-notes.js';
+import { LeaveNoteCipher } from './leave-notes.js';
 import { assertCanBecome, createStaleLeaveError } from './terms/leave-status.js';
 import { LeaveWriter, lockLeave, requireLeave, toDays } from './leave-writer.js';
 import type { LeaveStatus } from './leave.entity.js';
@@ -43,7 +43,7 @@ export class ChangeLeaveStatusHandler implements ICommandHandler<ChangeLeaveStat
   constructor(
     private readonly em: EntityManager,
     private readonly leave: LeaveWriter,
-    private readonly notes: LeaveNoteSealer,
+    private readonly notes: LeaveNoteCipher,
   ) {}
 
   execute({ id, expectedVersion, change: { to, keep = false, reply = null }, by }: ChangeLeaveStatus): Promise<void> {
@@ -55,10 +55,10 @@ export class ChangeLeaveStatusHandler implements ICommandHandler<ChangeLeaveStat
       assertCanBecome(leave.status, to);
       const days = toDays(leave);
       const kept = to === 'approved' ? await this.leave.findUncovered(em, days, keep) : [];
-      const { note } = await this.notes.openOne(em, { id, sealed: leave.sealed ?? null });
+      const { note } = await this.notes.decryptOne(em, { id, sealed: leave.sealed ?? null });
       Object.assign(leave, {
         status: to,
-        sealed: await this.notes.seal(em, id, { note, reply }),
+        sealed: await this.notes.encrypt(em, id, { note, reply }),
         ...(to !== 'withdrawn' && { decidedBy: to === 'asked' || by.kind !== 'user' ? null : by.email }),
       });
       const more = to === 'approved' ? { kept_bookings: kept } : {};

@@ -12,13 +12,13 @@ export interface LeaveNotes {
 
 const NO_NOTES: LeaveNotes = { note: null, reply: null };
 
-/** Seals what people wrote about a leave, each under a key of its own. */
+/** Encrypts what people wrote about a leave, each under a key of its own. */
 @Injectable()
-export class LeaveNoteSealer {
+export class LeaveNoteCipher {
   constructor(private readonly personalData: PersonalData) {}
 
   /** @returns null when there is nothing to keep */
-  async seal(db: Executor, leaveId: string, notes: LeaveNotes): Promise<Buffer | null> {
+  async encrypt(db: Executor, leaveId: string, notes: LeaveNotes): Promise<Buffer | null> {
     if (notes.note === null && notes.reply === null) return null;
     const key =
       (await this.personalData.findKey(db, leaveId)) ??
@@ -27,7 +27,10 @@ export class LeaveNoteSealer {
   }
 
   /** What was written about each of several leaves, by their ids. */
-  async open(db: Executor, rows: readonly { id: string; sealed: Buffer | null }[]): Promise<Map<string, LeaveNotes>> {
+  async decrypt(
+    db: Executor,
+    rows: readonly { id: string; sealed: Buffer | null }[],
+  ): Promise<Map<string, LeaveNotes>> {
     const sealed = rows.flatMap(({ id, sealed }) => (sealed ? [{ id, sealed }] : []));
     const keys =
       sealed.length > 0
@@ -44,7 +47,7 @@ export class LeaveNoteSealer {
     return notes;
   }
 
-  async openOne(db: Executor, row: { id: string; sealed: Buffer | null }): Promise<LeaveNotes> {
-    return (await this.open(db, [row])).get(row.id) ?? NO_NOTES;
+  async decryptOne(db: Executor, row: { id: string; sealed: Buffer | null }): Promise<LeaveNotes> {
+    return (await this.decrypt(db, [row])).get(row.id) ?? NO_NOTES;
   }
 }

@@ -1,7 +1,7 @@
 import { AddLeaveHandler } from './add-leave.js';
 import { ChangeLeaveStatusHandler } from './change-leave-status.js';
 import { LeaveMinutesQuery } from './leave-minutes.query.js';
-import { LeaveNoteSealer } from './leave-notes.js';
+import { LeaveNoteCipher } from './leave-notes.js';
 import { LeaveWriter } from './leave-writer.js';
 import { LeaveQuery } from './leave.query.js';
 import { LeaveMailer } from './mails/leave-mailer.js';
@@ -13,7 +13,7 @@ export const leaveProviders = [
   AddLeaveHandler,
   ChangeLeaveStatusHandler,
   LeaveMinutesQuery,
-  LeaveNoteSealer,
+  LeaveNoteCipher,
   LeaveWriter,
   LeaveQuery,
   LeaveMailer,

@@ -6,7 +6,7 @@ import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import type { ConflictingBooking } from '../reservations/conflicting-bookings.js';
 import { findBookingsInLeave, findBookingsInStoredLeave } from './bookings-in-leave.js';
-import { LeaveNoteSealer } from './leave-notes.js';
+import { LeaveNoteCipher } from './leave-notes.js';
 import { fallsOnSql } from './leave-sql.js';
 import { assertValidDays, type LeaveDays } from './terms/leave-terms.js';
 import type { LeaveBookingDto, LeaveDto } from './leave.dto.js';
@@ -28,7 +28,7 @@ type LeaveRow = Omit<LeaveDto, 'note' | 'reply' | 'bookings'> & { sealed: Buffer
 export class LeaveQuery {
   constructor(
     private readonly em: EntityManager,
-    private readonly notes: LeaveNoteSealer,
+    private readonly notes: LeaveNoteCipher,
     private readonly clock: ShopClock,
   ) {}
 
@@ -53,7 +53,7 @@ export class LeaveQuery {
   private async read(statement: string, params: readonly unknown[]): Promise<LeaveDto[]> {
     const em = this.em.fork();
     const rows = await sql<LeaveRow>(em, statement, params);
-    const notes = await this.notes.open(em, rows);
+    const notes = await this.notes.decrypt(em, rows);
     const open = rows.filter(({ status }) => status === 'asked' || status === 'approved').map(({ id }) => id);
     const bookings = open.length > 0 ? await findBookingsInStoredLeave(em, open, this.clock.now()) : [];
     const byLeave = Map.groupBy(bookings, ({ leaveId }) => leaveId);

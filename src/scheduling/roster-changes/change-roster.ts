@@ -91,14 +91,14 @@ export class ChangeRosterHandler implements ICommandHandler<ChangeRoster> {
     { changes, removals }: Pick<RosterChangeRequest, 'changes' | 'removals'>,
   ) {
     const stored = new Map((await readShiftsById(em, table, ids)).map((shift) => [shift.id, shift]));
-    const seen = ({ id, version }: ShiftRef): StoredShift[] => {
+    const toShown = ({ id, version }: ShiftRef): StoredShift[] => {
       const shift = stored.get(id);
       return shift ? [{ ...shift, version }] : [];
     };
     return {
       added: [],
-      removed: removals.flatMap(seen),
-      changed: changes.flatMap(({ after, ...ref }) => seen(ref).map((before) => ({ before, after }))),
+      removed: removals.flatMap(toShown),
+      changed: changes.flatMap(({ after, ...ref }) => toShown(ref).map((before) => ({ before, after }))),
     };
   }
 

@@ -122,12 +122,12 @@ async function writeChange(em: EntityManager, table: ShiftTable, change: RosterC
 
 /** @throws BusinessRuleError `modified` with what it is by now and what it was to become */
 function assertUnchanged(
-  seen: StoredShift,
+  expected: StoredShift,
   { now, wanted }: { now: StoredShift | undefined; wanted: RosterShift | undefined },
   names: ReadonlyMap<string, string>,
 ): void {
-  if (now?.version === seen.version) return;
-  const whose = `The shift of ${names.get(seen.therapistId)} on ${formatShortDay(seen.date)}`;
+  if (now?.version === expected.version) return;
+  const whose = `The shift of ${names.get(expected.therapistId)} on ${formatShortDay(expected.date)}`;
   const state = now ? `is ${formatShiftHours(now.shiftHours)} by now` : 'has been removed';
   const yours = wanted ? `, yours was ${formatShiftHours(wanted.shiftHours)} on ${formatShortDay(wanted.date)}` : '';
   throw new BusinessRuleError('modified', `${whose} ${state}${yours}: somebody else was faster. Please look again`);

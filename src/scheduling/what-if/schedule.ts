@@ -30,7 +30,7 @@ export class Schedule {
   readonly book: ReservationBook;
 
   /** How often it was asked whether a therapist is free at a start: what a plan costs. */
-  looks = 0;
+  checkCount = 0;
 
   constructor(readonly snapshot: ScheduleSnapshot) {
     this.therapists = new Map(snapshot.therapists.map((therapist) => [therapist.id, therapist]));
@@ -76,7 +76,7 @@ export class Schedule {
 
   /** Whether a therapist is free at a start of their day, whatever the rooms say. */
   isFreeOn(day: TherapistDay, request: PlaceRequest, at: LocalDateTime): boolean {
-    this.looks += 1;
+    this.checkCount += 1;
     const context = day.contextAt(request, this.spanAt(request, at));
     const isFree = toAvailability({ ...context, isOpen: true, hasRoom: true }) === 'available';
     return isFree && context.therapistIsActive && context.givesService;
@@ -102,8 +102,8 @@ export class Schedule {
 
   /** The room that it would get; null where none is needed, undefined where none is free. */
   findRoom(request: PlaceRequest, at: LocalDateTime): string | null | undefined {
-    const wish = { ...request, wanted: this.spanAt(request, at), service: this.services.get(request.serviceId) };
-    return findFreeRoom(this.snapshot.rooms, this.book.onDay(at.date), wish);
+    const place = { ...request, wanted: this.spanAt(request, at), service: this.services.get(request.serviceId) };
+    return findFreeRoom(this.snapshot.rooms, this.book.onDay(at.date), place);
   }
 
   isOpen(at: LocalDateTime): boolean {

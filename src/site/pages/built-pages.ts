@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** How often a folder that may hold another build by now is looked at. */
-const MIN_LOOK_INTERVAL_MS = 1_000;
+/** How often the folder is checked for a new build, at most. */
+const MIN_CHECK_INTERVAL_MS = 1_000;
 
 /** The build of the web application in a folder, followed when somebody builds again under a process that serves it. */
 export class BuiltPages {
-  private lookedAt = performance.now();
+  private checkedAt = performance.now();
   private writtenAt: number;
   private files: ReadonlySet<string>;
   html: string;
@@ -24,7 +24,7 @@ export class BuiltPages {
   }
 
   has(path: string): boolean {
-    this.look();
+    this.refresh();
     return this.files.has(path);
   }
 
@@ -33,10 +33,10 @@ export class BuiltPages {
   }
 
   /** While a build is running there is no page for a moment; the previous one is served meanwhile. */
-  private look(): void {
+  private refresh(): void {
     const now = performance.now();
-    if (now - this.lookedAt < MIN_LOOK_INTERVAL_MS) return;
-    this.lookedAt = now;
+    if (now - this.checkedAt < MIN_CHECK_INTERVAL_MS) return;
+    this.checkedAt = now;
     const writtenAt = statSync(this.page, { throwIfNoEntry: false })?.mtimeMs;
     if (writtenAt === undefined || writtenAt === this.writtenAt) return;
     const html = readFileSync(this.page, 'utf8');

@@ -509,10 +509,10 @@ describe('what comes free while somebody waits', () => {
     );
     // From the present on: the clock of an earlier test may have been ahead.
     const watcher = office.server.get(KeptOpeningWatcher, { strict: false });
-    await watcher.look();
+    await watcher.pushEnded();
     office.clock.advance({ minutes: 20 });
     expect(await reasonAt('10:00')).toBeNull();
-    await watcher.look();
+    await watcher.pushEnded();
     const { violations } = await office.server.get(OfferedSlotsCheck, { strict: false }).run(office.shop.em);
     expect(violations).toEqual([expect.stringContaining('kept long after')]);
     await told;

@@ -17,7 +17,7 @@ import { BookingStarter } from '../booking-starter.js';
  * bookings and blocks prevent it, requests do not. Returns the booking's id.
  */
 export class BookForClient extends Command<string> {
-  /** @param idempotencyKey a sending with the same key makes no second booking */
+  /** @param idempotencyKey a repeated request with the same key makes no second booking */
   constructor(
     readonly input: Omit<BookingRequestInput, 'client'> & {
       client: ClientInput;

@@ -26,9 +26,9 @@ export class CompleteBookingHandler implements ICommandHandler<CompleteBooking> 
   ) {}
 
   execute({ bookingId, by, expectedVersion }: CompleteBooking): Promise<void> {
-    return this.bookings.change(bookingId, { by, expectedVersion }, async (em, booking) => {
+    return this.bookings.change(bookingId, { by, expectedVersion }, async (tx, booking) => {
       const slot = toSlotRequest(booking);
-      this.reservations.release(em, bookingId, slot);
+      this.reservations.release(tx, bookingId, slot);
       return complete({ hasStarted: isPast(slot.date, slot.time, this.clock.now()) });
     });
   }

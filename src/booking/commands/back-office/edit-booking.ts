@@ -133,7 +133,7 @@ export class EditBookingHandler implements ICommandHandler<EditBooking> {
     const isSameRoom = to.roomId === undefined || to.roomId === current.roomId;
     const isAsBefore = status === current.status && from.durationMinutes === to.durationMinutes && isSameRoom;
     if (isAsBefore && !isMoved) return { claim: null, held: [] };
-    const held = await this.openings.look(tx, [id], [from, to]);
+    const held = await this.openings.readHeldSlots(tx, [id], [from, to]);
     const claim = isMoved
       ? await this.reservations.move(tx, id, { from, to }, isPromised)
       : await this.reservations.hold(tx, id, to, isPromised);

@@ -13,8 +13,8 @@ export class ConfirmAttendance extends Command<void> {
   constructor(
     readonly bookingId: string,
     readonly by: Actor,
-    /** What was seen of the booking: its start in shop time, or its version. */
-    readonly seen: { start: LocalDateTime } | { version: number },
+    /** What was shown of the booking: its start in shop time, or its version. */
+    readonly shown: { start: LocalDateTime } | { version: number },
   ) {
     super();
   }
@@ -28,11 +28,11 @@ export class ConfirmAttendanceHandler implements ICommandHandler<ConfirmAttendan
   ) {}
 
   /** @throws BusinessRuleError `booking-modified` when the booking is another by now */
-  async execute({ bookingId, by, seen }: ConfirmAttendance): Promise<void> {
-    const change = 'version' in seen ? { by, expectedVersion: seen.version } : { by };
+  async execute({ bookingId, by, shown }: ConfirmAttendance): Promise<void> {
+    const change = 'version' in shown ? { by, expectedVersion: shown.version } : { by };
     await this.bookings.change(bookingId, change, (_, booking) => {
       const { date, time } = toSlotRequest(booking);
-      if ('start' in seen && !isSame(seen.start, { date, time }))
+      if ('start' in shown && !isSame(shown.start, { date, time }))
         throw new BusinessRuleError('booking-modified', 'This booking has another time by now');
       return confirmAttendance({ hasStarted: isPast(date, time, this.clock.now()) });
     });

@@ -31,7 +31,7 @@ export interface BookingRequestInput {
   isAddressProven?: boolean;
 }
 
-/** The booking as it was just made; null when an earlier sending of the same request has made it. */
+/** The booking as it was just made; null when the same request had made it before. */
 export interface RequestBookingResult {
   id: string;
   made: { booking: LoadedAggregate<Booking>; therapist: { name: string; isUnassigned: boolean } } | null;
@@ -39,7 +39,7 @@ export interface RequestBookingResult {
 
 /** Books, at once where the therapist is free, as a request where not; where the shop wants it so, once a mailed link is opened. Any Available is somebody who is free where the shop says so. */
 export class RequestBooking extends Command<RequestBookingResult> {
-  /** @param idempotencyKey a sending with the same key makes no second booking */
+  /** @param idempotencyKey a repeated request with the same key makes no second booking */
   constructor(
     readonly input: BookingRequestInput,
     readonly by: Actor,

@@ -60,7 +60,7 @@ export class RescheduleAsClientHandler implements ICommandHandler<RescheduleAsCl
       const appointment = { ...slot, isUnassigned: therapist.isUnassigned };
       const { serviceId, durationMinutes } = from;
       const slotRequest = { ...appointment, serviceId, durationMinutes };
-      const held = await this.openings.look(tx, [bookingId], [from, slotRequest]);
+      const held = await this.openings.readHeldSlots(tx, [bookingId], [from, slotRequest]);
       const claim = await this.reservations.moveAsClient(tx, bookingId, { from, to: slotRequest });
       await this.openings.keepLeft(tx, [bookingId], held, visitor);
       return inRoom(claim.roomId, rescheduleAsClient({ to: appointment, verdict: claim.verdict, acceptsPending }));

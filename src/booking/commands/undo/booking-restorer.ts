@@ -25,7 +25,7 @@ export class BookingRestorer {
    */
   async restore(tx: Transaction, part: RestoredPart, by: Actor): Promise<Claim | null> {
     const days = [toSlotRequest(part.current), toSlotRequest(part.before)];
-    const held = await this.openings.look(tx, [part.id], days);
+    const held = await this.openings.readHeldSlots(tx, [part.id], days);
     const claim = await this.reserve(tx, part);
     await this.openings.keepLeft(tx, [part.id], held, by);
     return claim;
@@ -37,7 +37,7 @@ export class BookingRestorer {
       this.reservations.release(tx, id, from);
       return null;
     }
-    this.kept.forget(tx, [id]);
+    this.kept.discard(tx, [id]);
     const slot = await this.neighbours.complete(tx, id, before, toSlotRequest(before));
     const to = { ...slot, isAtAnyMinute: true };
     if (!holdsSlot(before)) {

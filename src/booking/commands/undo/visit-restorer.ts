@@ -44,13 +44,13 @@ export class VisitRestorer {
       return { bookingId: id, from: toSlotRequest(current), to };
     });
     const ids = parts.map(({ id }) => id);
-    const held = await this.openings.look(
+    const held = await this.openings.readHeldSlots(
       tx,
       ids,
       slots.flatMap((slot) => [slot.from, slot.to]),
     );
     this.visitReservations.clearVisit(tx, slots);
-    this.kept.forget(tx, ids);
+    this.kept.discard(tx, ids);
     const claims: (Claim | null)[] = [];
     for (const [nth, slot] of slots.entries()) {
       const { before } = parts[nth]!;

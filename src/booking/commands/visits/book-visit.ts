@@ -25,7 +25,7 @@ export interface BookVisitInput extends LocalDateTime {
  * not. Returns the visit's id.
  */
 export class BookVisit extends Command<string> {
-  /** @param idempotencyKey a sending with the same key makes no second visit */
+  /** @param idempotencyKey a repeated request with the same key makes no second visit */
   constructor(
     readonly input: BookVisitInput,
     readonly by: Actor,

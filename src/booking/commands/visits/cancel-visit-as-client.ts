@@ -34,9 +34,9 @@ export class CancelVisitAsClientHandler implements ICommandHandler<CancelVisitAs
     const checkCutOff = await this.changeCutoff.prepareCheck();
     const { version, idempotencyKey: key } = change;
     const idempotency = { key, request: { reason, version, visitId, isCancellation: true } };
-    const seen = { isAll: false, versions: new Map([[bookingId, version]]) };
+    const expected = { isAll: false, versions: new Map([[bookingId, version]]) };
     await this.bookings.changeTogether(
-      { by: visitor, idempotency, seen },
+      { by: visitor, idempotency, expected },
       (tx) => this.visits.findOpen(tx, visitId),
       async (tx, loaded) => {
         for (const { state } of loaded) checkCutOff(toSlotRequest(state));

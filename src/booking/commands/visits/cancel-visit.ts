@@ -29,7 +29,7 @@ export class CancelVisitHandler implements ICommandHandler<CancelVisit> {
 
   execute({ visitId, reason, by, versions, notifyClient }: CancelVisit): Promise<void> {
     return this.bookings.changeTogether(
-      { by, seen: { isAll: true, versions } },
+      { by, expected: { isAll: true, versions } },
       (tx) => this.visits.findOpen(tx, visitId),
       async (tx, loaded) => this.canceller.cancel(tx, loaded, { reason, notifyClient }, by),
     );

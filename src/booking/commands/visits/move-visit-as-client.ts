@@ -42,11 +42,11 @@ export class MoveVisitAsClientHandler implements ICommandHandler<MoveVisitAsClie
     const checkCutOff = await this.changeCutoff.prepareCheck();
     const { version, idempotencyKey: key } = change;
     const idempotency = { key, request: { ...to, version, visitId } };
-    const seen = { isAll: false, versions: new Map([[bookingId, version]]) };
+    const expected = { isAll: false, versions: new Map([[bookingId, version]]) };
     const therapists = new Map(to.therapists.map((part) => [part.bookingId, part.therapistId]));
     const fields = new Map(to.therapists.map((part, nth) => [part.bookingId, `therapists.${nth}.therapist_id`]));
     await this.bookings.changeTogether(
-      { by: visitor, idempotency, seen },
+      { by: visitor, idempotency, expected },
       (tx) => this.visits.findOpen(tx, visitId),
       (tx, loaded) => {
         for (const { state } of loaded) checkCutOff(toSlotRequest(state));

@@ -42,11 +42,11 @@ export class MoveVisitHandler implements ICommandHandler<MoveVisit> {
   ) {}
 
   execute({ visitId, to, parts, by, notifyClient }: MoveVisit): Promise<void> {
-    const seen = { isAll: true, versions: new Map(parts.map(({ bookingId, version }) => [bookingId, version])) };
+    const expected = { isAll: true, versions: new Map(parts.map(({ bookingId, version }) => [bookingId, version])) };
     const therapists = new Map(parts.map(({ bookingId, therapistId }) => [bookingId, therapistId]));
     const fields = new Map(parts.map(({ bookingId }, nth) => [bookingId, `bookings.${nth}.therapist_id`]));
     const moved = this.bookings.changeTogether(
-      { by, seen },
+      { by, expected },
       (tx) => this.visits.findOpen(tx, visitId),
       (tx, loaded) =>
         this.mover.move(
@@ -62,6 +62,6 @@ export class MoveVisitHandler implements ICommandHandler<MoveVisit> {
           },
         ),
     );
-    return moved.catch((refusal: unknown) => this.overlaps.rethrowPart(refusal, [...seen.versions.keys()]));
+    return moved.catch((refusal: unknown) => this.overlaps.rethrowPart(refusal, [...expected.versions.keys()]));
   }
 }

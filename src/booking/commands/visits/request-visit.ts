@@ -25,7 +25,7 @@ export interface VisitRequestInput extends LocalDateTime {
  * A visitor books several treatments in one visit: all of them are confirmed at once, or nothing is booked. Returns the visit's id.
  */
 export class RequestVisit extends Command<string> {
-  /** @param idempotencyKey a sending with the same key makes no second visit */
+  /** @param idempotencyKey a repeated request with the same key makes no second visit */
   constructor(
     readonly input: VisitRequestInput,
     readonly by: Actor,

@@ -80,7 +80,7 @@ export class VisitMover {
       return { bookingId: id, from, to: { ...slot, party } };
     });
     const ids = loaded.map(({ id }) => id);
-    const held = await this.openings.look(
+    const held = await this.openings.readHeldSlots(
       tx,
       ids,
       slots.flatMap((slot) => [slot.from, slot.to]),

@@ -23,7 +23,7 @@ export interface WalkInInput {
 
 /** Books for somebody who is at the desk, who has arrived with it. Returns the booking's id. */
 export class BookWalkIn extends Command<string> {
-  /** @param idempotencyKey a sending with the same key makes no second booking */
+  /** @param idempotencyKey a repeated request with the same key makes no second booking */
   constructor(
     readonly input: WalkInInput,
     readonly by: Actor,

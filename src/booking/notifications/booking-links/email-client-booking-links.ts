@@ -47,8 +47,8 @@ export class EmailClientBookingLinks implements Subscriber {
     const shop = await this.bookingMails.getShop();
     const content = renderMail(bookingLinksMail, { shop, bookings });
     // First, so that a database that cannot write lets no mail go out.
-    const told = toMailedVersions(bookings.map(({ booking }) => booking));
-    await sql(em, insertSentMailSql, [event.eventId, 'client', event.stream, this.clock.instant(), told]);
+    const mailed = toMailedVersions(bookings.map(({ booking }) => booking));
+    await sql(em, insertSentMailSql, [event.eventId, 'client', event.stream, this.clock.instant(), mailed]);
     const to = { name: `${first.booking.firstName} ${first.booking.lastName}`, address };
     await this.mail.send({ content, sender: shop, to, mailId: `${event.eventId}.client` });
   }

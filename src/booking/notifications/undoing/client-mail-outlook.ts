@@ -36,11 +36,11 @@ export class ClientMailOutlook {
   async afterChange(id: string): Promise<ChangedBookingDto> {
     const booking = await this.bookings.forOffice(id);
     const own = (await this.findLast(booking))?.data as VisitNews | undefined;
-    const teller = own?.announcedBy ? await this.bookings.forOffice(own.announcedBy) : booking;
-    const { announces = [] } = ((await this.findLast(teller))?.data ?? {}) as VisitNews;
-    const changed = announces.length > 0 ? [{ id: teller.id, version: teller.version }, ...announces] : [];
+    const announcing = own?.announcedBy ? await this.bookings.forOffice(own.announcedBy) : booking;
+    const { announces = [] } = ((await this.findLast(announcing))?.data ?? {}) as VisitNews;
+    const changed = announces.length > 0 ? [{ id: announcing.id, version: announcing.version }, ...announces] : [];
     const changed_with = changed.filter((each) => each.id !== id);
-    return { ...booking, client_told_in_seconds: await this.tellsIn(teller), changed_with };
+    return { ...booking, client_told_in_seconds: await this.secondsUntilMail(announcing), changed_with };
   }
 
   /**
@@ -49,12 +49,18 @@ export class ClientMailOutlook {
    */
   async afterVisitChange(visitId: string): Promise<ChangedVisitDto> {
     const visit = await this.visits.forOffice(visitId);
-    const [latest] = await sql<{ teller: string }>(this.em.fork(), tellerSql, [visit.bookings.map(({ id }) => id)]);
-    const told = visit.bookings.find(({ id }) => id === latest?.teller) ?? visit.bookings[0]!;
-    return { ...visit, client_told_in_seconds: await this.tellsIn(told), announcing_booking_id: told.id };
+    const [latest] = await sql<{ id: string }>(this.em.fork(), announcingBookingSql, [
+      visit.bookings.map(({ id }) => id),
+    ]);
+    const announcing = visit.bookings.find(({ id }) => id === latest?.id) ?? visit.bookings[0]!;
+    return {
+      ...visit,
+      client_told_in_seconds: await this.secondsUntilMail(announcing),
+      announcing_booking_id: announcing.id,
+    };
   }
 
-  private async tellsIn(booking: OfficeBookingDto): Promise<number | null> {
+  private async secondsUntilMail(booking: OfficeBookingDto): Promise<number | null> {
     const event = await this.findLast(booking);
     const isOver = isPast(booking.booking_date, booking.booking_time, this.clock.now());
     const isTold = event !== undefined && !isOver && booking.client_email !== null;
@@ -75,8 +81,8 @@ export class ClientMailOutlook {
 }
 
 /** The booking that announces the latest change of the visit. */
-const tellerSql = /* sql */ `
-  select coalesce(data ->> 'announcedBy', stream::text) as teller from event_log
+const announcingBookingSql = /* sql */ `
+  select coalesce(data ->> 'announcedBy', stream::text) as id from event_log
   where stream = any ($1::uuid[]) order by position desc limit 1`;
 
 const lastEventSql = /* sql */ `

@@ -7,9 +7,9 @@ import {
   toAbsoluteMinutes,
 } from '../../../scheduling/index.js';
 import type { DisplacementCause } from './displaced-booking.js';
-import { Stretches } from './stretches.js';
+import { EventLoopYielder } from './event-loop-yielder.js';
 
-const RESERVATIONS_AT_A_STRETCH = 200;
+const RESERVATIONS_BETWEEN_YIELDS = 200;
 
 /**
  * Compares two schedules and returns the bookings that lose their place, with the cause, the earliest first. Bookings
@@ -20,7 +20,7 @@ export async function findDisplaced(
   after: Schedule,
   now: LocalDateTime,
 ): Promise<Map<string, DisplacementCause>> {
-  const stretches = new Stretches(RESERVATIONS_AT_A_STRETCH);
+  const yielder = new EventLoopYielder(RESERVATIONS_BETWEEN_YIELDS);
   const displaced = new Map<string, DisplacementCause>();
   const minute = toAbsoluteMinutes(now);
   const upcoming = after.snapshot.reservations
@@ -28,7 +28,7 @@ export async function findDisplaced(
     .map((reservation) => ({ reservation, key: toSortKey(reservation) }))
     .sort((one, other) => (one.key < other.key ? -1 : 1));
   for (const { reservation } of upcoming) {
-    await stretches.after(1);
+    await yielder.after(1);
     const former = new Set(listCauses(before, reservation));
     const cause = listCauses(after, reservation).find((one) => !former.has(one));
     if (cause) displaced.set(reservation.bookingId, cause);

@@ -34,30 +34,30 @@ describe('a month of twelve people', () => {
   const rules = { isFull: true, bufferMinutes: 30, ignoresHours: false };
   const longerCleanup: HypotheticalChange = { kind: 'booking-rules', rules };
 
-  it('is planned with few looks, whether bookings find a place or not', async () => {
-    const { displaced, looks, unsearched, relocations } = await relocate(bookings, snapshot, longerCleanup);
+  it('is planned with few availability checks, whether bookings find a place or not', async () => {
+    const { displaced, checkCount, unsearched, relocations } = await relocate(bookings, snapshot, longerCleanup);
     expect(displaced).toBeGreaterThan(700);
     expect(relocations.some(({ outcome }) => outcome === 'other_time')).toBe(true);
     expect(relocations.some(({ outcome }) => outcome === 'call')).toBe(true);
     expect(unsearched).toBe(0);
-    expect(looks).toBeLessThan(200 * displaced);
+    expect(checkCount).toBeLessThan(200 * displaced);
   });
 
-  it('looks nowhere on days on which the shop would be closed', async () => {
+  it('searches no day on which the shop would be closed', async () => {
     const closed: HypotheticalChange = {
       kind: 'closures',
       ranges: [{ firstDate: days[1]!, lastDate: days.at(-1)! }],
     };
-    const { displaced, looks, unsearched, relocations } = await relocate(bookings, snapshot, closed);
+    const { displaced, checkCount, unsearched, relocations } = await relocate(bookings, snapshot, closed);
     expect(displaced).toBeGreaterThan(2_000);
     expect(unsearched).toBe(0);
     const places = relocations.flatMap(({ place }) => place?.date ?? []);
     expect(new Set(places)).toEqual(new Set([addDays(date, 30)]));
-    expect(looks).toBeLessThan(3 * displaced);
+    expect(checkCount).toBeLessThan(3 * displaced);
   });
 
-  it('says how many it looked no further for', async () => {
-    const { relocations, unsearched } = await relocate(bookings, snapshot, longerCleanup, { maxLooks: 20_000 });
+  it('counts the bookings for which it stopped searching', async () => {
+    const { relocations, unsearched } = await relocate(bookings, snapshot, longerCleanup, { maxChecks: 20_000 });
     expect(unsearched).toBeGreaterThan(0);
     expect(relocations.filter(({ outcome }) => outcome === 'call').length).toBeGreaterThanOrEqual(unsearched);
   });
@@ -70,8 +70,8 @@ describe('a month of twelve people', () => {
       if (!isDone) setImmediate(count);
     };
     setImmediate(count);
-    const { looks } = await relocate(bookings, snapshot, longerCleanup);
+    const { checkCount } = await relocate(bookings, snapshot, longerCleanup);
     isDone = true;
-    expect(turns).toBeGreaterThan(looks / 2_000);
+    expect(turns).toBeGreaterThan(checkCount / 2_000);
   });
 });

@@ -1,23 +1,23 @@
 import { type LocalDateTime, toMinutes } from '../../../kernel/local-time.js';
 import type { Schedule } from '../../../scheduling/index.js';
 import type { Choice, PlacedBooking, RelocatingParty, Relocation, RelocationOutcome } from './displaced-booking.js';
+import { EventLoopYielder } from './event-loop-yielder.js';
 import { findOtherTime } from './find-other-time.js';
 import { PartyPlacer, type PartyPlaces, toRequest } from './party-placer.js';
-import { Stretches } from './stretches.js';
 
-/** Some milliseconds. */
-const LOOKS_AT_A_STRETCH = 1_000;
+/** Takes some milliseconds. */
+const CHECKS_BETWEEN_YIELDS = 1_000;
 
-/** What it takes about a booking beside its looks, in looks. */
-const LOOKS_PER_BOOKING = 20;
+/** The work per booking besides its availability checks, as a number of checks. */
+const CHECKS_PER_BOOKING = 20;
 
-/** Some seconds: then another time is looked for no more. */
-const MAX_LOOKS = 500_000;
+/** Takes some seconds. Beyond it, no other time is searched for. */
+const MAX_CHECKS = 500_000;
 
 interface PlanOptions {
   now: LocalDateTime;
   choices?: ReadonlyMap<string, Choice>;
-  maxLooks?: number;
+  maxChecks?: number;
 }
 
 export interface RelocationPlan {
@@ -37,7 +37,7 @@ export interface RelocationPlan {
 export async function planRelocation(
   schedule: Schedule,
   parties: readonly RelocatingParty[],
-  { now, choices = new Map(), maxLooks = MAX_LOOKS }: PlanOptions,
+  { now, choices = new Map(), maxChecks = MAX_CHECKS }: PlanOptions,
 ): Promise<RelocationPlan> {
   const made = new Map<string, Relocation>();
   const settle = (booking: PlacedBooking, outcome: RelocationOutcome, place: Relocation['place'] = null) =>
@@ -52,11 +52,11 @@ export async function planRelocation(
     }
   };
 
-  const stretches = new Stretches(LOOKS_AT_A_STRETCH);
-  let looks = schedule.looks;
+  const yielder = new EventLoopYielder(CHECKS_BETWEEN_YIELDS);
+  let checked = schedule.checkCount;
   const pause = async () => {
-    await stretches.after(schedule.looks - looks + LOOKS_PER_BOOKING);
-    looks = schedule.looks;
+    await yielder.after(schedule.checkCount - checked + CHECKS_PER_BOOKING);
+    checked = schedule.checkCount;
   };
 
   const open: RelocatingParty[] = [];
@@ -78,7 +78,7 @@ export async function planRelocation(
   let unsearched = 0;
   for (const party of sortByTime(late)) {
     await pause();
-    const isTooLong = schedule.looks > maxLooks;
+    const isTooLong = schedule.checkCount > maxChecks;
     const places = isTooLong ? undefined : findOtherTime(schedule, party, now);
     const lost = party.filter(({ cause }) => cause !== null);
     if (isTooLong) unsearched += lost.length;

@@ -48,7 +48,7 @@ export class BookWaitingClientHandler implements ICommandHandler<BookWaitingClie
       if (slot.date < this.clock.today()) throw new InvalidInputError('booking_date', 'This date has passed');
       const held = status === 'offered' ? offer : null;
       const offerIds = held ? [held.bookingId] : [];
-      const left = await this.openings.look(tx, offerIds, held ? [held, slot] : [slot]);
+      const left = await this.openings.readHeldSlots(tx, offerIds, held ? [held, slot] : [slot]);
       if (held) this.reservations.release(tx, held.bookingId, held);
       const service = await this.resolver.resolveService(tx, criteria.serviceId, slot.therapistId);
       const appointment = await this.resolver.resolveAppointment(tx, slot);

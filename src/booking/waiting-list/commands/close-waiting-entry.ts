@@ -4,7 +4,7 @@ import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { declineOffer, expire, lapseOffer, withdraw } from '../domain/waiting-entry.decide.js';
 import { WaitingListRepository } from '../waiting-list.repository.js';
 import { OpeningKeeper } from '../offers/opening-keeper.js';
-import { deciding } from './release-offer.js';
+import { prepareOfferRelease } from './release-offer.js';
 
 type Ending = 'declined' | 'lapsed' | 'expired' | 'withdrawn';
 
@@ -28,7 +28,7 @@ export class CloseWaitingEntryHandler implements ICommandHandler<CloseWaitingEnt
   ) {}
 
   execute({ entryId, ending, by }: CloseWaitingEntry): Promise<void> {
-    return this.entries.change(entryId, by, deciding(this.decision(ending, by), this.openings));
+    return this.entries.change(entryId, by, prepareOfferRelease(this.decision(ending, by), this.openings));
   }
 
   private decision(ending: Ending, by: Actor) {

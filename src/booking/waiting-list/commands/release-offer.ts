@@ -8,7 +8,7 @@ import type { OpeningKeeper } from '../offers/opening-keeper.js';
  * Prepares a decision that ends an open offer: if the decision makes an event, the held slot is released for the next
  * in line.
  */
-export function deciding(decide: DecideWaitingEntry, openings: OpeningKeeper) {
+export function prepareOfferRelease(decide: DecideWaitingEntry, openings: OpeningKeeper) {
   return async (tx: Transaction, entry: WaitingEntry): Promise<DecideWaitingEntry> => {
     const events = decide(entry);
     if (events.length > 0 && entry.status === 'offered' && entry.offer)

@@ -43,16 +43,16 @@ export class OpeningKeeper {
    * Locks the days and reads what the bookings hold before they are moved, resized or given another room.
    * @param days where the bookings are and where they go
    */
-  look(
+  readHeldSlots(
     tx: Transaction,
     bookingIds: readonly string[],
     days: readonly Pick<SlotRequest, 'therapistId' | 'date'>[],
   ): Promise<HeldSlot[]> {
-    return this.openings.look(tx, bookingIds, days);
+    return this.openings.readHeldSlots(tx, bookingIds, days);
   }
 
   /**
-   * Keeps what the bookings no longer hold since it was read by `look`. Where the office has put a request, nothing
+   * Keeps what the bookings no longer hold since it was read by `readHeldSlots`. Where the office has put a request, nothing
    * is kept.
    * @param by as in `release`
    */

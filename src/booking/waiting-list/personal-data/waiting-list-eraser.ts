@@ -3,7 +3,7 @@ import type { Actor } from '../../../kernel/actor.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
 import { sql } from '../../../platform/database/sql.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
-import { deciding } from '../commands/release-offer.js';
+import { prepareOfferRelease } from '../commands/release-offer.js';
 import { eraseWaitingClient } from '../domain/waiting-entry.decide.js';
 import { OpeningKeeper } from '../offers/opening-keeper.js';
 import { WaitingListRepository } from '../waiting-list.repository.js';
@@ -25,7 +25,7 @@ export class WaitingListEraser {
   ): Promise<string[]> {
     const rows = await sql<{ id: string }>(tx, findSql, [keys, ids]);
     const found = rows.map(({ id }) => id);
-    await this.entries.changeAll(tx, found, by, deciding(eraseWaitingClient(), this.openings));
+    await this.entries.changeAll(tx, found, by, prepareOfferRelease(eraseWaitingClient(), this.openings));
     for (const id of found) await this.personalData.destroyKey(tx, id);
     return found;
   }

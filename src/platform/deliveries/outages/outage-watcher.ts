@@ -53,7 +53,7 @@ export class OutageWatcher {
       this.isFailing = false;
     } catch (error) {
       // Logged once instead of every second: the database is unreachable.
-      if (!this.isFailing) this.logger.warn({ err: error }, 'Outages could not be looked at');
+      if (!this.isFailing) this.logger.warn({ err: error }, 'Outages could not be checked');
       this.isFailing = true;
     }
   }

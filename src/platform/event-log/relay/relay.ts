@@ -84,7 +84,7 @@ export class Relay {
     const since = Date.now();
     const sequenced = await this.assignSequence();
     for (const event of sequenced) this.logSequenced(event, since);
-    for (const feed of this.buffers) feed.add(sequenced);
+    for (const buffer of this.buffers) buffer.add(sequenced);
     return sequenced.length === BATCH_SIZE;
   }
 
@@ -97,7 +97,7 @@ export class Relay {
   }
 
   private async drainBuffers(): Promise<void> {
-    await Promise.all(this.buffers.map((feed) => feed.drain()));
+    await Promise.all(this.buffers.map((buffer) => buffer.drain()));
   }
 
   /**

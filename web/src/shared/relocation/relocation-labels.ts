@@ -77,6 +77,6 @@ export function doneLabel({ moved, cancelled, left, client_told_in_seconds }: Re
     cancelled.length > 0 && `${cancelled.length} cancelled`,
     left.length > 0 && `${left.length} left as they are`,
   ].filter(Boolean);
-  const told = client_told_in_seconds ? ` Clients get a mail in ${client_told_in_seconds} seconds.` : '';
-  return `${done.join(', ') || 'Leave entered'}.${told}`;
+  const mails = client_told_in_seconds ? ` Clients get a mail in ${client_told_in_seconds} seconds.` : '';
+  return `${done.join(', ') || 'Leave entered'}.${mails}`;
 }

@@ -6,6 +6,6 @@ export function toAnnouncingBooking({
   announcing_booking_id,
   client_told_in_seconds,
 }: ChangedVisitDto): ChangedBookingDto {
-  const told = bookings.find(({ id }) => id === announcing_booking_id) ?? bookings[0]!;
-  return { ...told, client_told_in_seconds, changed_with: [] };
+  const announcing = bookings.find(({ id }) => id === announcing_booking_id) ?? bookings[0]!;
+  return { ...announcing, client_told_in_seconds, changed_with: [] };
 }
