@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { startPostgres } from './embedded/postgres.mjs';
-import { dailyUrl, settingsForLoading } from './run/database.mjs';
+import { appRoleUrl, settingsForLoading } from './run/database.mjs';
 import { claimDataFolder } from './run/data-folder.mjs';
 import { runToItsEnd } from './run/run-to-its-end.mjs';
 import { beginKeyRotation, dropPreviousKey, secretsIn } from './run/secrets.mjs';
@@ -58,7 +58,7 @@ async function overEmbedded(dataDir) {
   });
   try {
     const ownerUrl = server.url('spa');
-    const urls = { DATABASE_URL: dailyUrl(ownerUrl), DATABASE_OWNER_URL: ownerUrl };
+    const urls = { DATABASE_URL: appRoleUrl(ownerUrl), DATABASE_OWNER_URL: ownerUrl };
     const code = await run({ ...secrets, ...process.env, ...urls });
     if (isExchange && code === 0) finishKeyRotation(dataDir, isForgetting);
     if (command === 'erase' && code === 0)

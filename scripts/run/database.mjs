@@ -48,7 +48,7 @@ export async function embeddedDatabase(dataDir, password, settings) {
 
   return {
     ownerUrl,
-    url: dailyUrl(ownerUrl),
+    url: appRoleUrl(ownerUrl),
     async stop() {
       clearInterval(watch);
       await restart;
@@ -58,10 +58,10 @@ export async function embeddedDatabase(dataDir, password, settings) {
 }
 
 /**
- * The address of a role that may do less. Its password follows from the owner's, and does not lead back to it.
+ * The address of the application role, which has fewer rights. Its password is a hash of the owner's.
  * @param {string} ownerUrl
  */
-export function dailyUrl(ownerUrl) {
+export function appRoleUrl(ownerUrl) {
   const url = new URL(ownerUrl);
   url.username = `${name}_daily`;
   url.password = createHash('sha256').update(`daily ${url.password}`).digest('hex');
