@@ -21,6 +21,11 @@ export function lockTherapistDays(db: Executor, days: readonly TherapistDay[]): 
   return sql(db, lockSql, [sorted.map(([therapist]) => therapist), sorted.map(([, day]) => day)]);
 }
 
+/** Takes the shared lock that locking days takes, for a transaction that locks something else before the days. */
+export async function lockBookingRules(db: Executor): Promise<void> {
+  await sql(db, `select pg_advisory_xact_lock_shared(${BOOKING_RULES_LOCK_ID})`);
+}
+
 /**
  * Takes the lock exclusively until the transaction ends: waits for every decision in progress, and makes later ones
  * wait.

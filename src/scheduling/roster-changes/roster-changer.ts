@@ -17,7 +17,8 @@ import {
 import { assertNoOverlaps } from './assert-no-overlaps.js';
 import { changeShifts } from '../rosters/shift-coverage.js';
 import { RosterEventWriter } from './roster-event-writer.js';
-import { getEditedDays, type PatternSpan, type RosterEdit } from './roster-edit.js';
+import { spanPatterns } from './pattern-spans.js';
+import { getEditedDays, type RosterEdit } from './roster-edit.js';
 import {
   deleteShifts,
   insertShifts,
@@ -132,18 +133,6 @@ function assertUnchanged(
   const yours = wanted ? `, yours was ${formatShiftHours(wanted.shiftHours)} on ${formatShortDay(wanted.date)}` : '';
   throw new BusinessRuleError('modified', `${whose} ${state}${yours}: somebody else was faster. Please look again`);
 }
-
-/** @throws BusinessRuleError `modified` */
-async function spanPatterns(em: EntityManager, spans: readonly PatternSpan[]): Promise<void> {
-  for (const { id, before, after } of spans) {
-    const [row] = await sql(em, spanPatternSql, [id, before, after]);
-    if (!row) throw new BusinessRuleError('modified', 'Somebody else has changed this pattern. Please look again');
-  }
-}
-
-const spanPatternSql = /* sql */ `
-  update roster_patterns set last_date = $3::date, version = version + 1
-  where id = $1 and last_date is not distinct from $2::date returning id`;
 
 const therapistsSql = /* sql */ `
   select id, name, is_active and not is_unassigned as can from therapists where id = any ($1::uuid[])`;

@@ -3,6 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { lockTherapistDays } from '../reservations/therapist-day-lock.js';
 import { getLostShifts, type RosterChange } from '../rosters/roster-change.js';
+import { lockPatternTherapists } from './pattern-spans.js';
 import { markUndone, requireChange } from './roster-change-store.js';
 import { getEditedDays, invertEdit, matchVersions, type RosterEdit } from './roster-edit.js';
 import { RosterChanger } from './roster-changer.js';
@@ -43,6 +44,10 @@ export class UndoRosterChangeHandler implements ICommandHandler<UndoRosterChange
 /** For the versions of today, so that what was changed and changed back can be taken back, too. */
 async function toInverse(em: EntityManager, change: RosterEdit): Promise<RosterEdit> {
   const inverse = invertEdit(change);
+  await lockPatternTherapists(
+    em,
+    inverse.patterns.map(({ id }) => id),
+  );
   await lockTherapistDays(em, getEditedDays(inverse));
   return {
     ...inverse,

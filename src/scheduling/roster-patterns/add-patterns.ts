@@ -1,10 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
-import { InvalidInputError } from '../../kernel/errors.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
-import { sql } from '../../platform/database/sql.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
+import { lockTherapists } from '../roster-changes/pattern-spans.js';
 import { RosterChanger } from '../roster-changes/roster-changer.js';
 import type { Pattern } from './pattern.js';
 import { type NewPatterns, PatternEditor } from './pattern-editor.js';
@@ -38,7 +37,10 @@ export class AddPatternsHandler implements ICommandHandler<AddPatterns> {
 
   execute({ changeId, input, by, keep }: AddPatterns): Promise<AppliedPatternsDto> {
     return this.em.fork().transactional(async (em) => {
-      const names = await lockTherapists(em, input.patterns);
+      const names = await lockTherapists(
+        em,
+        input.patterns.map(({ therapistId }) => therapistId),
+      );
       const { edit, madeDays, outcome } = await this.editor.prepareNew(em, input, true);
       const beginnings = new Map(edit.patterns.map(({ id, before }) => [id, before]));
       for (const pattern of input.patterns) {
@@ -53,17 +55,6 @@ export class AddPatternsHandler implements ICommandHandler<AddPatterns> {
   }
 }
 
-/** One change of a therapist's patterns at a time. Returns their names. @throws InvalidInputError */
-export async function lockTherapists(
-  em: EntityManager,
-  patterns: readonly Pick<Pattern, 'therapistId'>[],
-): Promise<Map<string, string>> {
-  const ids = [...new Set(patterns.map(({ therapistId }) => therapistId))];
-  const rows = await sql<{ id: string; name: string }>(em, lockSql, [ids]);
-  if (rows.length < ids.length) throw new InvalidInputError('therapist_id', 'Selected therapist not found.');
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}
-
 const toPatternData = ({ therapistId, weeks, firstDate, lastDate, shifts }: Pattern, name: string) => ({
   therapist_id: therapistId,
   therapist_name: name,
@@ -72,6 +63,3 @@ const toPatternData = ({ therapistId, weeks, firstDate, lastDate, shifts }: Patt
   last_date: lastDate,
   shifts,
 });
-
-const lockSql = /* sql */ `
-  select id, name from therapists where id = any ($1::uuid[]) order by id for no key update`;

@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import type { LocalDate } from '../../kernel/local-time.js';
+import { lockPatternTherapists } from '../roster-changes/pattern-spans.js';
 import { RosterChanger } from '../roster-changes/roster-changer.js';
 import { PatternEditor } from './pattern-editor.js';
 import { forgetMadeDays, insertMadeDays, requirePattern } from './pattern-store.js';
@@ -35,6 +36,7 @@ export class EndPatternHandler implements ICommandHandler<EndPattern> {
 
   execute({ changeId, pattern: ref, lastDate, by, keep }: EndPattern): Promise<AppliedPatternsDto> {
     return this.em.fork().transactional(async (em) => {
+      await lockPatternTherapists(em, [ref.id]);
       const pattern = await requirePattern(em, ref, lastDate);
       if (pattern.lastDate !== null) await forgetMadeDays(em, pattern.id, pattern.lastDate);
       const { edit, madeDays, outcome } = await this.editor.prepareEnd(em, pattern, lastDate);

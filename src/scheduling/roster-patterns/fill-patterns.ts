@@ -4,9 +4,9 @@ import { randomUUIDv7 } from 'node:crypto';
 import { system } from '../../kernel/actor.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { lockTherapistDays } from '../reservations/therapist-day-lock.js';
+import { lockTherapists } from '../roster-changes/pattern-spans.js';
 import { RosterChanger } from '../roster-changes/roster-changer.js';
 import { NO_CHANGE, toRosterEdit } from '../roster-changes/roster-edit.js';
-import { lockTherapists } from './add-patterns.js';
 import { findPatternsFrom, insertMadeDays, relinkMadeDays } from './pattern-store.js';
 import { PatternPlanner } from './pattern-planner.js';
 
@@ -28,7 +28,7 @@ export class FillPatternsHandler implements ICommandHandler<FillPatterns> {
 
   execute({ therapistId }: FillPatterns): Promise<void> {
     return this.em.fork().transactional(async (em) => {
-      await lockTherapists(em, [{ therapistId }]);
+      await lockTherapists(em, [therapistId]);
       const today = this.clock.today();
       const patterns = await findPatternsFrom(em, [therapistId], today);
       const ids = patterns.map(({ id }) => id);

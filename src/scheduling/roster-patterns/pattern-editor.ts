@@ -1,12 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { formatShortDay } from '../../kernel/format-date.js';
-import { BusinessRuleError, InvalidInputError } from '../../kernel/errors.js';
+import { InvalidInputError } from '../../kernel/errors.js';
 import { addDays, type LocalDate } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { lockTherapistDays } from '../reservations/therapist-day-lock.js';
 import { toOutcome } from '../roster-changes/outcome.js';
 import type { RosterOutcomeDto } from '../roster-changes/roster-change.dto.js';
+import { createPatternExistsError } from '../roster-changes/pattern-spans.js';
 import { NO_CHANGE, type PatternSpan, type RosterEdit, toRosterEdit } from '../roster-changes/roster-edit.js';
 import { findUncoveredBookings } from '../roster-changes/uncovered-bookings.js';
 import { getChangedDays, type StoredShift } from '../rosters/roster-change.js';
@@ -93,7 +93,7 @@ export class PatternEditor {
     const others = there.filter(({ id }) => !own.some((each) => each.id === id));
     for (const [index, pattern] of patterns.entries()) {
       const other = others.find((each) => isConcurrent(each, pattern));
-      if (other) throw new BusinessRuleError('pattern-exists', toExistsText(other));
+      if (other) throw createPatternExistsError(other);
       if (patterns.slice(0, index).some((each) => isConcurrent(each, pattern)))
         throw new InvalidInputError('patterns', 'A therapist has one pattern at a time');
     }
@@ -109,11 +109,6 @@ const isConcurrent = (one: Pattern, other: Pattern): boolean =>
   one.therapistId === other.therapistId &&
   (one.lastDate === null || one.lastDate >= other.firstDate) &&
   (other.lastDate === null || other.lastDate >= one.firstDate);
-
-const toExistsText = ({ therapistName, firstDate, lastDate }: StoredPattern): string => {
-  const until = lastDate ? ` until ${formatShortDay(lastDate)}` : '';
-  return `${therapistName} already has a pattern from ${formatShortDay(firstDate)}${until}. End it first, or replace it`;
-};
 
 /** One that begins is at first one that ends before it does, so that taking it back leaves it there. */
 const toBeginning = ({ id, firstDate, lastDate }: Pattern): PatternSpan => ({

@@ -330,6 +330,23 @@ describe('changes of many shifts', () => {
       expect((await roster()).every(({ pattern_id }) => pattern_id === old!.id)).toBe(true);
     });
 
+    it('do not go on by an undo while another one has begun', async () => {
+      await add(pattern(mei));
+      const [old] = await current();
+      const ended = await admin.send<Outcome>('PUT', `/roster-patterns/${old!.id}/end`, {
+        ...{ version: old!.version, last_date: '2026-03-15' },
+      });
+      await add(pattern(mei, { first_date: '2026-03-16', shifts: week(4) }));
+      const detail = 'Mei already has a pattern from Mon Mar 16. End it first, or replace it';
+      expect(await undo(ended.body.change_id)).toMatchObject({ status: 409, body: { code: 'pattern-exists', detail } });
+      expect((await current()).map(({ last_date }) => last_date)).toEqual(['2026-03-15', null]);
+      const [, next] = await current();
+      const end = { version: next!.version, last_date: '2026-03-15' };
+      await admin.send('PUT', `/roster-patterns/${next!.id}/end`, end);
+      expect((await undo(ended.body.change_id)).status).toBe(200);
+      expect((await current()).map(({ last_date }) => last_date)).toEqual([null]);
+    });
+
     it('are refused with shifts that overlap or weeks that they do not have', async () => {
       const shifts = [...week(1), { ...week(1)[0]!, start_time: '16:00', end_time: '18:00' }];
       expect((await add(pattern(mei, { shifts }))).status).toBe(422);

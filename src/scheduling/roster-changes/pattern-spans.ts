@@ -1,0 +1,74 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { BusinessRuleError, InvalidInputError } from '../../kernel/errors.js';
+import { formatShortDay } from '../../kernel/format-date.js';
+import type { LocalDate } from '../../kernel/local-time.js';
+import { sql } from '../../platform/database/sql.js';
+import { lockBookingRules } from '../reservations/therapist-day-lock.js';
+import type { PatternSpan } from './roster-edit.js';
+
+/** A pattern that is in the way of another one. */
+export interface ExistingPattern {
+  therapistName: string;
+  firstDate: LocalDate;
+  lastDate: LocalDate | null;
+}
+
+/**
+ * One change of a therapist's patterns at a time, before any of their days is locked. Returns their names.
+ * @throws InvalidInputError
+ */
+export async function lockTherapists(em: EntityManager, ids: readonly string[]): Promise<Map<string, string>> {
+  // Whoever has the rules alone locks therapists behind them.
+  await lockBookingRules(em);
+  const wanted = [...new Set(ids)];
+  const rows = await sql<{ id: string; name: string }>(em, lockSql, [wanted]);
+  if (rows.length < wanted.length) throw new InvalidInputError('therapist_id', 'Selected therapist not found.');
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** The same of the therapists whose patterns these are. */
+export async function lockPatternTherapists(em: EntityManager, patternIds: readonly string[]): Promise<void> {
+  const rows = await sql<{ therapistId: string }>(em, ownersSql, [patternIds]);
+  await lockTherapists(
+    em,
+    rows.map(({ therapistId }) => therapistId),
+  );
+}
+
+/** @throws BusinessRuleError `modified`, `pattern-exists` where one would last into another one of its therapist */
+export async function spanPatterns(em: EntityManager, spans: readonly PatternSpan[]): Promise<void> {
+  for (const { id, before, after } of spans) {
+    const [row] = await sql(em, spanPatternSql, [id, before, after]);
+    if (!row) throw new BusinessRuleError('modified', 'Somebody else has changed this pattern. Please look again');
+  }
+  const [other] = await sql<ExistingPattern>(em, otherPatternSql, [spans.map(({ id }) => id)]);
+  if (other) throw createPatternExistsError(other);
+}
+
+export function createPatternExistsError({ therapistName, firstDate, lastDate }: ExistingPattern): BusinessRuleError {
+  const until = lastDate ? ` until ${formatShortDay(lastDate)}` : '';
+  const message = `${therapistName} already has a pattern from ${formatShortDay(firstDate)}${until}. End it first, or replace it`;
+  return new BusinessRuleError('pattern-exists', message);
+}
+
+const lockSql = /* sql */ `
+  select id, name from therapists where id = any ($1::uuid[]) order by id for no key update`;
+
+const ownersSql = /* sql */ `
+  select distinct therapist_id as "therapistId" from roster_patterns where id = any ($1::uuid[])`;
+
+const spanPatternSql = /* sql */ `
+  update roster_patterns set last_date = $3::date, version = version + 1
+  where id = $1 and last_date is not distinct from $2::date returning id`;
+
+/** One that ends before its first day makes nothing, and is in nobody's way. */
+const otherPatternSql = /* sql */ `
+  select t.name as "therapistName", other.first_date::text as "firstDate", other.last_date::text as "lastDate"
+  from roster_patterns own
+  join roster_patterns other on other.therapist_id = own.therapist_id and other.id <> own.id
+  join therapists t on t.id = other.therapist_id
+  where own.id = any ($1::uuid[]) and (own.last_date is null or own.last_date >= own.first_date)
+    and (other.last_date is null or other.last_date >= other.first_date)
+    and (own.last_date is null or own.last_date >= other.first_date)
+    and (other.last_date is null or other.last_date >= own.first_date)
+  order by other.first_date, other.id limit 1`;
