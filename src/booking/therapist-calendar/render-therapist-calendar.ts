@@ -28,7 +28,7 @@ export function renderTherapistCalendar(
     timezone: { name: null, generator: (zone) => renderVTimeZone(zone, now) },
   });
   for (const entry of entries) calendar.createEvent(toEvent(entry, timeZone));
-  return calendar.toString();
+  return `${calendar.toString()}\r\n`;
 }
 
 function toEvent(entry: TherapistCalendarEntry, timeZone: string): ICalEventData {

@@ -52,6 +52,7 @@ describe('the calendar link of a therapist', () => {
     const { status, headers, body } = await fetchFeed((await reset()).url);
     expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
     expect(headers.get('cache-control')).toBe('private, no-cache');
+    expect(body.endsWith('END:VCALENDAR\r\n')).toBe(true);
     const lines = body.replaceAll('\r\n ', '').split('\r\n');
     expect(lines).toEqual(
       expect.arrayContaining([

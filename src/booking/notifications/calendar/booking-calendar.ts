@@ -70,7 +70,7 @@ export function renderBookingCalendar(
     const event = toEvent(treatment, shop, { start: from, changed, links });
     calendar.createEvent({ ...event, attendees: [] });
   }
-  return calendar.toString();
+  return `${calendar.toString()}\r\n`;
 }
 
 interface EventContext {
