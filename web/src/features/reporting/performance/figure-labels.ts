@@ -39,7 +39,7 @@ export const FIGURES: readonly FigureLabel[] = [
     key: 'utilisation',
     label: 'Utilisation',
     definition:
-      'Minutes of confirmed and completed bookings with the cleanup behind each, of rostered minutes less leave, blocks and closures.',
+      'Minutes of confirmed and completed bookings with the cleanup behind each, of rostered minutes less leave, blocks and closures. Bookings with Any Available count in the total: nobody is rostered for them, but somebody will give them.',
     format: ({ utilisation }) => formatRate(utilisation),
     note: ({ booked_minutes: booked, rostered_minutes: rostered }) =>
       `${formatMinutes(booked)} of ${formatMinutes(rostered ?? 0)}`,

@@ -33,7 +33,7 @@ export function TodayFigures({ today }: { today: TodayDto | undefined }) {
 
 const DEFINITIONS = {
   'Booked of rostered':
-    'Confirmed and completed bookings with the cleanup behind each, of all shifts less leave and blocks.',
+    'Confirmed and completed bookings with the cleanup behind each, of all shifts less leave and blocks. Bookings with Any Available count as well.',
   Takings: 'Prices of today’s completed bookings. To come: of those that are confirmed.',
   'Still expected': 'Confirmed bookings of today whose clients are not here yet.',
   Late: 'Confirmed bookings whose start has passed while the client is not here.',
