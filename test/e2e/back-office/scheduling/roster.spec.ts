@@ -57,13 +57,20 @@ test('adds a shift, really edits it, and deletes it', async ({ admin, shop }) =>
   await editing.getByRole('button', { name: 'Save Shift' }).click();
   await expect(toast(admin, 'Shift Updated')).toBeVisible();
   await expect(row).toContainText('9:30 AM – 12:00 PM');
+  await toast(admin, 'Shift Updated').getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toContainText('9:30 AM – 11:30 AM');
+  await toast(admin, 'Undone').getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toContainText('9:30 AM – 12:00 PM');
 
   await admin.goto(`${tab}&view=week&week=${day}`);
   const shift = admin.getByRole('button', { name: /^Edit shift of Mei Tanaka.*9:30 AM – 12:00 PM/ });
   await shift.click();
   await editing.getByRole('button', { name: 'Delete Shift' }).click();
   await admin.getByRole('dialog', { name: 'Delete this shift?' }).getByRole('button', { name: 'Delete Shift' }).click();
-  await expect(toast(admin, 'Shift Deleted')).toBeVisible();
+  await expect(shift).toHaveCount(0);
+  await toast(admin, 'Shift Deleted').getByRole('button', { name: 'Undo' }).click();
+  await expect(shift).toBeVisible();
+  await toast(admin, 'Undone').getByRole('button', { name: 'Undo' }).click();
   await expect(shift).toHaveCount(0);
 });
 

@@ -30,53 +30,54 @@ const NOTHING: NewRosterChangeDto = {
   keep: false,
 };
 
-const UNDO_SECONDS = 10;
+export const UNDO_SECONDS = 10;
 
 /** Says what was done, with a button that takes it back. */
 export function useUndoToast() {
   const [undo] = useUndoRosterChangeMutation();
   const askToKeep = useKeepQuestion();
-  const takeBack = async (id: string, keep = false): Promise<void> => {
+  const takeBack = async (id: string, key: string, keep = false): Promise<void> => {
     const { error } = await undo({ id, keepBookingsDto: { keep } });
     const bookings = getConflictingIds(error);
     if (bookings && !keep)
       return askToKeep({
         ...{ bookings: bookings.length, verb: 'Undo', change: { roster_undo: { change_id: id } } },
-        onKeep: () => takeBack(id, true),
+        onKeep: () => takeBack(id, key, true),
       });
     toast(
       error
         ? schedulingErrorToast(error, 'Failed to undo')
-        : { title: 'Undone', description: 'The roster is as it was.', key: id },
+        : { title: 'Undone', description: 'The roster is as it was.', key },
     );
   };
-  return (id: string | null, title: string, description: string) =>
+  return (id: string | null, title: string, description: string, key = id) =>
     toast({
       title,
       description,
-      ...(id && { key: id, seconds: UNDO_SECONDS, action: <Button onClick={() => void takeBack(id)}>Undo</Button> }),
+      ...(id &&
+        key && { key, seconds: UNDO_SECONDS, action: <Button onClick={() => void takeBack(id, key)}>Undo</Button> }),
     });
 }
 
-/** Changes shifts in one go. Bookings that would lose theirs are named first, with what is at risk. */
+/** Changes shifts in one go. Bookings that would lose theirs are named first, with what is at risk. A message of the same key gives way. */
 export function useRosterChange() {
   const [send, { isLoading }] = useChangeRosterMutation();
   const undoToast = useUndoToast();
   const askToKeep = useKeepQuestion();
-  const change = async (part: Partial<NewRosterChangeDto>, title: string): Promise<void> => {
+  const change = async (part: Partial<NewRosterChangeDto>, title: string, key?: string): Promise<void> => {
     const body: NewRosterChangeDto = { ...NOTHING, ...part };
     const { data, error } = await send({ newRosterChangeDto: body });
     const bookings = getConflictingIds(error);
     if (bookings && !part.keep)
       return askToKeep({
         ...{ bookings: bookings.length, verb: 'Go On', change: toHypothesis(body) },
-        onKeep: () => change({ ...part, keep: true }, title),
+        onKeep: () => change({ ...part, keep: true }, title, key),
       });
     if (!data) return toast(schedulingErrorToast(error, 'Failed to change the roster'));
     const changed = data.added.length + data.removed.length + body.changes.length;
     const left = data.kept.length + data.skipped.length;
     const description = `${formatCount(changed)}${left > 0 ? `; ${left} left as they are` : ''}`;
-    undoToast(data.change_id, changed > 0 ? title : 'Nothing Changed', description);
+    undoToast(data.change_id, changed > 0 ? title : 'Nothing Changed', description, key);
   };
   return { change, isChanging: isLoading };
 }

@@ -8,6 +8,7 @@ import { getConflictingIds, schedulingErrorToast } from '../../scheduling-messag
 import { formatShift } from './shift-types.js';
 import { UncoveredBookingsAlert } from './UncoveredBookingsAlert.js';
 import { useLatestShift } from './use-latest-shift.js';
+import { useShiftToast } from './use-shift-toast.js';
 
 interface RemoveShiftDialogProps {
   entry: OfficeRosterEntryDto;
@@ -20,6 +21,7 @@ export function RemoveShiftDialog({ entry, onClose }: RemoveShiftDialogProps) {
   const [uncovered, setUncovered] = useState<string[]>();
   const [seen, setSeen] = useState(entry);
   const latest = useLatestShift();
+  const tell = useShiftToast();
   const [remove, { isLoading }] = useRemoveRosterEntryMutation();
 
   const submit = async () => {
@@ -32,11 +34,8 @@ export function RemoveShiftDialog({ entry, onClose }: RemoveShiftDialogProps) {
       if (theirs) return setSeen(theirs);
     }
     setOpen(false);
-    toast(
-      error
-        ? schedulingErrorToast(error, 'Failed to delete shift')
-        : { title: 'Shift Deleted', description: formatShift(entry) },
-    );
+    if (error) return toast(schedulingErrorToast(error, 'Failed to delete shift'));
+    tell('Shift Deleted', { before: seen });
   };
 
   return (

@@ -10,8 +10,8 @@ import { errorToast, missingFieldsToast } from '../../../../shared/toast/toasts.
 import { getConflictingIds, END_BEFORE_START, schedulingErrorToast } from '../../scheduling-messages.js';
 import { useKeepQuestion } from '../use-keep-question.js';
 import { type OpenedShift, type ShiftDraft, toCompleteShift, toHypothesis } from './shift-draft.js';
-import { formatShift } from './shift-types.js';
 import { useLatestShift } from './use-latest-shift.js';
+import { useShiftToast } from './use-shift-toast.js';
 
 /** What somebody else has made of the shift since it was opened. */
 type ShiftConflict = { theirs: OfficeRosterEntryDto } | 'deleted';
@@ -25,6 +25,7 @@ export function useSaveShift(opened: OpenedShift, onSaved: (entry: OfficeRosterE
   const [edit, editing] = useEditRosterEntryMutation();
   const latest = useLatestShift();
   const askToKeep = useKeepQuestion();
+  const tell = useShiftToast();
   const [isIncomplete, setIncomplete] = useState(false);
   const [conflict, setConflict] = useState<ShiftConflict>();
   const { id, version } = opened;
@@ -59,7 +60,8 @@ export function useSaveShift(opened: OpenedShift, onSaved: (entry: OfficeRosterE
         });
       return toast(schedulingErrorToast(error, failure));
     }
-    toast({ title: isNew ? 'Shift Added' : 'Shift Updated', description: formatShift(data) });
+    const before = conflict && conflict !== 'deleted' ? conflict.theirs : (opened as OfficeRosterEntryDto);
+    tell(isNew ? 'Shift Added' : 'Shift Updated', { before: isNew ? undefined : before, after: data });
     onSaved(data);
   };
   return {

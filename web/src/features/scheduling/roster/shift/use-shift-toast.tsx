@@ -1,0 +1,44 @@
+import { Button } from 'antd';
+import type { NewRosterChangeDto, OfficeRosterEntryDto } from '../../../../shared/api/generated.js';
+import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
+import { toast } from '../../../../shared/toast/toast.js';
+import { UNDO_SECONDS, useRosterChange } from '../plan/use-roster-change.js';
+import { toCompleteShift, toShiftDraft } from './shift-draft.js';
+import { formatShift } from './shift-types.js';
+
+/** A shift before and after it was saved; one of them is missing where it was added or deleted. */
+interface SavedShift {
+  before?: OfficeRosterEntryDto | undefined;
+  after?: OfficeRosterEntryDto | undefined;
+}
+
+/** Says what became of a shift, with a button that takes it back. What is over stays as it is entered. */
+export function useShiftToast() {
+  const { change } = useRosterChange();
+  const today = useShopNow()?.date;
+  return (title: string, { before, after }: SavedShift): void => {
+    const shift = (after ?? before)!;
+    const undo = toUndo({ before, after });
+    const isAhead = today && [before, after].every((each) => !each || each.roster_date >= today);
+    const key = `shift ${shift.id} ${shift.version}`;
+    toast({
+      title,
+      description: formatShift(shift),
+      ...(undo &&
+        isAhead && {
+          key,
+          seconds: UNDO_SECONDS,
+          action: <Button onClick={() => void change(undo, 'Undone', key)}>Undo</Button>,
+        }),
+    });
+  };
+}
+
+/** Undefined where the hours before cannot be read, and so not be entered again. */
+function toUndo({ before, after }: SavedShift): Partial<NewRosterChangeDto> | undefined {
+  const { id = '', version = 0 } = after ?? {};
+  if (!before) return { removals: [{ id, version }] };
+  const shift = toCompleteShift(toShiftDraft(before));
+  if (!shift) return undefined;
+  return after ? { changes: [{ ...shift, id, version }] } : { additions: [shift] };
+}
