@@ -58,7 +58,7 @@ export function DeactivationDialog({ therapist, doneTitle, onClosed }: Deactivat
         The record is kept, hidden from the public pages.{' '}
         {upcoming &&
           upcoming.shifts > 0 &&
-          `${upcoming.shifts === 1 ? 'One shift' : `${upcoming.shifts} shifts`} after today will be removed, and ${upcoming.shifts === 1 ? 'comes' : 'come'} back should ${name} be activated again before.`}
+          `${upcoming.shifts === 1 ? 'One shift' : `${upcoming.shifts} shifts`} after today will be removed; what is not over by then comes back when ${name} is activated again.`}
       </p>
       {upcoming ? (
         <>
