@@ -14,6 +14,8 @@ test('a therapist asks for leave on a phone, an admin approves it and takes that
   const own = mei.getByRole('region', { name: 'My Leave' });
   await own.getByRole('button', { name: 'Ask for Leave' }).click();
   const dialog = mei.getByRole('dialog', { name: 'Ask for Leave' });
+  // Below the headings of the page behind it, none left out.
+  await expect(dialog.getByRole('heading', { level: 3 })).toBeVisible();
   const day = dialog.locator(`button[data-date="${slot.date}"]`);
   const nextMonth = dialog.getByRole('button', { name: /Next month/ });
   await expect(day.or(nextMonth).first()).toBeVisible();

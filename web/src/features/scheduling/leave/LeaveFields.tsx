@@ -55,6 +55,7 @@ export function LeaveFields({ draft, today, isChosen, reachesBack, isIncomplete,
         help={days ? formatLeaveDays(days) : 'Choose the first day, then the last.'}
       >
         <MonthCalendar
+          heading="h3"
           today={today}
           {...(reachesBack && { first: addDays(today, -DAYS_BACK) })}
           value={first_date}

@@ -17,7 +17,7 @@ interface MonthCalendarProps {
   value?: string | undefined;
   onChange: (date: string) => void;
   /** Of the month's name. */
-  heading?: 'h2' | 'h4';
+  heading?: 'h2' | 'h3' | 'h4';
   getMarks?: (date: string) => DayMark[];
   /** Why a day has nothing to choose, where it has not: the day is greyed. */
   getNote?: (date: string) => string | undefined;
