@@ -35,6 +35,11 @@ export async function lockPatternTherapists(em: EntityManager, patternIds: reado
   );
 }
 
+/** What came back under another id, as after a therapist's return, belongs to its pattern again. */
+export async function relinkPatternDays(em: EntityManager, therapistIds: readonly string[], from: LocalDate) {
+  await sql(em, relinkSql, [therapistIds, from]);
+}
+
 /** @throws BusinessRuleError `modified`, `pattern-exists` where one would last into another one of its therapist */
 export async function spanPatterns(em: EntityManager, spans: readonly PatternSpan[]): Promise<void> {
   for (const { id, before, after } of spans) {
@@ -50,6 +55,15 @@ export function createPatternExistsError({ therapistName, firstDate, lastDate }:
   const message = `${therapistName} already has a pattern from ${formatShortDay(firstDate)}${until}. End it first, or replace it`;
   return new BusinessRuleError('pattern-exists', message);
 }
+
+const relinkSql = /* sql */ `
+  update roster_pattern_days d set entry_id = r.id
+  from roster_patterns p, therapist_roster r
+  where p.therapist_id = any ($1::uuid[]) and d.pattern_id = p.id and d.roster_date >= $2::date
+    and (p.last_date is null or p.last_date >= d.roster_date) and d.entry_id is not null
+    and not exists (select from therapist_roster gone where gone.id = d.entry_id)
+    and r.therapist_id = p.therapist_id and r.roster_date = d.roster_date
+    and r.shift_start = d.start_time and r.shift_end = d.end_time`;
 
 const lockSql = /* sql */ `
   select id, name from therapists where id = any ($1::uuid[]) order by id for no key update`;

@@ -17,7 +17,7 @@ import {
 import { assertNoOverlaps } from './assert-no-overlaps.js';
 import { changeShifts } from '../rosters/shift-coverage.js';
 import { RosterEventWriter } from './roster-event-writer.js';
-import { spanPatterns } from './pattern-spans.js';
+import { relinkPatternDays, spanPatterns } from './pattern-spans.js';
 import { getEditedDays, type RosterEdit } from './roster-edit.js';
 import {
   deleteShifts,
@@ -60,6 +60,8 @@ export class RosterChanger {
     const loss = { days: getLostShifts(edit.roster).map(toDay), today: this.clock.today(), keep };
     const kept = await changeShifts(em, loss, () => writeChange(em, 'therapist_roster', edit.roster, shared.now));
     await spanPatterns(em, edit.patterns);
+    const therapists = edit.roster.added.map(({ therapistId }) => therapistId);
+    if (therapists.length > 0) await relinkPatternDays(em, [...new Set(therapists)], this.clock.today());
     await this.events.append(em, changeId, edit, { names, kept, by });
     await sql(em, insertChangeSql, [changeId, kind, JSON.stringify(edit), shared.now]);
     return kept;

@@ -4,10 +4,10 @@ import { randomUUIDv7 } from 'node:crypto';
 import { system } from '../../kernel/actor.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { lockTherapistDays } from '../reservations/therapist-day-lock.js';
-import { lockTherapists } from '../roster-changes/pattern-spans.js';
+import { lockTherapists, relinkPatternDays } from '../roster-changes/pattern-spans.js';
 import { RosterChanger } from '../roster-changes/roster-changer.js';
 import { NO_CHANGE, toRosterEdit } from '../roster-changes/roster-edit.js';
-import { findPatternsFrom, insertMadeDays, relinkMadeDays } from './pattern-store.js';
+import { findPatternsFrom, insertMadeDays } from './pattern-store.js';
 import { PatternPlanner } from './pattern-planner.js';
 
 /** Enters what the patterns of a therapist still lack up to the horizon. Twice is once. */
@@ -31,14 +31,13 @@ export class FillPatternsHandler implements ICommandHandler<FillPatterns> {
       await lockTherapists(em, [therapistId]);
       const today = this.clock.today();
       const patterns = await findPatternsFrom(em, [therapistId], today);
-      const ids = patterns.map(({ id }) => id);
-      await relinkMadeDays(em, ids, today);
       const first = await this.planner.plan(em, patterns);
-      if (first.madeDays.length === 0) return;
       await lockTherapistDays(
         em,
         first.madeDays.map(({ date }) => ({ therapistId, date })),
       );
+      await relinkPatternDays(em, [therapistId], today);
+      if (first.madeDays.length === 0) return;
       const { added, madeDays } = await this.planner.plan(em, patterns);
       const options = { changeId: randomUUIDv7(), kind: 'fill', by: system, keep: false };
       if (added.length > 0) await this.changer.apply(em, toRosterEdit({ roster: { ...NO_CHANGE, added } }), options);

@@ -82,11 +82,6 @@ export function forgetMadeDays(em: EntityManager, patternId: string, after: Loca
   return sql(em, forgetSql, [patternId, after]);
 }
 
-/** What came back under another id, as after a therapist's return, belongs to its pattern again. */
-export function relinkMadeDays(em: EntityManager, patternIds: readonly string[], from: LocalDate): Promise<unknown> {
-  return sql(em, relinkSql, [patternIds, from]);
-}
-
 /** Its shifts from a day on, as long as nobody has changed them by hand. */
 export function readOwnShifts(
   em: EntityManager,
@@ -120,14 +115,6 @@ const insertMadeDaysSql = /* sql */ `
 const forgetSql = /* sql */ `
   delete from roster_pattern_days d where pattern_id = $1 and roster_date > $2::date
     and not exists (select from therapist_roster r where r.id = d.entry_id)`;
-
-const relinkSql = /* sql */ `
-  update roster_pattern_days d set entry_id = r.id
-  from roster_patterns p, therapist_roster r
-  where d.pattern_id = any ($1::uuid[]) and d.roster_date >= $2::date and p.id = d.pattern_id and d.entry_id is not null
-    and not exists (select from therapist_roster gone where gone.id = d.entry_id)
-    and r.therapist_id = p.therapist_id and r.roster_date = d.roster_date
-    and r.shift_start = d.start_time and r.shift_end = d.end_time`;
 
 const ownShiftsSql = /* sql */ `
   select r.id, r.therapist_id as "therapistId", r.roster_date::text as date, to_char(r.shift_start, 'HH24:MI') as start,

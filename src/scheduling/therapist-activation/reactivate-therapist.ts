@@ -3,8 +3,10 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { randomUUIDv7 } from 'node:crypto';
 import { TherapistService } from '../../catalog/index.js';
 import type { Actor } from '../../kernel/actor.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { lockBookingRulesExclusive } from '../reservations/therapist-day-lock.js';
+import { relinkPatternDays } from '../roster-changes/pattern-spans.js';
 import { RosterWriter } from '../rosters/roster-writer.js';
 import { DeactivationQuery } from './deactivation.query.js';
 import { RemovedShiftsQuery } from './removed-shifts.query.js';
@@ -32,6 +34,7 @@ export class ReactivateTherapistHandler implements ICommandHandler<ReactivateThe
     private readonly removedShifts: RemovedShiftsQuery,
     private readonly roster: RosterWriter,
     private readonly log: EventLog,
+    private readonly clock: ShopClock,
   ) {}
 
   execute({ id, expectedVersion, by }: ReactivateTherapist): Promise<void> {
@@ -44,6 +47,8 @@ export class ReactivateTherapistHandler implements ICommandHandler<ReactivateThe
       // Written first: the roster takes active therapists only.
       await em.flush();
       for (const shift of shifts) await this.roster.insert(em, randomUUIDv7(), shift, by);
+      await em.flush();
+      await relinkPatternDays(em, [id], this.clock.today());
       const data = { therapist_id: id, name, is_active: true, restored_shifts: shifts.length };
       await this.log.appendChangeEvents(em, [{ stream: id, type: 'TherapistReactivated', data }], by);
     });

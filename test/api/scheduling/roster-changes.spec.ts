@@ -330,6 +330,19 @@ describe('changes of many shifts', () => {
       expect((await roster()).every(({ pattern_id }) => pattern_id === old!.id)).toBe(true);
     });
 
+    it('keep what comes back to them at once, by hand or with its therapist', async () => {
+      await add(pattern(mei));
+      const [first] = await roster();
+      await admin.send('DELETE', `/roster-entries/${first!.id}?version=1`);
+      await change({ additions: [shift(mei, '2026-03-02')] });
+      const isOfPattern = async () => new Set((await roster()).map(({ pattern_id }) => pattern_id !== null));
+      expect(await isOfPattern()).toEqual(new Set([true]));
+      const gone = await admin.post<{ version: number }>(`/therapists/${mei}/deactivation`, { version: 1 });
+      const back = await admin.post(`/therapists/${mei}/reactivation`, { version: gone.body.version });
+      expect([gone.status, back.status, (await roster()).length]).toEqual([200, 200, 34]);
+      expect(await isOfPattern()).toEqual(new Set([true]));
+    });
+
     it('do not go on by an undo while another one has begun', async () => {
       await add(pattern(mei));
       const [old] = await current();
