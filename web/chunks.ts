@@ -40,7 +40,7 @@ const groups: Record<string, RegExp[]> = {
   // Of every page of the office.
   office: [
     /\/app\/(AntdLayout|back-office\/shell\/BackOfficeLayout)\.tsx$/,
-    /\/shared\/(api|unsaved|ui\/(fields|menu|question|row-button|table|tabs|use-was-ever))/,
+    /\/shared\/(api|undo|unsaved|ui\/(fields|menu|question|row-button|table|tabs|use-was-ever))/,
     /\/features\/booking\/manage\/(api\/.*|list\/(booking-filter|group-by-day)|booking-messages|use-booking-toasts|use-bookings-view)\.ts$/,
     /\/antd\/es\/(alert|button|empty|segmented)\/index\.js$/,
   ],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { regroup, type GroupedToast } from './undo-group.js';
 import './toast.css';
 
 export interface Toast {
@@ -14,6 +15,8 @@ export interface Toast {
   seconds?: number;
   /** A later message of the same key takes its place. */
   key?: string;
+  /** Its action takes back what it says: shown together with others of its kind. */
+  isUndoable?: boolean;
 }
 
 let loadTheme = (): Promise<unknown> => Promise.resolve();
@@ -45,32 +48,88 @@ function getPlacement() {
   return { placement: 'topRight', top } as const;
 }
 
-/** Shows a message that outlives the page it came from. */
-export function toast({ title, description, more, destructive = false, action, key, seconds }: Toast): void {
-  const show = ({ default: notification }: Awaited<typeof loading> & object) => {
-    const { placement, ...edge } = getPlacement();
-    notification.config(edge);
-    notification.open({
-      ...(key !== undefined && { key }),
-      title,
-      description: more ? (
-        <>
-          <span>{description}</span> <span className="toast-more">{more}</span>
-        </>
-      ) : (
-        description
-      ),
-      role: destructive ? 'alert' : 'status',
-      className: destructive ? 'toast toast-destructive' : 'toast',
-      placement,
-      // A page's own Close stays the only one of that name.
-      closable: { 'aria-label': 'Dismiss message' },
-      actions: action,
-      duration: seconds ?? (action ? 20 : destructive ? 8 : 5),
-    });
-  };
-  loadNotification().then(show, console.error);
+type Notification = (Awaited<typeof loading> & object)['default'];
+
+/** Key of the one message about all that can be taken back. */
+const GROUP = 'undoable';
+const MAX_GROUPED = 4;
+
+let group: GroupedToast<Toast>[] = [];
+
+/** Shows a message that outlives the page it came from. Those that can be taken back are one message, with an action each. */
+export function toast(message: Toast): void {
+  loadNotification().then(({ default: notification }) => show(notification, message), console.error);
+}
+
+function show(notification: Notification, message: Toast): void {
+  const before = group;
+  group = regroup(before, message, performance.now());
+  const isGrouped = group.some(({ toast }) => toast === message);
+  if (isGrouped || group.length < before.length) showGroup(notification);
+  if (!isGrouped) return open(notification, message);
+  if (message.key !== undefined) notification.destroy(message.key);
+}
+
+function showGroup(notification: Notification): void {
+  const onClose = () => (group = []);
+  const [first] = group;
+  if (!first) return notification.destroy(GROUP);
+  if (group.length === 1) return open(notification, { ...first.toast, key: GROUP }, onClose);
+  const seconds = Math.max(...group.map(({ until }) => until - performance.now())) / 1_000;
+  open(notification, { title: `${group.length} changes`, key: GROUP, seconds }, onClose, <Grouped toasts={group} />);
+}
+
+function Grouped({ toasts }: { toasts: readonly GroupedToast<Toast>[] }) {
+  const rest = toasts.length - MAX_GROUPED;
+  return (
+    <>
+      <ul role="list" className="toast-group">
+        {toasts.slice(0, MAX_GROUPED).map(({ toast: { title, description, action, key } }, nth) => (
+          <li key={key ?? nth}>
+            <span>
+              {title !== 'Success' && `${title}. `}
+              {description}
+            </span>
+            {action && <span className="toast-group-actions">{action}</span>}
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && <span className="toast-more">And {rest} more, to be undone in their history.</span>}
+    </>
+  );
+}
+
+function open(
+  notification: Notification,
+  { title, description, more, destructive = false, action, key, seconds }: Toast,
+  onClose?: () => void,
+  grouped?: ReactNode,
+): void {
+  const { placement, ...edge } = getPlacement();
+  notification.config(edge);
+  notification.open({
+    ...(key !== undefined && { key }),
+    title,
+    description: more ? (
+      <>
+        <span>{description}</span> <span className="toast-more">{more}</span>
+      </>
+    ) : (
+      (grouped ?? description)
+    ),
+    role: destructive ? 'alert' : 'status',
+    className: destructive ? 'toast toast-destructive' : 'toast',
+    placement,
+    // A page's own Close stays the only one of that name.
+    closable: { 'aria-label': 'Dismiss message' },
+    actions: action,
+    onClose,
+    duration: seconds ?? (action ? 20 : destructive ? 8 : 5),
+  });
 }
 
 /** Takes every message away, for when what they say is settled. */
-export const clearToasts = (): void => void loading?.then((antd) => antd.default.destroy(), console.warn);
+export const clearToasts = (): void => {
+  group = [];
+  loading?.then((antd) => antd.default.destroy(), console.warn);
+};

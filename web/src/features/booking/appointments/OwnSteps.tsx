@@ -3,9 +3,9 @@ import type { ChangedBookingDto, OfficeBookingDto } from '../../../shared/api/ge
 import type { ShopNow } from '../../../shared/dates/dates.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
+import { undoable } from '../../../shared/undo/undoable.js';
 import { bookingToastKey, saveErrorToast } from '../manage/booking-messages.js';
 import { formatLate, toDayProgress } from '../manage/day-state/day-progress.js';
-import { UNDO_SECONDS } from '../manage/undo/use-undo-toast.js';
 import {
   useChangeOwnDayStateMutation,
   useCompleteOwnAppointmentMutation,
@@ -28,8 +28,7 @@ export function OwnSteps({ booking, now }: { booking: OfficeBookingDto; now: Sho
   };
   const report = ({ data, error }: { data?: ChangedBookingDto; error?: unknown }, done: string) => {
     if (!data) return toast(saveErrorToast(error, id));
-    const action = <Button onClick={() => void takeBack(data)}>Undo</Button>;
-    toast({ ...successToast(done), key, seconds: UNDO_SECONDS, action });
+    toast({ ...successToast(done), key, ...undoable(() => takeBack(data)) });
   };
   const arrive = async () =>
     report(await record({ id, dayStateDto: { version, state: 'arrived' } }), `${name} has arrived`);

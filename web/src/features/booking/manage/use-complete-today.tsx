@@ -1,12 +1,15 @@
-import { Button } from 'antd';
 import {
   useCompleteTodayMutation,
   useUndoCompletionsMutation,
   type OfficeBookingDto,
 } from '../../../shared/api/generated.js';
-import { clearToasts, toast } from '../../../shared/toast/toast.js';
+import { toast } from '../../../shared/toast/toast.js';
 import { errorToast, successToast } from '../../../shared/toast/toasts.js';
+import { undoable } from '../../../shared/undo/undoable.js';
 import { askQuestion } from '../../../shared/ui/question.js';
+
+/** One message at a time about what was completed together. */
+const COMPLETION = 'completion';
 
 /** Asks, completes today's bookings that have started, and offers to undo it. */
 export function useCompleteToday(): (withEarlier?: boolean) => void {
@@ -14,11 +17,10 @@ export function useCompleteToday(): (withEarlier?: boolean) => void {
   const [undo] = useUndoCompletionsMutation();
 
   const undoCompletion = async (completed: OfficeBookingDto[]) => {
-    clearToasts();
     const bookings = completed.map(({ id, version }) => ({ id, version }));
     const { data } = await undo({ undoCompletionsDto: { bookings } });
-    if (!data) return toast(errorToast('Failed to save booking'));
-    toast(successToast(undoneMessage(data.bookings.length, completed.length)));
+    if (!data) return toast({ ...errorToast('Failed to save booking'), key: COMPLETION });
+    toast({ ...successToast(undoneMessage(data.bookings.length, completed.length)), key: COMPLETION });
   };
   const run = async (withEarlier: boolean) => {
     const { data } = await complete({ earlier: withEarlier ? 'true' : undefined });
@@ -29,8 +31,8 @@ export function useCompleteToday(): (withEarlier?: boolean) => void {
         title: 'Nothing to complete',
         description: "None of today's confirmed bookings has started yet.",
       });
-    const action = <Button onClick={() => void undoCompletion(bookings)}>Undo</Button>;
-    toast({ ...successToast(`${formatCount(bookings.length)} completed`), action });
+    const done = successToast(`${formatCount(bookings.length)} completed`);
+    toast({ ...done, key: COMPLETION, ...undoable(() => undoCompletion(bookings)) });
   };
   return (withEarlier = false) => {
     askQuestion({

@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import {
   useMergeClientsMutation,
@@ -7,8 +6,9 @@ import {
   type ClientMatchDto,
   type MergedClientDto,
 } from '../../../shared/api/generated.js';
-import { clearToasts, toast } from '../../../shared/toast/toast.js';
+import { toast } from '../../../shared/toast/toast.js';
 import { errorToast, successToast } from '../../../shared/toast/toasts.js';
+import { undoable } from '../../../shared/undo/undoable.js';
 import { askQuestion } from '../../../shared/ui/question.js';
 
 type OtherClient = Pick<ClientMatchDto, 'id' | 'name' | 'email' | 'phone'>;
@@ -19,11 +19,11 @@ export function useMergeClient(client: ClientDto) {
   const [unmerge] = useUnmergeClientMutation();
   const navigate = useNavigate();
   const undo = async (person: ClientDto, other: OtherClient) => {
-    clearToasts();
+    const key = toMergeKey(other);
     const record = findMergedRecord(person, client, other);
     const answer = record && (await unmerge({ id: person.id, recordId: record.record_id }));
-    if (!answer || answer.error) return toast(errorToast('Failed to separate the records'));
-    toast(successToast(`Undone: ${other.name} and ${client.name} are two people again`));
+    if (!answer || answer.error) return toast({ ...errorToast('Failed to separate the records'), key });
+    toast({ ...successToast(`Undone: ${other.name} and ${client.name} are two people again`), key });
   };
   const ask = (other: OtherClient) =>
     askQuestion({
@@ -41,14 +41,16 @@ export function useMergeClient(client: ClientDto) {
         if (error) return toast(errorToast('Failed to merge the records'));
         toast({
           ...successToast(`${other.name} and ${client.name} are one person now`),
-          seconds: 10,
-          action: <Button onClick={() => void undo(data, other)}>Undo</Button>,
+          key: toMergeKey(other),
+          ...undoable(() => undo(data, other)),
         });
         if (data.id !== client.id) void navigate(`/clients/${data.id}`, { replace: true });
       },
     });
   return { ask, isMerging: isLoading };
 }
+
+const toMergeKey = ({ id }: OtherClient) => `merge-${id}`;
 
 /** The record that a merge has added; others may have come with it, which had been merged into that one. */
 function findMergedRecord(person: ClientDto, before: ClientDto, other: OtherClient): MergedClientDto | undefined {

@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import {
   useApproveLeaveMutation,
   useDeclineLeaveMutation,
@@ -8,13 +7,11 @@ import {
 } from '../../../shared/api/generated.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
+import { undoable } from '../../../shared/undo/undoable.js';
 import { schedulingErrorToast } from '../scheduling-messages.js';
 import { formatBookings, formatLeaveDays } from './leave-text.js';
 
 type Answer = Promise<{ data?: LeaveDto; error?: unknown }>;
-
-/** As long as every undo of the office. */
-const UNDO_SECONDS = 10;
 
 /** Decides about leave, and offers to take each decision back. */
 export function useLeaveActions() {
@@ -32,12 +29,7 @@ export function useLeaveActions() {
         key,
       });
     };
-    toast({
-      ...successToast(`${toText(leave)}${kept}`, title),
-      key,
-      seconds: UNDO_SECONDS,
-      action: <Button onClick={() => void run()}>Undo</Button>,
-    });
+    toast({ ...successToast(`${toText(leave)}${kept}`, title), key, ...undoable(run) });
   };
   const toAsked = ({ id, version }: LeaveDto): Answer => reopen({ id, versionDto: { version } });
   const toApproved = ({ id, version }: LeaveDto): Answer => approve({ id, approveLeaveDto: { version, keep: true } });

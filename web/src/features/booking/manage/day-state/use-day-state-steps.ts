@@ -10,11 +10,12 @@ import { useUndoToast } from '../undo/use-undo-toast.js';
 
 export type DayStateStep = Exclude<DayStateDto['state'], 'expected'> | 'done';
 
-const STEP_MESSAGES: Record<DayStateStep, (name: string) => string> = {
-  arrived: (name) => `${name} has arrived`,
-  in_service: (name) => `${name} is in service`,
-  done: (name) => `Booking of ${name} completed`,
-  no_show: (name) => `${name} did not come`,
+/** The booking is named after them. */
+const STEP_MESSAGES: Record<DayStateStep, string> = {
+  arrived: 'Arrived',
+  in_service: 'In service',
+  done: 'Booking completed',
+  no_show: 'Did not come',
 };
 
 /** Takes a step of a visit, and offers to take it back. */
@@ -22,7 +23,7 @@ export function useDayStateSteps(booking: OfficeBookingDto) {
   const [record, recording] = useChangeDayStateMutation();
   const [complete, completing] = useCompleteOfficeBookingMutation();
   const undoToast = useUndoToast();
-  const { id, client_name: name } = booking;
+  const { id } = booking;
 
   const take = async (step: DayStateStep) => {
     const { version } = booking;
@@ -31,7 +32,7 @@ export function useDayStateSteps(booking: OfficeBookingDto) {
         ? await complete({ id, versionDto: { version } })
         : await record({ id, dayStateDto: { version, state: step } });
     if (error) return toast(saveErrorToast(error, id));
-    undoToast(data, STEP_MESSAGES[step](name));
+    undoToast(data, STEP_MESSAGES[step]);
   };
   return { take, isTaking: recording.isLoading || completing.isLoading };
 }

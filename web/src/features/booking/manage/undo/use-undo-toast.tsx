@@ -1,13 +1,10 @@
-import { Button } from 'antd';
 import type { ChangedBookingDto } from '../../../../shared/api/generated.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { successToast } from '../../../../shared/toast/toasts.js';
+import { undoable } from '../../../../shared/undo/undoable.js';
 import { bookingToastKey } from '../booking-messages.js';
 import { changeMessage } from './undo-labels.js';
 import { useUndo } from './use-undo.js';
-
-/** What was done can be taken back from its message for so long, in seconds; from the booking's history at any time. */
-export const UNDO_SECONDS = 10;
 
 /** Says what was done to a booking and who is notified of it, with a button that takes it back. */
 export function useUndoToast() {
@@ -16,7 +13,6 @@ export function useUndoToast() {
     toast({
       ...successToast(changeMessage(booking, done)),
       key: bookingToastKey(booking.id),
-      seconds: UNDO_SECONDS,
-      action: <Button onClick={() => void undo(booking)}>Undo</Button>,
+      ...undoable(() => undo(booking)),
     });
 }

@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import {
   type WaitingFreeStartDto,
   type OfficeWaitingEntryDto,
@@ -11,8 +10,8 @@ import { errorMessage, toastError } from '../../../../shared/api/error-message.j
 import { formatTime } from '../../../../shared/dates/dates.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { errorToast, successToast } from '../../../../shared/toast/toasts.js';
+import { undoable } from '../../../../shared/undo/undoable.js';
 import { askQuestion } from '../../../../shared/ui/question.js';
-import { UNDO_SECONDS } from '../undo/use-undo-toast.js';
 
 const SAVE_FAILED = 'That could not be saved. Please try again.';
 
@@ -42,7 +41,7 @@ export function useWaitingActions({ id, client_name, status }: OfficeWaitingEntr
     toast({
       ...done,
       key,
-      ...(isUndoable && { seconds: UNDO_SECONDS, action: <Button onClick={() => void putBack()}>Undo</Button> }),
+      ...(isUndoable && undoable(putBack)),
     });
   };
   /** What was offered goes to the next in line at once, so that it cannot be taken back. */

@@ -8,8 +8,8 @@ import {
 import { useIdempotencyKey } from '../../../../shared/api/use-idempotency-key.js';
 import { clearToasts, toast } from '../../../../shared/toast/toast.js';
 import { successToast } from '../../../../shared/toast/toasts.js';
+import { undoable } from '../../../../shared/undo/undoable.js';
 import { bookingToastKey, NEW_BOOKING, saveErrorToast } from '../booking-messages.js';
-import { UNDO_SECONDS } from '../undo/use-undo-toast.js';
 import { hereMessage } from './walk-in-labels.js';
 
 /** What is known of a client who is at the desk. */
@@ -55,13 +55,7 @@ export function useBookWalkIn({ onOpen, onClose }: { onOpen: (bookingId: string)
     toast({
       ...successToast(hereMessage(data)),
       key: bookingToastKey(data.id),
-      seconds: UNDO_SECONDS,
-      action: (
-        <>
-          <Button onClick={() => void takeBack()}>Undo</Button>
-          <Button onClick={openBooking}>{name.trim() ? 'Open' : 'Add Name'}</Button>
-        </>
-      ),
+      ...undoable(takeBack, <Button onClick={openBooking}>{name.trim() ? 'Open' : 'Add Name'}</Button>),
     });
   };
   return { book, isBooking: isLoading };

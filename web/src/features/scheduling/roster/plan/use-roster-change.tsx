@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import {
   api,
   useChangeRosterMutation,
@@ -8,6 +7,7 @@ import {
   type NewRosterEntryDto,
 } from '../../../../shared/api/generated.js';
 import { toast } from '../../../../shared/toast/toast.js';
+import { undoable } from '../../../../shared/undo/undoable.js';
 import { getConflictingIds, schedulingErrorToast } from '../../scheduling-messages.js';
 import { useKeepQuestion } from '../use-keep-question.js';
 
@@ -29,8 +29,6 @@ const NOTHING: NewRosterChangeDto = {
   on_overlap: 'refuse',
   keep: false,
 };
-
-export const UNDO_SECONDS = 10;
 
 /** Says what was done, with a button that takes it back. */
 export function useUndoToast() {
@@ -54,8 +52,7 @@ export function useUndoToast() {
     toast({
       title,
       description,
-      ...(id &&
-        key && { key, seconds: UNDO_SECONDS, action: <Button onClick={() => void takeBack(id, key)}>Undo</Button> }),
+      ...(id && key && { key, ...undoable(() => takeBack(id, key)) }),
     });
 }
 

@@ -1,8 +1,8 @@
-import { Button } from 'antd';
 import type { NewRosterChangeDto, OfficeRosterEntryDto } from '../../../../shared/api/generated.js';
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import { toast } from '../../../../shared/toast/toast.js';
-import { UNDO_SECONDS, useRosterChange } from '../plan/use-roster-change.js';
+import { undoable } from '../../../../shared/undo/undoable.js';
+import { useRosterChange } from '../plan/use-roster-change.js';
 import { toCompleteShift, toShiftDraft } from './shift-draft.js';
 import { formatShift } from './shift-types.js';
 
@@ -24,12 +24,7 @@ export function useShiftToast() {
     toast({
       title,
       description: formatShift(shift),
-      ...(undo &&
-        isAhead && {
-          key,
-          seconds: UNDO_SECONDS,
-          action: <Button onClick={() => void change(undo, 'Undone', key)}>Undo</Button>,
-        }),
+      ...(undo && isAhead && { key, ...undoable(() => change(undo, 'Undone', key)) }),
     });
   };
 }
