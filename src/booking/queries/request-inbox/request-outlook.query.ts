@@ -43,7 +43,7 @@ export class RequestOutlookQuery {
     const [first] = found;
     if (!first) return null;
     const names = new Map(found.map(({ slot, therapistId }) => [therapistId, slot.therapistName]));
-    const why = explainAssignment({ candidates: found }, names, this.formatInstant);
+    const why = explainAssignment({ candidates: found }, names, this.formatInstant, { isProposal: true });
     return { therapist_id: first.therapistId, therapist_name: first.slot.therapistName, why };
   }
 

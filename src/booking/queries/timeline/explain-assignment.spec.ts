@@ -18,3 +18,12 @@ it.each([
 ])('why of %j: %s', (candidates, said) => {
   expect(explainAssignment({ candidates }, names, (instant) => instant.toUpperCase())).toBe(said);
 });
+
+it.each([
+  [[mei], 'Only Mei is free.'],
+  [[mei, { ...tom, holes: 1 }], 'With Mei no gap too short to book is left, with Tom one gap too short to book.'],
+  [[mei, { ...tom, bookedMinutes: 120 }], 'Mei has the fewest booked minutes that day: 60, Tom 120.'],
+  [[mei, tom], 'Mei and Tom are equal in everything.'],
+])('why %j would be taken: %s', (candidates, said) => {
+  expect(explainAssignment({ candidates }, names, String, { isProposal: true })).toBe(said);
+});

@@ -5,29 +5,32 @@ type Candidate = Assignment['candidates'][number];
 /**
  * Why the first was taken before the second, by the rule that decided, in a sentence.
  * @param formatInstant an instant in ISO 8601 as people read it
+ * @param isProposal nothing has been decided yet
  */
 export function explainAssignment(
   { candidates }: Assignment,
   names: ReadonlyMap<string, string>,
   formatInstant: (instant: string) => string,
+  { isProposal = false } = {},
 ): string {
   const [chosen, next] = candidates;
   if (!chosen) return '';
   const name = ({ therapistId }: Candidate) => names.get(therapistId) ?? 'Unknown';
-  if (!next) return `Only ${name(chosen)} was free.`;
+  const [was, were, had] = isProposal ? (['is', 'are', 'has'] as const) : (['was', 'were', 'had'] as const);
+  if (!next) return `Only ${name(chosen)} ${was} free.`;
   if (chosen.holes !== next.holes)
-    return `With ${name(chosen)} ${formatHoles(chosen.holes)}, with ${name(next)} ${formatHoles(next.holes)}.`;
+    return `With ${name(chosen)} ${formatHoles(chosen.holes, was)}, with ${name(next)} ${formatHoles(next.holes, was)}.`;
   if (chosen.bookedMinutes !== next.bookedMinutes)
-    return `${name(chosen)} had the fewest booked minutes that day: ${chosen.bookedMinutes}, ${name(next)} ${next.bookedMinutes}.`;
+    return `${name(chosen)} ${had} the fewest booked minutes that day: ${chosen.bookedMinutes}, ${name(next)} ${next.bookedMinutes}.`;
   if (chosen.lastAssignedAt !== next.lastAssignedAt) {
     const formatLast = ({ lastAssignedAt }: Candidate) =>
       lastAssignedAt ? `on ${formatInstant(lastAssignedAt)}` : 'never';
     return `Such a booking last went to ${name(chosen)} ${formatLast(chosen)}, to ${name(next)} ${formatLast(next)}.`;
   }
-  return `${name(chosen)} and ${name(next)} were equal in everything.`;
+  return `${name(chosen)} and ${name(next)} ${were} equal in everything.`;
 }
 
-const formatHoles = (holes: number) => {
-  if (holes === 0) return 'no gap too short to book was left';
+const formatHoles = (holes: number, was: string) => {
+  if (holes === 0) return `no gap too short to book ${was} left`;
   return holes === 1 ? 'one gap too short to book' : `${holes} gaps too short to book`;
 };
