@@ -20,6 +20,9 @@ type BookingTypes = typeof bookingEventTypes &
 const booking = '{booking_id@booking}';
 const entry = '{waiting_entry_id@waiting_entry}';
 
+/** Whoever was sent the link can use it: what is said is which browser it was. */
+const BY_LINK = '[ by the private link, in {link_used_in}]';
+
 const HOW_CONFIRMED: Readonly<Record<string, string>> = {
   'at-once': 'at once, with the request',
   'verified-email': 'when the client followed the mailed link',
@@ -43,7 +46,7 @@ export const bookingEventSentences: SentencesOf<BookingTypes> = {
   },
   EmailVerified: `The client of ${booking} followed the mailed link`,
   BookingRescheduled: ({ notify_client }) =>
-    `Moved {booking_id@booking_before} to {booking_date:day} {booking_time:time}[ with {therapist_id@therapist}]${notify_client === false ? ', without telling the client' : ''}`,
+    `Moved {booking_id@booking_before} to {booking_date:day} {booking_time:time}[ with {therapist_id@therapist}]${BY_LINK}${notify_client === false ? ', without telling the client' : ''}`,
   BookingRoomChanged: ({ room_id }) =>
     room_id ? `Gave ${booking} the room {room_id@room}` : `Took the room of ${booking} away`,
   BookingServiceChanged: 'Changed the treatment of {booking_id@booking_before} to {service}',
@@ -58,9 +61,9 @@ export const bookingEventSentences: SentencesOf<BookingTypes> = {
   NoShowRecorded: `${booking} did not come`,
   BookingCompleted: `Completed ${booking}`,
   BookingCancelled: ({ notify_client }) =>
-    `Cancelled ${booking}${notify_client === false ? ' without telling the client' : ''}[: {reason}]`,
+    `Cancelled ${booking}${BY_LINK}${notify_client === false ? ' without telling the client' : ''}[: {reason}]`,
   BookingChangeUndone: `Undid the last change of {booking_id@booking_before}; it is {status:words}, {booking_date:day} {booking_time:time}[ with {therapist_id@therapist}]`,
-  BookingAttendanceConfirmed: `The client of ${booking} said that they will come`,
+  BookingAttendanceConfirmed: `The client of ${booking} said that they will come${BY_LINK}`,
   LetterResent: `Mailed the client of ${booking} once more`,
   BookingLinksRequested: `The client of ${booking} asked for the links to their bookings`,
   PersonalDataErased: `Erased the client of ${booking}`,

@@ -74,6 +74,7 @@ export const bookingEventTypes = {
       booking_date: 'data.date',
       booking_time: 'data.time',
       notify_client: 'data.notifyClient',
+      link_used_in: 'personal.linkUsedIn',
     },
   },
   BookingRoomChanged: {
@@ -147,7 +148,12 @@ export const bookingEventTypes = {
     event: BookingCancelled,
     action_type: 'booking_cancel',
     kind: 'delete',
-    details: { booking_id: 'stream', client_name: 'personal.clientName', reason: 'personal.reason' },
+    details: {
+      booking_id: 'stream',
+      client_name: 'personal.clientName',
+      reason: 'personal.reason',
+      link_used_in: 'personal.linkUsedIn',
+    },
   },
   BookingChangeUndone: {
     event: BookingChangeUndone,
@@ -165,7 +171,7 @@ export const bookingEventTypes = {
     event: BookingAttendanceConfirmed,
     action_type: 'booking_confirm_attendance',
     kind: 'update',
-    details: { booking_id: 'stream' },
+    details: { booking_id: 'stream', link_used_in: 'personal.linkUsedIn' },
   },
   LetterResent: {
     event: MailResent,

@@ -5,6 +5,7 @@ export { CreateUser } from './accounts/create-user.js';
 export { TOKEN_TTL_HOURS } from './passwords/token-purpose.js';
 export { IssueInvitationLink } from './passwords/issue-invitation-link.js';
 export { CurrentUser } from './access/current-user.decorator.js';
+export { Browser } from './sign-in/browser.decorator.js';
 export { IdentityModule } from './identity.module.js';
 export { identityEntities } from './identity-entities.js';
 export { ResetSecondFactor } from './second-factor/reset-second-factor.js';

@@ -26,6 +26,12 @@ export interface MaybeSilent {
   notifyClient?: false;
 }
 
+/** Of a change that somebody made by the private link, which may have come to others than the client. */
+export interface MaybeByLink {
+  /** The browser, as it calls itself: `Safari on iPhone`. */
+  linkUsedIn?: string;
+}
+
 export interface BookingRequested {
   type: 'BookingRequested';
   /**
@@ -71,6 +77,7 @@ export interface BookingRescheduled {
   type: 'BookingRescheduled';
   /** `verdict`: why it waits for the shop from now on. Absent where moving leaves its state as it was. */
   data: Appointment & MaybeIntermediate & MaybeInRoom & MaybeSilent & VisitNews & { verdict?: Verdict };
+  personal?: MaybeByLink | null;
 }
 
 /** Another room, or none, at the same time with the same therapist. */
@@ -137,7 +144,7 @@ export interface BookingCancelled {
   type: 'BookingCancelled';
   /** `because`: the client has not proved the address while the time was held. */
   data: MaybeSilent & VisitNews & { from: 'requested' | 'confirmed'; because?: 'hold-lapsed' };
-  personal: { reason: string; clientName: string } | null;
+  personal: ({ reason: string; clientName: string } & MaybeByLink) | null;
 }
 
 /** The shop took a change back: the booking is again what it was before it. */
@@ -164,6 +171,7 @@ export interface BookingChangeUndone {
 export interface BookingAttendanceConfirmed {
   type: 'BookingAttendanceConfirmed';
   data: Record<string, never>;
+  personal?: MaybeByLink | null;
 }
 
 /** The shop mailed the client the booking's current status once more. */

@@ -4,6 +4,8 @@ import { ErasePersonalData } from '../../../src/booking/index.js';
 import { system } from '../../../src/kernel/actor.js';
 import { sql } from '../../../src/platform/database/sql.js';
 import { PreparedStatementClient } from '../../../src/platform/database/prepared-statement-client.js';
+import type { BookingTimelineDto } from '../../../src/booking/queries/timeline/booking-timeline.dto.js';
+import { type BookingAnswer, bookingForm } from '../../support/fixtures/booking-form.js';
 import { eventually } from '../../support/eventually.js';
 import { type ActionLog, startOffice } from '../../support/fixtures/start-office.js';
 
@@ -11,6 +13,9 @@ interface Entry extends ActionLog {
   id: string;
   sentence: { text: string; kind: string | null; id: string | null }[];
 }
+
+const SAFARI_ON_IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
 let office: Awaited<ReturnType<typeof startOffice>>;
 
@@ -92,6 +97,27 @@ it('reads a page in five statements', async () => {
     return asked <= 5 ? asked : undefined;
   }, 'a page in five statements');
   expect(count).toBeGreaterThan(2);
+});
+
+it('says in which browser a private link was used', async () => {
+  const { visitor, swedish, mei, getBooking } = office;
+  const slot = { service_id: swedish, therapist_id: mei, booking_date: '2026-03-10', booking_time: '10:00' };
+  const form = bookingForm(slot, { first_name: 'Ruth', last_name: 'Okafor' });
+  const { session_id: sessionId, booking } = (await visitor.post<BookingAnswer>('/bookings', form)).body;
+  const use = async (path: string, body: object, headers = {}) => {
+    const { version } = await getBooking(booking.id);
+    expect(await visitor.post(path, { sessionId, version, ...body }, headers)).toMatchObject({ status: 200 });
+  };
+  await use('/own-booking-move', { ...slot, booking_time: '11:00' }, { 'user-agent': 'curl/8' });
+  await use('/own-booking-cancellation', {}, { 'user-agent': SAFARI_ON_IPHONE });
+  await settle();
+  const said = (await read('who=visitors')).filter(({ details }) => details.booking_id === booking.id);
+  expect(said.map(tell).slice(0, 2)).toEqual([
+    'Cancelled Ruth O., Swedish, Tue 10 Mar 11:00 AM by the private link, in Safari on iPhone: Cancelled by the client',
+    'Moved Ruth O., Swedish, Tue 10 Mar 10:00 AM to Tue 10 Mar 11:00 AM with Mei by the private link, in an unknown browser',
+  ]);
+  const { events } = (await office.ada.get<BookingTimelineDto>(`/bookings/${booking.id}/timeline`)).body;
+  expect(events.map(({ link_used_in }) => link_used_in)).toEqual([null, 'an unknown browser', 'Safari on iPhone']);
 });
 
 it('names nobody who was erased', async () => {

@@ -3,6 +3,7 @@ import { visitor } from '../../../kernel/actor.js';
 import { BookingRepository } from '../../booking.repository.js';
 import { ChangeCutoff } from '../../change-cutoff.js';
 import { cancel } from '../../domain/booking.decide.js';
+import { byLink } from '../../domain/client/by-link.js';
 import { OpeningKeeper } from '../../waiting-list/offers/opening-keeper.js';
 import type { ClientChange } from './client-change.js';
 import { toSlotRequest } from '../to-slot-request.js';
@@ -39,7 +40,7 @@ export class CancelAsClientHandler implements ICommandHandler<CancelAsClient> {
       assertAlone(booking);
       if (booking.status === 'pending' || booking.status === 'confirmed') checkCutOff(slot);
       await this.openings.release(tx, [{ bookingId, day: slot }], visitor);
-      return cancel({ reason: reason ?? DEFAULT_REASON });
+      return byLink(change.browser, cancel({ reason: reason ?? DEFAULT_REASON }));
     });
   }
 }

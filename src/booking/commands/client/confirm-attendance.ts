@@ -7,14 +7,15 @@ import { isPast } from '../../../scheduling/index.js';
 import { BookingRepository } from '../../booking.repository.js';
 import { toSlotRequest } from '../to-slot-request.js';
 import { confirmAttendance } from '../../domain/booking.decide.js';
+import { byLink } from '../../domain/client/by-link.js';
 
 /** The client says that they will come, on the page or to the desk. Said twice it changes nothing. */
 export class ConfirmAttendance extends Command<void> {
   constructor(
     readonly bookingId: string,
     readonly by: Actor,
-    /** What was shown of the booking: its start in shop time, or its version. */
-    readonly shown: { start: LocalDateTime } | { version: number },
+    /** What was shown of the booking: by the private link, in which browser, its start in shop time; at the desk its version. */
+    readonly shown: { start: LocalDateTime; browser: string | null } | { version: number },
   ) {
     super();
   }
@@ -34,7 +35,8 @@ export class ConfirmAttendanceHandler implements ICommandHandler<ConfirmAttendan
       const { date, time } = toSlotRequest(booking);
       if ('start' in shown && !isSame(shown.start, { date, time }))
         throw new BusinessRuleError('booking-modified', 'This booking has another time by now');
-      return confirmAttendance({ hasStarted: isPast(date, time, this.clock.now()) });
+      const decide = confirmAttendance({ hasStarted: isPast(date, time, this.clock.now()) });
+      return 'start' in shown ? byLink(shown.browser, decide) : decide;
     });
   }
 }

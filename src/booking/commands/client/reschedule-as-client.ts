@@ -8,6 +8,7 @@ import { BookingRepository } from '../../booking.repository.js';
 import { ChangeCutoff } from '../../change-cutoff.js';
 import { rescheduleAsClient } from '../../domain/booking.decide.js';
 import { inRoom } from '../../domain/booking.room.js';
+import { byLink } from '../../domain/client/by-link.js';
 import { OpeningKeeper } from '../../waiting-list/offers/opening-keeper.js';
 import { BookingWindow } from './booking-window.js';
 import type { ClientChange } from './client-change.js';
@@ -63,7 +64,8 @@ export class RescheduleAsClientHandler implements ICommandHandler<RescheduleAsCl
       const held = await this.openings.readHeldSlots(tx, [bookingId], [from, slotRequest]);
       const claim = await this.reservations.moveAsClient(tx, bookingId, { from, to: slotRequest });
       await this.openings.keepLeft(tx, [bookingId], held, visitor);
-      return inRoom(claim.roomId, rescheduleAsClient({ to: appointment, verdict: claim.verdict, acceptsPending }));
+      const decide = rescheduleAsClient({ to: appointment, verdict: claim.verdict, acceptsPending });
+      return inRoom(claim.roomId, byLink(change.browser, decide));
     });
   }
 }

@@ -2,6 +2,8 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { visitor } from '../../../kernel/actor.js';
 import { BookingRepository } from '../../booking.repository.js';
 import { ChangeCutoff } from '../../change-cutoff.js';
+import { cancel } from '../../domain/booking.decide.js';
+import { byLink } from '../../domain/client/by-link.js';
 import { VisitQuery } from '../../queries/visit.query.js';
 import type { ClientChange } from '../client/client-change.js';
 import { DEFAULT_REASON } from '../client/cancel-as-client.js';
@@ -40,7 +42,8 @@ export class CancelVisitAsClientHandler implements ICommandHandler<CancelVisitAs
       (tx) => this.visits.findOpen(tx, visitId),
       async (tx, loaded) => {
         for (const { state } of loaded) checkCutOff(toSlotRequest(state));
-        return this.canceller.cancel(tx, loaded, { reason: reason ?? DEFAULT_REASON }, visitor);
+        const decide = byLink(change.browser, cancel({ reason: reason ?? DEFAULT_REASON }));
+        return this.canceller.cancel(tx, loaded, decide, visitor);
       },
     );
   }

@@ -1,6 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../../kernel/actor.js';
 import { BookingRepository } from '../../booking.repository.js';
+import { cancel } from '../../domain/booking.decide.js';
 import { VisitQuery } from '../../queries/visit.query.js';
 import { VisitCanceller } from './visit-canceller.js';
 
@@ -31,7 +32,7 @@ export class CancelVisitHandler implements ICommandHandler<CancelVisit> {
     return this.bookings.changeTogether(
       { by, expected: { isAll: true, versions } },
       (tx) => this.visits.findOpen(tx, visitId),
-      async (tx, loaded) => this.canceller.cancel(tx, loaded, { reason, notifyClient }, by),
+      async (tx, loaded) => this.canceller.cancel(tx, loaded, cancel({ reason, notifyClient }), by),
     );
   }
 }

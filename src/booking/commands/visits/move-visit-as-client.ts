@@ -4,6 +4,7 @@ import type { LocalDateTime } from '../../../kernel/local-time.js';
 import { BookingRepository } from '../../booking.repository.js';
 import { ChangeCutoff } from '../../change-cutoff.js';
 import { rescheduleAsClient } from '../../domain/booking.decide.js';
+import { byLink } from '../../domain/client/by-link.js';
 import { VisitQuery } from '../../queries/visit.query.js';
 import { BookingWindow } from '../client/booking-window.js';
 import type { ClientChange } from '../client/client-change.js';
@@ -59,7 +60,7 @@ export class MoveVisitAsClientHandler implements ICommandHandler<MoveVisitAsClie
           (current, { appointment, verdict }) =>
             isSame(current.appointment, appointment)
               ? () => []
-              : rescheduleAsClient({ to: appointment, verdict, acceptsPending: false }),
+              : byLink(change.browser, rescheduleAsClient({ to: appointment, verdict, acceptsPending: false })),
         );
       },
     );

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../kernel/actor.js';
+import type { Decision } from '../../../kernel/aggregate.js';
 import { BusinessRuleError } from '../../../kernel/errors.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
 import type { LoadedAggregate } from '../../../platform/event-log/aggregate-repository.js';
-import { cancel } from '../../domain/booking.decide.js';
 import type { BookingEvent } from '../../domain/booking.events.js';
 import type { Booking } from '../../domain/booking.state.js';
 import { announceTogether } from '../../domain/visits/announce-together.js';
@@ -19,13 +19,13 @@ export class VisitCanceller {
   async cancel(
     tx: Transaction,
     loaded: readonly LoadedAggregate<Booking>[],
-    why: Parameters<typeof cancel>[0],
+    decide: Decision<Booking, BookingEvent>,
     by: Actor,
   ): Promise<BookingEvent[][]> {
     if (loaded.length === 0)
       throw new BusinessRuleError('already-cancelled', 'Nothing of this visit can be cancelled any more');
     const held = loaded.map(({ id, state }) => ({ bookingId: id, day: toSlotRequest(state) }));
     await this.openings.release(tx, held, by);
-    return announceTogether(loaded.map(({ id, version, state }) => ({ id, version, events: cancel(why)(state) })));
+    return announceTogether(loaded.map(({ id, version, state }) => ({ id, version, events: decide(state) })));
   }
 }

@@ -1,5 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { Browser } from '../../../identity/index.js';
 import { visitor } from '../../../kernel/actor.js';
 import { NotFoundError } from '../../../kernel/errors.js';
 import { IdempotencyKey } from '../../../platform/http/requests/idempotency-key.decorator.js';
@@ -34,6 +35,7 @@ export class OwnBookingController {
   async moveOwnBooking(
     @Body() body: OwnMoveDto,
     @IdempotencyKey() idempotencyKey: string | undefined,
+    @Browser() browser: string | null,
   ): Promise<CompletedBookingDto> {
     const id = this.requireBookingId(body);
     const to = {
@@ -42,7 +44,7 @@ export class OwnBookingController {
       time: body.booking_time,
       acceptsPending: body.as_request ?? false,
     };
-    await this.commands.execute(new RescheduleAsClient(id, to, { version: body.version, idempotencyKey }));
+    await this.commands.execute(new RescheduleAsClient(id, to, { version: body.version, idempotencyKey, browser }));
     return { booking: await this.bookings.forCustomer(id) };
   }
 
@@ -53,9 +55,10 @@ export class OwnBookingController {
   async cancelOwnBooking(
     @Body() body: OwnCancellationDto,
     @IdempotencyKey() idempotencyKey: string | undefined,
+    @Browser() browser: string | null,
   ): Promise<CompletedBookingDto> {
     const id = this.requireBookingId(body);
-    const change = { version: body.version, idempotencyKey };
+    const change = { version: body.version, idempotencyKey, browser };
     const visitId = await this.visits.findVisitOf(id);
     const reason = body.reason ?? null;
     await this.commands.execute(
@@ -68,11 +71,13 @@ export class OwnBookingController {
   @Post('own-booking-attendance')
   @HttpCode(200)
   @RateLimited(bookingsPerAddress)
-  async confirmOwnAttendance(@Body() body: OwnAttendanceDto): Promise<CompletedBookingDto> {
+  async confirmOwnAttendance(
+    @Body() body: OwnAttendanceDto,
+    @Browser() browser: string | null,
+  ): Promise<CompletedBookingDto> {
     const id = this.requireBookingId(body);
-    await this.commands.execute(
-      new ConfirmAttendance(id, visitor, { start: { date: body.booking_date, time: body.booking_time } }),
-    );
+    const start = { date: body.booking_date, time: body.booking_time };
+    await this.commands.execute(new ConfirmAttendance(id, visitor, { start, browser }));
     return { booking: await this.bookings.forCustomer(id) };
   }
 

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { offersVisits, ShopSettings } from '../../../catalog/index.js';
+import { Browser } from '../../../identity/index.js';
 import { NotFoundError } from '../../../kernel/errors.js';
 import { toCents } from '../../../kernel/money.js';
 import { Config } from '../../../platform/config.js';
@@ -73,6 +74,7 @@ export class VisitController {
   async moveOwnVisit(
     @Body() body: OwnVisitMoveDto,
     @IdempotencyKey() idempotencyKey: string | undefined,
+    @Browser() browser: string | null,
   ): Promise<CompletedBookingDto> {
     const id = this.links.readSessionToken(body.sessionId);
     if (!id) throw new NotFoundError('There is no such booking');
@@ -82,7 +84,8 @@ export class VisitController {
     }));
     const to = { date: body.booking_date, time: body.booking_time, therapists };
     const visitId = await this.visits.requireVisitOf(id);
-    await this.commands.execute(new MoveVisitAsClient(visitId, id, to, { version: body.version, idempotencyKey }));
+    const change = { version: body.version, idempotencyKey, browser };
+    await this.commands.execute(new MoveVisitAsClient(visitId, id, to, change));
     return { booking: await this.bookings.forCustomer(id) };
   }
 }

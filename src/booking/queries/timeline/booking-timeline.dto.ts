@@ -27,6 +27,8 @@ export class TimelineEventDto {
   admin_email!: string | null;
   /** Why the shop gave it to that therapist, in a sentence; null where nothing was to be decided. */
   why!: string | null;
+  /** The browser in which it was done by the private link; null where it was not. */
+  link_used_in!: string | null;
 
   /** It was taken back by a later event. */
   is_undone!: boolean;

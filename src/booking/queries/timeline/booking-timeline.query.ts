@@ -43,9 +43,11 @@ export class BookingTimelineQuery {
       state = bookingAggregate.evolve(state, event);
       const assignment = event.type === 'BookingRequested' ? event.data.assignment : undefined;
       const why = assignment ? explainAssignment(assignment, therapists, this.formatInstant) : null;
+      const link_used_in =
+        ('personal' in event && event.personal && 'linkUsedIn' in event.personal && event.personal.linkUsedIn) || null;
       const is_undone = undone.has(row.version);
       const changes = diffFields(before, toDisplayFields(state, therapists, rooms));
-      return { ...this.toHeader(row), why, is_undone, changes };
+      return { ...this.toHeader(row), why, link_used_in, is_undone, changes };
     });
     const undoable = findUndoableChange(logged);
     const undoable_version = undoable?.versions.at(-1) ?? null;

@@ -24,10 +24,11 @@ const EVENT_LABELS: Record<string, string> = {
   PersonalDataErased: 'Personal data erased',
 };
 
-/** `Moved by priya@longwater.example`. */
-export function eventLabel({ type, actor, admin_email, is_undone }: TimelineEventDto): string {
+/** `Moved by priya@longwater.example`, `Cancelled by the client, by the private link in Safari on iPhone`. */
+export function eventLabel({ type, actor, admin_email, link_used_in, is_undone }: TimelineEventDto): string {
   const by = { user: admin_email ?? 'a former admin', visitor: 'the client', system: 'the system' }[actor];
-  return `${EVENT_LABELS[type] ?? type} by ${by}${is_undone ? ' (undone)' : ''}`;
+  const how = link_used_in ? `, by the private link in ${link_used_in}` : '';
+  return `${EVENT_LABELS[type] ?? type} by ${by}${how}${is_undone ? ' (undone)' : ''}`;
 }
 
 const FIELD_LABELS: Record<string, string> = {
