@@ -43,6 +43,7 @@ export function FailingDeliveries({ failing, total }: FailingDeliveriesProps) {
       </p>
       <DataTable
         className="failing-table"
+        asCards
         aria-labelledby="failing-deliveries"
         columns={columns(again, retried)}
         rows={failing}

@@ -31,6 +31,7 @@ export function RefusedMails({ refused }: { refused: RefusedMailDto[] }) {
       )}
       <DataTable
         className="failing-table"
+        asCards
         aria-labelledby="refused-mails"
         columns={columns({ busy, sendAgain, dismiss })}
         rows={refused}

@@ -21,6 +21,7 @@ export function BookingRows({ label, bookings, empty, of }: BookingRowsProps) {
   return (
     <DataTable
       className="report-table"
+      asCards
       aria-label={label}
       columns={of ? [linked[of], ...others.filter((column) => column !== when)] : [client, ...others]}
       rows={bookings}

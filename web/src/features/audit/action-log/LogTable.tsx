@@ -15,6 +15,7 @@ export function LogTable({ logs, onOpen }: LogTableProps) {
   return (
     <DataTable
       className="log-table"
+      asCards
       columns={columns(onOpen)}
       rows={logs}
       rowKey={({ id }) => id}

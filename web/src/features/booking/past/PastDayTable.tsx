@@ -35,6 +35,7 @@ export function PastDayTable({ day, onOpen }: PastDayTableProps) {
     <DataTable
       aria-label="The day as it was"
       className="past-day"
+      asCards
       columns={columns}
       rows={day.therapists}
       rowKey={({ id }) => id ?? 'nobody'}

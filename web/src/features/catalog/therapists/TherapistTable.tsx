@@ -46,6 +46,7 @@ export function TherapistTable({ therapists, onEdit, onDeactivate }: TherapistTa
   return (
     <DataTable
       className="therapist-table"
+      asCards
       columns={columns}
       rows={therapists}
       rowKey={({ id }) => id}

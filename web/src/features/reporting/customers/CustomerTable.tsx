@@ -15,6 +15,7 @@ export function CustomerTable({ customers, onOpen }: CustomerTableProps) {
   return (
     <DataTable
       className="report-table customer-table"
+      asCards
       aria-label="Customers"
       columns={columns}
       rows={customers}

@@ -32,6 +32,7 @@ export function RosterTable({ entries, from, actions }: RosterTableProps) {
     <>
       <DataTable
         className="roster-table"
+        asCards
         columns={columns(actions)}
         rows={entries.slice(start, end)}
         rowKey={({ id }) => id}

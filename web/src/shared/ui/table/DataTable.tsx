@@ -15,6 +15,8 @@ export interface DataTableProps<Row> extends Pick<ComponentProps<'table'>, 'aria
   rows: Row[];
   rowKey: (row: Row) => string;
   className: string;
+  /** On a phone each row is a card: its cells below each other, or where the page's style puts them. */
+  asCards?: boolean;
   rowProps?: (row: Row) => Pick<ComponentProps<'tr'>, 'className' | 'onClick' | 'onPointerEnter'>;
   /** Shown across all columns instead of the row's cells. */
   heading?: (row: Row) => ReactNode;
@@ -26,9 +28,9 @@ export interface DataTableProps<Row> extends Pick<ComponentProps<'table'>, 'aria
 
 /** A table in the product's look. It replaces antd's, whose code is a quarter of a page's for what no page here uses. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { columns, rows, rowKey, className, rowProps, heading, empty, summary, ...names } = props;
+  const { columns, rows, rowKey, className, asCards, rowProps, heading, empty, summary, ...names } = props;
   return (
-    <div className={`data-table ${className}`}>
+    <div className={`data-table ${asCards ? 'data-table-cards ' : ''}${className}`}>
       <table {...names}>
         {columns.some(({ width }) => width) && (
           <colgroup>

@@ -25,6 +25,7 @@ export function PastBookingTable({ bookings, onOpen }: PastBookingTableProps) {
     <DataTable
       aria-label="Bookings as they were"
       className="past-list"
+      asCards
       columns={createColumns(onOpen)}
       rows={toRows(bookings)}
       rowKey={({ key }) => key}

@@ -16,6 +16,7 @@ export function PastCustomerTable({ customers, onOpen }: PastCustomerTableProps)
     <DataTable
       aria-label="Customers as they were"
       className="past-list"
+      asCards
       columns={createColumns(onOpen)}
       rows={customers}
       rowKey={({ id }) => id}

@@ -19,6 +19,7 @@ export function PastRequestTable({ label, requests, onOpen }: PastRequestTablePr
     <DataTable
       aria-label={label}
       className="past-list"
+      asCards
       columns={createColumns(onOpen)}
       rows={requests}
       rowKey={({ id }) => id}

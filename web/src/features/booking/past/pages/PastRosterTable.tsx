@@ -11,6 +11,7 @@ export function PastRosterTable({ roster }: { roster: PastRosterDto }) {
     <DataTable
       aria-label="The roster as it was"
       className="past-roster"
+      asCards
       columns={[
         { title: 'Therapist', className: 'past-therapist', cell: (therapist) => <PastTherapistName {...therapist} /> },
         ...roster.days.map(toColumn),

@@ -18,6 +18,7 @@ export function PastWaitingList({ past }: PastViewProps) {
         <DataTable
           aria-label="The waiting list as it was"
           className="past-list"
+          asCards
           columns={COLUMNS}
           rows={data.items}
           rowKey={({ id }) => id}
