@@ -22,12 +22,12 @@ const MAIL_CSP =
 export async function openInbox({ folder, port }) {
   const smsSecret = randomBytes(24).toString('hex');
   const messages = { mails: mailsIn(join(folder, 'mails')), texts: textsIn(join(folder, 'texts'), smsSecret) };
-  const smtp = await listenForMail({ port: 0, onMail: (raw, { to }) => messages.mails.add(raw, to) });
   const web = createServer(async (request, response) => {
     const answer = await answerTo(request, messages).catch((error) => reply(500, String(error), 'text/plain'));
     response.writeHead(answer.status, answer.headers).end(answer.body);
   });
   await new Promise((resolve, reject) => web.once('error', reject).listen(port, '127.0.0.1', () => resolve(undefined)));
+  const smtp = await listenForMail({ port: 0, onMail: (raw, { to }) => messages.mails.add(raw, to) });
   const { port: opened } = /** @type {import('node:net').AddressInfo} */ (web.address());
   return {
     url: `http://localhost:${opened}`,

@@ -33,6 +33,24 @@ export async function nextFreePort(from, host) {
 }
 
 /**
+ * Opens something on the first port that is free, also when another program takes that one in between.
+ * @template Opened
+ * @param {number} from
+ * @param {string} host
+ * @param {(port: number) => Promise<Opened>} open
+ * @returns {Promise<Opened>}
+ */
+export async function openOnFreePort(from, host, open) {
+  for (let port = await nextFreePort(from, host); ; port = await nextFreePort(port + 1, host)) {
+    try {
+      return await open(port);
+    } catch (error) {
+      if (await isFree(port, host)) throw error;
+    }
+  }
+}
+
+/**
  * @param {number} port
  * @param {string} host
  * @throws Error when this machine has no such address

@@ -8,7 +8,7 @@ import { embeddedDatabase } from './database.mjs';
 import { describeFailure } from './describe-failure.mjs';
 import { printWelcome } from './print-welcome.mjs';
 import { supervise } from './supervise.mjs';
-import { expectOwnAddress, nextFreePort, webPort } from './ports.mjs';
+import { expectOwnAddress, openOnFreePort, webPort } from './ports.mjs';
 import { webHost } from './web-host.mjs';
 import { refuseNewerSchema } from './refuse-newer-schema.mjs';
 import { secretsIn } from './secrets.mjs';
@@ -76,13 +76,11 @@ async function start(given) {
   /** @type {NodeJS.ProcessEnv} */
   const env = {
     ...secrets,
-    // PUBLIC_URL is not set, so links work for any address of this machine that the visitor uses.
-    ...(given.PUBLIC_URL ? {} : { PUBLIC_URL: `http://localhost:${port}`, LOCAL_ORIGINS: 'true' }),
     ...withoutEmpty(given),
+    ...addressAt(port, given),
     // In development mode React's checks take longer than rendering a mail.
     NODE_ENV: 'production',
     HOST: host,
-    PORT: String(port),
   };
 
   if (!env.DATABASE_URL) {
@@ -111,10 +109,8 @@ async function start(given) {
   /** @type {string | undefined} */
   let inboxUrl;
   if (!env.SMTP_URL) {
-    const inbox = await openInbox({
-      folder: dataDir,
-      port: await nextFreePort(port + INBOX_AFTER_WEB, '127.0.0.1'),
-    });
+    const openAt = (/** @type {number} */ at) => openInbox({ folder: dataDir, port: at });
+    const inbox = await openOnFreePort(port + INBOX_AFTER_WEB, '127.0.0.1', openAt);
     running.push({ name: 'inbox', ...inbox });
     env.SMTP_URL = inbox.smtpUrl;
     if (!env.SMS_URL) Object.assign(env, { SMS_URL: inbox.smsUrl, SMS_SECRET: inbox.smsSecret });
@@ -122,17 +118,47 @@ async function start(given) {
   }
   if (!given.DATABASE_URL) await openDemoShop(env, interruption.signal);
 
+  const openAt = (/** @type {number} */ at) => startProcesses({ ...env, ...addressAt(at, given) });
+  const starting = given.PORT ? openAt(port) : openOnFreePort(port, '0.0.0.0', openAt);
+  const opened = await showWaiting('Processes', 'web and worker start', () => starting);
+  logProgress('Processes', 'web and worker are up');
+  await printWelcome({ given, port: Number(opened.PORT), publicUrl: opened.PUBLIC_URL, inboxUrl, dataDir });
+}
+
+/**
+ * @param {number} port
+ * @param {NodeJS.ProcessEnv} given
+ * @returns {NodeJS.ProcessEnv}
+ */
+function addressAt(port, { PUBLIC_URL, LOCAL_ORIGINS }) {
+  // Where nobody has said where the shop is: whichever address of this machine the visitor takes.
+  const local = { PUBLIC_URL: `http://localhost:${port}`, LOCAL_ORIGINS: LOCAL_ORIGINS || 'true' };
+  return { PORT: String(port), ...(PUBLIC_URL ? {} : local) };
+}
+
+/**
+ * Keeps web and worker running. Where they do not come up, none of them is left.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<NodeJS.ProcessEnv>} what they were given, once they are up
+ */
+async function startProcesses(env) {
   const nodeOptions = [youngSpace, env.NODE_OPTIONS].filter(Boolean).join(' ');
   const processes = ['worker', 'web'].map((name) => {
     const script = name === 'web' ? 'dist/src/main.js' : 'dist/src/worker.js';
     const own = { NODE_OPTIONS: nodeOptions, ...metricsPort(name, env) };
-    const kept = supervise({ name, script, logFile: join(dataDir, `${name}.log`), env: { ...env, ...own } });
-    running.push({ name, ...kept });
-    return kept;
+    return { name, ...supervise({ name, script, logFile: join(dataDir, `${name}.log`), env: { ...env, ...own } }) };
   });
-  await showWaiting('Processes', 'web and worker start', () => Promise.all(processes.map(({ ready }) => ready)));
-  logProgress('Processes', 'web and worker are up');
-  await printWelcome({ given, port, publicUrl: env.PUBLIC_URL, inboxUrl, dataDir });
+  const before = running.length;
+  running.push(...processes);
+  try {
+    await Promise.all(processes.map(({ ready }) => ready));
+  } catch (error) {
+    await Promise.all(processes.map(({ stop }) => stop()));
+    // Whoever ends everything meanwhile goes through the list.
+    if (!ending) running.splice(before);
+    throw error;
+  }
+  return env;
 }
 
 /**

@@ -2,11 +2,12 @@ import { jest } from '@jest/globals';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { showWaiting } from '../../../scripts/prepare/log-progress.mjs';
 import { describeFailure } from '../../../scripts/run/describe-failure.mjs';
-import { expectOwnAddress, nextFreePort } from '../../../scripts/run/ports.mjs';
+import { expectOwnAddress, nextFreePort, openOnFreePort } from '../../../scripts/run/ports.mjs';
 import { refuseNewerSchema } from '../../../scripts/run/refuse-newer-schema.mjs';
 import { createDatabase } from '../../support/database/create-database.js';
 import { queryRows } from '../../support/database/query-rows.js';
@@ -64,6 +65,24 @@ it('npm start looks for a port beyond the last one there is from the first on, a
   expect(port).toBeGreaterThanOrEqual(1_024);
   expect(port).toBeLessThan(65_536);
   await expect(expectOwnAddress(port, '192.0.2.1')).rejects.toThrow('HOST 192.0.2.1 is no address of this machine.');
+});
+
+it('npm start takes the next port when another program was faster to take the one it chose, and no other failure for that', async () => {
+  const [tried, others]: [number[], Server[]] = [[], []];
+  const opened = await openOnFreePort(20_000, '127.0.0.1', async (port) => {
+    tried.push(port);
+    if (tried.length === 1) {
+      others.push(createServer().listen(port, '127.0.0.1'));
+      await once(others[0]!, 'listening');
+      throw new Error('The web process ended at once');
+    }
+    return port;
+  });
+  expect(tried).toEqual([expect.any(Number), opened]);
+  expect(opened).toBeGreaterThan(tried[0]!);
+  const broken = openOnFreePort(opened, '127.0.0.1', () => Promise.reject(new Error('No database')));
+  await expect(broken).rejects.toThrow('No database');
+  for (const other of others) other.close();
 });
 
 it('npm start says that the disk is full, whatever failed of it', () => {
