@@ -131,7 +131,7 @@ async function start(given) {
  * @returns {NodeJS.ProcessEnv}
  */
 function addressAt(port, { PUBLIC_URL, LOCAL_ORIGINS }) {
-  // Where nobody has said where the shop is: whichever address of this machine the visitor takes.
+  // Without PUBLIC_URL, links work for any address of this machine that the visitor uses.
   const local = { PUBLIC_URL: `http://localhost:${port}`, LOCAL_ORIGINS: LOCAL_ORIGINS || 'true' };
   return { PORT: String(port), ...(PUBLIC_URL ? {} : local) };
 }

@@ -62,6 +62,10 @@ export class Mailer implements OnApplicationShutdown {
     const requestId = currentRequestId();
     const message = {
       ...mail,
+      from: toPlainMailbox(mail.from),
+      to: toPlainMailbox(mail.to),
+      ...(mail.replyTo && { replyTo: toPlainMailbox(mail.replyTo) }),
+      subject: toPlainHeader(mail.subject),
       // Programs that answer mails, such as one of somebody on holiday, leave these alone (RFC 3834).
       headers: { 'Auto-Submitted': 'auto-generated', ...(requestId && { 'X-Request-Id': requestId }) },
       messageId: `<${messageId}>`,
@@ -98,6 +102,13 @@ export class Mailer implements OnApplicationShutdown {
     this.transport = openTransport(this.config);
   }
 }
+
+/**
+ * Mail programs decode words such as `=?utf-8?B?…?=` in a header. Somebody could hide in one the invisible characters and the links
+ * that names may not have.
+ */
+const toPlainHeader = (text: string) => text.replaceAll('=?', '= ?');
+const toPlainMailbox = ({ name, address }: Mailbox): Mailbox => ({ name: toPlainHeader(name), address });
 
 type Transport = ReturnType<typeof openTransport>;
 

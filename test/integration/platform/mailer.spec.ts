@@ -45,6 +45,21 @@ it('hands a mail with its parts to the server, under the identity it was given',
   expect(mail?.attachments).toMatchObject([{ filename: 'booking.ics', mimeType: 'text/calendar' }]);
 });
 
+it('shows what looks like an encoded word of a header as it was written', async () => {
+  const sink = await startSmtpSink();
+  const mailer = createMailer(read({ SMTP_URL: sink.url }));
+  registerCleanup(async () => mailer.onApplicationShutdown());
+  const word = '=?utf-8?B?4oCuaHR0cDovL2V2aWwudGVzdA==?=';
+  const client = { name: word, address: 'georgia.marsh@example.com' };
+  const shop = { name: 'Longwater', address: 'hello@longwater.example' };
+  const content = { html: '<p>Hello</p>', text: 'Hello', messageId: 'mail-2@longwater.example' };
+  await mailer.send({ ...content, from: shop, to: client, replyTo: client, subject: `New Booking: ${word}` });
+
+  const [mail] = await sink.received(1);
+  const shown = '= ?utf-8?B?4oCuaHR0cDovL2V2aWwudGVzdA== ?=';
+  expect(mail).toMatchObject({ subject: `New Booking: ${shown}`, to: [{ name: shown }], replyTo: [{ name: shown }] });
+});
+
 const header = (mail: ReceivedMail | undefined, name: string) => mail?.headers.find(({ key }) => key === name)?.value;
 
 const { privateKey } = generateKeyPairSync('rsa', {

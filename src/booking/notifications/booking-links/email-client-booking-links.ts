@@ -7,6 +7,7 @@ import { AggregateRepository } from '../../../platform/event-log/aggregate-repos
 import { RecipientLimit } from '../../../platform/mail/limits/recipient-limit.js';
 import { MailService } from '../../../platform/mail/mail.service.js';
 import { renderMail } from '../../../platform/mail/render-mail.js';
+import { toUnlinkedText } from '../../../platform/mail/unlinked-text.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { BookingLinksRequested } from '../../booking.event-types.js';
 import { BookingLinkService } from '../../booking-link.service.js';
@@ -49,7 +50,7 @@ export class EmailClientBookingLinks implements Subscriber {
     // First, so that a database that cannot write lets no mail go out.
     const mailed = toMailedVersions(bookings.map(({ booking }) => booking));
     await sql(em, insertSentMailSql, [event.eventId, 'client', event.stream, this.clock.instant(), mailed]);
-    const to = { name: `${first.booking.firstName} ${first.booking.lastName}`, address };
+    const to = { name: toUnlinkedText(`${first.booking.firstName} ${first.booking.lastName}`), address };
     await this.mail.send({ content, sender: shop, to, mailId: `${event.eventId}.client` });
   }
 

@@ -10,6 +10,7 @@ import type { RecordedEvent } from '../../../platform/event-log/recorded-event.j
 import { RecipientLimit } from '../../../platform/mail/limits/recipient-limit.js';
 import { MailService } from '../../../platform/mail/mail.service.js';
 import { renderMail } from '../../../platform/mail/render-mail.js';
+import { toUnlinkedText } from '../../../platform/mail/unlinked-text.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { BookingLinkService } from '../../booking-link.service.js';
 import { fullName } from '../../domain/client/client-name.js';
@@ -78,7 +79,7 @@ export class WaitingNotifications implements OnApplicationBootstrap {
       view: this.links.waitingPageUrl(event.stream),
     };
     const content = renderMail(template, props);
-    const to = { name: fullName(state.client), address: email };
+    const to = { name: toUnlinkedText(fullName(state.client)), address: email };
     await this.mail.send({ content, sender, to, mailId: `${event.eventId}.client` });
   }
 
