@@ -6,6 +6,7 @@ import { sql } from '../../platform/database/sql.js';
 import { NotFoundError } from '../../kernel/errors.js';
 import { Problem } from '../../platform/http/errors/problem.js';
 import { DeliveryQueueService } from '../../platform/deliveries/delivery-queue.service.js';
+import { QueueOutages } from '../../platform/deliveries/outages/queue-outages.js';
 import { reopenRefused } from '../../platform/deliveries/reopen-refused.js';
 import { SubscriberRegistry } from '../../platform/deliveries/subscriber-registry.js';
 
@@ -13,8 +14,8 @@ import { SubscriberRegistry } from '../../platform/deliveries/subscriber-registr
 const QUEUE_TIMEOUT_MS = 2_000;
 
 /**
- * Queues a failing delivery again without waiting for its next attempt, or opens a refused one again. The shop's state does not change, so no event is
- * appended.
+ * Queues a failing delivery again without waiting for its next attempt, or opens a refused one again. While its queue pauses the
+ * server is asked at once. The shop's state does not change, so no event is appended.
  * @throws NotFoundError when it has succeeded meanwhile, or never failed; Problem 503 when the queue does not answer
  */
 export class RetryDelivery extends Command<void> {
@@ -34,6 +35,7 @@ export class RetryDeliveryHandler implements ICommandHandler<RetryDelivery> {
     private readonly em: EntityManager,
     private readonly subscribers: SubscriberRegistry,
     private readonly queues: DeliveryQueueService,
+    private readonly outages: QueueOutages,
   ) {}
 
   async execute({ subscriber, eventId }: RetryDelivery): Promise<void> {
@@ -44,6 +46,7 @@ export class RetryDeliveryHandler implements ICommandHandler<RetryDelivery> {
     const [failing] = await sql(this.em.fork(), findFailingSql, [subscriber, eventId]);
     if (!failing) throw new NotFoundError('This is not failing any more');
     const { queue } = this.subscribers.get(subscriber);
+    await this.outages.hastenProbes([queue]);
     const adding = this.queues.addOnce({ subscriber, eventId, queue }).then(() => true);
     const isQueued = await Promise.race([adding, sleep(QUEUE_TIMEOUT_MS, false, { ref: false })]);
     if (!isQueued)

@@ -3,6 +3,7 @@ import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { sql } from '../../../src/platform/database/sql.js';
 import { type Subscriber, EventSubscriber } from '../../../src/platform/deliveries/subscriber.js';
+import { QueueOutages } from '../../../src/platform/deliveries/outages/queue-outages.js';
 import type { RecordedEvent } from '../../../src/platform/event-log/recorded-event.js';
 import { Mailer } from '../../../src/platform/mail/mailer.js';
 import { createDatabase } from '../../support/database/create-database.js';
@@ -57,11 +58,21 @@ describe.each(['PostgreSQL', 'Redis'])('a mail server that is away, with queues 
     await eventually(() => (smtp.attempts() >= 2 ? true : undefined), 'another', 10_000);
     await eventually(async () => (await readOutage(first))?.last_error.includes('451') || undefined, 'its reason');
 
-    // While it refuses our password it is asked once a minute.
+    // While it refuses our password it is asked ever more seldom.
     smtp.refuseAll('535 5.7.8 Authentication failed');
-    await probeNow(first);
-    await eventually(async () => (await readOutage(first))?.last_error.includes('535') || undefined, 'its reason');
-    expect(await isProbeFar(first)).toBe(true);
+    for (const [probes, seconds] of [
+      [0, 60],
+      [1, 120],
+      [41, 900],
+    ] as const) {
+      const asked = smtp.attempts();
+      if (probes > 1) await sql(first.em(), 'update queue_outages set probes = $1', [probes - 1]);
+      await probeNow(first);
+      await eventually(() => smtp.attempts() > asked || undefined, 'a probe', 10_000);
+      await eventually(async () => (await pauseOf(first)) > 30 || undefined, 'its end', 10_000);
+      expect(await readOutage(first)).toMatchObject({ last_error: expect.stringContaining('535'), probes });
+      expect(Math.abs(seconds - (await pauseOf(first)))).toBeLessThan(30);
+    }
 
     // Another process learns of it from the database, takes no job, and tries the password that it was given.
     await first.close();
@@ -69,7 +80,7 @@ describe.each(['PostgreSQL', 'Redis'])('a mail server that is away, with queues 
     const asked = smtp.attempts();
     await second.startWorker();
     await eventually(() => (smtp.attempts() > asked ? true : undefined), 'its first probe', 10_000);
-    await eventually(async () => (await isProbeFar(second)) || undefined, 'its end');
+    await eventually(async () => (await pauseOf(second)) > 30 || undefined, 'its end');
     expect(smtp.attempts()).toBeLessThanOrEqual(asked + 1);
     expect((await totalsOf(second)).tried).toBeLessThan(20);
 
@@ -90,6 +101,25 @@ describe.each(['PostgreSQL', 'Redis'])('a mail server that is away, with queues 
       'The server of a queue does not answer: the queue pauses',
     ]);
     expect(JSON.stringify(lines)).not.toMatch(/@example|stack/);
+  }, 60_000);
+
+  it('is asked once with a wrong password, and at once when that was mended', async () => {
+    const smtp = await startSmtpSink();
+    smtp.refuseAll('535 5.7.8 Authentication failed');
+    const { first } = await start(smtp);
+    await first.startWorker();
+    const streams = Array.from({ length: 5 }, () => randomUUID());
+    await first.log(streams[0]!);
+    await outageOf(first);
+    await first.log(...streams.slice(1));
+    expect(await pauseOf(first)).toBeGreaterThan(30);
+    expect(smtp.attempts()).toBe(1);
+
+    smtp.refuseAll(null);
+    await first.get(QueueOutages).hastenProbes(['text']);
+    expect(await pauseOf(first)).toBeGreaterThan(30);
+    await first.get(QueueOutages).hastenProbes(['mail']);
+    await smtp.received(streams.length);
   }, 60_000);
 
   it('is not taken for away when it defers one recipient', async () => {
@@ -116,16 +146,20 @@ const outageOf = (process: PlatformProcess) =>
 
 const probeNow = (process: PlatformProcess) => sql(process.em(), 'update queue_outages set next_probe_at = now()');
 
-async function isProbeFar(process: PlatformProcess) {
-  const [row] = await sql<{ is_far: boolean }>(
+/** Seconds until the next probe. */
+async function pauseOf(process: PlatformProcess) {
+  const [row] = await sql<{ seconds: number }>(
     process.em(),
-    `select next_probe_at > now() + interval '30 seconds' as is_far from queue_outages`,
+    'select extract(epoch from next_probe_at - now())::float8 as seconds from queue_outages',
   );
-  return row!.is_far;
+  return row!.seconds;
 }
 
 async function readOutage(process: PlatformProcess) {
-  const [row] = await sql<{ since: Date | null; last_error: string }>(process.em(), 'select * from queue_outages');
+  const [row] = await sql<{ since: Date | null; last_error: string; probes: number }>(
+    process.em(),
+    'select * from queue_outages',
+  );
   return row;
 }
 

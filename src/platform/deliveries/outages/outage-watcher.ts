@@ -58,11 +58,12 @@ export class OutageWatcher {
     }
   }
 
-  private async probeServer({ queue, since }: QueueOutage, isLogged: boolean): Promise<void> {
+  private async probeServer(outage: QueueOutage, isLogged: boolean): Promise<void> {
+    const { queue, since } = outage;
     const extending = setInterval(() => void this.outages.extendProbe(queue).catch(() => undefined), INTERVAL_MS);
     const reason = await this.probe.run(queue).finally(() => clearInterval(extending));
     if (reason !== null) {
-      await this.outages.postpone(queue, reason);
+      await this.outages.postpone(outage, reason);
       return;
     }
     // Queued before the outage is closed: if this process dies in between, the next probe does it again.

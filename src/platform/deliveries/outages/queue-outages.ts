@@ -7,8 +7,12 @@ import { isSignInRefused } from './is-sign-in-refused.js';
 /** How many attempts in a row without an answer pause a queue. Fewer may be due to the deliveries themselves. */
 const FAILURES_BEFORE_OUTAGE = 3;
 
-/** Servers lock an account or address that signs in with a wrong password more often than this. */
+/** The longest pause between two probes: pending deliveries wait for the next probe that long. */
+const MAX_INTERVAL_SECONDS = 2;
+
+/** Servers lock an account or address that signs in with a wrong password more often than this. Doubles with each probe. */
 const SIGN_IN_INTERVAL_SECONDS = 60;
+const MAX_SIGN_IN_INTERVAL_SECONDS = 15 * 60;
 
 /** The server of a queue does not answer. */
 export interface QueueOutage {
@@ -16,6 +20,8 @@ export interface QueueOutage {
   since: Date;
   /** The reason of the last attempt, in codes. */
   lastError: string | null;
+  /** How many in a row ended for reasons of this kind. */
+  probes: number;
   /** Whether the next probe may be claimed. */
   isProbeDue: boolean;
   /** Whether the log tells of it. */
@@ -64,18 +70,21 @@ export class QueueOutages {
   async noteFailure(queue: QueueName, reason: string): Promise<void> {
     const failures = (this.failures.get(queue) ?? 0) + 1;
     this.failures.set(queue, failures);
-    if (failures < FAILURES_BEFORE_OUTAGE || this.isPaused(queue)) return;
-    await sql(this.orm.em.fork(), openSql, [queue, reason, isSignInRefused(reason) ? SIGN_IN_INTERVAL_SECONDS : 1]);
+    // A refused sign-in is due to no delivery, and each attempt may be the one that locks the account.
+    const isSignIn = isSignInRefused(reason);
+    if ((failures < FAILURES_BEFORE_OUTAGE && !isSignIn) || this.isPaused(queue)) return;
+    await sql(this.orm.em.fork(), openSql, [queue, reason, isSignIn ? SIGN_IN_INTERVAL_SECONDS : 1]);
     await this.setPaused(queue, true);
   }
 
   /** Reads the outages from the database, and pauses or resumes queues accordingly. */
   async refresh(): Promise<QueueOutage[]> {
     const rows = await sql<Row>(this.orm.em.fork(), readSql);
-    const outages = rows.map(({ queue, since_ms, last_error, is_due, is_logged }) => ({
+    const outages = rows.map(({ queue, since_ms, last_error, probes, is_due, is_logged }) => ({
       queue,
       since: new Date(Number(since_ms)),
       lastError: last_error,
+      probes,
       isProbeDue: is_due,
       isLogged: is_logged,
     }));
@@ -98,14 +107,20 @@ export class QueueOutages {
     await sql(this.orm.em.fork(), extendSql, [queue]);
   }
 
-  /** Schedules the next probe: in seconds, or in a minute if the server rejects our password. */
-  async postpone(queue: QueueName, reason: string): Promise<void> {
-    await sql(this.orm.em.fork(), postponeSql, [queue, reason, isSignInRefused(reason) ? SIGN_IN_INTERVAL_SECONDS : 0]);
+  /** Schedules the next probe: in seconds, or ever later while the server rejects our password. */
+  async postpone({ queue, probes, lastError }: QueueOutage, reason: string): Promise<void> {
+    const isSignIn = isSignInRefused(reason);
+    // Probes that nothing answered say nothing about the password that is rejected now.
+    const count = isSignIn === isSignInRefused(lastError ?? '') ? probes + 1 : 0;
+    const seconds = isSignIn
+      ? Math.min(SIGN_IN_INTERVAL_SECONDS * 2 ** count, MAX_SIGN_IN_INTERVAL_SECONDS)
+      : Math.min(count + 1, MAX_INTERVAL_SECONDS);
+    await sql(this.orm.em.fork(), postponeSql, [queue, reason, count, seconds]);
   }
 
-  /** Makes the next probes due now: a process that has just started may have a new password. */
-  async hastenProbes(): Promise<void> {
-    await sql(this.orm.em.fork(), hastenSql);
+  /** Makes the next probes due now: somebody may have corrected the password. */
+  async hastenProbes(queues: readonly QueueName[] = QUEUE_NAMES): Promise<void> {
+    await sql(this.orm.em.fork(), hastenSql, [queues]);
   }
 
   async close(queue: QueueName): Promise<void> {
@@ -130,12 +145,14 @@ interface Row {
   queue: QueueName;
   since_ms: string;
   last_error: string | null;
+  probes: number;
   is_due: boolean;
   is_logged: boolean;
 }
 
 const readSql = /* sql */ `
-  select queue, (extract(epoch from since) * 1000)::text as since_ms, last_error, next_probe_at <= now() as is_due,
+  select queue, (extract(epoch from since) * 1000)::text as since_ms, last_error, probes,
+    next_probe_at <= now() as is_due,
     coalesce(logged_at >= since, false) as is_logged
   from queue_outages where since is not null`;
 
@@ -155,15 +172,14 @@ const claimSql = /* sql */ `
 
 const extendSql = /* sql */ `update queue_outages set next_probe_at = ${LEASE} where queue = $1 and since is not null`;
 
-/** One second later at first, then two: pending deliveries wait for the next probe that long. */
 const postponeSql = /* sql */ `
-  update queue_outages set probes = probes + 1, next_probe_at = now() + greatest(least(probes + 1, 2), $3) * interval '1 second',
-    last_error = $2
+  update queue_outages set probes = $3, next_probe_at = now() + $4::int * interval '1 second', last_error = $2
   where queue = $1 and since is not null`;
 
 /** Leaves a running probe alone: its lease ends sooner than this. */
 const hastenSql = /* sql */ `
-  update queue_outages set next_probe_at = now() where since is not null and next_probe_at > ${LEASE}`;
+  update queue_outages set next_probe_at = now()
+  where queue = any ($1::text[]) and since is not null and next_probe_at > ${LEASE}`;
 
 const closeSql = /* sql */ `update queue_outages set since = null where queue = $1`;
 

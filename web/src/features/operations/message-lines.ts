@@ -26,7 +26,7 @@ function toMessageLine(channel: Channel, { queues, refused }: SystemStatusDto, {
       name,
       value: `The ${server} ${explanation} since ${since}`,
       note: is_sign_in_refused
-        ? `${formatCount(waiting, `${one} waits`, `${one}s wait`)}. Mend the name or password in the server’s settings. It is asked once a minute, so that it does not lock the account.`
+        ? `${formatCount(waiting, `${one} waits`, `${one}s wait`)}. Have the name or password in the settings mended, or the account opened again, then press Retry below. By itself it is asked ever more seldom, up to every 15 minutes, so that it does not lock the account.`
         : waiting === 0
           ? `No ${one} waits for it.`
           : `${formatCount(waiting, `${one} waits and leaves`, `${one}s wait and leave`)} as soon as it is back.`,

@@ -57,7 +57,7 @@ it.each([
       },
     }),
     /^The mail server does not accept our name and password since 10:12 AM$/,
-    /^2 mails wait\. Mend the name or password .* once a minute/,
+    /^2 mails wait\. Have the name or password .* press Retry below\. .* every 15 minutes/,
   ],
   ['mails that fail', mail({ open: 1, failing: 2, oldest_seconds: 7200 }), /^3 mails wait, .* 2 h$/, /below/],
   ['one mail that waits', mail({ failing: 1, oldest_seconds: 40 }), /^One mail has been waiting for 40 s$/, /below/],

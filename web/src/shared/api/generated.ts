@@ -7537,7 +7537,7 @@ export type QueueOutageDto = {
   explanation: string;
   /** The same in codes. */
   reason: string;
-  /** It is asked once a minute only, and will not answer before somebody mends the settings. */
+  /** It is asked after 1, 2, 4, 8 and then every 15 minutes only, and will not answer before somebody mends the settings. */
   is_sign_in_refused: boolean;
 };
 export type QueueStatusDto = {
