@@ -31,6 +31,15 @@ describe('a file', () => {
     ]);
   });
 
+  it('may have quotation marks within a cell', async () => {
+    expect(await read('a,b\nGeorgia "Gigi" Marsh,6" scar\nNoah,"say ""hi"""\n3,"4, 5"\n')).toEqual([
+      [1, 'a', 'b'],
+      [2, 'Georgia "Gigi" Marsh', '6" scar'],
+      [3, 'Noah', 'say "hi"'],
+      [4, '3', '4, 5'],
+    ]);
+  });
+
   it('may be cut anywhere', async () => {
     const bytes = Buffer.from('name\nZoë\n');
     expect(await read(bytes.subarray(0, 8), bytes.subarray(8))).toEqual([

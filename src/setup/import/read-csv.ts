@@ -33,6 +33,8 @@ export async function* readCsv(chunks: Chunks): AsyncGenerator<CsvLine> {
       return record;
     },
     relax_column_count: true,
+    // Inside a cell they are part of what somebody wrote, as spreadsheets read it.
+    relax_quotes: true,
     trim: true,
   });
   pipeline(Readable.from(prepend(first.value ?? '', texts)), parser, () => undefined);
@@ -74,6 +76,6 @@ function toInvalidInput({ code }: CsvError, line: number): InvalidInputError {
   const reason =
     code === 'CSV_MAX_RECORD_SIZE'
       ? `is longer than ${MAX_LINE_LENGTH} characters: is a quotation mark not closed?`
-      : 'has a quotation mark that is not closed, or in the middle of a cell: put quotation marks around the whole cell, and two for each one inside';
+      : 'has a quotation mark that is not closed, or text behind one that closes: put quotation marks around the whole cell, and two for each one inside';
   return new InvalidInputError('file', `Line ${line} ${reason}`);
 }
