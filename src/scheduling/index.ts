@@ -1,3 +1,4 @@
+export { onDutyAsOfSql } from './as-of/on-duty-as-of-sql.js';
 export { PastCoverageQuery, type PastTreatment } from './as-of/past-coverage.query.js';
 export { type PastSchedule, PastScheduleQuery, type PastSpan } from './as-of/past-schedule.query.js';
 export { isBeyondWindow, isPast } from './availability/availability.js';

@@ -18,7 +18,7 @@ const entries = [1, 2, 3].map((seq) => {
     admin_email: null,
     action_type: 'setup_checklist_hide',
     kind: 'update',
-    details: {},
+    details: { name: 'Deep\u2028tissue\u0085\u2029' },
   };
   hash = entryHash(hash, entry);
   return { ...entry, hash: hash.toString('hex') };
@@ -32,8 +32,10 @@ const verify = (content: string | Buffer) => {
   return verifyExport(file, []);
 };
 
-it('takes a whole export', async () => {
-  expect(await verify(whole)).toEqual({ seq: 3, hash: hash.toString('hex') });
+it('takes a whole export, with separators of lines in its texts, and with the ends of lines of Windows', async () => {
+  const head = { seq: 3, hash: hash.toString('hex') };
+  expect(await verify(whole)).toEqual(head);
+  expect(await verify(whole.replaceAll('\n', '\r\n'))).toEqual(head);
 });
 
 const [first, ...others] = entries;
@@ -51,6 +53,7 @@ it.each<[string, string | Buffer, string]>([
   ['the compressed export', gzipSync(whole), 'Entry 1 cannot be read'],
   ['other keys first', lines([{ hash: seal, ...sealed }]), 'Entry 1 is not as it was exported'],
   ['a key that is not sealed', lines([{ ...first, approved: true }]), 'Entry 1 is not as it was exported'],
+  ['a key that comes twice', whole.replace('"kind":', '"kind":"delete","kind":'), 'Entry 1 is not as it was exported'],
 ])('refuses %s', async (_, content, complaint) => {
   await expect(verify(content)).rejects.toThrow(complaint);
 });

@@ -60,7 +60,7 @@ export function toPerformanceTables(report: PerformanceReportDto): ReportTable[]
       ...by('Treatment', services, OF_TREATMENTS),
       notes: [
         'Bookings and revenue are of confirmed and completed bookings, by date of the appointment.',
-        'Rostered hours are those that the roster shows today; new, returning and rebooked go by who is known as the same client today.',
+        'New, returning and rebooked go by who is known as the same client today.',
       ],
     },
   ];

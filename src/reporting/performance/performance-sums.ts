@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { SKIP_PREPARE } from '../../platform/database/prepared-statement-client.js';
 import { sql } from '../../platform/database/sql.js';
-import { multirangeMinutesSql, onDutySql } from '../../scheduling/index.js';
+import { multirangeMinutesSql, onDutyAsOfSql, onDutySql } from '../../scheduling/index.js';
 import { listDays, type Period } from './compared-periods.js';
 import type { FigureSums } from './figures.js';
 import { measuredSql, FIGURE_CONDITIONS } from './measured-sql.js';
@@ -58,18 +58,27 @@ export function readBookedCells(em: EntityManager, { from, to }: Period, rules: 
   return sql<CellMinutes>(em, `${SKIP_PREPARE}${bookedCellsSql}`, [from, to, rules.seq, JSON.stringify(rules.cleanup)]);
 }
 
-export async function readRostered(em: EntityManager, { from, to }: Period): Promise<RosteredMinutes> {
-  const rows = await sql<CellMinutes & { id: string | null; name: string }>(em, `${SKIP_PREPARE}${rosteredSql}`, [
-    from,
-    to,
-  ]);
+/** @param seq the place in the log as of which the roster is read; null for that of now */
+export async function readRostered(em: EntityManager, period: Period, seq: number | null): Promise<RosteredMinutes> {
+  const rows = await readOnDuty<CellMinutes & { id: string | null; name: string }>(em, rosteredSql, period, seq);
   const therapists = rows.flatMap(({ id, name, minutes }) => (id === null ? [] : [{ id, name, minutes }]));
   return { therapists, cells: rows.filter(({ id }) => id === null) };
 }
 
-export async function readRosteredTotal(em: EntityManager, { from, to }: Period): Promise<number> {
-  const [row] = await sql<{ minutes: number }>(em, `${SKIP_PREPARE}${rosteredTotalSql}`, [from, to]);
+/** @param seq as for `readRostered` */
+export async function readRosteredTotal(em: EntityManager, period: Period, seq: number | null): Promise<number> {
+  const [row] = await readOnDuty<{ minutes: number }>(em, rosteredTotalSql, period, seq);
   return row!.minutes;
+}
+
+function readOnDuty<Row extends object>(
+  em: EntityManager,
+  toSql: (onDuty: string) => string,
+  { from, to }: Period,
+  seq: number | null,
+): Promise<Row[]> {
+  if (seq === null) return sql<Row>(em, `${SKIP_PREPARE}${toSql(onDutySql('$1::date', '$2::date'))}`, [from, to]);
+  return sql<Row>(em, `${SKIP_PREPARE}${toSql(onDutyAsOfSql('$1::date', '$3::date'))}`, [from, seq, to]);
 }
 
 const figures = Object.entries(FIGURE_CONDITIONS);
@@ -122,18 +131,18 @@ const bookedCellsSql = /* sql */ `
   cross join lateral generate_series(start / 60, (start + booked - 1) / 60) h
   group by 1, 2`;
 
-const rosteredSql = /* sql */ `
+const rosteredSql = (onDuty: string) => /* sql */ `
   select hours.therapist_id as id, min(t.name) as name, hours.weekday, hours.hour, sum(hours.minutes)::int as minutes
   from (
     select duty.therapist_id, extract(isodow from h)::int as weekday, extract(hour from h)::int as hour,
       extract(epoch from least(upper(span), h + interval '1 hour') - greatest(lower(span), h)) / 60 as minutes
-    from (${onDutySql('$1::date', '$2::date')}) duty
+    from (${onDuty}) duty
     cross join lateral unnest(duty.on_duty) as spans (span)
     cross join lateral generate_series(date_trunc('hour', lower(span)), upper(span) - interval '1 second', interval '1 hour') h
   ) hours
   join therapists t on t.id = hours.therapist_id
   group by grouping sets ((hours.therapist_id), (hours.weekday, hours.hour))`;
 
-const rosteredTotalSql = /* sql */ `
+const rosteredTotalSql = (onDuty: string) => /* sql */ `
   select coalesce(sum(${multirangeMinutesSql('duty.on_duty')}), 0)::int as minutes
-  from (${onDutySql('$1::date', '$2::date')}) duty`;
+  from (${onDuty}) duty`;

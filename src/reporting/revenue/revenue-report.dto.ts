@@ -17,7 +17,7 @@ export class RevenueReportQueryDto {
   @IsNotEmpty(bothDatesMessage)
   end_date!: string;
 
-  /** `all`: all but cancelled; `pending`; anything else: confirmed and completed. */
+  /** `all`: pending, confirmed and completed; `pending`; anything else: confirmed and completed. */
   @ApiProperty({ enum: ['all', 'pending', 'confirmed'], required: false })
   @IsUndefinable()
   @MaxLength(50, { message: 'status must have at most 50 characters' })

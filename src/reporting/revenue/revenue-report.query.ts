@@ -58,7 +58,7 @@ export class RevenueReportQuery {
 /** The bookings that a report is about, as the list of bookings finds them. @throws InvalidInputError when the range ends before it starts */
 export function toBookingFilter({ start_date, end_date, status, therapist_id }: RevenueReportQueryDto) {
   if (end_date < start_date) throw new InvalidInputError('end_date', 'The end date must not be before the start date');
-  const statuses = status === 'all' ? 'active' : status === 'pending' ? 'pending' : 'earning';
+  const statuses = status === 'all' ? 'reported' : status === 'pending' ? 'pending' : 'earning';
   return {
     status: statuses,
     from: start_date,

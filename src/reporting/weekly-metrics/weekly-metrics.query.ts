@@ -42,10 +42,10 @@ export class WeeklyMetricsQuery {
     return {
       week_start,
       week_end: addDays(week_start, 6),
-      week_bookings: sum(thisWeek, countUnlessCancelled),
+      week_bookings: sum(thisWeek, countReported),
       next_week_bookings: sum(
         rows.filter(({ is_next }) => is_next),
-        countUnlessCancelled,
+        countReported,
       ),
       weekly_revenue: toAmount(confirmed + completed - cancelled),
       confirmed: toAmount(confirmed),
@@ -59,7 +59,7 @@ export class WeeklyMetricsQuery {
   }
 }
 
-const countUnlessCancelled = ({ status, bookings }: Row) => (status === 'cancelled' ? 0 : bookings);
+const countReported = ({ status, bookings }: Row) => (status === 'cancelled' || status === 'no_show' ? 0 : bookings);
 
 function sum(rows: readonly Row[], valueOf: (row: Row) => number): number {
   return rows.reduce((total, row) => total + valueOf(row), 0);

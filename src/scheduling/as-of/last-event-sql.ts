@@ -7,3 +7,29 @@ export const lastEventSql = (stream: string, types: string) => /* sql */ `
   where e.stream = ${stream} and o.seq <= $2 and e.type in (${types}) order by e.version desc limit 1`;
 
 export const LEAVE_TYPES = `'LeaveRequested', 'LeaveEntered', 'LeaveApproved', 'LeaveDeclined', 'LeaveWithdrawn', 'LeaveReopened'`;
+
+export const SPAN_TYPES = `'RosterEntryAdded', 'RosterEntryEdited', 'RosterEntryRemoved', 'TherapistDayBlocked', 'TherapistBlockEdited', 'TherapistDayUnblocked'`;
+
+/** SQL of all leave that was approved at that place, with the columns that `fallsOnSql` and `leaveSpanSql` ask for. */
+export const approvedLeaveAsOfSql = /* sql */ `
+  select l.therapist_id, days.first_date, days.last_date, days.repeats_until, coalesce(days.repeats_until, days.last_date) as ends_on,
+    (last.data ->> 'start_time')::time as start_time, (last.data ->> 'end_time')::time as end_time
+  from leave l cross join lateral (${lastEventSql('l.id', LEAVE_TYPES)}) last
+  cross join lateral (
+    select (last.data ->> 'first_date')::date as first_date, (last.data ->> 'last_date')::date as last_date,
+      (last.data ->> 'repeats_until')::date as repeats_until
+  ) days
+  where last.type in ('LeaveEntered', 'LeaveApproved')`;
+
+/**
+ * SQL of the closures that were entered at that place, with their names and days as text. They are few, and those that were taken
+ * back have no row: their entries of the action log have their streams.
+ */
+export const closuresAsOfSql = /* sql */ `
+  select last.data ->> 'name' as name, last.data ->> 'first_date' as first_date, last.data ->> 'last_date' as last_date
+  from (
+    select distinct e.stream from admin_action_logs l join event_log e on e.event_id = l.id
+    where l.action_type in ('closure_create', 'closure_update', 'closure_delete') and l.seq <= $2
+  ) touched
+  cross join lateral (${lastEventSql('touched.stream', `'ClosureAdded', 'ClosureEdited', 'ClosureRemoved'`)}) last
+  where last.type <> 'ClosureRemoved'`;

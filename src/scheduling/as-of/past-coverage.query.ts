@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
 import { fallsOnSql, leaveSpanSql } from '../leave/leave-sql.js';
-import { lastEventSql, LEAVE_TYPES } from './last-event-sql.js';
+import { approvedLeaveAsOfSql, lastEventSql } from './last-event-sql.js';
 
 /** A treatment that somebody was to give. */
 export interface PastTreatment {
@@ -43,15 +43,7 @@ const uncoveredSql = /* sql */ `
       shift_part(last.data ->> 'shift_hours', 0) as begins, shift_part(last.data ->> 'shift_hours', 1) as ends
     from touched cross join lateral (${lastEventSql('touched.stream', ROSTER_TYPES)}) last
     where last.type <> 'RosterEntryRemoved' and last.data ->> 'roster_date' >= $1
-  ), away as materialized (
-    select l.therapist_id, days.first_date, days.last_date, days.repeats_until, coalesce(days.repeats_until, days.last_date) as ends_on,
-      (last.data ->> 'start_time')::time as start_time, (last.data ->> 'end_time')::time as end_time
-    from leave l cross join lateral (${lastEventSql('l.id', LEAVE_TYPES)}) last
-    cross join lateral (
-      select (last.data ->> 'first_date')::date as first_date, (last.data ->> 'last_date')::date as last_date,
-        (last.data ->> 'repeats_until')::date as repeats_until
-    ) days
-    where last.type in ('LeaveEntered', 'LeaveApproved')
+  ), away as materialized (${approvedLeaveAsOfSql}
   ), uncovered as (
     select t.id from treatment t where not exists (
       select from shift s

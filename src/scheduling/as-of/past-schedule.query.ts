@@ -2,7 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
-import { lastEventSql, LEAVE_TYPES } from './last-event-sql.js';
+import { fallsOnSql } from '../leave/leave-sql.js';
+import { approvedLeaveAsOfSql, closuresAsOfSql, lastEventSql, SPAN_TYPES } from './last-event-sql.js';
 
 /** A stretch of somebody's day, shop-local. */
 export interface PastSpan {
@@ -70,8 +71,6 @@ export class PastScheduleQuery {
 
 const toSpan = ({ therapistId, from, to }: SpanRow): PastSpan => ({ therapistId, from, to });
 
-const SPAN_TYPES = `'RosterEntryAdded', 'RosterEntryEdited', 'RosterEntryRemoved', 'TherapistDayBlocked', 'TherapistBlockEdited', 'TherapistDayUnblocked'`;
-
 /** Each shift and block has a stream of its own; the action log knows which were ever on that day. */
 const spansSql = /* sql */ `
   with touched as (
@@ -85,29 +84,15 @@ const spansSql = /* sql */ `
     and coalesce(last.data ->> 'roster_date', last.data ->> 'blocked_date') = $1
   order by 3, 4`;
 
-/** What was entered or approved last. Weekly leave repeats the weekdays of its first days. */
+/** Weekly leave repeats the weekdays of its first days. */
 const leaveSql = /* sql */ `
-  select l.therapist_id as "therapistId", coalesce(left(last.data ->> 'start_time', 5), '00:00') as "from",
-    coalesce(left(last.data ->> 'end_time', 5), '24:00') as "to"
-  from leave l cross join lateral (${lastEventSql('l.id', LEAVE_TYPES)}) last
-  cross join lateral (
-    select (last.data ->> 'first_date')::date as first_date, (last.data ->> 'last_date')::date as last_date,
-      (last.data ->> 'repeats_until')::date as repeats_until
-  ) days
-  where last.type in ('LeaveEntered', 'LeaveApproved') and days.first_date <= $1::date
-    and coalesce(days.repeats_until, days.last_date) >= $1::date
-    and (days.repeats_until is null or ($1::date - days.first_date) % 7 <= days.last_date - days.first_date)
+  select therapist_id as "therapistId", coalesce(to_char(start_time, 'HH24:MI'), '00:00') as "from",
+    coalesce(to_char(end_time, 'HH24:MI'), '24:00') as "to"
+  from (${approvedLeaveAsOfSql}) away where ${fallsOnSql('away', '$1::date')}
   order by 2`;
 
-/** Closures are few, and those that were taken back have no row: their entries of the action log have their streams. */
 const closureSql = /* sql */ `
-  with touched as (
-    select distinct e.stream from admin_action_logs l join event_log e on e.event_id = l.id
-    where l.words like '%closure_%' and l.action_type in ('closure_create', 'closure_update', 'closure_delete') and l.seq <= $2)
-  select last.data ->> 'name' as name
-  from touched cross join lateral (${lastEventSql('touched.stream', `'ClosureAdded', 'ClosureEdited', 'ClosureRemoved'`)}) last
-  where last.type <> 'ClosureRemoved' and last.data ->> 'first_date' <= $1 and last.data ->> 'last_date' >= $1
-  order by 1 limit 1`;
+  select name from (${closuresAsOfSql}) closed where first_date <= $1 and last_date >= $1 order by 1 limit 1`;
 
 /** Who was added later is missing; who has neither event was there and active from the beginning. */
 const therapistsSql = /* sql */ `

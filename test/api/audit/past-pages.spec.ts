@@ -153,6 +153,20 @@ async function clientsAt(moment: string, upTo: number) {
   return Promise.all(known);
 }
 
+/** Leaves out the figures about earlier visits: a report as of a minute counts them as known today. */
+const toFigures = ({ new_clients, returning, rebooked, rebooked_rate, ...figures }: Record<string, unknown>) => figures;
+
+/** How the week went; `as_of` alone asks for an earlier minute. */
+async function performance(as_of?: string) {
+  const moment = as_of ? `&as_of=${as_of}` : '';
+  const report = (await read(`/reports/performance?start_date=${today}&end_date=2026-03-08${moment}`)) as unknown as {
+    total: Record<string, unknown>;
+    therapists: Record<string, unknown>[];
+    cells: unknown[];
+  };
+  return { total: toFigures(report.total), therapists: report.therapists.map(toFigures), cells: report.cells };
+}
+
 /** What the office's pages show in the present. */
 const pagesNow = async () => ({
   roster: await rosterNow(),
@@ -163,6 +177,7 @@ const pagesNow = async () => ({
   ],
   today: toToday((await read('/reports/today')) as never),
   clients: await clientsNow(),
+  performance: await performance(),
 });
 
 type Pages = Awaited<ReturnType<typeof pagesNow>>;
@@ -179,6 +194,7 @@ async function pagesAt(moment: string, clients: number): Promise<Pages> {
     requests: [toRequests(requests.waiting!), toRequests(requests.unanswered!)],
     today: toToday((await read(`/office/today/as-of?${moment}`)) as never),
     clients: await clientsAt(moment, clients),
+    performance: await performance(moment.replace('at=', '')),
   };
 }
 

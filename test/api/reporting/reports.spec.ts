@@ -136,18 +136,20 @@ describe('what the office is told about revenue and customers', () => {
     expect(therapists).toMatchObject([{ therapist_name: 'Unknown', total_revenue: 50 }]);
   });
 
-  it('what a no-show was to cost is in the days as in the services and therapists', async () => {
+  it('a no-show earns nothing, and is in no figure of week and report', async () => {
     await sql(
       office.shop.em,
       `insert into revenue_totals (day, service_id, therapist_id, status, currency, bookings, cents)
-       values ('2025-06-02', $1, $2, 'completed', 'USD', 1, 5000), ('2025-06-02', $1, $2, 'no_show', 'USD', 1, 3000)`,
+       values ('2025-06-02', $1, $2, 'completed', 'USD', 1, 5000), ('2025-06-02', $1, $2, 'no_show', 'USD', 1, 3000),
+         ('2026-03-08', $1, $2, 'no_show', 'USD', 1, 3000), ('2026-03-15', $1, $2, 'no_show', 'USD', 1, 3000)`,
       [office.swedish, office.mei],
     );
+    expect(await get('/reports/week')).toMatchObject({ week_bookings: 4, next_week_bookings: 1 });
     const range = '/reports/revenue?start_date=2025-06-02&end_date=2025-06-02';
-    const both = { total_revenue: 80, booking_count: 2 };
+    const one = { total_revenue: 50, booking_count: 1 };
     for (const report of await Promise.all([get<Report>(range), get<Report>(`${range}&therapist_id=${office.mei}`)])) {
-      expect(report).toMatchObject({ services: [both], therapists: [both], days: [{ ...both, completed: 50 }] });
-      expect(report.summary).toEqual({ ...both, average_booking_value: 40 });
+      expect(report).toMatchObject({ services: [one], therapists: [one], days: [{ ...one, completed: 50 }] });
+      expect(report.summary).toEqual({ ...one, average_booking_value: 50 });
     }
   });
 

@@ -4,10 +4,11 @@ import type { LocalDate, LocalDateTime } from '../../../kernel/local-time.js';
 
 const NOT_CANCELLED = ['pending', 'confirmed', 'completed', 'no_show'];
 
-/** `active`: all but cancelled; `earning`: what counts as revenue. */
+/** `active`: all but cancelled; `reported`: what reports count, in which no-shows earn nothing; `earning`: what counts as revenue. */
 export const STATUSES_BY_FILTER = {
   active: NOT_CANCELLED,
   all: [...NOT_CANCELLED, 'cancelled'],
+  reported: ['pending', 'confirmed', 'completed'],
   earning: ['confirmed', 'completed'],
   pending: ['pending'],
   confirmed: ['confirmed'],

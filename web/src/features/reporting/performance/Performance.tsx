@@ -77,8 +77,8 @@ function PerformanceReport({ today }: { today: string }) {
               <PerformanceTable report={report} part={part} onPart={setPart} onOpen={open} />
               <HeatMap cells={report.cells} />
               <p className="freshness">
-                Rostered hours are those that the roster shows today, and who is new, returning or rebooked goes by who
-                is known as the same client today; all else is as of the moment above.
+                Who is new, returning or rebooked goes by who is known as the same client today; all else is as of the
+                moment above.
               </p>
             </>
           ) : (
