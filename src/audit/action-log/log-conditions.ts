@@ -13,7 +13,7 @@ import type { ActionLogFilterDto } from './action-log.dto.js';
  * matched.
  */
 const MIN_SEARCH_LENGTH = 3;
-const MAX_NAME_MATCHES = 500;
+const MAX_NAME_MATCHES = 2_000;
 
 /** Entries that are written concurrently may have sequence numbers out of time order, by at most this many. */
 const MAX_DISORDER = 10_000;
@@ -79,8 +79,9 @@ export class LogConditionBuilder {
     if (actions.includes(search.toLowerCase())) return `action_type = any ($${parameters.push(actions)}::text[])`;
     const found = [`words ilike $${parameters.push(containsPattern(search))}`];
     if (search.length >= MIN_SEARCH_LENGTH) {
-      const named = await this.subjects.findByName(em, search, MAX_NAME_MATCHES);
-      if (named.length > 0) found.push(isAbout(`$${parameters.push(named)}::text[]`));
+      const { bookings, people } = await this.subjects.findByName(em, search, MAX_NAME_MATCHES);
+      if (bookings.length > 0) found.push(isOfBookings(`$${parameters.push(bookings)}::text[]`));
+      if (people.length > 0) found.push(isOfPeople(`$${parameters.push(people)}::text[]`));
       const ended = await this.subjects.findByReason(em, search, MAX_NAME_MATCHES);
       if (ended.length > 0)
         found.push(`details ->> 'booking_id' = any ($${parameters.push(ended)}::text[]) and details ? 'reason'`);
@@ -89,13 +90,12 @@ export class LogConditionBuilder {
   }
 }
 
-/**
- * Written exactly as in the two indexes of admin_action_logs: one for bookings, one for clients on record and waiting
- * entries.
- */
-const isAbout = (ids: string) => /* sql */ `
-  details ->> 'booking_id' = any (${ids})
-  or coalesce(details ->> 'client_id', details ->> 'waiting_entry_id') = any (${ids})`;
+// Written exactly as in the two indexes of admin_action_logs: one for bookings, one for clients on record and waiting
+// entries.
+const isOfBookings = (ids: string) => /* sql */ `details ->> 'booking_id' = any (${ids})`;
+const isOfPeople = (ids: string) => /* sql */ `
+  coalesce(details ->> 'client_id', details ->> 'waiting_entry_id') = any (${ids})`;
+const isAbout = (ids: string) => `${isOfBookings(ids)} or ${isOfPeople(ids)}`;
 
 const firstSinceSql = (since: string) => /* sql */ `
   select l.seq from admin_action_logs l where l.created_at >= ${since} order by l.created_at, l.seq limit 1`;

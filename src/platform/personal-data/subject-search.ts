@@ -5,6 +5,8 @@ import { discoverProviders } from '../discover-providers.js';
 
 /** Finds subjects of personal data by a part of their name, erased ones excluded. */
 export interface SubjectFinder {
+  /** Whether its subjects are bookings; else they are people, on record or waiting. */
+  readonly findsBookings: boolean;
   /** Ids of subjects, at most `limit`, the latest first. */
   findByName(em: EntityManager, part: string, limit: number): Promise<string[]>;
   /** Ids of those that ended for a reason with these words, at most `limit`, the latest first. */
@@ -19,11 +21,11 @@ export const FindsSubjects = DiscoveryService.createDecorator<void>();
 export class SubjectSearch {
   constructor(private readonly discovery: DiscoveryService) {}
 
-  /** Ids of all kinds of subjects, at most `limit` of each. */
-  async findByName(em: EntityManager, part: string, limit: number): Promise<string[]> {
-    const found: string[] = [];
+  /** Ids, at most `limit` of each kind of subject. */
+  async findByName(em: EntityManager, part: string, limit: number): Promise<{ bookings: string[]; people: string[] }> {
+    const found = { bookings: [] as string[], people: [] as string[] };
     for (const { instance } of discoverProviders<SubjectFinder, void>(this.discovery, FindsSubjects))
-      found.push(...(await instance.findByName(em, part, limit)));
+      found[instance.findsBookings ? 'bookings' : 'people'].push(...(await instance.findByName(em, part, limit)));
     return found;
   }
 

@@ -8,6 +8,8 @@ import { toConditions } from './booking-filter.js';
 /** Lets the action log, whose names are sealed, be searched by those of the list of bookings; the erased are not in it. */
 @FindsSubjects()
 export class ClientNameSearch implements SubjectFinder {
+  readonly findsBookings = true;
+
   async findByName(em: EntityManager, part: string, limit: number): Promise<string[]> {
     const { where, parameters } = toConditions({ status: 'all', name: part });
     // Ids tell the time of their booking: where many have the name, the last of them are met within a few thousand.
