@@ -79,7 +79,9 @@ export class LogConditionBuilder {
     if (actions.includes(search.toLowerCase())) return `action_type = any ($${parameters.push(actions)}::text[])`;
     const found = [`words ilike $${parameters.push(containsPattern(search))}`];
     if (search.length >= MIN_SEARCH_LENGTH) {
-      const { bookings, people } = await this.subjects.findByName(em, search, MAX_NAME_MATCHES);
+      const named = await this.subjects.findByName(em, search, MAX_NAME_MATCHES);
+      const bookings = named.get('booking_id') ?? [];
+      const people = [...named].flatMap(([field, ids]) => (field === 'booking_id' ? [] : ids));
       if (bookings.length > 0) found.push(isOfBookings(`$${parameters.push(bookings)}::text[]`));
       if (people.length > 0) found.push(isOfPeople(`$${parameters.push(people)}::text[]`));
       const ended = await this.subjects.findByReason(em, search, MAX_NAME_MATCHES);

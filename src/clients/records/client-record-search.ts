@@ -7,7 +7,7 @@ import { FindsSubjects, type SubjectFinder } from '../../platform/personal-data/
 /** Lets the action log be searched by the names of clients on record. Those of the erased are blank. */
 @FindsSubjects()
 export class ClientRecordSearch implements SubjectFinder {
-  readonly findsBookings = false;
+  readonly idField = 'client_id';
 
   async findByName(em: EntityManager, part: string, limit: number): Promise<string[]> {
     const rows = await sql<{ id: string }>(em, `${SKIP_PREPARE} ${findSql}`, [containsPattern(part), limit]);

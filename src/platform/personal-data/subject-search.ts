@@ -5,8 +5,8 @@ import { discoverProviders } from '../discover-providers.js';
 
 /** Finds subjects of personal data by a part of their name, erased ones excluded. */
 export interface SubjectFinder {
-  /** Whether its subjects are bookings; else they are people, on record or waiting. */
-  readonly findsBookings: boolean;
+  /** Under which name others keep the ids of its subjects. */
+  readonly idField: string;
   /** Ids of subjects, at most `limit`, the latest first. */
   findByName(em: EntityManager, part: string, limit: number): Promise<string[]>;
   /** Ids of those that ended for a reason with these words, at most `limit`, the latest first. */
@@ -21,11 +21,11 @@ export const FindsSubjects = DiscoveryService.createDecorator<void>();
 export class SubjectSearch {
   constructor(private readonly discovery: DiscoveryService) {}
 
-  /** Ids, at most `limit` of each kind of subject. */
-  async findByName(em: EntityManager, part: string, limit: number): Promise<{ bookings: string[]; people: string[] }> {
-    const found = { bookings: [] as string[], people: [] as string[] };
+  /** Ids by the names under which they are kept, at most `limit` of each kind of subject. */
+  async findByName(em: EntityManager, part: string, limit: number): Promise<Map<string, string[]>> {
+    const found = new Map<string, string[]>();
     for (const { instance } of discoverProviders<SubjectFinder, void>(this.discovery, FindsSubjects))
-      found[instance.findsBookings ? 'bookings' : 'people'].push(...(await instance.findByName(em, part, limit)));
+      found.set(instance.idField, await instance.findByName(em, part, limit));
     return found;
   }
 

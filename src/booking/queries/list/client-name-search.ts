@@ -8,7 +8,7 @@ import { toConditions } from './booking-filter.js';
 /** Lets the action log, whose names are sealed, be searched by those of the list of bookings; the erased are not in it. */
 @FindsSubjects()
 export class ClientNameSearch implements SubjectFinder {
-  readonly findsBookings = true;
+  readonly idField = 'booking_id';
 
   async findByName(em: EntityManager, part: string, limit: number): Promise<string[]> {
     const { where, parameters } = toConditions({ status: 'all', name: part });

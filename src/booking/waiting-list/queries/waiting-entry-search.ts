@@ -7,7 +7,7 @@ import { FindsSubjects, type SubjectFinder } from '../../../platform/personal-da
 /** Lets the action log be searched by the names of those who wait or waited. Those of the erased are blank. */
 @FindsSubjects()
 export class WaitingEntrySearch implements SubjectFinder {
-  readonly findsBookings = false;
+  readonly idField = 'waiting_entry_id';
 
   async findByName(em: EntityManager, part: string, limit: number): Promise<string[]> {
     const rows = await sql<{ id: string }>(em, `${SKIP_PREPARE} ${findSql}`, [containsPattern(part), limit]);
