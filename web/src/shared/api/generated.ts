@@ -3807,7 +3807,7 @@ export type GetRevenueReportApiArg = {
   startDate: string;
   /** Last day. */
   endDate: string;
-  /** `all`: all but cancelled; `pending`; anything else: confirmed and completed. */
+  /** `all`: pending, confirmed and completed; `pending`; anything else: confirmed and completed. */
   status?: "all" | "pending" | "confirmed";
   /** The report as it would have been read at the end of that minute, shop-local. Left out: as it is now. */
   asOf?: string;
@@ -7395,7 +7395,7 @@ export type RevenueReportQueryDto = {
   start_date: string;
   /** Last day. */
   end_date: string;
-  /** `all`: all but cancelled; `pending`; anything else: confirmed and completed. */
+  /** `all`: pending, confirmed and completed; `pending`; anything else: confirmed and completed. */
   status?: "all" | "pending" | "confirmed";
   therapist_id?: string;
 };
@@ -7413,7 +7413,7 @@ export type RevenueFileDto = {
   start_date: string;
   /** Last day. */
   end_date: string;
-  /** `all`: all but cancelled; `pending`; anything else: confirmed and completed. */
+  /** `all`: pending, confirmed and completed; `pending`; anything else: confirmed and completed. */
   status?: "all" | "pending" | "confirmed";
   /** The report as it would have been read at the end of that minute, shop-local. Left out: as it is now. */
   as_of?: string;
