@@ -1,13 +1,18 @@
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { sql } from '../../platform/database/sql.js';
 import { SubscriberRegistry } from '../../platform/deliveries/subscriber-registry.js';
-import { BookingNotifications, findMessage } from './booking-notifications.js';
-import { notificationRules } from './notification-rules.js';
+import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import { SchedulingConfig } from '../../scheduling/index.js';
+import type { VisitNews } from '../domain/visits/visit-news.js';
+import { BookingNotifications, findMessage } from './booking-notifications.js';
+import { type NotificationRule, notificationRules } from './notification-rules.js';
 
 /** Registers a subscriber for each notification rule, so that each mail is delivered and retried on its own. Mails about what the office did wait until it can hardly be undone. */
 @Injectable()
 export class BookingMailSubscribers implements OnApplicationBootstrap {
   constructor(
+    private readonly em: EntityManager,
     private readonly subscribers: SubscriberRegistry,
     private readonly notifications: BookingNotifications,
     private readonly config: SchedulingConfig,
@@ -20,8 +25,28 @@ export class BookingMailSubscribers implements OnApplicationBootstrap {
       const subscription = { name: rule.name, queue: 'mail' as const, events: [rule.event], userDelayMs };
       this.subscribers.register(subscription, {
         handle: (event, em) => this.notifications.notify(rule, event, em),
-        isConcernedBy: (event) => findMessage(rule, event) !== null,
+        findIdle: (events) => this.findIdle(rule, events),
       });
     }
   }
+
+  /** Events that need no mail, and those of bookings whose client has no address by now. */
+  private async findIdle(rule: NotificationRule, events: readonly RecordedEvent[]): Promise<Set<string>> {
+    const due = events.filter((event) => findMessage(rule, event) !== null);
+    const unreachable = rule.recipient === 'client' ? await this.findUnreachable(rule, due) : [];
+    const idle = new Set(events).difference(new Set(due)).union(new Set(unreachable));
+    return new Set([...idle].map(({ eventId }) => eventId));
+  }
+
+  /** What is about another booking than its stream, or about several, is looked at when it is sent. */
+  private async findUnreachable(rule: NotificationRule, events: readonly RecordedEvent[]): Promise<RecordedEvent[]> {
+    if (rule.bookingId) return [];
+    const ofOne = events.filter(({ data }) => !(data as VisitNews).announces);
+    if (ofOne.length === 0) return [];
+    const rows = await sql<{ id: string }>(this.em.fork(), withoutAddressSql, [ofOne.map(({ stream }) => stream)]);
+    const streams = new Set(rows.map(({ id }) => id));
+    return ofOne.filter(({ stream }) => streams.has(stream));
+  }
 }
+
+const withoutAddressSql = /* sql */ `select id from bookings where id = any ($1::uuid[]) and client_email is null`;

@@ -69,6 +69,6 @@ export class SubscriberRegistry implements OnApplicationBootstrap {
 
 function bindHandler(subscriber: Subscriber | BatchSubscriber): Subscriber | BatchSubscriber {
   if ('handleAll' in subscriber) return { handleAll: (events, tx) => subscriber.handleAll(events, tx) };
-  const isConcernedBy = subscriber.isConcernedBy?.bind(subscriber);
-  return { handle: (event, em) => subscriber.handle(event, em), ...(isConcernedBy && { isConcernedBy }) };
+  const findIdle = subscriber.findIdle?.bind(subscriber);
+  return { handle: (event, em) => subscriber.handle(event, em), ...(findIdle && { findIdle }) };
 }

@@ -21,8 +21,11 @@ export interface SubscriptionOptions {
 export interface Subscriber {
   handle(event: RecordedEvent, em: EntityManager): Promise<void>;
 
-  /** Whether there may be anything to do, by the event alone. Where not, its delivery is done without a job. Always when left out. */
-  isConcernedBy?(event: RecordedEvent): boolean;
+  /**
+   * The ids of those events for which nothing is to be done, such as a mail to somebody without an address: their deliveries are done
+   * without a job. Asked once for all that are queued together. None when left out.
+   */
+  findIdle?(events: readonly RecordedEvent[]): Promise<ReadonlySet<string>>;
 }
 
 /**

@@ -55,6 +55,25 @@ describe('mails that clients ask for', () => {
     for (const day of [date, nextDay]) await shop.shift(mei, day, '09:00-17:00');
   });
 
+  it('a client without an address costs no attempt at a mail', async () => {
+    const ids = [await book('10:00', { client_email: undefined }), await book('11:00')].map(
+      ({ booking }) => booking.id,
+    );
+    const findDone = () =>
+      sql<{ attempts: number }>(
+        shop.em,
+        `select d.attempts from deliveries d join event_log e using (event_id)
+         where d.subscriber = 'email-customer-on-booking-confirmed' and d.state = 'done' and e.stream = any ($1::uuid[])
+         order by d.seq`,
+        [ids],
+      );
+    const done = await eventually(async () => {
+      const rows = await findDone();
+      return rows.length === 2 ? rows : undefined;
+    }, 'both deliveries');
+    expect(done).toEqual([{ attempts: 0 }, { attempts: 1 }]);
+  });
+
   it('the links to all bookings to come arrive in one mail, whoever asks hears the same', async () => {
     const later = await book('10:00', { booking_date: nextDay, client_email: 'Georgia@Example.test' });
     const [next, gone] = [await book('11:00'), await book('12:00')];

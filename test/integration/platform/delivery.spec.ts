@@ -32,8 +32,8 @@ class NoteWhatHappened implements Subscriber {
 class NoteEveryOther implements Subscriber {
   readonly seqs: number[] = [];
 
-  isConcernedBy({ seq }: RecordedEvent): boolean {
-    return seq % 2 === 0;
+  async findIdle(events: readonly RecordedEvent[]): Promise<Set<string>> {
+    return new Set(events.filter(({ seq }) => seq % 2 === 1).map(({ eventId }) => eventId));
   }
 
   async handle({ seq }: RecordedEvent): Promise<void> {

@@ -104,12 +104,17 @@ export class Relay {
    * Lists the deliveries of a batch of events. A BatchSubscriber gets one job for the last event, which handles all
    * pending ones.
    */
-  private toDeliveries(queue: QueueName, events: readonly RecordedEvent[]): SequencedDelivery[] {
-    return this.subscribers.inQueue(queue).flatMap((subscriber) => {
+  private async toDeliveries(queue: QueueName, events: readonly RecordedEvent[]): Promise<SequencedDelivery[]> {
+    const deliveries: SequencedDelivery[] = [];
+    for (const subscriber of this.subscribers.inQueue(queue)) {
       const matching = events.filter(({ type }) => isSubscribedTo(subscriber, type));
-      if ('handleAll' in subscriber) return matching.slice(-1).map((event) => toDelivery(subscriber, event, false));
-      return matching.map((event) => toDelivery(subscriber, event, subscriber.isConcernedBy?.(event) === false));
-    });
+      if (matching.length === 0) continue;
+      const isBatch = 'handleAll' in subscriber;
+      const idle = isBatch ? undefined : await subscriber.findIdle?.(matching);
+      const wanted = isBatch ? matching.slice(-1) : matching;
+      deliveries.push(...wanted.map((event) => toDelivery(subscriber, event, idle?.has(event.eventId) === true)));
+    }
+    return deliveries;
   }
 
   // A crash or an unreachable queue loses jobs, never deliveries: the sweeper re-queues them. The relay does not wait
@@ -122,7 +127,7 @@ export class Relay {
   }
 
   private async addJobs(queue: QueueName, events: readonly RecordedEvent[]): Promise<void> {
-    const deliveries = this.toDeliveries(queue, events);
+    const deliveries = await this.toDeliveries(queue, events);
     const [idle, waiting] = [deliveries.filter(({ isIdle }) => isIdle), deliveries.filter(({ isIdle }) => !isIdle)];
     if (idle.length > 0) {
       const keys = [idle.map(({ subscriber }) => subscriber), idle.map(({ eventId }) => eventId)];
