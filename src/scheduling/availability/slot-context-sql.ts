@@ -30,17 +30,18 @@ export function slotContextSql(
   } = {},
 ): string {
   return /* sql */ `
-  with rules as (
+  with rules as materialized (
     select coalesce(r.setting_value ->> 'slot_occupancy', '') = 'full_duration' as is_full,
       coalesce((r.setting_value ->> 'cleanup_buffer_minutes')::int, 0) as buffer,
       coalesce((r.setting_value ->> 'book_outside_business_hours')::boolean, false) as ignores_hours,
       coalesce((r.setting_value ->> 'assign_any_available')::boolean, false) as assigns,
       coalesce((r.setting_value ->> 'confirm_by_mail')::boolean, false) as confirms_by_mail,
-      h.setting_value as week, s.duration, ${cleanup} as cleanup, ${fittingRoomsSql('s', booking)} as rooms
+      h.setting_value as week, s.duration, ${cleanup} as cleanup, own.party_id as own_party, ${fittingRoomsSql('s', 'own.room_id')} as rooms
     from (select) one
     left join business_settings r on r.setting_key = 'booking_rules'
     left join business_settings h on h.setting_key = 'business_hours'
     left join services s on s.id = $4::uuid
+    left join reservations own on own.booking_id = ${booking}
   ), day as materialized (
     select each.id, each.date, t.name, t.is_active, t.is_unassigned, is_full, assigns, confirms_by_mail,
       coalesce($3::int, o.duration, rules.duration, ${DEFAULT_DURATION_MINUTES}) as minutes, cleanup, buffer,
@@ -82,7 +83,7 @@ export function slotContextSql(
         from blocked_time_slots where therapist_id = each.id and blocked_date = each.date
       ) span (span)
     ) busy
-    cross join lateral (${roomDaySql('rules.rooms', 'each.date', { kinds: '$5::text[]', keptLimit: '$7::timestamptz', except: `${except} and ${ofOthersSql(booking)}` })}) in_room
+    cross join lateral (${roomDaySql('rules.rooms', 'each.date', { kinds: '$5::text[]', keptLimit: '$7::timestamptz', except: `${except} and ${ofOthersSql('rules.own_party')}` })}) in_room
   )
   select ${more} id as "therapistId", date::text as date, to_char(start_time, 'HH24:MI') as "time", shift_type as "shiftType",
     display_order as "displayOrder", starts_at::text as "startsAt", ends_at::text as "endsAt", minutes as "durationMinutes",

@@ -1,12 +1,12 @@
 /**
  * SQL for the rooms in which a service can be given, in the order in which they are given away: a booking's own room first.
  * Null where no room is needed, by the service or because the shop has none.
- * @param service alias of a row of services, null while none is chosen. @param booking SQL of a booking's id
+ * @param service alias of a row of services, null while none is chosen. @param own SQL of the booking's room, or of null
  */
-export function fittingRoomsSql(service: string, booking: string): string {
+export function fittingRoomsSql(service: string, own: string): string {
   return /* sql */ `(
     select coalesce(
-      array_agg(id order by (id = (select room_id from reservations where booking_id = ${booking})) desc nulls last, position, id)
+      array_agg(id order by (id = ${own}) desc nulls last, position, id)
         filter (where ${fitsSql(service, 'rooms.id')}), '{}')
     from rooms where is_active and not coalesce(${service}.needs_no_room, false) having count(*) > 0)`;
 }
@@ -17,9 +17,8 @@ export function fitsSql(service: string, room: string): string {
     or exists (select from service_rooms where service_id = ${service}.id and room_id = ${room}))`;
 }
 
-/** SQL for whether a reservation is of another party than a booking's, which may share its room. @param booking SQL of its id */
-export const ofOthersSql = (booking: string): string =>
-  `(party_id is null or party_id is distinct from (select party_id from reservations where booking_id = ${booking}))`;
+/** SQL for whether a reservation is of another party than a booking's, which may share its room. @param party SQL of the booking's */
+export const ofOthersSql = (party: string): string => `(party_id is null or party_id is distinct from ${party})`;
 
 /**
  * SQL of one row: rooms in their order, and when each is taken on a day. A request has a room only while it is kept for a client
