@@ -1,6 +1,7 @@
 import { addDays } from '../../../src/kernel/local-time.js';
 import { sql } from '../../../src/platform/database/sql.js';
 import { eventually } from '../../support/eventually.js';
+import { officeBookingForm } from '../../support/fixtures/booking-form.js';
 import { type OfficeBooking, startOffice } from '../../support/fixtures/start-office.js';
 
 describe('the booking editor', () => {
@@ -8,16 +9,7 @@ describe('the booking editor', () => {
   // Every test has a day of its own, so that they may run in any order.
   let date = '2026-03-02';
 
-  const form = (more: object = {}) => ({
-    service_id: office.swedish,
-    therapist_id: office.mei,
-    booking_date: date,
-    booking_time: '09:00',
-    client_name: 'Georgia Marsh',
-    client_phone: '9999 8888',
-    status: 'confirmed',
-    ...more,
-  });
+  const form = (more: object = {}) => officeBookingForm(office, date, more);
   const add = (more: object = {}, by = office.ada) => by.post<OfficeBooking>('/office-bookings', form(more));
   const put = ({ id, version }: OfficeBooking, more: object, by = office.ada) =>
     by.send<OfficeBooking>('PUT', `/bookings/${id}`, { ...form(), version, ...more });

@@ -3,6 +3,7 @@ import { ProjectionRebuilder } from '../../../src/platform/projections/projectio
 import { ProjectionRegistry } from '../../../src/platform/projections/projection-registry.js';
 import { sql } from '../../../src/platform/database/sql.js';
 import type { RoomListDto } from '../../../src/booking/rooms/room.dto.js';
+import { officeBookingForm } from '../../support/fixtures/booking-form.js';
 import { type OfficeBooking, startOffice } from '../../support/fixtures/start-office.js';
 
 const date = '2026-03-03';
@@ -20,16 +21,7 @@ beforeEach(async () => {
 
 afterEach(() => office.server.close());
 
-const form = (more: object = {}) => ({
-  service_id: office.swedish,
-  therapist_id: office.mei,
-  booking_date: date,
-  booking_time: '09:00',
-  client_name: 'Georgia Marsh',
-  client_phone: '9999 8888',
-  status: 'confirmed',
-  ...more,
-});
+const form = (more: object = {}) => officeBookingForm(office, date, more);
 const book = (more: object = {}) => office.ada.post<InRoom>('/office-bookings', form(more));
 const put = ({ id, version }: OfficeBooking, more: object) =>
   office.ada.send<InRoom & Refusal>('PUT', `/bookings/${id}`, { ...form(), version, ...more });

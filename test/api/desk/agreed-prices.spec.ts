@@ -1,6 +1,7 @@
 import { addDays } from '../../../src/kernel/local-time.js';
 import { sql } from '../../../src/platform/database/sql.js';
 import { eventually } from '../../support/eventually.js';
+import { officeBookingForm } from '../../support/fixtures/booking-form.js';
 import { type OfficeBooking as AnyBooking, startOffice } from '../../support/fixtures/start-office.js';
 
 type OfficeBooking = AnyBooking & { total_price: number };
@@ -9,16 +10,7 @@ describe('a price that was agreed with the client', () => {
   let office: Awaited<ReturnType<typeof startOffice>>;
   let date = '2026-03-02';
 
-  const form = (more: object = {}) => ({
-    service_id: office.swedish,
-    therapist_id: office.mei,
-    booking_date: date,
-    booking_time: '09:00',
-    client_name: 'Georgia Marsh',
-    client_phone: '9999 8888',
-    status: 'confirmed',
-    ...more,
-  });
+  const form = (more: object = {}) => officeBookingForm(office, date, more);
   const add = (more: object = {}) => office.ada.post<OfficeBooking>('/office-bookings', form(more));
   const put = ({ id, version }: OfficeBooking, more: object) =>
     office.ada.send<OfficeBooking>('PUT', `/bookings/${id}`, { ...form(), version, ...more });
