@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { OwnProofDto } from '../../../shared/api/generated.js';
 import { parseProblem } from '../../../shared/api/problem.js';
 import { toastError } from '../../../shared/api/error-message.js';
+import { OwnPasswordField } from './OwnPasswordField.js';
 
 interface ProofFormProps {
   lead: string;
@@ -30,13 +31,7 @@ export function ProofForm({ lead, action, isDanger = false, onSubmit, onCancel }
   return (
     <Form form={form} layout="vertical" requiredMark={false} validateTrigger="onSubmit" onFinish={submit}>
       <p>{lead}</p>
-      <Form.Item
-        name="password"
-        label="Your password"
-        rules={[{ required: true, message: 'Please enter your password' }]}
-      >
-        <Input.Password autoComplete="current-password" maxLength={200} autoFocus />
-      </Form.Item>
+      <OwnPasswordField />
       <Form.Item
         name="code"
         label="Code of the app, or a recovery code"

@@ -1,9 +1,10 @@
-import { Button, Form, Input } from 'antd';
+import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { useBeginSecondFactorMutation, type SecondFactorSecretDto } from '../../../shared/api/generated.js';
 import { parseProblem } from '../../../shared/api/problem.js';
 import { toastError } from '../../../shared/api/error-message.js';
 import { ConfirmApp } from './ConfirmApp.js';
+import { OwnPasswordField } from './OwnPasswordField.js';
 
 /** Asks for the password, then shows what the app needs. */
 export function SecondFactorOff({ onCodes }: { onCodes: (codes: string[]) => void }) {
@@ -38,13 +39,7 @@ function PasswordForm({ onSecret, onCancel }: PasswordFormProps) {
   };
   return (
     <Form form={form} layout="vertical" requiredMark={false} validateTrigger="onSubmit" onFinish={submit}>
-      <Form.Item
-        name="password"
-        label="Your password"
-        rules={[{ required: true, message: 'Please enter your password' }]}
-      >
-        <Input.Password autoComplete="current-password" maxLength={200} autoFocus />
-      </Form.Item>
+      <OwnPasswordField />
       <div className="security-actions">
         <Button type="primary" htmlType="submit" disabled={isLoading}>
           Continue

@@ -1,0 +1,14 @@
+import { Form, Input } from 'antd';
+
+/** Asks for the password once more, before the second factor changes. */
+export function OwnPasswordField() {
+  return (
+    <Form.Item
+      name="password"
+      label="Your password"
+      rules={[{ required: true, message: 'Please enter your password' }]}
+    >
+      <Input.Password autoComplete="current-password" maxLength={200} autoFocus />
+    </Form.Item>
+  );
+}
