@@ -1,18 +1,12 @@
 import { Alert, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
-import {
-  useListServicesQuery,
-  useListTimeSlotsQuery,
-  useListWalkInTherapistsQuery,
-  type ServiceDto,
-  type WalkInTherapistDto,
-} from '../../../../shared/api/generated.js';
+import { useListServicesQuery, useListTimeSlotsQuery, type ServiceDto } from '../../../../shared/api/generated.js';
 import { formatTime } from '../../../../shared/dates/dates.js';
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import { formatMoney } from '../../../../shared/money/money.js';
 import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
-import { useBookWalkIn, type WalkIn } from './use-book-walk-in.js';
-import { freeLabel, listStarts, toStartOptions } from './walk-in-labels.js';
+import { listStarts, toStartOptions } from './walk-in-labels.js';
+import { WalkInTherapists } from './WalkInTherapists.js';
 import './walk-in.css';
 
 interface WalkInDialogProps {
@@ -96,64 +90,5 @@ export function WalkInDialog({ onOpen, onClose }: WalkInDialogProps) {
         />
       )}
     </Modal>
-  );
-}
-
-interface WalkInTherapistsProps extends WalkInDialogProps {
-  walkIn: WalkIn;
-}
-
-function WalkInTherapists({ walkIn, onOpen, onClose }: WalkInTherapistsProps) {
-  const { book, isBooking } = useBookWalkIn({ onOpen, onClose });
-  const { service, time } = walkIn;
-  const { currentData: therapists, isError } = useListWalkInTherapistsQuery(
-    { serviceId: service.id, time },
-    { refetchOnMountOrArgChange: true },
-  );
-  return (
-    <section aria-labelledby="walk-in-therapists">
-      <h3 className="walk-in-head" id="walk-in-therapists">
-        Therapist
-      </h3>
-      <div role="status">
-        {isError && <p>The therapists could not be loaded. Choose the treatment again.</p>}
-        {therapists?.every(({ is_free }) => !is_free) && <p>Nobody can begin {service.name} then.</p>}
-      </div>
-      <ul role="list" className="walk-in-therapists" ref={(list) => list?.scrollIntoView({ block: 'nearest' })}>
-        {therapists?.map((therapist) => (
-          <li key={therapist.id}>
-            <TherapistChoice
-              therapist={therapist}
-              isDisabled={isBooking}
-              onChoose={() => void book(walkIn, therapist)}
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-interface TherapistChoiceProps {
-  therapist: WalkInTherapistDto;
-  isDisabled: boolean;
-  onChoose: () => void;
-}
-
-/** Who is not free is named with the reason. */
-function TherapistChoice({ therapist, isDisabled, onChoose }: TherapistChoiceProps) {
-  const { name, is_free, reason } = therapist;
-  if (!is_free)
-    return (
-      <p className="walk-in-busy">
-        <span>{name}</span>
-        <span>{reason}</span>
-      </p>
-    );
-  return (
-    <button type="button" className="walk-in-choice" disabled={isDisabled} onClick={onChoose}>
-      <span>{name}</span>
-      <span className="second">{freeLabel(therapist)}</span>
-    </button>
   );
 }
