@@ -5,6 +5,7 @@ import type { CountedReservations } from '../reservations/counted-reservations.j
 import { countHoles } from './count-holes.js';
 import { findFreeRoom } from './free-room.js';
 import { FreeStarts } from './free-starts.js';
+import { groupByTherapistDay } from './group-by-therapist-day.js';
 import { OpenTimes } from './open-times.js';
 import type { Place, PlaceContext, PlaceRequest } from './place.js';
 import { ReservationBook } from './reservation-book.js';
@@ -35,11 +36,11 @@ export class Schedule {
   constructor(readonly snapshot: ScheduleSnapshot) {
     this.therapists = new Map(snapshot.therapists.map((therapist) => [therapist.id, therapist]));
     this.services = new Map(snapshot.services.map((service) => [service.id, service]));
-    this.shifts = group(snapshot.shifts, ({ date, start, end }) => ({
+    this.shifts = groupByTherapistDay(snapshot.shifts, ({ date, start, end }) => ({
       ...toSpan(date, start ?? '00:00', end ?? '00:00'),
       isReadable: start !== null && end !== null && start < end,
     }));
-    this.timeOff = group(snapshot.timeOff, ({ date, start, end, isBlock }) => ({
+    this.timeOff = groupByTherapistDay(snapshot.timeOff, ({ date, start, end, isBlock }) => ({
       ...toSpan(date, start, isBlock && !snapshot.rules.isFull ? start : end),
       isBlock,
     }));
@@ -192,12 +193,4 @@ export class Schedule {
     const { isFull, bufferMinutes } = this.snapshot.rules;
     return { from, to: isFull ? from + durationMinutes + (cleanupMinutes ?? bufferMinutes) : from };
   }
-}
-
-function group<Kind extends { therapistId: string; date: LocalDate }, Made>(
-  all: readonly Kind[],
-  make: (one: Kind) => Made,
-): Map<string, Made[]> {
-  const groups = Map.groupBy(all, ({ therapistId, date }) => `${therapistId} ${date}`);
-  return new Map([...groups].map(([key, ones]) => [key, ones.map(make)]));
 }
