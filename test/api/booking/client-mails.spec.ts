@@ -120,7 +120,9 @@ describe('mails that clients ask for', () => {
     const own = await book('10:00');
     expect(own.booking).toMatchObject({ status: 'pending', is_email_verified: false });
     for (let turn = 0; turn < 3; turn++) expect((await resend({ sessionId: own.session_id })).status).toBe(202);
-    expect((await resend({ sessionId: own.session_id })).status).toBe(429);
+    // A token is read whatever stands between its letters: it is the booking that is counted.
+    for (const sessionId of [own.session_id, `${own.session_id}.`, own.session_id.replace(/^(.{9})/, '$1 ')])
+      expect((await resend({ sessionId })).status).toBe(429);
     await eventually(() => (requestMails().length === 4 ? true : undefined), 'the mails');
     expect((await actors(own.booking.id)).at(-1)).toEqual({ type: 'LetterResent', actor_kind: 'visitor' });
     expect((await visitor.post('/verify-booking-email', { token: verificationToken() })).status).toBe(200);

@@ -2,6 +2,7 @@ import { findMobile } from '../../../kernel/phone-number.js';
 import { Config } from '../../../platform/config.js';
 import { type RateLimit, readBodyField } from '../../../platform/http/rate-limits/index.js';
 import { BookingConfig } from '../../booking.config.js';
+import { BookingLinkService } from '../../booking-link.service.js';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -32,7 +33,7 @@ export const verificationMailsPerBooking: RateLimit = {
   name: 'verification-mail',
   limit: 3,
   windowMs: HOUR_MS,
-  getTracker: (request) => readBodyField(request, 'sessionId') || readBodyField(request, 'token'),
+  getTracker: findBooking,
 };
 
 /** Bookings made again by whoever holds the link of one: its phone number is not asked for. */
@@ -40,8 +41,15 @@ export const bookingsAgain: RateLimit = {
   name: 'booking-again',
   limit: (get) => get(BookingConfig).BOOKINGS_PER_PHONE_PER_DAY,
   windowMs: DAY_MS,
-  getTracker: (request) => readBodyField(request, 'sessionId'),
+  getTracker: findBooking,
 };
+
+/** The booking that a link means: a token can be written in many ways. Who holds none is refused anyway, and not counted. */
+function findBooking(...[request, get]: Parameters<NonNullable<RateLimit['getTracker']>>): string | undefined {
+  const links = get(BookingLinkService);
+  const id = links.readSessionToken(readBodyField(request, 'sessionId'));
+  return id ?? links.readVerificationToken(readBodyField(request, 'token'))?.id;
+}
 
 /** Requests for mailed links, from one network address. */
 export const bookingLinksPerAddress: RateLimit = { name: 'booking-links', limit: 20 };

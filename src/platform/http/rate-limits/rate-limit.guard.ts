@@ -5,7 +5,7 @@ import { createHmac } from 'node:crypto';
 import { Config } from '../../config.js';
 import { Problem } from '../errors/problem.js';
 import { toSubnet } from './client-subnet.js';
-import { type GetConfig, type RateLimit, RATE_LIMITS_KEY } from './rate-limit.js';
+import { type GetProvider, type RateLimit, RATE_LIMITS_KEY } from './rate-limit.js';
 import { RequestCounter } from './request-counter.js';
 
 const MINUTE_MS = 60_000;
@@ -36,14 +36,14 @@ export class RateLimitGuard implements CanActivate {
 
   private async countRequest(rateLimit: RateLimit, request: FastifyRequest): Promise<number> {
     const { name, limit, windowMs = MINUTE_MS, getTracker = ({ ip }) => toSubnet(ip) } = rateLimit;
-    const get: GetConfig = (type) => this.getConfig(type);
+    const get: GetProvider = (type) => this.find(type);
     const tracker = getTracker(request, get);
     if (tracker === undefined) return 0;
     const max = typeof limit === 'number' ? limit : limit(get);
     return this.counter.count(`${name} ${this.hash(tracker)}`, max, windowMs);
   }
 
-  private getConfig<ModuleConfig>(type: Type<ModuleConfig>): ModuleConfig {
+  private find<Provider>(type: Type<Provider>): Provider {
     return this.modules.get(type, { strict: false });
   }
 

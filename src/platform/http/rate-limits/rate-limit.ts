@@ -2,8 +2,8 @@ import { SetMetadata, type Type } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { FieldError } from '../errors/problem-details.dto.js';
 
-/** Reads a module's configuration. */
-export type GetConfig = <Config>(type: Type<Config>) => Config;
+/** Finds a provider, such as a module's configuration. */
+export type GetProvider = <Provider>(type: Type<Provider>) => Provider;
 
 type LimitedRequest = Pick<FastifyRequest, 'ip' | 'body'>;
 
@@ -12,14 +12,14 @@ export interface RateLimit {
   /** Unique in the product: routes with limits of one name share a count. */
   name: string;
   /** A number, or what the module's configuration says: `(get) => get(ModuleConfig).REQUESTS_PER_MINUTE`. */
-  limit: number | ((get: GetConfig) => number);
+  limit: number | ((get: GetProvider) => number);
   /** A minute when left out. */
   windowMs?: number;
   /**
    * Whom to count; undefined counts nobody. The client's address, of IPv6 its network, when left out. The body has not been
    * validated yet.
    */
-  getTracker?: (request: LimitedRequest, get: GetConfig) => string | undefined;
+  getTracker?: (request: LimitedRequest, get: GetProvider) => string | undefined;
   /** The field that is refused, where that is not the request as a whole. */
   fieldError?: FieldError;
 }
