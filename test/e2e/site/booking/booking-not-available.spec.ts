@@ -38,7 +38,14 @@ test('a time that was blocked meanwhile', async ({ page, request, shop }) => {
   const booking = await new BookingDialog(page).open();
   await booking.fillForm(free, 'Blockedtime');
   await live.block(free);
+  await page.setViewportSize({ width: 390, height: 844 });
   await sendWithStaleView(booking, 'This therapist is not available at the selected time.');
+  const [heading, message] = await Promise.all(
+    [booking.dialog.getByRole('heading', { name: 'Request Received' }), booking.toasts].map((each) =>
+      each.boundingBox(),
+    ),
+  );
+  expect(message!.y).toBeGreaterThan(heading!.y + heading!.height);
   expect(await findBookings(shop, 'Blockedtime')).toMatchObject([{ status: 'pending' }]);
 });
 

@@ -40,10 +40,15 @@ export const preloadToasts = (): void => void loadNotification().catch(console.w
 
 /**
  * Top right below the page heading, on a phone below the top bar; over the heading on pages whose content must stay
+ * visible. Where there is little room and a footer asks for it, above that footer, so that the top of the page stays
  * visible. Presses pass through to what is below.
  */
 function getPlacement() {
-  if (matchMedia('(max-width: 767.98px)').matches) return { placement: 'top', top: 68 } as const;
+  const isPhone = matchMedia('(max-width: 767.98px)').matches;
+  const footer = document.querySelector('[data-toasts="above"]');
+  if (footer && (isPhone || matchMedia('(max-height: 500px)').matches))
+    return { placement: isPhone ? 'bottom' : 'bottomRight', bottom: footer.clientHeight + 12 } as const;
+  if (isPhone) return { placement: 'top', top: 68 } as const;
   const top = document.querySelector('[data-toasts="over-heading"]') ? 8 : 88;
   return { placement: 'topRight', top } as const;
 }

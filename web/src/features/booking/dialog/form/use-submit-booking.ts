@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isUnanswered } from '../../../../shared/api/attempts.js';
 import { parseProblem } from '../../../../shared/api/problem.js';
 import { useRequestBookingMutation, type BookingRequestDto } from '../../../../shared/api/generated.js';
@@ -23,6 +23,11 @@ export function useSubmitBooking(form: BookingFormState, attempts: BookingAttemp
   const [unanswered, setUnanswered] = useState<readonly BookingRequestDto[]>([]);
   const [isSaving, setSaving] = useState(false);
   const [requested, setRequested] = useState<BookingAnswer>();
+  const notAvailable = requested?.reason && NOT_AVAILABLE_MESSAGES[requested.reason];
+  // The result is on screen by then, whose heading it must not hide.
+  useEffect(() => {
+    if (notAvailable) toast(errorToast(notAvailable, 'Therapist Not Available'));
+  }, [notAvailable]);
 
   const showError = (error: unknown, sent: BookingRequestDto) => {
     const problem = parseProblem(error);
@@ -42,8 +47,6 @@ export function useSubmitBooking(form: BookingFormState, attempts: BookingAttemp
       const answer = await attempts.send(body, (key) =>
         requestBooking({ 'idempotency-key': key, bookingRequestDto: body }).unwrap(),
       );
-      const reason = answer.reason && NOT_AVAILABLE_MESSAGES[answer.reason];
-      if (reason) toast(errorToast(reason, 'Therapist Not Available'));
       setRequested(answer);
       void pollMailStatus(answer.session_id);
     } catch (error) {

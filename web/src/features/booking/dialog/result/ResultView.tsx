@@ -41,7 +41,7 @@ export function ResultView({ requested: { booking, session_id, isEarlier }, onCl
         <BookingLinks booking={booking} sessionId={session_id} />
         <NextSteps booking={booking} sessionId={session_id} />
       </div>
-      <div className="booking-footer">
+      <div className="booking-footer" data-toasts="above">
         <p className="booking-hint">
           {shop && (
             <>
