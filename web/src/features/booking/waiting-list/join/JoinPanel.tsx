@@ -6,6 +6,7 @@ import type { BookingOptions } from '../../dialog/form/use-booking-options.js';
 import type { BookingFormState } from '../../dialog/form/use-booking-form.js';
 import { StartSelect } from './StartSelect.js';
 import { MAX_WINDOWS, toWindows } from './windows.js';
+import { useFollowingDays } from './use-following-days.js';
 import { useJoinWaitingList } from './use-join-waiting-list.js';
 
 interface JoinPanelProps {
@@ -37,10 +38,7 @@ export function JoinPanel({ form, date, starts, allStarts, bookingOptions, onJoi
     starts.filter((start) => start >= from && start <= to),
     allStarts,
   );
-  const moreWindows = Math.max(0, MAX_WINDOWS - windows.length);
-  const following = Array.from({ length: moreWindows }, (_, nth) => addDays(date, nth + 1)).filter(
-    (day) => last === undefined || day <= last,
-  );
+  const following = useFollowingDays(form.draft, { date, last, count: Math.max(0, MAX_WINDOWS - windows.length) });
   const suitable = moreDays.filter((day) => following.includes(day));
   const submit = () =>
     void join({

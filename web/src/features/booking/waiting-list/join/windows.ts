@@ -1,4 +1,5 @@
 import type { JoinWaitingListDto } from '../../../../shared/api/generated.js';
+import { addDays } from '../../../../shared/dates/dates.js';
 
 type Window = JoinWaitingListDto['windows'][number];
 
@@ -21,3 +22,20 @@ export function toWindows(date: string, wanted: readonly string[], all: readonly
   }
   return runs.length <= MAX_WINDOWS ? runs : [{ date, from: runs[0]!.from, to: runs.at(-1)!.to }];
 }
+
+/** A week: who waits for a day rarely waits for one of the next week. */
+export const MAX_DAYS_AHEAD = 7;
+
+interface FollowingDaysOptions {
+  /** Dates on which nothing comes free. */
+  closed: ReadonlySet<string>;
+  /** The last date that can be booked. */
+  last: string | undefined;
+  count: number;
+}
+
+/** The next dates after one that somebody may wait for as well, at most `count`. */
+export const listFollowingDays = (date: string, { closed, last, count }: FollowingDaysOptions): string[] =>
+  Array.from({ length: MAX_DAYS_AHEAD }, (_, nth) => addDays(date, nth + 1))
+    .filter((day) => !closed.has(day) && (last === undefined || day <= last))
+    .slice(0, count);
