@@ -9,10 +9,17 @@ interface MonthQuery {
   refetch: () => unknown;
 }
 
-/** Reads the month again when the chosen day or the shop changed, after a reconnect, and now and then while it is looked at. */
-export function useLiveMonth(month: string | undefined, therapistId: string | undefined, query: MonthQuery): void {
+/**
+ * Reads what is shown of a month, and of those that it leads to, again when the chosen day or the shop changed, after a reconnect, and
+ * now and then while it is looked at.
+ */
+export function useLiveMonth(
+  month: string | undefined,
+  therapistId: string | undefined,
+  queries: readonly MonthQuery[],
+): void {
   const refresh = useEffectEvent(() => {
-    if (!query.isUninitialized) query.refetch();
+    for (const query of queries) if (!query.isUninitialized) query.refetch();
   });
 
   useEffect(() => {

@@ -36,7 +36,6 @@ export function useMonthNotes(
   const shown = useGetMonthAvailabilityQuery(month ? { month, ...query } : skipToken, {
     refetchOnMountOrArgChange: true,
   });
-  useLiveMonth(month, therapistId, shown);
   const { currentData } = shown;
   const lastMonth = last?.slice(0, 7) ?? '';
   // Read ahead, so that turning the page waits for nothing.
@@ -49,6 +48,7 @@ export function useMonthNotes(
   const third = useGetMonthAvailabilityQuery(
     isEmptyToo && !!afterFollowing && afterFollowing <= lastMonth ? { month: afterFollowing, ...query } : skipToken,
   );
+  useLiveMonth(month, therapistId, emptyMonth ? [shown, second, third] : [shown]);
   const days = new Map(currentData?.days.map((day) => [day.date, day]));
   return {
     /** What is said of the month on screen where none of its days has a start. */
