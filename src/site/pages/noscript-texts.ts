@@ -54,7 +54,7 @@ export const noscriptTexts: Readonly<Record<string, NoscriptText>> = {
     sentences: [
       'We keep what a booking needs, show it to those who do the work, and pass it to nobody else.',
       'That is your name, mobile number, email address if you give one, the notes you write for your therapist, and the appointments you have asked for. No payment is taken online, so we hold no card details.',
-      "The shop's administrators see it, and the therapist you are booked with. Booking sets no cookies, and there is no tracking.",
+      "The shop's administrators and its front desk see it, and the therapist you are booked with. Booking sets no cookies, and there is no tracking.",
       'To see, correct or remove what we hold about you, ring us or write to us.',
     ],
   },

@@ -27,7 +27,12 @@ export function ManageClientBooking(props: ClientBookingProps) {
     return (
       <p className="own-booking-late">
         It is too late to change this booking online. To move or cancel it, please call{' '}
-        {shop && <a href={toTelLink(shop.phone)}>{shop.phone}</a>}.
+        {shop && (
+          <a className="link" href={toTelLink(shop.phone)}>
+            {shop.phone}
+          </a>
+        )}
+        .
       </p>
     );
   return (

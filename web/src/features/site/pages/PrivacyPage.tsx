@@ -16,8 +16,8 @@ export function PrivacyPage() {
           </p>
           <h2 className="type-item">Who sees it</h2>
           <p>
-            The shop&apos;s administrators, and the therapist you are booked with. Emails about your booking go to you
-            and to the shop.
+            The shop&apos;s administrators and its front desk, and the therapist you are booked with. Emails about your
+            booking go to you and to the shop.
           </p>
           <h2 className="type-item">Cookies and other sites</h2>
           <p>

@@ -1,3 +1,4 @@
+import type { ShopDto } from '../../../shared/api/generated.js';
 import { PlainPage } from './PlainPage.js';
 import { ShopContact } from './ShopContact.js';
 
@@ -15,8 +16,8 @@ export function TermsPage() {
           <h2 className="type-item">Changing and cancelling</h2>
           <p>
             You can move or cancel with the link to your booking{' '}
-            {shop ? `until ${shop.cancellation_hours} hours` : 'up to the time named in your email'} before the
-            appointment. After that, please <ShopContact shop={shop} />.
+            {shop ? formatCutOff(shop) : 'until the time in your email'}. After that, please <ShopContact shop={shop} />
+            .
           </p>
           <h2 className="type-item">Paying</h2>
           <p>The price shown covers the whole session, tax included. You pay at the shop, after the massage.</p>
@@ -29,4 +30,9 @@ export function TermsPage() {
       )}
     </PlainPage>
   );
+}
+
+function formatCutOff({ cancellation_hours: hours }: Pick<ShopDto, 'cancellation_hours'>): string {
+  if (hours === 0) return 'until the appointment begins';
+  return `until ${hours} ${hours === 1 ? 'hour' : 'hours'} before the appointment`;
 }
