@@ -34,9 +34,9 @@ function PrivatePage({ sessionId }: { sessionId: string | null }) {
   if (booking === undefined) return <WaitingPage sentence="Processing your booking..." />;
   return (
     <OutcomePage
-      title="No booking behind this link"
+      title="Booking Submitted"
       picture="result-request"
-      sentence="Thank you for choosing us. If you have read “Booking Submitted” or “Booking Confirmed” before, we have your booking and can send its link again."
+      sentence="Thank you for choosing us. This link shows no booking by itself: if you have booked, we have yours, and can email you the link that shows it."
     >
       <OutcomeActions
         actions={[
