@@ -1,4 +1,5 @@
 import { booking, shop } from '../../../test/support/fixtures/mail-fixtures.js';
+import { DEFAULT_CLIENT_REASON } from '../domain/client/default-reason.js';
 import { renderMail } from '../../platform/mail/render-mail.js';
 import type { BookingMailTemplate, MailBooking, MailLinks } from './mail-types.js';
 import { bookingCancelled } from './messages/booking-cancelled.js';
@@ -80,6 +81,12 @@ describe('mails to the client', () => {
     const toShop = render(cancelledForShop, cancelled, links).text;
     expect(toShop.match(/Mei is ill/g)).toHaveLength(1);
     expect(toShop).not.toContain('Due at the shop');
+  });
+
+  it('give no reason where the client gave none', () => {
+    const cancelled = { ...booking, status: 'cancelled' as const, cancellationReason: DEFAULT_CLIENT_REASON };
+    expect(render(bookingCancelled, cancelled, links).text).not.toContain('Reason');
+    expect(render(cancelledForShop, cancelled, links).text).toContain(`Reason: ${DEFAULT_CLIENT_REASON}`);
   });
 });
 

@@ -4,13 +4,11 @@ import { BookingRepository } from '../../booking.repository.js';
 import { ChangeCutoff } from '../../change-cutoff.js';
 import { cancel } from '../../domain/booking.decide.js';
 import { byLink } from '../../domain/client/by-link.js';
+import { DEFAULT_CLIENT_REASON } from '../../domain/client/default-reason.js';
 import { OpeningKeeper } from '../../waiting-list/offers/opening-keeper.js';
 import type { ClientChange } from './client-change.js';
 import { toSlotRequest } from '../to-slot-request.js';
 import { assertAlone } from '../visits/assert-alone.js';
-
-/** The reason when the client gives none: the shop must see who cancelled. */
-export const DEFAULT_REASON = 'Cancelled by the client';
 
 /** The client takes the booking back, before the shop's cut-off. */
 export class CancelAsClient extends Command<void> {
@@ -40,7 +38,7 @@ export class CancelAsClientHandler implements ICommandHandler<CancelAsClient> {
       assertAlone(booking);
       if (booking.status === 'pending' || booking.status === 'confirmed') checkCutOff(slot);
       await this.openings.release(tx, [{ bookingId, day: slot }], visitor);
-      return byLink(change.browser, cancel({ reason: reason ?? DEFAULT_REASON }));
+      return byLink(change.browser, cancel({ reason: reason ?? DEFAULT_CLIENT_REASON }));
     });
   }
 }

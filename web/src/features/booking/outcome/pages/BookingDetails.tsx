@@ -9,7 +9,7 @@ import { DescriptionList, type DescriptionItem } from '../../../../shared/ui/Des
 /** Everything the holder of the private link may see of the booking. */
 export function BookingDetails({ booking }: { booking: CustomerBookingDto }) {
   const { notes, cancellation_reason } = booking;
-  const optional = (term: string, text: string | null): DescriptionItem[] => (text ? [[term, text]] : []);
+  const optional = (term: string, content: DescriptionItem[1]): DescriptionItem[] => (content ? [[term, content]] : []);
   return (
     <DescriptionList
       items={[
@@ -18,7 +18,7 @@ export function BookingDetails({ booking }: { booking: CustomerBookingDto }) {
         ['Client', booking.client_name],
         ['Email', booking.client_email ?? 'Not given'],
         ['Phone', formatPhone(booking.client_phone)],
-        ...optional('Your note', notes),
+        ...optional('Your note', notes && <span className="outcome-note">{notes}</span>),
         ['Total paid', formatMoney(booking.total_paid)],
         ['Due at the shop', <strong className="money">{formatMoney(getAmountDue(booking))}</strong>],
         ['Status', <StatusTag status={booking.status} />],

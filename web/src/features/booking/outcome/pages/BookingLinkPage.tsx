@@ -14,8 +14,12 @@ export function BookingLinkPage() {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const email = String(new FormData(event.currentTarget).get('email')).trim();
-    if (!isEmail(email)) return setError('Please enter a valid email address');
+    const form = event.currentTarget;
+    const email = String(new FormData(form).get('email')).trim();
+    if (!isEmail(email)) {
+      form.querySelector('input')?.focus();
+      return setError('Please enter a valid email address');
+    }
     setError(undefined);
     const answer = await request({ bookingLinksDto: { email } });
     if (answer.error) setError(errorMessage(answer.error, 'The request could not be sent. Please try again.'));
