@@ -14,8 +14,18 @@ export function toEntryDetails(
     if (part === 'data') return (event.data as Record<string, unknown>)[name] ?? null;
     return personal[name] === undefined || personal[name] === null ? null : encrypt(personal[name]);
   };
-  const named = isList(sources) ? sources.map((name) => [name, `data.${name}`] as const) : Object.entries(sources);
-  return Object.fromEntries(named.map(([name, source]) => [name, valueAt(source as DetailPath)]));
+  return Object.fromEntries(toPaths(sources).map(([name, source]) => [name, valueAt(source)]));
+}
+
+/** The details that are values of the event's data as they stand there: the name of each, and its name in the data. */
+export function toPlainDetails(sources: ActionLogMapping['details']): { detail: string; name: string }[] {
+  return toPaths(sources)
+    .filter(([, source]) => source.startsWith('data.'))
+    .map(([detail, source]) => ({ detail, name: source.slice('data.'.length) }));
+}
+
+function toPaths(sources: ActionLogMapping['details']): [string, DetailPath][] {
+  return isList(sources) ? sources.map((name) => [name, `data.${name}`]) : Object.entries(sources);
 }
 
 function isList(sources: ActionLogMapping['details']): sources is readonly string[] {

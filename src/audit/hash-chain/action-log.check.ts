@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from '../../platform/database/sql.js';
+import { EventTypeRegistry } from '../../platform/event-log/event-type-registry.js';
 import { countRows, findViolations } from '../../platform/integrity/find-violations.js';
 import {
   type CheckResult,
@@ -7,14 +8,18 @@ import {
   type IntegrityCheck,
   ChecksIntegrity,
 } from '../../platform/integrity/integrity-check.js';
+import { toPlainDetails } from '../action-log/entry-details.js';
 import { ActionLogChain } from './action-log-chain.js';
 import { GENESIS_HEAD } from './chain-verifier.js';
 
 @ChecksIntegrity(
-  'Every event has its entry in the action log, or its delivery under way, and the chain of the entries holds',
+  'Every event has its entry in the action log, or its delivery under way, says what the entry says, and the chain of the entries holds',
 )
 export class ActionLogCheck implements IntegrityCheck {
-  constructor(private readonly chain: ActionLogChain) {}
+  constructor(
+    private readonly chain: ActionLogChain,
+    private readonly eventTypes: EventTypeRegistry,
+  ) {}
 
   async run(em: EntityManager, onProgress: OnProgress): Promise<CheckResult> {
     onProgress('reckoning the chain');
@@ -32,9 +37,22 @@ export class ActionLogCheck implements IntegrityCheck {
       violations: [
         ...(await findViolations(em, 'events without an entry', eventsWithoutEntrySql)),
         ...(await findViolations(em, 'entries without their event', entriesWithoutEventSql)),
+        ...(await this.findChangedEvents(em)),
         ...(complaint ? [complaint] : []),
       ],
     };
+  }
+
+  /** Whoever changes an event and rebuilds the tables from it leaves the entry behind, which the chain protects. */
+  private findChangedEvents(em: EntityManager): Promise<string[]> {
+    const details = this.eventTypes
+      .names()
+      .flatMap((type) => toPlainDetails(this.eventTypes.get(type).details).map((detail) => ({ type, ...detail })));
+    return findViolations(em, 'events that differ from their entry', changedEventsSql, [
+      details.map(({ type }) => type),
+      details.map(({ detail }) => detail),
+      details.map(({ name }) => name),
+    ]);
   }
 }
 
@@ -46,3 +64,17 @@ const eventsWithoutEntrySql = /* sql */ `
 const entriesWithoutEventSql = /* sql */ `
   select l.seq, l.action_type from admin_action_logs l
   where not exists (select from log_order o join event_log e using (position) where o.seq = l.seq and e.event_id = l.id)`;
+
+/** An entry of an older version of the product may lack details that its type has today. */
+const changedEventsSql = /* sql */ `
+  with details as materialized (
+    select type, array_agg(detail) as names, array_agg(name) as sources
+    from unnest($1::text[], $2::text[], $3::text[]) as each (type, detail, name) group by type
+  )
+  select l.seq, e.type from admin_action_logs l join event_log e on e.event_id = l.id left join details d using (type)
+  where l.created_at is distinct from date_trunc('milliseconds', e.occurred_at)
+    or l.actor_kind is distinct from e.actor_kind
+    or l.admin_email is distinct from case when e.actor_kind = 'user' then e.actor_email end
+    or exists (
+      select from unnest(d.names, d.sources) as each (name, source)
+      where l.details ? name and l.details -> name <> coalesce(e.data -> source, 'null'))`;

@@ -207,6 +207,7 @@ describe.each(['PostgreSQL', 'Redis'])('what follows a booking, with queues on %
     expect(entries[2]?.details).toEqual({
       booking_id: booking.id,
       client_name: expect.stringMatching(/^sealed:/),
+      link_used_in: null,
       reason: expect.stringMatching(/^sealed:/),
     });
     expect(await rowsAndEvents()).toEqual({ events: expect.any(Number), missing: 0 });

@@ -107,6 +107,16 @@ it.each([
     `update admin_action_logs set admin_email = 'bea@spa.test' where seq = 2`,
     ['Entry 2 is not as it was sealed'],
   ],
+  [
+    'a changed event, though the tables were rebuilt from it',
+    `update event_log set data = data || '{"time":"08:00"}' where version = 1 and stream = ${confirmed}`,
+    ['1 events that differ from their entry'],
+  ],
+  [
+    'an event that somebody else is said to have caused',
+    `update event_log set actor_kind = 'system', actor_email = null where actor_kind = 'user' and position = (select min(position) from event_log where actor_kind = 'user')`,
+    ['1 events that differ from their entry'],
+  ],
 ])('finds %s', async (_, planted, complaints) => {
   const em = office.shop.em.fork();
   await em.begin();
