@@ -55,6 +55,14 @@ export class PerformanceBookingsQueryDto extends PerformanceQueryDto {
   @Min(0, { message: 'hour must be 0 to 23' })
   @Max(23, { message: 'hour must be 0 to 23' })
   hour?: number;
+
+  /** Of the list, from 1. */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: 'page must be a whole number' })
+  @Min(1, { message: 'page must be at least 1' })
+  @Max(100_000, { message: 'page must be at most 100000' })
+  page: number = 1;
 }
 
 /** Of bookings whose appointment lies in the period. Amounts are in `currency`. */
@@ -136,7 +144,9 @@ export class PerformanceReportDto {
 }
 
 export class PerformanceBookingsDto {
-  /** By date and time, the first 200. */
+  /** By date and time, 200 a page. */
   items!: OfficeBookingDto[];
+  /** Of all pages; 0 behind the last one. */
   total!: number;
+  pages!: number;
 }

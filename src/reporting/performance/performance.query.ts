@@ -21,7 +21,7 @@ import { readBookedCells, readGroups, readRostered, readRosteredTotal } from './
 import { toPerformanceReport } from './to-performance-report.js';
 
 const MAX_DAYS = 800;
-const BOOKINGS_SHOWN = 200;
+const PAGE_SIZE = 200;
 const WORK_MEMORY = '32MB';
 
 /** How the shop did over a range of days, as it is known now or was known at an earlier minute. */
@@ -63,11 +63,14 @@ export class PerformanceQuery {
       sql<{ booking_id: string; total: number }>(em, bookingsSql(query.figure), [
         ...toMeasuredParameters(listDays([toPeriod(query)]), rules),
         ...parameters,
+        (query.page - 1) * PAGE_SIZE,
       ]),
     );
+    const total = rows[0]?.total ?? 0;
     return {
       items: await this.bookings.allForOffice(rows.map(({ booking_id }) => booking_id)),
-      total: rows[0]?.total ?? 0,
+      total,
+      pages: Math.ceil(total / PAGE_SIZE),
     };
   }
 
@@ -100,4 +103,4 @@ const bookingsSql = (figure: keyof typeof FIGURE_CONDITIONS) => /* sql */ `${SKI
   select booking_id, count(*) over ()::int as total from (${measuredSql}) measured
   where ${FIGURE_CONDITIONS[figure]} and ($6::uuid is null or therapist_id = $6) and ($7::uuid is null or service_id = $7)
     and ($8::int is null or weekday = $8) and ($9::int is null or hour = $9)
-  order by day, start_time, booking_id limit ${BOOKINGS_SHOWN}`;
+  order by day, start_time, booking_id limit ${PAGE_SIZE} offset $10`;

@@ -10,6 +10,7 @@ import { formatAmount } from '../../../src/reporting/files/figure-formats.js';
 import type { RevenueReportDto } from '../../../src/reporting/revenue/revenue-report.dto.js';
 import { RecurringCustomersQuery } from '../../../src/reporting/customers/recurring-customers.query.js';
 import type {
+  PerformanceBookingsDto,
   PerformanceFiguresDto,
   PerformanceReportDto,
 } from '../../../src/reporting/performance/performance.dto.js';
@@ -269,6 +270,17 @@ describe('what the office is told about revenue and customers', () => {
       for (const { name, booking_count, total_revenue } of named)
         expect(ofRevenue).toContain(`${name}${booking_count}${formatAmount(total_revenue)}`);
       expect(ofRevenue).toContain(`Total revenue${formatAmount(sums.summary.total_revenue)}$0.00$0.00`);
+    });
+
+    it('lists the bookings behind a figure by pages', async () => {
+      const at = 'start_date=2026-03-02&end_date=2026-03-08';
+      const { total } = await get<PerformanceReportDto>(`/reports/performance?${at}`);
+      const page = (nth: number) =>
+        office.ada.get<PerformanceBookingsDto>(`/reports/performance/bookings?${at}&figure=bookings&page=${nth}`);
+      const { items, ...counts } = (await page(1)).body;
+      expect([items.length, counts]).toEqual([total.bookings, { total: total.bookings, pages: 1 }]);
+      expect((await page(2)).body.items).toEqual([]);
+      expect(await page(0)).toMatchObject({ status: 422, body: { errors: [{ field: 'page' }] } });
     });
 
     it('a name is no formula', async () => {

@@ -43,6 +43,16 @@ test('a figure opens exactly the bookings that it counts', async ({ admin }) => 
   await expect(rows).toHaveCount(Number(shown));
   await admin.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(rows).toHaveCount(0);
+
+  await choose(admin, 'Last 90 days');
+  const all = admin.getByRole('button', { name: /^Bookings \d+: show the bookings$/ });
+  await expect(all).not.toHaveAccessibleName(/ \d{1,2}:/);
+  await all.click();
+  const page = admin.getByRole('table', { name: 'Bookings', exact: true }).locator('tbody tr[data-row]');
+  await expect(page).toHaveCount(200);
+  const [first] = await page.allInnerTexts();
+  await admin.getByRole('button', { name: 'Page 2', exact: true }).click();
+  await expect(page.first()).not.toHaveText(first!);
 });
 
 test('the hours of the week are a map and a table, and an earlier minute is read as it was', async ({ admin }) => {

@@ -57,9 +57,10 @@ test('adds a shift, really edits it, and deletes it', async ({ admin, shop }) =>
   await editing.getByRole('button', { name: 'Save Shift' }).click();
   await expect(toast(admin, 'Shift Updated')).toBeVisible();
   await expect(row).toContainText('9:30 AM – 12:00 PM');
-  await toast(admin, 'Shift Updated').getByRole('button', { name: 'Undo' }).click();
+  // The newest comes first in the message that holds them all.
+  await toast(admin, 'Shift Updated').getByRole('button', { name: 'Undo' }).first().click();
   await expect(row).toContainText('9:30 AM – 11:30 AM');
-  await toast(admin, 'Undone').getByRole('button', { name: 'Undo' }).click();
+  await toast(admin, 'Undone').getByRole('button', { name: 'Undo' }).first().click();
   await expect(row).toContainText('9:30 AM – 12:00 PM');
 
   await admin.goto(`${tab}&view=week&week=${day}`);

@@ -2337,6 +2337,7 @@ const injectedRtkApi = api
             service_id: queryArg.serviceId,
             weekday: queryArg.weekday,
             hour: queryArg.hour,
+            page: queryArg.page,
           },
         }),
         providesTags: ["Reports"],
@@ -3798,6 +3799,8 @@ export type ListPerformanceBookingsApiArg = {
   weekday?: number;
   /** Of the start: 0 to 23. */
   hour?: number;
+  /** Of the list, from 1. */
+  page: number;
 };
 export type GetWeeklyCardsApiResponse = /** status 200  */ WeeklyCardsDto;
 export type GetWeeklyCardsApiArg = void;
@@ -7329,9 +7332,11 @@ export type PerformanceReportDto = {
   as_of: AsOfDto;
 };
 export type PerformanceBookingsDto = {
-  /** By date and time, the first 200. */
+  /** By date and time, 200 a page. */
   items: OfficeBookingDto[];
+  /** Of all pages; 0 behind the last one. */
   total: number;
+  pages: number;
 };
 export type WeeklyCardsDto = {
   week_start: string;

@@ -65,7 +65,7 @@ function PerformanceReport({ today }: { today: string }) {
           </div>
           {opened && (
             <PerformanceBookings
-              key={JSON.stringify(opened)}
+              key={JSON.stringify([opened, period])}
               {...opened}
               period={period}
               report={report}

@@ -1,7 +1,8 @@
 import { Button } from 'antd';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type PerformanceReportDto, useListPerformanceBookingsQuery } from '../../../shared/api/generated.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
+import { PageNumbers } from '../../../shared/ui/table/PageNumbers.js';
 import { BookingRows } from '../BookingRows.js';
 import { RetryAlert } from '../RetryAlert.js';
 import { RowsSkeleton } from '../RowsSkeleton.js';
@@ -30,8 +31,9 @@ const TITLES: Record<CountedFigure, string> = {
 
 /** The bookings behind a figure. */
 export function PerformanceBookings({ figure, row, period, report, onClose }: PerformanceBookingsProps) {
+  const [page, setPage] = useState(1);
   const query = useListPerformanceBookingsQuery(
-    { ...period, figure, ...toRowFilter(row) },
+    { ...period, figure, ...toRowFilter(row), page },
     { refetchOnMountOrArgChange: true },
   );
   const { data, isError, refetch } = query;
@@ -52,7 +54,9 @@ export function PerformanceBookings({ figure, row, period, report, onClose }: Pe
       {isError && !data && <RetryAlert text={failure} onRetry={refetch} />}
       {!data && !isError && <RowsSkeleton label="Loading bookings" rows={5} />}
       {data && <BookingRows label={title} bookings={data.items} empty="No bookings" />}
-      {data && data.total > data.items.length && <p className="second">The first {data.items.length} are shown.</p>}
+      {data && data.pages > 1 && (
+        <PageNumbers page={page} pages={data.pages} range={`${data.total} bookings`} onPage={setPage} />
+      )}
     </section>
   );
 }

@@ -29,7 +29,7 @@ export function Today() {
   if (isError && !today) return <RetryAlert text={failure} onRetry={refetch} />;
   return (
     <>
-      <section aria-labelledby="today" className="report-section">
+      <section aria-labelledby="today" className="report-section today">
         <header className="report-head">
           <div>
             <h2 id="today" className="type-item">
