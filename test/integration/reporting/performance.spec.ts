@@ -64,7 +64,9 @@ it.each([1, 2, 3])('every figure is what counting its bookings one by one comes 
     'rebooked',
     'lead_bookings',
   ] as const)
-    expect((await server.get(PerformanceQuery).listBookings({ ...PERIOD, figure })).total).toBe(report.total[figure]);
+    expect((await server.get(PerformanceQuery).listBookings({ ...PERIOD, figure, page: 1 })).total).toBe(
+      report.total[figure],
+    );
 });
 
 it('a report of an earlier minute stays what it was, whatever happens and whatever rules change', async () => {
