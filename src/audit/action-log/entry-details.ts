@@ -17,7 +17,7 @@ export function toEntryDetails(
   return Object.fromEntries(toPaths(sources).map(([name, source]) => [name, valueAt(source)]));
 }
 
-/** The details that are values of the event's data as they stand there: the name of each, and its name in the data. */
+/** Lists the details that are copied from the event's data: the name of each, and its name in the data. */
 export function toPlainDetails(sources: ActionLogMapping['details']): { detail: string; name: string }[] {
   return toPaths(sources)
     .filter(([, source]) => source.startsWith('data.'))
