@@ -18,7 +18,12 @@ it.each([
   expect(isTransientDatabaseError(failure(code))).toBe(true);
 });
 
-it.each(['Connection terminated unexpectedly', 'timeout exceeded when trying to connect'])('"%s" passes', (words) => {
+it.each([
+  'Connection terminated unexpectedly',
+  'timeout exceeded when trying to connect',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+])('"%s" passes', (words) => {
   expect(isTransientDatabaseError(failure(undefined, words))).toBe(true);
   expect(isTransientDatabaseError(new Error('The ORM says', { cause: failure(undefined, words) }))).toBe(true);
 });
