@@ -1,6 +1,8 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { addDays, type LocalDate } from '../../kernel/local-time.js';
-import { InvalidInputError } from '../../kernel/errors.js';
-import type { Closure } from './closure.entity.js';
+import { BusinessRuleError, InvalidInputError } from '../../kernel/errors.js';
+import { sql } from '../../platform/database/sql.js';
+import { Closure } from './closure.entity.js';
 
 /** Longest closure, in days. */
 const MAX_CLOSURE_DAYS = 366;
@@ -18,6 +20,21 @@ export function assertValidDays({ firstDate, lastDate }: ClosureInput, today: Lo
   if (lastDate < today) throw new InvalidInputError('last_date', 'These days have passed');
   if (lastDate > addDays(firstDate, MAX_CLOSURE_DAYS - 1))
     throw new InvalidInputError('last_date', `A closure lasts at most ${MAX_CLOSURE_DAYS} days`);
+}
+
+/**
+ * Nobody needs the same days closed twice, and whoever opens them again would wonder why they stay closed. One closure within another
+ * is fine: a holiday during a renovation. One change at a time, so that two people do not enter the same days.
+ * @param id the closure that may have these days
+ * @throws BusinessRuleError `closure-exists`
+ */
+export async function rejectSameDays(em: EntityManager, id: string, { firstDate, lastDate }: ClosureInput) {
+  await sql(em, 'lock table closures in share row exclusive mode');
+  const other = await em.findOne(Closure, { firstDate, lastDate, id: { $ne: id } });
+  if (!other) return;
+  const days = firstDate === lastDate ? 'this day' : 'these days';
+  const message = `The shop is closed on ${days} already: ${other.name}`;
+  throw new BusinessRuleError('closure-exists', message, undefined, 'first_date');
 }
 
 /** The fields as change events record them. */

@@ -38,6 +38,7 @@ export class ClosuresController {
     return this.holidays.ofYear(year, region);
   }
 
+  /** 409 `closure-exists` when the same days are closed already. */
   @Post()
   async addClosure(@Body() body: NewClosureDto): Promise<ClosureDto> {
     const id = randomUUIDv7();
@@ -45,7 +46,7 @@ export class ClosuresController {
     return this.closures.byId(id);
   }
 
-  /** 409 `modified` when somebody else has changed it since `version`. */
+  /** 409 `closure-exists` as when adding, `modified` when somebody else has changed it since `version`. */
   @Put(':id')
   async editClosure(@IdParam() id: string, @Body() body: EditClosureDto): Promise<ClosureDto> {
     await this.commands.execute(new EditClosure(id, toInput(body), body.version, currentActor()));

@@ -3,10 +3,13 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
-import { assertValidDays, type ClosureInput, toEventData } from './closure-input.js';
+import { assertValidDays, type ClosureInput, rejectSameDays, toEventData } from './closure-input.js';
 import { requireClosure } from './closures.query.js';
 
-/** @throws NotFoundError, InvalidInputError, OptimisticLockError when it is no longer at the expected version */
+/**
+ * @throws NotFoundError, InvalidInputError, BusinessRuleError `closure-exists`, OptimisticLockError when it is no longer at the
+ * expected version
+ */
 export class EditClosure extends Command<void> {
   constructor(
     readonly id: string,
@@ -29,6 +32,7 @@ export class EditClosureHandler implements ICommandHandler<EditClosure> {
   async execute({ id, input, expectedVersion, by }: EditClosure): Promise<void> {
     assertValidDays(input, this.clock.today());
     await this.em.fork().transactional(async (em) => {
+      await rejectSameDays(em, id, input);
       const closure = await requireClosure(em, id);
       await em.lock(closure, LockMode.OPTIMISTIC, expectedVersion);
       const before = toEventData(closure);

@@ -3,6 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { lockTherapistDays } from '../reservations/therapist-day-lock.js';
 import { rejectOverlappingShifts } from '../shift-rules/reject-overlapping-shifts.js';
+import { relinkPatternDays } from '../roster-changes/pattern-spans.js';
 import { RosterWriter, type Shift } from './roster-writer.js';
 
 /**
@@ -31,6 +32,8 @@ export class AddRosterEntryHandler implements ICommandHandler<AddRosterEntry> {
       await lockTherapistDays(em, [shift]);
       await rejectOverlappingShifts(em, shift);
       await this.roster.insert(em, id, shift, by);
+      await em.flush();
+      await relinkPatternDays(em, [shift.therapistId], shift.date);
     });
   }
 }

@@ -149,6 +149,21 @@ describe('what a shop offers beside roster and bookings', () => {
       });
     });
 
+    it('are not entered twice for the same days, by two people at once neither; one within another is fine', async () => {
+      const answers = await Promise.all([addClosure(), addClosure()]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+      expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({
+        code: 'closure-exists',
+        errors: [{ field: 'first_date', message: `The shop is closed on this day already: Stocktake` }],
+      });
+      const { body } = await addClosure('2026-03-02', '2026-03-04');
+      const sameDays = { name: 'Easter', first_date: date, last_date: date, version: body.version };
+      expect(await admin.send('PUT', `/closures/${body.id}`, sameDays)).toMatchObject({
+        status: 409,
+        body: { code: 'closure-exists' },
+      });
+    });
+
     it('may be chosen from the public holidays of the shop’s region', async () => {
       interface Holidays {
         region: string;

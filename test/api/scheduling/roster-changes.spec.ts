@@ -332,9 +332,11 @@ describe('changes of many shifts', () => {
 
     it('keep what comes back to them at once, by hand or with its therapist', async () => {
       await add(pattern(mei));
-      const [first] = await roster();
+      const [first, second] = await roster();
       await admin.send('DELETE', `/roster-entries/${first!.id}?version=1`);
+      await admin.send('DELETE', `/roster-entries/${second!.id}?version=1`);
       await change({ additions: [shift(mei, '2026-03-02')] });
+      await admin.post('/roster-entries', shift(mei, '2026-03-03'));
       const isOfPattern = async () => new Set((await roster()).map(({ pattern_id }) => pattern_id !== null));
       expect(await isOfPattern()).toEqual(new Set([true]));
       const gone = await admin.post<{ version: number }>(`/therapists/${mei}/deactivation`, { version: 1 });
