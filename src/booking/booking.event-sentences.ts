@@ -1,4 +1,4 @@
-import type { SentencesOf } from '../platform/event-log/event-sentence.js';
+import { chooseSentence, type SentencesOf } from '../platform/event-log/event-sentence.js';
 import type { bookingEventTypes } from './booking.event-types.js';
 import type { exportEventTypes } from './commands/back-office/export.event-types.js';
 import type { reminderEventTypes } from './commands/system/reminder.event-types.js';
@@ -37,8 +37,11 @@ const DAY_STATES: Readonly<Record<string, string>> = {
 
 /** What the module's events say in the action log. */
 export const bookingEventSentences: SentencesOf<BookingTypes> = {
-  BookingRequested: ({ verdict }) =>
-    `${verdict === 'available' ? 'Booked' : 'Requested'} ${booking}[ with {therapist_id@therapist}]`,
+  BookingRequested: chooseSentence(
+    'verdict',
+    { available: `Booked ${booking}[ with {therapist_id@therapist}]` },
+    `Requested ${booking}[ with {therapist_id@therapist}]`,
+  ),
   BookingImported: `Brought in ${booking}[ with {therapist_id@therapist}], {status:words}`,
   BookingConfirmed: ({ how }) => {
     const circumstance = HOW_CONFIRMED[String(how)];
@@ -57,7 +60,7 @@ export const bookingEventSentences: SentencesOf<BookingTypes> = {
   BookingLengthChanged: `${booking} takes {booking_duration} minutes from now on`,
   ClientDetailsChanged: `Changed the client’s details in ${booking}`,
   BookingReopened: `Made ${booking} a request again; it was {from:words}`,
-  DayStateChanged: ({ to }) => DAY_STATES[String(to)] ?? `${booking} is {to:words}`,
+  DayStateChanged: chooseSentence('to', DAY_STATES, `${booking} is {to:words}`),
   NoShowRecorded: `${booking} did not come`,
   BookingCompleted: `Completed ${booking}`,
   BookingCancelled: ({ notify_client }) =>
@@ -96,8 +99,11 @@ export const bookingEventSentences: SentencesOf<BookingTypes> = {
   OfferLapsed: `The offer to ${entry} lapsed without an answer`,
   WaitingClientBooked: `Booked for ${entry} from the waiting list: ${booking}`,
   WaitingEntryExpired: `${entry} left the waiting list: the last day has passed`,
-  WaitingEntryWithdrawn: ({ by }) =>
-    by === 'client' ? `${entry} left the waiting list` : `Took ${entry} off the waiting list`,
+  WaitingEntryWithdrawn: chooseSentence(
+    'by',
+    { client: `${entry} left the waiting list` },
+    `Took ${entry} off the waiting list`,
+  ),
   WaitingEntryRestored: `Put ${entry} back on the waiting list`,
   WaitingClientErased: `Erased ${entry} from the waiting list`,
 };

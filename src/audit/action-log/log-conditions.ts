@@ -71,14 +71,17 @@ export class LogConditionBuilder {
 
   /**
    * Matches the search text. Names and reasons are encrypted in the log, so they are searched in the tables that hold
-   * them in plain text. A complete action type matches every action type that contains it: an index finds those,
+   * them in plain text; the sentences' own words are in none, so that their action types are searched. A complete action type matches every action type that contains it: an index finds those,
    * however far apart.
    */
   private async matchWords(em: EntityManager, { parameters }: LogConditions, search: string): Promise<string> {
-    const actions = this.eventTypes.actionsWith(search.toLowerCase());
-    if (actions.includes(search.toLowerCase())) return `action_type = any ($${parameters.push(actions)}::text[])`;
+    const text = search.toLowerCase();
+    const actions = this.eventTypes.actionsWith(text);
+    if (actions.includes(text)) return `action_type = any ($${parameters.push(actions)}::text[])`;
     const found = [`words ilike $${parameters.push(containsPattern(search))}`];
     if (search.length >= MIN_SEARCH_LENGTH) {
+      const saying = this.eventTypes.actionsSaying(text);
+      if (saying.length > 0) found.push(`action_type = any ($${parameters.push(saying)}::text[])`);
       const named = await this.subjects.findByName(em, search, MAX_NAME_MATCHES);
       const bookings = named.get('booking_id') ?? [];
       const people = [...named].flatMap(([field, ids]) => (field === 'booking_id' ? [] : ids));

@@ -8,8 +8,30 @@
  */
 export type SentenceTemplate = string;
 
+/** Chooses a template by the details; `templates` are those that it chooses from, where no details give only one of them. */
+interface SentenceChoice {
+  (details: Readonly<Record<string, unknown>>): SentenceTemplate;
+  templates?: readonly SentenceTemplate[];
+}
+
 /** A template, or a function that chooses one by the details. */
-export type EventSentence = SentenceTemplate | ((details: Readonly<Record<string, unknown>>) => SentenceTemplate);
+export type EventSentence = SentenceTemplate | SentenceChoice;
+
+/** The template of a detail's value. */
+export function chooseSentence(
+  detail: string,
+  byValue: Readonly<Record<string, SentenceTemplate>>,
+  otherwise: SentenceTemplate,
+): EventSentence {
+  const choose = (details: Readonly<Record<string, unknown>>) => byValue[String(details[detail])] ?? otherwise;
+  return Object.assign(choose, { templates: [...Object.values(byValue), otherwise] });
+}
+
+/** The words of a sentence that all its entries have, whatever their details. */
+export function getFixedWords(sentence: EventSentence): string {
+  const templates = typeof sentence === 'string' ? [sentence] : (sentence.templates ?? [sentence({})]);
+  return templates.map((template) => template.replaceAll(/\[[^\]]*\]|\{[^}]*\}/g, ' ')).join(' ');
+}
 
 /** By the types' stored names. */
 export type EventSentences = Readonly<Record<string, EventSentence>>;

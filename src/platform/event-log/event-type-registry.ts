@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EventSentence, EventSentences } from './event-sentence.js';
+import { type EventSentence, type EventSentences, getFixedWords } from './event-sentence.js';
 import { type RecordedEventClass, RecordedEvent, type RecordedEventRow, toRecordedEvent } from './recorded-event.js';
 
 /** How an event type appears in the admin action log. */
@@ -62,6 +62,12 @@ export class EventTypeRegistry {
   actionsWith(text: string): string[] {
     const actions = new Set(this.entries.values().map(({ action_type }) => action_type));
     return [...actions].filter((action) => action?.includes(text)).map(String);
+  }
+
+  /** Every `action_type` whose entries have a text among the fixed words of their sentences. */
+  actionsSaying(text: string): string[] {
+    const saying = [...this.sentences].filter(([, sentence]) => getFixedWords(sentence).toLowerCase().includes(text));
+    return [...new Set(saying.flatMap(([name]) => this.entries.get(name)?.action_type ?? []))];
   }
 
   names(): string[] {

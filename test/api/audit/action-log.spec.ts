@@ -31,6 +31,13 @@ it('is searched by the names of clients, although it keeps them sealed', async (
   expect(await found('who=everyone&search=nobody-of-that-name')).toEqual([]);
 });
 
+it('is searched by the words in which it is read', async () => {
+  const typesOf = async (search: string) =>
+    new Set((await found(`who=everyone&search=${search}`)).map(({ action_type }) => action_type));
+  expect(await typesOf('Booked')).toEqual(new Set(['booking_create']));
+  expect(await typesOf('moved')).toEqual(new Set(['booking_update']));
+});
+
 it('is searched by the names of those who wait', async () => {
   const joined = await new Visitor(office.server.url).post('/waiting-list', {
     first_name: 'Ottilie',
