@@ -235,6 +235,11 @@ describe('changes of many shifts', () => {
       await undo(published.body.change_id);
       expect(await roster()).toEqual([]);
       expect((await admin.get<Entry[]>('/roster-drafts')).body).toHaveLength(2);
+      const reversed = { from: days.to, to: days.from };
+      expect(await admin.post('/roster-drafts/publication', reversed)).toMatchObject({
+        status: 422,
+        body: { errors: [{ field: 'to', message: 'The last day must not be before the first one' }] },
+      });
     });
 
     it('are moved and taken out like shifts', async () => {

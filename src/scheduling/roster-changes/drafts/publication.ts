@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { InvalidInputError } from '../../../kernel/errors.js';
 import type { LocalDate } from '../../../kernel/local-time.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
@@ -17,11 +18,11 @@ export interface PublishedDays {
   therapistIds: readonly string[] | null;
 }
 
-export const toPublishedDays = ({ from, to, therapist_ids }: PublicationDto): PublishedDays => ({
-  from,
-  to,
-  therapistIds: therapist_ids ?? null,
-});
+/** @throws InvalidInputError */
+export function toPublishedDays({ from, to, therapist_ids }: PublicationDto): PublishedDays {
+  if (to < from) throw new InvalidInputError('to', 'The last day must not be before the first one');
+  return { from, to, therapistIds: therapist_ids ?? null };
+}
 
 /** What publishing drafts does: they become shifts, unless what is there is in their way; then they stay drafts. */
 @Injectable()

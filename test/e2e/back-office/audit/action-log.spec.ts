@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../../support/back-office-fixture.js';
+import { selectOption } from '../../support/page-elements.js';
 
 test('an auditor verifies the log and takes it home', async ({ admin }) => {
   await admin.goto('/admindashboard?tab=action-logs');
@@ -94,6 +95,11 @@ test('the log says what happened to whom, and a search leaves no name in the add
   expect(admin.url()).not.toContain(name);
   await admin.reload();
   await expect(admin.getByRole('searchbox', { name: 'Search logs' })).toHaveValue(name);
+
+  // What clients and the system did is not among what admins did: whoever finds nothing there is told where to look.
+  await selectOption(admin.locator('body'), 'Who', 'System');
+  await expect(admin.getByText('No logs found')).toBeVisible();
+  await admin.getByRole('button', { name: 'Search everyone’s' }).click();
 
   await rows.filter({ hasText: 'booking_cancel' }).first().getByRole('link').first().click();
   await expect(admin).toHaveURL(/\/clients\/[-0-9a-f]{36}$/);

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useListActionLogsQuery } from '../../../shared/api/generated.js';
 import { useLiveRefresh } from '../../../shared/live/use-live-refresh.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
+import type { LogFilter } from '../audit-api.js';
 import { ChainState } from './ChainState.js';
 import { LogDetails } from '../log-entry/LogDetails.js';
 import { LogExports } from './LogExports.js';
@@ -53,7 +54,11 @@ export function ActionLogs({ tools }: ActionLogsProps) {
           <Button onClick={() => refetch()}>Try again</Button>
         </Empty>
       ) : (
-        <LogTable logs={page?.items} onOpen={({ id }) => open(id)} />
+        <LogTable
+          logs={page?.items}
+          elsewhere={isOfSome(filter) && <SearchAll onSearch={() => choose({ who: 'everyone', account: undefined })} />}
+          onOpen={({ id }) => open(id)}
+        />
       )}
       <LogPages
         newest={before ? pageFrom(undefined) : undefined}
@@ -67,3 +72,13 @@ export function ActionLogs({ tools }: ActionLogsProps) {
     </section>
   );
 }
+
+/** Whether somebody is looked for among the entries of some alone: what a client did is not among those of admins. */
+const isOfSome = ({ search, client, who, account }: LogFilter) =>
+  Boolean(search || client) && (account !== undefined || who !== 'everyone');
+
+const SearchAll = ({ onSearch }: { onSearch: () => void }) => (
+  <p>
+    Not everyone’s entries were searched. <Button onClick={onSearch}>Search everyone’s</Button>
+  </p>
+);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ActionLogDto } from '../../../shared/api/generated.js';
 import { DataTable, type TableColumn } from '../../../shared/ui/table/DataTable.js';
 import { RowLink } from '../../../shared/ui/row-button/RowButton.js';
@@ -7,10 +8,12 @@ import { formatActor, formatTimestamp } from './log-labels.js';
 interface LogTableProps {
   /** Absent while they load for the first time. */
   logs: ActionLogDto[] | undefined;
+  /** Where else to look, below that there are none. */
+  elsewhere?: ReactNode;
   onOpen: (log: ActionLogDto) => void;
 }
 
-export function LogTable({ logs, onOpen }: LogTableProps) {
+export function LogTable({ logs, elsewhere, onOpen }: LogTableProps) {
   if (!logs) return <LogSkeleton />;
   return (
     <DataTable
@@ -19,7 +22,12 @@ export function LogTable({ logs, onOpen }: LogTableProps) {
       columns={columns(onOpen)}
       rows={logs}
       rowKey={({ id }) => id}
-      empty={<p className="log-none">No logs found</p>}
+      empty={
+        <div className="log-none">
+          <p>No logs found</p>
+          {elsewhere}
+        </div>
+      }
     />
   );
 }
