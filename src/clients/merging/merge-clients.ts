@@ -2,10 +2,10 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { BusinessRuleError } from '../../kernel/errors.js';
 import { TransactionRunner } from '../../platform/database/pipelining/index.js';
-import { sql } from '../../platform/database/sql.js';
 import type { ClientDetails } from '../records/client-details.js';
 import { ClientRecords } from '../records/client-records.js';
 import { setMergedInto } from '../records/client-rows.js';
+import { lockMerges } from '../records/merge-lock.js';
 
 /**
  * Says that two customers are one person. Their records are linked, never mixed: each keeps its bookings, notes and events,
@@ -31,8 +31,7 @@ export class MergeClientsHandler implements ICommandHandler<MergeClients> {
 
   execute({ into, other, by }: MergeClients): Promise<void> {
     return this.transactions.run(async (tx) => {
-      // One merge at a time: two opposite ones would make a ring of records.
-      await sql(tx, `select pg_advisory_xact_lock(${MERGE_LOCK_ID})`);
+      await lockMerges(tx);
       const { rootId } = await this.records.open(tx, into, by);
       const { rootId: otherId } = await this.records.open(tx, other, by);
       if (rootId === otherId) throw new BusinessRuleError('one-person', 'These are records of one person already');
@@ -42,5 +41,3 @@ export class MergeClientsHandler implements ICommandHandler<MergeClients> {
     });
   }
 }
-
-const MERGE_LOCK_ID = 7_304;

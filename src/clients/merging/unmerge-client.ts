@@ -5,6 +5,7 @@ import { TransactionRunner } from '../../platform/database/pipelining/index.js';
 import { sql } from '../../platform/database/sql.js';
 import { ClientRecords } from '../records/client-records.js';
 import { setMergedInto } from '../records/client-rows.js';
+import { lockMerges } from '../records/merge-lock.js';
 
 /** Makes a record that was merged a person of its own again. @throws NotFoundError when it is not merged (any more) */
 export class UnmergeClient extends Command<void> {
@@ -25,6 +26,7 @@ export class UnmergeClientHandler implements ICommandHandler<UnmergeClient> {
 
   execute({ clientId, by }: UnmergeClient): Promise<void> {
     return this.transactions.run(async (tx) => {
+      await lockMerges(tx);
       const [merged] = await sql<{ from: string }>(tx, findSql, [clientId]);
       if (!merged) throw new NotFoundError('This record is not merged');
       const event = { type: 'ClientUnmerged', data: { from: merged.from }, personal: null };

@@ -5,6 +5,7 @@ import { type Executor, sql } from '../../platform/database/sql.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { blankClientRows } from './client-rows.js';
+import { lockMerges } from './merge-lock.js';
 
 /** Forgets clients on record inside the caller's transaction, who does the same with their bookings. */
 @Injectable()
@@ -23,6 +24,7 @@ export class ClientEraser {
     { keys, ids }: { keys: readonly (string | null)[]; ids: readonly string[] },
     by: Actor,
   ): Promise<Map<string, string[]>> {
+    await lockMerges(db);
     const found = await sql<{ id: string; identifiers: string[] }>(db, findSql, [keys, ids]);
     if (found.length === 0) return new Map();
     const erased = found.map(({ id }) => id);

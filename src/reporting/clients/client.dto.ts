@@ -34,6 +34,8 @@ export class RelatedClientDto {
 /** A merged one: its record can be taken out again. */
 export class MergedClientDto extends RelatedClientDto {
   record_id!: string;
+  /** The record that it was merged into, which may be a merged one itself. */
+  merged_into!: string;
 }
 
 /** A person as the desk knows them: all their records together, and nothing of what they spent. */

@@ -83,7 +83,7 @@ const identitiesSql = /* sql */ `
   group by kind, value order by is_former, kind = 'phone' desc, kind = 'name' desc, value`;
 
 const mergedSql = /* sql */ `
-  select r.id as record_id, customer_id(c.customer_key) as id, c.name, c.email, c.phone, c.total_bookings as bookings
+  select r.id as record_id, r.merged_into, customer_id(c.customer_key) as id, c.name, c.email, c.phone, c.total_bookings as bookings
   from clients r join customers c on c.customer_key = r.customer_key
   where r.id = any ($1::uuid[]) and r.merged_into is not null and r.customer_key <> $2 order by c.name, r.id`;
 

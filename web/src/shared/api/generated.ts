@@ -6927,6 +6927,8 @@ export type ClientNoteDto = {
 };
 export type MergedClientDto = {
   record_id: string;
+  /** The record that it was merged into, which may be a merged one itself. */
+  merged_into: string;
   /** Of the customer. */
   id: string;
   name: string;

@@ -20,7 +20,7 @@ export function useMergeClient(client: ClientDto) {
   const navigate = useNavigate();
   const undo = async (person: ClientDto, other: OtherClient) => {
     const key = toMergeKey(other);
-    const record = findMergedRecord(person, client, other);
+    const record = findMergedRecord(person, client);
     const answer = record && (await unmerge({ id: person.id, recordId: record.record_id }));
     if (!answer || answer.error) return toast({ ...errorToast('Failed to separate the records'), key });
     toast({ ...successToast(`Undone: ${other.name} and ${client.name} are two people again`), key });
@@ -52,9 +52,9 @@ export function useMergeClient(client: ClientDto) {
 
 const toMergeKey = ({ id }: OtherClient) => `merge-${id}`;
 
-/** The record that a merge has added; others may have come with it, which had been merged into that one. */
-function findMergedRecord(person: ClientDto, before: ClientDto, other: OtherClient): MergedClientDto | undefined {
+/** The record that a merge has added: of those that came with it, the one that the others were merged into. */
+function findMergedRecord(person: ClientDto, before: ClientDto): MergedClientDto | undefined {
   const known = new Set(before.merged.map(({ record_id }) => record_id));
   const added = person.merged.filter(({ record_id }) => !known.has(record_id));
-  return added.find(({ email, phone }) => email === other.email && phone === other.phone) ?? added[0];
+  return added.find(({ merged_into }) => added.every(({ record_id }) => record_id !== merged_into));
 }

@@ -1,0 +1,88 @@
+import { sql } from '../../../src/platform/database/sql.js';
+import { IntegrityChecks } from '../../../src/platform/integrity/integrity-checks.js';
+import { Relay } from '../../../src/platform/event-log/relay/relay.js';
+import { Projector } from '../../../src/platform/projections/projector.js';
+import { startOffice } from '../../support/fixtures/start-office.js';
+import { eventually } from '../../support/eventually.js';
+
+interface Client {
+  id: string;
+  name: string;
+  bookings: number;
+  merged: { id: string; record_id: string; merged_into: string; name: string }[];
+}
+
+let office: Awaited<ReturnType<typeof startOffice>>;
+/** Ids of three customers with a booking each. */
+let ann: string;
+let bea: string;
+let cho: string;
+
+const get = async (id: string) => (await office.ada.get<Client>(`/clients/${id}`)).body;
+const merge = (into: string, other_id: string) => office.ada.post<Client>(`/clients/${into}/merges`, { other_id });
+const unmerge = (id: string, recordId: string) =>
+  office.ada.send<Client>('DELETE', `/clients/${id}/merges/${recordId}`);
+
+beforeAll(async () => {
+  office = await startOffice();
+  await office.shop.shift(office.mei, '2026-03-03', '09:00-17:00');
+  const ids = [];
+  for (const [nth, name] of ['Ann', 'Bea', 'Cho'].entries()) {
+    await office.book({
+      booking_date: '2026-03-03',
+      booking_time: ['09:00', '10:00', '11:00'][nth]!,
+      first_name: name,
+      client_email: `${name.toLowerCase()}@client.test`,
+      client_phone: `0491 570 10${nth}`,
+    });
+  }
+  while (await office.worker.get(Relay).step());
+  while (await office.worker.get(Projector).step());
+  for (const name of ['ann', 'bea', 'cho']) {
+    const { body } = await office.ada.get<{ items: { id: string }[] }>(`/clients?text=${name}@client`);
+    ids.push(body.items[0]!.id);
+  }
+  [ann, bea, cho] = ids as [string, string, string];
+});
+
+it('says into which record each was merged, and parts a merge of a merge in any order', async () => {
+  await merge(ann, bea);
+  const { body: person } = await merge(cho, bea);
+  expect(person).toMatchObject({ id: cho, bookings: 3 });
+  const [ofAnn, ofBea] = [ann, bea].map((id) => person.merged.find((record) => record.id === id)!);
+  expect(ofBea!.merged_into).toBe(ofAnn!.record_id);
+  expect([ofAnn!.record_id, ofBea!.record_id]).not.toContain(ofAnn!.merged_into);
+
+  expect((await unmerge(cho, ofAnn!.record_id)).body).toMatchObject({ id: cho, bookings: 1, merged: [] });
+  expect(await get(bea)).toMatchObject({ id: ann, bookings: 2, merged: [{ id: bea }] });
+  await merge(cho, ann);
+  expect((await unmerge(cho, ofBea!.record_id)).body).toMatchObject({ id: cho, bookings: 2, merged: [{ id: ann }] });
+  expect(await get(bea)).toMatchObject({ id: bea, bookings: 1, merged: [] });
+  await unmerge(cho, ofAnn!.record_id);
+});
+
+it('a merge beside an unmerge counts nobody as merged who is not', async () => {
+  const { body } = await merge(ann, bea);
+  const { record_id } = body.merged[0]!;
+  const em = office.shop.em.fork();
+  await em.begin();
+  await sql(em, 'select from clients where id = $1 for update', [record_id]);
+  const parting = unmerge(ann, record_id);
+  await waiting(1);
+  const joining = merge(cho, ann);
+  await waiting(2);
+  await em.commit();
+  expect((await parting).status).toBe(200);
+  expect((await joining).status).toBe(200);
+  expect(await get(cho)).toMatchObject({ bookings: 2, merged: [{ id: ann }] });
+  expect(await get(bea)).toMatchObject({ id: bea, bookings: 1, merged: [] });
+  const results = await office.worker.get(IntegrityChecks).run();
+  expect(results.flatMap(({ violations }) => violations)).toEqual([]);
+});
+
+/** Until so many transactions wait for a lock. */
+const waiting = (count: number) =>
+  eventually(async () => (await sql(office.shop.em, waitingSql, [])).length === count || undefined, `${count} waiting`);
+
+const waitingSql = /* sql */ `
+  select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
