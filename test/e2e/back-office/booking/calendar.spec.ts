@@ -290,15 +290,26 @@ function weekOf(date: string) {
   return { from, to: addDays(from, 6) };
 }
 
-test('the steps of a visit cover nothing, and a finger hits them', async ({ admin, browser, shop }, info) => {
+test('a walk-in takes its therapist out of an open list; its steps cover nothing, and a finger hits them', async ({
+  admin,
+  browser,
+  shop,
+}, info) => {
   const read = async (path: string) => (await admin.request.get(`${shop.url}/api${path}`)).json();
   const [service] = await read('/services');
   const [free] = await read(`/office/walk-in-therapists?service_id=${service.id}`);
+  await admin.goto('/bookings');
+  await admin.getByRole('button', { name: 'Walk-in', exact: true }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Walk-in' });
+  await dialog.getByRole('button', { name: service.name }).click();
+  await expect(dialog.getByRole('button', { name: free.name })).toBeVisible();
   const answer = await admin.request.post(`${shop.url}/api/walk-ins`, {
     data: { service_id: service.id, therapist_id: free.id, client_name: 'Ottoline Fairweather' },
     headers: { origin: shop.url },
   });
   expect(answer.status()).toBe(201);
+  await expect(dialog.getByRole('button', { name: free.name })).toHaveCount(0);
+  await expect(dialog.getByText(free.name)).toBeVisible();
   const { id, booking_date: date } = await answer.json();
   /** Which lines of the card lie below its buttons, which are cut in half, and how high the lowest button is. */
   const look = (page: Page) =>

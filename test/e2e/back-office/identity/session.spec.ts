@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { createBooking, expect, signIn, findDemoAccount, test } from '../../support/back-office-fixture.js';
+import {
+  createBooking,
+  expect,
+  findDemoAccount,
+  signIn,
+  submitSignInForm,
+  test,
+} from '../../support/back-office-fixture.js';
 
 const avatar = (page: Page, person: Parameters<typeof findDemoAccount>[0]) =>
   page.getByRole('button', { name: `Account of ${findDemoAccount(person).email}` }).first();
@@ -155,6 +162,23 @@ test('a session that is ended elsewhere leaves a protected page without a touch'
   await others.first().click();
   await expectToHaveLeft(page, client);
   await elsewhere.close();
+});
+
+test('what is entered when a session ends is there again after the next sign-in', async ({ page, shop }) => {
+  const { client } = await createBooking(shop, 'Mei Tanaka');
+  await signIn(page, 'admin');
+  await page.goto(`/bookings?name=${encodeURIComponent(client)}`);
+  await page.getByRole('button', { name: `Edit the booking of ${client}` }).click();
+  await page.getByLabel('Notes').fill('Left shoulder');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expectToHaveLeft(page, client);
+  await expect(page.getByText('What you have entered is kept.')).toBeVisible();
+  const { email, password } = findDemoAccount('admin');
+  await submitSignInForm(page, email, password);
+  await expect(page.getByLabel('Notes')).toHaveValue('Left shoulder');
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByText('Booking updated successfully').first()).toBeVisible();
 });
 
 test('a page that the browser kept shows nothing to whoever comes Back after a sign-out', async ({ page, shop }) => {

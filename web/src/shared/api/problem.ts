@@ -8,3 +8,7 @@ export function parseProblem(error: unknown): Problem | undefined {
   if (typeof error !== 'object' || error === null || !('data' in error)) return undefined;
   return typeof error.data === 'object' && error.data !== null ? (error.data as Problem) : undefined;
 }
+
+/** Whether the session ended under the call: all that is under way then is aborted. */
+export const isSessionEnd = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';

@@ -1,3 +1,4 @@
+import { hasKeptDraft } from '../unsaved/kept-draft.js';
 import type { Toast } from './toast.js';
 
 /** Something was done, in the neutral style. */
@@ -8,3 +9,9 @@ export const errorToast = (description: string, title = 'Error'): Toast => ({ ti
 
 export const missingFieldsToast = (description = 'Please fill in all required fields'): Toast =>
   errorToast(description, 'Missing Information');
+
+/** The server knows nobody any more; what was entered may be kept for the next sign-in. */
+export const sessionEndedToast = (): Toast => ({
+  ...errorToast(`Please sign in again.${hasKeptDraft() ? ' What you have entered is kept.' : ''}`, 'Session Ended'),
+  key: 'session-ended',
+});

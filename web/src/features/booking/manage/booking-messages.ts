@@ -1,7 +1,7 @@
 import type { Toast } from '../../../shared/toast/toast.js';
-import { errorToast } from '../../../shared/toast/toasts.js';
+import { errorToast, sessionEndedToast } from '../../../shared/toast/toasts.js';
 import type { OfficeBookingDto } from '../../../shared/api/generated.js';
-import { parseProblem } from '../../../shared/api/problem.js';
+import { isSessionEnd, parseProblem } from '../../../shared/api/problem.js';
 
 const PENDING_REASON_LABELS: Record<string, string> = {
   unassigned: 'Needs a therapist',
@@ -49,8 +49,8 @@ const SELF_EXPLANATORY_CODES = [
 
 /** For a booking that could not be saved or confirmed. What is said of the booking later takes its place. */
 export const saveErrorToast = (error: unknown, bookingId: string): Toast => ({
-  ...describeSaveError(error),
   key: bookingToastKey(bookingId),
+  ...describeSaveError(error),
 });
 
 /** One message at a time about each booking. */
@@ -60,6 +60,7 @@ export const bookingToastKey = (bookingId: string): string => `booking-${booking
 export const NEW_BOOKING = 'new';
 
 function describeSaveError(error: unknown): Toast {
+  if (isSessionEnd(error)) return sessionEndedToast();
   const problem = parseProblem(error);
   if (problem?.status === 422) return errorToast(problem.detail ?? 'Failed to save booking');
   if (problem?.status !== 409) return errorToast('Failed to save booking');

@@ -2,7 +2,9 @@ import { createListenerMiddleware, type ThunkDispatch, type UnknownAction } from
 import { accessChanged } from '../../../shared/api/session-actions.js';
 import { baseApi } from '../../../shared/api/base-api.js';
 import { reconnectLive } from '../../../shared/live/live-connection.js';
-import { clearToasts } from '../../../shared/toast/toast.js';
+import { clearToasts, toast } from '../../../shared/toast/toast.js';
+import { sessionEndedToast } from '../../../shared/toast/toasts.js';
+import { dropKeptDraft, findKeptAddress, hasKeptDraft, keepDraft } from '../../../shared/unsaved/kept-draft.js';
 import { dropQuestions } from '../../../shared/ui/question.js';
 import { fetchRole } from './session-thunks.js';
 import type { SessionState } from './session-slice.js';
@@ -20,14 +22,19 @@ export const sessionListener = createListenerMiddleware<
 sessionListener.startListening({
   predicate: (_, now, before) => now.session.user?.id !== before.session.user?.id,
   effect: (_, api) => {
-    if (api.getOriginalState().session.user) {
+    const before = api.getOriginalState().session.user;
+    const user = api.getState().session.user;
+    if (before && !user) keepDraft(before.id, `${location.pathname}${location.search}`);
+    else if (user && !findKeptAddress(user.id)) dropKeptDraft();
+    if (before) {
       api.dispatch(baseApi.util.resetApiState());
       // Both are drawn outside of the pages, and may name clients.
       clearToasts();
       dropQuestions();
     }
+    if (!user && hasKeptDraft()) toast(sessionEndedToast());
     reconnectLive();
-    if (api.getState().session.user) void api.dispatch(fetchRole());
+    if (user) void api.dispatch(fetchRole());
   },
 });
 

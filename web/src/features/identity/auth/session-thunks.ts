@@ -4,6 +4,8 @@ import { api, type SessionDto, type SignInDto } from '../../../shared/api/genera
 import { parseProblem } from '../../../shared/api/problem.js';
 import { sessionEnded, sessionEstablished } from '../../../shared/api/session-actions.js';
 import { reconnectLive } from '../../../shared/live/live-connection.js';
+import { clearToasts } from '../../../shared/toast/toast.js';
+import { dropKeptDraft } from '../../../shared/unsaved/kept-draft.js';
 import { loadSession, type StoredSession, saveSession } from './session-storage.js';
 import { roleLoaded, roleUnreadable, sessionNotStored, type SessionState } from './session-slice.js';
 
@@ -123,6 +125,8 @@ function describeRefusal(error: unknown): string {
 /** Here at once, then on the server; when that fails the person is signed out here all the same. */
 export const endSession = (): AppThunk<void> => async (dispatch) => {
   dispatch(sessionEnded());
+  dropKeptDraft();
+  clearToasts();
   const call = dispatch(signOut.initiate());
   signingOut = call;
   const { error } = await call;

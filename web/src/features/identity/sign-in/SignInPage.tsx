@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
+import { findKeptAddress } from '../../../shared/unsaved/kept-draft.js';
 import { useAuth } from '../auth/auth-context.js';
 import { loadSession } from '../auth/session-storage.js';
 import { CodeForm } from './CodeForm.js';
@@ -9,7 +10,7 @@ import { SignInFrame } from './SignInFrame.js';
 export function SignInPage() {
   const { user, loading } = useAuth();
   const [step, setStep] = useState<'password' | 'code'>('password');
-  if (user) return <Navigate to="/staff" replace />;
+  if (user) return <Navigate to={findKeptAddress(user.id) ?? '/staff'} replace />;
   if (step === 'code') {
     return (
       <SignInFrame title="Enter your code">

@@ -3,6 +3,8 @@ import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { parseProblem } from '../../../../shared/api/problem.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { missingFieldsToast, successToast } from '../../../../shared/toast/toasts.js';
+import { findKeptDraft } from '../../../../shared/unsaved/kept-draft.js';
+import { useKeptDraft } from '../../../../shared/unsaved/use-kept-draft.js';
 import { bookingToastKey, NEW_BOOKING, saveErrorToast } from '../booking-messages.js';
 import { changeMessage } from '../undo/undo-labels.js';
 import { useUndoToast } from '../undo/use-undo-toast.js';
@@ -24,6 +26,13 @@ import { savedMessage, useSaveBooking } from './use-save-booking.js';
 /** By field; of a further treatment of the visit by `parts.1.therapist_id`. */
 type Errors = Partial<Record<Field, string>> & Record<string, string>;
 
+/** What is given back after a new sign-in, with the version that it was entered into. */
+interface Entered {
+  base: OfficeBookingDto | undefined;
+  draft: Draft;
+  more: MorePart[];
+}
+
 /**
  * The editor's fields. They belong to the version that was opened; a later one is taken over only while nothing has
  * been entered, else the person decides. `onDone` closes the editor.
@@ -33,9 +42,11 @@ export function useBookingEditor(
   defaults: NewBookingDefaults,
   onDone: () => void,
 ) {
-  const [base, setBase] = useState(latest);
-  const [draft, setDraft] = useState(() => (latest ? toDraft(latest) : newDraft(defaults)));
-  const [more, setMore] = useState<MorePart[]>([]);
+  const key = latest?.id ?? JSON.stringify(defaults);
+  const [kept] = useState(() => findKeptDraft<Entered>(key));
+  const [base, setBase] = useState(kept ? kept.base : latest);
+  const [draft, setDraft] = useState(() => kept?.draft ?? (latest ? toDraft(latest) : newDraft(defaults)));
+  const [more, setMore] = useState<MorePart[]>(kept?.more ?? []);
   const [errors, setErrors] = useState<Errors>({});
   const { save: send, isSaving } = useSaveBooking();
 
@@ -44,6 +55,7 @@ export function useBookingEditor(
   const saved = base ? toDraft(base) : newDraft(defaults);
   const isDirty = isDifferent(draft, saved) || more.length > 0;
   const leave = useConfirmLeave(isDirty);
+  useKeptDraft(key, isDirty ? { base, draft, more } : undefined);
   const hasConflict = Boolean(latest && base && latest.version > base.version);
   const loadTheirs = () => {
     if (!latest) return;

@@ -1,4 +1,5 @@
 import { useListWalkInTherapistsQuery, type WalkInTherapistDto } from '../../../../shared/api/generated.js';
+import { useLiveRefresh } from '../../../../shared/live/use-live-refresh.js';
 import { useBookWalkIn, type WalkIn } from './use-book-walk-in.js';
 import { freeLabel } from './walk-in-labels.js';
 
@@ -8,14 +9,24 @@ interface WalkInTherapistsProps {
   onClose: () => void;
 }
 
+const LIVE_EVENTS = ['booking-changed', 'schedule-changed'] as const;
+
+/** How long somebody is free gets less with each minute. */
+const POLL_INTERVAL_MS = 60_000;
+
 /** Who can begin the chosen treatment then; one press books with them. */
 export function WalkInTherapists({ walkIn, onOpen, onClose }: WalkInTherapistsProps) {
   const { book, isBooking } = useBookWalkIn({ onOpen, onClose });
   const { service, time } = walkIn;
-  const { currentData: therapists, isError } = useListWalkInTherapistsQuery(
+  const {
+    currentData: therapists,
+    isError,
+    refetch,
+  } = useListWalkInTherapistsQuery(
     { serviceId: service.id, time },
-    { refetchOnMountOrArgChange: true },
+    { refetchOnMountOrArgChange: true, pollingInterval: POLL_INTERVAL_MS },
   );
+  useLiveRefresh(() => void refetch(), { events: LIVE_EVENTS });
   return (
     <section aria-labelledby="walk-in-therapists">
       <h3 className="walk-in-head" id="walk-in-therapists">
