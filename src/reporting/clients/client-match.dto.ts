@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
 
 export class ClientSearchQueryDto {
-  /** Part of a name, an email address, a phone number in any spelling, or the number of a booking; nothing is found by less than 2 characters. */
+  /** Part of a name, an email address, a phone number in any spelling, or the number of a booking; nothing is found by less than 2 characters, or 1 of Chinese, Japanese or Korean. */
   @MaxLength(200, { message: 'text must have at most 200 characters' })
   @IsString({ message: 'text must be text' })
   text!: string;

@@ -5,13 +5,7 @@ import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { SKIP_PREPARE } from '../../platform/database/prepared-statement-client.js';
 import { sql } from '../../platform/database/sql.js';
 import type { ClientMatchDto } from './client-match.dto.js';
-import {
-  hasShortWord,
-  isPhoneSearch,
-  MIN_SEARCH_LENGTH,
-  type Reach,
-  toIdentityConditions,
-} from './identity-conditions.js';
+import { hasShortWord, isLongEnough, isPhoneSearch, type Reach, toIdentityConditions } from './identity-conditions.js';
 
 /** As many as can be read at a glance. */
 const MAX_MATCHES = 8;
@@ -32,7 +26,7 @@ export class ClientSearchQuery {
    * name, then by latest visit.
    */
   async find(text: string): Promise<ClientMatchDto[]> {
-    if (text.trim().length < MIN_SEARCH_LENGTH) return [];
+    if (!isLongEnough(text)) return [];
     const ofBooking = toIdRange(text.trim());
     if (ofBooking) return this.read((add) => [bookingsSql(add(ofBooking.first), add(ofBooking.last))]);
     if (isPhoneSearch(text)) return this.known(text, ['part']);

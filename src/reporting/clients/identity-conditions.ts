@@ -1,7 +1,7 @@
 import { beginningPatterns, containsPattern, wholeWordPatterns } from '../../platform/database/like-pattern.js';
 
 /** Shorter texts are in everybody's name. */
-export const MIN_SEARCH_LENGTH = 2;
+const MIN_SEARCH_LENGTH = 2;
 
 const MAX_WORDS = 5;
 
@@ -16,6 +16,12 @@ export type Reach = 'whole' | 'begun' | 'part';
 
 export const isPhoneSearch = (text: string): boolean => PHONE_PATTERN.test(text.trim());
 
+/** Names in Chinese, Japanese or Korean are of two or three signs, the family name most often of one. */
+const IDEOGRAPH_PATTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+export const isLongEnough = (text: string): boolean =>
+  text.trim().length >= MIN_SEARCH_LENGTH || IDEOGRAPH_PATTERN.test(text);
+
 /** Whether some words are too short for the trigram index, so that a match anywhere would scan every name. */
 export const hasShortWord = (text: string): boolean => toWords(text).some((word) => word.length <= MIN_SEARCH_LENGTH);
 
@@ -28,7 +34,7 @@ export function toIdentityConditions(text: string, parameters: unknown[], reach:
   if (isPhoneSearch(text)) return `i.search like '%' || identity_search('phone', ${add(text)}) || '%'`;
   const conditions = toWords(text).map((word) => {
     const patterns = toPatterns(word, reach);
-    return `(${patterns.map((pattern) => `i.search like identity_search('name', ${add(pattern)})`).join(' or ')})`;
+    return `(${patterns.map((pattern) => `i.search like identity_search('word', ${add(pattern)})`).join(' or ')})`;
   });
   return `i.kind in ('name', 'email') and ${conditions.join(' and ')}`;
 }

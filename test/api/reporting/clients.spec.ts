@@ -85,6 +85,20 @@ it('finds two letters anywhere in a name, the whole word first, and nobody by si
   expect(body.items.map(({ name }) => name)).toEqual(["Ingrid O'Shea"]);
 });
 
+it('finds names with apostrophes, letters of other alphabets and single signs however they are typed', async () => {
+  const book = (time: string, first_name: string, last_name: string, client_phone: string) =>
+    office.book({ booking_date: '2026-03-04', booking_time: time, first_name, last_name, client_phone });
+  await book('13:00', 'Siân', "O'Connor", '0491 570 711');
+  await book('14:00', 'Bjørn', 'Weiß', '0491 570 712');
+  await book('16:00', '李', '小龙', '0491 570 713');
+  await follow();
+  for (const text of ["o'connor", 'O’Connor', 'oconnor', 'sian oconn', 'connor'])
+    expect([text, await names(text)]).toEqual([text, ["Siân O'Connor"]]);
+  for (const text of ['bjorn', 'BJØRN', 'weiss', 'weiß'])
+    expect([text, await names(text)]).toEqual([text, ['Bjørn Weiß']]);
+  for (const text of ['李', '小龙', '李 小']) expect([text, await names(text)]).toEqual([text, ['李 小龙']]);
+});
+
 it('says what somebody was found by when it is no longer theirs, and their next booking', async () => {
   expect(await find('lindqvist')).toMatchObject([{ name: 'Zoë Marsh', former: 'Zoë Lindqvist' }]);
   expect(await find('570156')).toMatchObject([{ name: 'Zoë Marsh', former: '+61 491 570 156' }]);

@@ -3642,7 +3642,7 @@ export type ListCustomerBookingsApiArg = {
 };
 export type FindClientsApiResponse = /** status 200  */ ClientMatchesDto;
 export type FindClientsApiArg = {
-  /** Part of a name, an email address, a phone number in any spelling, or the number of a booking; nothing is found by less than 2 characters. */
+  /** Part of a name, an email address, a phone number in any spelling, or the number of a booking; nothing is found by less than 2 characters, or 1 of Chinese, Japanese or Korean. */
   text: string;
 };
 export type GetClientApiResponse = /** status 200  */ ClientDto;

@@ -4,7 +4,9 @@ import { useFindClientsQuery, type ClientMatchDto } from '../api/generated.js';
 /** Long enough to leave out most letters of a word that is typed, too short to be waited for. */
 const TYPING_PAUSE_MS = 60;
 
-const MIN_LENGTH = 2;
+/** As the server has it: a family name may be one sign in Chinese, Japanese or Korean. */
+const isLongEnough = (text: string) =>
+  text.trim().length >= 2 || /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text);
 
 interface ClientMatches {
   matches: ClientMatchDto[] | undefined;
@@ -20,13 +22,13 @@ export function useClientMatches(text: string): ClientMatches {
     const timer = setTimeout(() => setAsked(text), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  const isAsked = asked.trim().length >= MIN_LENGTH;
+  const isAsked = isLongEnough(asked);
   const { data, currentData, isError } = useFindClientsQuery(
     { text: asked.trim() },
     { skip: !isAsked, refetchOnMountOrArgChange: 30 },
   );
   return {
-    matches: isAsked && text.trim().length >= MIN_LENGTH ? data?.items : undefined,
+    matches: isAsked && isLongEnough(text) ? data?.items : undefined,
     isCurrent: asked.trim() === text.trim() && currentData !== undefined,
     isError,
   };

@@ -6,7 +6,7 @@ import { getNavEntries, type NavEntry } from './nav-entries.js';
 
 export function BackOfficeNav({ role, onNavigate }: { role: Role | null; onNavigate?: () => void }) {
   const { shop, own } = getNavEntries(role);
-  const { data: pending } = useCountPendingBookingsQuery(undefined, { skip: !isDesk(role) });
+  const { currentData: pending } = useCountPendingBookingsQuery(undefined, { skip: !isDesk(role) });
   return (
     <nav aria-label="Office" className="office-nav" onClick={onNavigate}>
       {shop.map((entry) => (
