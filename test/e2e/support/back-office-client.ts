@@ -108,6 +108,18 @@ export class BackOfficeClient {
     };
   }
 
+  /** Adds a service that is offered at once. Returns a function that removes it. */
+  async addService(name: string): Promise<() => Promise<void>> {
+    const { headers } = this;
+    const data = { name, description: name, duration: 60, price: 80 };
+    const answer = await this.request.post('/api/services', { data, headers });
+    expect(answer.status()).toBe(201);
+    const { id, version } = await answer.json();
+    return async () => {
+      expect((await this.request.delete(`/api/services/${id}?version=${version}`, { headers })).ok()).toBe(true);
+    };
+  }
+
   async cancel(bookingId: string): Promise<void> {
     const { version } = await (await this.request.get(`/api/bookings/${bookingId}`)).json();
     const data = { reason: 'The client called', version };

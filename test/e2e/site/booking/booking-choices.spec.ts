@@ -85,6 +85,8 @@ test('a closed day is one sentence in place of its times, whoever is chosen, and
 
   await booking.chooseDate(free.date);
   await expect(sentence).toBeVisible();
+  // In view wherever one has scrolled, as a time was picked before.
+  await expect(booking.dialog.locator('.booking-footer')).toContainText('We are closed then. Choose another day.');
   await open();
   await expect(booking.time(free.time)).toBeEnabled();
   await expect(sentence).toBeHidden();
@@ -121,7 +123,9 @@ test('who does not give the treatment is not offered; minutes and price are thos
 
   await booking.chooseService('Swedish');
   await expect(dialog.getByText(`${free.therapist} does not give Swedish Relaxation Massage.`)).toBeVisible();
-  await expect(dialog.getByText(`${free.therapist} does not give this treatment.`)).toBeVisible();
+  // For the day, and in view wherever one has scrolled.
+  for (const place of ['.booking-when', '.booking-footer'])
+    await expect(dialog.locator(place)).toContainText(`${free.therapist} does not give this treatment.`);
   await expect(booking.time(free.time)).toHaveCount(0);
 
   // The change is pushed, and the open dialog follows.

@@ -127,14 +127,26 @@ test('the day is left when the date or the therapist changes and when the dialog
   await expect(booking.toasts).toHaveCount(0);
 });
 
-test('what the shop offers reaches an open dialog: a time slot comes and goes', async ({ page, request, shop }) => {
+test('what the shop offers reaches an open dialog: a time slot and a treatment come and go', async ({
+  page,
+  request,
+  shop,
+}) => {
   const client = await BackOfficeClient.signIn(request, shop);
   const { time } = await findFreeStart(request);
   const booking = await new BookingDialog(page).open();
   await expect(booking.time(time)).toBeVisible();
   await expect(booking.time('07:15')).toHaveCount(0);
   const remove = await client.addTimeSlot('07:15', '07:45');
-  await expect(booking.time('07:15')).toBeVisible();
+  await booking.time('07:15').click();
   await remove();
   await expect(booking.time('07:15')).toHaveCount(0);
+  await expect(booking.dialog.locator('.booking-footer')).toContainText('7:15 AM is no longer offered.');
+
+  const removeService = await client.addService('Aroma Ritual');
+  await booking.chooseService('Aroma Ritual');
+  await removeService();
+  const field = booking.dialog.getByRole('combobox', { name: 'Type of Massage *' });
+  await expect(field).toHaveText('Select a massage type');
+  await expect(field).toHaveAccessibleDescription('This treatment is no longer offered. Choose another one.');
 });

@@ -50,6 +50,7 @@ export function NewSlotFields({ booking, slot, disabled, onChange }: NewSlotFiel
   const { getNote, onMonth } = useMonthNotes({ ...wanted, ...ownTime }, { therapist: name, last });
   // The booking's current time is no alternative, so it is not suggested.
   const isOwnDay = slot.therapist_id === booking.therapist_id && slot.booking_date === booking.booking_date;
+  const isOwnTime = isOwnDay && slot.booking_time === booking.booking_time;
   return (
     <fieldset className="own-booking-slot" disabled={disabled}>
       <label htmlFor="own-therapist">Therapist</label>
@@ -92,7 +93,8 @@ export function NewSlotFields({ booking, slot, disabled, onChange }: NewSlotFiel
             onChange={(booking_time) => onChange({ ...slot, booking_time })}
           />
           <PickedTimeNotice
-            time={slot.booking_time}
+            // What is said for the whole day stands above the times.
+            time={isOwnTime || day.notice ? undefined : slot.booking_time}
             day={isOwnDay ? { ...day, slots: day.slots.filter(({ start }) => start !== booking.booking_time) } : day}
             therapist={therapist}
             onTake={(booking_time) => onChange({ ...slot, booking_time })}

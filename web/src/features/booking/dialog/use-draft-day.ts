@@ -2,15 +2,18 @@ import { useGetShopQuery } from '../../../shared/api/generated.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { useLiveStorefront } from '../use-live-storefront.js';
 import { useDayAvailability } from './date-and-time/use-day-availability.js';
-import type { BookingDraft } from './form/booking-draft.js';
+import type { BookingFormState } from './form/use-booking-form.js';
 import { useBookingOptions } from './form/use-booking-options.js';
+import { useWithdrawnChoices } from './use-withdrawn-choices.js';
 
 /** What a form of the dialog shows of its draft: what can be chosen, and the day's times of the chosen therapist. */
-export function useDraftDay(draft: BookingDraft) {
+export function useDraftDay(form: BookingFormState) {
+  const { draft } = form;
   const { data: shop } = useGetShopQuery();
   const now = useShopNow();
   useLiveStorefront();
   const bookingOptions = useBookingOptions(draft);
+  useWithdrawnChoices(form, bookingOptions);
   const { booking_date: date, therapist_id: therapistId, service_id: serviceId } = draft;
   const { unassignedId, therapist } = bookingOptions;
   const day = useDayAvailability({ date, therapistId, therapistName: therapist?.name, unassignedId, serviceId }, now);

@@ -1,5 +1,5 @@
 import { formatTime } from '../../../../shared/dates/dates.js';
-import { findNearestFreeSlots, formatPickedSlotNotice } from './slots.js';
+import { findNearestFreeSlots, formatPickedTimeNotice } from './slots.js';
 import type { DayAvailability } from './use-day-availability.js';
 import type { TherapistOption } from '../form/use-booking-options.js';
 
@@ -15,10 +15,8 @@ const MAX_OFFERED = 3;
 
 /** Keeps a picked time that is not, or no longer, free: says so wherever one has scrolled, and offers the nearest that are. */
 export function PickedTimeNotice({ time, day, therapist, onTake }: PickedTimeNoticeProps) {
-  const picked = day.slots.find((slot) => slot.start === time);
-  // Said for the whole day already.
-  const notice = day.notice ? undefined : formatPickedSlotNotice(picked, therapist?.name ?? '');
-  const nearest = notice && picked ? findNearestFreeSlots(day.slots, picked.start, MAX_OFFERED) : [];
+  const notice = formatPickedTimeNotice(time, day.slots, therapist?.name ?? 'The chosen therapist');
+  const nearest = notice && time ? findNearestFreeSlots(day.slots, time, MAX_OFFERED) : [];
   return (
     <div className="booking-notice" role="status">
       {notice}

@@ -6,7 +6,7 @@ import {
   describeAvailabilityChange,
   describeDayWithoutTimes,
   findNearestFreeSlots,
-  formatPickedSlotNotice,
+  formatPickedTimeNotice,
   isRequestOnly,
   toSlots,
   type Slot,
@@ -76,6 +76,7 @@ describe('a picked time', () => {
   const at = (state: Slot['state']): Slot => ({ start: '09:00', part: 'Morning', state });
 
   it('goes in as a request where somebody else was faster', () => expect(isRequestOnly(at('taken'))).toBe(true));
+  it('goes in as a request on a day off', () => expect(isRequestOnly(at('day_off'))).toBe(true));
   it('is booked where it is free', () => expect(isRequestOnly(at('free'))).toBe(false));
   it('goes in as a request while nobody is on the roster', () => expect(isRequestOnly(at('free'), true)).toBe(true));
 });
@@ -97,11 +98,18 @@ describe('what is said about slots', () => {
     expect(describeAvailabilityChange(dayWith({}), dayWith({}))).toBe('');
   });
 
-  it('warns when the picked time is taken', () => {
-    expect(formatPickedSlotNotice({ start: '13:30', part: 'Afternoon', state: 'taken' }, 'Mei Tanaka')).toMatch(
-      /^1:30 PM is taken/,
-    );
-    expect(formatPickedSlotNotice({ start: '13:30', part: 'Afternoon', state: 'free' }, 'Mei Tanaka')).toBeUndefined();
+  it.each<[string | undefined, Slot['state'][], string | undefined]>([
+    ['10:00', ['free'], undefined],
+    ['10:00', ['taken', 'free'], '10:00 AM is taken. Choose another time, or send it as a request.'],
+    ['10:00', ['closed', 'free'], 'We are closed at 10:00 AM that day. Choose another time.'],
+    ['10:00', ['closed', 'closed'], 'We are closed then. Choose another day.'],
+    ['10:00', ['day_off'], 'Mei does not work that day. Choose another day or therapist.'],
+    ['09:00', ['free'], '9:00 AM is no longer offered. Choose another time.'],
+    ['09:00', [], undefined],
+    [undefined, ['closed'], undefined],
+  ])('says of a picked %p among %p: %s', (picked, states, text) => {
+    const slots = states.map((state, hour): Slot => ({ start: `1${hour}:00`, part: 'Morning', state }));
+    expect(formatPickedTimeNotice(picked, slots, 'Mei')).toBe(text);
   });
 });
 

@@ -58,7 +58,7 @@ export function findNearestFreeSlots(slots: Slot[], time: string, count: number)
 
 /** The picked time can be sent, but the shop has to decide: somebody else was faster, or nobody works then. */
 export const isRequestOnly = (picked: Slot | undefined, isOnRequest = false): boolean =>
-  picked?.state === 'taken' || picked?.state === 'outside_shift' || (picked?.state === 'free' && isOnRequest);
+  ['taken', 'outside_shift', 'day_off'].includes(picked?.state ?? '') || (picked?.state === 'free' && isOnRequest);
 
 /** A shop without time slots, a closed day, a day off and a treatment not given: said in place of times nobody can press. */
 export function describeDayWithoutTimes(
@@ -82,13 +82,23 @@ export function describeDayWithoutTimes(
     : undefined;
 }
 
-/** What is said at the times when the picked one is not, or no longer, free. */
-export function formatPickedSlotNotice(picked: Slot | undefined, therapist: string): string | undefined {
-  if (!picked || picked.state === 'free') return undefined;
-  const time = formatTime(picked.start);
+/** What is said when the picked time is not, or no longer, free. `slots` are those of its day; none while they are not known. */
+export function formatPickedTimeNotice(
+  start: string | undefined,
+  slots: Slot[],
+  therapist: string,
+): string | undefined {
+  if (!start || slots.length === 0) return undefined;
+  const picked = slots.find((slot) => slot.start === start);
+  const time = formatTime(start);
+  if (!picked) return `${time} is no longer offered. Choose another time.`;
+  if (picked.state === 'free') return undefined;
   if (picked.state === 'past') return `${time} has passed. Choose another time.`;
   if (picked.state === 'beyond_window') return 'This day cannot be booked yet. Choose an earlier day.';
-  if (picked.state === 'closed') return `We are closed at ${time} that day. Choose another time.`;
+  if (picked.state === 'closed')
+    return slots.every(({ state }) => state === 'closed' || state === 'past')
+      ? 'We are closed then. Choose another day.'
+      : `We are closed at ${time} that day. Choose another time.`;
   if (picked.state === 'service_not_given')
     return `${therapist} does not give this treatment. Choose another therapist.`;
   if (picked.state === 'day_off') return `${therapist} does not work that day. Choose another day or therapist.`;

@@ -42,7 +42,7 @@ export function BookingForm({
   onCancel,
 }: BookingFormProps) {
   const { draft } = form;
-  const { shop, now, bookingOptions, day } = useDraftDay(draft);
+  const { shop, now, bookingOptions, day } = useDraftDay(form);
   useFirstDays(bookingOptions.unassignedId);
   const price = bookingOptions.service?.price;
   const summary = { draft, bookingOptions, day };

@@ -69,6 +69,14 @@ export function useBookingOptions({ booking_date: date, booking_time: time, serv
   return {
     services: (services.data ?? []).map((each): ServiceDto => (service && each.id === service.id ? service : each)),
     service,
+    /** The shop has taken the chosen one back. */
+    isServiceGone: !!service_id && services.isSuccess && !services.isFetching && !listed,
+    isTherapistGone:
+      !!therapist_id &&
+      everyone.isSuccess &&
+      !everyone.isFetching &&
+      unassigned.isSuccess &&
+      ![unassigned.data, ...everyone.data].some(({ id }) => id === therapist_id),
     isPriceCurrent: services.isSuccess && !services.isFetching && giving.isSuccess && !giving.isFetching,
     areServicesLoading: services.isFetching && !services.data,
     /** Undefined where they could be loaded. */

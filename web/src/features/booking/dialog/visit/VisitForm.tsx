@@ -44,7 +44,7 @@ export function VisitForm({
   onCancel,
 }: VisitFormProps) {
   const { draft } = form;
-  const { shop, now, bookingOptions, day: single } = useDraftDay(draft);
+  const { shop, now, bookingOptions, day: single } = useDraftDay(form);
   const { booking_date: date, service_id: serviceId } = draft;
   const { unassignedId, services } = bookingOptions;
   const last = now && addDays(now.date, shop?.booking_window_days ?? 0);

@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { BookingFormState } from './form/use-booking-form.js';
+import type { BookingOptions } from './form/use-booking-options.js';
+
+/** Takes out of the form what the shop stopped offering since it was chosen, and says so at its field. */
+export function useWithdrawnChoices(form: BookingFormState, { isServiceGone, isTherapistGone }: BookingOptions): void {
+  const withdraw = useEffectEvent((field: 'service_id' | 'therapist_id', message: string) => {
+    form.set({ [field]: undefined });
+    form.showErrors({ [field]: message });
+  });
+  useEffect(() => {
+    if (isServiceGone) withdraw('service_id', 'This treatment is no longer offered. Choose another one.');
+  }, [isServiceGone]);
+  useEffect(() => {
+    if (isTherapistGone) withdraw('therapist_id', 'This therapist takes no bookings any more. Choose someone else.');
+  }, [isTherapistGone]);
+}
