@@ -161,8 +161,10 @@ test('the banner tells each therapist’s own slots, and hides for Any Available
   await slotsLeft(1, 'Limited availability: 1 slot remaining');
   await slotsLeft(0, 'Fully booked for this date');
   // A full day leaves its times to be asked for.
-  await expect(booking.time(free.time)).toBeEnabled();
+  await booking.time(free.time).click();
+  await expect(booking.dialog.getByRole('button', { name: 'Send as a Request' })).toBeVisible();
   await slotsLeft(5, '5 slots available');
+  await expect(booking.confirm).toBeVisible();
 });
 
 test('days from today to the sixtieth can be chosen, the week begins on Sunday', async ({ page, request }) => {

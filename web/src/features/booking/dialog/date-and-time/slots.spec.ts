@@ -75,10 +75,12 @@ describe('the slots that are left', () => {
 describe('a picked time', () => {
   const at = (state: Slot['state']): Slot => ({ start: '09:00', part: 'Morning', state });
 
-  it('goes in as a request where somebody else was faster', () => expect(isRequestOnly(at('taken'))).toBe(true));
-  it('goes in as a request on a day off', () => expect(isRequestOnly(at('day_off'))).toBe(true));
-  it('is booked where it is free', () => expect(isRequestOnly(at('free'))).toBe(false));
-  it('goes in as a request while nobody is on the roster', () => expect(isRequestOnly(at('free'), true)).toBe(true));
+  it('goes in as a request where somebody else was faster', () => expect(isRequestOnly(at('taken'), {})).toBe(true));
+  it('goes in as a request on a full day', () => expect(isRequestOnly(at('free'), { slotsRemaining: 0 })).toBe(true));
+  it('goes in as a request on a day off', () => expect(isRequestOnly(at('day_off'), {})).toBe(true));
+  it('is booked where it is free', () => expect(isRequestOnly(at('free'), { slotsRemaining: 1 })).toBe(false));
+  it('goes in as a request while nobody is on the roster', () =>
+    expect(isRequestOnly(at('free'), { isOnRequest: true })).toBe(true));
 });
 
 describe('what is said about slots', () => {

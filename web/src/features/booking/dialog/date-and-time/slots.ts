@@ -56,9 +56,17 @@ export function findNearestFreeSlots(slots: Slot[], time: string, count: number)
   return free.slice(0, count).sort();
 }
 
-/** The picked time can be sent, but the shop has to decide: somebody else was faster, or nobody works then. */
-export const isRequestOnly = (picked: Slot | undefined, isOnRequest = false): boolean =>
-  ['taken', 'outside_shift', 'day_off'].includes(picked?.state ?? '') || (picked?.state === 'free' && isOnRequest);
+interface RequestDay {
+  /** Nobody is on the roster yet. */
+  isOnRequest?: boolean;
+  /** Of the chosen therapist, as far as they are known. */
+  slotsRemaining?: number | undefined;
+}
+
+/** The picked time can be sent, but the shop has to decide: somebody else was faster, nobody works then, or the day is full. */
+export const isRequestOnly = (picked: Slot | undefined, { isOnRequest, slotsRemaining }: RequestDay): boolean =>
+  ['taken', 'outside_shift', 'day_off'].includes(picked?.state ?? '') ||
+  (picked?.state === 'free' && (!!isOnRequest || slotsRemaining === 0));
 
 /** A shop without time slots, a closed day, a day off and a treatment not given: said in place of times nobody can press. */
 export function describeDayWithoutTimes(

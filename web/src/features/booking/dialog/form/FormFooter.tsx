@@ -32,7 +32,7 @@ export function FormFooter(props: FormFooterProps) {
     />
   );
   const picked = day.slots.find((slot) => slot.start === draft.booking_time);
-  const label = isRequestOnly(picked, day.isOnRequest) && !isUnanswered ? 'Send as a Request' : 'Confirm Booking';
+  const label = isRequestOnly(picked, day) && !isUnanswered ? 'Send as a Request' : 'Confirm Booking';
   const noticeLine = (
     <p className="booking-price-notice" role="alert">
       {formatNotice(label)}
