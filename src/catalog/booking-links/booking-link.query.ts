@@ -45,7 +45,7 @@ export class BookingLinkQuery {
 
   private findDateNotice(date: string): string | undefined {
     const today = this.clock.today();
-    if (!isLocalDate(date)) return 'The date of this link is none. Please choose a day.';
+    if (!isLocalDate(date)) return 'This link names a date that does not exist. Please choose a day.';
     if (date < today) return 'The date of this link has passed. Please choose another day.';
     if (date > addDays(today, BOOKING_WINDOW_DAYS)) {
       return `You can book up to ${BOOKING_WINDOW_DAYS} days ahead. Please choose an earlier day.`;

@@ -30,7 +30,7 @@ describe('mails that clients ask for', () => {
   };
   const askForLinks = (email: string) => visitor.post('/booking-links', { email });
   const linkMails = () => smtp.to(client).filter(({ subject }) => subject?.startsWith('The link'));
-  const resend = (about: object) => visitor.post<{ code?: string }>('/verification-mails', about);
+  const resend = (about: object) => visitor.post<{ code?: string; detail?: string }>('/verification-mails', about);
   const requestMails = () => smtp.to(client).filter(({ subject }) => subject?.startsWith('Booking Request Received'));
   const verificationToken = (mail = requestMails().at(-1)) => /verify-booking#token=([\w.-]+)/.exec(mail!.text!)![1]!;
   const actors = (id: string) =>
@@ -122,7 +122,10 @@ describe('mails that clients ask for', () => {
     for (let turn = 0; turn < 3; turn++) expect((await resend({ sessionId: own.session_id })).status).toBe(202);
     // A token is read whatever stands between its letters: it is the booking that is counted.
     for (const sessionId of [own.session_id, `${own.session_id}.`, own.session_id.replace(/^(.{9})/, '$1 ')])
-      expect((await resend({ sessionId })).status).toBe(429);
+      expect(await resend({ sessionId })).toMatchObject({
+        status: 429,
+        body: { detail: expect.stringMatching(/^Too many attempts. Please try again in (59|60) minutes$/) },
+      });
     await eventually(() => (requestMails().length === 4 ? true : undefined), 'the mails');
     expect((await actors(own.booking.id)).at(-1)).toEqual({ type: 'LetterResent', actor_kind: 'visitor' });
     expect((await visitor.post('/verify-booking-email', { token: verificationToken() })).status).toBe(200);

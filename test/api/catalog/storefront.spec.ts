@@ -90,7 +90,7 @@ describe('what the public sees of the shop', () => {
       therapist_id: expect.any(String),
       notices: [
         'This link names a treatment that we do not have. Please choose one.',
-        'The date of this link is none. Please choose a day.',
+        'This link names a date that does not exist. Please choose a day.',
       ],
     });
     expect(await link('date=2026-09-01')).toMatchObject({

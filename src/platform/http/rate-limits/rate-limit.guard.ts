@@ -28,7 +28,7 @@ export class RateLimitGuard implements CanActivate {
       const seconds = await this.countRequest(limit, context.switchToHttp().getRequest<FastifyRequest>());
       if (seconds === 0) continue;
       void context.switchToHttp().getResponse<FastifyReply>().header('retry-after', seconds);
-      const message = limit.fieldError?.message ?? `Too many attempts. Please try again in ${seconds} seconds`;
+      const message = limit.fieldError?.message ?? `Too many attempts. Please try again in ${formatWait(seconds)}`;
       throw new Problem(429, 'too-many-requests', message, limit.fieldError && [limit.fieldError]);
     }
     return true;
@@ -51,4 +51,9 @@ export class RateLimitGuard implements CanActivate {
   private hash(tracker: string): string {
     return createHmac('sha256', this.config.SESSION_SECRET).update(tracker).digest('base64url');
   }
+}
+
+/** Seconds as people read them: up to two minutes as they are. */
+function formatWait(seconds: number): string {
+  return seconds <= 120 ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}` : `${Math.ceil(seconds / 60)} minutes`;
 }

@@ -19,11 +19,12 @@ test('from a full day onto the waiting list, and from there into a booking', asy
   await dialog.chooseDate(date);
   await dialog.dialog.getByLabel('First Name*').fill('Wanda');
   await dialog.dialog.getByLabel('Last Name*').fill('Waits');
-  await dialog.dialog.getByLabel('Mobile Number*').fill('0491570156');
   await dialog.dialog.getByRole('button', { name: 'Join the waiting list' }).click();
   expect(await findAxeViolations(page)).toEqual([]);
   await dialog.dialog.getByRole('button', { name: 'Join the waiting list' }).click();
+  await expect(dialog.dialog.getByText('Phone number must be at least 10 digits')).toBeVisible();
   await expect(dialog.dialog.getByText('Please enter your email: we write to it')).toBeVisible();
+  await dialog.dialog.getByLabel('Mobile Number*').fill('0491570156');
   await dialog.dialog.getByLabel('Email Address*').fill(email);
   await dialog.dialog.getByRole('button', { name: 'Join the waiting list' }).click();
   await expect(dialog.dialog.getByText('You are on the waiting list.')).toBeVisible();

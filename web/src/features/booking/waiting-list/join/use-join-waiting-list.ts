@@ -43,9 +43,9 @@ export function useJoinWaitingList(form: BookingFormState, onJoined: (email: str
       return focusField('service_id');
     }
     const wrong = form.checkAll();
-    if (wrong) return focusField(wrong);
     const email = draft.client_email?.trim() ?? '';
-    if (!email) return refuse('client_email', 'Please enter your email: we write to it when a time comes free');
+    if (!email) form.showErrors({ client_email: 'Please enter your email: we write to it when a time comes free' });
+    if (wrong || !email) return focusField(wrong ?? 'client_email');
     isBusy.current = true;
     setSending(true);
     await send({
