@@ -86,7 +86,7 @@ test('a closed day is one sentence in place of its times, whoever is chosen, and
   await booking.chooseDate(free.date);
   await expect(sentence).toBeVisible();
   // In view wherever one has scrolled, as a time was picked before.
-  await expect(booking.dialog.locator('.booking-footer')).toContainText('We are closed then. Choose another day.');
+  await expect(booking.dialog.locator('.booking-footer')).toContainText('that day. Choose another day.');
   await open();
   await expect(booking.time(free.time)).toBeEnabled();
   await expect(sentence).toBeHidden();

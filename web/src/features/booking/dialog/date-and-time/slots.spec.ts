@@ -103,8 +103,10 @@ describe('what is said about slots', () => {
   it.each<[string | undefined, Slot['state'][], string | undefined]>([
     ['10:00', ['free'], undefined],
     ['10:00', ['taken', 'free'], '10:00 AM is taken. Choose another time, or send it as a request.'],
+    ['10:00', ['taken', 'past'], '10:00 AM is taken. Choose another day, or send it as a request.'],
+    ['10:00', ['past', 'past'], '10:00 AM has passed. Choose another day.'],
     ['10:00', ['closed', 'free'], 'We are closed at 10:00 AM that day. Choose another time.'],
-    ['10:00', ['closed', 'closed'], 'We are closed then. Choose another day.'],
+    ['10:00', ['closed', 'closed'], 'We are closed at 10:00 AM that day. Choose another day.'],
     ['10:00', ['day_off'], 'Mei does not work that day. Choose another day or therapist.'],
     ['09:00', ['free'], '9:00 AM is no longer offered. Choose another time.'],
     ['09:00', [], undefined],

@@ -99,19 +99,17 @@ export function formatPickedTimeNotice(
   if (!start || slots.length === 0) return undefined;
   const picked = slots.find((slot) => slot.start === start);
   const time = formatTime(start);
-  if (!picked) return `${time} is no longer offered. Choose another time.`;
+  const other = `Choose another ${hasFreeSlot(slots) ? 'time' : 'day'}`;
+  if (!picked) return `${time} is no longer offered. ${other}.`;
   if (picked.state === 'free') return undefined;
-  if (picked.state === 'past') return `${time} has passed. Choose another time.`;
+  if (picked.state === 'past') return `${time} has passed. ${other}.`;
   if (picked.state === 'beyond_window') return 'This day cannot be booked yet. Choose an earlier day.';
-  if (picked.state === 'closed')
-    return slots.every(({ state }) => state === 'closed' || state === 'past')
-      ? 'We are closed then. Choose another day.'
-      : `We are closed at ${time} that day. Choose another time.`;
+  if (picked.state === 'closed') return `We are closed at ${time} that day. ${other}.`;
   if (picked.state === 'service_not_given')
     return `${therapist} does not give this treatment. Choose another therapist.`;
   if (picked.state === 'day_off') return `${therapist} does not work that day. Choose another day or therapist.`;
-  if (picked.state === 'taken') return `${time} is taken. Choose another time, or send it as a request.`;
-  return `${therapist} does not work at ${time} that day. Choose another time, or send it as a request.`;
+  if (picked.state === 'taken') return `${time} is taken. ${other}, or send it as a request.`;
+  return `${therapist} does not work at ${time} that day. ${other}, or send it as a request.`;
 }
 
 /** One sentence for screen readers about what a live update changed; empty when nothing did. */
