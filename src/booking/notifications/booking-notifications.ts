@@ -1,7 +1,8 @@
-import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { MikroORM } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
-import { sql } from '../../platform/database/sql.js';
+import type { Transaction } from '../../platform/database/pipelining/index.js';
+import type { Executor } from '../../platform/database/sql.js';
 import { NotFoundError } from '../../kernel/errors.js';
 import { AggregateRepository } from '../../platform/event-log/aggregate-repository.js';
 import { RecipientLimit } from '../../platform/mail/limits/recipient-limit.js';
@@ -41,15 +42,18 @@ export class BookingNotifications {
   ) {}
 
   /** Sends the mail that a rule has for an event, unless it concerns nobody any more. @throws MailSendError, MailRefusedError, MailLimitError */
-  async notify(rule: NotificationRule, event: RecordedEvent, em: EntityManager): Promise<void> {
+  async notify(rule: NotificationRule, event: RecordedEvent, tx: Transaction): Promise<void> {
     const message = findMessage(rule, event);
     if (!message) return;
     const { recipient } = rule;
-    const found = await this.mailBookings.find(rule, event, em);
-    const template = found && (await this.findTemplate(message, event, recipient, em));
-    if (!template) return;
+    const [found, template] = await Promise.all([
+      this.mailBookings.find(rule, event, tx),
+      this.findTemplate(message, event, recipient, tx),
+    ]);
+    if (!found || !template) return;
     const { booking } = found;
-    const links = recipient === 'client' ? await this.clientLinks(booking, event) : { office: this.links.officeUrl() };
+    const links =
+      recipient === 'client' ? await this.clientLinks(booking, event, tx) : { office: this.links.officeUrl() };
     const request = { booking, links, changed: event.occurredAt, mailId: `${event.eventId}.${recipient}` };
     const mail =
       recipient === 'client'
@@ -57,10 +61,12 @@ export class BookingNotifications {
         : await this.bookingMails.composeForShop(template, request);
     if (!mail) return;
     const isByStranger = recipient === 'client' && event.actor.kind === 'visitor';
-    if (isByStranger) await this.limit.count(em, mail.to.address, { subscriber: rule.name, eventId: event.eventId });
+    const delivery = { subscriber: rule.name, eventId: event.eventId };
+    const counted = isByStranger && this.limit.count(tx, mail.to.address, delivery);
     // First, so that a database that cannot write lets no mail go out.
     const mailed = toMailedVersions(booking.treatments ?? [booking]);
-    await sql(em, insertSentMailSql, [event.eventId, recipient, booking.id, this.clock.instant(), mailed]);
+    const sent = tx.query(insertSentMailSql, [event.eventId, recipient, booking.id, this.clock.instant(), mailed]);
+    await Promise.all([counted, sent]);
     await this.mail.send(mail);
   }
 
@@ -72,37 +78,37 @@ export class BookingNotifications {
     message: BookingMailTemplate,
     event: RecordedEvent,
     recipient: NotificationRule['recipient'],
-    em: EntityManager,
+    db: Executor,
   ): Promise<BookingMailTemplate | undefined> {
-    if (!(event instanceof BookingChangeUndone)) return (await isUndone(event, em)) ? undefined : message;
-    await waitForUndoneMails(event, em);
-    if (recipient === 'shop') return (await isShopNotified(event, em)) ? message : undefined;
+    if (!(event instanceof BookingChangeUndone)) return (await isUndone(event, db)) ? undefined : message;
+    await waitForUndoneMails(event, db);
+    if (recipient === 'shop') return (await isShopNotified(event, db)) ? message : undefined;
     const { stream, version, data } = event;
-    const notice = await this.undoNotices.find(em, { stream, version, undoes: data.undoes });
+    const notice = await this.undoNotices.find(db, { stream, version, undoes: data.undoes });
     if (notice === 'none') return undefined;
     return notice === 'not-cancelled' ? bookingRestored : notice === 'current-status' ? currentStatus : message;
   }
 
   /** The booking as it is now, for the client's calendar. @throws NotFoundError when there is none, or its person was erased */
   async renderCalendar(bookingId: string): Promise<string> {
-    const em = this.orm.em.fork();
-    const loaded = await this.store.load(em, bookingAggregate, bookingId);
-    const alone = await this.mailBookings.toMail(loaded, em);
-    const booking = alone && (await this.visitMails.withOpenTreatments(em, alone));
+    const db = this.orm.em.fork();
+    const loaded = await this.store.load(db, bookingAggregate, bookingId);
+    const alone = await this.mailBookings.toMail(loaded, db);
+    const booking = alone && (await this.visitMails.withOpenTreatments(db, alone));
     if (!booking) throw new NotFoundError('There is no such booking');
     const changed = loaded.updatedAt ?? this.clock.instant();
     return this.bookingMails.renderCalendar(booking, { changed, links: await this.toLinks(booking) });
   }
 
   /** A link to verify the email address only while it can still confirm the booking. */
-  private async clientLinks(booking: MailBooking, { occurredAt }: RecordedEvent): Promise<MailLinks> {
+  private async clientLinks(booking: MailBooking, { occurredAt }: RecordedEvent, db: Executor): Promise<MailLinks> {
     const verify = booking.status === 'pending' && this.links.verificationUrl(booking.id, occurredAt);
-    const again = booking.status === 'cancelled' && (await this.nextTimes(booking));
+    const again = booking.status === 'cancelled' && (await this.nextTimes(booking, db));
     return { ...(await this.toLinks(booking)), ...(verify && { verify }), ...(again && { again }) };
   }
 
-  private async nextTimes({ id }: MailBooking): Promise<MailLinks['again']> {
-    const { starts } = await this.bookAgain.forBooking(id);
+  private async nextTimes({ id }: MailBooking, db: Executor): Promise<MailLinks['again']> {
+    const { starts } = await this.bookAgain.forBooking(id, db);
     return starts.map(({ date, time }) => ({ date, time, url: this.links.bookAgainUrl(id, { date, time }) }));
   }
 

@@ -1,8 +1,7 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { TherapistService } from '../../catalog/index.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
-import { sql } from '../../platform/database/sql.js';
+import { type Executor, sql } from '../../platform/database/sql.js';
 import { AggregateRepository, type LoadedAggregate } from '../../platform/event-log/aggregate-repository.js';
 import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
@@ -43,55 +42,63 @@ export class MailBookingQuery {
    * long-delayed events. The client's address is always the current one, because an earlier one may have been wrong.
    * Holds the subject's key until the mail is sent, so that an erasure waits for it and no mail is sent after one.
    */
-  async find(rule: NotificationRule, event: RecordedEvent, em: EntityManager): Promise<ShownBooking | null> {
+  async find(rule: NotificationRule, event: RecordedEvent, db: Executor): Promise<ShownBooking | null> {
     const reminded = rule.bookingId?.(event.data);
-    const shown = reminded === undefined ? await this.findShown(rule, event, em) : await this.findNow(reminded, em);
+    const shown = reminded === undefined ? await this.findShown(rule, event, db) : await this.findNow(reminded, db);
     if (!shown || isPast(shown.booking.date, shown.booking.time, this.clock.now())) return null;
     if (rule.isDue?.(shown.booking, event.data) === false) return null;
-    const booking = { ...shown.booking, clientEmail: await findCurrentAddress(em, shown.booking) };
-    return { ...shown, booking: await this.visitMails.withTreatments(em, booking, event, shown.with) };
+    return { ...shown, booking: await this.visitMails.withTreatments(db, shown.booking, event, shown.with) };
   }
 
-  private async findNow(id: string, em: EntityManager) {
-    await this.personalData.lockKey(em, id);
-    await sql(em, 'select from bookings where id = $1 for share', [id]);
-    const booking = await this.toMail(await this.store.load(em, bookingAggregate, id), em);
-    return booking && { booking, isAsThen: true, with: new Map<string, number>() };
+  private async findNow(id: string, db: Executor) {
+    await this.personalData.lockKey(db, id);
+    await sql(db, 'select from bookings where id = $1 for share', [id]);
+    const [loaded, address] = await Promise.all([
+      this.store.load(db, bookingAggregate, id),
+      findCurrentAddress(db, id),
+    ]);
+    const booking = await this.toMail(loaded, db);
+    return booking && { booking: { ...booking, ...address }, isAsThen: true, with: new Map<string, number>() };
   }
 
   /** If the first booking of a visit has ended since without a mail, the next one leads. */
-  private async findShown({ recipient }: NotificationRule, event: RecordedEvent, em: EntityManager) {
-    await this.personalData.lockKey(em, event.stream);
+  private async findShown({ recipient }: NotificationRule, event: RecordedEvent, db: Executor) {
+    const locked = this.personalData.lockKey(db, event.stream);
     const { announces = [] } = event.data as VisitNews;
     const then = new Map([
       [event.stream, event.version],
       ...announces.map(({ id, version }) => [id, version] as const),
     ]);
-    const now = recipient === 'client' ? await this.mailedVersions.find(em, then) : then;
+    const [now] = await Promise.all([recipient === 'client' ? this.mailedVersions.find(db, then) : then, locked]);
     const changed = [...then].filter(([id, version]) => now.get(id) !== version);
-    const before = await this.loadStatuses(em, new Map(changed));
-    const after = await this.loadStatuses(em, new Map(changed.map(([id]) => [id, now.get(id)!])));
+    const before = await this.loadStatuses(db, new Map(changed));
+    const after = await this.loadStatuses(db, new Map(changed.map(([id]) => [id, now.get(id)!])));
     const remaining = [...now].filter(([id]) => !(isOpen(before.get(id)) && !isOpen(after.get(id))));
     const [lead, ...others] = remaining;
     if (!lead) return null;
     const [id, version] = lead;
-    const booking = await this.toMail(await this.store.load(em, bookingAggregate, id, version), em);
+    const [loaded, from, address] = await Promise.all([
+      this.store.load(db, bookingAggregate, id, version),
+      this.previousAppointments.beforeChange(db, id, then.get(id)!),
+      findCurrentAddress(db, id),
+    ]);
+    const booking = await this.toMail(loaded, db);
     if (!booking) return null;
-    const from = await this.previousAppointments.beforeChange(em, id, then.get(id)!);
     const movedFrom = from && isElsewhere(booking, from) ? from : null;
-    return { booking: { ...booking, movedFrom }, isAsThen: before.get(id) === after.get(id), with: new Map(others) };
+    const isAsThen = before.get(id) === after.get(id);
+    return { booking: { ...booking, ...address, movedFrom }, isAsThen, with: new Map(others) };
   }
 
-  private async loadStatuses(em: EntityManager, versions: ReadonlyMap<string, number>) {
+  private async loadStatuses(db: Executor, versions: ReadonlyMap<string, number>) {
     if (versions.size === 0) return new Map<string, string>();
-    const loaded = await this.store.loadAll(em, bookingAggregate, versions);
+    const loaded = await this.store.loadAll(db, bookingAggregate, versions);
     return new Map(loaded.map(({ id, state }) => [id, toStatus(state)]));
   }
 
-  async toMail(loaded: LoadedAggregate<Booking>, em: EntityManager): Promise<MailBooking | null> {
+  async toMail(loaded: LoadedAggregate<Booking>, db: Executor): Promise<MailBooking | null> {
     const { state } = loaded;
     if (state.status === 'none') return null;
-    const booking = toMailBooking(loaded, await this.therapists.findById(em, state.appointment.therapistId));
+    const booking = toMailBooking(loaded, await this.therapists.findById(db, state.appointment.therapistId));
     const heldUntil = state.status === 'pending' && state.heldUntil;
     return booking && heldUntil ? { ...booking, heldUntil: this.clock.toLocal(new Date(heldUntil)).time } : booking;
   }
@@ -108,7 +115,9 @@ const isOpen = (status: string | undefined) => status === 'pending' || status ==
 const isElsewhere = ({ date, time, therapistName }: MailBooking, from: PreviousAppointment) =>
   from.date !== date || from.time !== time || (!from.isUnassigned && from.therapistName !== therapistName);
 
-async function findCurrentAddress(em: EntityManager, { id, clientEmail }: MailBooking): Promise<string | null> {
-  const [row] = await sql<{ client_email: string | null }>(em, 'select client_email from bookings where id = $1', [id]);
-  return row ? row.client_email : clientEmail;
+async function findCurrentAddress(db: Executor, id: string): Promise<Pick<MailBooking, 'clientEmail'> | undefined> {
+  const rows = await sql<Pick<MailBooking, 'clientEmail'>>(db, currentAddressSql, [id]);
+  return rows[0];
 }
+
+const currentAddressSql = /* sql */ `select client_email as "clientEmail" from bookings where id = $1`;

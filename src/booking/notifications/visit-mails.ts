@@ -1,7 +1,6 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { TherapistService } from '../../catalog/index.js';
-import { sql } from '../../platform/database/sql.js';
+import { type Executor, sql } from '../../platform/database/sql.js';
 import { AggregateRepository } from '../../platform/event-log/aggregate-repository.js';
 import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import { MailResent } from '../booking.event-types.js';
@@ -29,33 +28,29 @@ export class VisitMails {
    * to come.
    */
   withTreatments(
-    em: EntityManager,
+    db: Executor,
     booking: MailBooking,
     event: RecordedEvent,
     others: ReadonlyMap<string, number>,
   ): Promise<MailBooking> {
-    if (event instanceof ClientReminded || event instanceof MailResent) return this.withOpenTreatments(em, booking);
-    return this.combine(em, booking, others);
+    if (event instanceof ClientReminded || event instanceof MailResent) return this.withOpenTreatments(db, booking);
+    return this.combine(db, booking, others);
   }
 
   /** The booking with all of its visit that is open, as it is now. */
-  async withOpenTreatments(em: EntityManager, booking: MailBooking): Promise<MailBooking> {
-    const open = await sql<{ id: string; version: number }>(em, openSql, [booking.id]);
-    return this.combine(em, booking, new Map(open.map(({ id, version }) => [id, version])));
+  async withOpenTreatments(db: Executor, booking: MailBooking): Promise<MailBooking> {
+    const open = await sql<{ id: string; version: number }>(db, openSql, [booking.id]);
+    return this.combine(db, booking, new Map(open.map(({ id, version }) => [id, version])));
   }
 
-  private async combine(
-    em: EntityManager,
-    booking: MailBooking,
-    others: ReadonlyMap<string, number>,
-  ): Promise<MailBooking> {
+  private async combine(db: Executor, booking: MailBooking, others: ReadonlyMap<string, number>): Promise<MailBooking> {
     if (others.size === 0) return booking;
-    const loaded = await this.store.loadAll(em, bookingAggregate, new Map([[booking.id, booking.version], ...others]));
+    const loaded = await this.store.loadAll(db, bookingAggregate, new Map([[booking.id, booking.version], ...others]));
     const found = new Map<string, { part: number; treatment: MailTreatment }>();
     for (const each of loaded) {
       if (each.state.status === 'none' || !each.state.visit) continue;
       const { guest, part } = each.state.visit;
-      const therapist = await this.therapists.findById(em, each.state.appointment.therapistId);
+      const therapist = await this.therapists.findById(db, each.state.appointment.therapistId);
       const treatment = each.id === booking.id ? booking : toMailBooking(each, therapist);
       if (treatment) found.set(each.id, { part, treatment: { ...treatment, guest } });
     }

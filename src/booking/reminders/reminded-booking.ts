@@ -1,8 +1,8 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { TherapistService } from '../../catalog/index.js';
 import type { LocalDateTime } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
+import type { Transaction } from '../../platform/database/pipelining/index.js';
 import { sql } from '../../platform/database/sql.js';
 import { AggregateRepository } from '../../platform/event-log/aggregate-repository.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
@@ -28,15 +28,15 @@ export class RemindedBooking {
    * moved, cancelled or erased.
    * @returns null when it has another start, is no longer confirmed, or has begun
    */
-  async find(em: EntityManager, id: string, start: LocalDateTime): Promise<MailBooking | null> {
-    await this.personalData.lockKey(em, id);
-    const [row] = await sql<{ client_email: string | null }>(em, findAddressSql, [id]);
-    const loaded = await this.store.load(em, bookingAggregate, id);
+  async find(tx: Transaction, id: string, start: LocalDateTime): Promise<MailBooking | null> {
+    await this.personalData.lockKey(tx, id);
+    const [row] = await sql<{ client_email: string | null }>(tx, findAddressSql, [id]);
+    const loaded = await this.store.load(tx, bookingAggregate, id);
     if (!row || loaded.state.status !== 'confirmed') return null;
     const { date, time, therapistId } = loaded.state.appointment;
     if (date !== start.date || time !== start.time || isPast(date, time, this.clock.now())) return null;
-    const booking = toMailBooking(loaded, await this.therapists.findById(em, therapistId));
-    return booking && this.visitMails.withOpenTreatments(em, { ...booking, clientEmail: row.client_email });
+    const booking = toMailBooking(loaded, await this.therapists.findById(tx, therapistId));
+    return booking && this.visitMails.withOpenTreatments(tx, { ...booking, clientEmail: row.client_email });
   }
 }
 

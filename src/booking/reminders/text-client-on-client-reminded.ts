@@ -1,8 +1,8 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { toTextNumber } from '../../kernel/phone-number.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { Config } from '../../platform/config.js';
+import type { Transaction } from '../../platform/database/pipelining/index.js';
 import { sql } from '../../platform/database/sql.js';
 import { DeliveryDeferredError } from '../../platform/deliveries/delivery-errors.js';
 import { EventSubscriber, type Subscriber } from '../../platform/deliveries/subscriber.js';
@@ -29,9 +29,9 @@ export class TextClientOnClientReminded implements Subscriber {
   ) {}
 
   /** @throws DeliveryDeferredError at night, TextSendError, TextRefusedError */
-  async handle({ data, eventId, occurredAt }: ClientReminded, em: EntityManager): Promise<void> {
+  async handle({ data, eventId, occurredAt }: ClientReminded, tx: Transaction): Promise<void> {
     if (!data.by.includes('text') || !this.gateway.isSet) return;
-    const booking = await this.bookings.find(em, data.booking_id, data);
+    const booking = await this.bookings.find(tx, data.booking_id, data);
     const to = booking && toTextNumber(booking.clientPhone, this.config.SHOP_COUNTRY);
     if (!booking || !to) return;
     // A gateway that was away until the night wakes nobody.
@@ -40,7 +40,7 @@ export class TextClientOnClientReminded implements Subscriber {
     const { name } = await this.mail.getSender();
     const text = renderReminderText(data.kind, booking, name, this.links.shortBookingPageUrl(booking.id));
     // First, so that a database that cannot write lets no text go out.
-    await sql(em, insertSentTextSql, [eventId, booking.id, this.clock.instant()]);
+    await sql(tx, insertSentTextSql, [eventId, booking.id, this.clock.instant()]);
     await this.gateway.send({ id: eventId, to, text, names: [booking.firstName, booking.lastName] });
   }
 }

@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Transaction } from '../../platform/database/pipelining/index.js';
 import { type Subscriber, EventSubscriber } from '../../platform/deliveries/subscriber.js';
 import { UserInvited, UserInvitedAgain } from '../identity.event-types.js';
 import { AccountMailService } from './account-mail.service.js';
@@ -9,7 +9,7 @@ const subscriber = 'email-user-on-invitation';
 export class EmailUserOnInvitation implements Subscriber {
   constructor(private readonly mail: AccountMailService) {}
 
-  handle(event: UserInvited | UserInvitedAgain, em: EntityManager): Promise<void> {
-    return this.mail.send(event, em, { purpose: 'invitation', subscriber });
+  handle(event: UserInvited | UserInvitedAgain, tx: Transaction): Promise<void> {
+    return this.mail.send(event, tx, { purpose: 'invitation', subscriber });
   }
 }

@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Transaction } from '../../platform/database/pipelining/index.js';
 import { type Subscriber, EventSubscriber } from '../../platform/deliveries/subscriber.js';
 import { PasswordResetRequested } from '../identity.event-types.js';
 import { AccountMailService } from './account-mail.service.js';
@@ -9,7 +9,7 @@ const subscriber = 'email-user-on-password-reset-requested';
 export class EmailUserOnPasswordResetRequested implements Subscriber {
   constructor(private readonly mail: AccountMailService) {}
 
-  handle(event: PasswordResetRequested, em: EntityManager): Promise<void> {
-    return this.mail.send(event, em, { purpose: 'reset', subscriber });
+  handle(event: PasswordResetRequested, tx: Transaction): Promise<void> {
+    return this.mail.send(event, tx, { purpose: 'reset', subscriber });
   }
 }

@@ -1,12 +1,11 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { formatLongDateTime } from '../../kernel/format-date.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { Config } from '../../platform/config.js';
+import type { Transaction } from '../../platform/database/pipelining/index.js';
 import { EventSubscriber, type Subscriber } from '../../platform/deliveries/subscriber.js';
 import type { RecordedEvent, RecordedEventClass } from '../../platform/event-log/recorded-event.js';
 import { MailService } from '../../platform/mail/mail.service.js';
 import { renderMail } from '../../platform/mail/render-mail.js';
-import { findAccount } from '../accounts/account.js';
 import {
   PasswordChanged,
   PasswordReset,
@@ -15,6 +14,7 @@ import {
   SecondFactorEnabled,
   SecondFactorReset,
 } from '../identity.event-types.js';
+import { findMailedAccount } from './mailed-account.js';
 import { type SecurityNotice, securityNoticeMail } from './security-notice.js';
 
 const newPassword = {
@@ -58,12 +58,12 @@ export class EmailUserOnSecurityChanged implements Subscriber {
     private readonly config: Config,
   ) {}
 
-  async handle(event: RecordedEvent, em: EntityManager): Promise<void> {
-    const account = await findAccount(em, event.stream);
+  async handle(event: RecordedEvent, tx: Transaction): Promise<void> {
+    const account = await findMailedAccount(tx, event.stream);
     const notice = notices.get(event.constructor as RecordedEventClass);
     if (!account || !notice) return;
     const sender = await this.mail.getSender();
-    const { email } = account.user;
+    const { email } = account;
     const changedAt = formatLongDateTime(this.clock.toLocal(event.occurredAt));
     const url = new URL('/forgot-password', this.config.PUBLIC_URL).href;
     const content = renderMail(securityNoticeMail, { sender, email, notice, changedAt, url });

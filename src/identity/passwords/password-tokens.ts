@@ -2,7 +2,8 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config.js';
-import { User, UserRole } from '../accounts/user.entity.js';
+import { type Executor, sql } from '../../platform/database/sql.js';
+import { UserRole } from '../accounts/user.entity.js';
 import type { UserRef } from '../accounts/user.js';
 import { generateToken, hashToken } from '../tokens/secret-tokens.js';
 import { PasswordLink } from './password-link.entity.js';
@@ -29,14 +30,10 @@ export class PasswordTokens {
    * A new link that replaces the previous one. The token follows the `#`, which no browser sends and no server logs.
    * @param since when its hours begin
    */
-  async issueLink(em: EntityManager, userId: string, purpose: TokenPurpose, since: Date): Promise<string> {
+  async issueLink(db: Executor, userId: string, purpose: TokenPurpose, since: Date): Promise<string> {
     const token = generateToken();
     const expiresAt = new Date(since.getTime() + TOKEN_TTL_HOURS[purpose] * HOUR_MS);
-    const link = { tokenHash: hashToken(token), user: em.getReference(User, userId), purpose, expiresAt };
-    await em.upsert(PasswordLink, link, {
-      onConflictFields: ['user', 'purpose'],
-      onConflictMergeFields: ['tokenHash', 'expiresAt'],
-    });
+    await sql(db, replaceLinkSql, [hashToken(token), userId, purpose, expiresAt]);
     return new URL(`/${PAGE_PATHS[purpose]}#token=${token}`, this.config.PUBLIC_URL).href;
   }
 
@@ -58,3 +55,7 @@ export class PasswordTokens {
     return used > 0;
   }
 }
+
+const replaceLinkSql = /* sql */ `
+  insert into password_links (token_hash, user_id, purpose, expires_at) values ($1, $2, $3, $4)
+  on conflict (user_id, purpose) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at`;

@@ -126,9 +126,9 @@ export class DeliveryExecutor {
 
   /** Runs in the context and the trace of the request that caused the event. */
   private deliverOne({ name, handle }: RegisteredSingleSubscriber, eventId: string, take: Take): Promise<void> {
-    return this.orm.em.fork().transactional(async (em) => {
+    return this.transactions.run(async (tx) => {
       // Marked as done first, because a mail cannot be recalled: after the work, only the commit can still fail.
-      const [event] = take(await sql<RecordedEventRow>(em, takeOneSql, [name, eventId]));
+      const [event] = take(await tx.query<RecordedEventRow>(takeOneSql, [name, eventId]));
       if (!event) return;
       const { type, seq } = event;
       const requestId = getRequestId(event);
@@ -138,7 +138,7 @@ export class DeliveryExecutor {
         attributes: { event: type, seq },
         request: requestId,
       };
-      await requestContext.run({ requestId, actor: system }, () => withSpan(work, () => handle(event, em)));
+      await requestContext.run({ requestId, actor: system }, () => withSpan(work, () => handle(event, tx)));
     });
   }
 

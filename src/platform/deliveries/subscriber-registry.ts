@@ -70,5 +70,5 @@ export class SubscriberRegistry implements OnApplicationBootstrap {
 function bindHandler(subscriber: Subscriber | BatchSubscriber): Subscriber | BatchSubscriber {
   if ('handleAll' in subscriber) return { handleAll: (events, tx) => subscriber.handleAll(events, tx) };
   const findIdle = subscriber.findIdle?.bind(subscriber);
-  return { handle: (event, em) => subscriber.handle(event, em), ...(findIdle && { findIdle }) };
+  return { handle: (event, tx) => subscriber.handle(event, tx), ...(findIdle && { findIdle }) };
 }

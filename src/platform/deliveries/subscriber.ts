@@ -1,4 +1,3 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { DiscoveryService } from '@nestjs/core';
 import type { Transaction } from '../database/pipelining/index.js';
 import type { RecordedEvent, RecordedEventClass } from '../event-log/recorded-event.js';
@@ -19,7 +18,7 @@ export interface SubscriptionOptions {
  * done; retried later when it throws.
  */
 export interface Subscriber {
-  handle(event: RecordedEvent, em: EntityManager): Promise<void>;
+  handle(event: RecordedEvent, tx: Transaction): Promise<void>;
 
   /**
    * The ids of those events for which nothing is to be done, such as a mail to somebody without an address: their deliveries are done

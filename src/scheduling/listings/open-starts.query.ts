@@ -1,8 +1,7 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
-import { sql } from '../../platform/database/sql.js';
+import { type Executor, sql } from '../../platform/database/sql.js';
 import { isPast, type PublicAvailability, toPublicAvailability } from '../availability/availability.js';
 import { findSlotsOfDays, type Slot, type TherapistDay } from '../availability/slot-context.js';
 import { findOfferableSlots } from '../kept-openings/offerable-slots.js';
@@ -18,21 +17,29 @@ export interface OpenStart {
   span: Pick<Slot, 'therapistId' | 'date' | 'startsAt' | 'endsAt' | 'slotsRemaining'>;
 }
 
+export interface OpenStartsFilter {
+  /** With whom; with anybody when left out. */
+  therapistId?: string | undefined;
+  /** Whether what is kept for those who wait is free. */
+  isForWaiting?: boolean;
+}
+
 /** Every start that is still to come on some days, as a visitor who wants a service would find it. */
 @Injectable()
 export class OpenStartsQuery {
-  constructor(
-    private readonly em: EntityManager,
-    private readonly clock: ShopClock,
-  ) {}
+  constructor(private readonly clock: ShopClock) {}
 
-  /** By date and time, then by the therapist's name. @param isForWaiting whether what is kept for those who wait is free */
-  async find(serviceId: string, dates: readonly LocalDate[], { isForWaiting = false } = {}): Promise<OpenStart[]> {
-    const em = this.em.fork();
-    const days = await sql<TherapistDay>(em, rosteredSql, [dates, this.clock.today()]);
+  /** By date and time, then by the therapist's name. */
+  async find(
+    db: Executor,
+    serviceId: string,
+    dates: readonly LocalDate[],
+    { therapistId, isForWaiting }: OpenStartsFilter = {},
+  ): Promise<OpenStart[]> {
+    const days = await sql<TherapistDay>(db, rosteredSql, [dates, this.clock.today(), therapistId ?? null]);
     if (days.length === 0) return [];
     const find = isForWaiting ? findOfferableSlots : findSlotsOfDays;
-    const slots = await find(em, days, { serviceId, now: this.clock.instant() });
+    const slots = await find(db, days, { serviceId, now: this.clock.instant() });
     const now = this.clock.now();
     return slots
       .filter(({ date, time }) => !isPast(date, time, now))
@@ -51,4 +58,5 @@ const toSortKey = ({ date, time, therapistName, therapistId }: OpenStart) =>
 const rosteredSql = /* sql */ `
   select distinct r.therapist_id as "therapistId", r.roster_date::text as date
   from therapist_roster r join therapists t on t.id = r.therapist_id
-  where t.is_active and not t.is_unassigned and r.roster_date = any ($1::date[]) and r.roster_date >= $2::date`;
+  where t.is_active and not t.is_unassigned and r.roster_date = any ($1::date[]) and r.roster_date >= $2::date
+    and ($3::uuid is null or r.therapist_id = $3::uuid)`;

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { BusinessRuleError, NotFoundError } from '../../kernel/errors.js';
-import { sql } from '../../platform/database/sql.js';
+import { type Executor, sql } from '../../platform/database/sql.js';
 import type { RosterEdit } from './roster-edit.js';
 
 /** How long an edit can be taken back. */
@@ -31,8 +31,8 @@ export const markUndone = (em: EntityManager, id: string, undoneBy: string): Pro
   sql(em, 'update roster_changes set undone_by = $2 where id = $1', [id, undoneBy]);
 
 /** Whether somebody has taken the edit back. */
-export async function isUndone(em: EntityManager, id: string): Promise<boolean> {
-  const rows = await sql(em, 'select from roster_changes where id = $1 and undone_by is not null', [id]);
+export async function isUndone(db: Executor, id: string): Promise<boolean> {
+  const rows = await sql(db, 'select from roster_changes where id = $1 and undone_by is not null', [id]);
   return rows.length > 0;
 }
 

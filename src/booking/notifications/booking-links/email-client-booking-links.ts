@@ -1,6 +1,6 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { TherapistService } from '../../../catalog/index.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
+import type { Transaction } from '../../../platform/database/pipelining/index.js';
 import { sql } from '../../../platform/database/sql.js';
 import { EventSubscriber, type Subscriber } from '../../../platform/deliveries/subscriber.js';
 import { AggregateRepository } from '../../../platform/event-log/aggregate-repository.js';
@@ -37,31 +37,31 @@ export class EmailClientBookingLinks implements Subscriber {
   ) {}
 
   /** @throws MailSendError, MailRefusedError, MailLimitError */
-  async handle(event: BookingLinksRequested, em: EntityManager): Promise<void> {
-    const [asked] = await sql<{ client_email: string | null }>(em, findAddressSql, [event.stream]);
+  async handle(event: BookingLinksRequested, tx: Transaction): Promise<void> {
+    const [asked] = await sql<{ client_email: string | null }>(tx, findAddressSql, [event.stream]);
     const address = asked?.client_email;
     if (!address) return;
-    const bookings = await this.loadAll(em, await this.ofAddress.idsToCome(em, address));
+    const bookings = await this.loadAll(tx, await this.ofAddress.idsToCome(tx, address));
     const [first] = bookings;
     if (!first) return;
-    await this.limit.count(em, address, { subscriber: BOOKING_LINKS_SUBSCRIBER, eventId: event.eventId });
+    await this.limit.count(tx, address, { subscriber: BOOKING_LINKS_SUBSCRIBER, eventId: event.eventId });
     const shop = await this.bookingMails.getShop();
     const content = renderMail(bookingLinksMail, { shop, bookings });
     // First, so that a database that cannot write lets no mail go out.
     const mailed = toMailedVersions(bookings.map(({ booking }) => booking));
-    await sql(em, insertSentMailSql, [event.eventId, 'client', event.stream, this.clock.instant(), mailed]);
+    await sql(tx, insertSentMailSql, [event.eventId, 'client', event.stream, this.clock.instant(), mailed]);
     const to = { name: toUnlinkedText(`${first.booking.firstName} ${first.booking.lastName}`), address };
     await this.mail.send({ content, sender: shop, to, mailId: `${event.eventId}.client` });
   }
 
   /** Holds the keys of their personal data until the mail is sent: an erasure waits for it, and no mail is sent after one. */
-  private async loadAll(em: EntityManager, ids: readonly string[]) {
+  private async loadAll(tx: Transaction, ids: readonly string[]) {
     const found = [];
     for (const id of ids.toSorted()) {
-      await this.personalData.lockKey(em, id);
-      const loaded = await this.store.load(em, bookingAggregate, id);
+      await this.personalData.lockKey(tx, id);
+      const loaded = await this.store.load(tx, bookingAggregate, id);
       if (loaded.state.status === 'none') continue;
-      const therapist = await this.therapists.findById(em, loaded.state.appointment.therapistId);
+      const therapist = await this.therapists.findById(tx, loaded.state.appointment.therapistId);
       const booking = toMailBooking(loaded, therapist);
       if (booking) found.push({ booking, view: this.links.bookingPageUrl(id) });
     }

@@ -1,7 +1,6 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../kernel/actor.js';
-import { sql } from '../../../platform/database/sql.js';
+import { type Executor, sql } from '../../../platform/database/sql.js';
 import { EventTypeRegistry } from '../../../platform/event-log/event-type-registry.js';
 import { joinClientMailsSql } from './client-mails-sql.js';
 import { sendsClientMail } from './sends-client-mail.js';
@@ -22,10 +21,10 @@ export class MailedVersionQuery {
   constructor(private readonly eventTypes: EventTypeRegistry) {}
 
   /** For each booking, the version that a mail shows which was caused at the given version. */
-  async find(em: EntityManager, versions: ReadonlyMap<string, number>): Promise<Map<string, number>> {
+  async find(db: Executor, versions: ReadonlyMap<string, number>): Promise<Map<string, number>> {
     const mailed = new Map<string, number>();
     for (const [id, version] of versions) {
-      const rows = await sql<Row>(em, laterSql, [id, version]);
+      const rows = await sql<Row>(db, laterSql, [id, version]);
       const later = rows.map((row) => ({ ...row, isPart: row.data.isPart === true, isMailed: this.isMailed(row) }));
       mailed.set(id, toMailedVersion(version, later));
     }

@@ -1,7 +1,6 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../kernel/actor.js';
-import { sql } from '../../../platform/database/sql.js';
+import { type Executor, sql } from '../../../platform/database/sql.js';
 import { EventTypeRegistry } from '../../../platform/event-log/event-type-registry.js';
 import { notificationRules } from '../notification-rules.js';
 import { joinClientMailsSql } from './client-mails-sql.js';
@@ -24,13 +23,13 @@ export class UndoNoticeQuery {
 
   /** @param undoes the versions that the event of `version` undoes */
   async find(
-    em: EntityManager,
+    db: Executor,
     { stream, version, undoes }: { stream: string; version: number; undoes: readonly number[] },
   ): Promise<UndoNotice> {
-    const mailed = await sql<{ type: string }>(em, mailedSql, [stream, undoes]);
+    const mailed = await sql<{ type: string }>(db, mailedSql, [stream, undoes]);
     if (mailed.some(({ type }) => type === 'BookingCancelled')) return 'not-cancelled';
     if (mailed.length > 0) return 'corrected';
-    const rows = await sql<WithheldRow>(em, withheldSql, [stream, Math.min(...undoes), version, clientSubscribers]);
+    const rows = await sql<WithheldRow>(db, withheldSql, [stream, Math.min(...undoes), version, clientSubscribers]);
     const withheld = rows.filter((row) => row.actor.kind !== 'system' && sendsClientMail(this.eventTypes, row));
     if (withheld.length === 0) return 'none';
     return withheld[0]!.has_mail ? 'corrected' : 'current-status';

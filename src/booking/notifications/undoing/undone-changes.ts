@@ -1,20 +1,19 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from '../../../platform/database/sql.js';
+import { type Executor, sql } from '../../../platform/database/sql.js';
 import type { RecordedEvent } from '../../../platform/event-log/recorded-event.js';
 import type { BookingChangeUndone } from '../../booking.event-types.js';
 
 /** Waits for a mail about what was undone that is being sent at this moment. */
-export const waitForUndoneMails = ({ stream, data }: BookingChangeUndone, em: EntityManager): Promise<unknown> =>
-  sql(em, waitSql, [stream, data.undoes]);
+export const waitForUndoneMails = ({ stream, data }: BookingChangeUndone, db: Executor): Promise<unknown> =>
+  sql(db, waitSql, [stream, data.undoes]);
 
 /** Whether the shop got a mail about what was undone. */
-export async function isShopNotified({ stream, data }: BookingChangeUndone, em: EntityManager): Promise<boolean> {
-  return (await sql(em, shopToldSql, [stream, data.undoes])).length > 0;
+export async function isShopNotified({ stream, data }: BookingChangeUndone, db: Executor): Promise<boolean> {
+  return (await sql(db, shopToldSql, [stream, data.undoes])).length > 0;
 }
 
 /** Whether a change was undone before its mail went out. */
-export async function isUndone({ stream, version }: RecordedEvent, em: EntityManager): Promise<boolean> {
-  return (await sql(em, undoneSql, [stream, version])).length > 0;
+export async function isUndone({ stream, version }: RecordedEvent, db: Executor): Promise<boolean> {
+  return (await sql(db, undoneSql, [stream, version])).length > 0;
 }
 
 const waitSql = /* sql */ `

@@ -5,7 +5,7 @@ import { NotFoundError } from '../../../kernel/errors.js';
 import { addDays } from '../../../kernel/local-time.js';
 import { toAmount } from '../../../kernel/money.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
-import { sql } from '../../../platform/database/sql.js';
+import { type Executor, sql } from '../../../platform/database/sql.js';
 import { type NextFreeDto, OpenStartsQuery } from '../../../scheduling/index.js';
 import type { BookAgainDto, BookAgainStartDto } from './book-again.dto.js';
 
@@ -25,36 +25,35 @@ export class BookAgainQuery {
   ) {}
 
   /** @throws NotFoundError when there is no such booking */
-  async forBooking(bookingId: string): Promise<BookAgainDto> {
-    const em = this.em.fork();
-    const [booked] = await sql<BookedRow>(em, bookedSql, [bookingId]);
+  async forBooking(bookingId: string, db: Executor = this.em.fork()): Promise<BookAgainDto> {
+    const [booked] = await sql<BookedRow>(db, bookedSql, [bookingId]);
     if (!booked) throw new NotFoundError('There is no such booking');
     const { service_id, therapist_id, is_unassigned, is_active, ...slugs } = booked;
-    const service = await this.services.findById(em, service_id);
+    const service = await this.services.findById(db, service_id);
     if (!service || service.isRetired) return { ...slugs, is_offered: false, starts: [] };
     const who = is_unassigned ? undefined : therapist_id;
-    const free = is_unassigned || is_active ? await this.findStarts(service_id, who) : [];
-    const starts = await Promise.all(free.map((start) => this.withPrice(service_id, start)));
+    const free = is_unassigned || is_active ? await this.findStarts(db, service_id, who) : [];
+    const starts = await Promise.all(free.map((start) => this.withPrice(db, service_id, start)));
     return { ...slugs, is_offered: true, starts };
   }
 
-  private async withPrice(serviceId: string, start: NextFreeDto): Promise<BookAgainStartDto> {
-    const service = await this.services.findById(this.em.fork(), serviceId, start.therapist_id);
+  private async withPrice(db: Executor, serviceId: string, start: NextFreeDto): Promise<BookAgainStartDto> {
+    const service = await this.services.findById(db, serviceId, start.therapist_id);
     if (!service) throw new NotFoundError('There is no such service');
     return { ...start, price: toAmount(service.priceCents), duration: service.durationMinutes };
   }
 
   /** Whoever is free first, of several at one time one; only with `therapistId` where it is given. */
-  private async findStarts(serviceId: string, therapistId: string | undefined): Promise<NextFreeDto[]> {
+  private async findStarts(db: Executor, serviceId: string, therapistId?: string): Promise<NextFreeDto[]> {
     const today = this.clock.today();
     const found: NextFreeDto[] = [];
     let from = 0;
     for (const until of DAYS_AT_ONCE) {
       const dates = Array.from({ length: until - from }, (_, day) => addDays(today, from + day));
-      for (const start of await this.openStarts.find(serviceId, dates)) {
+      for (const start of await this.openStarts.find(db, serviceId, dates, { therapistId })) {
         const { date, time, therapistName: therapist_name, therapistId: therapist_id } = start;
         const isKnown = found.some((other) => other.date === date && other.time === time);
-        if (start.availability !== 'available' || isKnown || (therapistId && therapist_id !== therapistId)) continue;
+        if (start.availability !== 'available' || isKnown) continue;
         found.push({ date, time, therapist_id, therapist_name });
         if (found.length === MAX_STARTS) return found;
       }

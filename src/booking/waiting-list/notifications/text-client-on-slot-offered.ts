@@ -1,7 +1,7 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { TherapistService } from '../../../catalog/index.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
+import type { Transaction } from '../../../platform/database/pipelining/index.js';
 import { sql } from '../../../platform/database/sql.js';
 import { EventSubscriber, type Subscriber } from '../../../platform/deliveries/subscriber.js';
 import { AggregateRepository } from '../../../platform/event-log/aggregate-repository.js';
@@ -36,20 +36,20 @@ export class TextClientOnSlotOffered implements Subscriber {
    * Sends nothing about an offer that is over. Holds the subject's key until the text is taken, so that an erasure waits for it.
    * @throws TextSendError, TextRefusedError
    */
-  async handle({ stream, eventId }: RecordedEvent, em: EntityManager): Promise<void> {
-    await this.personalData.lockKey(em, stream);
-    const { state } = await this.store.load(em, waitingEntryAggregate, stream);
+  async handle({ stream, eventId }: RecordedEvent, tx: Transaction): Promise<void> {
+    await this.personalData.lockKey(tx, stream);
+    const { state } = await this.store.load(tx, waitingEntryAggregate, stream);
     if (state.status !== 'offered' || !state.client || !state.offer) return;
     const { offer, client } = state;
     const expiresAt = new Date(offer.expiresAt);
     const to = await this.channels.findTextNumber(client.phone);
     if (!to || expiresAt <= this.clock.instant()) return;
     const { name } = await this.mail.getSender();
-    const therapistName = (await this.therapists.findById(em, offer.therapistId))?.name ?? '';
+    const therapistName = (await this.therapists.findById(tx, offer.therapistId))?.name ?? '';
     const shown = { ...offer, therapistName, answerBy: this.clock.toLocal(expiresAt).time };
     const text = renderOfferText(shown, name, this.links.shortWaitingPageUrl(stream));
     // First, so that a database that cannot write lets no text go out.
-    await sql(em, insertSentTextSql, [eventId, stream, this.clock.instant()]);
+    await sql(tx, insertSentTextSql, [eventId, stream, this.clock.instant()]);
     await this.gateway.send({ id: eventId, to, text, names: [client.firstName, client.lastName] });
   }
 }

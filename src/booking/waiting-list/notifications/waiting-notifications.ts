@@ -1,8 +1,8 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { TherapistService } from '../../../catalog/index.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { Config } from '../../../platform/config.js';
+import type { Transaction } from '../../../platform/database/pipelining/index.js';
 import { sql } from '../../../platform/database/sql.js';
 import { SubscriberRegistry } from '../../../platform/deliveries/subscriber-registry.js';
 import { AggregateRepository } from '../../../platform/event-log/aggregate-repository.js';
@@ -52,7 +52,7 @@ export class WaitingNotifications implements OnApplicationBootstrap {
   onApplicationBootstrap(): void {
     for (const rule of rules) {
       const subscription = { name: rule.name, queue: 'mail' as const, events: [rule.event] };
-      this.subscribers.register(subscription, { handle: (event, em) => this.notify(rule, event, em) });
+      this.subscribers.register(subscription, { handle: (event, tx) => this.notify(rule, event, tx) });
     }
   }
 
@@ -60,22 +60,22 @@ export class WaitingNotifications implements OnApplicationBootstrap {
    * Sends nothing about what is over by now. Holds the subject's key until the mail is sent, so that an erasure waits for
    * it and no mail is sent after one.
    */
-  private async notify({ name, template }: WaitingRule, event: RecordedEvent, em: EntityManager): Promise<void> {
-    await this.personalData.lockKey(em, event.stream);
-    const { state } = await this.store.load(em, waitingEntryAggregate, event.stream);
+  private async notify({ name, template }: WaitingRule, event: RecordedEvent, tx: Transaction): Promise<void> {
+    await this.personalData.lockKey(tx, event.stream);
+    const { state } = await this.store.load(tx, waitingEntryAggregate, event.stream);
     if (state.status === 'none' || !state.client?.email || !this.isCurrent(state, event)) return;
     const { email } = state.client;
-    if (event.actor.kind === 'visitor') await this.limit.count(em, email, { subscriber: name, eventId: event.eventId });
+    if (event.actor.kind === 'visitor') await this.limit.count(tx, email, { subscriber: name, eventId: event.eventId });
     // First, so that a database that cannot write lets no mail go out.
-    await sql(em, insertSentMailSql, [event.eventId, event.stream, this.clock.instant()]);
+    await sql(tx, insertSentMailSql, [event.eventId, event.stream, this.clock.instant()]);
     const sender = await this.mail.getSender();
     const props = {
       shop: { ...sender, timeZone: this.config.SHOP_TIME_ZONE },
       firstName: state.client.firstName,
       serviceName: state.criteria.serviceName,
-      therapistName: await this.nameOf(em, state.criteria.therapistId),
+      therapistName: await this.nameOf(tx, state.criteria.therapistId),
       windows: state.criteria.windows,
-      offer: state.offer && (await this.toOffer(em, state.offer)),
+      offer: state.offer && (await this.toOffer(tx, state.offer)),
       view: this.links.waitingPageUrl(event.stream),
     };
     const content = renderMail(template, props);
@@ -88,15 +88,15 @@ export class WaitingNotifications implements OnApplicationBootstrap {
     return status === 'offered' && offer !== null && new Date(offer.expiresAt) > this.clock.instant();
   }
 
-  private async toOffer(em: EntityManager, offer: Offer): Promise<OfferInMail> {
+  private async toOffer(tx: Transaction, offer: Offer): Promise<OfferInMail> {
     const { therapistId, date, time, durationMinutes, totalCents, currency, expiresAt } = offer;
     const answerBy = this.clock.toLocal(new Date(expiresAt));
-    const therapistName = (await this.nameOf(em, therapistId)) ?? '';
+    const therapistName = (await this.nameOf(tx, therapistId)) ?? '';
     return { date, time, durationMinutes, totalCents, currency, answerBy, therapistName };
   }
 
-  private async nameOf(em: EntityManager, therapistId: string | null): Promise<string | null> {
-    return therapistId === null ? null : ((await this.therapists.findById(em, therapistId))?.name ?? null);
+  private async nameOf(tx: Transaction, therapistId: string | null): Promise<string | null> {
+    return therapistId === null ? null : ((await this.therapists.findById(tx, therapistId))?.name ?? null);
   }
 }
 

@@ -54,7 +54,7 @@ export class OpenEntriesQuery {
     for (const [serviceId, ofService] of byService) {
       const dates = ofService.flatMap(({ windows }) => windows.map((window) => window.date));
       const coming = [...new Set(date ? [date] : dates)].filter((each) => each >= this.clock.today());
-      starts.set(serviceId, await this.openStarts.find(serviceId, coming, { isForWaiting: true }));
+      starts.set(serviceId, await this.openStarts.find(this.em.fork(), serviceId, coming, { isForWaiting: true }));
     }
     return entries.map((entry) => ({ entry, starts: (starts.get(entry.service_id) ?? []).filter(suits(entry)) }));
   }

@@ -1,10 +1,9 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import type { LocalDate } from '../../../kernel/local-time.js';
 import { ShopClock } from '../../clock/shop-clock.js';
 import { Config } from '../../config.js';
-import { sql } from '../../database/sql.js';
+import { type Executor, sql } from '../../database/sql.js';
 import { MailLimitError } from './mail-limit-error.js';
 
 /** The delivery that a mail is. */
@@ -32,15 +31,15 @@ export class RecipientLimit {
    * What somebody of the shop sends again counts, and always goes.
    * @throws MailLimitError when the address has had as many as the settings allow
    */
-  async count(em: EntityManager, address: string, { subscriber, eventId }: CountedDelivery): Promise<void> {
+  async count(db: Executor, address: string, { subscriber, eventId }: CountedDelivery): Promise<void> {
     const limit = this.config.MAILS_PER_ADDRESS_PER_DAY;
     const { SESSION_SECRET } = this.config;
     const hash = createHmac('sha256', SESSION_SECRET).update(`mail to ${address.toLowerCase()}`).digest('base64url');
     const day = this.clock.today();
-    const [counted] = await sql<{ mails: number }>(em, countSql, [day, hash, limit, subscriber, eventId]);
+    const [counted] = await sql<{ mails: number }>(db, countSql, [day, hash, limit, subscriber, eventId]);
     if (!counted) throw new MailLimitError(limit);
     if (this.cleanedOn === day) return;
-    await sql(em, deleteOldSql, [day]);
+    await sql(db, deleteOldSql, [day]);
     this.cleanedOn = day;
   }
 }

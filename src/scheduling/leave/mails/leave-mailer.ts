@@ -1,6 +1,6 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Config } from '../../../platform/config.js';
+import type { Transaction } from '../../../platform/database/pipelining/index.js';
 import { sql } from '../../../platform/database/sql.js';
 import { SubscriberRegistry } from '../../../platform/deliveries/subscriber-registry.js';
 import type { RecordedEvent } from '../../../platform/event-log/recorded-event.js';
@@ -45,7 +45,7 @@ export class LeaveMailer implements OnApplicationBootstrap {
     );
     this.subscribers.register(
       { name: THERAPIST_SUBSCRIBER, queue, events: answers, userDelayMs },
-      { handle: (event, em) => this.tellTherapist(event as RecordedEvent<LeaveData>, em) },
+      { handle: (event, tx) => this.tellTherapist(event as RecordedEvent<LeaveData>, tx) },
     );
   }
 
@@ -66,10 +66,10 @@ export class LeaveMailer implements OnApplicationBootstrap {
   }
 
   /** Not of what they did themselves, and of nothing that was taken back before they were notified. */
-  private async tellTherapist(event: RecordedEvent<LeaveData>, em: EntityManager): Promise<void> {
+  private async tellTherapist(event: RecordedEvent<LeaveData>, tx: Transaction): Promise<void> {
     const { stream, eventId, version, data } = event;
     const params = [stream, version, this.scheduling.OFFICE_MAIL_DELAY_SECONDS];
-    const [news] = await sql<{ email: string }>(em, isNewsSql, params);
+    const [news] = await sql<{ email: string }>(tx, isNewsSql, params);
     if (!news) return;
     const { status, reply } = await this.leave.byId(stream);
     const sender = await this.mail.getSender();

@@ -1,5 +1,5 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { Config } from '../../../platform/config.js';
+import type { Transaction } from '../../../platform/database/pipelining/index.js';
 import { sql } from '../../../platform/database/sql.js';
 import { EventSubscriber, type Subscriber } from '../../../platform/deliveries/subscriber.js';
 import { MailService } from '../../../platform/mail/mail.service.js';
@@ -21,11 +21,11 @@ export class EmailTherapistOnRosterPublished implements Subscriber {
     private readonly config: Config,
   ) {}
 
-  async handle({ eventId, data }: RosterPublished, em: EntityManager): Promise<void> {
-    if (await isUndone(em, data.change_id)) return;
-    const [account] = await sql<{ email: string }>(em, accountSql, [data.therapist_id]);
+  async handle({ eventId, data }: RosterPublished, tx: Transaction): Promise<void> {
+    if (await isUndone(tx, data.change_id)) return;
+    const [account] = await sql<{ email: string }>(tx, accountSql, [data.therapist_id]);
     if (!account) return;
-    const shifts = await sql<PublishedShift>(em, standingSql, [data.change_id, data.therapist_id]);
+    const shifts = await sql<PublishedShift>(tx, standingSql, [data.change_id, data.therapist_id]);
     if (shifts.length === 0) return;
     const sender = await this.mail.getSender();
     const url = new URL('/staff/schedule', this.config.PUBLIC_URL).href;

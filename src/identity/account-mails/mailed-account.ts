@@ -1,0 +1,18 @@
+import { type Executor, sql } from '../../platform/database/sql.js';
+
+/** An account as mails to it need it. */
+export interface MailedAccount {
+  id: string;
+  email: string;
+  isDisabled: boolean;
+  hasPassword: boolean;
+}
+
+export async function findMailedAccount(db: Executor, id: string): Promise<MailedAccount | undefined> {
+  const [account] = await sql<MailedAccount>(db, statement, [id]);
+  return account;
+}
+
+const statement = /* sql */ `
+  select id, email, disabled_at is not null as "isDisabled", password_hash is not null as "hasPassword"
+  from users where id = $1`;
