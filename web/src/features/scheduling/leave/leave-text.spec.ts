@@ -7,10 +7,11 @@ const day = {
 
 describe('leave in words', () => {
   it.each([
-    [day, 'Mon, Dec 7'],
-    [{ ...day, last_date: '2026-12-11' }, 'Mon, Dec 7 to Fri, Dec 11'],
-    [{ ...day, start_time: '09:00', end_time: '12:30' }, 'Mon, Dec 7, 9:00 AM to 12:30 PM'],
-    [{ ...day, repeats_until: '2026-12-21' }, 'Mon, Dec 7, each week until Mon, Dec 21'],
+    [day, 'Mon, Dec 7, 2026'],
+    [{ ...day, last_date: '2026-12-11' }, 'Mon, Dec 7 to Fri, Dec 11, 2026'],
+    [{ ...day, last_date: '2027-01-08' }, 'Mon, Dec 7, 2026 to Fri, Jan 8, 2027'],
+    [{ ...day, start_time: '09:00', end_time: '12:30' }, 'Mon, Dec 7, 2026, 9:00 AM to 12:30 PM'],
+    [{ ...day, repeats_until: '2026-12-21' }, 'Mon, Dec 7, 2026, each week until Mon, Dec 21, 2026'],
   ])('%j is %s', (leave, words) => expect(formatLeaveDays(leave)).toBe(words));
 });
 

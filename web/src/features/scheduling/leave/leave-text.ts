@@ -1,5 +1,5 @@
 import type { LeaveBookingDto, LeaveDto } from '../../../shared/api/generated.js';
-import { formatShortDate, formatTime } from '../../../shared/dates/dates.js';
+import { formatDateAndYear, formatShortDate, formatTime } from '../../../shared/dates/dates.js';
 
 export const KIND_OPTIONS = [
   { value: 'annual', label: 'Annual' },
@@ -24,13 +24,15 @@ export const STATUS_LABELS: Record<LeaveDto['status'], string> = {
 
 type Days = Pick<LeaveDto, 'first_date' | 'last_date' | 'start_time' | 'end_time' | 'repeats_until'>;
 
-/** `Mon, Dec 7 to Fri, Dec 11, 9:00 AM to 12:00 PM, each week until Fri, Dec 25`. */
+/** `Mon, Dec 7 to Fri, Dec 11, 2026, 9:00 AM to 12:00 PM, each week until Fri, Dec 25, 2026`. */
 export function formatLeaveDays({ first_date, last_date, start_time, end_time, repeats_until }: Days): string {
-  const first = formatShortDate(first_date);
+  const isOneYear = first_date.slice(0, 4) === last_date.slice(0, 4);
+  const first = (isOneYear ? formatShortDate : formatDateAndYear)(first_date);
+  const last = formatDateAndYear(last_date);
   return [
-    first_date === last_date ? first : `${first} to ${formatShortDate(last_date)}`,
+    first_date === last_date ? last : `${first} to ${last}`,
     ...(start_time && end_time ? [`${formatTime(start_time)} to ${formatTime(end_time)}`] : []),
-    ...(repeats_until ? [`each week until ${formatShortDate(repeats_until)}`] : []),
+    ...(repeats_until ? [`each week until ${formatDateAndYear(repeats_until)}`] : []),
   ].join(', ');
 }
 
