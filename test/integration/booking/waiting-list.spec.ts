@@ -22,6 +22,7 @@ interface Entry {
   offer: { therapist_name: string; date: string; time: string; price: number; expires_at: string } | null;
   session_id: string | null;
   next_free: { time: string } | null;
+  book_path: string;
 }
 interface OfficeList {
   total: number;
@@ -149,7 +150,9 @@ describe('the waiting list', () => {
     expect((await show(second)).next_free).toBe(null);
     expect((await answer(third, 'withdrawal')).body.status).toBe('withdrawn');
     expect((await answer(third, 'acceptance')).body.code).toBe('no-offer');
-    expect((await show(second)).next_free).toMatchObject({ time: '10:00' });
+    const { next_free: next, book_path: path } = await show(second);
+    expect(next).toMatchObject({ time: '10:00' });
+    expect(new URLSearchParams(path.split('?')[1]).get('time')).toBe('10:00');
     expect((await book()).body.booking.status).toBe('confirmed');
     await expectConsistent();
     const projection = office.server

@@ -59,7 +59,10 @@ export class OwnWaitingEntryQuery {
     const query = new URLSearchParams();
     if (found) query.set('service', found.service);
     if (found?.therapist) query.set('therapist', found.therapist);
-    if (next) query.set('date', next.date);
+    if (next) {
+      query.set('date', next.date);
+      query.set('time', next.time);
+    }
     return `/book?${query.toString()}`;
   }
 

@@ -3,7 +3,7 @@ import type { BookingPreselection } from '../../shared/booking-preselection.js';
 import { useLinkedPreselection } from './use-linked-preselection.js';
 
 /**
- * Opens the dialog for whoever comes by `/book?service=…&therapist=…&date=…`. The address is the landing page's from then
+ * Opens the dialog for whoever comes by `/book?service=…&therapist=…&date=…&time=…`. The address is the landing page's from then
  * on, so that Back closes the dialog and then leaves the site, as everywhere.
  * @param onReplace makes a path the page's address
  * @returns whether the dialog is about to open

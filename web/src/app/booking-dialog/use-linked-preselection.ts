@@ -9,18 +9,19 @@ const UNREAD: BookingPreselection = { notices: ['What this link names could not 
 const MAX_LENGTH = 200;
 
 /**
- * What a link such as `?service=hot-stone-massage&therapist=mei&date=2026-12-01` opens the dialog with.
+ * What a link such as `?service=hot-stone-massage&therapist=mei&date=2026-12-01&time=09:00` opens the dialog with.
  * @param search undefined while there is no such link
  * @returns undefined until it is known
  */
 export function useLinkedPreselection(search: string | undefined): BookingPreselection | undefined {
   const query = search === undefined ? undefined : toQuery(search);
   const isEmpty = query !== undefined && !query.service && !query.therapist && !query.date;
+  const time = new URLSearchParams(search).get('time') ?? '';
   const { data, isError } = useResolveBookingLinkQuery(query && !isEmpty ? query : skipToken);
   return useMemo(() => {
     if (isEmpty) return {};
-    return data ? toPreselection(data) : isError ? UNREAD : undefined;
-  }, [isEmpty, data, isError]);
+    return data ? toPreselection(data, time) : isError ? UNREAD : undefined;
+  }, [isEmpty, data, isError, time]);
 }
 
 function toQuery(search: string) {
@@ -29,11 +30,16 @@ function toQuery(search: string) {
   return { service: read('service'), therapist: read('therapist'), date: read('date') };
 }
 
-function toPreselection({ service_id, therapist_id, date, notices }: BookingLinkDto): BookingPreselection {
+/** @param time of the link's day; whether it is free still, the dialog says */
+export function toPreselection(
+  { service_id, therapist_id, date, notices }: BookingLinkDto,
+  time: string,
+): BookingPreselection {
   return {
     service_id: service_id ?? undefined,
     therapist_id: therapist_id ?? undefined,
     date: date ?? undefined,
+    time: date && /^\d\d:\d\d$/.test(time) ? time : undefined,
     notices,
   };
 }

@@ -6403,7 +6403,7 @@ export type OwnWaitingEntryDto = {
   session_id: string | null;
   /** The next start that could be booked at once, where there is nothing to wait for any more. */
   next_free: WaitingStartDto | null;
-  /** Opens the booking dialog with service, therapist, and the day of `next_free`: `/book?service=…`. */
+  /** Opens the booking dialog with service, therapist, day and time of `next_free`: `/book?service=…`. */
   book_path: string;
 };
 export type JoinedWaitingListDto = {
