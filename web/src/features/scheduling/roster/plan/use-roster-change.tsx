@@ -44,7 +44,7 @@ export function useUndoToast() {
       });
     toast(
       error
-        ? schedulingErrorToast(error, 'Failed to undo')
+        ? { ...schedulingErrorToast(error, 'Failed to undo'), key }
         : { title: 'Undone', description: 'The roster is as it was.', key },
     );
   };
@@ -70,7 +70,7 @@ export function useRosterChange() {
         ...{ bookings: bookings.length, verb: 'Go On', change: toHypothesis(body) },
         onKeep: () => change({ ...part, keep: true }, title, key),
       });
-    if (!data) return toast(schedulingErrorToast(error, 'Failed to change the roster'));
+    if (!data) return toast({ ...schedulingErrorToast(error, 'Failed to change the roster'), ...(key && { key }) });
     const changed = data.added.length + data.removed.length + body.changes.length;
     const left = data.kept.length + data.skipped.length;
     const description = `${formatCount(changed)}${left > 0 ? `; ${left} left as they are` : ''}`;
