@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsUUID, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsUUID, Max, MaxLength, Min } from 'class-validator';
 import { DayRangeDto } from '../../platform/http/validation/ranges.dto.js';
 import { SentencePartDto } from '../sentences/sentence.dto.js';
 import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
@@ -46,6 +46,7 @@ export class ActionLogQueryDto extends ActionLogFilterDto {
   @Type(() => Number)
   @IsInt({ message: 'before must be a whole number' })
   @Min(1, { message: 'before must be at least 1' })
+  @Max(2 ** 50, { message: 'before is too large' })
   before?: number;
 }
 

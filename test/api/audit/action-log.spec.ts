@@ -53,6 +53,14 @@ it('is searched by the names of those who wait', async () => {
   expect(await eventually(findJoined, 'the entry')).toMatchObject({ details: { client_last_name: 'Vandersteen' } });
 });
 
+it('is asked for by places of the log alone', async () => {
+  for (const before of ['0', '1.5', '1e308', 'Infinity'])
+    expect(await office.ada.get(`/admin-action-logs?before=${before}`)).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'before' }] },
+    });
+});
+
 it('tells what a booking was before a change', async () => {
   const moved = (await found('kind=update')).find(({ details }) => details.booking_time === '10:00')!;
   const { body } = await office.ada.get(`/admin-action-logs/${moved.id}/earlier`);
