@@ -1,7 +1,10 @@
 import { ValidationPipe } from '@nestjs/common';
-import type { ValidationError } from 'class-validator';
+import { getMetadataStorage, type ValidationError } from 'class-validator';
 import type { FieldError } from '../errors/problem-details.dto.js';
 import { Problem } from '../errors/problem.js';
+import { rememberRules } from './remember-rules.js';
+
+rememberRules(getMetadataStorage());
 
 /**
  * Checks bodies, queries and parameters against their DTO. Properties that no DTO declares are dropped without a word:
