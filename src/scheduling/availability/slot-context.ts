@@ -173,10 +173,12 @@ const everySlotSql = `${slotContextSql(everyStartSql)} ${inDisplayOrder}`;
 const severalDays = { days: /* sql */ `unnest($1::uuid[], $2::date[])` };
 const everySlotByDaySql = `${slotContextSql(everyStartSql, severalDays)} ${inDisplayOrder}`;
 
+/** What differs between the starts of a day stands in the parentheses; comparing all columns would take twice as long. */
 const contextsOfDaysSql = /* sql */ `
-  select distinct "therapistId", date, closure, "isOpen", "givesService", shifts, "isDayRostered", "hasUnreadableHours", "isInShift", "isOnLeave",
+  select distinct on (day, "therapistId", "isOpen", "isInShift", "isOnLeave", "isTaken", "hasRoom", "isPast")
+    "therapistId", date, closure, "isOpen", "givesService", shifts, "isDayRostered", "hasUnreadableHours", "isInShift", "isOnLeave",
     "isTaken", "slotsRemaining", "hasRoom", "isPast"
-  from (${slotContextSql(everyStartSql, { ...severalDays, more: 'starts_at <= $8::timestamp as "isPast",' })}) slot`;
+  from (${slotContextSql(everyStartSql, { ...severalDays, more: 'date as day, starts_at <= $8::timestamp as "isPast",' })}) slot`;
 
 const oneSlotSql = slotContextSql(oneStartSql);
 const oneFollowedSlotSql = slotContextSql(oneStartSql, { cleanup: '0' });
