@@ -16,7 +16,7 @@ const groups: Record<string, RegExp[]> = {
   core: [
     /\/node_modules\/(react|react-dom|scheduler)\//,
     /\/app\/(Application|PageFrame)\.tsx$/,
-    /\/shared\/(live|money|ui\/(BrandMark|icons|use-media-query))/,
+    /\/shared\/(live|money|private-link\/private-link|ui\/(BrandMark|icons|use-media-query))/,
   ],
   // Of every page but the landing page that the server drew.
   router: [
@@ -40,15 +40,22 @@ const groups: Record<string, RegExp[]> = {
   // Of every page of the office.
   office: [
     /\/app\/(AntdLayout|back-office\/shell\/BackOfficeLayout)\.tsx$/,
-    /\/shared\/(api|undo|unsaved|ui\/(fields|menu|question|row-button|table|tabs|use-was-ever))/,
-    /\/features\/booking\/manage\/(api\/.*|list\/(booking-filter|group-by-day)|booking-messages|use-booking-toasts|use-bookings-view)\.ts$/,
-    /\/antd\/es\/(alert|button|empty|segmented)\/index\.js$/,
+    /\/shared\/(api|undo|unsaved|ui\/(menu|question|row-button|segmented|table|tabs|use-after-paint|use-was-ever))/,
+    // What chooses from antd's list belongs to dialogs.
+    /\/shared\/ui\/fields\/(?!Select\.|TimeSelect|time-options)/,
+    /\/shared\/clients\/(ClientAlertLine|format-client-name)/,
+    /\/features\/booking\/manage\/(api\/.*|list\/(booking-filter|group-by-day)|visits\/visit-label|booking-messages|use-booking-toasts|use-bookings-view)\.ts$/,
+    /\/features\/booking\/manage\/(day-state\/(day-progress|use-day-state-steps)|requests\/age-labels)\.ts$/,
+    /\/antd\/es\/(alert|button|empty)\/index\.js$/,
   ],
   // Of dialogs and forms, fetched with the first of them.
   dialogs: [/\/antd\/es\/(modal|drawer)\/index\.js$/],
   forms: [/\/antd\/es\/(form\/index|input\/(Input|TextArea))\.js$/],
   switch: [/\/antd\/es\/switch\/index\.js$/],
-  choices: [/\/antd\/es\/(select|checkbox|radio|input-number)\/index\.js$/],
+  choices: [
+    /\/antd\/es\/(select|checkbox|radio|input-number)\/index\.js$/,
+    /\/shared\/ui\/fields\/(Select|TimeSelect)\.tsx$/,
+  ],
   dates: [/\/antd\/es\/date-picker\/index\.js$/],
 };
 

@@ -1,30 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-interface ManifestEntry {
-  file: string;
-  imports?: string[];
-}
-
-const root = 'dist/web';
-const manifestFile = join(root, '.vite/manifest.json');
-if (!existsSync(manifestFile)) throw new Error('Nothing is built: npm run build');
-const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, ManifestEntry>;
+import { findFiles, readBuilt } from './built-web.js';
 
 /** A mark that antd's styles leave on each element: scripts without antd do not contain it. */
 const ANTD_MARK = 'data-css-hash';
 
-/** The scripts that a browser fetches at once for a module, with everything that they import. */
-function scriptsOf(module: string, found = new Set<string>()): Set<string> {
-  const { file, imports = [] } = manifest[module]!;
-  if (found.has(file)) return found;
-  found.add(file);
-  for (const each of imports) scriptsOf(each, found);
-  return found;
-}
-
-const withAntd = (module: string) =>
-  [...scriptsOf(module)].filter((file) => readFileSync(join(root, file), 'utf8').includes(ANTD_MARK));
+const withAntd = (module: string) => findFiles([module]).filter((file) => readBuilt(file).includes(ANTD_MARK));
 
 it.each([
   'src/app/hydrate-landing.tsx',

@@ -143,12 +143,6 @@ const components = (c: Pick): ThemeConfig['components'] => ({
     cellPaddingBlock: 11,
     headerBorderRadius: 8,
   },
-  Segmented: {
-    trackBg: c('travertine'),
-    itemSelectedBg: c('surface'),
-    itemColor: c('ink2'),
-    itemSelectedColor: c('ink'),
-  },
   Layout: { siderBg: c('travertine'), headerBg: c('page'), bodyBg: c('page'), footerBg: c('page') },
   Menu: {
     itemBg: 'transparent',

@@ -1,9 +1,9 @@
-import { Segmented } from 'antd';
 import { lazy, Suspense } from 'react';
 import { useListRosterQuery } from '../../../shared/api/generated.js';
 import { NoProfile } from '../../../shared/ui/NoProfile.js';
 import { formatShiftHours } from '../../../shared/dates/format-shift-hours.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
+import { Segmented } from '../../../shared/ui/segmented/Segmented.js';
 import { useBookingListParams } from '../manage/list/booking-filter.js';
 import { useBookingsView } from '../manage/use-bookings-view.js';
 import { AppointmentList } from './AppointmentList.js';
@@ -23,7 +23,6 @@ export function MyAppointments({ therapistId }: { therapistId: string | null }) 
         <h1 className="type-page">My Appointments</h1>
         <Segmented
           aria-label="View"
-          name="view"
           value={view === 'day' ? 'day' : 'table'}
           onChange={setView}
           options={[

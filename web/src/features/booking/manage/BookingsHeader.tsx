@@ -1,6 +1,7 @@
-import { Button, Segmented } from 'antd';
+import { Button } from 'antd';
 import { useMediaQuery } from '../../../shared/ui/use-media-query.js';
 import { ClockIcon, ColumnsIcon, ListIcon, PersonIcon, PlusIcon } from '../../../shared/ui/icons.js';
+import { Segmented } from '../../../shared/ui/segmented/Segmented.js';
 import { ExportButton } from './ExportButton.js';
 import { useShortcuts } from './shortcuts/use-shortcuts.js';
 import { MoreMenu } from './MoreMenu.js';
@@ -47,7 +48,6 @@ export function BookingsHeader(props: BookingsHeaderProps) {
       {isNarrow && add}
       <Segmented<BookingsView>
         aria-label="View"
-        name="view"
         value={view}
         onChange={onView}
         options={VIEW_OPTIONS.map(({ value, label, Icon }) => ({

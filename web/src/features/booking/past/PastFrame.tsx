@@ -1,8 +1,9 @@
-import { Alert, Segmented } from 'antd';
+import { Alert } from 'antd';
 import dayjs from 'dayjs';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { TimeSelect } from '../../../shared/ui/fields/TimeSelect.js';
+import { Segmented } from '../../../shared/ui/segmented/Segmented.js';
 import { PastBooking } from './PastBooking.js';
 import { PastDateField } from './PastDateField.js';
 import type { ShownMoment } from './past-view-props.js';
@@ -59,7 +60,6 @@ export function PastFrame({ past, shown, isFetching, isError, nowPath, fields, c
         </div>
         <Segmented<PastView>
           aria-label="Page"
-          name="past-view"
           className="past-views"
           value={view}
           onChange={(to) =>

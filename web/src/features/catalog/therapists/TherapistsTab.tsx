@@ -1,4 +1,4 @@
-import { Button, Segmented } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import type { OfficeTherapistDto } from '../../../shared/api/generated.js';
 import { useUrlState } from '../../../shared/use-url-state.js';
@@ -12,11 +12,12 @@ import { fromRefetch } from '../records/use-edit-baseline.js';
 import { TherapistTable } from './TherapistTable.js';
 import '../records/records.css';
 import { onDemand } from '../../../shared/ui/on-demand.js';
+import { Segmented } from '../../../shared/ui/segmented/Segmented.js';
 
 const DeactivationDialog = onDemand(async () => (await import('./DeactivationDialog.js')).DeactivationDialog);
 const TherapistRecordDialog = onDemand(async () => (await import('./TherapistRecordDialog.js')).TherapistRecordDialog);
 
-const FILTERS = ['Active', 'Inactive', 'All'] as const;
+const FILTERS = (['Active', 'Inactive', 'All'] as const).map((value) => ({ value, label: value }));
 
 /** The therapists as a table, for those who look somebody up; photos and specialties are edited on their page. */
 export function TherapistsTab({ role }: { role: string | null }) {
@@ -28,7 +29,7 @@ export function TherapistsTab({ role }: { role: string | null }) {
   useLoadFailureToast(query, 'Failed to load therapists');
   useLiveCatalog();
 
-  const filter = FILTERS.find((each) => each.toLowerCase() === params.get('show')) ?? 'Active';
+  const filter = FILTERS.find(({ value }) => value.toLowerCase() === params.get('show'))?.value ?? 'Active';
   const choose = (choice: string) => change({ show: choice.toLowerCase() }, { replace: true });
   return (
     <section aria-labelledby="therapists-tab">
@@ -36,7 +37,7 @@ export function TherapistsTab({ role }: { role: string | null }) {
         <h2 id="therapists-tab" className="type-item">
           Therapists
         </h2>
-        <Segmented options={[...FILTERS]} value={filter} onChange={choose} name="show" aria-label="Which therapists" />
+        <Segmented options={FILTERS} value={filter} onChange={choose} aria-label="Which therapists" />
         {isAdmin && (
           <Button type="primary" icon={<PlusIcon />} onClick={() => dialog.open('new')}>
             Add Therapist

@@ -1,8 +1,8 @@
-import { Segmented } from 'antd';
 import type { PerformanceReportDto, PerformanceRowDto } from '../../../shared/api/generated.js';
 import { formatMoney } from '../../../shared/money/money.js';
 import { DataTable, type TableColumn } from '../../../shared/ui/table/DataTable.js';
 import { formatMinutes } from '../../../shared/dates/format-minutes.js';
+import { Segmented } from '../../../shared/ui/segmented/Segmented.js';
 import { Definition } from '../Definition.js';
 import { type CountedFigure, type FigureLabel, FIGURES, formatLead, formatRate } from './figure-labels.js';
 import { nameRow, PART_LABELS } from './part-labels.js';

@@ -1,4 +1,4 @@
-import { Button, Empty, Segmented } from 'antd';
+import { Button, Empty } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
@@ -21,6 +21,7 @@ import { useRosterUrlState } from './use-roster-url-state.js';
 import { WeekView } from './week/WeekView.js';
 import './roster.css';
 import { onDemand } from '../../../shared/ui/on-demand.js';
+import { Segmented } from '../../../shared/ui/segmented/Segmented.js';
 
 const PlanView = onDemand(async () => (await import('./plan/PlanView.js')).PlanView);
 const RemoveShiftDialog = onDemand(async () => (await import('./shift/RemoveShiftDialog.js')).RemoveShiftDialog);
@@ -56,7 +57,6 @@ export function RosterTab({ role }: { role: string | null }) {
         </h2>
         <Segmented
           aria-label="View"
-          name="roster-view"
           options={[
             { value: 'table' as const, label: 'Table' },
             { value: 'week' as const, label: 'Week' },

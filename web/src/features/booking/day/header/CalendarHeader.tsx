@@ -1,8 +1,9 @@
-import { Button, Segmented } from 'antd';
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { formatLongDate, formatShortDate } from '../../../../shared/dates/dates.js';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../../shared/ui/icons.js';
 import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
+import { Segmented } from '../../../../shared/ui/segmented/Segmented.js';
 import type { Person } from '../columns/calendar-columns.js';
 import { toRange, turnPage, type CalendarSpan } from '../columns/calendar-range.js';
 import type { useCalendarView, Zoom } from '../columns/use-calendar-view.js';
@@ -47,7 +48,6 @@ export function CalendarHeader({ date, today, onDate, view, people, children }: 
           <TherapistFilter people={people} shown={view.shown} onShown={view.setShown} />
           <Segmented<CalendarSpan>
             aria-label="Span"
-            name="span"
             value={span}
             onChange={view.setSpan}
             options={[
@@ -55,7 +55,7 @@ export function CalendarHeader({ date, today, onDate, view, people, children }: 
               { value: 'week', label: 'Week' },
             ]}
           />
-          <Segmented<Zoom> aria-label="Zoom" name="zoom" value={view.zoom} onChange={view.setZoom} options={ZOOMS} />
+          <Segmented<Zoom> aria-label="Zoom" value={view.zoom} onChange={view.setZoom} options={ZOOMS} />
         </div>
       )}
     </div>

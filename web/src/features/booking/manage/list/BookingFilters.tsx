@@ -1,8 +1,8 @@
-import { Segmented } from 'antd';
 import { DateField } from '../../../../shared/ui/fields/DateField.js';
 import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
 import { SearchBox } from '../../../../shared/ui/fields/SearchBox.js';
 import { SelectField } from '../../../../shared/ui/fields/SelectField.js';
+import { Segmented } from '../../../../shared/ui/segmented/Segmented.js';
 import { DAY_STATE_OPTIONS, STATUS_OPTIONS, type BookingListParams } from './booking-filter.js';
 
 interface BookingFiltersProps {
@@ -37,11 +37,7 @@ export function BookingFilters({ listParams, today, onChange, isEditing }: Booki
         value={listParams.date}
         onChange={(date) => onChange({ date, from: undefined })}
       />
-      {isWide ? (
-        <Segmented {...status} aria-label="Status" name="status" />
-      ) : (
-        <SelectField {...status} label="Status" />
-      )}
+      {isWide ? <Segmented {...status} aria-label="Status" /> : <SelectField {...status} label="Status" />}
       {(listParams.status === 'confirmed' || listParams.dayState) && (
         <SelectField<DayStateChoice>
           label="Day state"

@@ -1,7 +1,8 @@
-import { Button, Segmented, Switch } from 'antd';
+import { Button, Switch } from 'antd';
 import type { ReactNode } from 'react';
 import type { ShiftTypes } from '../../../../shared/api/generated.js';
 import { formatBriefHours } from '../../../../shared/dates/format-brief-hours.js';
+import { Segmented } from '../../../../shared/ui/segmented/Segmented.js';
 import { formatShiftType } from '../shift/shift-types.js';
 
 export type Brush = keyof ShiftTypes;
@@ -26,7 +27,6 @@ export function PlanToolbar({ types, brush, onBrush, isDraft, onDraft, onEditTyp
       <div className="plan-tools">
         <Segmented
           aria-label="A press enters"
-          name="plan-brush"
           className="plan-brushes"
           value={brush ?? 'none'}
           onChange={(value) => onBrush(value === 'none' ? undefined : (value as Brush))}

@@ -1,4 +1,4 @@
-import { Button, Segmented } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import {
   type OfficeRosterEntryDto,
@@ -10,6 +10,7 @@ import {
 import { addDays, toMonday } from '../../../../shared/dates/dates.js';
 import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-toast.js';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../../shared/ui/icons.js';
+import { Segmented } from '../../../../shared/ui/segmented/Segmented.js';
 import type { OpenedShift } from '../shift/shift-draft.js';
 import { toPeople } from '../week/to-people.js';
 import { Plan } from './Plan.js';
@@ -55,7 +56,6 @@ export function PlanView({ entries, today, week, onWeek, onOpen, onChanged }: Pl
         {week && <Button onClick={() => onWeek(undefined)}>This Week</Button>}
         <Segmented
           aria-label="Shown"
-          name="plan-weeks"
           value={weeks}
           onChange={setWeeks}
           options={[

@@ -1,4 +1,4 @@
-import { DatePicker, Form, Segmented } from 'antd';
+import { DatePicker, Form } from 'antd';
 import { useState } from 'react';
 import {
   useAddRosterPatternsMutation,
@@ -8,6 +8,7 @@ import {
 import { formatShortDate, toDateKey } from '../../../../../shared/dates/dates.js';
 import { toDayjs } from '../../../../../shared/dates/to-dayjs.js';
 import { toast } from '../../../../../shared/toast/toast.js';
+import { Segmented } from '../../../../../shared/ui/segmented/Segmented.js';
 import { schedulingErrorToast } from '../../../scheduling-messages.js';
 import { findReplaced, toPatterns } from '../to-patterns.js';
 import { useUndoToast } from '../use-roster-change.js';
@@ -57,7 +58,6 @@ export function RepeatDialog({ dates, people, shifts, chosen, onDone, onClose }:
       <Form layout="vertical" component="div" className="plan-fields">
         <Form.Item label="Every">
           <Segmented
-            name="repeat-weeks"
             aria-label="Every"
             value={weeks}
             onChange={setWeeks}
