@@ -1,6 +1,7 @@
 import { Alert } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { OfficeBookingDto } from '../../../shared/api/generated.js';
+import { useAfterPaint } from '../../../shared/ui/use-after-paint.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { useBookingListParams } from './list/booking-filter.js';
 import { BookingsHeader } from './BookingsHeader.js';
@@ -62,6 +63,8 @@ function AllBookings({ mayExport }: { mayExport: boolean }) {
   const [{ date }, change] = useBookingListParams();
   const [cancelling, setCancelling] = useState<Cancelling>();
   const [hasWalkIn, setWalkIn] = useState(false);
+  // The list makes room once the editor is there: its new layout takes as long as all else that the press does.
+  const isEditing = useAfterPaint(opened !== undefined);
   const today = useShopNow()?.date;
   const day = date ?? today;
   const filteredDay = view === 'table' && date && today && date >= today ? date : undefined;
@@ -73,7 +76,7 @@ function AllBookings({ mayExport }: { mayExport: boolean }) {
     onCancelIntent: () => void loadCancelDialog(),
   };
   return (
-    <div className="bookings-page" data-editing={opened ? true : undefined}>
+    <div className="bookings-page" data-editing={isEditing || undefined}>
       <BookingsHeader
         view={view}
         onView={setView}
@@ -81,10 +84,10 @@ function AllBookings({ mayExport }: { mayExport: boolean }) {
         onWalkIn={() => setWalkIn(true)}
         onNewIntent={prepareEditor}
         mayExport={mayExport}
-        isEditing={opened !== undefined}
+        isEditing={isEditing}
       />
       {view === 'requests' && <RequestInbox handlers={handlers} />}
-      {view === 'table' && <TableView handlers={handlers} isEditing={opened !== undefined} />}
+      {view === 'table' && <TableView handlers={handlers} isEditing={isEditing} />}
       {view === 'day' && (
         <Suspense>
           <DayView

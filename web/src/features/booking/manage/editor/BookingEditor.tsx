@@ -1,4 +1,5 @@
 import { Button, Drawer } from 'antd';
+import { useDeferredValue, type ComponentProps } from 'react';
 import { useGetBookingQuery, type OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { formatTime, formatShortDate } from '../../../../shared/dates/dates.js';
 import { CloseIcon } from '../../../../shared/ui/icons.js';
@@ -12,7 +13,7 @@ import './booking-editor.css';
 interface BookingEditorProps {
   opened: EditorUrlState;
   onClose: () => void;
-  onCancelBooking: React.ComponentProps<typeof EditorForm>['onCancelBooking'];
+  onCancelBooking: ComponentProps<typeof EditorForm>['onCancelBooking'];
 }
 
 /** Beside the list where there is room, so that both can be used; else above it. */
@@ -23,7 +24,7 @@ export function BookingEditor({ opened, onClose, onCancelBooking }: BookingEdito
     isError,
     refetch,
   } = useGetBookingQuery({ id: opened?.id ?? '' }, { skip: !opened?.id });
-  const key = opened?.id ?? JSON.stringify(opened?.defaults);
+  const handlers = { onDone: onClose, onCancelBooking };
   return (
     <Drawer
       open={opened !== undefined}
@@ -44,14 +45,16 @@ export function BookingEditor({ opened, onClose, onCancelBooking }: BookingEdito
       closable={{ placement: 'end', closeIcon: <CloseIcon />, 'aria-label': 'Close the editor' }}
       destroyOnHidden
     >
-      {opened && (opened.defaults || booking) ? (
+      {opened?.defaults ? (
+        // At once, because it has the focus.
         <EditorForm
-          key={key}
-          booking={booking}
-          defaults={opened.defaults ?? {}}
-          onDone={onClose}
-          onCancelBooking={onCancelBooking}
+          key={JSON.stringify(opened.defaults)}
+          booking={undefined}
+          defaults={opened.defaults}
+          {...handlers}
         />
+      ) : opened && booking ? (
+        <DeferredForm key={booking.id} booking={booking} defaults={NO_DEFAULTS} {...handlers} />
       ) : isError ? (
         <div className="editor-body">
           <p>This booking could not be loaded.</p>
@@ -62,6 +65,14 @@ export function BookingEditor({ opened, onClose, onCancelBooking }: BookingEdito
       )}
     </Drawer>
   );
+}
+
+const NO_DEFAULTS = {};
+
+/** The form follows the frame around it, drawn piece by piece: the press that opened it is answered at once. */
+function DeferredForm(props: ComponentProps<typeof EditorForm>) {
+  const isDrawn = useDeferredValue(true, false);
+  return isDrawn ? <EditorForm {...props} /> : <EditorSkeleton />;
 }
 
 const formatBookingTitle = (booking: OfficeBookingDto) => {
