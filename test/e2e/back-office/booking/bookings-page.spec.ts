@@ -25,6 +25,14 @@ test('exports what the filters show', async ({ admin, shop }) => {
   await expect(toast(admin, 'Export Failed')).toContainText('Could not export bookings');
 });
 
+test('a press that cannot be sent says so, even where nothing was said before', async ({ admin }) => {
+  await admin.goto('/bookings');
+  await admin.getByRole('button', { name: 'Export CSV' }).waitFor();
+  await admin.context().setOffline(true);
+  await admin.getByRole('button', { name: 'Export CSV' }).click();
+  await expect(admin.getByRole('alert')).toContainText('Export Failed');
+});
+
 test('lists requests by their age, reached by a key', async ({ admin, shop }) => {
   const { client } = await createBooking(shop, 'Any Available');
   await admin.goto('/bookings');

@@ -63,8 +63,28 @@ let group: GroupedToast<Toast>[] = [];
 
 /** Shows a message that outlives the page it came from. Those that can be taken back are one message, with an action each. */
 export function toast(message: Toast): void {
-  loadNotification().then(({ default: notification }) => show(notification, message), console.error);
+  loadNotification().then(
+    ({ default: notification }) => show(notification, message),
+    (error: unknown) => {
+      console.error(error);
+      showPlain(message);
+    },
+  );
 }
+
+let plain: HTMLElement | undefined;
+
+/** Offline, what renders toasts may be out of reach; a press that failed must not pass in silence. */
+function showPlain({ title, description }: Toast): void {
+  plain?.remove();
+  const shown = Object.assign(document.createElement('p'), { className: 'toast-plain', role: 'alert' });
+  shown.textContent = description ? `${title}. ${description}` : title;
+  document.body.append(shown);
+  plain = shown;
+  setTimeout(() => shown.remove(), PLAIN_MS);
+}
+
+const PLAIN_MS = 8_000;
 
 function show(notification: Notification, message: Toast): void {
   const before = group;

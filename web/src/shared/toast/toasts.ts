@@ -15,3 +15,9 @@ export const sessionEndedToast = (): Toast => ({
   ...errorToast(`Please sign in again.${hasKeptDraft() ? ' What you have entered is kept.' : ''}`, 'Session Ended'),
   key: 'session-ended',
 });
+
+/** A list could not be read. Offline that is true of every list of the page, and said once. */
+export const loadFailureToast = (description: string, isOnline: boolean): Toast =>
+  isOnline
+    ? { ...errorToast(description), key: description }
+    : { ...errorToast('You are offline. What is shown may be out of date.'), key: 'offline' };

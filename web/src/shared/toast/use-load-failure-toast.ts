@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { parseProblem } from '../api/problem.js';
 import { toast } from './toast.js';
-import { errorToast } from './toasts.js';
+import { loadFailureToast } from './toasts.js';
 
 interface Query {
   isError: boolean;
@@ -16,6 +16,6 @@ interface Query {
 export function useLoadFailureToast({ isError, error, startedTimeStamp }: Query, description: string): void {
   const isLedAway = parseProblem(error)?.code === 'second-factor-required';
   useEffect(() => {
-    if (isError && !isLedAway) toast({ ...errorToast(description), key: description });
+    if (isError && !isLedAway) toast(loadFailureToast(description, navigator.onLine));
   }, [isError, isLedAway, startedTimeStamp, description]);
 }
