@@ -144,6 +144,9 @@ test('admins can edit bookings beside their list', async ({ admin }) => {
     .click();
   await expect(admin.getByRole('region', { name: 'History' }).getByRole('listitem').first()).toBeVisible();
   await inspect(admin);
+  await admin.getByRole('combobox', { name: 'Status *' }).click();
+  await expect(admin.getByRole('listbox', { name: 'Status *' })).toBeAttached();
+  expect(await findAxeViolations(admin, '.ant-select-dropdown, .booking-editor')).toEqual([]);
   await check(admin, '/bookings?new');
 });
 test('admins can answer requests', async ({ admin }) => {

@@ -1,4 +1,4 @@
-import { Button, Select } from 'antd';
+import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import type {
   DisplacedBookingDto,
@@ -9,6 +9,7 @@ import type {
 } from '../api/generated.js';
 import { addDays, formatShortDate, formatTime } from '../dates/dates.js';
 import { useListFreePlacesMutation } from './relocation-api.js';
+import { Select } from '../ui/fields/Select.js';
 
 interface PlacePickerProps {
   booking: DisplacedBookingDto;

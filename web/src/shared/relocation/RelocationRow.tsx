@@ -1,10 +1,10 @@
-import { Select } from 'antd';
 import { useState } from 'react';
 import type { HypotheticalChangeDto, RelocationChoiceDto, RelocationDto } from '../api/generated.js';
 import { formatShortDate, formatTime } from '../dates/dates.js';
 import { toTelLink } from '../tel-link.js';
 import { PlacePicker } from './PlacePicker.js';
 import { placeLabel, rowNote } from './relocation-labels.js';
+import { Select } from '../ui/fields/Select.js';
 
 interface RelocationRowProps {
   row: RelocationDto;

@@ -1,7 +1,8 @@
-import { Form, Radio, Select } from 'antd';
+import { Form, Radio } from 'antd';
 import { useState } from 'react';
 import { addDays, formatShortDate, formatTime } from '../dates/dates.js';
 import { RelocationDialog } from './RelocationDialog.js';
+import { Select } from '../ui/fields/Select.js';
 
 interface SickDialogProps {
   therapist: { id: string; name: string };

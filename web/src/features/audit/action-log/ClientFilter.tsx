@@ -1,6 +1,6 @@
-import { Select } from 'antd';
 import { useState } from 'react';
 import { useFindClientsQuery, useGetClientQuery } from '../../../shared/api/generated.js';
+import { Select } from '../../../shared/ui/fields/Select.js';
 
 interface ClientFilterProps {
   /** Id of the client; undefined: everybody. */

@@ -1,8 +1,8 @@
-import { Select } from 'antd';
 import { useListAccountsQuery } from '../../../shared/api/generated.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { DateField } from '../../../shared/ui/fields/DateField.js';
 import { SearchBox } from '../../../shared/ui/fields/SearchBox.js';
+import { Select } from '../../../shared/ui/fields/Select.js';
 import type { LogFilter } from '../audit-api.js';
 import { ClientFilter } from './ClientFilter.js';
 import { LOG_ACTORS, LOG_KINDS } from './use-log-url-state.js';

@@ -1,9 +1,9 @@
-import Select from 'antd/es/select';
 import { MonthCalendar } from '../../../shared/ui/calendar/MonthCalendar.js';
 import { useGetShopQuery, type CustomerBookingDto } from '../../../shared/api/generated.js';
 import { addDays } from '../../../shared/dates/dates.js';
 import { ChevronDownIcon } from '../../../shared/ui/icons.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
+import { Select } from '../../../shared/ui/fields/Select.js';
 import { DayNotice } from '../dialog/date-and-time/DayNotice.js';
 import { NextAvailable } from '../dialog/date-and-time/NextAvailable.js';
 import { PickedTimeNotice } from '../dialog/date-and-time/PickedTimeNotice.js';

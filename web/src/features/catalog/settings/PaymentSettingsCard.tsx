@@ -1,5 +1,6 @@
-import { Form, Select } from 'antd';
+import { Form } from 'antd';
 import type { PaymentSettings } from '../../../shared/api/generated.js';
+import { Select } from '../../../shared/ui/fields/Select.js';
 import { QuantityField } from './card/QuantityField.js';
 import { SettingCard, type SettingProps } from './card/SettingCard.js';
 import { SettingSwitch } from './card/SettingSwitch.js';

@@ -1,8 +1,9 @@
-import { Form, Input, Select, Switch } from 'antd';
+import { Form, Input, Switch } from 'antd';
 import { useListOfficeServicesQuery } from '../catalog-api.js';
 import { minValue, maxValue, maxDecimals, minLength, notEmpty } from '../records/field-rules.js';
 import { NumberField } from '../records/NumberField.js';
 import { PhotoField } from '../photos/PhotoField.js';
+import { Select } from '../../../shared/ui/fields/Select.js';
 
 export function TherapistFields() {
   const { data: services } = useListOfficeServicesQuery({ includeRetired: false });

@@ -1,5 +1,6 @@
-import { Form, Select } from 'antd';
+import { Form } from 'antd';
 import { useListOfficeTherapistsQuery, type StaffAccountDto } from '../../../shared/api/generated.js';
+import { Select } from '../../../shared/ui/fields/Select.js';
 import { formatRole, ROLES } from '../auth/format-role.js';
 import { NO_THERAPIST, type AccountAccessValues } from './account-access.js';
 

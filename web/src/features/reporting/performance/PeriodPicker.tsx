@@ -1,8 +1,9 @@
-import { DatePicker, Select } from 'antd';
+import { DatePicker } from 'antd';
 import fromMonday from 'antd/es/date-picker/locale/en_GB';
 import 'dayjs/locale/en-gb';
 import { toDateKey } from '../../../shared/dates/dates.js';
 import { toDayjs } from '../../../shared/dates/to-dayjs.js';
+import { Select } from '../../../shared/ui/fields/Select.js';
 import { type DayRange, findPreset, PRESETS } from './presets.js';
 
 interface PeriodPickerProps {

@@ -1,9 +1,10 @@
-import { Button, DatePicker, Select } from 'antd';
+import { Button, DatePicker } from 'antd';
 import fromMonday from 'antd/es/date-picker/locale/en_GB';
 import 'dayjs/locale/en-gb';
 import { toDateKey } from '../../../shared/dates/dates.js';
 import { toDayjs } from '../../../shared/dates/to-dayjs.js';
 import { DownloadIcon } from '../../../shared/ui/icons.js';
+import { Select } from '../../../shared/ui/fields/Select.js';
 import { validateRange, REPORT_STATUS_OPTIONS, type ReportParams } from './report-params.js';
 
 interface ReportFiltersProps {

@@ -1,7 +1,8 @@
-import { Form, Modal, Select } from 'antd';
+import { Form, Modal } from 'antd';
 import { useState } from 'react';
 import { TimeSelect } from '../../../shared/ui/fields/TimeSelect.js';
 import { useUnsavedDialog } from '../../../shared/unsaved/use-unsaved-dialog.js';
+import { Select } from '../../../shared/ui/fields/Select.js';
 import { EMPTY_SLOT, SLOT_TYPE_OPTIONS, type SlotDraft, startAt } from '../time-slots/slot-draft.js';
 
 interface AddSlotDialogProps {

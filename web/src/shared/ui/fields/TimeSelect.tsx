@@ -1,6 +1,7 @@
-import { Select, type RefSelectProps } from 'antd';
+import { type RefSelectProps } from 'antd';
 import { useRef } from 'react';
 import { listTimes, matchesTime } from './time-options.js';
+import { Select } from './Select.js';
 
 interface TimeSelectProps {
   id?: string;

@@ -1,4 +1,4 @@
-import { Button, Form, Select } from 'antd';
+import { Button, Form } from 'antd';
 import {
   type VisitStartDto,
   useListOfferedTherapistsQuery,
@@ -7,6 +7,7 @@ import {
 } from '../../../../shared/api/generated.js';
 import { addMinutes, formatTime } from '../../../../shared/dates/dates.js';
 import { formatMoney } from '../../../../shared/money/money.js';
+import { Select } from '../../../../shared/ui/fields/Select.js';
 import type { MorePart } from './more-parts.js';
 import './more-treatments.css';
 

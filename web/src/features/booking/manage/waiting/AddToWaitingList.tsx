@@ -1,4 +1,4 @@
-import { Form, Modal, Select } from 'antd';
+import { Form, Modal } from 'antd';
 import {
   useAddToWaitingListMutation,
   useGetUnassignedTherapistQuery,
@@ -14,6 +14,7 @@ import { toast } from '../../../../shared/toast/toast.js';
 import { errorToast, successToast } from '../../../../shared/toast/toasts.js';
 import { DateField } from '../../../../shared/ui/fields/DateField.js';
 import { TimeSelect } from '../../../../shared/ui/fields/TimeSelect.js';
+import { Select } from '../../../../shared/ui/fields/Select.js';
 import { ClientField } from '../editor/fields/ClientField.js';
 
 interface WaitingDraft {

@@ -1,10 +1,11 @@
-import { Alert, Input, Modal, Select } from 'antd';
+import { Alert, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useListServicesQuery, useListTimeSlotsQuery, type ServiceDto } from '../../../../shared/api/generated.js';
 import { formatTime } from '../../../../shared/dates/dates.js';
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import { formatMoney } from '../../../../shared/money/money.js';
 import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
+import { Select } from '../../../../shared/ui/fields/Select.js';
 import { listStarts, toStartOptions } from './walk-in-labels.js';
 import { WalkInTherapists } from './WalkInTherapists.js';
 import './walk-in.css';

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Form, Modal, Select } from 'antd';
+import { Button, Checkbox, Form, Modal } from 'antd';
 import { useState } from 'react';
 import {
   useAddClosureMutation,
@@ -9,6 +9,7 @@ import {
 import { AskedChangePreview } from '../../../../shared/relocation/ChangePreview.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { successToast } from '../../../../shared/toast/toasts.js';
+import { Select } from '../../../../shared/ui/fields/Select.js';
 import { toastSaveError } from '../../records/save-toasts.js';
 import { formatDay } from './closure-text.js';
 

@@ -1,7 +1,7 @@
-import { Select } from 'antd';
 import type { RoomDto, ServiceRoomsDto } from '../../../../shared/api/generated.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { successToast } from '../../../../shared/toast/toasts.js';
+import { Select } from '../../../../shared/ui/fields/Select.js';
 import { toastActionError } from '../../records/save-toasts.js';
 import { useSetServiceRoomsMutation } from './rooms-api.js';
 

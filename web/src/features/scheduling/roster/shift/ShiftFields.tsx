@@ -1,4 +1,4 @@
-import { DatePicker, Form, Select } from 'antd';
+import { DatePicker, Form } from 'antd';
 import {
   useGetSettingsQuery,
   useListOfficeTherapistsQuery,
@@ -7,6 +7,7 @@ import {
 import { toDateKey } from '../../../../shared/dates/dates.js';
 import { toDayjs } from '../../../../shared/dates/to-dayjs.js';
 import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-toast.js';
+import { Select } from '../../../../shared/ui/fields/Select.js';
 import { type OpenedShift, type ShiftDraft, toTimeOptions, toTypeHours } from './shift-draft.js';
 import { SHIFT_TYPE_OPTIONS } from './shift-types.js';
 

@@ -1,7 +1,8 @@
-import { DatePicker, Input, Select } from 'antd';
+import { DatePicker, Input } from 'antd';
 import { toDateKey } from '../../../../../shared/dates/dates.js';
 import { toDayjs } from '../../../../../shared/dates/to-dayjs.js';
 import { useShopNow } from '../../../../../shared/dates/use-shop-now.js';
+import { Select } from '../../../../../shared/ui/fields/Select.js';
 import { EditorField, fieldId } from './EditorField.js';
 import { type Draft, hasFixedSlot } from '../editor-draft.js';
 import { PriceField } from '../price/PriceField.js';

@@ -1,8 +1,8 @@
-import { Select } from 'antd';
 import { EditorField, fieldId } from './EditorField.js';
 import type { Editor } from '../use-booking-editor.js';
 import type { Offerings } from './use-offerings.js';
 import { useSlotReview } from './use-slot-review.js';
+import { Select } from '../../../../../shared/ui/fields/Select.js';
 
 interface RoomFieldProps {
   editor: Editor;

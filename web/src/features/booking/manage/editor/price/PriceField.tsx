@@ -1,6 +1,7 @@
-import { Button, Form, Input, Select } from 'antd';
+import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { formatMoney } from '../../../../../shared/money/money.js';
+import { Select } from '../../../../../shared/ui/fields/Select.js';
 import type { Editor } from '../use-booking-editor.js';
 import { LIST_PRICE, priceLabel, toTotal, type PriceKind } from './price-draft.js';
 import { EditorField, fieldId } from '../fields/EditorField.js';

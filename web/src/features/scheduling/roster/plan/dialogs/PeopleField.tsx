@@ -1,5 +1,6 @@
-import { Form, Select } from 'antd';
+import { Form } from 'antd';
 import type { Person } from '../../week/week-types.js';
+import { Select } from '../../../../../shared/ui/fields/Select.js';
 
 interface PeopleFieldProps {
   people: readonly Person[];

@@ -1,4 +1,4 @@
-import { Modal, Select } from 'antd';
+import { Modal } from 'antd';
 import { useState } from 'react';
 import {
   type ShiftTypes,
@@ -8,6 +8,7 @@ import {
 import { toast } from '../../../../../shared/toast/toast.js';
 import { TimeSelect } from '../../../../../shared/ui/fields/TimeSelect.js';
 import { useUnsavedDialog } from '../../../../../shared/unsaved/use-unsaved-dialog.js';
+import { Select } from '../../../../../shared/ui/fields/Select.js';
 import { schedulingErrorToast } from '../../../scheduling-messages.js';
 import { formatShiftType } from '../../shift/shift-types.js';
 import { type Brush, BRUSHES } from '../PlanToolbar.js';
