@@ -12,15 +12,19 @@ export const IfSigned = ValidateIf(({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_K
   Boolean(DKIM_DOMAIN ?? DKIM_SELECTOR ?? DKIM_PRIVATE_KEY),
 );
 
-/** A key that mails can be signed with. */
+/** RFC 8301: receivers need not look at shorter ones. */
+const MIN_KEY_BITS = 1024;
+
+/** A key that mails can be signed with. nodemailer signs by RSA alone: with a key of another kind mails would leave unsigned. */
 export const IsSigningKey = ValidateBy(
   { name: 'isSigningKey', validator: { validate: isSigningKey } },
-  { message: 'DKIM_PRIVATE_KEY must be a private key, RSA or Ed25519, in PEM' },
+  { message: `DKIM_PRIVATE_KEY must be a private RSA key of at least ${MIN_KEY_BITS} bits in PEM` },
 );
 
 function isSigningKey(value: unknown): boolean {
   try {
-    return ['rsa', 'ed25519'].includes(createPrivateKey(String(value)).asymmetricKeyType ?? '');
+    const { asymmetricKeyType, asymmetricKeyDetails } = createPrivateKey(String(value));
+    return asymmetricKeyType === 'rsa' && (asymmetricKeyDetails?.modulusLength ?? 0) >= MIN_KEY_BITS;
   } catch {
     return false;
   }

@@ -5,6 +5,7 @@ import { Config } from '../../../src/platform/config.js';
 import { readConfig } from '../../../src/platform/environment.js';
 import { QueueOutages } from '../../../src/platform/deliveries/outages/queue-outages.js';
 import { Mailer } from '../../../src/platform/mail/mailer.js';
+import { isSignedBy } from '../../support/is-signed-by.js';
 import { registerCleanup } from '../../support/register-cleanup.js';
 import { testEnvironment } from '../../support/test-environment.js';
 import { type ReceivedMail, startSmtpSink } from '../../support/processes/smtp-sink.js';
@@ -62,11 +63,12 @@ it('shows what looks like an encoded word of a header as it was written', async 
 
 const header = (mail: ReceivedMail | undefined, name: string) => mail?.headers.find(({ key }) => key === name)?.value;
 
-const { privateKey } = generateKeyPairSync('rsa', {
+const { privateKey, publicKey } = generateKeyPairSync('rsa', {
   modulusLength: 2048,
   publicKeyEncoding: { type: 'spki', format: 'pem' },
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
 });
+const ed25519Key = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 const signing = { DKIM_DOMAIN: 'longwater.example', DKIM_SELECTOR: 'spa', DKIM_PRIVATE_KEY: privateKey };
 const read = (env: Record<string, string>) =>
   readConfig(Config, {
@@ -75,7 +77,7 @@ const read = (env: Record<string, string>) =>
     ...env,
   });
 
-it('signs mails in the name of the domain that the settings name', async () => {
+it('signs mails in the name of the domain that the settings name, so that receivers find nothing changed', async () => {
   const sink = await startSmtpSink();
   // As an env file has it.
   const key = privateKey.replaceAll('\n', '\\n');
@@ -85,11 +87,16 @@ it('signs mails in the name of the domain that the settings name', async () => {
   const from = { name: 'Longwater', address: 'hello@longwater.example' };
   await mailer.send({ from, to, subject: 'Hello', html: '<p>Hello</p>', text: 'Hello', messageId: 'mail-2@x' });
 
-  const signature = header((await sink.received(1))[0], 'dkim-signature')!;
+  const [mail] = await sink.received(1);
+  const signature = header(mail, 'dkim-signature')!;
   expect(signature).toMatch(/v=1; a=rsa-sha256;.*d=longwater\.example;.*s=spa;/s);
   expect(/[\s;]h=([^;]+)/.exec(signature)![1]!.toLowerCase().replaceAll(/\s/g, '').split(':')).toEqual(
     expect.arrayContaining(['from', 'to', 'subject', 'message-id']),
   );
+  const text = mail!.raw.toString('latin1');
+  expect(isSignedBy(publicKey, text)).toBe(true);
+  expect(isSignedBy(publicKey, text.replace('Subject: Hello', 'Subject: Hullo'))).toBe(false);
+  expect(isSignedBy(publicKey, text.replace('<p>Hello</p>', '<p>Hullo</p>'))).toBe(false);
 });
 
 it('writes a message to the socket in one piece, pictures and all', async () => {
@@ -148,8 +155,9 @@ it('greets by the name of the site, keeps its connection while mails are taken, 
 
 it.each([
   ['without a selector', { DKIM_SELECTOR: '' }, 'DKIM_SELECTOR must be set'],
-  ['without a key', { DKIM_PRIVATE_KEY: '' }, 'DKIM_PRIVATE_KEY must be a private key'],
-  ['with something else for a key', { DKIM_PRIVATE_KEY: 'spa' }, 'DKIM_PRIVATE_KEY must be a private key'],
+  ['without a key', { DKIM_PRIVATE_KEY: '' }, 'DKIM_PRIVATE_KEY must be a private RSA key'],
+  ['with something else for a key', { DKIM_PRIVATE_KEY: 'spa' }, 'DKIM_PRIVATE_KEY must be a private RSA key'],
+  ['with a key that mails cannot be signed with', { DKIM_PRIVATE_KEY: ed25519Key }, 'must be a private RSA key'],
 ])('does not start %s', (_, wrong, complaint) => {
   expect(() => read({ ...signing, ...wrong })).toThrow(complaint);
 });

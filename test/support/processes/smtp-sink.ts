@@ -6,6 +6,8 @@ import { eventually } from '../eventually.js';
 export interface ReceivedMail extends Email {
   /** Recipients of the SMTP envelope. */
   recipients: string[];
+  /** As it came over the wire. */
+  raw: Buffer;
 }
 
 /** A real SMTP listener that keeps what it is sent. */
@@ -39,7 +41,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
     if (code) throw Object.assign(new Error(text), { responseCode: Number(code) });
   };
   const onMail = async (raw: Buffer, envelope: { to: string[] }) => {
-    mails.push({ ...(await PostalMime.parse(raw)), recipients: envelope.to });
+    mails.push({ ...(await PostalMime.parse(raw)), recipients: envelope.to, raw });
   };
   let listener: Awaited<ReturnType<typeof listenForMail>> | undefined = await listenForMail({
     port: 0,
