@@ -40,8 +40,9 @@ export class BackupReader {
   private readonly chunks: AsyncIterator<Buffer>;
   private buffered: Buffer = Buffer.alloc(0);
   private nextHeader: ChunkHeader | undefined;
+  private isBackup = false;
 
-  private constructor(file: string) {
+  private constructor(private readonly file: string) {
     const source = createReadStream(file);
     const plain = createGunzip({ chunkSize: 1 << 18 });
     source.on('error', (error) => plain.destroy(error));
@@ -51,13 +52,9 @@ export class BackupReader {
   /** @throws Error when the file is no backup, or one of another format */
   static async open(file: string): Promise<{ reader: BackupReader; manifest: Manifest }> {
     const reader = new BackupReader(file);
-    const manifest = await reader.readLine<Partial<Manifest>>().catch((error: unknown) => {
-      if (isMissingFile(error)) throw error;
-      throw new Error(`"${file}" is no backup: ${error instanceof Error ? error.message : String(error)}`, {
-        cause: error,
-      });
-    });
+    const manifest = await reader.readLine<Partial<Manifest>>();
     if (manifest.format !== BACKUP_FORMAT) throw new Error(`"${file}" is no backup that this version knows`);
+    reader.isBackup = true;
     return { reader, manifest: manifest as Manifest };
   }
 
@@ -85,7 +82,11 @@ export class BackupReader {
     let end: number;
     while ((end = this.buffered.indexOf('\n')) < 0) await this.readMore();
     const text = (await this.readBytes(end + 1)).toString();
-    return JSON.parse(text) as Value;
+    try {
+      return JSON.parse(text) as Value;
+    } catch (error) {
+      return this.fail(error);
+    }
   }
 
   private async readBytes(bytes: number): Promise<Buffer> {
@@ -96,11 +97,19 @@ export class BackupReader {
   }
 
   private async readMore(): Promise<void> {
-    const { value, done } = await this.chunks.next();
-    if (done) throw new Error('it ends in the middle');
+    const { value, done } = await this.chunks.next().catch((error: unknown) => this.fail(error));
+    if (done) this.fail(new Error(CUT_OFF));
     this.buffered = Buffer.concat([this.buffered, value]);
+  }
+
+  private fail(error: unknown): never {
+    if (!(error instanceof Error) || isMissingFile(error)) throw error;
+    const reason = (error as NodeJS.ErrnoException).code === 'Z_BUF_ERROR' ? CUT_OFF : error.message;
+    throw new Error(`"${this.file}" is ${this.isBackup ? 'damaged' : 'no backup'}: ${reason}`, { cause: error });
   }
 }
 
+const CUT_OFF = 'it ends in the middle';
+
 /** Or one that may not be read: what the system says of it is enough. */
-const isMissingFile = (error: unknown) => error instanceof Error && 'syscall' in error;
+const isMissingFile = (error: Error) => 'syscall' in error;

@@ -93,7 +93,12 @@ it.each([
     { PERSONAL_DATA_KEY: Buffer.alloc(32, 'else').toString('base64') },
     'another PERSONAL_DATA_KEY',
   ],
-  ['a file that was cut off', () => [part('cut', readFileSync(file).subarray(0, -2_000))], {}, ''],
+  [
+    'a file that was cut off',
+    () => [part('cut', readFileSync(file).subarray(0, -2_000))],
+    {},
+    'is damaged: it ends in the middle',
+  ],
   ['a file of a newer version', () => [part('newer', ofNewerVersion(readFileSync(file)))], {}, 'is of a newer version'],
   ['a file that is something else', () => [part('other', Buffer.from('select 1'))], {}, 'is no backup'],
   [
