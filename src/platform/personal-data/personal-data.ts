@@ -21,12 +21,12 @@ const FIELD_PREFIX = 'sealed';
  */
 @Injectable()
 export class PersonalData {
-  private readonly masterKey: Buffer;
-  private readonly previousKey: Buffer | undefined;
+  /** The one that wraps keys, and another one that may open them. */
+  private readonly masterKeys: [Buffer, ...Buffer[]];
 
   constructor({ PERSONAL_DATA_KEY, OTHER_PERSONAL_DATA_KEY }: Config) {
-    this.masterKey = Buffer.from(PERSONAL_DATA_KEY, 'base64');
-    this.previousKey = OTHER_PERSONAL_DATA_KEY ? Buffer.from(OTHER_PERSONAL_DATA_KEY, 'base64') : undefined;
+    const others = OTHER_PERSONAL_DATA_KEY ? [Buffer.from(OTHER_PERSONAL_DATA_KEY, 'base64')] : [];
+    this.masterKeys = [Buffer.from(PERSONAL_DATA_KEY, 'base64'), ...others];
   }
 
   /** A key that is kept if the transaction is committed. */
@@ -57,7 +57,7 @@ export class PersonalData {
   /** A key, and the form in which it is kept. */
   generateKey(subject: string): { key: SubjectKey; wrapped: Buffer } {
     const key = randomBytes(32);
-    return { key, wrapped: encrypt(this.masterKey, key, subject) };
+    return { key, wrapped: encrypt(this.masterKeys[0], key, subject) };
   }
 
   /** The subject's key, or null when it was destroyed. */
@@ -77,7 +77,7 @@ export class PersonalData {
   /** The key as PERSONAL_DATA_KEY wraps it, when it is the other one that does; null when there is nothing to exchange. */
   rewrap(kept: WrappedKey): Buffer | null {
     const { key, byOther } = this.unwrap(kept);
-    return byOther ? encrypt(this.masterKey, key, kept.subject) : null;
+    return byOther ? encrypt(this.masterKeys[0], key, kept.subject) : null;
   }
 
   /** Lets nobody erase the subjects until the caller's transaction ends: what it does with their data is done before or not at all. */
@@ -119,12 +119,15 @@ export class PersonalData {
   }
 
   private unwrap({ subject, wrapped_key }: WrappedKey): { key: SubjectKey; byOther: boolean } {
-    try {
-      return { key: decrypt(this.masterKey, wrapped_key, subject), byOther: false };
-    } catch (error) {
-      if (!this.previousKey) throw error;
-      return { key: decrypt(this.previousKey, wrapped_key, subject), byOther: true };
+    for (const [nth, masterKey] of this.masterKeys.entries()) {
+      try {
+        return { key: decrypt(masterKey, wrapped_key, subject), byOther: nth > 0 };
+      } catch {
+        // The other one may open it.
+      }
     }
+    const settings = ['PERSONAL_DATA_KEY', 'OTHER_PERSONAL_DATA_KEY'].slice(0, this.masterKeys.length);
+    throw new Error(`What is stored was sealed under another key than ${settings.join(' and ')}, or is damaged`);
   }
 }
 

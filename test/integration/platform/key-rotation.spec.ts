@@ -79,7 +79,8 @@ describe('exchanging PERSONAL_DATA_KEY', () => {
 
   it('changes nothing when neither key opens what is kept, and says which settings it needs', async () => {
     const wrong = { ...after, OTHER_PERSONAL_DATA_KEY: randomBytes(32).toString('base64') };
-    expect(await run(wrong)).toMatchObject({ code: 1 });
+    const said = expect.stringContaining('another key than PERSONAL_DATA_KEY and OTHER_PERSONAL_DATA_KEY');
+    expect(await run(wrong)).toMatchObject({ code: 1, said });
     expect(await opened(before)).toHaveLength(1_500);
     expect((await run(before)).said).toContain('OTHER_PERSONAL_DATA_KEY to the one so far');
   });
