@@ -1,6 +1,7 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, type ServiceUnavailableException } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { HealthCheck, type HealthCheckResult, HealthCheckService } from '@nestjs/terminus';
+import { Problem } from '../../http/errors/problem.js';
 import { Public } from '../../http/security/public.decorator.js';
 import { Readiness } from './readiness.js';
 
@@ -23,6 +24,11 @@ export class HealthController {
   @Get('ready')
   @HealthCheck()
   getReadiness(): Promise<HealthCheckResult> {
-    return this.checks.check([() => this.readiness.checkProcess(), () => this.readiness.checkDatabase()]);
+    const checks = [() => this.readiness.checkProcess(), () => this.readiness.checkDatabase()];
+    return this.checks.check(checks).catch((refusal: ServiceUnavailableException) => {
+      const { error } = refusal.getResponse() as HealthCheckResult;
+      const reason = error?.['database'] ? 'The database does not answer' : 'This process is shutting down';
+      throw new Problem(503, 'service-unavailable', reason);
+    });
   }
 }

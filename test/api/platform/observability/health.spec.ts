@@ -17,7 +17,9 @@ describe('health', () => {
     const closing = server.close();
     const isReady = async () => (await fetch(`${server.url}/api/health/ready`)).status === 200;
     await eventually(async () => !(await isReady()) || undefined, 'the process to be ready no longer');
-    expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(503);
+    const ready = await fetch(`${server.url}/api/health/ready`);
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toMatchObject({ detail: 'This process is shutting down' });
     expect((await fetch(`${server.url}/api/health/live`)).status).toBe(200);
     await closing;
     await expect(fetch(`${server.url}/api/health/live`)).rejects.toThrow();
