@@ -6,6 +6,7 @@ import type { LocalTime } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
 import { SlotReviewer, type SlotRequest } from '../../scheduling/index.js';
 import { RefusedPartError } from './visits/naming-part.js';
+import { clientNameSql } from '../client-name-sql.js';
 
 /** Adds the names of the conflicting bookings to a refusal that the office sees. */
 @Injectable()
@@ -73,7 +74,7 @@ const namesSql = /* sql */ `
   where s.id = $1::uuid and t.id = $2::uuid`;
 
 const holdersSql = /* sql */ `
-  select b.client_name as client, b.service_name as service, t.name as therapist, to_char(b.booking_time, 'HH24:MI') as "from",
+  select ${clientNameSql('b')} as client, b.service_name as service, t.name as therapist, to_char(b.booking_time, 'HH24:MI') as "from",
     to_char(b.booking_time + make_interval(mins => b.booking_duration), 'HH24:MI') as "to", false as "isOffer"
   from bookings b join therapists t on t.id = b.therapist_id where b.id = any ($1::uuid[])
   union all

@@ -170,6 +170,19 @@ describe("the office's lists of bookings", () => {
     expect(rivalsOf(later)).toEqual([]);
   });
 
+  it('names nobody of a couple as asking for the time of the other', async () => {
+    const part = { service_id: office.swedish, therapist_id: office.anybody };
+    const couple = await office.ada.post<{ bookings: OfficeBooking[] }>('/office-visits', {
+      ...{ booking_date: date, booking_time: '09:00', client_name: 'Kim Rao', client_phone: '0412 345 678' },
+      ...{ status: 'pending', parts: [1, 2].map((guest) => ({ ...part, guest })) },
+    });
+    const other = await book('09:00', { therapist_id: office.anybody });
+    type Request = OfficeBooking & { outlook: { rivals: { id: string }[] } };
+    const { body } = await office.ada.get<{ items: Request[] }>('/bookings/requests?limit=500');
+    for (const { id } of couple.body.bookings)
+      expect(body.items.find((each) => each.id === id)!.outlook.rivals).toMatchObject([{ id: other }]);
+  });
+
   it('tells what happened to a booking, by whom, and which mails went out', async () => {
     const id = await book('12:00', { client_email: 'timeline@client.test' });
     const { version } = await office.getBooking(id);

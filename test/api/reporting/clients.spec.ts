@@ -218,6 +218,16 @@ it('forgets a person under all that was merged', async () => {
   await follow();
   expect(await find('5678')).toEqual([]);
   expect(await find('kim')).toEqual([]);
+  const taken = {
+    booking_date: '2026-03-04',
+    booking_time: '10:00',
+    service_id: office.swedish,
+    therapist_id: office.mei,
+  };
+  const client = { client_name: 'Ann Lee', client_phone: '0412 345 679', status: 'confirmed' };
+  expect(
+    (await office.ada.post<{ detail: string }>('/office-bookings', { ...taken, ...client })).body.detail,
+  ).toContain('Mei has an erased client, Swedish');
   const dump = await dumpDatabaseText(office.server.database);
   expect(findTerms(dump, ['kim@client.test', '0412345678', '0412 345 678', 'Pays cash'])).toEqual([]);
 });

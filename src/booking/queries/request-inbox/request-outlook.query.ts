@@ -28,10 +28,11 @@ export class RequestOutlookQuery {
     const isFree = verdict === 'available';
     const asking = isUnassigned ? await this.findUnassigned(request) : competingRequests;
     const others = await this.bookings.allForOffice([...heldBookings, ...asking]);
+    const rivals = others.filter((other) => !isSameVisit(other, request));
     return {
       is_free: isFree,
       reason: verdict,
-      rivals: others.map(toRival),
+      rivals: rivals.map(toRival),
       waiting: await this.countWaiting(request),
       proposal: isFree ? null : await this.propose(request, slot),
     };
@@ -75,6 +76,10 @@ interface Slot {
   serviceId: string;
   durationMinutes: number;
 }
+
+/** Of a couple each waits for a therapist of their own, and neither wants what is the other's. */
+const isSameVisit = (one: OfficeBookingDto, other: OfficeBookingDto) =>
+  one.status === 'pending' && one.visit !== null && one.visit.id === other.visit?.id;
 
 const toRival = ({ id, client_name, booking_time, status }: OfficeBookingDto): RivalDto => ({
   id,

@@ -7,6 +7,7 @@ import { sql } from '../../../platform/database/sql.js';
 import { isPast, SlotExplainer } from '../../../scheduling/index.js';
 import { listCauses, type Holder } from './list-causes.js';
 import type { SlotExplanationDto, SlotExplanationQueryDto } from './slot-explanation.dto.js';
+import { clientNameSql } from '../../client-name-sql.js';
 
 /** Why an hour of the calendar is free or not, with the names of what is in the way. */
 @Injectable()
@@ -56,7 +57,7 @@ function minutesOfCleanup({
 }
 
 const holdersSql = /* sql */ `
-  select id, client_name as name, false as "isOffer" from bookings where id = any ($1::uuid[])
+  select id, ${clientNameSql()} as name, false as "isOffer" from bookings where id = any ($1::uuid[])
   union all
   select booking_id, first_name || ' ' || last_name, true from waiting_list
   where booking_id = any ($1::uuid[]) and status = 'offered'`;

@@ -8,6 +8,7 @@ import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
 import { FreeNowQuery, type TakenSpan, type TherapistAtOnce } from '../../../scheduling/index.js';
 import type { WalkInTherapistDto } from './walk-in-therapist.dto.js';
+import { clientNameSql } from '../../client-name-sql.js';
 
 /** With whom a client who is at the desk can begin: those who are free the longest first, the others by when they are. */
 @Injectable()
@@ -84,7 +85,7 @@ function toTakenReason({ bookingId, from, until }: TakenSpan, time: LocalTime, c
 }
 
 const clientsSql = /* sql */ `
-  select id, client_name as name from bookings where id = any ($1::uuid[])
+  select id, ${clientNameSql()} as name from bookings where id = any ($1::uuid[])
   union all
   select booking_id, first_name || ' ' || last_name from waiting_list
   where booking_id = any ($1::uuid[]) and status = 'offered'`;

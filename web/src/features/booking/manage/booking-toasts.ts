@@ -3,6 +3,7 @@ import { formatShortDate, formatTime } from '../../../shared/dates/dates.js';
 import type { BookingChange } from '../../../shared/live/live-connection.js';
 import type { Toast } from '../../../shared/toast/toast.js';
 import { errorToast } from '../../../shared/toast/toasts.js';
+import { formatClientName } from '../../../shared/clients/format-client-name.js';
 
 /** What happened to a booking, as far as a message says it. */
 export interface AnnouncedChange {
@@ -30,8 +31,8 @@ function nameRole(role: string | null, toAdmin: boolean): string {
   return toAdmin ? 'another administrator' : 'an administrator';
 }
 
-const nameBooking = ({ client_name, booking_date, booking_time }: OfficeBookingDto) =>
-  `${client_name}, ${formatShortDate(booking_date)}, ${formatTime(booking_time)}`;
+const nameBooking = (booking: OfficeBookingDto) =>
+  `${formatClientName(booking)}, ${formatShortDate(booking.booking_date)}, ${formatTime(booking.booking_time)}`;
 
 const MAX_NAMES = 3;
 

@@ -29,7 +29,9 @@ export function useCompleteToday(): (withEarlier?: boolean) => void {
     if (bookings.length === 0)
       return toast({
         title: 'Nothing to complete',
-        description: "None of today's confirmed bookings has started yet.",
+        description: withEarlier
+          ? 'No confirmed booking of today or of the 30 days before has started and waits to be completed.'
+          : "None of today's confirmed bookings has started yet.",
       });
     const done = successToast(`${formatCount(bookings.length)} completed`);
     toast({ ...done, key: COMPLETION, ...undoable(() => undoCompletion(bookings)) });

@@ -4,6 +4,7 @@ import type { BookingStatus } from '../../../shared/ui/booking-status.js';
 import { StatusTag } from '../../../shared/ui/StatusTag.js';
 import { DataTable, type TableColumn } from '../../../shared/ui/table/DataTable.js';
 import { RowLink } from '../../../shared/ui/row-button/RowButton.js';
+import { formatClientName } from '../../../shared/clients/format-client-name.js';
 import { formatWork } from './format-span.js';
 import { PastTherapistName } from './PastTherapistName.js';
 
@@ -45,13 +46,13 @@ export function PastDayTable({ day, onOpen }: PastDayTableProps) {
 }
 
 function BookingLine({ booking, onOpen }: { booking: PastBookingDto; onOpen: PastDayTableProps['onOpen'] }) {
-  const { id, booking_time, ends_at, client_name, service_name, status } = booking;
+  const { id, booking_time, ends_at, service_name, status } = booking;
   return (
     <li>
       <span className="past-time">
         {formatTime(booking_time)} to {formatTime(ends_at)}
       </span>
-      <RowLink onClick={() => onOpen(id)}>{client_name}</RowLink>
+      <RowLink onClick={() => onOpen(id)}>{formatClientName(booking)}</RowLink>
       <span>{service_name}</span>
       <StatusTag status={status as BookingStatus} />
     </li>

@@ -43,7 +43,9 @@ export function ClientRecord({ id, mayLookBack }: { id: string; mayLookBack: boo
       {client && (
         <>
           <ClientAlert client={client} />
-          <ClientCounts client={client} />
+          <div className="client-counts">
+            <ClientCounts client={client} />
+          </div>
           {mayLookBack && (
             <p className="client-past">
               <Link to={`/past?${new URLSearchParams({ view: 'client', customer: id })}`}>As it was</Link>

@@ -95,7 +95,7 @@ export function BookingCard({
         <button
           type="button"
           className="card-pick"
-          aria-label={`Move to another day: ${booking.client_name}`}
+          aria-label={`Move to another day: ${formatClientName(booking)}`}
           data-hint="Move to another day"
           onClick={() => handlers.onLift(booking)}
         >

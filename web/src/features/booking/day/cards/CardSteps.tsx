@@ -1,4 +1,5 @@
 import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
+import { formatClientName } from '../../../../shared/clients/format-client-name.js';
 import type { DayProgress } from '../../manage/day-state/day-progress.js';
 import { useDayStateSteps, type DayStateStep } from '../../manage/day-state/use-day-state-steps.js';
 
@@ -10,7 +11,7 @@ export function CardSteps({ booking, progress }: { booking: OfficeBookingDto; pr
       type="button"
       className="card-step"
       disabled={isTaking}
-      aria-label={`${label}: ${booking.client_name}`}
+      aria-label={`${label}: ${formatClientName(booking)}`}
       onClick={() => void take(step)}
     >
       {label}

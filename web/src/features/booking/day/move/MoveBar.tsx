@@ -1,6 +1,7 @@
 import { Button, Checkbox } from 'antd';
 import { useEffect, useRef } from 'react';
 import { addMinutes, formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
+import { formatClientName } from '../../../../shared/clients/format-client-name.js';
 import { isSamePlace, isSameTarget, toDropTarget } from './drop-target.js';
 import type { MoveBooking, MoveState } from './use-move-booking.js';
 
@@ -39,12 +40,12 @@ export function MoveBar({
     <div className="day-move-bar" data-refused={refusal !== undefined || undefined}>
       {isLengthAlone ? (
         <p role="status">
-          <strong>{booking.client_name}</strong>, {formatTime(to.time)} to {formatTime(addMinutes(to.time, to.minutes))}
-          : {to.minutes} min instead of {from.minutes}
+          <strong>{formatClientName(booking)}</strong>, {formatTime(to.time)} to{' '}
+          {formatTime(addMinutes(to.time, to.minutes))}: {to.minutes} min instead of {from.minutes}
         </p>
       ) : (
         <p role="status">
-          Moving <strong>{booking.client_name}</strong> from {booking.therapist_name}, {day(from.date)}
+          Moving <strong>{formatClientName(booking)}</strong> from {booking.therapist_name}, {day(from.date)}
           {formatTime(from.time)} to {getTherapistName(to.therapistId)}, {day(to.date)}
           {formatTime(to.time)}
           {isStretched && `, for ${to.minutes} min instead of ${from.minutes}`}

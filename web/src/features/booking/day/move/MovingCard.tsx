@@ -1,6 +1,7 @@
 import type { PointerEvent } from 'react';
 import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { addMinutes, formatTime, toMinutes } from '../../../../shared/dates/dates.js';
+import { formatClientName } from '../../../../shared/clients/format-client-name.js';
 import { toOffsets, type GridScale } from '../grid/day-grid.js';
 import type { MoveState } from './use-move-booking.js';
 
@@ -21,7 +22,7 @@ export function MovingCard({ moving: { booking, to }, scale, onStretch }: Moving
   return (
     <>
       <div className="day-ghost" style={{ top, height }}>
-        <strong>{booking.client_name}</strong>
+        <strong>{formatClientName(booking)}</strong>
         {height >= TWO_LINES_PX && (
           <span>
             {formatTime(to.time)}

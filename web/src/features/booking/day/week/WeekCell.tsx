@@ -1,5 +1,6 @@
 import { formatTime } from '../../../../shared/dates/dates.js';
 import { formatBriefHours } from '../../../../shared/dates/format-brief-hours.js';
+import { formatClientName } from '../../../../shared/clients/format-client-name.js';
 import { BookingCard, type CardHandlers } from '../cards/BookingCard.js';
 import { OfferCard } from '../cards/OfferCard.js';
 import type { CalendarColumn } from '../columns/calendar-columns.js';
@@ -58,7 +59,7 @@ export function WeekCell({ column, now, moving, handlers, onEmpty }: WeekCellPro
       ))}
       {isTarget && (
         <span className="day-ghost week-ghost">
-          {formatTime(moving.to.time)} <strong>{moving.booking.client_name}</strong>
+          {formatTime(moving.to.time)} <strong>{formatClientName(moving.booking)}</strong>
         </span>
       )}
     </td>

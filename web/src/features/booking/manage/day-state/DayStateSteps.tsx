@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
+import { formatClientName } from '../../../../shared/clients/format-client-name.js';
 import { formatLate, toDayProgress, type DayProgress } from './day-progress.js';
 import { useDayStateSteps, type DayStateStep } from './use-day-state-steps.js';
 import './day-state-steps.css';
@@ -14,7 +15,7 @@ export function DayStateSteps({ booking }: { booking: OfficeBookingDto }) {
     <Button
       size="small"
       disabled={isTaking}
-      aria-label={`${label}: ${booking.client_name}`}
+      aria-label={`${label}: ${formatClientName(booking)}`}
       onClick={() => void take(step)}
     >
       {label}

@@ -91,12 +91,12 @@ function AttendanceAction({ booking }: { booking: OfficeBookingDto }) {
   const [confirm, { isLoading }] = useConfirmAttendanceMutation();
   const run = async () => {
     const { error } = await confirm({ id: booking.id, confirmBookingDto: { version: booking.version } });
-    toast(error ? saveErrorToast(error, booking.id) : successToast(`${booking.client_name} will come`));
+    toast(error ? saveErrorToast(error, booking.id) : successToast(`${formatClientName(booking)} will come`));
   };
   return (
     <RowButton
       hint="The client will come"
-      label={`${booking.client_name} will come`}
+      label={`${formatClientName(booking)} will come`}
       icon={<CheckIcon />}
       onClick={() => void run()}
       disabled={isLoading}

@@ -10,6 +10,7 @@ import { addDays, formatShortDate, formatTime } from '../../../../shared/dates/d
 import { toast } from '../../../../shared/toast/toast.js';
 import { ChevronDownIcon } from '../../../../shared/ui/icons.js';
 import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
+import { formatClientName } from '../../../../shared/clients/format-client-name.js';
 import { saveErrorToast } from '../booking-messages.js';
 import { useUndoToast } from '../undo/use-undo-toast.js';
 import { useCompleteToday } from '../use-complete-today.js';
@@ -79,7 +80,8 @@ function Unfinished({ booking, onEdit }: { booking: OfficeBookingDto; onEdit: (b
   const [complete, completing] = useCompleteOfficeBookingMutation();
   const [record, recording] = useChangeDayStateMutation();
   const undoToast = useUndoToast();
-  const { id, version, client_name: name } = booking;
+  const { id, version } = booking;
+  const name = formatClientName(booking);
   const done = async () => {
     const { data, error } = await complete({ id, versionDto: { version } });
     if (error) return toast(saveErrorToast(error, id));

@@ -5,6 +5,7 @@ import {
   type WaitingRequestDto,
 } from '../../../../shared/api/generated.js';
 import { toast } from '../../../../shared/toast/toast.js';
+import { formatClientName } from '../../../../shared/clients/format-client-name.js';
 import { CONFIRMED_MESSAGE, saveErrorToast } from '../booking-messages.js';
 import { useUndoToast } from '../undo/use-undo-toast.js';
 
@@ -13,7 +14,7 @@ export function AnswerRequest({ request }: { request: WaitingRequestDto }) {
   const [confirm, confirming] = useConfirmBookingMutation();
   const [move, moving] = useMoveBookingMutation();
   const undoToast = useUndoToast();
-  const { id, version, outlook, client_name, booking_date, booking_time } = request;
+  const { id, version, outlook, booking_date, booking_time } = request;
   if (!outlook) return null;
   const { is_free, proposal } = outlook;
   const confirmAsItIs = async () => {
@@ -27,7 +28,7 @@ export function AnswerRequest({ request }: { request: WaitingRequestDto }) {
         type="primary"
         size="small"
         disabled={confirming.isLoading}
-        aria-label={`Confirm the booking of ${client_name}`}
+        aria-label={`Confirm the booking of ${formatClientName(request)}`}
         onClick={() => void confirmAsItIs()}
       >
         Confirm
@@ -46,7 +47,7 @@ export function AnswerRequest({ request }: { request: WaitingRequestDto }) {
       type="primary"
       size="small"
       disabled={moving.isLoading}
-      aria-label={`Assign ${therapist_name} and confirm the booking of ${client_name}`}
+      aria-label={`Assign ${therapist_name} and confirm the booking of ${formatClientName(request)}`}
       onClick={() => void assign()}
     >
       Assign {therapist_name}

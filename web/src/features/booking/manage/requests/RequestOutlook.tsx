@@ -1,5 +1,6 @@
 import type { RequestOutlookDto, RivalDto } from '../../../../shared/api/generated.js';
 import { formatTime } from '../../../../shared/dates/dates.js';
+import { formatClientName } from '../../../../shared/clients/format-client-name.js';
 import { outlookLabel, waitingLabel } from './outlook-labels.js';
 
 /** Before any click: whether the time of a request is free, who is in the way, who else wants it, and who could take it. */
@@ -7,7 +8,7 @@ export function RequestOutlook({ outlook }: { outlook: RequestOutlookDto }) {
   const { is_free, rivals, waiting, proposal } = outlook;
   const inTheWay = rivals.filter(({ is_confirmed }) => is_confirmed);
   const asking = rivals.filter(({ is_confirmed }) => !is_confirmed);
-  const others = [...asking.map(({ client_name }) => client_name), ...(waiting > 0 ? [waitingLabel(waiting)] : [])];
+  const others = [...asking.map(formatClientName), ...(waiting > 0 ? [waitingLabel(waiting)] : [])];
   return (
     <div className="request-outlook">
       <p className={is_free ? 'outlook-free' : 'outlook-taken'}>{outlookLabel(outlook)}</p>
@@ -22,4 +23,4 @@ export function RequestOutlook({ outlook }: { outlook: RequestOutlookDto }) {
   );
 }
 
-const formatRival = ({ client_name, booking_time }: RivalDto) => `${client_name}, ${formatTime(booking_time)}`;
+const formatRival = (rival: RivalDto) => `${formatClientName(rival)}, ${formatTime(rival.booking_time)}`;

@@ -9,6 +9,7 @@ import { AnswerRequest } from './AnswerRequest.js';
 import { RequestOutlook } from './RequestOutlook.js';
 import { formatAge } from './age-labels.js';
 import { toTelLink } from '../../../../shared/tel-link.js';
+import { formatClientName } from '../../../../shared/clients/format-client-name.js';
 
 /** A confirmed booking is listed because its client has not answered the reminder. */
 const reminderState = ({ is_unreachable, waiting_minutes }: WaitingRequestDto) =>
@@ -20,7 +21,7 @@ export function RequestRow({ request, handlers }: { request: WaitingRequestDto; 
       <p className="request-age">{request.status === 'pending' && formatAge(request.waiting_minutes)}</p>
       <div className="request-who">
         <Button type="link" onClick={() => handlers.onEdit(request)}>
-          {request.client_name}
+          {formatClientName(request)}
         </Button>
         <a href={toTelLink(request.client_phone)}>{request.client_phone}</a>
       </div>

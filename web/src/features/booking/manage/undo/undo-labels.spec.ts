@@ -14,3 +14,7 @@ it('says what was done to which booking, and who is told when, only where a mail
   expect(changeMessage(booking(0), 'Undone')).toContain('Maria is told.');
   expect(changeMessage(booking(null), 'Undone')).not.toContain('told');
 });
+
+it('calls a client who was erased that', () => {
+  expect(changeMessage({ ...booking(null), client_name: '' }, 'Undone')).toMatch(/^Undone\. Erased client, /);
+});

@@ -2,6 +2,7 @@ import { Alert } from 'antd';
 import { Link, useLocation } from 'react-router-dom';
 import type { OfficeBookingDto } from '../../../../../shared/api/generated.js';
 import { formatTime } from '../../../../../shared/dates/dates.js';
+import { formatClientName } from '../../../../../shared/clients/format-client-name.js';
 import { UNAVAILABLE_MESSAGES } from '../../booking-messages.js';
 import type { Offerings } from './use-offerings.js';
 import { useSlotReview } from './use-slot-review.js';
@@ -50,9 +51,9 @@ export function SlotNotes({ draft, base, offerings }: SlotNotesProps) {
           }
           description={
             <ul role="list">
-              {others.map(({ id, client_name, service_name }) => (
+              {others.map(({ id, service_name, ...other }) => (
                 <li key={id}>
-                  <Link to={`${pathname}?booking=${id}`}>{client_name}</Link>, {service_name}
+                  <Link to={`${pathname}?booking=${id}`}>{formatClientName(other)}</Link>, {service_name}
                 </li>
               ))}
             </ul>
