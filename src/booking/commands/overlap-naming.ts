@@ -18,12 +18,12 @@ export class OverlapNaming {
 
   /**
    * Throws `refusal` again, naming who has the time.
-   * @param exceptId the booking that was to be changed
+   * @param own ids of the bookings that were to be changed
    */
-  async rethrow(refusal: unknown, slot: SlotRequest | undefined, exceptId?: string): Promise<never> {
+  async rethrow(refusal: unknown, slot: SlotRequest | undefined, own: readonly string[] = []): Promise<never> {
     const isOverlap = refusal instanceof BusinessRuleError && refusal.code === 'time_conflict';
     if (!isOverlap || !slot) throw refusal;
-    const { ids, sentences } = await this.findHolders(slot, exceptId ? [exceptId] : []);
+    const { ids, sentences } = await this.findHolders(slot, own);
     throw sentences.length === 0 ? refusal : new BusinessRuleError(refusal.code, sentences.join(' '), ids);
   }
 

@@ -81,7 +81,10 @@ describe('undoing what was done to a visit', () => {
     const { body: moved } = await move(visit);
     await office.book({ booking_date: date, therapist_id: office.tom, booking_time: '10:00' });
     const before = await spans();
-    expect(await undo(moved.bookings[0]!)).toMatchObject({ status: 409, body: { code: 'time_conflict' } });
+    expect(await undo(moved.bookings[0]!)).toMatchObject({
+      status: 409,
+      body: { code: 'time_conflict', detail: expect.stringMatching(/^Tom has Georgia Marsh, Swedish, from 10:00 AM/) },
+    });
     expect(times(await read(visit))).toEqual(['confirmed 12:00', 'confirmed 13:00']);
     expect(await spans()).toEqual(before);
   });

@@ -34,6 +34,6 @@ export class ConfirmBookingHandler implements ICommandHandler<ConfirmBooking> {
       // An already confirmed booking keeps its room when the check finds none free.
       return inRoom(verdict === 'available' ? roomId : undefined, confirm({ verdict }));
     });
-    await change.catch((refusal: unknown) => this.overlaps.rethrow(refusal, asked, bookingId));
+    await change.catch((refusal: unknown) => this.overlaps.rethrow(refusal, asked, [bookingId]));
   }
 }

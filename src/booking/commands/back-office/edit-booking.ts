@@ -107,7 +107,7 @@ export class EditBookingHandler implements ICommandHandler<EditBooking> {
       const wanted = { appointment, service, client, status, price: patch.price, verdict, hasStarted, notifyClient };
       return inRoom(claim?.roomId, edit({ ...wanted, staysRequest }));
     });
-    await change.catch((refusal: unknown) => this.overlaps.rethrow(refusal, asked, bookingId));
+    await change.catch((refusal: unknown) => this.overlaps.rethrow(refusal, asked, [bookingId]));
   }
 
   /** Reserves the slot if it changes or has to be checked again. Also returns what the booking held before. */

@@ -7,13 +7,15 @@ import { reopenRefusedOfStream } from '../../../platform/deliveries/reopen-refus
 import { AggregateRepository, type LoadedAggregate } from '../../../platform/event-log/aggregate-repository.js';
 import { BookingRepository } from '../../booking.repository.js';
 import { bookingAggregate } from '../../domain/booking.aggregate.js';
-import type { BookingEvent } from '../../domain/booking.events.js';
 import { requireBooking } from '../../domain/booking.rules.js';
 import type { Booking } from '../../domain/booking.state.js';
 import { findUndoableChange, undo } from '../../domain/booking.undo.js';
 import { announceTogether } from '../../domain/visits/announce-together.js';
 import { clientSubscribers } from '../../notifications/client-recipients.js';
 import { readBookingEvents } from '../../queries/timeline/read-booking-events.js';
+import type { Claim, SlotRequest } from '../../../scheduling/index.js';
+import { OverlapNaming } from '../overlap-naming.js';
+import { toSlotRequest } from '../to-slot-request.js';
 import { BookingRestorer } from './booking-restorer.js';
 import { findChangedTogether } from './find-changed-together.js';
 import { type RestoredPart, VisitRestorer } from './visit-restorer.js';
@@ -44,25 +46,37 @@ export class UndoBookingChangeHandler implements ICommandHandler<UndoBookingChan
     private readonly store: AggregateRepository,
     private readonly single: BookingRestorer,
     private readonly visits: VisitRestorer,
+    private readonly overlaps: OverlapNaming,
     private readonly clock: ShopClock,
   ) {}
 
-  execute({ bookingId, version, by }: UndoBookingChange): Promise<void> {
+  async execute({ bookingId, version, by }: UndoBookingChange): Promise<void> {
     let changed = new Map<string, number>();
+    let asked: SlotRequest | undefined;
     const find = async (tx: Transaction) => {
       const found = await findChangedTogether(tx, bookingId, version);
       changed = new Map(found.map((each) => [each.id, each.version]));
       return [...changed.keys()];
     };
-    return this.bookings.changeTogether({ by }, find, async (tx, loaded) => {
+    const change = this.bookings.changeTogether({ by }, find, async (tx, loaded) => {
       const parts: UndonePart[] = [];
       for (const each of loaded) {
         const part = await this.findBefore(tx, each, changed.get(each.id)!);
         if (!part) return loaded.map(() => []);
         parts.push(part);
       }
-      return this.undoAll(tx, loaded, parts, by);
+      const claims = await this.restore(tx, parts, by);
+      const undone = [];
+      for (const [nth, { id, current, before, versions }] of parts.entries()) {
+        if (before.client?.email !== current.client?.email) await reopenRefusedOfStream(tx, id, clientSubscribers);
+        const { verdict, roomId } = claims[nth] ?? { verdict: null, roomId: before.roomId };
+        asked = toSlotRequest(before);
+        const { state, version: seen } = loaded[nth]!;
+        undone.push({ id, version: seen, events: undo({ before, versions, verdict, roomId })(state) });
+      }
+      return announceTogether(undone);
     });
+    await change.catch((refusal: unknown) => this.overlaps.rethrow(refusal, asked, [...changed.keys()]));
   }
 
   /** What the booking was before the change; undefined where that was taken back already. @throws BusinessRuleError `not-undoable` */
@@ -81,12 +95,8 @@ export class UndoBookingChangeHandler implements ICommandHandler<UndoBookingChan
     return { id, current, before: requireBooking(former.state), versions: change.versions };
   }
 
-  private async undoAll(
-    tx: Transaction,
-    loaded: readonly LoadedAggregate<Booking>[],
-    parts: readonly UndonePart[],
-    by: Actor,
-  ): Promise<BookingEvent[][]> {
+  /** Reserves what the bookings had before. @throws BusinessRuleError `former-date-passed` */
+  private async restore(tx: Transaction, parts: readonly UndonePart[], by: Actor): Promise<(Claim | null)[]> {
     for (const { current, before } of parts) {
       const { date } = before.appointment;
       const isOpen = before.status === 'pending' || before.status === 'confirmed';
@@ -94,15 +104,6 @@ export class UndoBookingChangeHandler implements ICommandHandler<UndoBookingChan
         throw new BusinessRuleError('former-date-passed', 'The date that this booking had before has passed');
     }
     const [only] = parts;
-    const claims =
-      parts.length === 1 && only ? [await this.single.restore(tx, only, by)] : await this.visits.restore(tx, parts, by);
-    const undone = [];
-    for (const [nth, { id, current, before, versions }] of parts.entries()) {
-      if (before.client?.email !== current.client?.email) await reopenRefusedOfStream(tx, id, clientSubscribers);
-      const { verdict, roomId } = claims[nth] ?? { verdict: null, roomId: before.roomId };
-      const { state, version } = loaded[nth]!;
-      undone.push({ id, version, events: undo({ before, versions, verdict, roomId })(state) });
-    }
-    return announceTogether(undone);
+    return parts.length === 1 && only ? [await this.single.restore(tx, only, by)] : this.visits.restore(tx, parts, by);
   }
 }

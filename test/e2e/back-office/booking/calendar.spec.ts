@@ -92,9 +92,9 @@ test('a request is given to a therapist and stays one', async ({ admin, shop, re
   await expect(moved).toHaveAccessibleName(/, pending/);
 });
 
-test('a drag ends with Enter', async ({ admin, shop, request }) => {
+test('a drag ends with Enter, also where the client is not to be told', async ({ admin, shop, request }) => {
   const start = await findFreeStart(request, { therapist: 'Tom Whitford', more: 2 });
-  const { client } = await createBooking(shop, 'Tom Whitford', start);
+  const { client } = await createBooking(shop, 'Tom Whitford', start, { client_email: 'zoe@example.test' });
   await open(admin, `date=${start.date}`);
   const later = (await readFreeTimes(request, start)).find((time) => toHours(time) >= toHours(start.time) + 2)!;
   const booking = bookingOf(admin, client);
@@ -108,6 +108,7 @@ test('a drag ends with Enter', async ({ admin, shop, request }) => {
   await admin.mouse.move(x + width / 2, y + 6 + distance, { steps: 6 });
   await admin.mouse.up();
   await expect(admin.getByRole('button', { name: 'Move booking' })).toBeFocused();
+  await admin.getByRole('checkbox', { name: 'Tell the client' }).uncheck();
   await admin.keyboard.press('Enter');
   await expect(toast(admin, client)).toBeVisible();
 });

@@ -45,9 +45,9 @@ export function useMoveKeys({ move, step, onPage }: MoveKeyOptions): void {
   }, [isLifted]);
 }
 
-/** Enter and arrows belong to what has the focus, such as a button of the bar or the calendar, unless that is a card. */
+/** Enter and arrows belong to what has the focus, such as a button of the bar or the calendar; cards and checkboxes know none of them. */
 function isForControl({ key, target }: KeyboardEvent): boolean {
   if (key === 'Escape' || !(target instanceof Element)) return false;
   const control = target.closest('button, a, input, select, textarea, [role="dialog"]');
-  return control !== null && !control.matches('.day-booking, .card-pick');
+  return control !== null && !control.matches('.day-booking, .card-pick, input[type="checkbox"]');
 }
