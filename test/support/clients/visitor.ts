@@ -7,12 +7,16 @@ export interface Answer<Body = Record<string, unknown>> {
 
 /** One browser: keeps its cookies, names its Origin, speaks JSON. */
 export class Visitor {
-  readonly cookies = new Map<string, string>();
+  readonly cookies: Map<string, string>;
 
+  /** @param cookies of somebody who has signed in already */
   constructor(
     private readonly url: string,
     private readonly headers: Record<string, string> = { origin: url },
-  ) {}
+    cookies: [name: string, value: string][] = [],
+  ) {
+    this.cookies = new Map(cookies);
+  }
 
   get<Body = Record<string, unknown>>(path: string): Promise<Answer<Body>> {
     return this.send<Body>('GET', path);
