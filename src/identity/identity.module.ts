@@ -136,7 +136,7 @@ const secondFactor = [
     ...mails,
     ...secondFactor,
     AccountService,
-    PasswordHasher,
+    { provide: PasswordHasher, useFactory: () => new PasswordHasher() },
     PasswordStore,
     PasswordTokens,
     AccessTokens,

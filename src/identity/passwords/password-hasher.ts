@@ -1,16 +1,18 @@
 import { hash, verify } from '@node-rs/argon2';
-import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 
 /** argon2id with the parameters OWASP recommends: 19 MiB, two passes. */
 export const ARGON2_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-@Injectable()
 export class PasswordHasher {
-  private readonly dummyHash = hash(randomUUID(), ARGON2_OPTIONS);
+  private readonly dummyHash: Promise<string>;
+
+  constructor(private readonly options = ARGON2_OPTIONS) {
+    this.dummyHash = hash(randomUUID(), options);
+  }
 
   hash(password: string): Promise<string> {
-    return hash(password, ARGON2_OPTIONS);
+    return hash(password, this.options);
   }
 
   /** Takes the same time whether there is such an account (`stored` is null when not) or not. */

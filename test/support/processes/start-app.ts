@@ -3,6 +3,7 @@ import type { INestApplicationContext, Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
 import { AppModule } from '../../../src/app.module.js';
+import { PasswordHasher } from '../../../src/identity/passwords/password-hasher.js';
 import { Clock } from '../../../src/platform/clock/clock.js';
 import { Config } from '../../../src/platform/config.js';
 import { ENVIRONMENT } from '../../../src/platform/environment.js';
@@ -13,6 +14,9 @@ import { registerCleanup } from '../register-cleanup.js';
 import { createDatabase } from '../database/create-database.js';
 import { testEnvironment } from '../test-environment.js';
 import { FixedClock } from '../clock/fixed-clock.js';
+
+/** Users of tests are many, and nobody guesses their passwords: real hashes at a thirtieth of the work. */
+const quickHasher = new PasswordHasher({ memoryCost: 1_024, timeCost: 1, parallelism: 1 });
 
 export interface ProcessOptions {
   /** An address from createDatabase, to share one between processes; a new one by default. */
@@ -71,6 +75,8 @@ async function createTestingModule({
     .useValue({ ...testEnvironment(database), ...env })
     .overrideProvider(Clock)
     .useValue(clock)
+    .overrideProvider(PasswordHasher)
+    .useValue(quickHasher)
     .compile();
   return { testing, database };
 }
