@@ -27,8 +27,8 @@ export function chooseSentence(
   return Object.assign(choose, { templates: [...Object.values(byValue), otherwise] });
 }
 
-/** The words of a sentence that all its entries have, whatever their details. */
-export function getFixedWords(sentence: EventSentence): string {
+/** The text that all entries of a sentence have, whatever their details. */
+export function getFixedText(sentence: EventSentence): string {
   const templates = typeof sentence === 'string' ? [sentence] : (sentence.templates ?? [sentence({})]);
   return templates.map((template) => template.replaceAll(/\[[^\]]*\]|\{[^}]*\}/g, ' ')).join(' ');
 }

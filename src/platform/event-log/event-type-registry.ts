@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type EventSentence, type EventSentences, getFixedWords } from './event-sentence.js';
+import { type EventSentence, type EventSentences, getFixedText } from './event-sentence.js';
 import { type RecordedEventClass, RecordedEvent, type RecordedEventRow, toRecordedEvent } from './recorded-event.js';
 
 /** How an event type appears in the admin action log. */
@@ -66,7 +66,7 @@ export class EventTypeRegistry {
 
   /** Every `action_type` whose entries have a text among the fixed words of their sentences. */
   actionsSaying(text: string): string[] {
-    const saying = [...this.sentences].filter(([, sentence]) => getFixedWords(sentence).toLowerCase().includes(text));
+    const saying = [...this.sentences].filter(([, sentence]) => getFixedText(sentence).toLowerCase().includes(text));
     return [...new Set(saying.flatMap(([name]) => this.entries.get(name)?.action_type ?? []))];
   }
 
