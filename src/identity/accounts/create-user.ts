@@ -5,7 +5,7 @@ import type { Actor } from '../../kernel/actor.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
-import { assertPasswordPolicy } from '../passwords/password-policy.js';
+import { assertPasswordPolicy } from '../passwords/policy/password-policy.js';
 import { addUser } from './add-user.js';
 import type { Role } from './user.js';
 

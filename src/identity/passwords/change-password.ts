@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { InvalidInputError } from '../../kernel/errors.js';
 import { findAccount, lockAccount } from '../accounts/account.js';
 import { PasswordHasher } from './password-hasher.js';
-import { assertPasswordPolicy } from './password-policy.js';
+import { assertPasswordPolicy } from './policy/password-policy.js';
 import { PasswordStore } from './password-store.js';
 
 /** Replaces a password by somebody who knows it. @throws InvalidInputError naming `current_password` or `password` */

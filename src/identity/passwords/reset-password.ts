@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { lockAccount } from '../accounts/account.js';
 import type { UserRef } from '../accounts/user.js';
 import { PasswordHasher } from './password-hasher.js';
-import { assertPasswordPolicy } from './password-policy.js';
+import { assertPasswordPolicy } from './policy/password-policy.js';
 import { PasswordStore } from './password-store.js';
 import { PasswordTokens } from './password-tokens.js';
 

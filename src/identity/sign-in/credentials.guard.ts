@@ -1,7 +1,7 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
-import { validationPipe } from '../../platform/http/validation/validation.pipe.js';
+import { validationPipe } from '../../platform/http/validation/pipes/validation.pipe.js';
 import { SignInDto } from '../sessions/session.dto.js';
 
 /** Signs in by address and password. Guards run before pipes, so that it has the body checked itself. */

@@ -13,8 +13,8 @@ import { drainOnClose } from './drain-on-close.js';
 import { skipFileBodies } from './requests/raw-body.js';
 import { requestContext } from '../request-context.js';
 import { securityHeaders } from './security/security-headers.js';
-import { SanitizeInputPipe } from './validation/sanitize-input.pipe.js';
-import { validationPipe } from './validation/validation.pipe.js';
+import { SanitizeInputPipe } from './validation/pipes/sanitize-input.pipe.js';
+import { validationPipe } from './validation/pipes/validation.pipe.js';
 import { WebAdapter } from './web-adapter.js';
 
 interface WebAppOptions {

@@ -173,7 +173,7 @@ const everySlotSql = `${slotContextSql(everyStartSql)} ${inDisplayOrder}`;
 const severalDays = { days: /* sql */ `unnest($1::uuid[], $2::date[])` };
 const everySlotByDaySql = `${slotContextSql(everyStartSql, severalDays)} ${inDisplayOrder}`;
 
-/** What differs between the starts of a day stands in the parentheses; comparing all columns would take twice as long. */
+/** In parentheses: what may differ between the starts of a day. Comparing all columns would take twice as long. */
 const contextsOfDaysSql = /* sql */ `
   select distinct on (day, "therapistId", "isOpen", "isInShift", "isOnLeave", "isTaken", "hasRoom", "isPast")
     "therapistId", date, closure, "isOpen", "givesService", shifts, "isDayRostered", "hasUnreadableHours", "isInShift", "isOnLeave",

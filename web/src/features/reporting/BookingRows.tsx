@@ -3,7 +3,7 @@ import type { OfficeBookingDto } from '../../shared/api/generated.js';
 import { DataTable, type TableColumn } from '../../shared/ui/table/DataTable.js';
 import { formatDateAndYear, formatTime } from '../../shared/dates/dates.js';
 import { formatMoney } from '../../shared/money/money.js';
-import { StatusTag } from '../../shared/ui/StatusTag.js';
+import { StatusTag } from '../../shared/ui/status/StatusTag.js';
 import { formatDay } from './report-labels.js';
 import { formatClientName } from '../../shared/clients/format-client-name.js';
 

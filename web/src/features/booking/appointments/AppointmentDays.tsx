@@ -2,7 +2,7 @@ import { formatTime, addMinutes, type ShopNow } from '../../../shared/dates/date
 import { ClientAlertLine } from '../../../shared/clients/ClientAlertLine.js';
 import { formatPhone } from '../../../shared/phone.js';
 import { toTelLink } from '../../../shared/tel-link.js';
-import { StatusTag } from '../../../shared/ui/StatusTag.js';
+import { StatusTag } from '../../../shared/ui/status/StatusTag.js';
 import { groupByDay } from '../manage/list/group-by-day.js';
 import type { OfficeBookingDto } from '../../../shared/api/generated.js';
 import { findGap, formatDay, formatTimeUntil, nextAppointment, getProgress } from './appointment-days.js';

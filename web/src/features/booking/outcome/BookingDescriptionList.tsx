@@ -4,7 +4,7 @@ import { formatTime, formatDayAndMonth } from '../../../shared/dates/dates.js';
 import { formatMoney } from '../../../shared/money/money.js';
 import { DescriptionList } from '../../../shared/ui/DescriptionList.js';
 import { getAmountDue, treatmentItems } from './treatment-items.js';
-import { StatusTag } from '../../../shared/ui/StatusTag.js';
+import { StatusTag } from '../../../shared/ui/status/StatusTag.js';
 import { formatPhone } from '../../../shared/phone.js';
 
 /** What the result page of the dialog says about the booking, each detail on a line of its own. */

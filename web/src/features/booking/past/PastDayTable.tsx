@@ -1,7 +1,7 @@
 import type { PastBookingDto, PastDayDto, PastTherapistDto } from '../../../shared/api/generated.js';
 import { formatTime } from '../../../shared/dates/dates.js';
-import type { BookingStatus } from '../../../shared/ui/booking-status.js';
-import { StatusTag } from '../../../shared/ui/StatusTag.js';
+import type { BookingStatus } from '../../../shared/ui/status/booking-status.js';
+import { StatusTag } from '../../../shared/ui/status/StatusTag.js';
 import { DataTable, type TableColumn } from '../../../shared/ui/table/DataTable.js';
 import { RowLink } from '../../../shared/ui/row-button/RowButton.js';
 import { formatClientName } from '../../../shared/clients/format-client-name.js';

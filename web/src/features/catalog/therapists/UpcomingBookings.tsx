@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { OfficeBookingDto } from '../../../shared/api/generated.js';
 import { formatTime, formatShortDate } from '../../../shared/dates/dates.js';
-import { StatusTag } from '../../../shared/ui/StatusTag.js';
+import { StatusTag } from '../../../shared/ui/status/StatusTag.js';
 
 /** Each with the way to its editor, in another tab, so that the list stays to go on with. */
 export function UpcomingBookings({ bookings }: { bookings: OfficeBookingDto[] }) {

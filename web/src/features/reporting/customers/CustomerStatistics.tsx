@@ -1,6 +1,6 @@
 import type { CustomerDto } from '../../../shared/api/generated.js';
 import { formatMoney } from '../../../shared/money/money.js';
-import { StatusTag } from '../../../shared/ui/StatusTag.js';
+import { StatusTag } from '../../../shared/ui/status/StatusTag.js';
 import { StatisticCards } from '../StatisticCards.js';
 import { formatDay } from '../report-labels.js';
 import { toTelLink } from '../../../shared/tel-link.js';

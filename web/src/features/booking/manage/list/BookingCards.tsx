@@ -1,7 +1,7 @@
 import { ClientAlertLine } from '../../../../shared/clients/ClientAlertLine.js';
 import { formatTime } from '../../../../shared/dates/dates.js';
 import { formatMoney } from '../../../../shared/money/money.js';
-import { StatusTag } from '../../../../shared/ui/StatusTag.js';
+import { StatusTag } from '../../../../shared/ui/status/StatusTag.js';
 import { visitLabel } from '../visits/visit-label.js';
 import { DayStateSteps } from '../day-state/DayStateSteps.js';
 import type { BookingHandlers } from '../booking-handlers.js';

@@ -1,6 +1,6 @@
 import { addDays, toMonday } from '../../../../shared/dates/dates.js';
 import { useUrlState } from '../../../../shared/use-url-state.js';
-import { toStatusOptions } from '../../../../shared/ui/booking-status.js';
+import { toStatusOptions } from '../../../../shared/ui/status/booking-status.js';
 import type { BookingFilter } from '../../../../shared/api/booking-pages.js';
 import type { BookingsView } from '../use-bookings-view.js';
 

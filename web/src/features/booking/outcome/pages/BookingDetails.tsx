@@ -1,7 +1,7 @@
 import type { CustomerBookingDto } from '../../../../shared/api/generated.js';
 import { formatTime, formatLongDate } from '../../../../shared/dates/dates.js';
 import { formatMoney } from '../../../../shared/money/money.js';
-import { StatusTag } from '../../../../shared/ui/StatusTag.js';
+import { StatusTag } from '../../../../shared/ui/status/StatusTag.js';
 import { formatPhone } from '../../../../shared/phone.js';
 import { getAmountDue, treatmentItems } from '../treatment-items.js';
 import { DescriptionList, type DescriptionItem } from '../../../../shared/ui/DescriptionList.js';

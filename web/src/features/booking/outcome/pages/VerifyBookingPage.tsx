@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { parseProblem } from '../../../../shared/api/problem.js';
 import { useVerifyBookingEmailMutation, type VerifiedBookingDto } from '../../../../shared/api/generated.js';
 import { formatTime, formatLongDate } from '../../../../shared/dates/dates.js';
-import { StatusTag } from '../../../../shared/ui/StatusTag.js';
+import { StatusTag } from '../../../../shared/ui/status/StatusTag.js';
 import { usePrivateToken } from '../../../../shared/private-link/use-private-token.js';
 import { DescriptionList } from '../../../../shared/ui/DescriptionList.js';
 import { OutcomeActions } from './OutcomeActions.js';

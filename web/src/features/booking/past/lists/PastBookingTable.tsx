@@ -2,9 +2,9 @@ import type { PastListedBookingDto } from '../../../../shared/api/generated.js';
 import { formatClientName } from '../../../../shared/clients/format-client-name.js';
 import { formatLongDate, formatTime } from '../../../../shared/dates/dates.js';
 import { formatMoney } from '../../../../shared/money/money.js';
-import type { BookingStatus } from '../../../../shared/ui/booking-status.js';
+import type { BookingStatus } from '../../../../shared/ui/status/booking-status.js';
 import { RowLink } from '../../../../shared/ui/row-button/RowButton.js';
-import { StatusTag } from '../../../../shared/ui/StatusTag.js';
+import { StatusTag } from '../../../../shared/ui/status/StatusTag.js';
 import { DataTable, type TableColumn } from '../../../../shared/ui/table/DataTable.js';
 
 interface PastBookingTableProps {

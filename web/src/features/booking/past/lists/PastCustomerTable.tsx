@@ -1,7 +1,7 @@
 import type { CustomerDto } from '../../../../shared/api/generated.js';
 import { formatMoney } from '../../../../shared/money/money.js';
 import { RowLink } from '../../../../shared/ui/row-button/RowButton.js';
-import { StatusTag } from '../../../../shared/ui/StatusTag.js';
+import { StatusTag } from '../../../../shared/ui/status/StatusTag.js';
 import { formatDate } from '../../../../shared/ui/fields/written-date.js';
 import { DataTable, type TableColumn } from '../../../../shared/ui/table/DataTable.js';
 

@@ -1,6 +1,6 @@
 import { formatShortDate, formatTime } from '../../../../../shared/dates/dates.js';
 import type { ComparedField } from '../../../../../shared/ui/conflict/ConflictAlert.js';
-import { STATUS_LABELS } from '../../../../../shared/ui/booking-status.js';
+import { STATUS_LABELS } from '../../../../../shared/ui/status/booking-status.js';
 import type { Draft, Field } from '../editor-draft.js';
 
 const FIELD_LABELS: Record<Field, string> = {

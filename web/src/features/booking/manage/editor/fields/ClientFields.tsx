@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import type { ClientMatchDto } from '../../../../../shared/api/generated.js';
 import { ClientAlertLine } from '../../../../../shared/clients/ClientAlertLine.js';
-import { toStatusOptions, type BookingStatus } from '../../../../../shared/ui/booking-status.js';
+import { toStatusOptions, type BookingStatus } from '../../../../../shared/ui/status/booking-status.js';
 import { Select } from '../../../../../shared/ui/fields/Select.js';
 import { ClientField } from './ClientField.js';
 import { EditorField, fieldId } from './EditorField.js';

@@ -1,7 +1,7 @@
 import { ValidationPipe } from '@nestjs/common';
 import { getMetadataStorage, type ValidationError } from 'class-validator';
-import type { FieldError } from '../errors/problem-details.dto.js';
-import { Problem } from '../errors/problem.js';
+import type { FieldError } from '../../errors/problem-details.dto.js';
+import { Problem } from '../../errors/problem.js';
 import { rememberRules } from './remember-rules.js';
 
 rememberRules(getMetadataStorage());

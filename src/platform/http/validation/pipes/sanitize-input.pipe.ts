@@ -1,5 +1,5 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
-import { Problem } from '../errors/problem.js';
+import { Problem } from '../../errors/problem.js';
 
 /** Deeper than any request of ours; what comes after the pipe recurses over its input. */
 const MAX_DEPTH = 16;

@@ -1,4 +1,4 @@
-import { InvalidInputError } from '../../kernel/errors.js';
+import { InvalidInputError } from '../../../kernel/errors.js';
 import { isGuessable } from './password-strength.js';
 
 /** Characters of a new password. */
