@@ -314,16 +314,25 @@ test('what the shop does with the booking shows on its page without a reload', a
 
 test('past the cut-off the page names the phone number', async ({ page, request, shop }) => {
   await ownBooking(page, request, shop, 'past@example.com');
+  let change: object = { changeable_until: '2020-01-01T00:00' };
   await page.route('**/api/complete-booking', async (route) => {
     const response = await route.fetch();
     const { booking } = await response.json();
-    await route.fulfill({ response, json: { booking: { ...booking, changeable_until: '2020-01-01T00:00' } } });
+    await route.fulfill({ response, json: { booking: { ...booking, ...change } } });
   });
   const { phone } = await (await request.get('/api/shop')).json();
   await page.reload();
   await expect(page.getByText('It is too late to change this booking online.')).toBeVisible();
   await expect(page.getByRole('link', { name: phone })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change time' })).toHaveCount(0);
+
+  // Once it is over there is nothing to change, and nothing for a calendar.
+  change = { ...change, booking_date: '2020-01-02' };
+  await page.reload();
+  await expect(page.getByText('was booked for')).toBeVisible();
+  await expect(page.getByText('It is too late')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add to calendar' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: phone })).toBeVisible();
   // The page reads again as soon as it watches the day.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

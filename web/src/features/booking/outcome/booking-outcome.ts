@@ -1,5 +1,6 @@
 import type { CustomerBookingDto } from '../../../shared/api/generated.js';
-import { formatTime, formatLongDate } from '../../../shared/dates/dates.js';
+import { formatTime, formatLongDate, type ShopNow } from '../../../shared/dates/dates.js';
+import { isBeforeDeadline } from '../change-deadline.js';
 
 export interface BookingOutcome {
   title: string;
@@ -45,6 +46,13 @@ export function formatBegunSentence(booking: CustomerBookingDto): string {
   const start = formatStart(booking);
   if (booking.visit) return `Your ${booking.treatments.length} treatments were booked for ${start}.`;
   return `${booking.service_name} with ${booking.therapist_name} was booked for ${start}.`;
+}
+
+/** Whether its end has passed, as far as it takes as long as planned; false until the shop's clock is known. */
+export function isOver({ booking_date, booking_time, booking_duration }: CustomerBookingDto, now: ShopNow | undefined) {
+  // Counted as if in UTC: a wall clock has no daylight saving.
+  const end = new Date(Date.parse(`${booking_date}T${booking_time}Z`) + booking_duration * 60_000);
+  return !isBeforeDeadline(end.toISOString().slice(0, 16), now);
 }
 
 const formatStart = ({ booking_date, booking_time }: CustomerBookingDto) =>

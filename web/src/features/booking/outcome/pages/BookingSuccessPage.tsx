@@ -1,4 +1,5 @@
 import { usePrivateToken } from '../../../../shared/private-link/use-private-token.js';
+import { isOver } from '../booking-outcome.js';
 import { formatMove } from '../format-move.js';
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import { BookAgain } from '../book-again/BookAgain.js';
@@ -53,14 +54,17 @@ function LoadedBooking(own: ClientBookingProps) {
   const isAhead = booking.status === 'pending' || booking.status === 'confirmed';
   const now = useShopNow();
   const hasStarted = !!now && `${booking.booking_date}T${booking.booking_time}` <= `${now.date}T${now.time}`;
-  const isLate = isAhead && !isBeforeDeadline(booking.changeable_until, now);
+  const isCurrent = isAhead && !isOver(booking, now);
+  const isLate = isCurrent && !isBeforeDeadline(booking.changeable_until, now);
   return (
     <OutcomePage {...toPageOutcome(booking, hasStarted)} namesPhone={isLate}>
       {isAhead && booking.moved_from && <p className="outcome-page-moved">{formatMove(booking.moved_from, booking)}</p>}
       <BookingDetails booking={booking} />
       <ConfirmAttendance {...own} />
-      {isAhead && <ManageClientBooking {...own} />}
-      {booking.status === 'confirmed' && <BookingLinks booking={booking} sessionId={sessionId} isOnBookingPage />}
+      {isCurrent && <ManageClientBooking {...own} />}
+      {isCurrent && booking.status === 'confirmed' && (
+        <BookingLinks booking={booking} sessionId={sessionId} isOnBookingPage />
+      )}
       {isAhead && !(hasStarted && booking.status === 'confirmed') && (
         <NextSteps booking={booking} sessionId={sessionId} />
       )}
