@@ -280,7 +280,9 @@ describe('what a shop offers beside roster and bookings', () => {
 
     it('are booked at the price that was seen, or not at all', async () => {
       const slot = { service_id: cupping, therapist_id: mei, booking_date: date, booking_time: '10:00' };
-      const send = (seen_price: number) => visitor.post('/bookings', { ...bookingForm(slot), seen_price });
+      const send = (seen_price: number | null) => visitor.post('/bookings', { ...bookingForm(slot), seen_price });
+      // Null is no price that anybody saw.
+      expect(await send(null)).toMatchObject({ status: 422, body: { errors: [{ field: 'seen_price' }] } });
       expect(await send(80)).toMatchObject({
         status: 409,
         body: { code: 'price-changed', detail: 'The price has changed: it is $89.50 now' },

@@ -2,6 +2,7 @@ import { IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validat
 import type { Verdict } from '../../../kernel/verdict.js';
 import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
 import { HasNoHiddenCharacters, IsVisible } from '../../../platform/http/validation/name.decorators.js';
+import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
 import { CollapseWhitespace } from '../../../platform/http/validation/transform.decorators.js';
 import { CustomerBookingDto } from '../../queries/customer/customer-booking.dto.js';
 import { ClientFields } from '../client-fields.dto.js';
@@ -41,7 +42,7 @@ export class BookingRequestDto extends ClientFields {
   client_phone!: string;
 
   /** The price that the visitor saw: 409 `price-changed` when it is another one by now. Not checked when left out. */
-  @IsOptional()
+  @IsUndefinable()
   @Max(99_999.99, { message: 'seen_price must be at most 99999.99' })
   @Min(0, { message: 'seen_price must be positive' })
   @HasDecimals(2, { message: 'seen_price must be a number with at most two decimals' })
