@@ -93,7 +93,7 @@ export function NewSlotFields({ booking, slot, disabled, onChange }: NewSlotFiel
             onChange={(booking_time) => onChange({ ...slot, booking_time })}
           />
           <PickedTimeNotice
-            // A notice for the whole day is shown above the times.
+            // A notice about the whole day is shown above the times.
             time={isOwnTime || day.notice ? undefined : slot.booking_time}
             day={isOwnDay ? { ...day, slots: day.slots.filter(({ start }) => start !== booking.booking_time) } : day}
             therapist={therapist}
