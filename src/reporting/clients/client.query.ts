@@ -87,11 +87,15 @@ const mergedSql = /* sql */ `
   from clients r join customers c on c.customer_key = r.customer_key
   where r.id = any ($1::uuid[]) and r.merged_into is not null and r.customer_key <> $2 order by c.name, r.id`;
 
+/** Whoever was merged already is listed once, as the record that stands for them. */
 const similarSql = /* sql */ `
   select customer_id(c.customer_key) as id, c.name, c.email, c.phone, c.total_bookings as bookings
   from (
-    select distinct other.customer_key from customer_identities own
+    select distinct coalesce(root.customer_key, other.customer_key) as customer_key from customer_identities own
     join customer_identities other on other.search = own.search and other.kind = own.kind and other.customer_key <> own.customer_key
+    left join lateral (
+      select coalesce(root_id, id) as id from clients where customer_key = other.customer_key order by clients.id limit 1) record on true
+    left join clients root on root.id = record.id
     where own.customer_key = any ($1::text[]) and own.kind <> 'name' and length(own.search) >= 6
       and other.customer_key <> all ($1::text[])
     limit 20

@@ -9,6 +9,7 @@ interface Client {
   id: string;
   name: string;
   bookings: number;
+  similar: { id: string }[];
   merged: { id: string; record_id: string; merged_into: string; name: string }[];
 }
 
@@ -33,7 +34,8 @@ beforeAll(async () => {
       booking_time: ['09:00', '10:00', '11:00'][nth]!,
       first_name: name,
       client_email: `${name.toLowerCase()}@client.test`,
-      client_phone: `0491 570 10${nth}`,
+      // Bea's and Cho's are one.
+      client_phone: ['0491 570 101', '0491 570 102', '0491 570 102'][nth]!,
     });
   }
   while (await office.worker.get(Relay).step());
@@ -43,6 +45,13 @@ beforeAll(async () => {
     ids.push(body.items[0]!.id);
   }
   [ann, bea, cho] = ids as [string, string, string];
+});
+
+it('suggests whoever has the same number once, as the person that they were merged into', async () => {
+  expect((await get(cho)).similar).toMatchObject([{ id: bea }]);
+  const { body } = await merge(ann, bea);
+  expect((await get(cho)).similar).toMatchObject([{ id: ann }]);
+  await unmerge(ann, body.merged[0]!.record_id);
 });
 
 it('says into which record each was merged, and parts a merge of a merge in any order', async () => {
