@@ -71,8 +71,8 @@ export class LogConditionBuilder {
 
   /**
    * Matches the search text. Names and reasons are encrypted in the log, so they are searched in the tables that hold
-   * them in plain text; the sentences' own words are in none, so that their action types are searched. A complete action type matches every action type that contains it: an index finds those,
-   * however far apart.
+   * them in plain text. The words of sentences are in no table: the action types whose sentences have them are searched.
+   * A complete action type matches every action type that contains it: an index finds those, however far apart.
    */
   private async matchWords(em: EntityManager, { parameters }: LogConditions, search: string): Promise<string> {
     const text = search.toLowerCase();

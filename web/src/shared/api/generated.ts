@@ -3849,10 +3849,9 @@ export type ListActionLogsApiArg = {
   to?: string;
   /** Only entries with a lower sequence number: the `next_before` of the previous page. */
   before?: number;
-  /** Part of an admin's email, of the action type, of the words that all entries of a type have, of the details, of a client's
-    name, or of a cancellation reason. Of a
-    name that more than 2,000 bookings have, the latest 2,000 are searched. A complete action type is compared with
-    action types only. */
+  /** Part of an admin's email, of the action type, of the words that all entries of a type have, of the details, of a
+    client's name, or of a cancellation reason. Of a name that more than 2,000 bookings have, the latest 2,000 are
+    searched. A complete action type is compared with action types only. */
   search?: string;
   kind: "all" | "create" | "update" | "delete" | "export";
   /** Whose actions; those of admins when absent. */
@@ -7513,10 +7512,9 @@ export type ActionLogFilterDto = {
   from?: string;
   /** Last day to be listed. */
   to?: string;
-  /** Part of an admin's email, of the action type, of the words that all entries of a type have, of the details, of a client's
-    name, or of a cancellation reason. Of a
-    name that more than 2,000 bookings have, the latest 2,000 are searched. A complete action type is compared with
-    action types only. */
+  /** Part of an admin's email, of the action type, of the words that all entries of a type have, of the details, of a
+    client's name, or of a cancellation reason. Of a name that more than 2,000 bookings have, the latest 2,000 are
+    searched. A complete action type is compared with action types only. */
   search?: string;
   kind: "all" | "create" | "update" | "delete" | "export";
   /** Whose actions; those of admins when absent. */
