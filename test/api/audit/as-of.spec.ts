@@ -125,6 +125,14 @@ const people = ['Ann Lee', 'Bo Ray', 'Cy Leeds'].map((client_name, nth) => ({
 
 const times = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '16:00'];
 
+/** Closes a day, or opens it again. */
+async function closeOrOpen(date: string, name: string) {
+  const closures = (await office.ada.get<{ id: string; version: number; first_date: string }[]>('/closures')).body;
+  const closure = closures.find(({ first_date }) => first_date === date);
+  if (closure) await office.ada.send('DELETE', `/closures/${closure.id}?version=${closure.version}`);
+  else await office.ada.post('/closures', { name, first_date: date, last_date: date });
+}
+
 /** One random change of many kinds. Changes that are refused have no effect. */
 async function change({ kind, day, slot, pick }: { kind: number; day: number; slot: number; pick: number }) {
   const { ada, mei, tom } = office;
@@ -159,7 +167,7 @@ async function change({ kind, day, slot, pick }: { kind: number; day: number; sl
     const { service_id, therapist_id, booking_date, booking_time, status } = await office.getBooking(booking.id);
     const as_it_is = { service_id, therapist_id, booking_date, booking_time, status, version: booking.version };
     await ada.send('PUT', `/bookings/${booking.id}`, { ...as_it_is, ...people[pick % people.length], notes: null });
-  } else if (kind === 5) await ada.post('/closures', { name: `Closed ${pick}`, first_date: date, last_date: date });
+  } else if (kind === 5) await closeOrOpen(date, `Closed ${pick}`);
   else await ada.post(`/bookings/${booking.id}/undo`, { version: booking.version });
 }
 

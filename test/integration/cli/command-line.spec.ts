@@ -83,7 +83,7 @@ it.each<[string, () => [string[], Record<string, string>?], RegExp]>([
     () => [['backup', '--to', join(empty, 'within', 'shop.backup')], settings],
     /^The folder \/.*\/empty\/within cannot be made: name a file in a writable one with --to$/,
   ],
-  ['restore of something else', () => [['restore', empty], settings], /empty" is no backup: unexpected end of file$/],
+  ['restore of something else', () => [['restore', empty], settings], /empty" is no backup: it ends in the middle$/],
   [
     'restore of a file that is not there',
     () => [['restore', join(folder, 'no')], settings],
