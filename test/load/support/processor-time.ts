@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Client } from 'pg';
 import { formatNumber } from './statistics.js';
 
@@ -60,16 +60,25 @@ export const readProcessorTime = (pid: number): number =>
   [pid, ...findChildren(pid)].reduce((sum, each) => sum + readOwn(each), 0);
 
 function findChildren(pid: number): number[] {
-  const file = `/proc/${pid}/task/${pid}/children`;
-  return existsSync(file) ? readFileSync(file, 'utf8').split(' ').filter(Boolean).map(Number) : [];
+  const children = readIfThere(`/proc/${pid}/task/${pid}/children`) ?? '';
+  return children.split(' ').filter(Boolean).map(Number);
 }
 
 /** Of a process and those of its children that have ended; 0 for one that has ended itself. */
 function readOwn(pid: number): number {
-  const file = `/proc/${pid}/stat`;
-  if (!existsSync(file)) return 0;
-  const [, fields = ''] = /^.*\) (.*)$/s.exec(readFileSync(file, 'latin1')) ?? [];
+  const stat = readIfThere(`/proc/${pid}/stat`);
+  if (stat === undefined) return 0;
+  const [, fields = ''] = /^.*\) (.*)$/s.exec(stat) ?? [];
   // utime, stime, cutime and cstime of proc_pid_stat(5), of which the first two fields are cut off.
   const ticks = fields.split(' ').slice(11, 15).map(Number);
   return ticks.reduce((sum, each) => sum + each, 0) * TICK_MS;
+}
+
+/** A process may end at any moment, so that asking first whether its file is there would not help. */
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'latin1');
+  } catch {
+    return undefined;
+  }
 }
