@@ -80,8 +80,8 @@ export class LogConditionBuilder {
     if (actions.includes(text)) return `action_type = any ($${parameters.push(actions)}::text[])`;
     const found = [`words ilike $${parameters.push(containsPattern(search))}`];
     if (search.length >= MIN_SEARCH_LENGTH) {
-      const saying = this.eventTypes.actionsSaying(text);
-      if (saying.length > 0) found.push(`action_type = any ($${parameters.push(saying)}::text[])`);
+      const actionTypes = this.eventTypes.actionsWithFixedText(text);
+      if (actionTypes.length > 0) found.push(`action_type = any ($${parameters.push(actionTypes)}::text[])`);
       const named = await this.subjects.findByName(em, search, MAX_NAME_MATCHES);
       const bookings = named.get('booking_id') ?? [];
       const people = [...named].flatMap(([field, ids]) => (field === 'booking_id' ? [] : ids));

@@ -65,9 +65,9 @@ export class EventTypeRegistry {
   }
 
   /** Every `action_type` whose entries have a text among the fixed words of their sentences. */
-  actionsSaying(text: string): string[] {
-    const saying = [...this.sentences].filter(([, sentence]) => getFixedText(sentence).toLowerCase().includes(text));
-    return [...new Set(saying.flatMap(([name]) => this.entries.get(name)?.action_type ?? []))];
+  actionsWithFixedText(text: string): string[] {
+    const matching = [...this.sentences].filter(([, sentence]) => getFixedText(sentence).toLowerCase().includes(text));
+    return [...new Set(matching.flatMap(([name]) => this.entries.get(name)?.action_type ?? []))];
   }
 
   names(): string[] {

@@ -2,9 +2,9 @@ import { ValidationPipe } from '@nestjs/common';
 import { getMetadataStorage, type ValidationError } from 'class-validator';
 import type { FieldError } from '../../errors/problem-details.dto.js';
 import { Problem } from '../../errors/problem.js';
-import { rememberRules } from './remember-rules.js';
+import { cacheValidationMetadata } from './cache-validation-metadata.js';
 
-rememberRules(getMetadataStorage());
+cacheValidationMetadata(getMetadataStorage());
 
 /**
  * Checks bodies, queries and parameters against their DTO. Properties that no DTO declares are dropped without a word:

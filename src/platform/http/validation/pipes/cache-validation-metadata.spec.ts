@@ -1,5 +1,5 @@
 import { IsInt, IsString, MetadataStorage, getMetadataStorage } from 'class-validator';
-import { rememberRules } from './remember-rules.js';
+import { cacheValidationMetadata } from './cache-validation-metadata.js';
 
 class Parent {
   @IsString()
@@ -19,7 +19,7 @@ function makeStorage() {
     gathered.push(asked[0]);
     return getMetadataStorage().getTargetValidationMetadatas(...asked);
   };
-  rememberRules(storage);
+  cacheValidationMetadata(storage);
   return { storage, gathered };
 }
 
