@@ -38,7 +38,7 @@ export function BookingEditor({ opened, onClose, onCancelBooking }: BookingEdito
       title={
         <>
           {opened?.defaults ? 'Add Booking' : 'Edit Booking'}
-          <span className="editor-which">{opened?.id && booking && formatBookingTitle(booking)}</span>
+          {opened?.id && <span className="editor-which">{booking && formatBookingTitle(booking)}</span>}
         </>
       }
       rootClassName="booking-editor"
