@@ -84,8 +84,8 @@ const specsOf = (name, roots) =>
 export default {
   // Machines are noisy: the time limit catches what hangs, it is no measure of speed.
   testTimeout: 30_000,
-  // Tests wait for databases and timers: three files at a time keep two cores busy.
-  maxWorkers: Math.max(3, availableParallelism() - 1),
+  // Tests wait for databases and timers: only four files at a time keep two cores busy.
+  maxWorkers: Math.max(4, availableParallelism() - 1),
   // What Node keeps of a test file's modules is never given back, so a worker that has grown this large is replaced.
   workerIdleMemoryLimit: '1200MB',
   // A worker gives its memory back before it ends: half a second, Jest's own limit, is too short on a busy machine.

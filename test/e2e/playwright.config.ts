@@ -10,8 +10,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../../test-results',
   globalSetup: './global-setup.ts',
-  // One worker more than the smallest machine has cores: pages spend a fifth of their time waiting for timers.
-  workers: Math.max(3, availableParallelism()),
+  // Two workers more than the smallest machine has cores: pages spend a third of their time waiting for timers.
+  workers: Math.max(4, availableParallelism()),
   fullyParallel: true,
   forbidOnly: true,
   // One retry, because a busy machine says nothing about the product; the last lines of the run name each test that
