@@ -1,19 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUIDv7 } from 'node:crypto';
 import { type Transaction, TransactionRunner } from '../platform/database/pipelining/index.js';
-import type { Decision } from '../kernel/aggregate.js';
 import { BusinessRuleError } from '../kernel/errors.js';
 import type { Actor } from '../kernel/actor.js';
 import { VersionConflictError } from '../platform/event-log/event-log.js';
 import { AggregateRepository, type LoadedAggregate } from '../platform/event-log/aggregate-repository.js';
 import { claimIdempotencyKey } from '../platform/http/requests/claim-idempotency-key.js';
-import { bookingAggregate } from './domain/booking.aggregate.js';
+import { bookingAggregate, type BookingDecision } from './domain/booking.aggregate.js';
 import type { BookingEvent } from './domain/booking.events.js';
 import type { Booking } from './domain/booking.state.js';
 import { upsertBookingRow, insertBookingRow } from './projections/booking-list-row.js';
 
-type Decide = Decision<Booking, BookingEvent>;
-type PrepareDecision = (tx: Transaction, booking: Booking, id: string) => Promise<Decide> | Decide;
+type PrepareDecision = (tx: Transaction, booking: Booking, id: string) => Promise<BookingDecision> | BookingDecision;
 
 /** Who changes a booking, and the version that they edited. */
 export interface Change {
@@ -45,7 +43,7 @@ export class BookingRepository {
   }
 
   /** Starts a booking in the caller's transaction, under an id that was just generated. */
-  startStream(tx: Transaction, id: string, decide: Decide, by: Actor): LoadedAggregate<Booking> {
+  startStream(tx: Transaction, id: string, decide: BookingDecision, by: Actor): LoadedAggregate<Booking> {
     const booking = this.store.startStream(tx, bookingAggregate, id, decide(bookingAggregate.initial), by);
     insertBookingRow(tx, booking);
     return booking;
@@ -111,7 +109,7 @@ export class BookingRepository {
   private async appendDecision(
     tx: Transaction,
     before: LoadedAggregate<Booking>,
-    decide: Decide,
+    decide: BookingDecision,
     by: Actor,
   ): Promise<void> {
     const events = decide(before.state);

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUIDv7 } from 'node:crypto';
 import type { CopyValue } from '../../platform/database/bulk/copy-rows.js';
-import { type Decision, getSchemaVersion } from '../../kernel/aggregate.js';
+import { getSchemaVersion } from '../../kernel/aggregate.js';
 import type { Actor } from '../../kernel/actor.js';
 import { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import { PersonalData, type SubjectKey } from '../../platform/personal-data/personal-data.js';
-import { bookingAggregate } from '../domain/booking.aggregate.js';
+import { bookingAggregate, type BookingDecision } from '../domain/booking.aggregate.js';
 import { cancel, complete, confirm, request } from '../domain/booking.decide.js';
 import { edit } from '../domain/booking.edit.js';
 import { inRoom } from '../domain/booking.room.js';
@@ -104,7 +104,7 @@ export class BulkBookingBuilder {
   }
 }
 
-function toDecision(step: BookingStep): Decision<Booking, BookingEvent> {
+function toDecision(step: BookingStep): BookingDecision {
   switch (step.kind) {
     case 'request':
       return inRoom(step.roomId, request({ ...step, userId: step.by.kind === 'user' ? step.by.id : null }));

@@ -5,6 +5,7 @@ import type { Transaction } from '../../platform/database/pipelining/index.js';
 import { claimIdempotencyKey } from '../../platform/http/requests/claim-idempotency-key.js';
 import { type Claim, ReservationService, type SlotRequest } from '../../scheduling/index.js';
 import { BookingRepository } from '../booking.repository.js';
+import type { BookingDecision } from '../domain/booking.aggregate.js';
 import { OverlapNaming } from './overlap-naming.js';
 
 interface BookingAttempt {
@@ -14,10 +15,8 @@ interface BookingAttempt {
   idempotencyKey?: string | undefined;
 }
 
-type Decide = Parameters<BookingRepository['startStream']>[2];
-
 /** @param reserve takes the slot for the booking that begins */
-type Begin = (tx: Transaction, reserve: (slot: SlotRequest) => Promise<Claim>) => Promise<Decide>;
+type Begin = (tx: Transaction, reserve: (slot: SlotRequest) => Promise<Claim>) => Promise<BookingDecision>;
 
 /**
  * Starts bookings that the office makes at a time that must be free. A refusal names the bookings that have the time.

@@ -1,4 +1,4 @@
-import type { Aggregate } from '../../kernel/aggregate.js';
+import type { Aggregate, Decision } from '../../kernel/aggregate.js';
 import type { BookingEvent } from './booking.events.js';
 import { evolve } from './booking.evolve.js';
 import { type Booking, initialBooking } from './booking.state.js';
@@ -9,3 +9,6 @@ export const bookingAggregate: Aggregate<Booking, BookingEvent> = {
   evolve,
   upcasters: bookingUpcasters,
 };
+
+/** Decides about a booking by itself. */
+export type BookingDecision = Decision<Booking, BookingEvent>;

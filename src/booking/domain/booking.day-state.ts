@@ -1,14 +1,10 @@
-import type { Decision } from '../../kernel/aggregate.js';
 import { BusinessRuleError } from '../../kernel/errors.js';
+import type { BookingDecision } from './booking.aggregate.js';
 import { type DayState, NO_SHOW_AFTER_MINUTES } from './booking-status.js';
-import type { BookingEvent } from './booking.events.js';
-import type { Booking } from './booking.state.js';
 import { onlyOpenBookings, requireBooking } from './booking.rules.js';
 
-type Decide = Decision<Booking, BookingEvent>;
-
 /** Records how far the visit has come. On its day, each state may follow any other. */
-export function changeDayState({ to, isItsDay }: { to: DayState; isItsDay: boolean }): Decide {
+export function changeDayState({ to, isItsDay }: { to: DayState; isItsDay: boolean }): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
     if (current.status === 'pending')
@@ -23,7 +19,7 @@ export function changeDayState({ to, isItsDay }: { to: DayState; isItsDay: boole
 }
 
 /** Records a no-show: at the earliest 15 minutes after the start, and only while nobody has arrived. */
-export function recordNoShow({ minutesSinceStart }: { minutesSinceStart: number }): Decide {
+export function recordNoShow({ minutesSinceStart }: { minutesSinceStart: number }): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
     if (current.status === 'no_show') return [];

@@ -1,9 +1,8 @@
-import type { Decision } from '../../kernel/aggregate.js';
 import { InvalidInputError, BusinessRuleError } from '../../kernel/errors.js';
 import type { Verdict } from '../../kernel/verdict.js';
+import type { BookingDecision } from './booking.aggregate.js';
 import type { Appointment, Assignment, BookedService, Client, VisitPlace } from './booking-details.js';
 import type { BookingEvent } from './booking.events.js';
-import type { Booking } from './booking.state.js';
 import {
   canBeConfirmed,
   cannotCancelError,
@@ -15,8 +14,6 @@ import {
   onlyPendingBookings,
 } from './booking.rules.js';
 import { fullName } from './client/client-name.js';
-
-type Decide = Decision<Booking, BookingEvent>;
 
 interface ClientRescheduleInput {
   to: Appointment;
@@ -37,7 +34,7 @@ export function request(input: {
   visit?: VisitPlace | undefined;
   /** The client has until then to prove the address; undefined where nobody has to. */
   heldUntil?: Date | undefined;
-}): Decide {
+}): BookingDecision {
   return (booking) => {
     if (booking.status !== 'none') throw new BusinessRuleError('booked-once', 'This booking has been made already');
     const { appointment, service, client, verdict, userId, assignment, visit } = input;
@@ -62,7 +59,7 @@ export function request(input: {
 }
 
 /** The shop says yes. Refused under the verdict's name when the slot is gone; Any Available holds no slot and may pass. */
-export function confirm({ verdict }: { verdict: Verdict }): Decide {
+export function confirm({ verdict }: { verdict: Verdict }): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
     if (current.status === 'confirmed') return [];
@@ -73,7 +70,7 @@ export function confirm({ verdict }: { verdict: Verdict }): Decide {
 }
 
 /** The client proved the address: the booking is confirmed if the slot allows it, and stays a request if not. */
-export function verifyEmail({ verdict }: { verdict: Verdict }): Decide {
+export function verifyEmail({ verdict }: { verdict: Verdict }): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
     if (current.status === 'cancelled' && current.hasLapsed) throw holdLapsedError();
@@ -91,7 +88,7 @@ export function verifyEmail({ verdict }: { verdict: Verdict }): Decide {
  * The client moves the booking. A free slot confirms it, a request included. Elsewhere a request goes on waiting, and a
  * confirmed booking keeps its old slot, unless the client agreed to wait for the shop again.
  */
-export function rescheduleAsClient({ to, verdict, acceptsPending }: ClientRescheduleInput): Decide {
+export function rescheduleAsClient({ to, verdict, acceptsPending }: ClientRescheduleInput): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
     if (current.status !== 'pending' && current.status !== 'confirmed') throw onlyOpenBookings(current);
@@ -109,7 +106,7 @@ export function rescheduleAsClient({ to, verdict, acceptsPending }: ClientResche
 }
 
 /** The client came. Only once the start has passed. */
-export function complete({ hasStarted }: { hasStarted: boolean }): Decide {
+export function complete({ hasStarted }: { hasStarted: boolean }): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
     if (current.status === 'completed') return [];
@@ -120,7 +117,7 @@ export function complete({ hasStarted }: { hasStarted: boolean }): Decide {
 }
 
 /** @throws InvalidInputError on `reason` when it is blank */
-export function cancel({ reason, notifyClient = true }: { reason: string; notifyClient?: boolean }): Decide {
+export function cancel({ reason, notifyClient = true }: { reason: string; notifyClient?: boolean }): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
     if (current.status === 'cancelled') {
@@ -137,7 +134,7 @@ export function cancel({ reason, notifyClient = true }: { reason: string; notify
 }
 
 /** The client says that they will come. Only to what the shop has confirmed, and before it begins. */
-export function confirmAttendance({ hasStarted }: { hasStarted: boolean }): Decide {
+export function confirmAttendance({ hasStarted }: { hasStarted: boolean }): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
     if (current.status === 'pending') throw new BusinessRuleError('not-confirmed-yet', NOT_CONFIRMED_YET);
@@ -151,7 +148,7 @@ export function confirmAttendance({ hasStarted }: { hasStarted: boolean }): Deci
 const NOT_CONFIRMED_YET = 'The shop has not confirmed this booking yet';
 
 /** Only while there is something to tell, and somebody to tell it to. */
-export function resendMail({ hasStarted }: { hasStarted: boolean }): Decide {
+export function resendMail({ hasStarted }: { hasStarted: boolean }): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
     if (!current.client?.email) throw new BusinessRuleError('no-address', 'The client has given no email address');
@@ -162,7 +159,7 @@ export function resendMail({ hasStarted }: { hasStarted: boolean }): Decide {
 }
 
 /** The link that proves the address, in another mail; only while it has not been followed and could confirm the booking. */
-export function resendVerification({ hasStarted }: { hasStarted: boolean }): Decide {
+export function resendVerification({ hasStarted }: { hasStarted: boolean }): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
     if (current.status !== 'pending' || current.isEmailVerified)
@@ -172,7 +169,7 @@ export function resendVerification({ hasStarted }: { hasStarted: boolean }): Dec
 }
 
 /** Somebody asks for the links to the bookings under this one's address. */
-export function requestLinks(): Decide {
+export function requestLinks(): BookingDecision {
   return (booking) => {
     const { client, status } = requireBooking(booking);
     const isToCome = status === 'pending' || status === 'confirmed';
@@ -181,7 +178,7 @@ export function requestLinks(): Decide {
 }
 
 /** The person asked to be erased. Allowed in every status. `cancels`: nobody will come either, and nobody is notified. */
-export function erasePersonalData({ cancels = false }: { cancels?: boolean } = {}): Decide {
+export function erasePersonalData({ cancels = false }: { cancels?: boolean } = {}): BookingDecision {
   return (booking) => {
     const { client, status } = requireBooking(booking);
     const erased: BookingEvent[] = client === null ? [] : [{ type: 'PersonalDataErased', data: {} }];

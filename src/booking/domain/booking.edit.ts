@@ -1,14 +1,13 @@
-import type { Decision } from '../../kernel/aggregate.js';
 import { InvalidInputError, BusinessRuleError } from '../../kernel/errors.js';
 import type { Verdict } from '../../kernel/verdict.js';
+import type { BookingDecision } from './booking.aggregate.js';
 import type { Appointment, BookedService, Client } from './booking-details.js';
 import type { BookingEvent } from './booking.events.js';
 import { complete, request } from './booking.decide.js';
-import type { Booking } from './booking.state.js';
+import type { ExistingBooking } from './booking.state.js';
 import {
   canBeConfirmed,
   cannotCancelError,
-  type ExistingBooking,
   requireBooking,
   slotUnavailableError,
   onlyOpenBookings,
@@ -16,8 +15,6 @@ import {
 import type { BookingStatus, OpenStatus } from './booking-status.js';
 import type { WantedPrice } from './price/agreed-price.js';
 import { changePrice } from './price/change-price.js';
-
-type Decide = Decision<Booking, BookingEvent>;
 
 /** A booking as the shop's editor wants it to be. */
 export interface EditedBooking {
@@ -44,7 +41,7 @@ export function book({
   status,
   price,
   ...input
-}: Parameters<typeof request>[0] & { status: OpenStatus; price?: WantedPrice | undefined }): Decide {
+}: Parameters<typeof request>[0] & { status: OpenStatus; price?: WantedPrice | undefined }): BookingDecision {
   return (booking) => {
     if (!canBeConfirmed(input.verdict)) throw slotUnavailableError(input.verdict);
     const [requested, ...confirmed] = request(input)(booking);
@@ -61,7 +58,7 @@ export function book({
  * free slot is confirmed, unless a request is to stay pending, and a taken one is refused under the verdict's name.
  * @throws InvalidInputError on `status` for cancelled: that needs a reason
  */
-export function edit(edited: EditedBooking): Decide {
+export function edit(edited: EditedBooking): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
     if (current.client === null) throw new BusinessRuleError('person-erased', 'The client of this booking was erased');

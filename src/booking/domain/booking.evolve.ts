@@ -2,7 +2,7 @@ import { refuseNewerEvent } from '../../kernel/aggregate.js';
 import type { DayState } from './booking-status.js';
 import type { Appointment, BookedService, Client } from './booking-details.js';
 import type { BookingEvent, BookingPriceChanged, BookingRescheduled, EmailVerified } from './booking.events.js';
-import type { Booking, BookingDetails, ConfirmedBooking, PendingBooking } from './booking.state.js';
+import type { Booking, BookingDetails, ConfirmedBooking, ExistingBooking, PendingBooking } from './booking.state.js';
 
 /** Never refuses an event, because it has already happened. The compiler reports an event type without a case. */
 export function evolve(booking: Booking, event: BookingEvent): Booking {
@@ -62,10 +62,8 @@ export function evolve(booking: Booking, event: BookingEvent): Booking {
   }
 }
 
-function applyPrice(
-  booking: Exclude<Booking, { status: 'none' }>,
-  { data: { totalCents, agreed }, personal }: BookingPriceChanged,
-): Booking {
+function applyPrice(booking: ExistingBooking, { data, personal }: BookingPriceChanged): Booking {
+  const { totalCents, agreed } = data;
   const because = personal?.reason ?? null;
   return {
     ...booking,
@@ -74,12 +72,12 @@ function applyPrice(
   };
 }
 
-function applyErasure({ agreed, ...before }: Exclude<Booking, { status: 'none' }>): Booking {
+function applyErasure({ agreed, ...before }: ExistingBooking): Booking {
   const booking = { ...before, client: null, ...(agreed && { agreed: { ...agreed, because: null } }) };
   return booking.status === 'cancelled' ? { ...booking, reason: null } : booking;
 }
 
-function applyVerification(before: Exclude<Booking, { status: 'none' }>, data: EmailVerified['data']): Booking {
+function applyVerification(before: ExistingBooking, data: EmailVerified['data']): Booking {
   if (before.status !== 'pending') return { ...before, isEmailVerified: true };
   const { verdict = before.verdict } = data;
   return { ...toBookingDetails(before), status: 'pending', verdict, isEmailVerified: true };
@@ -147,7 +145,7 @@ function toUndone(
  * With a verdict the booking becomes a request. A new time clears the attendance, so that the client is asked again.
  * A request that goes to Any Available waits for a therapist, whatever it waited for before.
  */
-function applyReschedule(before: Exclude<Booking, { status: 'none' }>, data: BookingRescheduled['data']): Booking {
+function applyReschedule(before: ExistingBooking, data: BookingRescheduled['data']): Booking {
   const appointment = toAppointment(data);
   const isSameTime = before.appointment.date === appointment.date && before.appointment.time === appointment.time;
   const isAttendanceConfirmed = before.isAttendanceConfirmed && isSameTime;

@@ -1,5 +1,4 @@
-import type { Decision } from '../../kernel/aggregate.js';
-import type { BookingEvent } from './booking.events.js';
+import type { BookingDecision } from './booking.aggregate.js';
 import type { Booking } from './booking.state.js';
 import { requireBooking } from './booking.rules.js';
 import { fullName } from './client/client-name.js';
@@ -13,7 +12,7 @@ const LAPSED_REASON = `Not confirmed by email within ${HOLD_MINUTES} minutes`;
  * Cancels a booking whose client has not proved the address in time. Does nothing before that, or to any other
  * booking.
  */
-export function lapseHold({ now }: { now: Date }): Decision<Booking, BookingEvent> {
+export function lapseHold({ now }: { now: Date }): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
     if (!isHoldOver(current, now)) return [];

@@ -1,10 +1,8 @@
-import type { Decision } from '../../kernel/aggregate.js';
 import { BusinessRuleError } from '../../kernel/errors.js';
 import type { Verdict } from '../../kernel/verdict.js';
+import type { BookingDecision } from './booking.aggregate.js';
 import type { BookingStatus, OpenStatus } from './booking-status.js';
 import type { Appointment, BookedService, Client } from './booking-details.js';
-import type { BookingEvent } from './booking.events.js';
-import type { Booking } from './booking.state.js';
 import { canBeConfirmed, slotUnavailableError } from './booking.rules.js';
 
 interface ImportInput {
@@ -24,7 +22,7 @@ export function needsSlot(status: BookingStatus, hasStarted: boolean): status is
 }
 
 /** A booking of the former system, as it was there. One that is confirmed for later is refused under the verdict's name. */
-export function importBooking(input: ImportInput): Decision<Booking, BookingEvent> {
+export function importBooking(input: ImportInput): BookingDecision {
   return (booking) => {
     if (booking.status !== 'none') throw new BusinessRuleError('booked-once', 'This booking has been made already');
     const { appointment, service, client, status, hasStarted, verdict } = input;

@@ -1,16 +1,13 @@
-import type { Decision } from '../../kernel/aggregate.js';
+import type { BookingDecision } from './booking.aggregate.js';
 import type { BookingEvent } from './booking.events.js';
 import { evolve } from './booking.evolve.js';
-import type { Booking } from './booking.state.js';
-
-type Decide = Decision<Booking, BookingEvent>;
 
 /**
  * Adds the claimed room to a decision: to the event that takes the slot, or as an event of its own if only the room
  * changes.
  * @param roomId null for none; undefined if the slot was not claimed
  */
-export function inRoom(roomId: string | null | undefined, decide: Decide): Decide {
+export function inRoom(roomId: string | null | undefined, decide: BookingDecision): BookingDecision {
   return (booking) => {
     const events = decide(booking);
     const after = events.reduce(evolve, booking);

@@ -1,9 +1,6 @@
 import { NotFoundError, BusinessRuleError } from '../../kernel/errors.js';
 import type { Verdict } from '../../kernel/verdict.js';
-import type { Booking } from './booking.state.js';
-
-/** A booking that was made. */
-export type ExistingBooking = Exclude<Booking, { status: 'none' }>;
+import type { Booking, ExistingBooking } from './booking.state.js';
 
 export function requireBooking(booking: Booking): ExistingBooking {
   if (booking.status === 'none') throw new NotFoundError('There is no such booking');

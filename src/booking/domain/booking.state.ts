@@ -51,7 +51,9 @@ export interface CancelledBooking extends BookingDetails {
   hasLapsed?: true;
 }
 
-export type Booking =
-  { status: 'none' } | PendingBooking | ConfirmedBooking | CompletedBooking | CancelledBooking | NoShowBooking;
+/** A booking that was made. */
+export type ExistingBooking = PendingBooking | ConfirmedBooking | CompletedBooking | CancelledBooking | NoShowBooking;
+
+export type Booking = { status: 'none' } | ExistingBooking;
 
 export const initialBooking: Booking = { status: 'none' };

@@ -1,10 +1,10 @@
-import type { Decision } from '../../kernel/aggregate.js';
 import { BusinessRuleError } from '../../kernel/errors.js';
 import { toMinutes } from '../../kernel/local-time.js';
 import type { Verdict } from '../../kernel/verdict.js';
+import type { BookingDecision } from './booking.aggregate.js';
 import type { BookingChangeUndone, BookingEvent } from './booking.events.js';
-import type { Booking } from './booking.state.js';
-import { canBeConfirmed, type ExistingBooking, requireBooking, slotUnavailableError } from './booking.rules.js';
+import type { ExistingBooking } from './booking.state.js';
+import { canBeConfirmed, requireBooking, slotUnavailableError } from './booking.rules.js';
 
 /** The parts of an event that decide what can be undone. */
 export interface LoggedBookingEvent {
@@ -106,7 +106,7 @@ export function undo({
   versions: number[];
   verdict: Verdict | null;
   roomId: string | null;
-}): Decision<Booking, BookingEvent> {
+}): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
     if (current.client === null) throw new BusinessRuleError('person-erased', 'The client of this booking was erased');

@@ -3,14 +3,14 @@ import { sql } from '../../platform/database/sql.js';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
 import type { LoadedAggregate } from '../../platform/event-log/aggregate-repository.js';
 import { formatDecimal } from '../../kernel/money.js';
-import type { Booking, PendingBooking } from '../domain/booking.state.js';
+import type { Booking, ExistingBooking, PendingBooking } from '../domain/booking.state.js';
 import { fullName } from '../domain/client/client-name.js';
 import { withCancellationReason } from '../domain/client/notes.js';
 
 /** The row of `bookings` that shows a booking as its events made it. */
 export function toBookingListRow(
   { id, version, createdAt, updatedAt }: Omit<LoadedAggregate<Booking>, 'state'>,
-  state: Exclude<Booking, { status: 'none' }>,
+  state: ExistingBooking,
 ) {
   const { appointment, service, client, userId, isEmailVerified, isAttendanceConfirmed, roomId, visit, agreed } = state;
   const reason = state.status === 'cancelled' ? state.reason : null;

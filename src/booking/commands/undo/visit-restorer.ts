@@ -7,7 +7,7 @@ import {
   ReservationService,
   VisitReservationService,
 } from '../../../scheduling/index.js';
-import { type ExistingBooking } from '../../domain/booking.rules.js';
+import type { ExistingBooking } from '../../domain/booking.state.js';
 import { holdsSlot, isFollowedBy } from '../../domain/booking.undo.js';
 import { OpeningKeeper } from '../../waiting-list/offers/opening-keeper.js';
 import { inFormerRoom } from './in-former-room.js';

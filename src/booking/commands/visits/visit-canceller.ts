@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../kernel/actor.js';
-import type { Decision } from '../../../kernel/aggregate.js';
 import { BusinessRuleError } from '../../../kernel/errors.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
 import type { LoadedAggregate } from '../../../platform/event-log/aggregate-repository.js';
+import type { BookingDecision } from '../../domain/booking.aggregate.js';
 import type { BookingEvent } from '../../domain/booking.events.js';
 import type { Booking } from '../../domain/booking.state.js';
 import { announceTogether } from '../../domain/visits/announce-together.js';
@@ -19,7 +19,7 @@ export class VisitCanceller {
   async cancel(
     tx: Transaction,
     loaded: readonly LoadedAggregate<Booking>[],
-    decide: Decision<Booking, BookingEvent>,
+    decide: BookingDecision,
     by: Actor,
   ): Promise<BookingEvent[][]> {
     if (loaded.length === 0)

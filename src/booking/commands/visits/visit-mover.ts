@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../kernel/actor.js';
-import type { Decision } from '../../../kernel/aggregate.js';
 import { BusinessRuleError } from '../../../kernel/errors.js';
 import type { LocalDateTime } from '../../../kernel/local-time.js';
 import type { Verdict } from '../../../kernel/verdict.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
 import type { LoadedAggregate } from '../../../platform/event-log/aggregate-repository.js';
+import type { BookingDecision } from '../../domain/booking.aggregate.js';
 import type { Appointment } from '../../domain/booking-details.js';
 import type { BookingEvent } from '../../domain/booking.events.js';
-import type { Booking } from '../../domain/booking.state.js';
+import type { Booking, ExistingBooking } from '../../domain/booking.state.js';
 import { inRoom } from '../../domain/booking.room.js';
-import { type ExistingBooking, requireBooking } from '../../domain/booking.rules.js';
+import { requireBooking } from '../../domain/booking.rules.js';
 import { announceTogether } from '../../domain/visits/announce-together.js';
 import { OpeningKeeper } from '../../waiting-list/offers/opening-keeper.js';
 import { BookingResolver } from '../booking-resolver.js';
@@ -32,10 +32,7 @@ interface VisitMove {
   fields: ReadonlyMap<string, string>;
 }
 
-type DecideMove = (
-  current: ExistingBooking,
-  moved: { appointment: Appointment; verdict: Verdict },
-) => Decision<Booking, BookingEvent>;
+type DecideMove = (current: ExistingBooking, moved: { appointment: Appointment; verdict: Verdict }) => BookingDecision;
 
 /** Plans the open treatments of a visit from a new start, and reserves all of them or none. */
 @Injectable()

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/database/pipelining/index.js
 import { sql } from '../../../platform/database/sql.js';
 import { VisitReservationService, type SlotRequest } from '../../../scheduling/index.js';
 import type { VisitPlace } from '../../domain/booking-details.js';
-import type { ExistingBooking } from '../../domain/booking.rules.js';
+import type { ExistingBooking } from '../../domain/booking.state.js';
 import { nextTreatmentSql } from '../../queries/next-treatment-sql.js';
 
 /** Adjusts the treatments directly before and after one that is changed on its own. */

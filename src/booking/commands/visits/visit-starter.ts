@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUIDv7 } from 'node:crypto';
-import type { Decision } from '../../../kernel/aggregate.js';
 import type { Actor } from '../../../kernel/actor.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
 import { BookingRepository } from '../../booking.repository.js';
+import type { BookingDecision } from '../../domain/booking.aggregate.js';
 import type { request } from '../../domain/booking.decide.js';
 import type { Client } from '../../domain/booking-details.js';
-import type { BookingEvent } from '../../domain/booking.events.js';
-import { type Booking, initialBooking } from '../../domain/booking.state.js';
+import { initialBooking } from '../../domain/booking.state.js';
 import { inRoom } from '../../domain/booking.room.js';
 import { announceTogether } from '../../domain/visits/announce-together.js';
 import { countGuests, type PlannedPart, VisitPlanner } from './visit-planner.js';
@@ -33,7 +32,7 @@ export class VisitStarter {
   async start(
     tx: Transaction,
     { visitId, planned, client, by, counted }: NewVisit,
-    decide: (part: Parameters<typeof request>[0]) => Decision<Booking, BookingEvent>,
+    decide: (part: Parameters<typeof request>[0]) => BookingDecision,
   ): Promise<string[]> {
     const ids = planned.map(() => randomUUIDv7());
     const guests = countGuests(planned);

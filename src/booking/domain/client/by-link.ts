@@ -1,15 +1,12 @@
-import type { Decision } from '../../../kernel/aggregate.js';
+import type { BookingDecision } from '../booking.aggregate.js';
 import type { BookingEvent } from '../booking.events.js';
-import type { Booking } from '../booking.state.js';
-
-type Decide = Decision<Booking, BookingEvent>;
 
 /**
  * What was decided, as done by the booking's private link. Whoever was sent the link can use it, so the browser is kept with it.
  * @param browser as it calls itself, null when it does not say
  */
 export const byLink =
-  (browser: string | null, decide: Decide): Decide =>
+  (browser: string | null, decide: BookingDecision): BookingDecision =>
   (booking) =>
     decide(booking).map((event) => mark(event, browser ?? 'an unknown browser'));
 

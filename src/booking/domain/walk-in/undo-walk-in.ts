@@ -1,8 +1,8 @@
-import type { Decision } from '../../../kernel/aggregate.js';
 import { BusinessRuleError } from '../../../kernel/errors.js';
+import type { BookingDecision } from '../booking.aggregate.js';
 import type { BookingEvent } from '../booking.events.js';
 import { requireBooking } from '../booking.rules.js';
-import type { Booking, CancelledBooking } from '../booking.state.js';
+import type { CancelledBooking } from '../booking.state.js';
 import { isNeutral, type LoggedBookingEvent, toUndone } from '../booking.undo.js';
 
 const WALK_IN_TYPES: readonly BookingEvent['type'][] = [
@@ -18,7 +18,7 @@ const WALK_IN_TYPES: readonly BookingEvent['type'][] = [
  * @param events all of the booking's. @param version the one that walking in ended with
  * @throws BusinessRuleError `not-undoable` when anything else has happened to it
  */
-export function undoWalkIn(events: readonly LoggedBookingEvent[], version: number): Decision<Booking, BookingEvent> {
+export function undoWalkIn(events: readonly LoggedBookingEvent[], version: number): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
     if (current.client === null) throw new BusinessRuleError('person-erased', 'The client of this booking was erased');

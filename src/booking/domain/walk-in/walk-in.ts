@@ -1,10 +1,8 @@
-import type { Decision } from '../../../kernel/aggregate.js';
+import type { BookingDecision } from '../booking.aggregate.js';
 import { changeDayState } from '../booking.day-state.js';
 import { book } from '../booking.edit.js';
 import type { Client } from '../booking-details.js';
-import type { BookingEvent } from '../booking.events.js';
 import { evolve } from '../booking.evolve.js';
-import type { Booking } from '../booking.state.js';
 
 /** What somebody is called who walked in and gave no name. */
 export const WALK_IN_NAME = 'Walk-in';
@@ -12,7 +10,7 @@ export const WALK_IN_NAME = 'Walk-in';
 /** Makes a booking for somebody at the desk: confirmed and arrived at once, or refused. */
 export function walkIn(
   input: Omit<Parameters<typeof book>[0], 'status' | 'client'> & { client: Client },
-): Decision<Booking, BookingEvent> {
+): BookingDecision {
   return (booking) => {
     const booked = book({ ...input, status: 'confirmed' })(booking);
     return [...booked, ...changeDayState({ to: 'arrived', isItsDay: true })(booked.reduce(evolve, booking))];
