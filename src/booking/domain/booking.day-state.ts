@@ -1,7 +1,7 @@
 import { BusinessRuleError } from '../../kernel/errors.js';
 import type { BookingDecision } from './booking.aggregate.js';
 import { type DayState, NO_SHOW_AFTER_MINUTES } from './booking-status.js';
-import { onlyOpenBookings, requireBooking } from './booking.rules.js';
+import { bookingClosedError, requireBooking } from './booking.rules.js';
 
 /** Records how far the visit has come. On its day, each state may follow any other. */
 export function changeDayState({ to, isItsDay }: { to: DayState; isItsDay: boolean }): BookingDecision {
@@ -9,7 +9,7 @@ export function changeDayState({ to, isItsDay }: { to: DayState; isItsDay: boole
     const current = requireBooking(booking);
     if (current.status === 'pending')
       throw new BusinessRuleError('not-confirmed', 'This booking is to be confirmed before its client arrives');
-    if (current.status !== 'confirmed') throw onlyOpenBookings(current);
+    if (current.status !== 'confirmed') throw bookingClosedError(current);
     const from = current.dayState ?? 'expected';
     if (from === to) return [];
     if (to !== 'expected' && !isItsDay)
@@ -23,7 +23,7 @@ export function recordNoShow({ minutesSinceStart }: { minutesSinceStart: number 
   return (booking) => {
     const current = requireBooking(booking);
     if (current.status === 'no_show') return [];
-    if (current.status !== 'confirmed') throw onlyOpenBookings(current);
+    if (current.status !== 'confirmed') throw bookingClosedError(current);
     if (current.dayState) throw new BusinessRuleError('has-arrived', 'The client of this booking has arrived');
     if (minutesSinceStart < NO_SHOW_AFTER_MINUTES)
       throw new BusinessRuleError(

@@ -2,16 +2,18 @@ import { InvalidInputError, BusinessRuleError } from '../../kernel/errors.js';
 import type { Verdict } from '../../kernel/verdict.js';
 import type { BookingDecision } from './booking.aggregate.js';
 import type { Appointment, Assignment, BookedService, Client, VisitPlace } from './booking-details.js';
+import type { OpenStatus } from './booking-status.js';
 import type { BookingEvent } from './booking.events.js';
 import {
+  assertNew,
+  bookingClosedError,
   canBeConfirmed,
   cannotCancelError,
   holdLapsedError,
+  notPendingError,
   notVerifiedYetError,
   requireBooking,
   slotUnavailableError,
-  onlyOpenBookings,
-  onlyPendingBookings,
 } from './booking.rules.js';
 import { fullName } from './client/client-name.js';
 
@@ -36,7 +38,7 @@ export function request(input: {
   heldUntil?: Date | undefined;
 }): BookingDecision {
   return (booking) => {
-    if (booking.status !== 'none') throw new BusinessRuleError('booked-once', 'This booking has been made already');
+    assertNew(booking);
     const { appointment, service, client, verdict, userId, assignment, visit } = input;
     const heldUntil = verdict === 'available' ? input.heldUntil?.toISOString() : undefined;
     const requested: BookingEvent = {
@@ -63,7 +65,7 @@ export function confirm({ verdict }: { verdict: Verdict }): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
     if (current.status === 'confirmed') return [];
-    if (current.status !== 'pending') throw onlyPendingBookings(current);
+    if (current.status !== 'pending') throw notPendingError(current);
     if (!canBeConfirmed(verdict)) throw slotUnavailableError(verdict);
     return [{ type: 'BookingConfirmed', data: { how: 'shop' } }];
   };
@@ -91,7 +93,7 @@ export function verifyEmail({ verdict }: { verdict: Verdict }): BookingDecision 
 export function rescheduleAsClient({ to, verdict, acceptsPending }: ClientRescheduleInput): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
-    if (current.status !== 'pending' && current.status !== 'confirmed') throw onlyOpenBookings(current);
+    if (current.status !== 'pending' && current.status !== 'confirmed') throw bookingClosedError(current);
     if (current.status === 'pending' && current.heldUntil) throw notVerifiedYetError();
     if (verdict === 'available') {
       if (current.status === 'confirmed') return [{ type: 'BookingRescheduled', data: to }];
@@ -110,7 +112,7 @@ export function complete({ hasStarted }: { hasStarted: boolean }): BookingDecisi
   return (booking) => {
     const current = requireBooking(booking);
     if (current.status === 'completed') return [];
-    if (current.status === 'cancelled' || current.status === 'no_show') throw onlyOpenBookings(current);
+    if (current.status === 'cancelled' || current.status === 'no_show') throw bookingClosedError(current);
     if (!hasStarted) throw new BusinessRuleError('not-started', 'A booking can be completed once its start has passed');
     return [{ type: 'BookingCompleted', data: {} }];
   };
@@ -124,12 +126,11 @@ export function cancel({ reason, notifyClient = true }: { reason: string; notify
       throw new BusinessRuleError('already-cancelled', 'This booking has already been cancelled');
     }
     if (current.status === 'completed') throw cannotCancelError();
-    if (current.status === 'no_show') throw onlyOpenBookings(current);
+    if (current.status === 'no_show') throw bookingClosedError(current);
     if (reason.trim() === '') throw new InvalidInputError('reason', 'Please give a reason for the cancellation');
     const personal = { reason: reason.trim(), clientName: fullName(current.client) };
-    const from = current.status === 'pending' ? 'requested' : 'confirmed';
     const silence = notifyClient ? {} : { notifyClient };
-    return [{ type: 'BookingCancelled', data: { from, ...silence }, personal }];
+    return [{ type: 'BookingCancelled', data: { from: toFormerStage(current.status), ...silence }, personal }];
   };
 }
 
@@ -137,15 +138,14 @@ export function cancel({ reason, notifyClient = true }: { reason: string; notify
 export function confirmAttendance({ hasStarted }: { hasStarted: boolean }): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
-    if (current.status === 'pending') throw new BusinessRuleError('not-confirmed-yet', NOT_CONFIRMED_YET);
-    if (current.status !== 'confirmed') throw onlyOpenBookings(current);
+    if (current.status === 'pending')
+      throw new BusinessRuleError('not-confirmed-yet', 'The shop has not confirmed this booking yet');
+    if (current.status !== 'confirmed') throw bookingClosedError(current);
     if (current.isAttendanceConfirmed) return [];
     if (hasStarted) throw new BusinessRuleError('has-started', 'This appointment has begun');
     return [{ type: 'BookingAttendanceConfirmed', data: {} }];
   };
 }
-
-const NOT_CONFIRMED_YET = 'The shop has not confirmed this booking yet';
 
 /** Only while there is something to tell, and somebody to tell it to. */
 export function resendMail({ hasStarted }: { hasStarted: boolean }): BookingDecision {
@@ -183,7 +183,9 @@ export function erasePersonalData({ cancels = false }: { cancels?: boolean } = {
     const { client, status } = requireBooking(booking);
     const erased: BookingEvent[] = client === null ? [] : [{ type: 'PersonalDataErased', data: {} }];
     if (!cancels || (status !== 'pending' && status !== 'confirmed')) return erased;
-    const from = status === 'pending' ? 'requested' : 'confirmed';
-    return [{ type: 'BookingCancelled', data: { from }, personal: null }, ...erased];
+    return [{ type: 'BookingCancelled', data: { from: toFormerStage(status) }, personal: null }, ...erased];
   };
 }
+
+/** What a cancellation stores of the booking as it was. */
+const toFormerStage = (status: OpenStatus) => (status === 'pending' ? 'requested' : 'confirmed');

@@ -1,4 +1,4 @@
-import { InvalidInputError, BusinessRuleError } from '../../kernel/errors.js';
+import { InvalidInputError } from '../../kernel/errors.js';
 import type { Verdict } from '../../kernel/verdict.js';
 import type { BookingDecision } from './booking.aggregate.js';
 import type { Appointment, BookedService, Client } from './booking-details.js';
@@ -6,11 +6,12 @@ import type { BookingEvent } from './booking.events.js';
 import { complete, request } from './booking.decide.js';
 import type { ExistingBooking } from './booking.state.js';
 import {
+  assertNotErased,
+  bookingClosedError,
   canBeConfirmed,
   cannotCancelError,
   requireBooking,
   slotUnavailableError,
-  onlyOpenBookings,
 } from './booking.rules.js';
 import type { BookingStatus, OpenStatus } from './booking-status.js';
 import type { WantedPrice } from './price/agreed-price.js';
@@ -61,7 +62,7 @@ export function book({
 export function edit(edited: EditedBooking): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
-    if (current.client === null) throw new BusinessRuleError('person-erased', 'The client of this booking was erased');
+    assertNotErased(current);
     const events = markIntermediate([
       ...decideClientChange(current, edited),
       ...decideSlotChanges(current, edited),
@@ -85,7 +86,7 @@ function decideSlotChanges(current: ExistingBooking, edited: EditedBooking): Boo
       ? []
       : [{ type: 'BookingRescheduled', data: { ...appointment, ...(waits && { verdict }) } }];
   const isOver = current.status !== 'pending' && current.status !== 'confirmed';
-  if (treatment.length + moved.length > 0 && isOver && status === current.status) throw onlyOpenBookings(current);
+  if (treatment.length + moved.length > 0 && isOver && status === current.status) throw bookingClosedError(current);
   return [...treatment, ...decidePriceChange(current, edited, treatment.length > 0), ...moved];
 }
 
@@ -105,7 +106,7 @@ function decidePriceChange(current: ExistingBooking, { service, price, status }:
   const agreed = isSameService ? current.agreed : undefined;
   const changed = changePrice({ service, agreed }, price);
   const isNothing = current.status === 'cancelled' || current.status === 'no_show';
-  if (changed.length > 0 && isNothing && status === current.status) throw onlyOpenBookings(current);
+  if (changed.length > 0 && isNothing && status === current.status) throw bookingClosedError(current);
   return changed.map((event) => (tells ? { ...event, data: { ...event.data, tellsOfService: true as const } } : event));
 }
 

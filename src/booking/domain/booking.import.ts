@@ -3,7 +3,7 @@ import type { Verdict } from '../../kernel/verdict.js';
 import type { BookingDecision } from './booking.aggregate.js';
 import type { BookingStatus, OpenStatus } from './booking-status.js';
 import type { Appointment, BookedService, Client } from './booking-details.js';
-import { canBeConfirmed, slotUnavailableError } from './booking.rules.js';
+import { assertNew, canBeConfirmed, slotUnavailableError } from './booking.rules.js';
 
 interface ImportInput {
   appointment: Appointment;
@@ -24,7 +24,7 @@ export function needsSlot(status: BookingStatus, hasStarted: boolean): status is
 /** A booking of the former system, as it was there. One that is confirmed for later is refused under the verdict's name. */
 export function importBooking(input: ImportInput): BookingDecision {
   return (booking) => {
-    if (booking.status !== 'none') throw new BusinessRuleError('booked-once', 'This booking has been made already');
+    assertNew(booking);
     const { appointment, service, client, status, hasStarted, verdict } = input;
     if ((status === 'completed' || status === 'no_show') && !hasStarted)
       throw new BusinessRuleError(
@@ -32,8 +32,8 @@ export function importBooking(input: ImportInput): BookingDecision {
         `A booking can be ${status === 'no_show' ? 'missed' : 'completed'} once its start has passed`,
       );
     const holdsSlot = needsSlot(status, hasStarted);
-    if (holdsSlot && status === 'confirmed' && !canBeConfirmed(verdict ?? 'error'))
-      throw slotUnavailableError(verdict ?? 'error');
+    const found = verdict ?? 'error';
+    if (holdsSlot && status === 'confirmed' && !canBeConfirmed(found)) throw slotUnavailableError(found);
     const reason = status === 'pending' ? (verdict ?? (appointment.isUnassigned ? 'unassigned' : 'available')) : null;
     const data = { ...appointment, ...service, status, verdict: reason, holdsSlot };
     return [{ type: 'BookingImported', data, personal: client }];

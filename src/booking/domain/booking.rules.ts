@@ -7,14 +7,24 @@ export function requireBooking(booking: Booking): ExistingBooking {
   return booking;
 }
 
-export function onlyPendingBookings({ status }: ExistingBooking): BusinessRuleError {
+/** @throws BusinessRuleError `booked-once` */
+export function assertNew({ status }: Booking): void {
+  if (status !== 'none') throw new BusinessRuleError('booked-once', 'This booking has been made already');
+}
+
+/** @throws BusinessRuleError `person-erased` */
+export function assertNotErased({ client }: ExistingBooking): void {
+  if (client === null) throw new BusinessRuleError('person-erased', 'The client of this booking was erased');
+}
+
+export function notPendingError({ status }: ExistingBooking): BusinessRuleError {
   return new BusinessRuleError(
     'only-a-request-is-confirmed',
     `A ${status.replace('_', '-')} booking cannot be confirmed`,
   );
 }
 
-export function onlyOpenBookings({ status }: ExistingBooking): BusinessRuleError {
+export function bookingClosedError({ status }: ExistingBooking): BusinessRuleError {
   return new BusinessRuleError(
     'only-a-living-booking-changes',
     `A ${status.replace('_', '-')} booking cannot be changed`,
@@ -22,11 +32,11 @@ export function onlyOpenBookings({ status }: ExistingBooking): BusinessRuleError
 }
 
 /** A slot that is free, or nobody's. */
-export function canBeConfirmed(verdict: Verdict): boolean {
+export function canBeConfirmed(verdict: Verdict): verdict is 'available' | 'unassigned' {
   return verdict === 'available' || verdict === 'unassigned';
 }
 
-const verdictMessages: Readonly<Record<string, string>> = {
+const VERDICT_MESSAGES: Readonly<Record<Exclude<Verdict, 'available'>, string>> = {
   fully_booked: 'This therapist is fully booked for the selected date.',
   time_conflict: 'This therapist is not available at the selected time.',
   not_rostered: 'This therapist is not scheduled to work on the selected date.',
@@ -35,8 +45,8 @@ const verdictMessages: Readonly<Record<string, string>> = {
   unassigned: 'Without a chosen therapist the shop has to confirm the booking.',
 };
 
-export function slotUnavailableError(verdict: Verdict): BusinessRuleError {
-  return new BusinessRuleError(verdict, verdictMessages[verdict] ?? 'Unable to complete booking');
+export function slotUnavailableError(verdict: Exclude<Verdict, 'available'>): BusinessRuleError {
+  return new BusinessRuleError(verdict, VERDICT_MESSAGES[verdict]);
 }
 
 /** Refuses to move a booking whose client has not proved the address. */

@@ -1,10 +1,9 @@
-import { BusinessRuleError } from '../../kernel/errors.js';
 import { toMinutes } from '../../kernel/local-time.js';
 import type { Verdict } from '../../kernel/verdict.js';
 import type { BookingDecision } from './booking.aggregate.js';
 import type { BookingChangeUndone, BookingEvent } from './booking.events.js';
 import type { ExistingBooking } from './booking.state.js';
-import { canBeConfirmed, requireBooking, slotUnavailableError } from './booking.rules.js';
+import { assertNotErased, canBeConfirmed, requireBooking, slotUnavailableError } from './booking.rules.js';
 
 /** The parts of an event that decide what can be undone. */
 export interface LoggedBookingEvent {
@@ -109,7 +108,7 @@ export function undo({
 }): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
-    if (current.client === null) throw new BusinessRuleError('person-erased', 'The client of this booking was erased');
+    assertNotErased(current);
     if (holdsSlot(before) && verdict && !canBeConfirmed(verdict)) throw slotUnavailableError(verdict);
     // Requests have no room in their state.
     return [toUndone(before.status === 'pending' ? before : { ...before, roomId }, versions)];

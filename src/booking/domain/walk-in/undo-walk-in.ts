@@ -1,7 +1,7 @@
 import { BusinessRuleError } from '../../../kernel/errors.js';
 import type { BookingDecision } from '../booking.aggregate.js';
 import type { BookingEvent } from '../booking.events.js';
-import { requireBooking } from '../booking.rules.js';
+import { assertNotErased, requireBooking } from '../booking.rules.js';
 import type { CancelledBooking } from '../booking.state.js';
 import { isNeutral, type LoggedBookingEvent, toUndone } from '../booking.undo.js';
 
@@ -21,7 +21,7 @@ const WALK_IN_TYPES: readonly BookingEvent['type'][] = [
 export function undoWalkIn(events: readonly LoggedBookingEvent[], version: number): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
-    if (current.client === null) throw new BusinessRuleError('person-erased', 'The client of this booking was erased');
+    assertNotErased(current);
     if (events.some(({ undoes }) => undoes.includes(version))) return [];
     const made = events.filter(({ type }) => !isNeutral(type));
     const isWalkIn = made.every(({ type, isByUser }) => isByUser && WALK_IN_TYPES.includes(type));

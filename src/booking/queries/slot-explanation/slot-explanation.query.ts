@@ -8,6 +8,7 @@ import { isPast, SlotExplainer } from '../../../scheduling/index.js';
 import { listCauses, type Holder } from './list-causes.js';
 import type { SlotExplanationDto, SlotExplanationQueryDto } from './slot-explanation.dto.js';
 import { clientNameSql } from '../../client-name-sql.js';
+import { canBeConfirmed } from '../../domain/booking.rules.js';
 
 /** Why an hour of the calendar is free or not, with the names of what is in the way. */
 @Injectable()
@@ -28,9 +29,8 @@ export class SlotExplanationQuery {
     const ids = explanation.spans.flatMap(({ bookingId }) => bookingId ?? []);
     const holders = ids.length > 0 ? await sql<Holder>(em, holdersSql, [ids]) : [];
     const { verdict, slot, shortest, freeUntil } = explanation;
-    const canBeConfirmed = verdict === 'available' || verdict === 'unassigned';
     return {
-      is_free: canBeConfirmed && slot.isOffered && slot.therapistIsActive,
+      is_free: canBeConfirmed(verdict) && slot.isOffered && slot.therapistIsActive,
       causes: listCauses(explanation, {
         holders: new Map(holders.map((holder) => [holder.id, holder])),
         isPast: isPast(date, time, this.clock.now()),
