@@ -4,6 +4,7 @@ import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import { type BatchSubscriber, EventSubscriber } from '../../platform/deliveries/subscriber.js';
 import { PersonalData, type SubjectKey } from '../../platform/personal-data/personal-data.js';
 import { toEntryDetails } from './entry-details.js';
+import { getUserEmail } from '../../kernel/actor.js';
 
 /** Writes one entry of the admin action log for every event, keyed by its place in the log. */
 @EventSubscriber({ name: 'write-action-log', queue: 'audit', events: 'all' })
@@ -33,7 +34,7 @@ export class WriteActionLog implements BatchSubscriber {
       event.seq,
       event.occurredAt,
       event.actor.kind,
-      event.actor.kind === 'user' ? event.actor.email : null,
+      getUserEmail(event.actor),
       action_type,
       kind,
       JSON.stringify(toEntryDetails(details, event, personal, encrypt)),

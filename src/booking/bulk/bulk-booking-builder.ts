@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { randomUUIDv7 } from 'node:crypto';
 import type { CopyValue } from '../../platform/database/bulk/copy-rows.js';
 import { getSchemaVersion } from '../../kernel/aggregate.js';
-import type { Actor } from '../../kernel/actor.js';
+import { type Actor, getUserId } from '../../kernel/actor.js';
 import { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import { PersonalData, type SubjectKey } from '../../platform/personal-data/personal-data.js';
 import { bookingAggregate, type BookingDecision } from '../domain/booking.aggregate.js';
@@ -107,7 +107,7 @@ export class BulkBookingBuilder {
 function toDecision(step: BookingStep): BookingDecision {
   switch (step.kind) {
     case 'request':
-      return inRoom(step.roomId, request({ ...step, userId: step.by.kind === 'user' ? step.by.id : null }));
+      return inRoom(step.roomId, request({ ...step, userId: getUserId(step.by) }));
     case 'confirm':
       return confirm(step);
     case 'move':

@@ -19,6 +19,7 @@ import {
   type RecordedBookingEvent,
 } from '../booking.event-types.js';
 import type { Appointment } from '../domain/booking-details.js';
+import { getUserId } from '../../kernel/actor.js';
 
 type BookingChange = 'requested' | 'confirmed' | 'updated' | 'completed' | 'cancelled';
 
@@ -67,7 +68,7 @@ export class PushBookingChanged implements IEventHandler<RecordedBookingEvent> {
       this.dayRooms.pushDayChanged(therapistId, date, 'booking');
     }
     if ('isPart' in event.data) return;
-    const userId = event.actor.kind === 'user' ? event.actor.id : null;
+    const userId = getUserId(event.actor);
     const body = {
       booking_id: event.stream,
       change: toChange(event),

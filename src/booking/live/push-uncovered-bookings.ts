@@ -1,7 +1,7 @@
 import { EventsHandler, type IEventHandler } from '@nestjs/cqrs';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { sql } from '../../platform/database/sql.js';
-import type { Actor } from '../../kernel/actor.js';
+import { type Actor, getUserId } from '../../kernel/actor.js';
 import { LiveRooms } from '../../platform/live/live-rooms.js';
 import { StaffRooms } from '../../catalog/index.js';
 import { RosterEntryEdited, RosterEntryRemoved, TherapistDeactivated } from '../../scheduling/index.js';
@@ -35,7 +35,7 @@ export class PushUncoveredBookings implements IEventHandler<CoverageLoss> {
       [ids],
     );
     for (const { id, therapist_id, date } of rows) {
-      const by_user_id = actor.kind === 'user' ? actor.id : null;
+      const by_user_id = getUserId(actor);
       const body = {
         booking_id: id,
         change: 'updated',

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { randomUUIDv7 } from 'node:crypto';
-import type { Actor } from '../../kernel/actor.js';
+import { type Actor, getUserEmail } from '../../kernel/actor.js';
 import { TransactionRunner } from '../../platform/database/pipelining/index.js';
 import type { NoteKind } from '../clients.event-types.js';
 import type { ClientDetails } from '../records/client-details.js';
@@ -32,7 +32,7 @@ export class AddClientNoteHandler implements ICommandHandler<AddClientNote> {
       const id = randomUUIDv7();
       const event = { type: 'ClientNoteAdded', data: { note_id: id, note_kind: kind }, personal: { text } };
       const { at, sealed } = await this.records.append(tx, clientId, event, by, id);
-      const author = by.kind === 'user' ? by.email : null;
+      const author = getUserEmail(by);
       if (sealed) await insertNoteRow(tx, { id, clientId, kind, sealed, author, at });
     });
   }

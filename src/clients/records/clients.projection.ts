@@ -10,6 +10,7 @@ import {
 import { deleteNoteRow, insertNoteRow, type NoteRow } from '../notes/note-rows.js';
 import { blankClientRows, setAlert, setMergedInto, upsertClientRows } from './client-rows.js';
 import { ClientStates, isClientWritten } from './client-states.js';
+import { getUserEmail } from '../../kernel/actor.js';
 
 /** Rebuilds the clients on record from the log. Otherwise the transactions that append keep their rows up to date. */
 @RegisterProjection({
@@ -58,6 +59,6 @@ export class ClientsProjection implements Projection {
 }
 
 function toNoteRow({ stream, data, sealed, actor, occurredAt }: ClientNoteAdded): NoteRow {
-  const author = actor.kind === 'user' ? actor.email : null;
+  const author = getUserEmail(actor);
   return { id: data.note_id, clientId: stream, kind: data.note_kind, sealed: sealed!, author, at: occurredAt };
 }

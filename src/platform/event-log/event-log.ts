@@ -4,7 +4,7 @@ import { Clock } from '../clock/clock.js';
 import { type Executor, sql } from '../database/sql.js';
 import type { Transaction } from '../database/pipelining/index.js';
 import { currentRequestId } from '../request-context.js';
-import type { Actor } from '../../kernel/actor.js';
+import { type Actor, getUserEmail, getUserId } from '../../kernel/actor.js';
 import { EventTypeRegistry } from './event-type-registry.js';
 import { AppendNotifier } from './append-notifier.js';
 import { appendNewStreamSql, appendSql, appendToStreamsSql, versionsSql } from './append-sql.js';
@@ -137,8 +137,8 @@ export class EventLog {
       entries.map((entry) => JSON.stringify(entry.data)),
       entries.map((entry) => entry.sealed),
       by.kind,
-      by.kind === 'user' ? by.id : null,
-      by.kind === 'user' ? by.email : null,
+      getUserId(by),
+      getUserEmail(by),
       currentRequestId() ?? null,
       now,
     ];

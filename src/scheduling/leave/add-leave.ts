@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { TherapistService } from '../../catalog/index.js';
-import type { Actor } from '../../kernel/actor.js';
+import { type Actor, getUserEmail } from '../../kernel/actor.js';
 import { BusinessRuleError, InvalidInputError } from '../../kernel/errors.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
@@ -51,7 +51,7 @@ export class AddLeaveHandler implements ICommandHandler<AddLeave> {
       await rejectSame(em, leave);
       const kept = as === 'approved' ? await this.leave.findUncovered(em, leave, keep) : [];
       const sealed = await this.notes.encrypt(em, id, { note, reply: null });
-      const decidedBy = as === 'approved' && by.kind === 'user' ? by.email : null;
+      const decidedBy = as === 'approved' ? getUserEmail(by) : null;
       em.create(Leave, { ...leave, kind, status: as, sealed, decidedBy, createdAt: this.clock.instant() });
       if (as === 'asked') await this.leave.append(em, 'LeaveRequested', leave, by);
       else await this.leave.append(em, 'LeaveEntered', leave, by, { kept_bookings: kept });

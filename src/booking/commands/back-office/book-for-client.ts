@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { InvalidInputError } from '../../../kernel/errors.js';
-import type { Actor } from '../../../kernel/actor.js';
+import { type Actor, getUserId } from '../../../kernel/actor.js';
 import { book } from '../../domain/booking.edit.js';
 import { inRoom } from '../../domain/booking.room.js';
 import type { OpenStatus } from '../../domain/booking-status.js';
@@ -49,7 +49,7 @@ export class BookForClientHandler implements ICommandHandler<BookForClient> {
       const appointment = await this.resolver.resolveAppointment(tx, input);
       const { serviceId, durationMinutes } = service;
       const { verdict, roomId } = await reserve({ ...appointment, serviceId, durationMinutes, roomId: input.roomId });
-      const userId = by.kind === 'user' ? by.id : null;
+      const userId = getUserId(by);
       const { status, price } = input;
       return inRoom(roomId, book({ appointment, service, client, verdict, userId, status, price }));
     });

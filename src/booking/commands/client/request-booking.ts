@@ -3,7 +3,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { LocalDate, LocalTime } from '../../../kernel/local-time.js';
 import { BusinessRuleError, InvalidInputError } from '../../../kernel/errors.js';
 import { type Cents, formatDollars } from '../../../kernel/money.js';
-import type { Actor } from '../../../kernel/actor.js';
+import { type Actor, getUserId } from '../../../kernel/actor.js';
 import type { LoadedAggregate } from '../../../platform/event-log/aggregate-repository.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { claimIdempotencyKey } from '../../../platform/http/requests/claim-idempotency-key.js';
@@ -78,7 +78,7 @@ export class RequestBookingHandler implements ICommandHandler<RequestBooking> {
       if (!isPromised && verdict === 'available') assertAddress(client);
       const { therapistId, therapistName: name, isUnassigned, durationMinutes } = slot;
       const appointment = { therapistId, isUnassigned, date, time };
-      const userId = by.kind === 'user' ? by.id : null;
+      const userId = getUserId(by);
       const assignment = candidates.length > 0 ? toAssignment(candidates) : undefined;
       const booked = assignment ? { ...service, durationMinutes } : service;
       const heldUntil = isPromised ? undefined : this.holdEnd();

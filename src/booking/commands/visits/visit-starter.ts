@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUIDv7 } from 'node:crypto';
-import type { Actor } from '../../../kernel/actor.js';
+import { type Actor, getUserId } from '../../../kernel/actor.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
 import { BookingRepository } from '../../booking.repository.js';
 import type { BookingDecision } from '../../domain/booking.aggregate.js';
@@ -41,7 +41,7 @@ export class VisitStarter {
       to: { ...slot, party: { id: visitId, guest, guests } },
     }));
     const claims = await this.planner.reserve(tx, slots, counted);
-    const userId = by.kind === 'user' ? by.id : null;
+    const userId = getUserId(by);
     const decisions = planned.map(({ guest, service, appointment }, nth) => {
       const visit = { visitId, guest, part: nth + 1, parts: planned.length };
       const wanted = { appointment, service, client, verdict: claims[nth]!.verdict, userId, visit };

@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { Actor } from '../../../kernel/actor.js';
+import { type Actor, getUserId } from '../../../kernel/actor.js';
 import { BusinessRuleError, InvalidInputError } from '../../../kernel/errors.js';
 import type { LocalTime } from '../../../kernel/local-time.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
@@ -52,7 +52,7 @@ export class BookWalkInHandler implements ICommandHandler<BookWalkIn> {
       const { verdict, roomId } = await reserve({ ...appointment, serviceId, durationMinutes, isAtAnyMinute });
       const name = splitName(input.name || WALK_IN_NAME, null);
       const client = { ...name, phone: input.phone, email: null, notes: null };
-      const userId = by.kind === 'user' ? by.id : null;
+      const userId = getUserId(by);
       return inRoom(roomId, walkIn({ appointment, service, client, verdict, userId }));
     });
   }

@@ -1,3 +1,4 @@
+import { getUserEmail, getUserId } from '../../../kernel/actor.js';
 import type { RecordedEvent } from '../recorded-event.js';
 import type { CopyBatch } from '../../database/bulk/copy-rows.js';
 
@@ -22,8 +23,8 @@ export function toEventCopyBatch(events: readonly RecordedEvent[], positionOffse
         data,
         sealed,
         actor.kind,
-        actor.kind === 'user' ? actor.id : null,
-        actor.kind === 'user' ? actor.email : null,
+        getUserId(actor),
+        getUserEmail(actor),
         requestId,
         occurredAt,
       ],

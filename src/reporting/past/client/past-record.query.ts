@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { WaitingClients } from '../../../booking/index.js';
 import { type ClientDetails, ClientStates, type NoteKind } from '../../../clients/index.js';
+import { getUserEmail } from '../../../kernel/actor.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
 import {
@@ -58,7 +59,7 @@ export class PastRecordQuery {
       .filter(({ type, data }) => type === 'ClientNoteAdded' && !removed.has(data.note_id))
       .map(({ data, actor, occurredAt }) => ({
         kind: data.note_kind,
-        author: actor.kind === 'user' ? actor.email : null,
+        author: getUserEmail(actor),
         at_local: this.clock.formatTimestamp(occurredAt),
       }));
   }
