@@ -12,14 +12,14 @@ export function inRoom(roomId: string | null | undefined, decide: BookingDecisio
     const events = decide(booking);
     const after = events.reduce(evolve, booking);
     if (roomId === undefined || after.status !== 'confirmed' || after.roomId === roomId) return events;
-    const nth = events.findLastIndex(holdsSlot);
+    const nth = events.findLastIndex(takesSlot);
     if (roomId !== null && nth >= 0) return events.with(nth, carry(events[nth]!, roomId));
     const isPart = events.length > 0 ? ({ isPart: true } as const) : {};
     return [{ type: 'BookingRoomChanged', data: { roomId, ...isPart } }, ...events];
   };
 }
 
-const holdsSlot = ({ type }: BookingEvent) =>
+const takesSlot = ({ type }: BookingEvent) =>
   type === 'BookingConfirmed' || type === 'BookingRescheduled' || type === 'BookingImported';
 
 const carry = (event: BookingEvent, roomId: string) => ({ ...event, data: { ...event.data, roomId } }) as BookingEvent;

@@ -1,4 +1,3 @@
-import { toMinutes } from '../../kernel/local-time.js';
 import type { Verdict } from '../../kernel/verdict.js';
 import type { BookingDecision } from './booking.aggregate.js';
 import type { BookingChangeUndone, BookingEvent } from './booking.events.js';
@@ -114,14 +113,6 @@ export function undo({
     return [toUndone(before.status === 'pending' ? before : { ...before, roomId }, versions)];
   };
 }
-
-/** Whether `next` follows `one` directly, for the same guest and with the same therapist. */
-export const isFollowedBy = (one: ExistingBooking, next: ExistingBooking): boolean =>
-  one.visit?.guest === next.visit?.guest &&
-  !one.appointment.isUnassigned &&
-  one.appointment.therapistId === next.appointment.therapistId &&
-  one.appointment.date === next.appointment.date &&
-  toMinutes(one.appointment.time) + one.service.durationMinutes === toMinutes(next.appointment.time);
 
 /** Whether the booking takes its slot: it is confirmed, or held until its client has proved the address. */
 export const holdsSlot = (booking: ExistingBooking): boolean =>

@@ -8,7 +8,8 @@ import {
   VisitReservationService,
 } from '../../../scheduling/index.js';
 import type { ExistingBooking } from '../../domain/booking.state.js';
-import { holdsSlot, isFollowedBy } from '../../domain/booking.undo.js';
+import { holdsSlot } from '../../domain/booking.undo.js';
+import { isFollowedBy } from '../../domain/visits/is-followed-by.js';
 import { OpeningKeeper } from '../../waiting-list/offers/opening-keeper.js';
 import { inFormerRoom } from './in-former-room.js';
 import { toSlotRequest } from '../to-slot-request.js';
