@@ -60,9 +60,9 @@ const commandHandlers = [
   exports: [WriteActionLog, ExtendHashChain],
 })
 export class AuditModule implements OnModuleInit {
-  constructor(private readonly catalogue: EventTypeRegistry) {}
+  constructor(private readonly eventTypes: EventTypeRegistry) {}
 
   onModuleInit(): void {
-    this.catalogue.register('audit', auditEventTypes, auditEventSentences);
+    this.eventTypes.register('audit', auditEventTypes, auditEventSentences);
   }
 }

@@ -37,7 +37,7 @@ import { PastOfficeController } from './http/past/past-office.controller.js';
 import { OfficeCalendarController } from './http/back-office/office-calendar.controller.js';
 import { OwnBookingsFilter } from './http/back-office/own-bookings-filter.js';
 import { OfficeBookingController } from './http/back-office/office-booking.controller.js';
-import { OwnBookingController } from './http/client/client-booking.controller.js';
+import { ClientBookingController } from './http/client/client-booking.controller.js';
 import { VerifyEmailController } from './http/client/verify-email.controller.js';
 import { visitProviders } from './visits.providers.js';
 import { walkInProviders } from './walk-ins.providers.js';
@@ -85,7 +85,7 @@ const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
     BookingSessionController,
     BookingLinksController,
     BookAgainController,
-    OwnBookingController,
+    ClientBookingController,
     VisitController,
     OfficeVisitController,
     WalkInController,
@@ -148,7 +148,7 @@ const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
   ],
 })
 export class BookingModule implements OnModuleInit {
-  constructor(private readonly catalogue: EventTypeRegistry) {}
+  constructor(private readonly eventTypes: EventTypeRegistry) {}
 
   onModuleInit(): void {
     const types = {
@@ -161,6 +161,6 @@ export class BookingModule implements OnModuleInit {
       ...calendarLinkEventTypes,
       ...relocationEventTypes,
     };
-    this.catalogue.register('booking', types, bookingEventSentences);
+    this.eventTypes.register('booking', types, bookingEventSentences);
   }
 }

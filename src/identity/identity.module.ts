@@ -151,9 +151,9 @@ const secondFactor = [
   exports: [AccountService, AccountsQuery, SecondFactorRequirement],
 })
 export class IdentityModule implements OnModuleInit {
-  constructor(private readonly catalogue: EventTypeRegistry) {}
+  constructor(private readonly eventTypes: EventTypeRegistry) {}
 
   onModuleInit(): void {
-    this.catalogue.register('identity', identityEventTypes, identityEventSentences);
+    this.eventTypes.register('identity', identityEventTypes, identityEventSentences);
   }
 }

@@ -126,9 +126,9 @@ import { reportingEventTypes } from './reporting.event-types.js';
   exports: [RevenueTotalsProjection, CustomersProjection, PerformanceProjection],
 })
 export class ReportingModule implements OnModuleInit {
-  constructor(private readonly catalogue: EventTypeRegistry) {}
+  constructor(private readonly eventTypes: EventTypeRegistry) {}
 
   onModuleInit(): void {
-    this.catalogue.register('reporting', reportingEventTypes, reportingEventSentences);
+    this.eventTypes.register('reporting', reportingEventTypes, reportingEventSentences);
   }
 }

@@ -10,7 +10,7 @@ import { getUserEmail } from '../../kernel/actor.js';
 @EventSubscriber({ name: 'write-action-log', queue: 'audit', events: 'all' })
 export class WriteActionLog implements BatchSubscriber {
   constructor(
-    private readonly catalogue: EventTypeRegistry,
+    private readonly eventTypes: EventTypeRegistry,
     private readonly personalData: PersonalData,
   ) {}
 
@@ -26,7 +26,7 @@ export class WriteActionLog implements BatchSubscriber {
 
   /** The values of `actionLogColumns`, in their order. @param key of the event's personal part, null once it was destroyed */
   toEntryRow(event: RecordedEvent, key: SubjectKey | null) {
-    const { action_type, kind, details } = this.catalogue.get(event.type);
+    const { action_type, kind, details } = this.eventTypes.get(event.type);
     const personal = event.sealed && key ? this.personalData.decrypt(key, event.sealed, event.eventId) : {};
     const encrypt = (value: unknown) => (key ? this.personalData.encryptField(key, event.stream, value) : null);
     return [

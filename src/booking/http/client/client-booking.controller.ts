@@ -20,7 +20,7 @@ import { OwnAttendanceDto, OwnCancellationDto, OwnMoveDto } from './client-booki
 /** What the holder of a booking's session token may change, until the shop's cut-off. */
 @Controller()
 @Public()
-export class OwnBookingController {
+export class ClientBookingController {
   constructor(
     private readonly commands: CommandBus,
     private readonly bookings: BookingQuery,

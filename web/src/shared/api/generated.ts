@@ -9,7 +9,7 @@ export const addTagTypes = [
   "BookingSession",
   "BookingLinks",
   "BookAgain",
-  "OwnBooking",
+  "ClientBooking",
   "Visit",
   "OfficeVisit",
   "WalkIn",
@@ -1302,7 +1302,7 @@ const injectedRtkApi = api
             "idempotency-key": queryArg["idempotency-key"],
           },
         }),
-        invalidatesTags: ["OwnBooking"],
+        invalidatesTags: ["ClientBooking"],
       }),
       cancelOwnBooking: build.mutation<
         CancelOwnBookingApiResponse,
@@ -1316,7 +1316,7 @@ const injectedRtkApi = api
             "idempotency-key": queryArg["idempotency-key"],
           },
         }),
-        invalidatesTags: ["OwnBooking"],
+        invalidatesTags: ["ClientBooking"],
       }),
       confirmOwnAttendance: build.mutation<
         ConfirmOwnAttendanceApiResponse,
@@ -1327,7 +1327,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.ownAttendanceDto,
         }),
-        invalidatesTags: ["OwnBooking"],
+        invalidatesTags: ["ClientBooking"],
       }),
       listVisitStarts: build.query<
         ListVisitStartsApiResponse,
