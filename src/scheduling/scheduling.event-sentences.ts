@@ -1,4 +1,5 @@
-import type { EventSentences } from '../platform/event-log/event-sentence.js';
+import type { SentencesOf } from '../platform/event-log/event-sentence.js';
+import type { schedulingEventTypes } from './scheduling.event-types.js';
 
 const shift = '{therapist_id@therapist}, {roster_date:day}, {shift_hours:hours}';
 const blockTime = '{blocked_date:day} {start_time:time} to {end_time:time}';
@@ -8,7 +9,7 @@ const leave =
 const kept = '[; {kept_bookings:count} bookings stay without a shift]';
 
 /** What the module's events say in the action log. */
-export const schedulingEventSentences: EventSentences = {
+export const schedulingEventSentences: SentencesOf<typeof schedulingEventTypes> = {
   TimeSlotAdded: 'Added the time slot {start_time:time} to {end_time:time}, {shift_type}',
   TimeSlotEdited: 'Changed the time slot {start_time:time} to {end_time:time}[: {changes}]',
   TimeSlotToggled: ({ is_active }) => `Turned a time slot ${is_active ? 'on' : 'off'}`,
