@@ -1,21 +1,5 @@
 import { chooseSentence, type SentencesOf } from '../platform/event-log/event-sentence.js';
-import type { bookingEventTypes } from './booking.event-types.js';
-import type { exportEventTypes } from './commands/back-office/export.event-types.js';
-import type { reminderEventTypes } from './commands/system/reminder.event-types.js';
-import type { relocationEventTypes } from './relocation/relocation.event-types.js';
-import type { clientReminderEventTypes } from './reminders/client-reminded.event-types.js';
-import type { roomEventTypes } from './rooms/room.event-types.js';
-import type { calendarLinkEventTypes } from './therapist-calendar/calendar-link.event-types.js';
-import type { waitingListEventTypes } from './waiting-list/waiting-list.event-types.js';
-
-type BookingTypes = typeof bookingEventTypes &
-  typeof exportEventTypes &
-  typeof reminderEventTypes &
-  typeof clientReminderEventTypes &
-  typeof roomEventTypes &
-  typeof calendarLinkEventTypes &
-  typeof relocationEventTypes &
-  typeof waitingListEventTypes;
+import type { loggedEventTypes } from './logged-event-types.js';
 
 const booking = '{booking_id@booking}';
 const entry = '{waiting_entry_id@waiting_entry}';
@@ -36,7 +20,7 @@ const DAY_STATES: Readonly<Record<string, string>> = {
 };
 
 /** What the module's events say in the action log. */
-export const bookingEventSentences: SentencesOf<BookingTypes> = {
+export const bookingEventSentences: SentencesOf<typeof loggedEventTypes> = {
   BookingRequested: chooseSentence(
     'verdict',
     { available: `Booked ${booking}[ with {therapist_id@therapist}]` },

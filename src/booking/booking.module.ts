@@ -11,13 +11,11 @@ import { queryProviders } from './queries/queries.providers.js';
 import { BookingQuery } from './queries/booking.query.js';
 import { ClientsToCallQuery } from './reminders/clients-to-call.query.js';
 import { bookingEventSentences } from './booking.event-sentences.js';
-import { bookingEventTypes } from './booking.event-types.js';
 import { BulkBookingBuilder } from './bulk/bulk-booking-builder.js';
 import { BookingLinkService } from './booking-link.service.js';
 import { BookingRepository } from './booking.repository.js';
 import { ChangeCutoff } from './change-cutoff.js';
-import { exportEventTypes } from './commands/back-office/export.event-types.js';
-import { reminderEventTypes } from './commands/system/reminder.event-types.js';
+import { loggedEventTypes } from './logged-event-types.js';
 import { OwnAppointmentsController } from './http/own-appointments/own-appointments.controller.js';
 import { BookingEditorController } from './http/back-office/booking-editor.controller.js';
 import { BookingExportController } from './http/back-office/booking-export.controller.js';
@@ -29,7 +27,6 @@ import { CustomerBookingController } from './http/client/customer-booking.contro
 import { CoverageController } from './roster-coverage/coverage.controller.js';
 import { CoverageQuery } from './roster-coverage/coverage.query.js';
 import { CalendarLinksController } from './therapist-calendar/calendar-links.controller.js';
-import { calendarLinkEventTypes } from './therapist-calendar/calendar-link.event-types.js';
 import { TherapistCalendarController } from './therapist-calendar/therapist-calendar.controller.js';
 import { therapistCalendarProviders } from './therapist-calendar/therapist-calendar.providers.js';
 import { DayCompletionController } from './http/back-office/day-completion.controller.js';
@@ -58,19 +55,15 @@ import { PushBookingChanged } from './live/push-booking-changed.js';
 import { ReleaseLapsedHolds } from './tasks/release-lapsed-holds.task.js';
 import { SendRequestReminders } from './tasks/send-request-reminders.task.js';
 import { ReminderPreviewController } from './http/back-office/reminder-preview.controller.js';
-import { clientReminderEventTypes } from './reminders/client-reminded.event-types.js';
 import { reminderProviders } from './reminders/reminders.providers.js';
 import { TokenSigner } from './token-signer.js';
 import { OfficeWaitingListController } from './http/waiting-list/office-waiting-list.controller.js';
 import { WaitingListController } from './http/waiting-list/waiting-list.controller.js';
 import { ChangePreviewController } from './http/relocation/change-preview.controller.js';
 import { RelocationsController } from './http/relocation/relocations.controller.js';
-import { relocationEventTypes } from './relocation/relocation.event-types.js';
 import { relocationProviders } from './relocation/relocation.providers.js';
 import { RoomsController } from './http/rooms/rooms.controller.js';
-import { roomEventTypes } from './rooms/room.event-types.js';
 import { roomProviders } from './rooms/rooms.providers.js';
-import { waitingListEventTypes } from './waiting-list/waiting-list.event-types.js';
 import { PastWaitingListQuery } from './waiting-list/queries/past-waiting-list.query.js';
 import { WaitingClients } from './waiting-list/queries/waiting-clients.js';
 import { waitingListProviders } from './waiting-list/waiting-list.providers.js';
@@ -151,16 +144,6 @@ export class BookingModule implements OnModuleInit {
   constructor(private readonly eventTypes: EventTypeRegistry) {}
 
   onModuleInit(): void {
-    const types = {
-      ...bookingEventTypes,
-      ...exportEventTypes,
-      ...reminderEventTypes,
-      ...clientReminderEventTypes,
-      ...waitingListEventTypes,
-      ...roomEventTypes,
-      ...calendarLinkEventTypes,
-      ...relocationEventTypes,
-    };
-    this.eventTypes.register('booking', types, bookingEventSentences);
+    this.eventTypes.register('booking', loggedEventTypes, bookingEventSentences);
   }
 }
