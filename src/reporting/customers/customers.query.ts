@@ -38,15 +38,11 @@ export class CustomersQuery {
     };
   }
 
+  /** @throws NotFoundError when nobody has this id (any more) */
   async get(id: string): Promise<CustomerDetailDto> {
     const as_of = await this.freshness.atCheckpoint('customers');
     const { currency } = await this.settings.paymentSettings();
     return { customer: toCustomerDto(await this.row(id), currency), as_of };
-  }
-
-  /** What the customer's bookings are found by. @throws NotFoundError when nobody has this id (any more) */
-  async getKey(id: string): Promise<string> {
-    return (await this.row(id)).customer_key;
   }
 
   private async row(id: string): Promise<CustomerRow> {
