@@ -9,10 +9,10 @@ export interface MailedAccount {
 }
 
 export async function findMailedAccount(db: Executor, id: string): Promise<MailedAccount | undefined> {
-  const [account] = await sql<MailedAccount>(db, statement, [id]);
+  const [account] = await sql<MailedAccount>(db, mailedAccountSql, [id]);
   return account;
 }
 
-const statement = /* sql */ `
+const mailedAccountSql = /* sql */ `
   select id, email, disabled_at is not null as "isDisabled", password_hash is not null as "hasPassword"
   from users where id = $1`;

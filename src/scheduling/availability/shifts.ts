@@ -18,7 +18,7 @@ export async function findShiftsByTherapist(
   therapistIds: readonly string[],
   date: LocalDate,
 ): Promise<Map<string, ShiftMinutes[]>> {
-  const rows = await sql<ShiftMinutes & { therapistId: string }>(em, statement, [therapistIds, date]);
+  const rows = await sql<ShiftMinutes & { therapistId: string }>(em, shiftsSql, [therapistIds, date]);
   return Map.groupBy(rows, ({ therapistId }) => therapistId);
 }
 
@@ -37,7 +37,7 @@ export function runsPastShift(shifts: readonly ShiftMinutes[], start: LocalTime,
   return end !== null && toMinutes(start) + minutes > end;
 }
 
-const statement = /* sql */ `
+const shiftsSql = /* sql */ `
   select therapist_id as "therapistId",
     (extract(epoch from shift_start) / 60)::int as start, (extract(epoch from shift_end) / 60)::int as end
   from therapist_roster where therapist_id = any ($1::uuid[]) and roster_date = $2 and shift_start < shift_end`;

@@ -20,14 +20,14 @@ export class LeaveMinutesQuery {
 
   /** Each day on which somebody has a shift whose hours can be read, both ends included; by day and therapist. */
   forDays({ from, to }: { from: LocalDate; to: LocalDate }, therapistId?: string): Promise<WorkedMinutes[]> {
-    return sql<WorkedMinutes>(this.em.fork(), statement, [from, to, therapistId ?? null]);
+    return sql<WorkedMinutes>(this.em.fork(), leaveMinutesSql, [from, to, therapistId ?? null]);
   }
 }
 
 const minutesSql = (spans: string) => /* sql */ `
   (select coalesce(sum(extract(epoch from upper(part) - lower(part)) / 60), 0)::int from unnest(${spans}) part)`;
 
-const statement = /* sql */ `
+const leaveMinutesSql = /* sql */ `
   select d.therapist_id as "therapistId", d.roster_date::text as date, ${minutesSql('on_duty')} as "rosteredMinutes",
     ${minutesSql(`on_duty * coalesce(away, '{}')`)} as "leaveMinutes"
   from (

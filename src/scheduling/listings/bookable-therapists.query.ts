@@ -24,7 +24,12 @@ export class BookableTherapistsQuery {
    */
   async list({ date, time, service_id }: OfferedTherapistsQueryDto): Promise<OfferedTherapistDto[]> {
     const limit = keptLimit(this.clock.now());
-    const rows = await sql<Row>(this.em.fork(), statement, [date ?? null, time ?? null, service_id ?? null, limit]);
+    const rows = await sql<Row>(this.em.fork(), bookableTherapistsSql, [
+      date ?? null,
+      time ?? null,
+      service_id ?? null,
+      limit,
+    ]);
     return rows.map(({ price, ...row }) => ({ ...row, price: price === null ? null : toAmount(parseCents(price)) }));
   }
 }
@@ -40,7 +45,7 @@ const isAway = isOnLeaveSql({
 });
 const isAwayAllDay = `${leaveOfDaySql('t.id', '$1::date')} @> tsrange($1::date, $1::date + 1)`;
 
-const statement = /* sql */ `
+const bookableTherapistsSql = /* sql */ `
   select t.id, t.name, t.specialties, t.available_slots,
     case when s.id is not null then coalesce(own.duration, s.duration, ${DEFAULT_DURATION_MINUTES}) end as duration,
     case when s.id is not null then coalesce(own.price, s.price, 0)::text end as price,

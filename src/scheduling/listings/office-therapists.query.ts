@@ -17,7 +17,7 @@ export class OfficeTherapistsQuery {
 
   async listFor(role: Role | null): Promise<OfficeTherapistDto[]> {
     const from = role === null ? this.clock.today() : null;
-    const counted = await sql<{ therapist_id: string; entries: number }>(this.em.fork(), countStatement, [from]);
+    const counted = await sql<{ therapist_id: string; entries: number }>(this.em.fork(), countEntriesSql, [from]);
     const entries = new Map(counted.map((row) => [row.therapist_id, row.entries]));
     const listed = (await this.records.all()).map(({ user_email, ...therapist }) => ({
       ...therapist,
@@ -28,7 +28,7 @@ export class OfficeTherapistsQuery {
   }
 }
 
-const countStatement = /* sql */ `
+const countEntriesSql = /* sql */ `
   select therapist_id, count(*)::int as entries from therapist_roster
   where $1::date is null or roster_date >= $1::date
   group by therapist_id`;

@@ -36,7 +36,7 @@ export class TherapistListingQuery {
   /** @param free the free starts, where the caller has read them already */
   async cards(free?: readonly NextFreeDto[]): Promise<TherapistCardDto[]> {
     const { date, time } = this.clock.now();
-    const rows = await sql<CardRow>(this.em.fork(), statement, [date, time, keptLimit(this.clock.instant())]);
+    const rows = await sql<CardRow>(this.em.fork(), therapistCardsSql, [date, time, keptLimit(this.clock.instant())]);
     const isClosedToday = getHoursOn(await this.settings.openingHours(), date).closed;
     const starts = Map.groupBy(free ?? (await this.freeStarts.upcoming()), ({ therapist_id }) => therapist_id);
     return rows.map(({ hourly_rate, shift_ends, next_date, next_start, is_open_today, ...card }) => ({
@@ -65,7 +65,7 @@ const workedPartsSql = /* sql */ `
   lateral unnest(tsmultirange(case when shift_start < shift_end then tsrange(roster_date + shift_start, roster_date + shift_end) else 'empty' end)
     - ${leaveOfDaySql('r.therapist_id', 'r.roster_date')}) part`;
 
-const statement = /* sql */ `
+const therapistCardsSql = /* sql */ `
   select t.id, t.name, t.specialties, t.available_slots, ${slotsRemainingSql(takenStartsSql('$1::date', '$3::timestamptz'))} as slots_remaining_today,
     t.image_url, t.rating::float8 as rating, t.bio, t.hourly_rate::text as hourly_rate,
     (select to_char(max(upper(part)), 'HH24:MI') from therapist_roster r, ${workedPartsSql}

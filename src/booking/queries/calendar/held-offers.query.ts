@@ -17,7 +17,7 @@ export class HeldOffersQuery {
 
   /** Those of some days, both included. @param therapistId only this therapist's */
   async ofDays({ from, to }: { from: LocalDate; to: LocalDate }, therapistId?: string): Promise<HeldOfferDto[]> {
-    const rows = await sql<OfferRow>(this.em.fork(), statement, [from, to, therapistId ?? null]);
+    const rows = await sql<OfferRow>(this.em.fork(), heldOffersSql, [from, to, therapistId ?? null]);
     return rows.map(({ expires_ms, ...offer }) => ({
       ...offer,
       expires_at_local: this.clock.toLocal(new Date(Number(expires_ms))).time,
@@ -25,7 +25,7 @@ export class HeldOffersQuery {
   }
 }
 
-const statement = /* sql */ `
+const heldOffersSql = /* sql */ `
   select w.id, r.therapist_id, r.starts_at::date::text as date, to_char(r.starts_at, 'HH24:MI') as time, r.duration_minutes,
     w.first_name || ' ' || w.last_name as client_name, w.service_name,
     (extract(epoch from w.offer_expires_at) * 1000)::text as expires_ms

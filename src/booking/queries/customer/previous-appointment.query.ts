@@ -26,7 +26,7 @@ export class PreviousAppointmentQuery {
 }
 
 async function findPrevious(db: Executor, bookingId: string, version: number | null) {
-  const [previous] = await sql<PreviousAppointment>(db, statement, [bookingId, version]);
+  const [previous] = await sql<PreviousAppointment>(db, previousAppointmentSql, [bookingId, version]);
   return previous ?? null;
 }
 
@@ -35,7 +35,7 @@ async function findPrevious(db: Executor, bookingId: string, version: number | n
  * unless the undo itself is asked about. So is an appointment that the client was never told, unless a mail has shown
  * it since.
  */
-const statement = /* sql */ `
+const previousAppointmentSql = /* sql */ `
   with placed as (
     select e.version, e.type, e.data from event_log e
     where e.stream = $1::uuid and e.type in ('BookingRequested', 'BookingImported', 'BookingRescheduled', 'BookingChangeUndone')

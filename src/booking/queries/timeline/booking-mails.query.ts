@@ -17,7 +17,7 @@ export class BookingMailsQuery {
   ) {}
 
   async forBooking(bookingId: string): Promise<BookingMailDto[]> {
-    const rows = await sql<Row>(this.em.fork(), statement, [bookingId]);
+    const rows = await sql<Row>(this.em.fork(), bookingMailsSql, [bookingId]);
     return rows.map(({ at_ms, refusal, ...mail }) => {
       const at = new Date(Number(at_ms));
       const reason = refusal === null ? null : explainRejection(refusal);
@@ -31,7 +31,7 @@ export class BookingMailsQuery {
  * A delivery that is done may have had nothing to send, so only a row in booking_mails or booking_texts counts as
  * sent. A reminder has its own stream.
  */
-const statement = /* sql */ `
+const bookingMailsSql = /* sql */ `
   select e.event_id, e.type as event_type, m.recipient, m.channel, m.state, m.attempts, m.refusal, (extract(epoch from m.at) * 1000)::text as at_ms
   from (
     with about as (select $1::uuid as id union all select id from waiting_list where booking_id = $1)

@@ -11,7 +11,7 @@ export class MailStateQuery {
   constructor(private readonly em: EntityManager) {}
 
   async forBooking(bookingId: string): Promise<MailState> {
-    const [found] = await sql<{ state: MailState }>(this.em.fork(), statement, [bookingId]);
+    const [found] = await sql<{ state: MailState }>(this.em.fork(), mailStateSql, [bookingId]);
     return found?.state ?? 'none';
   }
 
@@ -26,7 +26,7 @@ export class MailStateQuery {
  * An event that the relay has not put in order yet has no deliveries, but will have. While the mail server does not answer
  * most mails wait for it without having been tried.
  */
-const statement = /* sql */ `
+const mailStateSql = /* sql */ `
   with mine as (
     select d.state, d.refusal, o.seq from event_log e
     left join log_order o using (position)

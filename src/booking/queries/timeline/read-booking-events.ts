@@ -3,10 +3,10 @@ import type { LoggedBookingEvent } from '../../domain/booking.undo.js';
 
 /** What happened to a booking, oldest first, as far as it says what can be undone. */
 export function readBookingEvents(db: Executor, bookingId: string): Promise<LoggedBookingEvent[]> {
-  return sql<LoggedBookingEvent>(db, statement, [bookingId]);
+  return sql<LoggedBookingEvent>(db, bookingEventsSql, [bookingId]);
 }
 
-const statement = /* sql */ `
+const bookingEventsSql = /* sql */ `
   select version, type, actor_kind = 'user' as "isByUser", coalesce((data -> 'isPart')::boolean, false) as "isPart",
     coalesce(data ->> 'how' = 'at-once', false) as "isAtOnce",
     data ?| array['announces', 'announcedBy'] as "isOfVisit", coalesce(data -> 'undoes', '[]') as undoes

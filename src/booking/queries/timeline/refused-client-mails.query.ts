@@ -19,7 +19,7 @@ export class RefusedClientMailsQuery {
 
   /** Latest first. @param keys what a person counts by, see customer_key */
   async forCustomer(keys: readonly string[]): Promise<RefusedClientMailDto[]> {
-    const rows = await sql<Row>(this.em.fork(), statement, [keys, MAX_MAILS]);
+    const rows = await sql<Row>(this.em.fork(), refusedMailsSql, [keys, MAX_MAILS]);
     return rows.map(({ refusal, at_ms, ...mail }) => ({
       ...mail,
       state: parseLimit(refusal) === undefined ? 'refused' : 'limited',
@@ -34,7 +34,7 @@ type Row = Pick<RefusedClientMailDto, 'event_id' | 'booking_id' | 'service_name'
   at_ms: string;
 };
 
-const statement = /* sql */ `
+const refusedMailsSql = /* sql */ `
   select d.event_id, b.id as booking_id, b.service_name, b.booking_date::text as booking_date, d.refusal,
     (extract(epoch from d.updated_at) * 1000)::text as at_ms
   from bookings b
