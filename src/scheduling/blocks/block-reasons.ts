@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { type Executor, sql } from '../../platform/database/sql.js';
 
-/** SQL: the reason contains one of the texts `$1`, in upper or lower case. */
-export const mentionsTextSql = `exists (select from unnest($1::text[]) as text where text <> '' and strpos(lower(reason), lower(text)) > 0)`;
+/** The reason contains one of the texts `$1`, in upper or lower case. */
+export const mentionsTextSql = /* sql */ `exists (select from unnest($1::text[]) as text where text <> '' and strpos(lower(reason), lower(text)) > 0)`;
 
 /** The reasons of blocks, where people may have written names. */
 @Injectable()
 export class BlockReasons {
   /** Empties the reasons that contain one of these texts, in the caller's transaction. */
   async redactMentioning(db: Executor, texts: readonly string[]): Promise<void> {
-    await sql(db, `update blocked_time_slots set reason = null where ${mentionsTextSql}`, [texts]);
+    await sql(db, redactSql, [texts]);
   }
 }
+
+const redactSql = /* sql */ `update blocked_time_slots set reason = null where ${mentionsTextSql}`;

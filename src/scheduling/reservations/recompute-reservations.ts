@@ -26,11 +26,7 @@ export async function recomputeReservations(
   const parameters = [from, isFull, bufferMinutes];
   const overlaps = await sql<Overlap>(em, overlappingPairsSql, parameters);
   if (overlaps.length > 0) throw overlapError(overlaps);
-  await sql(
-    em,
-    `update reservations set ends_at = ${newEndSql} where starts_at >= $1::date and ends_at <> ${newEndSql}`,
-    parameters,
-  );
+  await sql(em, updateEndsSql, parameters);
 }
 
 interface Overlap {
@@ -73,3 +69,6 @@ const overlappingPairsSql = /* sql */ `
   where second_start >= $1::date
   order by first_start, name, second_start
   limit ${MAX_OVERLAP_IDS}`;
+
+const updateEndsSql = /* sql */ `
+  update reservations set ends_at = ${newEndSql} where starts_at >= $1::date and ends_at <> ${newEndSql}`;

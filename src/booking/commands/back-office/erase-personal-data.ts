@@ -114,30 +114,16 @@ async function findBookings(
   tx: Transaction,
   { email, phone, bookingId, customerKeys = [], onlyIds = [] }: ErasureTarget,
 ): Promise<{ ids: string[]; keys: (string | null)[] }> {
-  const [meant] = await sql<{ keys: (string | null)[] }>(
-    tx,
-    `select $4::text[] || array[customer_key($1, null), customer_key(null, $2),
-       (select customer_key(client_email, client_phone) from bookings where id = $3)] as keys`,
-    [email ?? null, phone ?? null, bookingId ?? null, customerKeys],
-  );
+  const params = [email ?? null, phone ?? null, bookingId ?? null, customerKeys];
+  const [meant] = await sql<{ keys: (string | null)[] }>(tx, customerKeysSql, params);
   const keys = meant?.keys ?? [];
-  const rows = await sql<{ id: string }>(
-    tx,
-    `select id from bookings where id = $1 or id = any ($2) or customer_key(client_email, client_phone) = any ($3)
-     order by therapist_id, booking_date, id`,
-    [bookingId ?? null, onlyIds, keys],
-  );
+  const rows = await sql<{ id: string }>(tx, meantBookingsSql, [bookingId ?? null, onlyIds, keys]);
   return { ids: rows.map(({ id }) => id), keys };
 }
 
 /** Bookings and waiting entries that were named by their ids and were erased before: their rows are blank. */
 async function findErased(tx: Transaction, { bookingId, onlyIds = [] }: ErasureTarget): Promise<string[]> {
-  const rows = await sql<{ id: string }>(
-    tx,
-    `select id from bookings where (id = $1 or id = any ($2)) and client_phone = ''
-     union all select id from waiting_list where id = any ($2) and client_phone = ''`,
-    [bookingId ?? null, onlyIds],
-  );
+  const rows = await sql<{ id: string }>(tx, erasedBeforeSql, [bookingId ?? null, onlyIds]);
   return rows.map(({ id }) => id);
 }
 
@@ -146,3 +132,16 @@ function toIdentifiers(booking: Booking): string[] {
   const { firstName, lastName, email, phone } = booking.client;
   return [`${firstName} ${lastName}`, email ?? '', phone];
 }
+
+const customerKeysSql = /* sql */ `
+  select $4::text[] || array[customer_key($1, null), customer_key(null, $2),
+    (select customer_key(client_email, client_phone) from bookings where id = $3)] as keys`;
+
+const meantBookingsSql = /* sql */ `
+  select id from bookings where id = $1 or id = any ($2) or customer_key(client_email, client_phone) = any ($3)
+  order by therapist_id, booking_date, id`;
+
+const erasedBeforeSql = /* sql */ `
+  select id from bookings where (id = $1 or id = any ($2)) and client_phone = ''
+  union all
+  select id from waiting_list where id = any ($2) and client_phone = ''`;
