@@ -1,34 +1,28 @@
 import type { LocalDate, LocalDateTime, LocalTime } from './local-time.js';
 
-// A local day has no zone: both sides of the formatter use UTC so that none can move it.
-const longFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'full' });
-const shortFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-});
+/** A local day has no zone: both sides of a formatter use UTC, so that none can move it. */
+const toUtc = (date: LocalDate) => new Date(`${date}T00:00:00Z`);
+const dayFormat = (locale: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
 
-const shortDay = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-});
+const longDay = dayFormat('en-US', { dateStyle: 'full' });
+const dayAndMonth = dayFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
+const shortDay = dayFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
+const officeDay = dayFormat('en-AU', { weekday: 'short', month: 'short', day: 'numeric' });
 
 /** `Thursday, November 26, 2026` */
 export function formatLongDate(date: LocalDate): string {
-  return longFormat.format(new Date(`${date}T00:00:00Z`));
+  return longDay.format(toUtc(date));
 }
 
 /** `Thursday, November 26` */
 export function formatDayAndMonth(date: LocalDate): string {
-  return shortFormat.format(new Date(`${date}T00:00:00Z`));
+  return dayAndMonth.format(toUtc(date));
 }
 
 /** `Thu Nov 26`, where room is short. */
 export function formatShortDay(date: LocalDate): string {
-  return shortDay.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
+  return shortDay.format(toUtc(date)).replace(',', '');
 }
 
 /** `2:30 PM` */
@@ -52,16 +46,9 @@ function parseWrittenTime(text: string): LocalTime | undefined {
   return hours < 24 ? `${String(hours).padStart(2, '0')}:${minute}` : undefined;
 }
 
-const officeDay = new Intl.DateTimeFormat('en-AU', {
-  timeZone: 'UTC',
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-});
-
 /** `Sun 22 Nov`, as the office speaks of a day; `Fri 1 Jan 2027` of another year than the one that is spoken of. */
 export function formatSpokenDay(date: LocalDate, year = date.slice(0, 4)): string {
-  const named = officeDay.formatToParts(new Date(`${date}T00:00:00Z`));
+  const named = officeDay.formatToParts(toUtc(date));
   const part = (type: string) => named.find((each) => each.type === type)?.value.slice(0, 3) ?? '';
   const day = `${part('weekday')} ${part('day')} ${part('month')}`;
   return date.startsWith(year) ? day : `${day} ${date.slice(0, 4)}`;
