@@ -26,10 +26,23 @@ export function hoursBefore(local: LocalDateTime, hours: number): LocalDateTime 
   return { date, time: time.slice(0, 5) };
 }
 
+/** How many days `to` lies after `from`. */
+export function daysBetween(from: LocalDate, to: LocalDate): number {
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS;
+}
+
 /** Monday 1 … Sunday 7. */
 export function getWeekday(date: LocalDate): number {
   return Temporal.PlainDate.from(date).dayOfWeek;
 }
+
+/** The first day of the week that a day lies in. */
+export function toMonday(date: LocalDate): LocalDate {
+  return addDays(date, 1 - getWeekday(date));
+}
+
+/** What a wall clock shows of a day, whatever daylight saving does. */
+export const MINUTES_OF_DAY = 24 * 60;
 
 /** `17:00` → 1020, minutes after midnight. */
 export function toMinutes(time: LocalTime): number {

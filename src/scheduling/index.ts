@@ -46,7 +46,7 @@ export { lockBookingRulesExclusive, lockTherapistDays } from './reservations/the
 export { cleanupMinutesSql, multirangeMinutesSql, onDutySql } from './rosters/on-duty-sql.js';
 export { hasShiftSql } from './rosters/shift-coverage.js';
 export { AddPatterns } from './roster-patterns/add-patterns.js';
-export { type Pattern, toMonday } from './roster-patterns/pattern.js';
+export type { Pattern } from './roster-patterns/pattern.js';
 export { toEventData as toRosterEventData } from './rosters/roster-event-data.js';
 export { AddRosterEntry } from './rosters/add-roster-entry.js';
 export { LeaveReopened, LeaveWithdrawn } from './leave.event-types.js';

@@ -1,4 +1,4 @@
-import { addDays, formatMinutes, getWeekday, type LocalDate } from '../../kernel/local-time.js';
+import { formatMinutes, type LocalDate, MINUTES_OF_DAY, toMonday } from '../../kernel/local-time.js';
 import type { CoverageBookingDto, CoverageDto, CoverageHourDto, PersonWeekDto } from './coverage.dto.js';
 
 /** A shift, a booking, a block or approved leave on a day of a therapist, in minutes after midnight. */
@@ -15,7 +15,6 @@ export interface DaySpan {
   busyUntil: number;
 }
 
-const DAY_MINUTES = 1440;
 const ROSTERED = 1;
 const BOOKED = 2;
 const BUSY = 4;
@@ -44,9 +43,9 @@ export function toCoverage(spans: readonly DaySpan[]): CoverageDto {
 
 /** What each minute of a therapist's day holds. */
 function markMinutes(day: readonly DaySpan[]): Uint8Array {
-  const minutes = new Uint8Array(DAY_MINUTES);
+  const minutes = new Uint8Array(MINUTES_OF_DAY);
   const mark = (start: number, end: number, flag: number) => {
-    for (let minute = start; minute < Math.min(end, DAY_MINUTES); minute += 1) minutes[minute]! |= flag;
+    for (let minute = start; minute < Math.min(end, MINUTES_OF_DAY); minute += 1) minutes[minute]! |= flag;
   };
   for (const { kind, start, end, busyUntil } of day) {
     if (kind === 'shift') mark(start, end, ROSTERED);
@@ -68,7 +67,7 @@ function addWeek(
   { therapistId, therapistName, date }: DaySpan,
   minutes: Uint8Array,
 ) {
-  const week = addDays(date, 1 - getWeekday(date));
+  const week = toMonday(date);
   const key = `${therapistId} ${week}`;
   const sum = weeks.get(key) ?? {
     therapist_id: therapistId,
@@ -111,6 +110,6 @@ const toBooking = ({ id, therapistId, date, start, end }: DaySpan, is_uncovered:
   therapist_id: therapistId,
   date,
   start_time: formatMinutes(start),
-  end_time: formatMinutes(Math.min(end, DAY_MINUTES)),
+  end_time: formatMinutes(Math.min(end, MINUTES_OF_DAY)),
   is_uncovered,
 });

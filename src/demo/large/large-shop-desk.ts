@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { randomUUIDv7 } from 'node:crypto';
+import { toMonday } from '../../kernel/local-time.js';
 import { ChangeClientAlert, ImportClients } from '../../clients/index.js';
 import type { Actor } from '../../kernel/actor.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
-import { AddPatterns, type Pattern, toMonday } from '../../scheduling/index.js';
+import { AddPatterns, type Pattern } from '../../scheduling/index.js';
 import { fakeClient, countRegulars } from './fake-clients.js';
 import type { OnProgress } from './large-loader.js';
 import { findHours, isWorkingOn, type StaffMember } from './shifts.js';

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '../../kernel/local-time.js';
+import { addDays, daysBetween, type LocalDate } from '../../kernel/local-time.js';
 
 export interface Period {
   from: LocalDate;
@@ -32,7 +32,7 @@ export function sameWeeksLastYear({ from, to }: Period): Period {
 /** Each day that lies in any of the periods, once. */
 export function listDays(periods: readonly Period[]): LocalDate[] {
   const days = periods.flatMap(({ from, to }) => {
-    const length = Temporal.PlainDate.from(from).until(to).days + 1;
+    const length = daysBetween(from, to) + 1;
     return Array.from({ length }, (_, nth) => addDays(from, nth));
   });
   return [...new Set(days)];

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { ShopSettings } from '../../catalog/index.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
-import { addDays, getWeekday } from '../../kernel/local-time.js';
+import { addDays, toMonday } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
 import { toAmount } from '../../kernel/money.js';
 import { ProjectionFreshness } from '../freshness/projection-freshness.js';
@@ -33,7 +33,7 @@ export class WeeklyMetricsQuery {
     const as_of = await this.freshness.atCheckpoint('revenue_totals');
     const { currency } = await this.settings.paymentSettings();
     const today = this.clock.today();
-    const week_start = addDays(today, 1 - getWeekday(today));
+    const week_start = toMonday(today);
     const rows = await sql<Row>(this.em.fork(), selectTwoWeeksSql, [week_start]);
     const thisWeek = rows.filter(({ is_next }) => !is_next);
     const cents = (status: Row['status']) =>

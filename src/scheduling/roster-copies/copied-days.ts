@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '../../kernel/local-time.js';
+import { addDays, daysBetween, type LocalDate } from '../../kernel/local-time.js';
 
 /** Days of which both are included. */
 export interface DaySpan {
@@ -20,4 +20,4 @@ export function toCopiedDays(source: DaySpan, target: DaySpan): Map<LocalDate, L
   return days;
 }
 
-export const countDays = ({ from, to }: DaySpan): number => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+export const countDays = ({ from, to }: DaySpan): number => daysBetween(from, to) + 1;

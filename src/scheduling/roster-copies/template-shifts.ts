@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { randomUUIDv7 } from 'node:crypto';
 import { NotFoundError } from '../../kernel/errors.js';
-import { addDays, getWeekday, type LocalDate } from '../../kernel/local-time.js';
+import { addDays, getWeekday, type LocalDate, toMonday } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
 import { readShiftsBetween } from '../roster-changes/shift-store.js';
-import { type PatternShift, toMonday } from '../roster-patterns/pattern.js';
+import type { PatternShift } from '../roster-patterns/pattern.js';
 import type { RosterShift } from '../rosters/roster-change.js';
 import { shiftHours } from '../rosters/shift-hours.js';
 

@@ -1,8 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { toMonday } from '../../kernel/local-time.js';
 import { InvalidInputError } from '../../kernel/errors.js';
 import { formatShiftHours } from '../../kernel/format-date.js';
 import { shiftHours } from '../rosters/shift-hours.js';
-import { type Pattern, type PatternShift, toMonday } from './pattern.js';
+import type { Pattern, PatternShift } from './pattern.js';
 import type { NewPatterns } from './pattern-editor.js';
 import type { NewPatternDto, NewPatternsDto } from './roster-pattern.dto.js';
 

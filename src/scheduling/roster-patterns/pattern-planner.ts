@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { randomUUIDv7 } from 'node:crypto';
-import { addDays, type LocalDate } from '../../kernel/local-time.js';
+import { addDays, type LocalDate, toMonday } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { AdditionPlanner } from '../roster-changes/additions/addition-planner.js';
 import type { PlannedAdditions } from '../roster-changes/additions/plan-additions.js';
 import type { RosterShift, StoredShift } from '../rosters/roster-change.js';
 import { shiftHours } from '../rosters/shift-hours.js';
-import { type Pattern, PATTERN_HORIZON_DAYS, toMonday, toPatternDays } from './pattern.js';
+import { type Pattern, PATTERN_HORIZON_DAYS, toPatternDays } from './pattern.js';
 import { type MadeDay, readMadeDays } from './pattern-store.js';
 
 export interface FillPlan extends PlannedAdditions {

@@ -1,4 +1,4 @@
-import { addDays, getWeekday, type LocalDate, type LocalTime } from '../../kernel/local-time.js';
+import { addDays, daysBetween, getWeekday, type LocalDate, type LocalTime } from '../../kernel/local-time.js';
 
 /** One of the shifts that come again and again. */
 export interface PatternShift {
@@ -56,8 +56,6 @@ export function getPatternWeek(
   { weeks, firstMonday }: Pick<Pattern, 'weeks' | 'firstMonday'>,
   date: LocalDate,
 ): number {
-  const days = Math.floor((Date.parse(date) - Date.parse(firstMonday)) / 86_400_000);
-  return (((Math.floor(days / 7) % weeks) + weeks) % weeks) + 1;
+  const week = Math.floor(daysBetween(firstMonday, date) / 7);
+  return (((week % weeks) + weeks) % weeks) + 1;
 }
-
-export const toMonday = (date: LocalDate): LocalDate => addDays(date, 1 - getWeekday(date));

@@ -1,5 +1,11 @@
 import { InvalidInputError } from '../../../kernel/errors.js';
-import { formatMinutes, type LocalDateTime, type LocalTime, toMinutes } from '../../../kernel/local-time.js';
+import {
+  formatMinutes,
+  type LocalDateTime,
+  type LocalTime,
+  MINUTES_OF_DAY,
+  toMinutes,
+} from '../../../kernel/local-time.js';
 
 /** So many treatments a visit may have. */
 export const MAX_VISIT_PARTS = 6;
@@ -32,7 +38,7 @@ export function planVisit(start: Pick<LocalDateTime, 'time'>, parts: readonly Un
   const ends = new Map<number, number>();
   const planned = parts.map((part, nth) => {
     const from = ends.get(part.guest) ?? toMinutes(start.time);
-    if (from >= 24 * 60)
+    if (from >= MINUTES_OF_DAY)
       throw new InvalidInputError(`parts.${nth}.service_id`, 'This treatment would begin after midnight');
     const follows = ends.has(part.guest);
     ends.set(part.guest, from + part.durationMinutes);

@@ -1,5 +1,5 @@
 import { chooseRoom, type RoomPlaces, type TakenRoom } from './choose-room.js';
-import { formatMinutes, type LocalTime, toMinutes } from '../../../kernel/local-time.js';
+import { formatMinutes, type LocalTime, MINUTES_OF_DAY, toMinutes } from '../../../kernel/local-time.js';
 
 /** A therapist who could give a treatment at a time. */
 export interface FreePart {
@@ -48,7 +48,7 @@ export function searchVisit(
     if (nth === parts.length) return isWhole(chosen, parts, places) ? [...chosen] : null;
     const before = findPrevious(nth, parts);
     const from = before === undefined ? toMinutes(start) : toEnd(chosen[before]!);
-    if (from >= 24 * 60) return null;
+    if (from >= MINUTES_OF_DAY) return null;
     for (const candidate of find(nth, formatMinutes(from))) {
       if (++steps > MAX_STEPS) return null;
       if (!fits(candidate, nth, chosen, parts)) continue;

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type OfferedService, ServiceCatalog, TherapistService } from '../../../catalog/index.js';
-import { formatMinutes, type LocalDate, type LocalTime, toMinutes } from '../../../kernel/local-time.js';
+import { formatMinutes, type LocalDate, type LocalTime, MINUTES_OF_DAY, toMinutes } from '../../../kernel/local-time.js';
 import { toAmount } from '../../../kernel/money.js';
 import { type Slot, SlotsAtQuery, type StartsQuery } from '../../../scheduling/index.js';
 import { VisitQuery } from '../visit.query.js';
@@ -47,7 +47,7 @@ export class VisitStartsQuery {
       const found = await this.findFree(query, clocks.get(guest) ?? starts);
       free.push(Map.groupBy(found, ({ time }) => time));
       const ends = found.map(({ time, durationMinutes }) => toMinutes(time) + durationMinutes);
-      clocks.set(guest, [...new Set(ends)].filter((end) => end < 24 * 60).map(formatMinutes));
+      clocks.set(guest, [...new Set(ends)].filter((end) => end < MINUTES_OF_DAY).map(formatMinutes));
     }
     const places = await this.slots.roomPlaces();
     const prices = new Map<string, OfferedService | undefined>();
@@ -94,7 +94,7 @@ export class VisitStartsQuery {
     }
     const ends = Math.max(...shown.map((part) => toMinutes(part.time) + part.duration));
     const cents = shown.reduce((sum, { price }) => sum + Math.round(price * 100), 0);
-    return { time, ends: formatMinutes(ends % (24 * 60)), total_price: cents / 100, parts: shown };
+    return { time, ends: formatMinutes(ends % MINUTES_OF_DAY), total_price: cents / 100, parts: shown };
   }
 }
 

@@ -1,4 +1,10 @@
-import { formatMinutes, type LocalDate, type LocalTime, toMinutes } from '../../../kernel/local-time.js';
+import {
+  formatMinutes,
+  type LocalDate,
+  type LocalTime,
+  MINUTES_OF_DAY,
+  toMinutes,
+} from '../../../kernel/local-time.js';
 import { type Place, type PlaceRequest, rankCandidates, type Schedule } from '../../../scheduling/index.js';
 import type { PlacedBooking, RelocatingParty } from './displaced-booking.js';
 
@@ -7,8 +13,6 @@ export type PartyPlaces = ReadonlyMap<string, Place & { roomId: string | null }>
 
 /** Who may take over a displaced booking: anybody who is free, or only its own therapist. */
 export type Takers = 'anybody' | 'same';
-
-const MINUTES_OF_DAY = 24 * 60;
 
 /**
  * Searches places for all bookings of a party, or none. Tries them out on the schedule and restores it afterwards.

@@ -1,7 +1,5 @@
-import { formatMinutes, type LocalTime, toMinutes } from '../../../kernel/local-time.js';
+import { formatMinutes, type LocalTime, MINUTES_OF_DAY, toMinutes } from '../../../kernel/local-time.js';
 import type { PastSchedule, PastSpan } from '../../../scheduling/index.js';
-
-const DAY_MINUTES = 24 * 60;
 
 /** What took somebody's time; minutes from the midnight with which the day began, so that some may have begun before it. */
 export interface BusySpan {
@@ -54,7 +52,7 @@ export function findGaps(
 
 /** 1 for each minute of the day at which somebody was there to work. */
 function toWork({ closure, shifts, blocks, leave }: PastSchedule, id: string): Uint8Array {
-  const minutes = new Uint8Array(DAY_MINUTES);
+  const minutes = new Uint8Array(MINUTES_OF_DAY);
   if (closure !== null) return minutes;
   const own = (spans: readonly PastSpan[]) => spans.filter(({ therapistId }) => therapistId === id);
   for (const { from, to } of own(shifts)) minutes.fill(1, toMinutes(from), toMinutes(to));
@@ -66,7 +64,7 @@ function toRuns(minutes: Uint8Array): [from: number, to: number][] {
   const runs: [number, number][] = [];
   for (let from = minutes.indexOf(1); from >= 0;) {
     const end = minutes.indexOf(0, from);
-    const to = end < 0 ? DAY_MINUTES : end;
+    const to = end < 0 ? MINUTES_OF_DAY : end;
     runs.push([from, to]);
     from = minutes.indexOf(1, to);
   }

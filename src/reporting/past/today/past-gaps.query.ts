@@ -2,15 +2,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { PastWaitingListQuery } from '../../../booking/index.js';
 import { SettingsAsOf } from '../../../catalog/index.js';
-import { addDays, type LocalDateTime, type LocalTime, toMinutes } from '../../../kernel/local-time.js';
+import { addDays, type LocalDateTime, type LocalTime, MINUTES_OF_DAY, toMinutes } from '../../../kernel/local-time.js';
 import { sql } from '../../../platform/database/sql.js';
 import type { PastSchedule } from '../../../scheduling/index.js';
 import type { CountingRules } from '../../performance/counting-rules.query.js';
 import { heldAtSql, type PastState } from '../past-states.js';
 import { type BusySpan, findGaps } from './past-day-load.js';
 import type { PastTodayDto } from './past-today.dto.js';
-
-const DAY_MINUTES = 24 * 60;
 
 interface PastDayParts {
   now: LocalDateTime;
@@ -35,7 +33,7 @@ export class PastGapsQuery {
     const { now, seq, schedule, names } = parts;
     const [treatment] = await sql<{ shortest: number }>(em, shortestSql);
     const { book_outside_business_hours: isAlwaysOpen } = await this.settings.read(em, 'booking_rules', seq);
-    const [opens, closes] = isAlwaysOpen ? [0, DAY_MINUTES] : toOpenMinutes(schedule);
+    const [opens, closes] = isAlwaysOpen ? [0, MINUTES_OF_DAY] : toOpenMinutes(schedule);
     const open = [Math.max(opens, toMinutes(now.time)), closes] as const;
     const gaps = findGaps(schedule, await this.readBusy(em, parts), { open, shortest: treatment!.shortest });
     return {
@@ -65,7 +63,7 @@ export class PastGapsQuery {
     const before = await sql<Overnight>(em, overnightSql, [seq, addDays(now.date, -1)]);
     const over = before.map(({ therapist_id, start_time, service_id, minutes }) => {
       const span = toSpan(therapist_id, start_time, { serviceId: service_id, durationMinutes: minutes });
-      return { ...span, from: span.from - DAY_MINUTES, to: span.to - DAY_MINUTES };
+      return { ...span, from: span.from - MINUTES_OF_DAY, to: span.to - MINUTES_OF_DAY };
     });
     return [...booked, ...offered, ...over];
   }
@@ -82,9 +80,9 @@ const isOpen = (status: string) => status === 'pending' || status === 'confirmed
 
 /** Closing at or before opening means: open for the rest of the day. */
 function toOpenMinutes({ isOpen: opensToday, opensAt, closesAt }: PastSchedule): readonly [number, number] {
-  if (!opensToday) return [DAY_MINUTES, 0];
-  if (opensAt === null || closesAt === null) return [0, DAY_MINUTES];
-  return [toMinutes(opensAt), closesAt <= opensAt ? DAY_MINUTES : toMinutes(closesAt)];
+  if (!opensToday) return [MINUTES_OF_DAY, 0];
+  if (opensAt === null || closesAt === null) return [0, MINUTES_OF_DAY];
+  return [toMinutes(opensAt), closesAt <= opensAt ? MINUTES_OF_DAY : toMinutes(closesAt)];
 }
 
 /** Without any treatment a gap is as long as one without a duration of its own. */
