@@ -4,6 +4,7 @@ import { type Executor, sql } from '../../platform/database/sql.js';
 import type { SlotContext } from './availability.js';
 import { freeRoomsSql } from '../rooms/room-sql.js';
 import { type CountedNow, openAt } from '../reservations/counted-reservations.js';
+import type { TherapistDay } from '../reservations/therapist-day-lock.js';
 import { everyStartSql, givenStartsSql, oneStartSql, slotContextSql } from './slot-context-sql.js';
 
 /** Which day of whom is asked about, and by which booking. */
@@ -51,8 +52,6 @@ export interface Slot extends SlotContext {
 export async function findSlotsOfDay(db: Executor, day: DayQuery): Promise<Slot[]> {
   return sql<Slot>(db, everySlotSql, toParameters(day));
 }
-
-export type TherapistDay = Pick<DayQuery, 'therapistId' | 'date'>;
 
 /** Every active time slot of several days, as a visitor would find them. @param now the instant */
 export async function findSlotsOfDays(

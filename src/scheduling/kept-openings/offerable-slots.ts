@@ -1,6 +1,7 @@
 import { type OfferedService, type ServiceRow, serviceSql, toOfferedService } from '../../catalog/index.js';
 import { type Executor, sql } from '../../platform/database/sql.js';
-import type { Slot, TherapistDay } from '../availability/slot-context.js';
+import type { Slot } from '../availability/slot-context.js';
+import type { TherapistDay } from '../reservations/therapist-day-lock.js';
 import { everyStartSql, oneBooking, oneStartSql, slotContextSql } from '../availability/slot-context-sql.js';
 import { openButKept } from '../reservations/counted-reservations.js';
 import { keptLimit } from './kept-limit.js';

@@ -1,6 +1,7 @@
 import { type Executor, sql } from '../../platform/database/sql.js';
 import { toPublicAvailability } from '../availability/availability.js';
-import { findSlotsOfDays, type Slot, type TherapistDay } from '../availability/slot-context.js';
+import { findSlotsOfDays, type Slot } from '../availability/slot-context.js';
+import type { TherapistDay } from '../reservations/therapist-day-lock.js';
 import type { HeldSlot } from './held-slot.js';
 
 /** A start that a visitor could book now, with the freed slots that may have made it possible. */

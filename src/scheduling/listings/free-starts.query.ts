@@ -5,7 +5,8 @@ import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { addDays } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
 import { isPast, toPublicAvailability } from '../availability/availability.js';
-import { findSlotsOfDays, type TherapistDay } from '../availability/slot-context.js';
+import { findSlotsOfDays } from '../availability/slot-context.js';
+import type { TherapistDay } from '../reservations/therapist-day-lock.js';
 import type { NextFreeDto } from './next-free.dto.js';
 
 /** Days ahead up to which one statement looks; the next ones are asked only for those who have nothing free until then. */

@@ -3,7 +3,8 @@ import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { type Executor, sql } from '../../platform/database/sql.js';
 import { isPast, type PublicAvailability, toPublicAvailability } from '../availability/availability.js';
-import { findSlotsOfDays, type Slot, type TherapistDay } from '../availability/slot-context.js';
+import { findSlotsOfDays, type Slot } from '../availability/slot-context.js';
+import type { TherapistDay } from '../reservations/therapist-day-lock.js';
 import { findOfferableSlots } from '../kept-openings/offerable-slots.js';
 
 /** A start with somebody who has a shift that day, and whether a visitor could book it at once; in shop time. */

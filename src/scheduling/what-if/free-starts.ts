@@ -3,15 +3,15 @@ import type { CountedReservations } from '../reservations/counted-reservations.j
 import type { Place, PlaceRequest } from './place.js';
 import type { ReservationBook } from './reservation-book.js';
 import type { ScheduledTherapist, ScheduleSnapshot } from './schedule-snapshot.js';
-import type { TherapistDay } from './therapist-day.js';
+import type { ScheduledDay } from './scheduled-day.js';
 
 /** The part of the schedule that the search needs. */
 interface SearchedSchedule {
   readonly snapshot: ScheduleSnapshot;
   readonly book: ReservationBook;
   qualified(serviceIds: readonly string[]): ScheduledTherapist[];
-  dayOf(request: PlaceRequest, place: Omit<Place, 'time'>, counted: CountedReservations): TherapistDay;
-  isFreeOn(day: TherapistDay, request: PlaceRequest, at: LocalDateTime): boolean;
+  dayOf(request: PlaceRequest, place: Omit<Place, 'time'>, counted: CountedReservations): ScheduledDay;
+  isFreeOn(day: ScheduledDay, request: PlaceRequest, at: LocalDateTime): boolean;
   findRoom(request: PlaceRequest, at: LocalDateTime): string | null | undefined;
   isOnDuty(place: Place): boolean;
 }

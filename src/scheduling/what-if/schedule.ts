@@ -16,7 +16,7 @@ import type {
   ScheduleSnapshot,
 } from './schedule-snapshot.js';
 import { isOverlapping, type Span, toAbsoluteMinutes, toSpan } from './span.js';
-import { type DutySpan, TherapistDay } from './therapist-day.js';
+import { type DutySpan, ScheduledDay } from './scheduled-day.js';
 
 /** Answers from a snapshot what `slot-context-sql.ts` answers from the database, and can be changed while planning. */
 export class Schedule {
@@ -76,7 +76,7 @@ export class Schedule {
   }
 
   /** Whether a therapist is free at a start of their day, whatever the rooms say. */
-  isFreeOn(day: TherapistDay, request: PlaceRequest, at: LocalDateTime): boolean {
+  isFreeOn(day: ScheduledDay, request: PlaceRequest, at: LocalDateTime): boolean {
     this.checkCount += 1;
     const context = day.contextAt(request, this.spanAt(request, at));
     const isFree = toAvailability({ ...context, isOpen: true, hasRoom: true }) === 'available';
@@ -88,10 +88,10 @@ export class Schedule {
     { exceptBookingIds }: PlaceRequest,
     { therapistId, date }: Omit<Place, 'time'>,
     counted: CountedReservations,
-  ): TherapistDay {
+  ): ScheduledDay {
     const counts = ({ bookingId, kind }: ScheduledReservation) =>
       !exceptBookingIds.has(bookingId) && (kind === 'held' || (kind === 'requested' && counted === 'open'));
-    return new TherapistDay({
+    return new ScheduledDay({
       therapist: this.therapists.get(therapistId),
       date,
       isRostered: this.rosteredDates.has(date),

@@ -5,7 +5,8 @@ import { addDays, type LocalDate } from '../../../kernel/local-time.js';
 import { NotFoundError } from '../../../kernel/errors.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
-import { type DayContext, type DayQuery, findContextsOfDays, type TherapistDay } from '../slot-context.js';
+import type { TherapistDay } from '../../reservations/therapist-day-lock.js';
+import { type DayContext, type DayQuery, findContextsOfDays } from '../slot-context.js';
 import { toDayReason, toAnybodyReason, type DayUnavailableReason } from './day-reason.js';
 import type { MonthAvailabilityDto } from './month-availability.dto.js';
 

@@ -19,7 +19,7 @@ interface DayContents {
 }
 
 /** The part of a therapist's day that decides about its starts, gathered once for all of them. */
-export class TherapistDay {
+export class ScheduledDay {
   private readonly isUnassigned: boolean;
   private readonly slotsRemaining: number;
   private readonly taken: readonly Span[];
