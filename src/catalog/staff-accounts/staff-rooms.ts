@@ -1,6 +1,6 @@
 import { isDesk } from '../../identity/index.js';
 import { adminRoom, LiveRooms } from '../../platform/live/live-rooms.js';
-import { AssignsRooms, type RoomAssigner } from '../../platform/live/room-assigner.js';
+import { AssignsSocketRooms, type SocketRoomAssigner } from '../../platform/live/socket-room-assigner.js';
 import type { SocketUser } from '../../platform/live/socket-authenticator.js';
 import { TherapistService } from '../therapists/therapist.service.js';
 
@@ -10,8 +10,8 @@ const DESK_ROOM = 'desk';
 const therapistRoom = (therapistId: string) => `therapist ${therapistId}`;
 
 /** Sends staff the updates of the therapist linked to their account, and the desk those of all. */
-@AssignsRooms()
-export class StaffRooms implements RoomAssigner {
+@AssignsSocketRooms()
+export class StaffRooms implements SocketRoomAssigner {
   constructor(
     private readonly therapists: TherapistService,
     private readonly rooms: LiveRooms,

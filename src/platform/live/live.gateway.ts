@@ -6,7 +6,7 @@ import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 import { Metrics } from '../observability/metrics/metrics.js';
 import { adminRoom, LiveRooms, sessionRoom, userRoom } from './live-rooms.js';
 import { limitMessageRate } from './message-rate-limit.js';
-import { AssignsRooms, type RoomAssigner } from './room-assigner.js';
+import { AssignsSocketRooms, type SocketRoomAssigner } from './socket-room-assigner.js';
 import { AuthenticatesSockets, type SocketAuthenticator, type SocketUser } from './socket-authenticator.js';
 
 type LiveSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, { user?: SocketUser }>;
@@ -51,7 +51,7 @@ export class LiveGateway implements OnGatewayInit<Server>, OnModuleDestroy {
     socket.data.user = user;
     const rooms = [sessionRoom(user.sessionId), userRoom(user.userId)];
     if (user.isAdmin) rooms.push(adminRoom);
-    for (const { instance } of discoverProviders<RoomAssigner, void>(this.discovery, AssignsRooms))
+    for (const { instance } of discoverProviders<SocketRoomAssigner, void>(this.discovery, AssignsSocketRooms))
       rooms.push(...(await instance.findRooms(user)));
     await socket.join(rooms);
   }

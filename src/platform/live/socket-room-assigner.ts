@@ -1,10 +1,10 @@
 import { DiscoveryService } from '@nestjs/core';
 import type { SocketUser } from './socket-authenticator.js';
 
-/** Chooses the rooms of a module that a user's sockets join when they connect. */
-export interface RoomAssigner {
+/** Chooses the socket rooms of a module that a user's sockets join when they connect. */
+export interface SocketRoomAssigner {
   findRooms(user: SocketUser): Promise<string[]>;
 }
 
 /** Has the provider asked whenever a signed-in user connects. */
-export const AssignsRooms = DiscoveryService.createDecorator<void>();
+export const AssignsSocketRooms = DiscoveryService.createDecorator<void>();
