@@ -12,6 +12,7 @@ export async function checkSettings(given) {
   const { Config } = await importBuilt('platform/config.js');
   const { BookingConfig } = await importBuilt('booking/booking.config.js');
   const { IdentityConfig } = await importBuilt('identity/identity.config.js');
+  const { SchedulingConfig } = await importBuilt('scheduling/scheduling.config.js');
   const filledInLater = {
     DATABASE_URL: 'postgres://127.0.0.1',
     SMTP_URL: 'smtp://127.0.0.1',
@@ -21,5 +22,5 @@ export async function checkSettings(given) {
   };
   const set = Object.entries(given).filter(([, value]) => value !== '');
   const environment = { ...filledInLater, ...Object.fromEntries(set) };
-  for (const config of [Config, BookingConfig, IdentityConfig]) readConfig(config, environment);
+  for (const config of [Config, BookingConfig, IdentityConfig, SchedulingConfig]) readConfig(config, environment);
 }

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { getMetadataStorage } from 'class-validator';
 import { readFile } from 'node:fs/promises';
 import { BookingConfig } from '../../src/booking/booking.config.js';
@@ -9,18 +9,53 @@ import { IdentityConfig } from '../../src/identity/identity.config.js';
 import { Config } from '../../src/platform/config.js';
 import { SchedulingConfig } from '../../src/scheduling/scheduling.config.js';
 
+const configurations = [Config, BookingConfig, IdentityConfig, SchedulingConfig];
 const variables = new Set(
-  [Config, BookingConfig, IdentityConfig, SchedulingConfig]
+  configurations
     .flatMap((config) => getMetadataStorage().getTargetValidationMetadatas(config, '', false, false))
     .map(({ propertyName }) => propertyName),
 );
+const defaults = Object.assign({}, ...configurations.map((config) => new config())) as Record<string, unknown>;
 
-it.each(['README.md', 'docs/operations.md'])('%s explains every variable of the configuration', async (page) => {
-  const rows = (await readFile(page, 'utf8')).matchAll(/^\| `([A-Z_]+)` \|/gm);
-  const explained = new Set([...rows].map(([, variable]) => variable));
+/** Variables that compose reads, and no process of ours. */
+const OF_COMPOSE = ['BACKUP_EVERY_HOURS', 'BACKUP_KEEP_DAYS'];
 
-  expect(variables.size).toBeGreaterThan(0);
-  expect([...variables].filter((variable) => !explained.has(variable))).toEqual([]);
+/** The default of each variable that a page explains. */
+function readTable(page: string): Map<string, string> {
+  const rows = readFileSync(page, 'utf8').matchAll(/^\| `([A-Z_]+)` \| (.*?) \|/gm);
+  return new Map([...rows].map(([, variable, initial]) => [variable!, initial!]));
+}
+
+it('every configuration that a module reads is known here, and checked by npm start before anything starts', () => {
+  const provided = execFileSync('git', ['grep', '-ohE', 'provideConfig\\(\\w+\\)', '--', 'src'], { encoding: 'utf8' });
+  const names = [...provided.matchAll(/\((\w+)\)/g)].map(([, name]) => name!);
+  const checked = readFileSync('scripts/run/settings.mjs', 'utf8');
+
+  expect(names.toSorted()).toEqual(configurations.map(({ name }) => name).toSorted());
+  expect(names.filter((name) => !checked.includes(`{ ${name} }`))).toEqual([]);
+});
+
+describe.each(['README.md', 'docs/operations.md'])('%s', (page) => {
+  it('explains every variable of the configuration', () => {
+    const explained = readTable(page);
+
+    expect(variables.size).toBeGreaterThan(0);
+    expect([...variables].filter((variable) => !explained.has(variable))).toEqual([]);
+  });
+
+  it('gives the default of each', () => {
+    const given = [...readTable(page)].filter(([variable]) => defaults[variable] !== undefined);
+    const wrong = given.filter(([variable, text]) => !text.replaceAll('`', '').startsWith(String(defaults[variable])));
+
+    expect(given.length).toBeGreaterThan(10);
+    expect(wrong).toEqual([]);
+  });
+});
+
+it('README.md and docs/operations.md explain the same variables', () => {
+  const [short, long] = ['README.md', 'docs/operations.md'].map((page) => [...readTable(page).keys()]);
+
+  expect(short!.toSorted()).toEqual(long!.filter((variable) => !OF_COMPOSE.includes(variable)).toSorted());
 });
 
 it('docs/architecture.md names every folder of a module', async () => {

@@ -1,5 +1,7 @@
+import 'reflect-metadata';
 import { load, YAML11_SCHEMA } from 'js-yaml';
 import { readFileSync } from 'node:fs';
+import { Config } from '../../../src/platform/config.js';
 import { documentedVariables, readEnvFile } from './read-settings.js';
 
 interface Service {
@@ -22,7 +24,7 @@ const named = Object.entries(services);
 const ours = named.filter(([, { build }]) => build);
 
 /** Variables that compose sets for every service, or that only matter with the embedded database. */
-const FOREIGN = ['DATA_DIR'];
+const FOREIGN = ['ALLOW_DEMO_ACCOUNTS', 'DATA_DIR'];
 
 describe('docker-compose.yml', () => {
   it('passes every setting on: those of .env, and each that is explained is in .env.example', () => {
@@ -30,6 +32,16 @@ describe('docker-compose.yml', () => {
     for (const [, { env_file }] of ours) expect(env_file).toEqual(['.env']);
     const offered = readEnvFile('.env.example').map(({ name }) => name);
     expect(offered.toSorted()).toEqual([...documentedVariables()].filter((name) => !FOREIGN.includes(name)).toSorted());
+  });
+
+  it('offers the defaults that the product has', () => {
+    const defaults = new Config() as unknown as Record<string, unknown>;
+    const offered = readEnvFile('.env.example').filter(({ name, value }) => defaults[name] !== undefined && value);
+    const other = offered.filter(({ name, value }) => value !== String(defaults[name]));
+
+    expect(offered.length).toBeGreaterThan(5);
+    // The balancer of compose.
+    expect(other.map(({ name, value }) => [name, value])).toEqual([['TRUST_PROXY', '1']]);
   });
 
   it('has no secret of its own, and stops without those that it needs', () => {
