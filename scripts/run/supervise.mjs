@@ -1,10 +1,11 @@
 import { fork } from 'node:child_process';
-import { closeSync, openSync, renameSync, statSync } from 'node:fs';
+import { closeSync, copyFileSync, openSync, statSync, truncateSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const DRAIN_MS = 20_000;
 const LONGEST_PAUSE_MS = 30_000;
 const LOG_LIMIT_BYTES = 20 * 1024 * 1024;
+const LOG_CHECK_MS = 60_000;
 
 /**
  * Runs one process of the product and starts it again whenever it dies, after a pause that doubles each time.
@@ -26,7 +27,8 @@ export function supervise({ name, script, logFile, env }) {
 
   function launch() {
     const began = Date.now();
-    const log = openLog(logFile);
+    turnOverLog(logFile);
+    const log = openSync(logFile, 'a', 0o600);
     // A session of its own: Ctrl-C reaches the whole process group of the terminal, but the order of stopping is
     // decided here.
     child = fork(script, { env, detached: true, stdio: ['ignore', log, log, 'ipc'] });
@@ -44,10 +46,12 @@ export function supervise({ name, script, logFile, env }) {
   }
 
   launch();
+  const logCheck = setInterval(() => turnOverLog(logFile), LOG_CHECK_MS);
   return {
     ready: ready.promise,
     async stop() {
       isStopping = true;
+      clearInterval(logCheck);
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
@@ -58,8 +62,18 @@ export function supervise({ name, script, logFile, env }) {
   };
 }
 
-/** @param {string} file */
-function openLog(file) {
-  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LOG_LIMIT_BYTES) renameSync(file, `${file}.1`);
-  return openSync(file, 'a', 0o600);
+/**
+ * Puts a log that has become too long into a second file, over the one before. It is copied and emptied, because the process goes
+ * on writing into the file that it was given. On a full disk it stays as it is.
+ * @param {string} file
+ * @param {number} [limit] in bytes
+ */
+export function turnOverLog(file, limit = LOG_LIMIT_BYTES) {
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) <= limit) return;
+  try {
+    copyFileSync(file, `${file}.1`);
+    truncateSync(file);
+  } catch (error) {
+    console.error(`  ${file} could not be turned over: ${/** @type {Error} */ (error).message}`);
+  }
 }

@@ -1,7 +1,18 @@
 import { jest } from '@jest/globals';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +20,8 @@ import { showWaiting } from '../../../scripts/prepare/log-progress.mjs';
 import { describeFailure } from '../../../scripts/run/describe-failure.mjs';
 import { expectOwnAddress, nextFreePort, openOnFreePort } from '../../../scripts/run/ports.mjs';
 import { refuseNewerSchema } from '../../../scripts/run/refuse-newer-schema.mjs';
+import { checkSettings } from '../../../scripts/run/settings.mjs';
+import { turnOverLog } from '../../../scripts/run/supervise.mjs';
 import { createDatabase } from '../../support/database/create-database.js';
 import { queryRows } from '../../support/database/query-rows.js';
 import { eventually } from '../../support/eventually.js';
@@ -65,6 +78,26 @@ it('npm start looks for a port beyond the last one there is from the first on, a
   expect(port).toBeGreaterThanOrEqual(1_024);
   expect(port).toBeLessThan(65_536);
   await expect(expectOwnAddress(port, '192.0.2.1')).rejects.toThrow('HOST 192.0.2.1 is no address of this machine.');
+});
+
+it.each(['PORT', 'BOOKING_RATE_PER_MINUTE', 'SIGN_IN_RATE_PER_MINUTE', 'OFFICE_MAIL_DELAY_SECONDS'])(
+  'npm start refuses a bad %s before it starts anything',
+  async (variable) => {
+    await expect(checkSettings({ [variable]: 'many' })).rejects.toThrow(`Cannot start: ${variable} must`);
+  },
+);
+
+it('a log that has become too long is turned over while its process writes into it', () => {
+  const file = join(makeDataDir(), 'web.log');
+  const log = openSync(file, 'a');
+  writeSync(log, 'one\n');
+  turnOverLog(file, 4);
+  expect(existsSync(`${file}.1`)).toBe(false);
+  writeSync(log, 'two\n');
+  turnOverLog(file, 4);
+  writeSync(log, 'three\n');
+  closeSync(log);
+  expect([readFileSync(`${file}.1`, 'utf8'), readFileSync(file, 'utf8')]).toEqual(['one\ntwo\n', 'three\n']);
 });
 
 it('npm start takes the next port when another program was faster to take the one it chose, and no other failure for that', async () => {
