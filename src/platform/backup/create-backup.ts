@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -26,6 +26,7 @@ export interface BackupOptions {
  * @throws Error when the file exists
  */
 export async function createBackup(file: string, options: BackupOptions): Promise<RowCounts> {
+  if (existsSync(file)) throw new Error(`"${file}" is there already: name another file`);
   const client = new pg.Client({ connectionString: options.databaseUrl });
   await client.connect();
   const unfinished = `${file}.part`;

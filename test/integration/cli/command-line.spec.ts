@@ -83,6 +83,11 @@ it.each<[string, () => [string[], Record<string, string>?], RegExp]>([
     () => [['backup', '--to', join(empty, 'within', 'shop.backup')], settings],
     /^The folder \/.*\/empty\/within cannot be made: name a file in a writable one with --to$/,
   ],
+  [
+    'backup over a file that is there',
+    () => [['backup', '--to', empty], settings],
+    /^"\/.*\/empty" is there already: name another file$/,
+  ],
   ['restore of something else', () => [['restore', empty], settings], /empty" is no backup: it ends in the middle$/],
   [
     'restore of a file that is not there',
