@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const folder = 'deploy/systemd';
 const KNOWN: Record<string, string> = {
-  Unit: 'Description After Wants',
+  Unit: 'Description After Wants StartLimitIntervalSec',
   Service:
     'Type User WorkingDirectory Environment EnvironmentFile ExecStart Restart RestartSec TimeoutStopSec KillMode ' +
     'NoNewPrivileges ProtectSystem ProtectHome PrivateTmp PrivateDevices RestrictSUIDSGID StateDirectory StateDirectoryMode',
