@@ -2,9 +2,8 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { type FailingDeliveryDto, useRetryDeliveryMutation } from '../../shared/api/generated.js';
 import { DataTable, type TableColumn } from '../../shared/ui/table/DataTable.js';
-import { parseProblem } from '../../shared/api/problem.js';
+import { toastError } from '../../shared/api/error-message.js';
 import { toast } from '../../shared/toast/toast.js';
-import { errorToast } from '../../shared/toast/toasts.js';
 import { formatMomentAndYear } from '../../shared/dates/dates.js';
 import { humanizeName } from './status-labels.js';
 
@@ -27,7 +26,7 @@ export function FailingDeliveries({ failing, total }: FailingDeliveriesProps) {
             title: 'Tried again',
             description: `${humanizeName(subscriber)}: if it fails again, the reason appears here`,
           }),
-        (error: unknown) => toast(errorToast(parseProblem(error)?.detail ?? 'It could not be tried again')),
+        (error: unknown) => toastError(error, 'It could not be tried again'),
       )
       .finally(() => setRetried(undefined));
   };

@@ -8,9 +8,9 @@ import {
   useRetryDeliveryMutation,
   useRetryRefusedMailsMutation,
 } from '../../shared/api/generated.js';
-import { parseProblem } from '../../shared/api/problem.js';
+import { toastError } from '../../shared/api/error-message.js';
 import { toast } from '../../shared/toast/toast.js';
-import { errorToast, successToast } from '../../shared/toast/toasts.js';
+import { successToast } from '../../shared/toast/toasts.js';
 import { DataTable, type TableColumn } from '../../shared/ui/table/DataTable.js';
 import { formatMomentAndYear } from '../../shared/dates/dates.js';
 import { humanizeName, formatRefusedMail } from './status-labels.js';
@@ -53,7 +53,8 @@ function useRefusedMailActions() {
   const run = async (key: string, action: Promise<{ error?: unknown }>, done: string) => {
     setBusy(key);
     const { error } = await action;
-    toast(error ? errorToast(parseProblem(error)?.detail ?? 'That did not work') : successToast(done));
+    if (error) toastError(error, 'That did not work');
+    else toast(successToast(done));
     await refetch();
     setBusy(undefined);
   };
