@@ -1,7 +1,8 @@
 import type { SystemStatusDto } from '../../shared/api/generated.js';
 import { formatMoment, formatTime, type ShopNow } from '../../shared/dates/dates.js';
 import type { StateLine } from './StateList.js';
-import { formatAge, formatCount, isLate } from './status-labels.js';
+import { formatAge, isLate } from './status-labels.js';
+import { formatCount } from '../../shared/format-count.js';
 
 const CHANNELS = {
   mail: { name: 'Mails', one: 'mail', server: 'mail server' },

@@ -1,6 +1,7 @@
 import type { QueueStatusDto, RefusedMailDto, SystemStatusDto } from '../../shared/api/generated.js';
 import { formatMomentAndYear } from '../../shared/dates/dates.js';
 import type { StateLine } from './StateList.js';
+import { formatCount } from '../../shared/format-count.js';
 
 /** Older than that in seconds, work does not get on as it should. */
 const MAX_LAG_SECONDS = 30;
@@ -11,9 +12,6 @@ export const humanizeName = (name: string): string =>
   name.charAt(0).toUpperCase() + name.slice(1).replaceAll(/[-_]/g, ' ');
 
 /** `1 event`, `1,200 events`. */
-export const formatCount = (count: number, one: string, several = `${one}s`) =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : several}`;
-
 /** `45 s`, `12 min`, `3 h`, `9 days`. */
 export function formatAge(seconds: number): string {
   if (seconds < 90) return `${seconds} s`;

@@ -1,6 +1,7 @@
 import { formatTime, addDays, formatShortDate, formatWeekday } from '../../shared/dates/dates.js';
 import type { BookingPreselection } from '../../shared/booking-preselection.js';
 import type { TherapistCardDto } from '../../shared/api/generated.js';
+import { formatCount } from '../../shared/format-count.js';
 
 type Today = Pick<TherapistCardDto, 'available_now' | 'shift_ends' | 'next_shift' | 'off_today'>;
 type SlotsToday = Pick<TherapistCardDto, 'slots_remaining_today' | 'off_today' | 'next_free'>;
@@ -31,7 +32,7 @@ export function formatDayAhead(date: string, today: string): string {
 /** What a card says of today: `3 slots available today`, or why there are none. */
 export function slotsTodayLabel({ slots_remaining_today: left, off_today }: SlotsToday): string {
   if (left === 0 && off_today) return 'Off today';
-  return `${left} ${left === 1 ? 'slot' : 'slots'} available today`;
+  return `${formatCount(left, 'slot')} available today`;
 }
 
 /** `Next free: tomorrow, 9:30 AM`; undefined while today has something, and when nothing is free. */

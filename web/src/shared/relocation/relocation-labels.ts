@@ -1,8 +1,9 @@
 import type { PlaceDto, RelocationDto, RelocationPlanDto, RelocationResultDto } from '../api/generated.js';
 import { formatShortDate, formatTime } from '../dates/dates.js';
+import { formatCount } from '../format-count.js';
 import { formatMoney } from '../money/money.js';
 
-export const countBookings = (count: number): string => (count === 1 ? '1 booking' : `${count} bookings`);
+export const countBookings = (count: number): string => formatCount(count, 'booking');
 
 /** `Moves 11 bookings, 7 fit elsewhere, $640.00 at risk` */
 export const planLabel = (plan: RelocationPlanDto): string =>

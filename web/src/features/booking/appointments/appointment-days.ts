@@ -1,6 +1,7 @@
 import dayjs from 'dayjs';
 import { formatDayAndMonth, addDays, addMinutes, toMinutes, type ShopNow } from '../../../shared/dates/dates.js';
 import type { OfficeBookingDto } from '../../../shared/api/generated.js';
+import { formatCount } from '../../../shared/format-count.js';
 
 /** `Today` and `Friday, November 20`; further away `Thursday` and `November 26`. */
 export function formatDay(date: string, today: string): { name: string; date: string } {
@@ -53,9 +54,7 @@ export function getProgress(appointment: OfficeBookingDto, now: ShopNow): 'now' 
 /** `in 39 minutes`, `in 2 hours 5 minutes`. */
 export function formatTimeUntil(minutes: number): string {
   const hours = Math.floor(minutes / 60);
-  const parts = [plural(hours, 'hour'), plural(minutes % 60, 'minute')].filter(Boolean);
+  const rest = minutes % 60;
+  const parts = [hours > 0 && formatCount(hours, 'hour'), rest > 0 && formatCount(rest, 'minute')].filter(Boolean);
   return `in ${parts.join(' ')}`;
 }
-
-const plural = (count: number, unit: string): string =>
-  count === 0 ? '' : `${count} ${unit}${count === 1 ? '' : 's'}`;

@@ -7,6 +7,7 @@ import { toast } from '../../../shared/toast/toast.js';
 import { errorToast, successToast } from '../../../shared/toast/toasts.js';
 import { undoable } from '../../../shared/undo/undoable.js';
 import { askQuestion } from '../../../shared/ui/question.js';
+import { formatCount } from '../../../shared/format-count.js';
 
 /** One message at a time about what was completed together. */
 const COMPLETION = 'completion';
@@ -33,7 +34,7 @@ export function useCompleteToday(): (withEarlier?: boolean) => void {
           ? 'No confirmed booking of today or of the 30 days before has started and waits to be completed.'
           : "None of today's confirmed bookings has started yet.",
       });
-    const done = successToast(`${formatCount(bookings.length)} completed`);
+    const done = successToast(`${formatCount(bookings.length, 'booking')} completed`);
     toast({ ...done, key: COMPLETION, ...undoable(() => undoCompletion(bookings)) });
   };
   return (withEarlier = false) => {
@@ -48,9 +49,7 @@ export function useCompleteToday(): (withEarlier?: boolean) => void {
   };
 }
 
-const formatCount = (count: number) => (count === 1 ? '1 booking' : `${count} bookings`);
-
 function undoneMessage(undone: number, of: number): string {
-  const again = `${formatCount(undone)} confirmed again`;
+  const again = `${formatCount(undone, 'booking')} confirmed again`;
   return undone === of ? again : `${again}; the others have been changed since`;
 }

@@ -5,6 +5,7 @@ import { StarIcon } from '../../../shared/ui/icons.js';
 import { formatMoney } from '../../../shared/money/money.js';
 import { excerpt } from '../records/excerpt.js';
 import { ActivityBadge } from './ActivityBadge.js';
+import { formatCount } from '../../../shared/format-count.js';
 
 interface TherapistCardsProps {
   therapists: OfficeTherapistDto[];
@@ -54,5 +55,3 @@ export function TherapistCards({ therapists, actions }: TherapistCardsProps) {
     </ul>
   );
 }
-
-const formatCount = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;

@@ -12,6 +12,7 @@ import { errorToast, successToast } from '../../../shared/toast/toasts.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 import { useWasEver } from '../../../shared/ui/use-was-ever.js';
 import { useMergeClient } from './use-merge-client.js';
+import { formatCount } from '../../../shared/format-count.js';
 
 const ClientFinderDialog = onDemand(async () => (await import('./ClientFinderDialog.js')).ClientFinderDialog);
 
@@ -102,6 +103,5 @@ function Merged({ client, other }: { client: ClientDto; other: MergedClientDto }
 }
 
 function Described({ phone, email, bookings }: RelatedClientDto) {
-  const count = bookings === 1 ? '1 booking' : `${bookings} bookings`;
-  return <span className="second">{[phone, email, count].filter(Boolean).join(' · ')}</span>;
+  return <span className="second">{[phone, email, formatCount(bookings, 'booking')].filter(Boolean).join(' · ')}</span>;
 }

@@ -1,12 +1,11 @@
 import type { ErasureDto, IdentityDto } from '../../../shared/api/generated.js';
 import { formatMomentAndYear } from '../../../shared/dates/dates.js';
-
-const count = (n: number, what: string) => `${n} ${what}${n === 1 ? '' : 's'}`;
+import { formatCount } from '../../../shared/format-count.js';
 
 /** `nora@example.com, 0491 570 001. 3 bookings, 1 to come`. */
 export function formatIdentity({ email, phones, bookings, upcoming }: IdentityDto): string {
   const toCome = upcoming > 0 ? `, ${upcoming} to come` : '';
-  return `${[email ?? 'No email', ...phones].join(', ')}. ${count(bookings, 'booking')}${toCome}`;
+  return `${[email ?? 'No email', ...phones].join(', ')}. ${formatCount(bookings, 'booking')}${toCome}`;
 }
 
 /** What no erasure reaches, said before it. */
@@ -18,11 +17,11 @@ export function formatWhatStays(selected: readonly IdentityDto[], backupAt: stri
 /** The same once it is done: `2 bookings, 1 of them cancelled. What stays: 4 emails …`. */
 export function formatErasure({ bookings, cancelled, sent_mails, backup_at_local }: ErasureDto): string {
   const ended = cancelled > 0 ? `, ${cancelled} of them cancelled` : '';
-  return `${count(bookings, 'booking')}${ended}. What stays: ${formatRest(sent_mails, backup_at_local)}.`;
+  return `${formatCount(bookings, 'booking')}${ended}. What stays: ${formatRest(sent_mails, backup_at_local)}.`;
 }
 
 function formatRest(sent: number, backupAt: string | null): string {
-  const mails = sent > 0 ? `${count(sent, 'email')} already sent` : 'nothing that was mailed';
+  const mails = sent > 0 ? `${formatCount(sent, 'email')} already sent` : 'nothing that was mailed';
   if (!backupAt) return mails;
   return `${mails}, and backups until ${formatMomentAndYear(backupAt)}, which hold the name until they expire`;
 }

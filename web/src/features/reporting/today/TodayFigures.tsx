@@ -6,6 +6,7 @@ import { Definition } from '../Definition.js';
 import { formatMinutes } from '../../../shared/dates/format-minutes.js';
 import { formatLeftOutCurrencies } from '../report-labels.js';
 import { formatClientName } from '../../../shared/clients/format-client-name.js';
+import { formatCount } from '../../../shared/format-count.js';
 
 interface Figure {
   label: string;
@@ -84,7 +85,7 @@ function toFigures(today: TodayDto): Figure[] {
         <Link to={inState('arrived')}>{arrivals.arrived} arrived</Link>
         <Link to={inState('in_service')}>{arrivals.in_service} in service</Link>
         <Link to={listed('completed')}>{arrivals.completed} done</Link>
-        {arrivals.no_shows > 0 && <Link to={listed('no_show')}>{countOf(arrivals.no_shows, 'no-show')}</Link>}
+        {arrivals.no_shows > 0 && <Link to={listed('no_show')}>{formatCount(arrivals.no_shows, 'no-show')}</Link>}
       </>,
     ),
     figure(
@@ -101,4 +102,3 @@ function toFigures(today: TodayDto): Figure[] {
 }
 
 const toEditor = ({ id }: OfficeBookingDto) => `/bookings?booking=${id}`;
-const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

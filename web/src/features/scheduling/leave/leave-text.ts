@@ -1,5 +1,6 @@
 import type { LeaveBookingDto, LeaveDto } from '../../../shared/api/generated.js';
 import { formatDateAndYear, formatShortDate, formatTime } from '../../../shared/dates/dates.js';
+import { formatCount } from '../../../shared/format-count.js';
 
 export const KIND_OPTIONS = [
   { value: 'annual', label: 'Annual' },
@@ -39,8 +40,7 @@ export function formatLeaveDays({ first_date, last_date, start_time, end_time, r
 export const formatKind = ({ kind }: Pick<LeaveDto, 'kind'>): string => KIND_LABELS[kind];
 
 /** `2 bookings`. */
-export const formatBookings = (bookings: readonly LeaveBookingDto[]): string =>
-  bookings.length === 1 ? '1 booking' : `${bookings.length} bookings`;
+export const formatBookings = (bookings: readonly LeaveBookingDto[]): string => formatCount(bookings.length, 'booking');
 
 /** Whether leave falls on a day. */
 export function fallsOn({ first_date, last_date, repeats_until }: Days, date: string): boolean {

@@ -1,14 +1,18 @@
 import { Button, Radio } from 'antd';
 import { useState } from 'react';
-import { parseProblem } from '../../../shared/api/problem.js';
+import { toastError } from '../../../shared/api/error-message.js';
 import { toast } from '../../../shared/toast/toast.js';
-import { errorToast, successToast } from '../../../shared/toast/toasts.js';
+import { successToast } from '../../../shared/toast/toasts.js';
 import { FileButton } from '../../../shared/ui/FileButton.js';
 import { type ImportKind, type ImportResult, useRunImportMutation } from './import-api.js';
 import { ImportResultPanel } from './ImportResultPanel.js';
+import { formatCount } from '../../../shared/format-count.js';
 import './import.css';
 
 const MAX_BYTES = 20 * 1024 * 1024;
+
+/** One of what a file holds. */
+const THING: Readonly<Record<ImportKind, string>> = { clients: 'client', bookings: 'booking' };
 
 /** Clients and bookings of another system, from files: checked first, then brought in. For administrators. */
 export function ImportCard() {
@@ -31,13 +35,10 @@ export function ImportCard() {
     const onProgress = (lines: number) => setRunning({ isDryRun, lines });
     const { data, error } = await runImport({ kind, file, isDryRun, onProgress });
     setRunning(undefined);
-    if (!data) {
-      const detail = parseProblem(error)?.detail;
-      return toast(errorToast(detail ?? 'The file could not be read. Nothing more was imported; try again.'));
-    }
+    if (!data) return toastError(error, 'The file could not be read. Nothing more was imported; try again.');
     if (isDryRun) return setChecked(data);
     setImported(data);
-    if (!data.problem) toast(successToast(`${formatCount(data.new + data.changed, kind)} imported`));
+    if (!data.problem) toast(successToast(`${formatCount(data.new + data.changed, THING[kind])} imported`));
   };
 
   return (
@@ -105,16 +106,11 @@ export function ImportCard() {
       )}
       {checked && !imported && (
         <Button type="primary" disabled={toDo === 0 || running !== undefined} onClick={() => run(false)}>
-          {toDo === 0 ? 'Nothing to Import' : `Import ${formatCount(toDo, kind)}`}
+          {toDo === 0 ? 'Nothing to Import' : `Import ${formatCount(toDo, THING[kind])}`}
         </Button>
       )}
     </section>
   );
-}
-
-/** `1 client`, `1,200 bookings` */
-function formatCount(count: number, kind: ImportKind): string {
-  return count === 1 ? `1 ${kind.slice(0, -1)}` : `${count.toLocaleString('en-AU')} ${kind}`;
 }
 
 function ImportProgress({ isDryRun, lines, total }: { isDryRun: boolean; lines: number; total: number | undefined }) {

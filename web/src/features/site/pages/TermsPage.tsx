@@ -1,6 +1,7 @@
 import type { ShopDto } from '../../../shared/api/generated.js';
 import { PlainPage } from './PlainPage.js';
 import { ShopContact } from './ShopContact.js';
+import { formatCount } from '../../../shared/format-count.js';
 
 export function TermsPage() {
   return (
@@ -34,5 +35,5 @@ export function TermsPage() {
 
 function formatCutOff({ cancellation_hours: hours }: Pick<ShopDto, 'cancellation_hours'>): string {
   if (hours === 0) return 'until the appointment begins';
-  return `until ${hours} ${hours === 1 ? 'hour' : 'hours'} before the appointment`;
+  return `until ${formatCount(hours, 'hour')} before the appointment`;
 }

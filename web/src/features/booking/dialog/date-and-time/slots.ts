@@ -1,6 +1,7 @@
 import { UNLIMITED_SLOTS } from '../../../../shared/server-rules.js';
 import type { DayAvailabilityDto, TimeSlotDto } from '../../../../shared/api/generated.js';
 import { formatDayAndMonth, formatTime, toMinutes, type ShopNow } from '../../../../shared/dates/dates.js';
+import { formatCount } from '../../../../shared/format-count.js';
 
 export type SlotState =
   'free' | 'past' | 'beyond_window' | 'closed' | 'service_not_given' | 'day_off' | 'outside_shift' | 'taken';
@@ -127,6 +128,6 @@ export function describeAvailabilityChange(before: DayAvailabilityDto, after: Da
 export function formatSlotsBanner(remaining: number | undefined): string | undefined {
   if (remaining === undefined || remaining === UNLIMITED_SLOTS) return undefined;
   if (remaining === 0) return 'Fully booked for this date';
-  if (remaining <= 3) return `Limited availability: ${remaining} ${remaining === 1 ? 'slot' : 'slots'} remaining`;
+  if (remaining <= 3) return `Limited availability: ${formatCount(remaining, 'slot')} remaining`;
   return `${remaining} slots available`;
 }

@@ -16,6 +16,7 @@ import type { DayAvailability } from '../date-and-time/use-day-availability.js';
 import { ChangePromise } from './ChangePromise.js';
 import type { BookingOptions } from '../form/use-booking-options.js';
 import { useShopChooses } from '../form/use-shop-chooses.js';
+import { formatCount } from '../../../../shared/format-count.js';
 import './summary.css';
 
 export interface SummaryProps {
@@ -111,7 +112,7 @@ function toSummaryRows(
 const formatSlotsLeft = (remaining: number | undefined) =>
   remaining === undefined || remaining === UNLIMITED_SLOTS
     ? undefined
-    : `${remaining} ${remaining === 1 ? 'slot' : 'slots'} left that day`;
+    : `${formatCount(remaining, 'slot')} left that day`;
 
 const DETAILS_ROW = { Icon: PhoneIcon, title: 'Add your details', text: 'Name and mobile number' };
 

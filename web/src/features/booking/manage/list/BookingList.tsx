@@ -9,6 +9,7 @@ import { BookingTable } from './BookingTable.js';
 import { isFiltered, isPastList, isFromToday, type BookingListParams } from './booking-filter.js';
 import { groupByDay } from './group-by-day.js';
 import type { BookingPageDto } from '../../../../shared/api/generated.js';
+import { formatCount } from '../../../../shared/format-count.js';
 
 interface BookingListProps {
   query: {
@@ -56,7 +57,7 @@ export function BookingList({ query, today, listParams, onFrom, onClear, handler
         </Empty>
       )}
       <footer className="booking-foot">
-        <p role="status">{formatCount(bookings.length, hasNextPage, from, today)}</p>
+        <p role="status">{formatShown(bookings.length, hasNextPage, from, today)}</p>
         {from && (
           <Button type="link" onClick={() => onFrom(addDays(from, -EARLIER_STEP_DAYS))}>
             Show earlier dates
@@ -72,8 +73,8 @@ export function BookingList({ query, today, listParams, onFrom, onClear, handler
   );
 }
 
-function formatCount(count: number, isMore: boolean, from: string | undefined, today: string): string {
-  const bookings = count === 1 ? '1 booking' : `${count} bookings`;
+function formatShown(count: number, isMore: boolean, from: string | undefined, today: string): string {
+  const bookings = formatCount(count, 'booking');
   const shown = isMore ? `${bookings}, and more` : bookings;
   return from ? `From ${from === today ? 'today' : formatLongDate(from)}: ${shown}.` : `${shown}.`;
 }

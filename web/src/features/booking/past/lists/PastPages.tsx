@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useNextPage } from '../../../../shared/api/use-next-page.js';
+import { formatCount } from '../../../../shared/format-count.js';
 
 interface PastPagesProps {
   query: {
@@ -17,7 +18,7 @@ interface PastPagesProps {
 export function PastPages({ query, what, count }: PastPagesProps) {
   const nextPage = useNextPage(query);
   if (count === undefined) return null;
-  const shown = `${count.toLocaleString('en')} ${count === 1 ? what.replace(/s$/, '') : what}`;
+  const shown = formatCount(count, what.replace(/s$/, ''));
   return (
     <footer className="past-foot">
       <p role="status">{query.hasNextPage ? `${shown}, and more.` : `${shown}.`}</p>

@@ -12,6 +12,7 @@ import { successToast } from '../../../../shared/toast/toasts.js';
 import { Select } from '../../../../shared/ui/fields/Select.js';
 import { toastSaveError } from '../../records/save-toasts.js';
 import { formatDay } from './closure-text.js';
+import { formatCount } from '../../../../shared/format-count.js';
 
 interface HolidaysDialogProps {
   closures: ClosureDto[];
@@ -49,7 +50,7 @@ export function HolidaysDialog({ closures, today, onClosed }: HolidaysDialogProp
         return setAdding(false);
       }
     }
-    toast(successToast(chosen.length === 1 ? '1 closure added' : `${chosen.length} closures added`));
+    toast(successToast(`${formatCount(chosen.length, 'closure')} added`));
     setOpen(false);
   };
 

@@ -1,5 +1,6 @@
 import type { ClosureDto } from '../../../../shared/api/generated.js';
 import { formatDateAndYear } from '../../../../shared/dates/dates.js';
+import { formatCount } from '../../../../shared/format-count.js';
 
 /** `2026-12-25` → `Fri, Dec 25, 2026`: closures lie months ahead. */
 export const formatDay = formatDateAndYear;
@@ -9,11 +10,11 @@ export const formatDays = ({ first_date, last_date }: Pick<ClosureDto, 'first_da
 
 /** What a closure does not take away by itself; undefined where nothing lies on its days. */
 export function formatAffected({ open_bookings, shifts, first_date, last_date }: ClosureDto): string | undefined {
-  const counts = [formatCount(open_bookings, 'booking'), formatCount(shifts, 'shift')].filter(Boolean);
+  const counts = [
+    open_bookings > 0 && formatCount(open_bookings, 'booking'),
+    shifts > 0 && formatCount(shifts, 'shift'),
+  ].filter(Boolean);
   if (counts.length === 0) return undefined;
   const verb = open_bookings + shifts === 1 ? 'lies' : 'lie';
   return `${counts.join(' and ')} ${verb} on ${first_date === last_date ? 'this day' : 'these days'}`;
 }
-
-const formatCount = (count: number, noun: string): string =>
-  count === 0 ? '' : count === 1 ? `1 ${noun}` : `${count} ${noun}s`;

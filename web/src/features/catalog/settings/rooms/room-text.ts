@@ -1,5 +1,6 @@
 import type { RoomDto, RoomlessBookingDto } from '../../../../shared/api/generated.js';
 import { formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
+import { formatCount } from '../../../../shared/format-count.js';
 
 /** The names in a text of one room a line, each once. */
 export const parseNames = (text: string): string[] => [
@@ -13,10 +14,9 @@ export const parseNames = (text: string): string[] => [
 
 /** `3 bookings to come, for up to 2`; nothing of a room of which there is nothing to say. */
 export function describeRoom({ is_active, upcoming_bookings, places }: RoomDto): string {
-  const bookings = upcoming_bookings === 1 ? '1 booking to come' : `${upcoming_bookings} bookings to come`;
   return [
     is_active ? undefined : 'Not in use',
-    upcoming_bookings > 0 ? bookings : undefined,
+    upcoming_bookings > 0 ? `${formatCount(upcoming_bookings, 'booking')} to come` : undefined,
     places > 1 ? `up to ${places} at a time` : undefined,
   ]
     .filter(Boolean)

@@ -1,6 +1,7 @@
 import type { TooltipContentProps } from 'recharts';
 import { formatMoney } from '../../../../shared/money/money.js';
 import type { Bar } from './chart-bars.js';
+import { formatCount } from '../../../../shared/format-count.js';
 
 /** What a bar is made of, beside the pointer or the bar that has the focus. */
 export function ChartTooltip({ active, payload }: TooltipContentProps) {
@@ -13,7 +14,7 @@ export function ChartTooltip({ active, payload }: TooltipContentProps) {
       <p>Confirmed {formatMoney(bar.confirmed)}</p>
       <p>Pending {formatMoney(bar.pending)}</p>
       <p>
-        Total {formatMoney(bar.total)}, {bar.bookings} {bar.bookings === 1 ? 'booking' : 'bookings'}
+        Total {formatMoney(bar.total)}, {formatCount(bar.bookings, 'booking')}
       </p>
     </div>
   );
