@@ -1,4 +1,5 @@
 import type { Identity } from '../booking/index.js';
+import { formatCount } from '../kernel/format-count.js';
 
 /** Whom an erasure concerns, who else may be the same person, and what stays, in lines for a terminal. */
 export function describeIdentities({
@@ -17,14 +18,12 @@ export function describeIdentities({
     ...(others.length > 0 ? ['Share a number with them, and stay unless they are named with --also:'] : []),
     ...others.map(toLine),
     ...(isComplete ? [] : ['  and more: a number of so many people is nobody’s own.']),
-    `What stays: ${count(sent, 'mail')} that ${sent === 1 ? 'was' : 'were'} sent, and backups made until now (see erasures).`,
+    `What stays: ${formatCount(sent, 'mail')} that ${sent === 1 ? 'was' : 'were'} sent, and backups made until now (see erasures).`,
   ].join('\n');
 }
 
 function toLine({ email, phones, names, bookings, upcoming }: Identity): string {
   const reached = [email ?? 'without an address', ...phones].join(', ');
   const toCome = upcoming > 0 ? ` (${upcoming} to come)` : '';
-  return `  ${names.join(' or ')}: ${reached}; ${count(bookings, 'booking')}${toCome}`;
+  return `  ${names.join(' or ')}: ${reached}; ${formatCount(bookings, 'booking')}${toCome}`;
 }
-
-const count = (n: number, what: string) => `${n} ${what}${n === 1 ? '' : 's'}`;

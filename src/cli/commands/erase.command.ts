@@ -4,6 +4,7 @@ import { isUUID } from 'class-validator';
 import { Command, CommandRunner, Option } from 'nest-commander';
 import type { Erased, ErasureTarget } from '../../booking/index.js';
 import { system } from '../../kernel/actor.js';
+import { formatCount } from '../../kernel/format-count.js';
 import { isSameName } from '../../platform/personal-data/same-name.js';
 import { catchUp } from '../../platform/projections/catch-up.js';
 import { describeIdentities } from '../describe-identities.js';
@@ -103,17 +104,13 @@ function printErased({ bookings, before, cancelled, clients, waiting }: Erased):
   const isNew = bookings.length + clients.length + waiting.length > 0;
   if (!isNew && before.length === 0) throw new Error('Nobody is known by that, or they were erased before');
   const counts = [
-    count(bookings, 'booking'),
-    ...(clients.length > 0 ? [count(clients, 'client on record')] : []),
-    ...(waiting.length > 0 ? [count(waiting, 'place on the waiting list')] : []),
+    formatCount(bookings.length, 'booking'),
+    ...(clients.length > 0 ? [`${formatCount(clients.length, 'client')} on record`] : []),
+    ...(waiting.length > 0 ? [`${formatCount(waiting.length, 'place')} on the waiting list`] : []),
   ];
   print(isNew ? `Erased what is personal in ${counts.join(' and ')}.` : 'Nothing was left to erase.');
   if (before.length > 0) print(`Erased before: ${before.length}.`);
-  if (cancelled.length > 0) print(`Cancelled ${count(cancelled, 'booking')} to come; nobody was mailed.`);
-}
-
-function count({ length }: readonly string[], thing: string): string {
-  return `${length} ${length === 1 ? thing : thing.replace(/^\w+/, '$&s')}`;
+  if (cancelled.length > 0) print(`Cancelled ${formatCount(cancelled.length, 'booking')} to come; nobody was mailed.`);
 }
 
 /**

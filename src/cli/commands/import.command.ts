@@ -4,6 +4,7 @@ import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Actor } from '../../kernel/actor.js';
+import { formatCount } from '../../kernel/format-count.js';
 import { catchUp } from '../../platform/projections/catch-up.js';
 import type { ImportKind, ImportStepDto } from '../../setup/index.js';
 import { print, showProgress } from '../runner/terminal.js';
@@ -41,7 +42,7 @@ export class ImportCommand extends CommandRunner {
       print(summarize(last, dryRun));
       if (last.refused > 0)
         throw new Error(
-          `${last.refused} of ${last.lines} ${last.lines === 1 ? 'line' : 'lines'} ${last.refused === 1 ? 'was' : 'were'} refused`,
+          `${last.refused} of ${formatCount(last.lines, 'line')} ${last.refused === 1 ? 'was' : 'were'} refused`,
         );
     });
   }

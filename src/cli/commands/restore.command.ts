@@ -1,6 +1,7 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { Command, CommandRunner, Option } from 'nest-commander';
 import { system } from '../../kernel/actor.js';
+import { formatCount } from '../../kernel/format-count.js';
 import { BackupReader } from '../../platform/backup/backup-file.js';
 import { keyFingerprint } from '../../platform/backup/create-backup.js';
 import { loadBackup } from '../../platform/backup/load-backup.js';
@@ -44,7 +45,7 @@ export class RestoreCommand extends CommandRunner {
     const staging = new StagingDatabase(target);
     const existing = (await staging.targetExists()) ? await inspectDatabase(target) : { bookings: 0, erased: [] };
     if (existing.bookings > 0) {
-      const has = `The database has ${count(existing.bookings)}.`;
+      const has = `The database has ${formatCount(existing.bookings, 'booking')}.`;
       if (!replace) throw new Error(`${has} Say --replace to put the backup of ${takenAt} in their place`);
       await confirmOrStop(`${has} Put the backup of ${takenAt} in their place?`, { isSure: yes });
     }
@@ -56,7 +57,7 @@ export class RestoreCommand extends CommandRunner {
       await staging.swapIn();
       const { bookings } = await inspectDatabase(target);
       print(
-        `The shop is as it was at ${takenAt}, with ${count(bookings)}. Erased since, and now again: ${erasedAgain}.`,
+        `The shop is as it was at ${takenAt}, with ${formatCount(bookings, 'booking')}. Erased since, and now again: ${erasedAgain}.`,
       );
     } catch (error) {
       await staging.drop();
@@ -88,8 +89,6 @@ export class RestoreCommand extends CommandRunner {
     return true;
   }
 }
-
-const count = (bookings: number) => `${bookings} ${bookings === 1 ? 'booking' : 'bookings'}`;
 
 /** @throws Error when neither key is the one of the backup */
 function expectKeyOf(file: string, keyCheck: string): void {

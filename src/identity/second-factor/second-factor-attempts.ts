@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '../../kernel/actor.js';
+import { formatCount } from '../../kernel/format-count.js';
 import { InvalidInputError } from '../../kernel/errors.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { Problem } from '../../platform/http/errors/problem.js';
@@ -28,7 +29,7 @@ export class SecondFactorAttempts {
     throw new Problem(
       429,
       'too-many-requests',
-      `Too many codes were tried. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+      `Too many codes were tried. Please try again in ${formatCount(minutes, 'minute')}`,
     );
   }
 

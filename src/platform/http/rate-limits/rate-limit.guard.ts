@@ -7,6 +7,7 @@ import { Problem } from '../errors/problem.js';
 import { toSubnet } from './client-subnet.js';
 import { type GetProvider, type RateLimit, RATE_LIMITS_KEY } from './rate-limit.js';
 import { RequestCounter } from './request-counter.js';
+import { formatCount } from '../../../kernel/format-count.js';
 
 const MINUTE_MS = 60_000;
 
@@ -55,5 +56,5 @@ export class RateLimitGuard implements CanActivate {
 
 /** Seconds as people read them: up to two minutes as they are. */
 function formatWait(seconds: number): string {
-  return seconds <= 120 ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}` : `${Math.ceil(seconds / 60)} minutes`;
+  return seconds <= 120 ? formatCount(seconds, 'second') : formatCount(Math.ceil(seconds / 60), 'minute');
 }

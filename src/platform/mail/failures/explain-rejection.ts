@@ -1,4 +1,5 @@
 import { parseLimit } from '../limits/mail-limit-error.js';
+import { formatCount } from '../../../kernel/format-count.js';
 
 /**
  * What a refusal means, in words that end the sentence `The mail server refused <address>: …`, or `Not sent to <address>: …`
@@ -6,7 +7,7 @@ import { parseLimit } from '../limits/mail-limit-error.js';
  */
 export function explainRejection(reply: string): string {
   const limit = parseLimit(reply);
-  if (limit !== undefined) return `this address has had ${limit} ${limit === 1 ? 'mail' : 'mails'} today`;
+  if (limit !== undefined) return `this address has had ${formatCount(limit, 'mail')} today`;
   const enhanced = /\b5\.(\d{1,3})\.(\d{1,3})\b/.exec(reply);
   const code = enhanced ? `${enhanced[1]}.${enhanced[2]}` : '';
   const found = explanations.find(
