@@ -14,7 +14,7 @@ import {
   slotUnavailableError,
 } from './booking.rules.js';
 import type { BookingStatus, OpenStatus } from './booking-status.js';
-import type { WantedPrice } from './price/agreed-price.js';
+import type { PriceInput } from './price/agreed-price.js';
 import { changePrice } from './price/change-price.js';
 
 /** A booking as the shop's editor wants it to be. */
@@ -24,7 +24,7 @@ export interface EditedBooking {
   client: Client | null;
   status: BookingStatus;
   /** Undefined keeps the current price, or takes the price of the new service. */
-  price?: WantedPrice | undefined;
+  price?: PriceInput | undefined;
   /** The verdict about the wanted slot; null when nothing changed that it depends on. */
   verdict: Verdict | null;
   hasStarted: boolean;
@@ -42,7 +42,7 @@ export function book({
   status,
   price,
   ...input
-}: Parameters<typeof request>[0] & { status: OpenStatus; price?: WantedPrice | undefined }): BookingDecision {
+}: Parameters<typeof request>[0] & { status: OpenStatus; price?: PriceInput | undefined }): BookingDecision {
   return (booking) => {
     if (!canBeConfirmed(input.verdict)) throw slotUnavailableError(input.verdict);
     const [requested, ...confirmed] = request(input)(booking);

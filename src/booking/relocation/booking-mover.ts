@@ -12,13 +12,13 @@ import { planVisit } from '../domain/visits/plan-visit.js';
 import type { ChangedBooking, LeftBooking } from './relocation.event-types.js';
 
 /** A booking as it was seen, and where it goes. */
-export interface WantedMove {
+export interface MoveInput {
   bookingId: string;
   version: number;
   to: Place;
 }
 
-export interface WantedCancellation {
+export interface CancellationInput {
   bookingId: string;
   version: number;
 }
@@ -49,7 +49,7 @@ export class BookingMover {
   ) {}
 
   /** Treatments of a visit are moved together when they follow one another from one start. */
-  async move(moves: readonly WantedMove[], by: Actor, notifyClient: boolean): Promise<Outcome> {
+  async move(moves: readonly MoveInput[], by: Actor, notifyClient: boolean): Promise<Outcome> {
     const ids = moves.map(({ bookingId }) => bookingId);
     const open = await sql<OpenBooking>(this.em.fork(), openSql, [ids]);
     const found = new Map(open.map((booking) => [booking.id, booking]));
@@ -73,7 +73,7 @@ export class BookingMover {
   }
 
   async cancel(
-    cancellations: readonly WantedCancellation[],
+    cancellations: readonly CancellationInput[],
     { reason, by, notifyClient }: { reason: string; by: Actor; notifyClient: boolean },
   ): Promise<Outcome> {
     const outcome: Outcome = { changed: [], left: [] };
@@ -88,7 +88,7 @@ export class BookingMover {
     return outcome;
   }
 
-  private async settle(group: readonly WantedMove[], work: () => Promise<unknown>, outcome: Outcome): Promise<void> {
+  private async settle(group: readonly MoveInput[], work: () => Promise<unknown>, outcome: Outcome): Promise<void> {
     const refusal = await toRuleCode(work);
     const rows = await sql<StateRow>(this.em.fork(), stateSql, [group.map(({ bookingId }) => bookingId)]);
     for (const { bookingId, version, to } of group) {
@@ -101,7 +101,7 @@ export class BookingMover {
 }
 
 /** How the visit can be moved as a whole; undefined if that would not bring each treatment to its wanted time. */
-function toVisitMove(parts: readonly OpenBooking[], moves: readonly WantedMove[]) {
+function toVisitMove(parts: readonly OpenBooking[], moves: readonly MoveInput[]) {
   const wanted = parts.map((part) => ({ ...part, ...moves.find(({ bookingId }) => bookingId === part.id)?.to }));
   const start = wanted.toSorted((one, other) => toSortKey(one).localeCompare(toSortKey(other)))[0];
   if (!start) return undefined;

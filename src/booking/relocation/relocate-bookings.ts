@@ -4,15 +4,15 @@ import type { Actor } from '../../kernel/actor.js';
 import { TransactionRunner } from '../../platform/database/pipelining/index.js';
 import { claimIdempotencyKey } from '../../platform/http/requests/claim-idempotency-key.js';
 import type { Absence } from '../../scheduling/index.js';
-import { BookingMover, type WantedCancellation, type WantedMove } from './booking-mover.js';
+import { BookingMover, type CancellationInput, type MoveInput } from './booking-mover.js';
 import { RelocationLog } from './relocation-log.js';
 import { SickLeave } from './sick-leave.js';
 
 export interface RelocationInput {
   /** Entered as sick leave; null where nobody is away. */
   absence: Absence | null;
-  moves: readonly WantedMove[];
-  cancellations: readonly WantedCancellation[];
+  moves: readonly MoveInput[];
+  cancellations: readonly CancellationInput[];
   /** What the clients of cancelled bookings read. */
   reason: string;
   /** Those whose booking moves. */

@@ -1,7 +1,7 @@
 import type { ScheduledReservation, ScheduledService, ScheduleSnapshot } from './schedule-snapshot.js';
 import { isOverlapping, type Span } from './span.js';
 
-interface RoomWish {
+interface RoomParams {
   service: ScheduledService | undefined;
   wanted: Span;
   partyId: string | null;
@@ -15,7 +15,7 @@ interface RoomWish {
 export function findFreeRoom(
   rooms: ScheduleSnapshot['rooms'],
   reserved: readonly (ScheduledReservation & Span)[],
-  { service, wanted, partyId, exceptBookingIds }: RoomWish,
+  { service, wanted, partyId, exceptBookingIds }: RoomParams,
 ): string | null | undefined {
   if (rooms.length === 0 || service?.needsNoRoom) return null;
   const inRooms = reserved.filter(

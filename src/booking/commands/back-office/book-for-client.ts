@@ -5,7 +5,7 @@ import { type Actor, getUserId } from '../../../kernel/actor.js';
 import { book } from '../../domain/booking.edit.js';
 import { inRoom } from '../../domain/booking.room.js';
 import type { OpenStatus } from '../../domain/booking-status.js';
-import type { WantedPrice } from '../../domain/price/agreed-price.js';
+import type { PriceInput } from '../../domain/price/agreed-price.js';
 import { splitName } from '../../domain/client/client-name.js';
 import type { ClientInput } from './edit-booking.js';
 import type { BookingRequestInput } from '../client/request-booking.js';
@@ -23,7 +23,7 @@ export class BookForClient extends Command<string> {
       client: ClientInput;
       status: OpenStatus;
       roomId?: string | undefined;
-      price?: WantedPrice | undefined;
+      price?: PriceInput | undefined;
     },
     readonly by: Actor,
     readonly idempotencyKey?: string,

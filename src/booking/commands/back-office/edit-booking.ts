@@ -10,7 +10,7 @@ import { BookingRepository } from '../../booking.repository.js';
 import { edit } from '../../domain/booking.edit.js';
 import { inRoom } from '../../domain/booking.room.js';
 import type { Client } from '../../domain/booking-details.js';
-import type { WantedPrice } from '../../domain/price/agreed-price.js';
+import type { PriceInput } from '../../domain/price/agreed-price.js';
 import type { ExistingBooking } from '../../domain/booking.state.js';
 import { requireBooking } from '../../domain/booking.rules.js';
 import { splitName } from '../../domain/client/client-name.js';
@@ -39,7 +39,7 @@ export interface BookingPatch {
   roomId?: string | undefined;
   client?: ClientInput;
   /** Undefined keeps the current price, or takes the price of the new service. */
-  price?: WantedPrice | undefined;
+  price?: PriceInput | undefined;
   /** Undefined keeps the current length, or takes the length of the new service. */
   durationMinutes?: number | undefined;
   /** Pending or confirmed: whichever the slot allows. */

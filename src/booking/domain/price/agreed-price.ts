@@ -15,7 +15,7 @@ export interface AgreedPrice {
 }
 
 /** A price that the office wants for a booking; `list` is what everybody pays. */
-export type WantedPrice = { kind: 'list' } | { kind: PriceKind; value: number; reason: string };
+export type PriceInput = { kind: 'list' } | { kind: PriceKind; value: number; reason: string };
 
 /**
  * What is to be paid, in cents; half a cent is rounded up.

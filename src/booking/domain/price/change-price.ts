@@ -2,12 +2,12 @@ import { InvalidInputError } from '../../../kernel/errors.js';
 import type { BookedService } from '../booking-details.js';
 import type { BookingPriceChanged } from '../booking.events.js';
 import type { BookingDetails } from '../booking.state.js';
-import { type AgreedPrice, toTotalCents, type WantedPrice } from './agreed-price.js';
+import { type AgreedPrice, toTotalCents, type PriceInput } from './agreed-price.js';
 
 /** What the office has agreed with a client, or took back; nothing where it is the price already. */
 export function changePrice(
   { service, agreed }: Pick<BookingDetails, 'service' | 'agreed'>,
-  wanted: WantedPrice | undefined,
+  wanted: PriceInput | undefined,
 ): BookingPriceChanged[] {
   if (!wanted) return [];
   const listCents = agreed?.listCents ?? service.totalCents;

@@ -13,7 +13,7 @@ import { ChangedBookingDto } from '../../notifications/undoing/changed-booking.d
 import { ClientMailOutlook } from '../../notifications/undoing/client-mail-outlook.js';
 import { BookingQuery } from '../../queries/booking.query.js';
 import { OfficeBookingDto } from '../../queries/office-booking.dto.js';
-import { toWantedPrice } from './price-fields.dto.js';
+import { toPriceInput } from './price-fields.dto.js';
 import {
   AppointmentDto,
   EditedBookingDto,
@@ -105,7 +105,7 @@ function toPatch(body: NewOfficeBookingDto | EditedBookingDto) {
     serviceId: service_id,
     roomId: room_id ?? undefined,
     slot: toSlot(body),
-    price: toWantedPrice(body),
+    price: toPriceInput(body),
     client: { name: client_name, phone: client_phone, email: client_email, notes },
   };
 }

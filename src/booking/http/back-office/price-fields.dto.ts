@@ -5,7 +5,7 @@ import { toCents } from '../../../kernel/money.js';
 import { HasDecimals } from '../../../platform/http/validation/decimals.decorator.js';
 import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
 import { Trim } from '../../../platform/http/validation/transform.decorators.js';
-import { PRICE_KINDS, type PriceKind, type WantedPrice } from '../../domain/price/agreed-price.js';
+import { PRICE_KINDS, type PriceKind, type PriceInput } from '../../domain/price/agreed-price.js';
 
 const PRICE_CHOICES = ['list', ...PRICE_KINDS] as const;
 
@@ -33,7 +33,7 @@ export class PriceFields {
 }
 
 /** @throws InvalidInputError on `price_value` without a number, or with one that is no percentage */
-export function toWantedPrice({ price_kind, price_value, price_reason = '' }: PriceFields): WantedPrice | undefined {
+export function toPriceInput({ price_kind, price_value, price_reason = '' }: PriceFields): PriceInput | undefined {
   if (price_kind === undefined) return undefined;
   if (price_kind === 'list') return { kind: 'list' };
   if (price_value === undefined) throw new InvalidInputError('price_value', 'Please enter the price or discount');

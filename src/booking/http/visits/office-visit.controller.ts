@@ -14,7 +14,7 @@ import { VisitQuery } from '../../queries/visit.query.js';
 import { VisitStartsDto } from '../../queries/visit-starts/visit-starts.dto.js';
 import { VisitStartsQuery } from '../../queries/visit-starts/visit-starts.query.js';
 import { CancelVisitDto, MoveVisitDto, NewOfficeVisitDto } from './visit.dto.js';
-import { toWantedTreatments, VisitStartsQueryDto } from './visit-starts-query.dto.js';
+import { toVisitStartsParams, VisitStartsQueryDto } from './visit-starts-query.dto.js';
 import { toVisitParts } from './to-visit-parts.js';
 
 /** What the office does to all treatments of a visit, or to none. `errors` names the one that is in the way. */
@@ -36,7 +36,7 @@ export class OfficeVisitController {
   /** The starts of a day at which all treatments could be booked: requests and opening hours do not bind the office. */
   @Get('office/visit-starts')
   listOfficeVisitStarts(@Query() query: VisitStartsQueryDto): Promise<VisitStartsDto> {
-    return this.starts.find({ ...toWantedTreatments(query), counted: 'confirmed' });
+    return this.starts.find({ ...toVisitStartsParams(query), counted: 'confirmed' });
   }
 
   /** Books treatments one after the other, or for two at a time. 409 with the reason when a therapist is not free. */

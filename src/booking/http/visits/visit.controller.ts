@@ -20,7 +20,7 @@ import { bookingsPerAddress, bookingsPerPhone } from '../client/booking-rate-lim
 import { CompletedBookingDto } from '../client/booking-session.dto.js';
 import { toClient } from '../client/to-client.js';
 import { toVisitParts } from './to-visit-parts.js';
-import { toWantedTreatments, VisitStartsQueryDto } from './visit-starts-query.dto.js';
+import { toVisitStartsParams, VisitStartsQueryDto } from './visit-starts-query.dto.js';
 import { OwnVisitMoveDto, RequestedVisitDto, VisitRequestDto } from './visit.dto.js';
 
 /** Several treatments in one visit, as visitors book them where the shop lets them. */
@@ -43,7 +43,7 @@ export class VisitController {
     const isOffered = offersVisits(await this.settings.bookingRules());
     // A visit that the office has booked may be moved by its client, too.
     if (!isOffered && !query.exclude_visit_id) throw visitsNotOfferedError();
-    return this.starts.find({ ...toWantedTreatments(query), counted: 'open' });
+    return this.starts.find({ ...toVisitStartsParams(query), counted: 'open' });
   }
 
   /** Confirms all treatments at once, or books nothing. 409 with the reason; `errors` names the one that is not free. */

@@ -9,7 +9,7 @@ export interface TakenRoom {
   to: number;
 }
 
-interface WantedRoom extends Omit<TakenRoom, 'room'> {
+interface RoomParams extends Omit<TakenRoom, 'room'> {
   /** How many guests come at the same time. */
   guests: number;
 }
@@ -22,7 +22,7 @@ interface WantedRoom extends Omit<TakenRoom, 'room'> {
  */
 export function chooseRoom(
   free: readonly string[],
-  { guest, guests, from, to }: WantedRoom,
+  { guest, guests, from, to }: RoomParams,
   taken: readonly TakenRoom[],
   places: RoomPlaces,
 ): string | undefined {

@@ -23,7 +23,7 @@ export interface FreePart {
 }
 
 /** A treatment, and for which guest. */
-export interface WantedPart {
+export interface PartParams {
   guest: number;
 }
 
@@ -38,7 +38,7 @@ const MAX_STEPS = 2_000;
  */
 export function searchVisit(
   start: LocalTime,
-  parts: readonly WantedPart[],
+  parts: readonly PartParams[],
   find: (nth: number, time: LocalTime) => readonly FreePart[],
   places: RoomPlaces = new Map(),
 ): FreePart[] | null {
@@ -63,13 +63,13 @@ export function searchVisit(
 const toEnd = ({ time, durationMinutes }: FreePart) => toMinutes(time) + durationMinutes;
 
 /** Index of the guest's previous treatment. */
-function findPrevious(nth: number, parts: readonly WantedPart[]): number | undefined {
+function findPrevious(nth: number, parts: readonly PartParams[]): number | undefined {
   const before = parts.slice(0, nth).findLastIndex(({ guest }) => guest === parts[nth]!.guest);
   return before === -1 ? undefined : before;
 }
 
 /** Whether a therapist can take one more treatment beside those already chosen for them. */
-function fits(candidate: FreePart, nth: number, chosen: readonly FreePart[], parts: readonly WantedPart[]): boolean {
+function fits(candidate: FreePart, nth: number, chosen: readonly FreePart[], parts: readonly PartParams[]): boolean {
   const own = chosen.flatMap((part, other) => (part.therapistId === candidate.therapistId ? [{ part, other }] : []));
   if (own.length >= candidate.slotsRemaining) return false;
   return own.every(({ part, other }) => {
@@ -82,7 +82,7 @@ function fits(candidate: FreePart, nth: number, chosen: readonly FreePart[], par
 /**
  * Whether all treatments could be claimed as chosen, one after the other, each in the room that the claim would pick.
  */
-function isWhole(chosen: readonly FreePart[], parts: readonly WantedPart[], places: RoomPlaces): boolean {
+function isWhole(chosen: readonly FreePart[], parts: readonly PartParams[], places: RoomPlaces): boolean {
   const taken: TakenRoom[] = [];
   const guests = new Set(parts.map(({ guest }) => guest)).size;
   return chosen.every((part, nth) => {

@@ -1,7 +1,13 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type OfferedService, ServiceCatalog, TherapistService } from '../../../catalog/index.js';
-import { formatMinutes, type LocalDate, type LocalTime, MINUTES_OF_DAY, toMinutes } from '../../../kernel/local-time.js';
+import {
+  formatMinutes,
+  type LocalDate,
+  type LocalTime,
+  MINUTES_OF_DAY,
+  toMinutes,
+} from '../../../kernel/local-time.js';
 import { toAmount } from '../../../kernel/money.js';
 import { type Slot, SlotsAtQuery, type StartsQuery } from '../../../scheduling/index.js';
 import { VisitQuery } from '../visit.query.js';
@@ -9,7 +15,7 @@ import { type FreePart, searchVisit } from './search-visit.js';
 import type { VisitStartDto, VisitStartPartDto, VisitStartsDto } from './visit-starts.dto.js';
 
 /** A treatment that is wanted. */
-export interface WantedTreatment {
+export interface VisitTreatmentInput {
   serviceId: string;
   /** Any Available, or null, for whoever is free. */
   therapistId: string | null;
@@ -18,7 +24,7 @@ export interface WantedTreatment {
 
 interface VisitStartsRequest {
   date: LocalDate;
-  parts: readonly WantedTreatment[];
+  parts: readonly VisitTreatmentInput[];
   counted: 'open' | 'confirmed';
   /** The visit that is to be moved. */
   exceptVisitId?: string;
@@ -79,7 +85,7 @@ export class VisitStartsQuery {
 
   private async toStart(
     time: LocalTime,
-    parts: readonly WantedTreatment[],
+    parts: readonly VisitTreatmentInput[],
     chosen: readonly FreePart[],
     prices: Map<string, OfferedService | undefined>,
   ): Promise<VisitStartDto> {
