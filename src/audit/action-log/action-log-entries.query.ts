@@ -10,7 +10,7 @@ import type { ActionLogDto, ActionLogFilterDto, ActionLogPageDto, ActionLogQuery
 import { LogConditionBuilder } from './log-conditions.js';
 
 /** Entries on one page. */
-const pageSize = 100;
+const PAGE_SIZE = 100;
 
 interface Row {
   id: string;
@@ -45,13 +45,13 @@ export class ActionLogEntriesQuery {
     if (before) where.push(`seq < $${parameters.push(before)}`);
     const rows = await sql<Row>(
       em,
-      `${filter.search ? SKIP_PREPARE : ''} ${selectEntriesSql} where ${where.join(' and ')} order by seq desc limit $${parameters.push(pageSize + 1)}`,
+      `${filter.search ? SKIP_PREPARE : ''} ${selectEntriesSql} where ${where.join(' and ')} order by seq desc limit $${parameters.push(PAGE_SIZE + 1)}`,
       parameters,
     );
-    const pageRows = rows.slice(0, pageSize);
+    const pageRows = rows.slice(0, PAGE_SIZE);
     return {
       items: await this.toDtos(em, pageRows),
-      next_before: rows.length > pageSize ? Number(pageRows.at(-1)?.seq) : null,
+      next_before: rows.length > PAGE_SIZE ? Number(pageRows.at(-1)?.seq) : null,
     };
   }
 

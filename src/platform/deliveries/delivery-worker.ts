@@ -10,7 +10,7 @@ import { type QueueName, QUEUE_NAMES } from './queue-names.js';
 import { SubscriberRegistry } from './subscriber-registry.js';
 
 /** Kept small, so that all queues together leave connections of the pool to the relay. */
-const concurrency = 4;
+const CONCURRENCY = 4;
 
 /** A job whose worker died, or could not report the result, is taken over within seconds, any number of times. */
 const recovery = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 1_000 };
@@ -36,7 +36,7 @@ export class DeliveryWorker {
       `select distinct subscriber from deliveries where state <> 'done'`,
     );
     for (const { subscriber } of open) this.subscribers.get(subscriber);
-    const options = { concurrency, settings: { backoffStrategy: backoffMs }, autorun: false, ...recovery };
+    const options = { concurrency: CONCURRENCY, settings: { backoffStrategy: backoffMs }, autorun: false, ...recovery };
     for (const queueName of QUEUE_NAMES) {
       const worker = this.queues.worker<DeliveryJob>(queueName, (job) => this.work(job.data), options);
       this.workers.set(queueName, worker);

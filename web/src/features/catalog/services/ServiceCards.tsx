@@ -10,7 +10,7 @@ interface ServiceCardsProps {
 }
 
 /** How much of a description a card has room for, in characters. */
-const room = 150;
+const MAX_EXCERPT_LENGTH = 150;
 
 export function ServiceCards({ services, actions }: ServiceCardsProps) {
   return (
@@ -23,7 +23,7 @@ export function ServiceCards({ services, actions }: ServiceCardsProps) {
             <span className="money">{formatMoney(service.price)}</span>
             <span>{service.duration} min</span>
           </p>
-          <p className="second record-text">{excerpt(service.description ?? '', room)}</p>
+          <p className="second record-text">{excerpt(service.description ?? '', MAX_EXCERPT_LENGTH)}</p>
           {actions && <p className="record-actions">{actions(service)}</p>}
         </li>
       ))}

@@ -13,7 +13,7 @@ interface TherapistCardsProps {
 }
 
 /** How much of a bio a card has room for, in characters. */
-const room = 100;
+const MAX_EXCERPT_LENGTH = 100;
 
 export function TherapistCards({ therapists, actions }: TherapistCardsProps) {
   return (
@@ -47,7 +47,7 @@ export function TherapistCards({ therapists, actions }: TherapistCardsProps) {
             <span>{formatCount(therapist.roster_entries, 'roster entry', 'roster entries')}</span>
           </p>
           {therapist.specialties.length > 0 && <p>{therapist.specialties.join(', ')}</p>}
-          {therapist.bio && <p className="second record-text">{excerpt(therapist.bio, room)}</p>}
+          {therapist.bio && <p className="second record-text">{excerpt(therapist.bio, MAX_EXCERPT_LENGTH)}</p>}
           {therapist.user_email && <p className="type-note record-text">Signs in as {therapist.user_email}</p>}
           {actions && <p className="record-actions">{actions(therapist)}</p>}
         </li>

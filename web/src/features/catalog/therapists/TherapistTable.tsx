@@ -13,13 +13,13 @@ interface TherapistTableProps {
 }
 
 /** How much of a bio a row has room for, in characters. */
-const room = 120;
+const MAX_EXCERPT_LENGTH = 120;
 
 /** On narrow screens each row is a card. */
 export function TherapistTable({ therapists, onEdit, onDeactivate }: TherapistTableProps) {
   const columns: TableColumn<OfficeTherapistDto>[] = [
     { title: 'Name', className: 'therapist-name', cell: ({ name }) => <strong>{name}</strong> },
-    { title: 'Bio', className: 'second', cell: ({ bio }) => excerpt(bio ?? '', room) },
+    { title: 'Bio', className: 'second', cell: ({ bio }) => excerpt(bio ?? '', MAX_EXCERPT_LENGTH) },
     {
       title: 'Hourly Rate',
       className: 'therapist-rate',
