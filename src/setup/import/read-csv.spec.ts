@@ -50,6 +50,8 @@ describe('a file', () => {
 
   it('that is not UTF-8 or no CSV is refused in words', async () => {
     await expect(read(Buffer.from('name\nZo\xEB\n', 'latin1'))).rejects.toThrow('not in UTF-8');
+    await expect(read(Buffer.from('\uFEFFname\nZoë\n', 'utf16le'))).rejects.toThrow('not in UTF-8');
+    await expect(read(Buffer.from('name\nZoe\n', 'utf16le'))).rejects.toThrow('not in UTF-8');
     await expect(read('a,b\n1,"never closed\n')).rejects.toThrow(/^Line 2 has a quotation mark/);
     await expect(read(`a,b\n${'1'.repeat(200_000)}`)).rejects.toThrow(/^Line 2 is longer/);
   });

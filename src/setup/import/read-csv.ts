@@ -21,10 +21,13 @@ type Chunks = AsyncIterable<Buffer>;
 export async function* readCsv(chunks: Chunks): AsyncGenerator<CsvLine> {
   const texts = decode(chunks);
   const first = await texts.next();
+  const header = (first.value ?? '').split(/[\r\n]/, 1)[0] ?? '';
+  // UTF-16 without a mark at its start: what is ASCII in it passes for UTF-8.
+  if (header.includes('\u0000')) throw notUtf8Error();
   let parsedLines = 0;
   const parser = parse({
     bom: true,
-    delimiter: findDelimiter(first.value ?? ''),
+    delimiter: findDelimiter(header),
     info: true,
     max_record_size: MAX_LINE_LENGTH,
     // Records may wait to be read when a later one turns out to be faulty.
@@ -56,9 +59,12 @@ async function* decode(chunks: Chunks): AsyncGenerator<string, undefined> {
     yield decoder.decode();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw error;
-    throw new InvalidInputError('file', 'The file is not in UTF-8. Save it as “CSV UTF-8” and try again');
+    throw notUtf8Error();
   }
 }
+
+const notUtf8Error = () =>
+  new InvalidInputError('file', 'The file is not in UTF-8. Save it as “CSV UTF-8” and try again');
 
 async function* prepend(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
   yield first;
@@ -66,8 +72,7 @@ async function* prepend(first: string, rest: AsyncIterable<string>): AsyncGenera
 }
 
 /** The one that the header has most of. */
-function findDelimiter(text: string): string {
-  const header = text.split(/[\r\n]/, 1)[0] ?? '';
+function findDelimiter(header: string): string {
   const counts = [',', ';', '\t'].map((delimiter) => ({ delimiter, count: header.split(delimiter).length }));
   return counts.reduce((best, each) => (each.count > best.count ? each : best)).delimiter;
 }
