@@ -42,7 +42,7 @@ export class LargeRowMaker {
     private readonly actionLog: WriteActionLog,
   ) {}
 
-  /** @param seqs places in the log for the events, in the order in which they are given, @param ahead of positions */
+  /** @param seqs places in the log for the events, in the order in which they are given; positions differ from them by `positionOffset` */
   toRows(
     items: readonly PlannedItem[],
     seqs: Iterator<number>,

@@ -34,7 +34,7 @@ export class ReservationService {
   }
 
   /**
-   * Reserves for a booking that its client makes what `lookAt` has found: holds the slot when it is available, notes the
+   * Reserves for a booking that its client makes what `inspectSlot` has found: holds the slot when it is available, notes the
    * request when it is not.
    * @param isPromised whether the booking is confirmed where it can be; else it keeps visitors away without being so
    * @throws InvalidInputError for a time that is no active slot or outside the opening hours, a therapist who takes no

@@ -5,7 +5,7 @@ import { unsavedChangesRegistry } from './unsaved-changes-registry.js';
 import { useBeforeUnloadPrompt } from './use-before-unload-prompt.js';
 
 /**
- * Asks before what was entered is lost, whichever way somebody leaves: a link, Back, Escape, a reload. `isLost` says of a
+ * Asks before what was entered is lost, whichever way somebody leaves: a link, Back, Escape, a reload. `losesChanges` says of a
  * change of address whether it would lose anything.
  */
 export function useUnsavedChangesPrompt(losesChanges: BlockerFunction, isUnsaved: boolean): void {

@@ -8,7 +8,7 @@ const createRule = (message: string, isValid: (value: unknown) => boolean): Form
 export const minLength = (min: number, message: string): FormRule =>
   createRule(message, (text) => typeof text === 'string' && text.trim().length >= min);
 
-/** A number of at least `least`; an empty field is none. */
+/** A number of at least `min`; an empty field is none. */
 export const minValue = (min: number, message: string): FormRule =>
   createRule(message, (value) => typeof value === 'number' && value >= min);
 
