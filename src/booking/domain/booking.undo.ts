@@ -2,7 +2,8 @@ import type { Decision } from '../../kernel/aggregate.js';
 import { BusinessRuleError } from '../../kernel/errors.js';
 import { toMinutes } from '../../kernel/local-time.js';
 import type { Verdict } from '../../kernel/verdict.js';
-import type { BookingChangeUndone, BookingEvent } from './booking.events.js';
+import type { BookingEvent } from './booking.events.js';
+import type { BookingChangeUndone } from './events/undo.events.js';
 import type { Booking } from './booking.state.js';
 import { canBeConfirmed, type ExistingBooking, requireBooking, slotUnavailableError } from './booking.rules.js';
 
