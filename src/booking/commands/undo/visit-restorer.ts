@@ -12,6 +12,7 @@ import { holdsSlot, isFollowedBy } from '../../domain/booking.undo.js';
 import { OpeningKeeper } from '../../waiting-list/offers/opening-keeper.js';
 import { inFormerRoom } from './in-former-room.js';
 import { toSlotRequest } from '../to-slot-request.js';
+import { VisitNeighbours } from '../visits/visit-neighbours.js';
 
 /** A booking of a visit as it is, and as it was. */
 export interface RestoredPart {
@@ -28,6 +29,7 @@ export class VisitRestorer {
     private readonly visitReservations: VisitReservationService,
     private readonly openings: OpeningKeeper,
     private readonly kept: KeptOpeningService,
+    private readonly neighbours: VisitNeighbours,
   ) {}
 
   /** @returns for each whether it can have its slot and a room again; null where it holds none */
@@ -52,6 +54,8 @@ export class VisitRestorer {
     this.visitReservations.clearVisit(tx, slots);
     this.kept.discard(tx, ids);
     const claims: (Claim | null)[] = [];
+    for (const [nth, { to }] of slots.entries())
+      await this.neighbours.assertGuestIsFree(tx, ids, parts[nth]!.before.visit, to);
     for (const [nth, slot] of slots.entries()) {
       const { before } = parts[nth]!;
       if (!holdsSlot(before)) {
