@@ -10,6 +10,7 @@ import { BookingRestorer } from './commands/undo/booking-restorer.js';
 import { VisitRestorer } from './commands/undo/visit-restorer.js';
 import { RequestVisitHandler } from './commands/visits/request-visit.js';
 import { VisitCanceller } from './commands/visits/visit-canceller.js';
+import { VisitConfirmer } from './commands/visits/visit-confirmer.js';
 import { VisitMover } from './commands/visits/visit-mover.js';
 import { VisitNeighbours } from './commands/visits/visit-neighbours.js';
 import { VisitPlanner } from './commands/visits/visit-planner.js';
@@ -21,6 +22,7 @@ export const visitProviders = [
   VisitStarter,
   VisitMover,
   VisitCanceller,
+  VisitConfirmer,
   VisitNeighbours,
   BookingRestorer,
   VisitRestorer,

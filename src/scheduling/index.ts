@@ -42,7 +42,7 @@ export { ReservationService } from './reservations/reservation.service.js';
 export type { Claim, SlotRequest } from './reservations/slot-request.js';
 export { VisitReservationService, type VisitSlot } from './reservations/visit-reservation.service.js';
 export { fitsSql } from './rooms/room-sql.js';
-export { lockBookingRulesExclusive, lockTherapistDays } from './reservations/therapist-day-lock.js';
+export { lockBookingRulesExclusive, lockTherapistDays, type TherapistDay } from './reservations/therapist-day-lock.js';
 export { cleanupMinutesSql, multirangeMinutesSql, onDutySql } from './rosters/on-duty-sql.js';
 export { hasShiftSql } from './rosters/shift-coverage.js';
 export { AddPatterns } from './roster-patterns/add-patterns.js';

@@ -44,7 +44,7 @@ export function verify(shop: ModelShop, booking: ModelBooking): Answer {
   if (booking.isVerified || booking.status === 'cancelled') return { status: 404, code: 'link-invalid' };
   booking.isVerified = true;
   if (booking.status !== 'pending') return change(booking, {}, 1, false);
-  const verdict = shop.verdict(booking, booking.service, 'confirmed', booking);
+  const verdict = shop.verdict(booking, booking.service, 'linked', booking);
   if (verdict === 'available') return change(booking, { status: 'confirmed', reason: null }, 2, false);
   const reason = booking.heldUntil === undefined ? booking.reason : verdict;
   return change(booking, { reason, heldUntil: undefined }, 1, false);
@@ -100,10 +100,10 @@ export function moveOwn(
   const before = { ...booking };
   if (verdict === 'available') {
     const steps = booking.status === 'confirmed' ? 1 : 2;
-    change(booking, { ...to, status: 'confirmed', reason: null }, steps, false);
+    change(booking, { ...to, status: 'confirmed', reason: null, isPlacedByShop: false }, steps, false);
   } else {
     if (booking.status === 'confirmed' && !asRequest) return conflict(verdict);
-    change(booking, { ...to, status: 'pending', reason: verdict }, 1, false);
+    change(booking, { ...to, status: 'pending', reason: verdict, isPlacedByShop: false }, 1, false);
   }
   keepLeft(shop, before, booking);
   return done;
@@ -237,7 +237,8 @@ export function undo(shop: ModelShop, booking: ModelBooking, version: number): A
   const undone = [...booking.undone];
   for (let taken = before.version + 1; taken <= version; taken++) undone.push(taken);
   const { heldUntil, hasLapsed } = before;
-  Object.assign(booking, before, { heldUntil, hasLapsed, version: booking.version + 1, undone });
+  const isPlacedByShop = true;
+  Object.assign(booking, before, { heldUntil, hasLapsed, isPlacedByShop, version: booking.version + 1, undone });
   const keptThen = shop.kept;
   keepLeft(shop, left, booking);
   yieldToRequest(shop, left, booking, keptThen);

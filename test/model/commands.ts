@@ -251,7 +251,7 @@ async function expectSameState(shop: ModelShop, real: SystemUnderTest): Promise<
     Promise.all(days.map((day) => real.readGrid(day, 60))),
   ]);
   const expected = shop.bookings.map(
-    ({ day, time, changes, undone, heldUntil, isVerified, hasLapsed, ...booking }) => ({
+    ({ day, time, changes, undone, heldUntil, isVerified, hasLapsed, isPlacedByShop, ...booking }) => ({
       ...booking,
       date: toDate(day),
       time: toTime(time),

@@ -26,12 +26,13 @@ export function firstOfferMinute(shop: ModelShop): number {
   return (time < OFFERS_FROM ? day : day + 1) * MINUTES_PER_DAY + OFFERS_FROM;
 }
 
-/** What a booking or an offer has just let go of is kept for those who wait, if there is anything for them in it. */
+/** What a booking has just let go of is kept for those who wait, if there is anything for them in it. */
 export function keepOpening(
   shop: ModelShop,
   of: ModelBooking | ModelWait,
   { therapist, day, time }: Slot,
   hasRoom: boolean,
+  against: 'living' | 'waiting' = 'living',
 ): void {
   const span = shop.spanOf({ time, service: of.service });
   const opening = { therapist, day, time, service: of.service, span, hasRoom, until: firstOfferMinute(shop), of };
@@ -40,8 +41,8 @@ export function keepOpening(
     const isThere = wait.therapist === therapist || (hasRoom && `${wait.therapist} ${day}` in shifts);
     const isFreed =
       shop.doOverlap({ ...slot, service: wait.service }, opening) ||
-      (wait.therapist === therapist && shop.remaining(slot, 'living') === 1);
-    return isThere && isFreed && shop.verdict(slot, wait.service, 'living') === 'available';
+      (wait.therapist === therapist && shop.remaining(slot, against) === 1);
+    return isThere && isFreed && shop.verdict(slot, wait.service, against) === 'available';
   };
   const suits = (wait: ModelWait) =>
     offered.some(
@@ -51,11 +52,21 @@ export function keepOpening(
         day * MINUTES_PER_DAY + start - opening.until >= MIN_NOTICE &&
         isOpened(wait, start),
     );
-  if (shop.waits.some((wait) => wait.status === 'waiting' && wait.day === day && suits(wait))) {
-    forgetOpening(shop, of);
+  if (against === 'waiting') {
     shop.kept.push(opening);
+    for (const booking of shop.bookings)
+      if (booking.isPlacedByShop && booking.status === 'pending' && shop.doOverlap(opening, booking))
+        yieldTo(shop, booking);
   }
+  const isWanted = shop.waits.some((wait) => wait.status === 'waiting' && wait.day === day && suits(wait));
+  if (isWanted === (against === 'waiting')) return;
+  forgetOpening(shop, of);
+  if (isWanted) shop.kept.push(opening);
 }
+
+/** Of an offer all the same, whatever visitors have asked for while it was held: only what the shop has put there comes first. */
+export const keepOffered = (shop: ModelShop, wait: ModelWait, offer: Slot) =>
+  keepOpening(shop, wait, offer, shop.rules.hasOneRoom, 'waiting');
 
 /**
  * What a booking has left by a change is kept as well, unless it still has all of it. Undoing finds only what a cancellation let go of.
@@ -81,10 +92,14 @@ export function yieldToRequest(
 ): void {
   if (now.status !== 'pending' || now.therapist === ANY_AVAILABLE) return;
   const stays = isLiving(before) && shop.covers(now, before) && shop.covers(before, now);
+  yieldTo(shop, now, (opening) => stays && keptThen.includes(opening));
+}
+
+function yieldTo(shop: ModelShop, now: ModelBooking, isSpared: (opening: ModelOpening) => boolean = () => false): void {
   const { from, to } = shop.spanOf(now);
   shop.kept = shop.kept.flatMap((opening) => {
     const isInTheWay = opening.therapist === now.therapist && shop.doOverlap(opening, now);
-    if (!isInTheWay || (stays && keptThen.includes(opening))) return [opening];
+    if (!isInTheWay || isSpared(opening)) return [opening];
     const rest = [
       { from: opening.span.from, to: from },
       { from: to, to: opening.span.to },

@@ -23,6 +23,8 @@ export interface ModelBooking extends Slot {
   heldUntil?: number | undefined;
   isVerified?: boolean;
   hasLapsed?: boolean;
+  /** The shop has put it where it is, by taking something back; its client has not moved it since. */
+  isPlacedByShop?: boolean;
   /** What was done to it and holds, the latest last. */
   changes: { version: number; isByShop: boolean; before: ModelBooking }[];
   /** The versions of what was taken back. */
@@ -62,8 +64,13 @@ export interface ModelOpening extends Slot {
   of: Holder;
 }
 
-/** Whose bookings stand in the way: to a visitor all that live, to those who wait all that do not ask for what is kept for them. */
-type Against = 'living' | 'confirmed' | 'waiting';
+/**
+ * Whose bookings stand in the way: to a visitor all that live, to those who wait all that do not ask for what is kept for them, to
+ * whoever opens the link in the mail the confirmed ones and what is kept.
+ */
+type Against = 'living' | 'confirmed' | 'waiting' | 'linked';
+
+const countsKept = (against: Against) => against === 'living' || against === 'linked';
 
 /** What may differ from shop to shop. */
 export interface ShopRules {
@@ -165,7 +172,7 @@ export class ModelShop {
       one.status === 'confirmed' ||
       (against !== 'confirmed' && one.heldUntil !== undefined && this.counts(one, against));
     const bookings = this.living().filter((one) => one !== except && isInRoom(one));
-    const kept = against === 'living' ? this.kept.filter((one) => one.hasRoom && this.isStillKept(one)) : [];
+    const kept = countsKept(against) ? this.kept.filter((one) => one.hasRoom && this.isStillKept(one)) : [];
     const { from, to } = this.occupiedSpan(slot.time, durations[service]!);
     return [...bookings, ...kept, ...this.offers(except)]
       .filter(({ therapist, day }) => therapist !== ANY_AVAILABLE && day === slot.day)
@@ -214,7 +221,7 @@ export class ModelShop {
   private bookingsCounted({ therapist, day }: Omit<Slot, 'time'>, against: Against, except?: Holder) {
     const isThere = (one: Slot) => one.therapist === therapist && one.day === day;
     const bookings = this.living().filter((one) => one !== except && isThere(one) && this.counts(one, against));
-    const kept = against === 'living' ? this.kept.filter((one) => isThere(one) && this.isStillKept(one)) : [];
+    const kept = countsKept(against) ? this.kept.filter((one) => isThere(one) && this.isStillKept(one)) : [];
     return [...bookings, ...kept, ...this.offers(except).filter(isThere)];
   }
 

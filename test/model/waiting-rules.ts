@@ -1,5 +1,5 @@
 import { type Answer, conflict, done, invalid } from './answer.js';
-import { firstOfferMinute, isQuiet, keepOpening, minutesTo, takeOpenings } from './kept-rules.js';
+import { firstOfferMinute, isQuiet, keepOffered, minutesTo, takeOpenings } from './kept-rules.js';
 import { type ModelShop, type ModelWait, offered, type Slot } from './model-shop.js';
 
 const MIN_NOTICE = 120;
@@ -75,7 +75,7 @@ function end(shop: ModelShop, wait: ModelWait, status: 'declined' | 'lapsed' | '
   const { offer } = wait;
   const isHeld = wait.status === 'offered';
   wait.status = status;
-  if (isHeld && offer) keepOpening(shop, wait, offer, shop.rules.hasOneRoom);
+  if (isHeld && offer) keepOffered(shop, wait, offer);
 }
 
 /** Time is up for offers that nobody has answered, and for those who wait for what has passed. */

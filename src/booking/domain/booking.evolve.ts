@@ -1,7 +1,10 @@
 import { refuseNewerEvent } from '../../kernel/aggregate.js';
 import type { DayState } from './booking-status.js';
 import type { Appointment, BookedService, Client } from './booking-details.js';
-import type { BookingEvent, BookingPriceChanged, BookingRescheduled, EmailVerified } from './booking.events.js';
+import type { BookingEvent } from './booking.events.js';
+import type { EmailVerified } from './events/answers.events.js';
+import type { BookingRescheduled } from './events/appointment.events.js';
+import type { BookingPriceChanged } from './events/service.events.js';
 import type { Booking, BookingDetails, ConfirmedBooking, ExistingBooking, PendingBooking } from './booking.state.js';
 
 /** Never refuses an event, because it has already happened. The compiler reports an event type without a case. */

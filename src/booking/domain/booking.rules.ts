@@ -55,7 +55,7 @@ export function notVerifiedYetError(): BusinessRuleError {
 }
 
 export function holdLapsedError(): BusinessRuleError {
-  return new BusinessRuleError('hold-lapsed', 'The link was not opened in time, so the time is free again');
+  return new BusinessRuleError('hold-lapsed', 'The link was not opened in time, so the time is held for you no longer');
 }
 
 export function cannotCancelError(): BusinessRuleError {

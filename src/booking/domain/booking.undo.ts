@@ -1,6 +1,7 @@
 import type { Verdict } from '../../kernel/verdict.js';
 import type { BookingDecision } from './booking.aggregate.js';
-import type { BookingChangeUndone, BookingEvent } from './booking.events.js';
+import type { BookingEvent } from './booking.events.js';
+import type { BookingChangeUndone } from './events/undo.events.js';
 import type { ExistingBooking } from './booking.state.js';
 import { assertNotErased, canBeConfirmed, requireBooking, slotUnavailableError } from './booking.rules.js';
 

@@ -13,7 +13,7 @@ import {
   BookingLengthChanged,
   MailResent,
 } from '../booking.event-types.js';
-import type { MaybeSilent } from '../domain/booking.events.js';
+import type { MaybeSilent } from '../domain/events/event-marks.js';
 import { RequestReminderSent } from '../commands/system/reminder.event-types.js';
 import { ClientReminded } from '../reminders/client-reminded.event-types.js';
 import type { BookingMailTemplate, MailBooking } from './mail-types.js';

@@ -1,5 +1,6 @@
 import { BookingMover } from './booking-mover.js';
 import { ChangePreviewQuery } from './change-preview.query.js';
+import { NamedIdsQuery } from './named-ids.query.js';
 import { PlacedBookingsQuery } from './placed-bookings.query.js';
 import { RelocateBookingsHandler } from './relocate-bookings.js';
 import { RelocationLog } from './relocation-log.js';
@@ -8,6 +9,7 @@ import { UndoRelocationHandler } from './undo-relocation.js';
 
 /** What plans where bookings go that lose their place, and moves them there. */
 export const relocationProviders = [
+  NamedIdsQuery,
   PlacedBookingsQuery,
   ChangePreviewQuery,
   BookingMover,

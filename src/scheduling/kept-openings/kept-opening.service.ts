@@ -7,8 +7,8 @@ import { lockTherapistDays, type TherapistDay } from '../reservations/therapist-
 import { Clock } from '../../platform/clock/clock.js';
 import { findHeldSlots, freeHeldSlots, type HeldSlot, selectLeft } from './held-slot.js';
 import { keptLimit } from './kept-limit.js';
-import { findOpenedStarts, type OpenedStart } from './opened-starts.js';
-import { yieldToRequests } from './yield-to-requests.js';
+import { findOpenedStarts, type OpenedStart, type OpenedStartsFilter } from './opened-starts.js';
+import { findPlacedRequests, yieldToRequests } from './yield-to-requests.js';
 
 /** A booking or an offer, and the therapist's day on which it holds a slot. */
 export interface HeldDay {
@@ -66,9 +66,16 @@ export class KeptOpeningService {
     return selectLeft(before, await findHeldSlots(tx, bookingIds));
   }
 
-  /** The starts of some services that a visitor can book now and perhaps could not before. */
-  findOpened(tx: Transaction, freed: readonly HeldSlot[], serviceIds: readonly string[]): Promise<OpenedStart[]> {
-    return findOpenedStarts(tx, freed, { serviceIds, now: this.clock.now() });
+  /**
+   * The starts of some services that perhaps could not be had before: by a visitor now, or by those who wait once the freed
+   * slots are kept for them.
+   */
+  findOpened(
+    tx: Transaction,
+    freed: readonly HeldSlot[],
+    filter: Omit<OpenedStartsFilter, 'now'>,
+  ): Promise<OpenedStart[]> {
+    return findOpenedStarts(tx, freed, { ...filter, now: this.clock.now() });
   }
 
   keep(tx: Transaction, { bookingId, therapistId, roomId, startsAt, endsAt }: HeldSlot, until: Date): void {
@@ -85,6 +92,12 @@ export class KeptOpeningService {
     then: { before: readonly HeldSlot[]; left: readonly HeldSlot[] },
   ): void {
     yieldToRequests(tx, bookingIds, then);
+  }
+
+  /** Does the same where the office has put a request while the slot was held for an offer. */
+  async yieldToPlacedRequests(tx: Transaction, kept: readonly HeldSlot[]): Promise<void> {
+    const placed = await findPlacedRequests(tx, kept);
+    if (placed.length > 0) yieldToRequests(tx, placed, { before: [], left: [] });
   }
 
   /** Deletes the openings that these bookings left. */

@@ -3,12 +3,20 @@ import { toPublicAvailability } from '../availability/availability.js';
 import { findSlotsOfDays, type Slot } from '../availability/slot-context.js';
 import type { TherapistDay } from '../reservations/therapist-day-lock.js';
 import type { HeldSlot } from './held-slot.js';
+import { findOfferableSlots } from './offerable-slots.js';
 
-/** A start that a visitor could book now, with the freed slots that may have made it possible. */
+/** A start that could be booked or offered now, with the freed slots that may have made it possible. */
 export interface OpenedStart {
   serviceId: string;
   slot: Slot;
   by: readonly HeldSlot[];
+}
+
+/** Which services, when, and whether what is kept for those who wait counts as free: then it is what they could be offered. */
+export interface OpenedStartsFilter {
+  serviceIds: readonly string[];
+  now: Date;
+  isForWaiting: boolean;
 }
 
 /**
@@ -18,10 +26,11 @@ export interface OpenedStart {
 export async function findOpenedStarts(
   db: Executor,
   freed: readonly HeldSlot[],
-  { serviceIds, now }: { serviceIds: readonly string[]; now: Date },
+  { serviceIds, now, isForWaiting }: OpenedStartsFilter,
 ): Promise<OpenedStart[]> {
   const days = await findAffectedDays(db, freed);
-  const found = await Promise.all(serviceIds.map((serviceId) => findSlotsOfDays(db, days, { serviceId, now })));
+  const find = isForWaiting ? findOfferableSlots : findSlotsOfDays;
+  const found = await Promise.all(serviceIds.map((serviceId) => find(db, days, { serviceId, now })));
   return found.flatMap((slots, nth) =>
     slots
       .filter((slot) => slot.therapistIsActive && toPublicAvailability(slot) === 'available')

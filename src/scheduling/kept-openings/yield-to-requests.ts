@@ -1,4 +1,5 @@
 import type { Transaction } from '../../platform/database/pipelining/index.js';
+import { sql } from '../../platform/database/sql.js';
 import type { HeldSlot } from './held-slot.js';
 
 /**
@@ -21,6 +22,28 @@ export function yieldToRequests(
     left.map(({ bookingId }) => bookingId),
   ]);
 }
+
+/** The requests within some slots that the office has put there, by undoing a change: it knows whom it disappoints. */
+export async function findPlacedRequests(tx: Transaction, slots: readonly HeldSlot[]): Promise<string[]> {
+  const spans = [
+    slots.map(({ therapistId }) => therapistId),
+    slots.map(({ startsAt }) => startsAt),
+    slots.map(({ endsAt }) => endsAt),
+  ];
+  return (await sql<{ id: string }>(tx, placedSql, spans)).map(({ id }) => id);
+}
+
+const placedSql = /* sql */ `
+  select distinct r.booking_id as id
+  from unnest($1::uuid[], $2::timestamp[], $3::timestamp[]) slot (therapist_id, starts_at, ends_at)
+  join reservations r on r.therapist_id = slot.therapist_id and r.kind = 'requested'
+    and r.during && tsrange(slot.starts_at, slot.ends_at, case when slot.starts_at = slot.ends_at then '[]' else '[)' end)
+  cross join lateral (
+    select e.actor_kind from event_log e
+    where e.stream = r.booking_id and e.type in ('BookingRequested', 'BookingRescheduled', 'BookingChangeUndone')
+    order by e.version desc limit 1
+  ) placed
+  where placed.actor_kind = 'user'`;
 
 const yieldSql = /* sql */ `
   with placed as (

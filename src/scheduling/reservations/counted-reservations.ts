@@ -17,6 +17,9 @@ export const openAt = (now: Date): CountedNow => ({ kinds: ['held', 'requested']
 
 export const confirmedOnly: CountedNow = { kinds: ['held'], keptLimit: null };
 
+/** Of a client who proves the address: what the shop has promised, be it only to those who wait. */
+export const confirmedOrKeptAt = (now: Date): CountedNow => ({ kinds: ['held'], keptLimit: keptLimit(now) });
+
 /** To those who wait all that visitors count, but what is kept for them. */
 export const openButKept: CountedNow = { kinds: ['held', 'requested'], keptLimit: null };
 

@@ -6,7 +6,7 @@ import { toPublicAvailability } from '../availability/availability.js';
 import { findSlotForService, type Slot } from '../availability/slot-context.js';
 import { findOfferableSlot } from '../kept-openings/offerable-slots.js';
 import { assertBookable, assertGivesService, assertOpen } from './bookable-slot.js';
-import { confirmedOnly, openAt } from './counted-reservations.js';
+import { confirmedOnly, confirmedOrKeptAt, openAt } from './counted-reservations.js';
 import {
   checkSlot,
   holdChecked,
@@ -99,6 +99,13 @@ export class ReservationService {
   async hold(tx: Transaction, bookingId: string, slotRequest: SlotRequest, isPromised = true): Promise<Claim> {
     const slot = await checkSlot(tx, bookingId, { days: [slotRequest], slotRequest, counted: confirmedOnly });
     return holdChecked(tx, bookingId, slotRequest.therapistId, slot, isPromised);
+  }
+
+  /** Does the same for a request whose client has proved the address: it comes after those who wait for its time. */
+  async holdVerified(tx: Transaction, bookingId: string, slotRequest: SlotRequest): Promise<Claim> {
+    const counted = confirmedOrKeptAt(this.clock.now());
+    const slot = await checkSlot(tx, bookingId, { days: [slotRequest], slotRequest, counted });
+    return holdChecked(tx, bookingId, slotRequest.therapistId, slot);
   }
 
   /**

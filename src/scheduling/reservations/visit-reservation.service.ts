@@ -5,7 +5,7 @@ import { type CountedReservations, toCountedNow } from './counted-reservations.j
 import { assertBookable, assertGivesService, assertOpen } from './bookable-slot.js';
 import { checkSlot, holdChecked } from './reserve-slot.js';
 import type { Claim, SlotRequest } from './slot-request.js';
-import { lockTherapistDays } from './therapist-day-lock.js';
+import { lockTherapistDays, type TherapistDay } from './therapist-day-lock.js';
 
 /** One treatment of a visit. */
 export interface VisitSlot {
@@ -13,6 +13,8 @@ export interface VisitSlot {
   to: SlotRequest;
   /** Where it was before. */
   from?: SlotRequest | undefined;
+  /** False for a request that goes on waiting there. */
+  isPromised?: boolean;
 }
 
 /** Reservations of treatments that are booked together, in the caller's transaction: it begins with `clearVisit`. */
@@ -39,17 +41,21 @@ export class VisitReservationService {
    * @param counted `open` for a visitor, whom the opening hours bind as well
    * @throws InvalidInputError as `move` does; for a visitor as `claim` does
    */
-  async reservePart(tx: Transaction, { bookingId, from, to }: VisitSlot, counted: CountedReservations): Promise<Claim> {
+  async reservePart(
+    tx: Transaction,
+    { bookingId, from, to, isPromised }: VisitSlot,
+    counted: CountedReservations,
+  ): Promise<Claim> {
     const countedNow = toCountedNow(counted, this.clock.now());
     const slot = await checkSlot(tx, bookingId, { days: [to], slotRequest: to, counted: countedNow });
     assertBookable(slot, to);
     if (counted === 'open') assertOpen(slot);
     if (from?.therapistId !== to.therapistId || from.serviceId !== to.serviceId) assertGivesService(slot);
-    return holdChecked(tx, bookingId, to.therapistId, slot);
+    return holdChecked(tx, bookingId, to.therapistId, slot, isPromised);
   }
 
   /** Keeps others from deciding about these days until the transaction ends. */
-  lockDays(tx: Transaction, days: readonly SlotRequest[]): void {
+  lockDays(tx: Transaction, days: readonly TherapistDay[]): void {
     void lockTherapistDays(tx, days);
   }
 

@@ -68,7 +68,8 @@ export class ChangeRosterHandler implements ICommandHandler<ChangeRoster> {
       if (!isEmpty) await this.changer.apply(em, edit, { changeId: id, kind: 'edit', by, keep: request.keep });
       const uncovered = await findUncoveredBookings(em, toRosterEdit({}).roster, days, this.clock.today());
       const removed = [...edit.roster.removed, ...edit.drafts.removed];
-      return { ...(await toOutcome(em, { ...plan, removed, uncovered })), change_id: isEmpty ? null : id };
+      const drafted = request.isDraft ? plan.added.length : 0;
+      return { ...(await toOutcome(em, { ...plan, drafted, removed, uncovered })), change_id: isEmpty ? null : id };
     });
   }
 

@@ -7,6 +7,8 @@ import type { UncoveredBooking } from './uncovered-bookings.js';
 
 interface OutcomeParts extends PlannedAdditions {
   removed: readonly RosterShift[];
+  /** How many of those added are drafts. */
+  drafted?: number;
   uncovered: readonly UncoveredBooking[];
 }
 
@@ -24,6 +26,7 @@ export async function toOutcome(em: EntityManager, parts: OutcomeParts): Promise
   });
   return {
     added: parts.added.map((shift) => toDto(shift)),
+    drafted: parts.drafted ?? 0,
     removed: parts.removed.map((shift) => toDto(shift)),
     kept: parts.kept.map(({ shift, reason }) => toDto(shift, reason)),
     skipped: parts.skipped.map(({ shift, reason }) => toDto(shift, reason)),

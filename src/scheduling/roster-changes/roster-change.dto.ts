@@ -83,6 +83,9 @@ export class UncoveredBookingDto {
 /** What a change of the roster does, or would do. */
 export class RosterOutcomeDto {
   added!: ShiftOutcomeDto[];
+
+  /** How many of those are drafts: nobody can book them until they are published. */
+  drafted!: number;
   removed!: ShiftOutcomeDto[];
 
   /** Stays as it is in place of what was to be entered: the same shift, or one that overlaps. */

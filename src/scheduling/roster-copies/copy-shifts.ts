@@ -5,17 +5,18 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Actor } from '../../kernel/actor.js';
 import { BusinessRuleError, InvalidInputError } from '../../kernel/errors.js';
 import type { AppliedRosterChangeDto } from '../roster-changes/roster-change.dto.js';
-import { readShiftsBetween } from '../roster-changes/shift-store.js';
+import { readShiftsBetween, type ShiftTable } from '../roster-changes/shift-store.js';
 import type { RosterShift } from '../rosters/roster-change.js';
 import { countDays, type DaySpan, toCopiedDays } from './copied-days.js';
 import type { RosterCopyDto } from './roster-copy.dto.js';
-import { type PreparedEntry, ShiftEntry } from './shift-entry.js';
+import { enterAs, type EnteredShifts, type PreparedEntry, ShiftEntry } from './shift-entry.js';
 
 export interface ShiftCopy {
   source: DaySpan;
   target: DaySpan;
   /** Null: everybody. */
   therapistIds: readonly string[] | null;
+  /** Shifts become drafts; a copy of a draft is one anyway. */
   isDraft: boolean;
 }
 
@@ -29,7 +30,7 @@ export const toShiftCopy = ({ from, to, into_from, into_to, therapist_ids, draft
 /** No range is longer. */
 const MAX_DAYS = 186;
 
-/** Enters the shifts of some days again on others. @throws InvalidInputError, BusinessRuleError `no-shifts-to-copy` */
+/** Enters the shifts and drafts of some days again on others. @throws InvalidInputError, BusinessRuleError `no-shifts-to-copy` */
 export class CopyShifts extends Command<AppliedRosterChangeDto> {
   constructor(
     readonly id: string,
@@ -50,7 +51,7 @@ export class ShiftCopier {
   /** What the copy would do. Writes nothing. */
   async prepare(copy: ShiftCopy): Promise<PreparedEntry> {
     const em = this.em.fork();
-    return this.entry.prepare(em, await findCopiedShifts(em, copy), copy.isDraft);
+    return this.entry.prepare(em, await findCopiedShifts(em, copy));
   }
 }
 
@@ -63,23 +64,28 @@ export class CopyShiftsHandler implements ICommandHandler<CopyShifts> {
 
   execute({ id, copy, by }: CopyShifts): Promise<AppliedRosterChangeDto> {
     return this.em.fork().transactional(async (em) => {
-      const shifts = await findCopiedShifts(em, copy);
-      return this.entry.apply(em, shifts, { changeId: id, kind: 'copy', isDraft: copy.isDraft, by });
+      return this.entry.apply(em, await findCopiedShifts(em, copy), { changeId: id, kind: 'copy', by });
     });
   }
 }
 
-async function findCopiedShifts(em: EntityManager, copy: ShiftCopy): Promise<RosterShift[]> {
-  const { source, target, therapistIds } = copy;
+/** A draft stays one: nobody has decided yet that it is to be worked. */
+async function findCopiedShifts(em: EntityManager, copy: ShiftCopy): Promise<EnteredShifts> {
+  const { source, target, therapistIds, isDraft } = copy;
   for (const [field, span] of Object.entries({ to: source, into_to: target })) {
     if (span.to < span.from) throw new InvalidInputError(field, 'The last day must not be before the first one');
     if (countDays(span) > MAX_DAYS) throw new InvalidInputError(field, `At most ${MAX_DAYS} days are copied at once`);
   }
   const days = toCopiedDays(source, target);
-  const shifts = await readShiftsBetween(em, 'therapist_roster', { ...source, therapistIds });
-  const copied = shifts.flatMap(({ version: _, ...shift }) =>
-    (days.get(shift.date) ?? []).map((date) => ({ ...shift, id: randomUUIDv7(), date })),
-  );
-  if (copied.length === 0) throw new BusinessRuleError('no-shifts-to-copy', 'These days have no shifts to copy');
-  return copied.toSorted((one, other) => one.date.localeCompare(other.date));
+  const read = async (table: ShiftTable): Promise<RosterShift[]> =>
+    (await readShiftsBetween(em, table, { ...source, therapistIds }))
+      .flatMap(({ version: _, ...shift }) =>
+        (days.get(shift.date) ?? []).map((date) => ({ ...shift, id: randomUUIDv7(), date })),
+      )
+      .toSorted((one, other) => one.date.localeCompare(other.date));
+  const shifts = await read('therapist_roster');
+  const drafts = await read('roster_drafts');
+  if (shifts.length + drafts.length === 0)
+    throw new BusinessRuleError('no-shifts-to-copy', 'These days have no shifts to copy');
+  return isDraft ? enterAs([...shifts, ...drafts], true) : { shifts, drafts };
 }

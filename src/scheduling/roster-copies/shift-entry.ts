@@ -19,8 +19,13 @@ import type { RosterShift } from '../rosters/roster-change.js';
 export interface EntryOptions {
   changeId: string;
   kind: 'copy' | 'template';
-  isDraft: boolean;
   by: Actor;
+}
+
+/** What is to be entered: shifts that count at once, and drafts. */
+export interface EnteredShifts {
+  shifts: readonly RosterShift[];
+  drafts: readonly RosterShift[];
 }
 
 /** What entering them would do. */
@@ -41,29 +46,46 @@ export class ShiftEntry {
   /** In the caller's transaction. A second time at once finds the shifts and keeps them. */
   async apply(
     em: EntityManager,
-    candidates: readonly RosterShift[],
-    { changeId, kind, isDraft, by }: EntryOptions,
+    wanted: EnteredShifts,
+    { changeId, kind, by }: EntryOptions,
   ): Promise<AppliedRosterChangeDto> {
-    await lockTherapistDays(em, candidates.map(toDay));
-    const { edit, outcome } = await this.prepare(em, candidates, isDraft);
+    await lockTherapistDays(em, [...wanted.shifts, ...wanted.drafts].map(toDay));
+    const { edit, outcome } = await this.prepare(em, wanted);
     if (outcome.added.length === 0) return { ...outcome, change_id: null };
     await this.changer.apply(em, edit, { changeId, kind, by, keep: false });
     return { ...outcome, change_id: changeId };
   }
 
   /** Writes nothing. */
-  async prepare(em: EntityManager, candidates: readonly RosterShift[], isDraft: boolean): Promise<PreparedEntry> {
+  async prepare(em: EntityManager, { shifts, drafts }: EnteredShifts): Promise<PreparedEntry> {
+    const candidates = [...shifts, ...drafts];
     if (candidates.length > MAX_CHANGED_SHIFTS)
       throw new InvalidInputError(
         'to',
         `That would be ${candidates.length} shifts: at most ${MAX_CHANGED_SHIFTS} at once`,
       );
-    const plan = await this.planner.plan(em, candidates, { withDrafts: isDraft, skipsDaysOff: true });
-    const change = { ...NO_CHANGE, added: plan.added };
-    const edit = toRosterEdit(isDraft ? { drafts: change } : { roster: change });
+    const roster = await this.planner.plan(em, shifts, { skipsDaysOff: true });
+    const beside = { withDrafts: true, entered: roster.added, skipsDaysOff: true };
+    const planned = await this.planner.plan(em, drafts, beside);
+    const edit = toRosterEdit({
+      roster: { ...NO_CHANGE, added: roster.added },
+      drafts: { ...NO_CHANGE, added: planned.added },
+    });
     const uncovered = await findUncoveredBookings(em, edit.roster, candidates.map(toDay), this.clock.today());
-    return { edit, outcome: await toOutcome(em, { ...plan, removed: [], uncovered }) };
+    const plan = {
+      added: [...roster.added, ...planned.added].toSorted(byDate),
+      kept: [...roster.kept, ...planned.kept],
+      skipped: [...roster.skipped, ...planned.skipped],
+    };
+    const drafted = planned.added.length;
+    return { edit, outcome: await toOutcome(em, { ...plan, drafted, removed: [], uncovered }) };
   }
 }
+
+/** All of them, as shifts that count or as drafts. */
+export const enterAs = (shifts: readonly RosterShift[], isDraft: boolean): EnteredShifts =>
+  isDraft ? { shifts: [], drafts: shifts } : { shifts, drafts: [] };
+
+const byDate = (one: RosterShift, other: RosterShift) => one.date.localeCompare(other.date);
 
 const toDay = ({ therapistId, date }: RosterShift) => ({ therapistId, date });

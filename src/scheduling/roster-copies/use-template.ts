@@ -4,7 +4,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import type { LocalDate } from '../../kernel/local-time.js';
 import type { AppliedRosterChangeDto } from '../roster-changes/roster-change.dto.js';
-import { type PreparedEntry, ShiftEntry } from './shift-entry.js';
+import { enterAs, type PreparedEntry, ShiftEntry } from './shift-entry.js';
 import { requireTemplate, toTemplateShifts } from './template-shifts.js';
 
 export interface TemplateUse {
@@ -37,7 +37,7 @@ export class TemplatePreviewer {
   async prepare({ templateId, day, weeks, isDraft }: TemplateUse): Promise<PreparedEntry> {
     const em = this.em.fork();
     const { shifts } = await requireTemplate(em, templateId);
-    return this.entry.prepare(em, toTemplateShifts(shifts, day, weeks), isDraft);
+    return this.entry.prepare(em, enterAs(toTemplateShifts(shifts, day, weeks), isDraft));
   }
 }
 
@@ -52,7 +52,7 @@ export class UseTemplateHandler implements ICommandHandler<UseTemplate> {
     return this.em.fork().transactional(async (em) => {
       const { shifts } = await requireTemplate(em, use.templateId);
       const made = toTemplateShifts(shifts, use.day, use.weeks);
-      return this.entry.apply(em, made, { changeId, kind: 'template', isDraft: use.isDraft, by });
+      return this.entry.apply(em, enterAs(made, use.isDraft), { changeId, kind: 'template', by });
     });
   }
 }

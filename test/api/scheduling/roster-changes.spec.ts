@@ -160,6 +160,38 @@ describe('changes of many shifts', () => {
       expect(closed.body.added).toHaveLength(2);
     });
 
+    it('take drafts along as drafts, and preview them', async () => {
+      await shop.shift(mei, '2026-03-02', '9-17');
+      await change({ additions: [shift(tom, '2026-03-02'), shift(mei, '2026-03-03')], draft: true });
+      await change({ additions: [shift(tom, '2026-03-09')], draft: true });
+      const drafts = async () =>
+        (await admin.get<{ roster_date: string; therapist_name: string }[]>('/roster-drafts')).body
+          .map(({ roster_date, therapist_name }) => `${therapist_name} ${roster_date}`)
+          .toSorted();
+      const before = await drafts();
+      const shown = await admin.post<Outcome>('/roster-copies/preview', copy);
+      const { change_id, ...done } = (await admin.post<Outcome>('/roster-copies', copy)).body;
+      expect(done).toEqual(shown.body);
+      expect(done).toMatchObject({ drafted: 3, kept: [{ roster_date: '2026-03-09', reason: 'identical' }] });
+      expect(done.added.map(({ roster_date }) => roster_date)).toEqual([
+        ...['2026-03-09', '2026-03-10', '2026-03-11', '2026-03-11', '2026-03-12'],
+      ]);
+      expect((await roster()).map(({ roster_date }) => roster_date)).toEqual([
+        '2026-03-02',
+        '2026-03-09',
+        '2026-03-11',
+      ]);
+      expect(await drafts()).toEqual([...before, 'Mei 2026-03-10', 'Mei 2026-03-12', 'Tom 2026-03-11'].toSorted());
+      expect((await admin.post<Outcome>('/roster-copies', copy)).body).toMatchObject({ added: [], change_id: null });
+      expect((await undo(change_id)).status).toBe(200);
+      expect(await drafts()).toEqual(before);
+      expect(await roster()).toHaveLength(1);
+
+      const asDrafts = await admin.post<Outcome>('/roster-copies', { ...copy, draft: true });
+      expect(asDrafts.body).toMatchObject({ drafted: 5, kept: [{ roster_date: '2026-03-09' }] });
+      expect(await roster()).toHaveLength(1);
+    });
+
     it('say so when there is nothing to copy, or the days are no range', async () => {
       expect(await admin.post('/roster-copies', copy)).toMatchObject({ body: { code: 'no-shifts-to-copy' } });
       expect((await admin.post('/roster-copies', { ...copy, to: '2026-03-01' })).status).toBe(422);

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { isDeepStrictEqual } from 'node:util';
+import { BookingLinkService } from '../../../src/booking/booking-link.service.js';
 import { ErasePersonalData } from '../../../src/booking/commands/back-office/erase-personal-data.js';
 import { ReservationsCheck } from '../../../src/booking/integrity/reservations.check.js';
 import { OfferedSlotsCheck } from '../../../src/booking/waiting-list/integrity/offered-slots.check.js';
@@ -317,6 +318,93 @@ describe('what comes free while somebody waits', () => {
     expect(await statusOf(second)).toBe('offered');
     await answer(second, 'refusal');
     expect(await kept()).toBe(0);
+    await expectConsistent();
+  });
+
+  it('is not a visitor’s who proves an address meanwhile', async () => {
+    const { booking } = await book();
+    const token = await waits('Ann');
+    await cancel(booking.id);
+    const late = await book({}, { client_email: 'vic@example.test' });
+    expect(late.booking.status).toBe('pending');
+    const url = office.server
+      .get(BookingLinkService, { strict: false })
+      .verificationUrl(late.booking.id, office.clock.now());
+    const link = new URLSearchParams(new URL(url).hash.slice(1)).get('token');
+    expect((await office.visitor.post('/verify-booking-email', { token: link })).status).toBe(200);
+    expect(await office.getBooking(late.booking.id)).toMatchObject({ status: 'pending' });
+    await wait();
+    expect([await statusOf(token), await kept()]).toEqual(['offered', 0]);
+    await expectConsistent();
+  });
+
+  it.each<[string, (token: string) => Promise<unknown>]>([
+    ['declined', (token) => answer(token, 'refusal')],
+    ['withdrawn', (token) => office.visitor.post('/own-waiting-entry/withdrawal', { token })],
+    [
+      'not answered in time',
+      async () => {
+        office.clock.advance({ minutes: 31 });
+        await office.ada.post('/auth/refresh');
+      },
+    ],
+    [
+      'let go of as the desk books another time for its client',
+      async () => {
+        const { body } = await office.ada.get<{ items: { id: string }[] }>('/office-waiting-list');
+        const slot = { therapist_id: office.mei, booking_date: next, booking_time: '10:00' };
+        expect((await office.ada.post(`/office-waiting-list/${body.items[0]!.id}/booking`, slot)).status).toBe(200);
+      },
+    ],
+  ])('passes to the next when an offer is %s, whatever a visitor has asked for meanwhile', async (_, end) => {
+    await office.shop.shift(office.mei, next, '10:00-12:00');
+    const { booking } = await book();
+    const [first, second] = [await waits('Ann'), await waits('Ben')];
+    await cancel(booking.id);
+    await wait();
+    expect(await statusOf(first)).toBe('offered');
+    const late = await book();
+    expect(late.booking.status).toBe('pending');
+    await end(first);
+    await wait();
+    await wait();
+    expect([await statusOf(second), await kept()]).toEqual(['offered', 0]);
+    await expectConsistent();
+    await answer(second, 'refusal');
+    expect([await kept(), await reasonAt('10:00')]).toEqual([0, 'taken']);
+    const { version } = await office.getBooking(late.booking.id);
+    const confirmed = await office.ada.post<OfficeBooking>(`/bookings/${late.booking.id}/confirmation`, { version });
+    expect(confirmed.body.status).toBe('confirmed');
+    await expectConsistent();
+  });
+
+  it('passes to the next on a full day as well, of which a visitor has asked for another time meanwhile', async () => {
+    await office.shop.shift(office.mei, date, '12:00-16:00');
+    await sql(office.shop.em, 'update therapists set available_slots = 1 where id = $1', [office.mei]);
+    const { booking } = await book();
+    const [first, second] = [await waits('Ann'), await waits('Ben')];
+    await cancel(booking.id);
+    await wait();
+    expect(await statusOf(first)).toBe('offered');
+    expect((await book({ booking_time: '14:00' })).booking.status).toBe('pending');
+    await answer(first, 'refusal');
+    await everywhere(OfferOpenings);
+    expect([await statusOf(second), await kept()]).toEqual(['offered', 0]);
+    await expectConsistent();
+  });
+
+  it('is nobody’s when an offer ends where the office has brought a request back meanwhile', async () => {
+    await office.shop.shift(office.mei, next, '10:00-12:00');
+    const [confirmed, requested] = [await book(), await book()];
+    const { id, version } = await asRequest(await office.getBooking(requested.booking.id), { booking_date: next });
+    const [first, second] = [await waits('Ann'), await waits('Ben')];
+    await cancel(confirmed.booking.id);
+    await wait();
+    expect(await statusOf(first)).toBe('offered');
+    expect((await office.ada.post(`/bookings/${id}/undo`, { version })).status).toBe(200);
+    await answer(first, 'refusal');
+    await wait();
+    expect([await statusOf(second), await kept()]).toEqual(['waiting', 0]);
     await expectConsistent();
   });
 

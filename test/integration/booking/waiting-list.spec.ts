@@ -5,6 +5,7 @@ import { OfferedSlotsCheck } from '../../../src/booking/waiting-list/integrity/o
 import { CloseDueEntries } from '../../../src/booking/waiting-list/offers/close-due-entries.task.js';
 import { OfferOpenings } from '../../../src/booking/waiting-list/offers/offer-openings.js';
 import { system } from '../../../src/kernel/actor.js';
+import { addDays } from '../../../src/kernel/local-time.js';
 import { sql } from '../../../src/platform/database/sql.js';
 import { ProjectionRebuilder } from '../../../src/platform/projections/projection-rebuilder.js';
 import { ProjectionRegistry } from '../../../src/platform/projections/projection-registry.js';
@@ -268,8 +269,46 @@ describe('the waiting list', () => {
     expect((await office.visitor.post('/own-waiting-entry', { token: 'x' })).status).toBe(404);
     await sql(office.shop.em, 'delete from therapist_roster');
     const same = { client_phone: '0491 570 999', client_email: 'eve@example.test' };
-    for (let nth = 0; nth < 5; nth++) await waits('Eve', same);
-    expect((await join('Eve', same)).body.code).toBe('too-many-waits');
+    const day = (nth: number) => ({ ...same, windows: [{ date: addDays(date, nth), from: '09:00', to: '12:00' }] });
+    for (let nth = 0; nth < 5; nth++) await waits('Eve', day(nth));
+    expect((await join('Eve', day(5))).body.code).toBe('too-many-waits');
+  });
+
+  it('takes nobody twice for a service on a day, at once or by undoing, and says so', async () => {
+    await sql(office.shop.em, 'delete from therapist_roster');
+    const eve = { client_phone: '0491 570 999', client_email: 'eve@example.test' };
+    const both = await Promise.all([1, 2, 3].map(() => join('Eve', { ...eve, client_email: 'EVE@example.test' })));
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    const days = [
+      { date: '2026-03-09', from: '09:00', to: '12:00' },
+      { date, from: '15:00', to: '17:00' },
+    ];
+    expect(await join('Eve', { ...eve, therapist_id: office.tom, windows: days })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'already-waiting',
+        detail: 'You are on the waiting list for Swedish on Thursday, March 5 already',
+      },
+    });
+    await waits('Eve', { ...eve, windows: days.slice(0, 1) });
+    await waits('Eve', { ...eve, service_id: office.cupping });
+    await waits('Eve', { ...eve, client_email: 'adam@example.test' });
+
+    const atDesk = (client_phone: string) =>
+      office.ada.post<OfficeList & { code?: string; detail?: string }>('/office-waiting-list', {
+        ...{ service_id: office.swedish, therapist_id: null, windows: [{ date, from: '09:00', to: '10:00' }] },
+        ...{ client_name: 'Eve Marsh', client_phone },
+      });
+    expect((await atDesk('0491570999')).body).toMatchObject({
+      code: 'already-waiting',
+      detail: 'This client is on the waiting list for Swedish on Thursday, March 5 already',
+    });
+    const { body } = await atDesk('0491 570 888');
+    const { id } = body.items.at(-1)!;
+    expect((await office.ada.post(`/office-waiting-list/${id}/withdrawal`)).status).toBe(200);
+    expect((await atDesk('0491 570 888')).status).toBe(201);
+    expect((await office.ada.post(`/office-waiting-list/${id}/restoration`)).body.code).toBe('already-waiting');
+    expect((await list()).total).toBe(5);
   });
 
   it('lets fifty visitors and one offer race for an opening: one of them has it', async () => {

@@ -7,7 +7,7 @@ import { inRoom } from '../../domain/booking.room.js';
 import type { OpenStatus } from '../../domain/booking-status.js';
 import type { PriceInput } from '../../domain/price/agreed-price.js';
 import { splitName } from '../../domain/client/client-name.js';
-import type { ClientInput } from './edit-booking.js';
+import type { ClientInput } from './booking-patch.js';
 import type { BookingRequestInput } from '../client/request-booking.js';
 import { BookingResolver } from '../booking-resolver.js';
 import { BookingStarter } from '../booking-starter.js';

@@ -1,13 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../../kernel/actor.js';
-import { ReservationService, type SlotRequest } from '../../../scheduling/index.js';
+import type { SlotRequest } from '../../../scheduling/index.js';
 import { BookingRepository } from '../../booking.repository.js';
-import { confirm } from '../../domain/booking.decide.js';
-import { inRoom } from '../../domain/booking.room.js';
+import { announceTogether } from '../../domain/visits/announce-together.js';
 import { OverlapNaming } from '../overlap-naming.js';
-import { toSlotRequest } from '../to-slot-request.js';
+import { VisitConfirmer } from '../visits/visit-confirmer.js';
 
-/** The shop accepts a request. Refused by the reason's name when the slot is gone. */
+/** The shop accepts a request, and with it all of its visit that waits. Refused by the reason's name when a slot is gone. */
 export class ConfirmBooking extends Command<void> {
   constructor(
     readonly bookingId: string,
@@ -22,18 +21,25 @@ export class ConfirmBooking extends Command<void> {
 export class ConfirmBookingHandler implements ICommandHandler<ConfirmBooking> {
   constructor(
     private readonly bookings: BookingRepository,
-    private readonly reservations: ReservationService,
+    private readonly confirmer: VisitConfirmer,
     private readonly overlaps: OverlapNaming,
   ) {}
 
   async execute({ bookingId, by, expectedVersion }: ConfirmBooking): Promise<void> {
     let asked: SlotRequest | undefined;
-    const change = this.bookings.change(bookingId, { by, expectedVersion }, async (tx, booking) => {
-      asked = toSlotRequest(booking);
-      const { verdict, roomId } = await this.reservations.hold(tx, bookingId, asked);
-      // An already confirmed booking keeps its room when the check finds none free.
-      return inRoom(verdict === 'available' ? roomId : undefined, confirm({ verdict }));
-    });
-    await change.catch((refusal: unknown) => this.overlaps.rethrow(refusal, asked, [bookingId]));
+    let ids: string[] = [];
+    const change = this.bookings.changeTogether(
+      { by, expected: toExpected(bookingId, expectedVersion) },
+      async (tx) => (ids = await this.confirmer.findRequestsWith(tx, bookingId)),
+      async (tx, loaded) => {
+        const events = await this.confirmer.confirm(tx, loaded, { onAsk: (slot) => (asked = slot) });
+        return announceTogether(loaded.map(({ id, version }, nth) => ({ id, version, events: events[nth]! })));
+      },
+    );
+    await change.catch((refusal: unknown) => this.overlaps.rethrow(refusal, asked, ids));
   }
 }
+
+/** Of the others nobody has named a version: they are confirmed as they are. */
+export const toExpected = (bookingId: string, version: number | undefined) =>
+  version === undefined ? undefined : { isAll: false, versions: new Map([[bookingId, version]]) };

@@ -5,7 +5,7 @@ import { type Actor, system } from '../../../kernel/actor.js';
 import { ClientEraser } from '../../../clients/index.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
-import { BlockReasons, isPast } from '../../../scheduling/index.js';
+import { BlockReasons, isPast, type TherapistDay } from '../../../scheduling/index.js';
 import { BookingRepository } from '../../booking.repository.js';
 import { erasePersonalData } from '../../domain/booking.decide.js';
 import type { Booking } from '../../domain/booking.state.js';
@@ -70,10 +70,12 @@ export class ErasePersonalDataHandler implements ICommandHandler<ErasePersonalDa
     const cancelled = new Set<string>();
     const find = async (tx: Transaction) => {
       const found = await findBookings(tx, target);
+      const meant = { keys: found.keys, ids: target.onlyIds ?? [] };
+      const days = options.cancelsUpcoming === true ? found.days.filter(({ date }) => date >= this.clock.today()) : [];
       // Before any day is locked: see WaitingListRepository.changeAll.
-      waiting = await this.waitingList.erase(tx, { keys: found.keys, ids: target.onlyIds ?? [] }, by);
+      waiting = await this.waitingList.erase(tx, { ...meant, days }, by);
       before = [...(await findErased(tx, target)), ...(await this.clients.findErased(tx, target.onlyIds ?? []))];
-      clients = await this.eraseClients(tx, { keys: found.keys, ids: target.onlyIds ?? [] }, by);
+      clients = await this.eraseClients(tx, meant, by);
       return found.ids;
     };
     const bookings = await this.bookings.changeAll(by, find, async (tx, booking, id) => {
@@ -113,12 +115,12 @@ export class ErasePersonalDataHandler implements ICommandHandler<ErasePersonalDa
 async function findBookings(
   tx: Transaction,
   { email, phone, bookingId, customerKeys = [], onlyIds = [] }: ErasureTarget,
-): Promise<{ ids: string[]; keys: (string | null)[] }> {
+): Promise<{ ids: string[]; keys: (string | null)[]; days: TherapistDay[] }> {
   const params = [email ?? null, phone ?? null, bookingId ?? null, customerKeys];
   const [meant] = await sql<{ keys: (string | null)[] }>(tx, customerKeysSql, params);
   const keys = meant?.keys ?? [];
-  const rows = await sql<{ id: string }>(tx, meantBookingsSql, [bookingId ?? null, onlyIds, keys]);
-  return { ids: rows.map(({ id }) => id), keys };
+  const rows = await sql<{ id: string } & TherapistDay>(tx, meantBookingsSql, [bookingId ?? null, onlyIds, keys]);
+  return { ids: rows.map(({ id }) => id), keys, days: rows.map(({ therapistId, date }) => ({ therapistId, date })) };
 }
 
 /** Bookings and waiting entries that were named by their ids and were erased before: their rows are blank. */
@@ -138,7 +140,8 @@ const customerKeysSql = /* sql */ `
     (select customer_key(client_email, client_phone) from bookings where id = $3)] as keys`;
 
 const meantBookingsSql = /* sql */ `
-  select id from bookings where id = $1 or id = any ($2) or customer_key(client_email, client_phone) = any ($3)
+  select id, therapist_id as "therapistId", booking_date::text as date from bookings
+  where id = $1 or id = any ($2) or customer_key(client_email, client_phone) = any ($3)
   order by therapist_id, booking_date, id`;
 
 const erasedBeforeSql = /* sql */ `

@@ -5,6 +5,7 @@ import { BookingRepository } from '../../booking.repository.js';
 import { verifyEmail } from '../../domain/booking.decide.js';
 import { inRoom } from '../../domain/booking.room.js';
 import { toSlotRequest } from '../to-slot-request.js';
+import { VisitConfirmer } from '../visits/visit-confirmer.js';
 
 /** The client followed the link in the mail. Confirms the booking where its slot is still free. */
 export class VerifyEmail extends Command<void> {
@@ -18,12 +19,15 @@ export class VerifyEmailHandler implements ICommandHandler<VerifyEmail> {
   constructor(
     private readonly bookings: BookingRepository,
     private readonly reservations: ReservationService,
+    private readonly confirmer: VisitConfirmer,
   ) {}
 
   execute({ bookingId }: VerifyEmail): Promise<void> {
     return this.bookings.change(bookingId, { by: visitor }, async (tx, booking) => {
       if (booking.status !== 'pending') return verifyEmail({ verdict: 'error' });
-      const { verdict, roomId } = await this.reservations.hold(tx, bookingId, toSlotRequest(booking));
+      // All of a visit or nothing: more than the link of one treatment is needed.
+      if ((await this.confirmer.findRequestsWith(tx, bookingId)).length > 1) return verifyEmail({ verdict: 'error' });
+      const { verdict, roomId } = await this.reservations.holdVerified(tx, bookingId, toSlotRequest(booking));
       if (verdict !== 'available') this.reservations.releaseRoom(tx, bookingId);
       return inRoom(roomId, verifyEmail({ verdict }));
     });

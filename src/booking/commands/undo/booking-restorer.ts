@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../kernel/actor.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
 import { type Claim, KeptOpeningService, ReservationService } from '../../../scheduling/index.js';
+import type { ExistingBooking } from '../../domain/booking.state.js';
 import { holdsSlot } from '../../domain/booking.undo.js';
 import { OpeningKeeper } from '../../waiting-list/offers/opening-keeper.js';
 import { toSlotRequest } from '../to-slot-request.js';
@@ -38,6 +39,8 @@ export class BookingRestorer {
       return null;
     }
     this.kept.discard(tx, [id]);
+    if (!isSameTime(current, before))
+      await this.neighbours.assertGuestIsFree(tx, [id], before.visit, toSlotRequest(before));
     const slot = await this.neighbours.complete(tx, id, before, toSlotRequest(before));
     const to = { ...slot, isAtAnyMinute: true };
     if (!holdsSlot(before)) {
@@ -65,3 +68,10 @@ export class BookingRestorer {
     return restored;
   }
 }
+
+/** An open booking that takes the same time before and after. */
+const isSameTime = (one: ExistingBooking, other: ExistingBooking): boolean =>
+  (one.status === 'pending' || one.status === 'confirmed') &&
+  one.appointment.date === other.appointment.date &&
+  one.appointment.time === other.appointment.time &&
+  one.service.durationMinutes === other.service.durationMinutes;

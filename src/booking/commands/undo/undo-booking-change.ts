@@ -16,6 +16,7 @@ import { readBookingEvents } from '../../queries/timeline/read-booking-events.js
 import type { Claim, SlotRequest } from '../../../scheduling/index.js';
 import { OverlapNaming } from '../overlap-naming.js';
 import { toSlotRequest } from '../to-slot-request.js';
+import { VisitNeighbours } from '../visits/visit-neighbours.js';
 import { BookingRestorer } from './booking-restorer.js';
 import { findChangedTogether } from './find-changed-together.js';
 import { type RestoredPart, VisitRestorer } from './visit-restorer.js';
@@ -46,6 +47,7 @@ export class UndoBookingChangeHandler implements ICommandHandler<UndoBookingChan
     private readonly store: AggregateRepository,
     private readonly single: BookingRestorer,
     private readonly visits: VisitRestorer,
+    private readonly neighbours: VisitNeighbours,
     private readonly overlaps: OverlapNaming,
     private readonly clock: ShopClock,
   ) {}
@@ -65,6 +67,7 @@ export class UndoBookingChangeHandler implements ICommandHandler<UndoBookingChan
         if (!part) return loaded.map(() => []);
         parts.push(part);
       }
+      this.neighbours.lockVisit(tx, parts[0]?.before.visit);
       const claims = await this.restore(tx, parts, by);
       const undone = [];
       for (const [nth, { id, current, before, versions }] of parts.entries()) {

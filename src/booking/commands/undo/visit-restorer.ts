@@ -13,6 +13,7 @@ import { isFollowedBy } from '../../domain/visits/is-followed-by.js';
 import { OpeningKeeper } from '../../waiting-list/offers/opening-keeper.js';
 import { inFormerRoom } from './in-former-room.js';
 import { toSlotRequest } from '../to-slot-request.js';
+import { VisitNeighbours } from '../visits/visit-neighbours.js';
 
 /** A booking of a visit as it is, and as it was. */
 export interface RestoredPart {
@@ -29,6 +30,7 @@ export class VisitRestorer {
     private readonly visitReservations: VisitReservationService,
     private readonly openings: OpeningKeeper,
     private readonly kept: KeptOpeningService,
+    private readonly neighbours: VisitNeighbours,
   ) {}
 
   /** @returns for each whether it can have its slot and a room again; null where it holds none */
@@ -53,6 +55,8 @@ export class VisitRestorer {
     this.visitReservations.clearVisit(tx, slots);
     this.kept.discard(tx, ids);
     const claims: (Claim | null)[] = [];
+    for (const [nth, { to }] of slots.entries())
+      await this.neighbours.assertGuestIsFree(tx, ids, parts[nth]!.before.visit, to);
     for (const [nth, slot] of slots.entries()) {
       const { before } = parts[nth]!;
       if (!holdsSlot(before)) {

@@ -9,7 +9,7 @@ import { BookingRepository } from '../../booking.repository.js';
 import { book } from '../../domain/booking.edit.js';
 import type { OpenStatus } from '../../domain/booking-status.js';
 import { splitName } from '../../domain/client/client-name.js';
-import type { ClientInput } from '../back-office/edit-booking.js';
+import type { ClientInput } from '../back-office/booking-patch.js';
 import { OverlapNaming } from '../overlap-naming.js';
 import { type VisitPartInput, VisitPlanner } from './visit-planner.js';
 import { VisitStarter } from './visit-starter.js';
@@ -22,7 +22,7 @@ export interface BookVisitInput extends LocalDateTime {
 
 /**
  * The shop books several treatments in one visit, all of them or none. Confirmed bookings and blocks prevent it, requests do
- * not. Returns the visit's id.
+ * not. As a request all of it waits while one treatment is without a therapist. Returns the visit's id.
  */
 export class BookVisit extends Command<string> {
   /** @param idempotencyKey a repeated request with the same key makes no second visit */
@@ -56,9 +56,9 @@ export class BookVisitHandler implements ICommandHandler<BookVisit> {
       const client = { ...splitName(name, null), ...contact };
       const { date, time, parts, status } = input;
       const planned = await this.planner.plan(tx, { date, time }, parts);
-      await this.starter.start(tx, { visitId, planned, client, by, counted: 'confirmed' }, (part) =>
-        book({ ...part, status }),
-      );
+      const isWaiting = status === 'pending' && planned.some(({ appointment }) => appointment.isUnassigned);
+      const visit = { visitId, planned, client, by, counted: 'confirmed', isWaiting } as const;
+      await this.starter.start(tx, visit, (part) => book({ ...part, status }));
       return visitId;
     });
     return booked.catch((refusal: unknown) => this.overlaps.rethrowPart(refusal));

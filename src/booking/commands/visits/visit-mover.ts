@@ -12,6 +12,7 @@ import type { Booking, ExistingBooking } from '../../domain/booking.state.js';
 import { inRoom } from '../../domain/booking.room.js';
 import { requireBooking } from '../../domain/booking.rules.js';
 import { announceTogether } from '../../domain/visits/announce-together.js';
+import { ofWaitingVisit } from '../../domain/visits/waiting-visit.js';
 import { OpeningKeeper } from '../../waiting-list/offers/opening-keeper.js';
 import { BookingResolver } from '../booking-resolver.js';
 import { toSlotRequest } from '../to-slot-request.js';
@@ -70,11 +71,13 @@ export class VisitMover {
       parts.push({ guest: visit?.guest ?? 1, service, appointment: wanted });
     }
     const planned = layOut(to, parts);
+    const isRequest = (nth: number) => requireBooking(loaded[nth]!.state).status === 'pending';
+    const isWaiting = planned.some(({ appointment }, nth) => appointment.isUnassigned && isRequest(nth));
     const slots = planned.map(({ slot }, nth) => {
       const { id, state } = loaded[nth]!;
       const from = toSlotRequest(state);
       const party = from.party && { ...from.party, guests: countGuests(planned) };
-      return { bookingId: id, from, to: { ...slot, party } };
+      return { bookingId: id, from, to: { ...slot, party }, isPromised: !(isWaiting && isRequest(nth)) };
     });
     const ids = loaded.map(({ id }) => id);
     const held = await this.openings.readHeldSlots(
@@ -86,8 +89,10 @@ export class VisitMover {
     await this.openings.keepLeft(tx, ids, held, by);
     return announceTogether(
       loaded.map(({ id, version, state }, nth) => {
-        const moved = { appointment: planned[nth]!.appointment, verdict: claims[nth]!.verdict };
-        return { id, version, events: inRoom(claims[nth]!.roomId, decide(requireBooking(state), moved))(state) };
+        const { verdict, roomId } = claims[nth]!;
+        const waits = isWaiting && isRequest(nth);
+        const moved = { appointment: planned[nth]!.appointment, verdict: waits ? ofWaitingVisit(verdict) : verdict };
+        return { id, version, events: inRoom(roomId, decide(requireBooking(state), moved))(state) };
       }),
     );
   }

@@ -1,4 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { BusinessRuleError } from '../../../kernel/errors.js';
+import { formatTime12h } from '../../../kernel/format-date.js';
+import type { LocalTime } from '../../../kernel/local-time.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
 import { sql } from '../../../platform/database/sql.js';
 import { VisitReservationService, type SlotRequest } from '../../../scheduling/index.js';
@@ -10,6 +13,42 @@ import { nextTreatmentSql } from '../../queries/next-treatment-sql.js';
 @Injectable()
 export class VisitNeighbours {
   constructor(private readonly reservations: VisitReservationService) {}
+
+  /**
+   * Keeps others from changing treatments of the visit until the transaction ends: each of two at once would see the
+   * other where it was. Comes before the locks of days.
+   */
+  lockVisit(tx: Transaction, visit: VisitPlace | undefined): void {
+    if (visit) void tx.query('select pg_advisory_xact_lock(7306, hashtext($1))', [visit.visitId]);
+  }
+
+  /**
+   * Nobody is given two treatments at a time, not even by two therapists.
+   * @param ids of the treatments that are changed together
+   * @throws BusinessRuleError `guest-busy` naming the other treatment
+   */
+  async assertGuestIsFree(
+    tx: Transaction,
+    ids: readonly string[],
+    visit: VisitPlace | undefined,
+    { date, time, durationMinutes }: Pick<SlotRequest, 'date' | 'time' | 'durationMinutes'>,
+  ): Promise<void> {
+    if (!visit) return;
+    const [other] = await sql<OtherTreatment>(tx, overlappingSql, [
+      ids,
+      visit.visitId,
+      visit.guest,
+      date,
+      time,
+      durationMinutes,
+    ]);
+    if (!other) return;
+    const { service, therapist, from, to } = other;
+    throw new BusinessRuleError(
+      'guest-busy',
+      `The same guest has ${service} with ${therapist} from ${formatTime12h(from)} to ${formatTime12h(to)}. Move that treatment first, or the whole visit`,
+    );
+  }
 
   /**
    * Completes a slot request with the treatment's place in its visit; returns the request unchanged for a single
@@ -53,6 +92,22 @@ export class VisitNeighbours {
       this.reservations.restoreCleanup(tx, bookingId, serviceId);
   }
 }
+
+interface OtherTreatment {
+  service: string;
+  therapist: string;
+  from: LocalTime;
+  to: LocalTime;
+}
+
+const overlappingSql = /* sql */ `
+  select b.service_name as service, t.name as therapist, to_char(b.booking_time, 'HH24:MI') as "from",
+    to_char(b.booking_time + make_interval(mins => b.booking_duration), 'HH24:MI') as "to"
+  from bookings b join therapists t on t.id = b.therapist_id
+  where b.id <> all ($1::uuid[]) and b.visit_id = $2 and b.visit_guest = $3 and b.status in ('pending', 'confirmed')
+    and b.booking_date + b.booking_time < $4::date + $5::time + make_interval(mins => $6::int)
+    and b.booking_date + b.booking_time + make_interval(mins => b.booking_duration) > $4::date + $5::time
+  order by b.booking_date, b.booking_time limit 1`;
 
 interface PreviousRow {
   bookingId: string;

@@ -9,6 +9,7 @@ import type { Client } from '../../domain/booking-details.js';
 import { initialBooking } from '../../domain/booking.state.js';
 import { inRoom } from '../../domain/booking.room.js';
 import { announceTogether } from '../../domain/visits/announce-together.js';
+import { ofWaitingVisit } from '../../domain/visits/waiting-visit.js';
 import { countGuests, type PlannedPart, VisitPlanner } from './visit-planner.js';
 
 interface NewVisit {
@@ -18,6 +19,8 @@ interface NewVisit {
   by: Actor;
   /** `open` for a visitor, so that requests count as taken; `confirmed` for the office. */
   counted: 'open' | 'confirmed';
+  /** All of it waits for the shop, those with a free therapist as well. */
+  isWaiting?: boolean;
 }
 
 /** Begins the bookings of a visit. */
@@ -31,7 +34,7 @@ export class VisitStarter {
   /** @returns the bookings' ids, in the order of the visit. @throws what the planner's `reserve` throws, before anything is begun */
   async start(
     tx: Transaction,
-    { visitId, planned, client, by, counted }: NewVisit,
+    { visitId, planned, client, by, counted, isWaiting = false }: NewVisit,
     decide: (part: Parameters<typeof request>[0]) => BookingDecision,
   ): Promise<string[]> {
     const ids = planned.map(() => randomUUIDv7());
@@ -39,13 +42,16 @@ export class VisitStarter {
     const slots = planned.map(({ slot, guest }, nth) => ({
       bookingId: ids[nth]!,
       to: { ...slot, party: { id: visitId, guest, guests } },
+      isPromised: !isWaiting,
     }));
     const claims = await this.planner.reserve(tx, slots, counted);
     const userId = getUserId(by);
     const decisions = planned.map(({ guest, service, appointment }, nth) => {
       const visit = { visitId, guest, part: nth + 1, parts: planned.length };
-      const wanted = { appointment, service, client, verdict: claims[nth]!.verdict, userId, visit };
-      return { id: ids[nth]!, version: 0, events: inRoom(claims[nth]!.roomId, decide(wanted))(initialBooking) };
+      const { verdict: found, roomId } = claims[nth]!;
+      const verdict = isWaiting ? ofWaitingVisit(found) : found;
+      const input = { appointment, service, client, verdict, userId, visit };
+      return { id: ids[nth]!, version: 0, events: inRoom(roomId, decide(input))(initialBooking) };
     });
     for (const [nth, events] of announceTogether(decisions).entries()) {
       this.bookings.startStream(tx, ids[nth]!, () => events, by);

@@ -1,6 +1,6 @@
 import { InvalidInputError } from '../../../kernel/errors.js';
 import type { BookedService } from '../booking-details.js';
-import type { BookingPriceChanged } from '../booking.events.js';
+import type { BookingPriceChanged } from '../events/service.events.js';
 import type { BookingDetails } from '../booking.state.js';
 import { type AgreedPrice, toTotalCents, type PriceInput } from './agreed-price.js';
 

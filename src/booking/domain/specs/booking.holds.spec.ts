@@ -7,7 +7,8 @@ import {
   service,
 } from '../../../../test/support/fixtures/booking-event-fixtures.js';
 import { rescheduleAsClient, request, verifyEmail } from '../booking.decide.js';
-import type { BookingEvent, BookingRequested } from '../booking.events.js';
+import type { BookingEvent } from '../booking.events.js';
+import type { BookingRequested } from '../events/making.events.js';
 import { lapseHold } from '../booking.hold.js';
 
 const until = new Date('2026-03-01T23:15:00.000Z');
@@ -69,10 +70,10 @@ it('nothing lapses that is confirmed or was never held', () => {
     .thenNothing();
 });
 
-it('the link of one that has lapsed says so', () => {
-  given(held, lapsed)
-    .when(verifyEmail({ verdict: 'available' }))
-    .thenRefused('hold-lapsed');
+it('the link of one that has lapsed says so, and nothing of who has the time by now', () => {
+  const link = given(held, lapsed).when(verifyEmail({ verdict: 'available' }));
+  link.thenRefused('hold-lapsed');
+  expect(() => link.then()).toThrow('The link was not opened in time, so the time is held for you no longer');
 });
 
 it('cannot be moved to a confirmed time past the proof', () => {

@@ -6,6 +6,8 @@ import { PlannedRosterQuery } from '../../../scheduling/index.js';
 import type { Choice } from '../../relocation/planning/displaced-booking.js';
 import type { FreePlacesDto, RelocationPlanDto } from '../../relocation/relocation-plan.dto.js';
 import { type ChangeQuestion, ChangePreviewQuery } from '../../relocation/change-preview.query.js';
+import { type NamedId, NamedIdsQuery } from '../../relocation/named-ids.query.js';
+import { listNamedIds } from './list-named-ids.js';
 import { assertOneChange, toHypotheticalChange } from './to-hypothetical-change.js';
 import { FreePlacesQueryDto, type RelocationChoiceDto, ChangePreviewDto } from './change-preview.dto.js';
 
@@ -17,9 +19,10 @@ export class ChangePreviewController {
   constructor(
     private readonly whatIf: ChangePreviewQuery,
     private readonly rosters: PlannedRosterQuery,
+    private readonly ids: NamedIdsQuery,
   ) {}
 
-  /** Which bookings would lose their place, where each could go, and what is at risk. */
+  /** Which bookings would lose their place, where each could go, and what is at risk. 422 for what the shop does not know. */
   @Post()
   @HttpCode(200)
   async previewChange(@Body() body: ChangePreviewDto): Promise<RelocationPlanDto> {
@@ -30,11 +33,14 @@ export class ChangePreviewController {
   @Post('free-places')
   @HttpCode(200)
   async listFreePlaces(@Body() { booking_id, date, ...body }: FreePlacesQueryDto): Promise<FreePlacesDto> {
-    return this.whatIf.freePlaces(await this.toQuestion(body), booking_id, date);
+    const asked = { kind: 'booking', id: booking_id, field: 'booking_id' } as const;
+    return this.whatIf.freePlaces(await this.toQuestion(body, [asked]), booking_id, date);
   }
 
-  private async toQuestion({ change, choices }: ChangePreviewDto): Promise<ChangeQuestion> {
+  private async toQuestion(body: ChangePreviewDto, named: readonly NamedId[] = []): Promise<ChangeQuestion> {
+    const { change, choices } = body;
     assertOneChange(change);
+    await this.ids.assertKnown([...named, ...listNamedIds(body)]);
     return {
       change: (await this.rosters.find(change)) ?? toHypotheticalChange(change),
       choices: new Map(choices.map((choice, nth) => [choice.booking_id, toChoice(choice, `choices.${nth}`)])),

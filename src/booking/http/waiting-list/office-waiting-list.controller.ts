@@ -31,7 +31,7 @@ export class OfficeWaitingListController {
     return this.list.read(date);
   }
 
-  /** Puts somebody on the list who rang or came by. */
+  /** Puts somebody on the list who rang or came by. 409 `already-waiting` for one who waits for that on that day already. */
   @Post()
   @HttpCode(201)
   async addToWaitingList(
@@ -70,7 +70,7 @@ export class OfficeWaitingListController {
     return this.list.read();
   }
 
-  /** Puts one back whom the desk took off. 409 `not-undoable` where the client left, or a slot was held for them. */
+  /** Puts one back whom the desk took off. 409 `not-undoable` where the client left, or a slot was held for them; `already-waiting`. */
   @Post(':id/restoration')
   @HttpCode(200)
   async restoreToWaitingList(@IdParam() id: string): Promise<OfficeWaitingListDto> {

@@ -31,7 +31,10 @@ export class WaitingListController {
     private readonly config: Config,
   ) {}
 
-  /** Sent again with the same key it joins once. 409 `too-many-waits` for one address or number with five open entries. */
+  /**
+   * Sent again with the same key it joins once. 409 `already-waiting` for one address or number on a day with the same service,
+   * `too-many-waits` with five open entries.
+   */
   @Post('waiting-list')
   @HttpCode(201)
   @RateLimited(bookingsPerAddress, waitingListPerPhone)

@@ -14,7 +14,7 @@ export const confirmByLink = clientMail('Confirm Your Booking', {
 function leadOf(booking: Parameters<typeof formatStart>[0]): string {
   const { serviceName, heldUntil } = booking;
   const kept = heldUntil ? `until ${formatTime12h(heldUntil)}` : 'for a short time';
-  return `we keep ${serviceName} with ${formatTherapist(booking)} on ${formatStart(booking)} for you ${kept}. Open the link below to confirm it; after that the time is free for others again.`;
+  return `we keep ${serviceName} with ${formatTherapist(booking)} on ${formatStart(booking)} for you ${kept}. Open the link below to confirm it; after that it is kept for you no longer.`;
 }
 
 function ConfirmActions({ links: { verify, view } }: { links: MailLinks }) {

@@ -26,12 +26,13 @@ export class RequestOutlookQuery {
       request.id,
     );
     const isFree = verdict === 'available';
+    const waits = isFree && (await this.waitsForOthers(request));
     const asking = isUnassigned ? await this.findUnassigned(request) : competingRequests;
     const others = await this.bookings.allForOffice([...heldBookings, ...asking]);
     const rivals = others.filter((other) => !isSameVisit(other, request));
     return {
-      is_free: isFree,
-      reason: verdict,
+      is_free: isFree && !waits,
+      reason: waits ? 'unassigned' : verdict,
       rivals: rivals.map(toRival),
       waiting: await this.countWaiting(request),
       proposal: isFree ? null : await this.propose(request, slot),
@@ -66,6 +67,11 @@ export class RequestOutlookQuery {
     return row?.count ?? 0;
   }
 
+  /** Whether another treatment of its visit has no therapist yet: the visit is confirmed as a whole. */
+  private async waitsForOthers({ id, visit }: OfficeBookingDto): Promise<boolean> {
+    return visit !== null && (await sql(this.em.fork(), unassignedOfVisitSql, [visit.id, id])).length > 0;
+  }
+
   private readonly formatInstant = (instant: string) =>
     this.clock.formatTimestamp(new Date(instant)).replace('T', ', ').slice(0, 17);
 }
@@ -94,6 +100,10 @@ const unassignedSql = /* sql */ `
     and booking_date + booking_time < $2::date + $3::time + make_interval(mins => $4::int)
     and booking_date + booking_time + make_interval(mins => booking_duration) > $2::date + $3::time
   order by created_at, id`;
+
+const unassignedOfVisitSql = /* sql */ `
+  select from bookings b join therapists t on t.id = b.therapist_id
+  where b.visit_id = $1 and b.id <> $2 and b.status = 'pending' and t.is_unassigned limit 1`;
 
 const waitingSql = /* sql */ `
   select count(*)::int as count from waiting_list

@@ -56,7 +56,7 @@ export class BookWaitingClientHandler implements ICommandHandler<BookWaitingClie
       const { verdict, roomId } = await this.reservations.move(tx, bookingId, {
         to: { ...appointment, serviceId, durationMinutes },
       });
-      await this.openings.keepLeft(tx, offerIds, left, by);
+      await this.openings.keepLeftOffer(tx, left, by);
       const userId = by.kind === 'user' ? by.id : null;
       const details = { appointment, service, client: client!, verdict, userId, status: 'confirmed' as const };
       this.bookings.startStream(tx, bookingId, inRoom(roomId, book(details)), by);

@@ -2,19 +2,16 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { randomUUIDv7 } from 'node:crypto';
 import { ServiceCatalog, TherapistService } from '../../../catalog/index.js';
 import type { Actor } from '../../../kernel/actor.js';
-import { BusinessRuleError, InvalidInputError } from '../../../kernel/errors.js';
+import { InvalidInputError } from '../../../kernel/errors.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
-import { sql } from '../../../platform/database/sql.js';
 import { claimIdempotencyKey } from '../../../platform/http/requests/claim-idempotency-key.js';
 import { toServiceSnapshot } from '../../commands/booking-resolver.js';
 import type { Client } from '../../domain/booking-details.js';
 import { join } from '../domain/waiting-entry.decide.js';
 import type { WaitingWindow, WaitingCriteria } from '../domain/waiting-entry.events.js';
 import { WaitingListRepository } from '../waiting-list.repository.js';
+import { assertCanJoin } from './assert-can-join.js';
 import { WaitingWindows } from './waiting-windows.js';
-
-/** So many places at once for one address or number: more is no person but a program. */
-const MAX_OPEN_ENTRIES = 5;
 
 export interface JoinInput {
   serviceId: string;
@@ -24,7 +21,7 @@ export interface JoinInput {
   client: Client;
 }
 
-/** Puts somebody on the waiting list. Returns the entry's id. */
+/** Puts somebody on the waiting list, once for a service on a day. Returns the entry's id. */
 export class JoinWaitingList extends Command<string> {
   /** @param idempotencyKey a sending with the same key makes no second entry */
   constructor(
@@ -52,7 +49,7 @@ export class JoinWaitingListHandler implements ICommandHandler<JoinWaitingList> 
       const first = idempotencyKey ? await claimIdempotencyKey(tx, idempotencyKey, request, id) : id;
       if (first !== id) return first;
       const criteria = await this.toCriteria(tx, input);
-      await assertNotTooMany(tx, input.client);
+      await assertCanJoin(tx, { client: input.client, criteria }, by);
       const userId = by.kind === 'user' ? by.id : null;
       this.entries.startStream(tx, id, join({ criteria, client: input.client, userId }), by);
       return id;
@@ -70,17 +67,3 @@ export class JoinWaitingListHandler implements ICommandHandler<JoinWaitingList> 
     return { serviceId, serviceName, therapistId: waitsFor, windows: checked };
   }
 }
-
-/** @throws BusinessRuleError `too-many-waits` */
-async function assertNotTooMany(tx: Transaction, { email, phone }: Client): Promise<void> {
-  const [row] = await sql<{ open: number }>(tx, countOpenSql, [email, phone]);
-  if ((row?.open ?? 0) < MAX_OPEN_ENTRIES) return;
-  throw new BusinessRuleError(
-    'too-many-waits',
-    `You are on the waiting list ${MAX_OPEN_ENTRIES} times already. Withdraw one of them first, or call the shop`,
-  );
-}
-
-const countOpenSql = /* sql */ `
-  select count(*)::int as open from waiting_list
-  where status in ('waiting', 'offered') and customer_key(client_email, client_phone) = customer_key($1, $2)`;

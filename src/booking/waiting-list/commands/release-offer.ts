@@ -1,4 +1,3 @@
-import { system } from '../../../kernel/actor.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
 import type { DecideWaitingEntry } from '../domain/waiting-entry.decide.js';
 import type { WaitingEntry } from '../domain/waiting-entry.evolve.js';
@@ -12,8 +11,7 @@ export function prepareOfferRelease(decide: DecideWaitingEntry, openings: Openin
   return async (tx: Transaction, entry: WaitingEntry): Promise<DecideWaitingEntry> => {
     const events = decide(entry);
     if (events.length > 0 && entry.status === 'offered' && entry.offer)
-      // Nobody can undo the end of an offer, so the slot is released as by the system, without the undo delay.
-      await openings.release(tx, [{ bookingId: entry.offer.bookingId, day: entry.offer }], system);
+      await openings.releaseOffer(tx, { bookingId: entry.offer.bookingId, day: entry.offer });
     return () => events;
   };
 }

@@ -1,10 +1,11 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../../kernel/actor.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
-import { restore } from '../domain/waiting-entry.decide.js';
+import { requireEntry, restore } from '../domain/waiting-entry.decide.js';
 import { WaitingListRepository } from '../waiting-list.repository.js';
+import { assertCanJoin } from './assert-can-join.js';
 
-/** Puts somebody whom the desk took off the waiting list back where they were. */
+/** Puts somebody whom the desk took off the waiting list back where they were, unless they have joined again since. */
 export class RestoreWaitingEntry extends Command<void> {
   constructor(
     readonly entryId: string,
@@ -22,6 +23,11 @@ export class RestoreWaitingEntryHandler implements ICommandHandler<RestoreWaitin
   ) {}
 
   execute({ entryId, by }: RestoreWaitingEntry): Promise<void> {
-    return this.entries.change(entryId, by, () => restore(this.clock.now()));
+    return this.entries.change(entryId, by, async (tx, entry) => {
+      const { client, criteria } = requireEntry(entry);
+      const events = restore(this.clock.now())(entry);
+      if (events.length > 0 && client) await assertCanJoin(tx, { client, criteria }, by);
+      return () => events;
+    });
   }
 }

@@ -112,7 +112,7 @@ export function requireEntry(entry: WaitingEntry): WaitingEntryState {
 export function requireOpenOffer(entry: WaitingEntry, now: Date): Offer {
   const { status, offer } = requireEntry(entry);
   if (status === 'lapsed' || (status === 'offered' && offer && isExpired(offer, now))) {
-    throw new BusinessRuleError('offer-lapsed', 'This offer has lapsed: the time went to the next in line');
+    throw new BusinessRuleError('offer-lapsed', 'This offer has lapsed: the time is held for you no longer');
   }
   if (status !== 'offered' || !offer) throw new BusinessRuleError('no-offer', 'There is no offer to answer any more');
   return offer;

@@ -105,6 +105,11 @@ describe('an offer', () => {
     given(joined).when(acceptOffer(inTime)).thenRefused('no-offer');
   });
 
+  it('says nothing of who has the time once it has lapsed', () => {
+    const late = () => acceptOffer(tooLate)(stateAfter(joined, offered));
+    expect(late).toThrow('This offer has lapsed: the time is held for you no longer');
+  });
+
   it('is declined once', () => {
     given(joined, offered).when(declineOffer(inTime)).then(declined);
     given(joined, offered, declined).when(declineOffer(inTime)).then();

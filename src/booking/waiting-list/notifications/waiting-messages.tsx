@@ -68,7 +68,7 @@ export const slotOffered: WaitingMailTemplate = {
       <MailActions>
         <MailButton href={view} label="Accept or decline" />
       </MailActions>
-      <MailNote>After that it goes to the next in line. Opening the link books nothing.</MailNote>
+      <MailNote>After that it is held for you no longer. Opening the link books nothing.</MailNote>
     </MailLayout>
   ),
 };

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '../../../kernel/actor.js';
+import { type Actor, system } from '../../../kernel/actor.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
@@ -40,6 +40,14 @@ export class OpeningKeeper {
   }
 
   /**
+   * Ends an offer, which nobody can undo. What visitors have asked for meanwhile at its time comes after those who
+   * wait.
+   */
+  async releaseOffer(tx: Transaction, offer: HeldDay): Promise<void> {
+    await this.keepOffered(tx, await this.openings.free(tx, [offer]), system);
+  }
+
+  /**
    * Locks the days and reads what the bookings hold before they are moved, resized or given another room.
    * @param days where the bookings are and where they go
    */
@@ -62,23 +70,50 @@ export class OpeningKeeper {
     if (by.kind === 'user') this.openings.yieldToRequests(tx, bookingIds, { before: held, left });
   }
 
+  /** The same for an offer that ends because the desk books elsewhere for its client. */
+  async keepLeftOffer(tx: Transaction, held: readonly HeldSlot[], by: Actor): Promise<void> {
+    if (held.length > 0) await this.keepOffered(tx, await this.openings.findLeft(tx, held), by);
+  }
+
   private async keep(tx: Transaction, freed: readonly HeldSlot[], by: Actor): Promise<void> {
     if (freed.length === 0) return;
+    const until = this.findDueMoment(by);
+    for (const each of await this.findWanted(tx, freed, { until, isForWaiting: false }))
+      this.openings.keep(tx, each, until);
+  }
+
+  /** Keeps the slots before they are judged, because only beside a kept one a request counts as later. */
+  private async keepOffered(tx: Transaction, freed: readonly HeldSlot[], by: Actor): Promise<void> {
+    if (freed.length === 0) return;
+    const until = this.findDueMoment(by);
+    for (const each of freed) this.openings.keep(tx, each, until);
+    await this.openings.yieldToPlacedRequests(tx, freed);
+    const wanted = await this.findWanted(tx, freed, { until, isForWaiting: true });
+    const unwanted = freed.filter((each) => !wanted.has(each)).map(({ bookingId }) => bookingId);
+    if (unwanted.length > 0) this.openings.discard(tx, unwanted);
+  }
+
+  /** When those who wait are asked: at once, or when the office can no longer undo what it did. */
+  private findDueMoment(by: Actor): Date {
     const delayMs = by.kind === 'user' ? this.config.OFFICE_MAIL_DELAY_SECONDS * 1_000 : 0;
-    const until = firstOfferMoment(this.clock, new Date(this.clock.instant().getTime() + delayMs));
-    for (const each of await this.findWanted(tx, freed, until)) this.openings.keep(tx, each, until);
+    return firstOfferMoment(this.clock, new Date(this.clock.instant().getTime() + delayMs));
   }
 
   /**
-   * Selects the openings that somebody waits for. All are judged before any is kept, because a kept opening counts as
-   * taken, also for a start that needs two of them.
+   * Selects the openings that somebody waits for. All are judged before any is kept for good, because a kept opening
+   * counts as taken to visitors, also for a start that needs two of them.
+   * @param isForWaiting whether the openings are kept already
    */
-  private async findWanted(tx: Transaction, freed: readonly HeldSlot[], until: Date): Promise<Set<HeldSlot>> {
+  private async findWanted(
+    tx: Transaction,
+    freed: readonly HeldSlot[],
+    { until, isForWaiting }: { until: Date; isForWaiting: boolean },
+  ): Promise<Set<HeldSlot>> {
     const dates = [...new Set(freed.map(({ date }) => date))];
     const waiting = await sql<Waiting>(tx, waitingSql, [dates, this.gateway.isSet]);
     if (waiting.length === 0) return new Set();
     const byService = Map.groupBy(waiting, ({ service_id }) => service_id);
-    const opened = await this.openings.findOpened(tx, freed, [...byService.keys()]);
+    const opened = await this.openings.findOpened(tx, freed, { serviceIds: [...byService.keys()], isForWaiting });
     const wanted = opened.filter(
       ({ serviceId, slot }) =>
         offerMinutes((this.clock.toInstant(slot).getTime() - until.getTime()) / 60_000) !== null &&

@@ -3,10 +3,17 @@ import type { Actor } from '../../../kernel/actor.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
 import { sql } from '../../../platform/database/sql.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
+import { lockTherapistDays, type TherapistDay } from '../../../scheduling/index.js';
 import { prepareOfferRelease } from '../commands/release-offer.js';
 import { eraseWaitingClient } from '../domain/waiting-entry.decide.js';
 import { OpeningKeeper } from '../offers/opening-keeper.js';
 import { WaitingListRepository } from '../waiting-list.repository.js';
+
+interface ErasedEntries {
+  keys: readonly (string | null)[];
+  ids: readonly string[];
+  days: readonly TherapistDay[];
+}
 
 /** Erases people from the waiting list, in the caller's transaction. Who is erased waits no longer. */
 @Injectable()
@@ -17,14 +24,16 @@ export class WaitingListEraser {
     private readonly personalData: PersonalData,
   ) {}
 
-  /** @param keys of customers. @param ids of entries, others are passed over. Returns the ids of the erased entries */
-  async erase(
-    tx: Transaction,
-    { keys, ids }: { keys: readonly (string | null)[]; ids: readonly string[] },
-    by: Actor,
-  ): Promise<string[]> {
-    const rows = await sql<{ id: string }>(tx, findSql, [keys, ids]);
+  /**
+   * Locks the entries, then all days that the erasure concerns, in the global order.
+   * @param keys of customers. @param ids of entries, others are passed over. @param days on which bookings are cancelled with it
+   * @returns the ids of the erased entries
+   */
+  async erase(tx: Transaction, { keys, ids, days }: ErasedEntries, by: Actor): Promise<string[]> {
+    const rows = await sql<{ id: string } & Partial<TherapistDay>>(tx, findSql, [keys, ids]);
     const found = rows.map(({ id }) => id);
+    const offered = rows.flatMap(({ therapistId, date }) => (therapistId && date ? [{ therapistId, date }] : []));
+    await lockTherapistDays(tx, [...offered, ...days]);
     await this.entries.changeAll(tx, found, by, prepareOfferRelease(eraseWaitingClient(), this.openings));
     for (const id of found) await this.personalData.destroyKey(tx, id);
     return found;
@@ -33,6 +42,6 @@ export class WaitingListEraser {
 
 /** Those that were erased are blank, and found by nothing. */
 const findSql = /* sql */ `
-  select id from waiting_list
+  select id, offered_therapist_id as "therapistId", offered_start::date::text as date from waiting_list
   where (customer_key(client_email, client_phone) = any ($1::text[]) or id = any ($2::uuid[])) and client_phone <> ''
-  order by id`;
+  order by id for update`;

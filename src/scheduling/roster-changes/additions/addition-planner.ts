@@ -12,6 +12,8 @@ interface AdditionOptions {
   removed?: readonly StoredShift[];
   /** Drafts are in the way as well. */
   withDrafts?: boolean;
+  /** Shifts that the same change enters, which are in the way by then. */
+  entered?: readonly RosterShift[];
   /** Whether what leave takes whole, or a closure, is left out; it would come back with their end otherwise. */
   skipsDaysOff?: boolean;
 }
@@ -24,17 +26,17 @@ export class AdditionPlanner {
   async plan(
     em: EntityManager,
     candidates: readonly RosterShift[],
-    { removed = [], withDrafts = false, skipsDaysOff = false }: AdditionOptions = {},
+    { removed = [], withDrafts = false, entered = [], skipsDaysOff = false }: AdditionOptions = {},
   ): Promise<PlannedAdditions> {
     const days = candidates.map(({ therapistId, date }) => ({ therapistId, date }));
     const gone = new Set(removed.map(({ id }) => id));
-    const entered = await readShiftsByDay(em, 'therapist_roster', days);
+    const shifts = await readShiftsByDay(em, 'therapist_roster', days);
     const drafts = withDrafts ? await readShiftsByDay(em, 'roster_drafts', days) : [];
     const rosterable = await sql<{ id: string }>(em, rosterableSql, [days.map(({ therapistId }) => therapistId)]);
     const ids = new Set(rosterable.map(({ id }) => id));
     const daysOff = skipsDaysOff ? await findDaysOff(em, candidates) : new Map<string, DayOff>();
     return planAdditions(candidates, {
-      existing: [...entered, ...drafts].filter(({ id }) => !gone.has(id)),
+      existing: [...[...shifts, ...drafts].filter(({ id }) => !gone.has(id)), ...entered],
       isRosterable: (id) => ids.has(id),
       findDayOff: ({ id }) => daysOff.get(id) ?? null,
       today: this.clock.today(),

@@ -69,11 +69,13 @@ describe('the headers', () => {
     const { browser: admin } = await createSignedInUser(server, 'eve@spa.test', 'admin_staff', 'https://spa.test');
     const save = (allowedOrigins: string[], version: number) =>
       admin.send<{ errors: object[] }>('PUT', '/settings/embed_settings', { value: { allowedOrigins }, version });
-    const refused = await save(["https://a.test; script-src 'unsafe-inline'"], 0);
-    expect([refused.status, refused.body.errors]).toEqual([
-      422,
-      [{ field: 'value.allowedOrigins', message: 'Each site must be an address such as https://www.example.com' }],
-    ]);
+    for (const site of ["https://a.test; script-src 'unsafe-inline'", 'https://a.test:99999', 'https://a.test:65536']) {
+      const refused = await save([site], 0);
+      expect([refused.status, refused.body.errors]).toEqual([
+        422,
+        [{ field: 'value.allowedOrigins', message: 'Each site must be an address such as https://www.example.com' }],
+      ]);
+    }
     expect((await save(['https://Example.com/', 'http://localhost:8080'], 0)).status).toBe(200);
     await eventually(
       async () => (await framing('/embed'))[0] === 'https://example.com http://localhost:8080' || undefined,

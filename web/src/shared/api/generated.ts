@@ -5097,6 +5097,8 @@ export type AppliedRosterChangeDto = {
   /** For `POST /roster-changes/{id}/undo`; null when there was nothing to do. */
   change_id: string | null;
   added: ShiftOutcomeDto[];
+  /** How many of those are drafts: nobody can book them until they are published. */
+  drafted: number;
   removed: ShiftOutcomeDto[];
   /** Stays as it is in place of what was to be entered: the same shift, or one that overlaps. */
   kept: ShiftOutcomeDto[];
@@ -5165,6 +5167,8 @@ export type PublicationRecipientDto = {
 export type PublicationPreviewDto = {
   recipients: PublicationRecipientDto[];
   added: ShiftOutcomeDto[];
+  /** How many of those are drafts: nobody can book them until they are published. */
+  drafted: number;
   removed: ShiftOutcomeDto[];
   /** Stays as it is in place of what was to be entered: the same shift, or one that overlaps. */
   kept: ShiftOutcomeDto[];
@@ -5181,6 +5185,8 @@ export type PublicationDto = {
 export type PublishedDto = {
   recipients: PublicationRecipientDto[];
   added: ShiftOutcomeDto[];
+  /** How many of those are drafts: nobody can book them until they are published. */
+  drafted: number;
   removed: ShiftOutcomeDto[];
   /** Stays as it is in place of what was to be entered: the same shift, or one that overlaps. */
   kept: ShiftOutcomeDto[];
@@ -5192,6 +5198,8 @@ export type PublishedDto = {
 };
 export type RosterOutcomeDto = {
   added: ShiftOutcomeDto[];
+  /** How many of those are drafts: nobody can book them until they are published. */
+  drafted: number;
   removed: ShiftOutcomeDto[];
   /** Stays as it is in place of what was to be entered: the same shift, or one that overlaps. */
   kept: ShiftOutcomeDto[];
@@ -5263,6 +5271,8 @@ export type RosterPatternsDto = {
 };
 export type AppliedPatternsDto = {
   added: ShiftOutcomeDto[];
+  /** How many of those are drafts: nobody can book them until they are published. */
+  drafted: number;
   removed: ShiftOutcomeDto[];
   /** Stays as it is in place of what was to be entered: the same shift, or one that overlaps. */
   kept: ShiftOutcomeDto[];

@@ -14,7 +14,10 @@ const PENDING_REASON_LABELS: Record<string, string> = {
 };
 
 /** A short label beside the status: why a request is pending, or that no shift covers the booking any more. */
-export function pendingReasonLabel({ status, pending_reason, is_uncovered }: OfficeBookingDto): string | undefined {
+export function pendingReasonLabel(booking: OfficeBookingDto): string | undefined {
+  const { status, pending_reason, is_uncovered, is_unassigned, visit } = booking;
+  if (status === 'pending' && pending_reason === 'unassigned' && visit && !is_unassigned)
+    return 'Visit needs a therapist';
   if (status === 'pending' && pending_reason) return PENDING_REASON_LABELS[pending_reason];
   return is_uncovered ? 'Outside rostered hours' : undefined;
 }
@@ -45,6 +48,7 @@ const SELF_EXPLANATORY_CODES = [
   'former-date-passed',
   'only-a-living-booking-changes',
   'only-a-request-is-confirmed',
+  'guest-busy',
 ];
 
 /** For a booking that could not be saved or confirmed. What is said of the booking later takes its place. */
@@ -98,6 +102,7 @@ function describeCancelError(error: unknown): Toast {
 
 /** For a booking that was confirmed; whether its client is notified is said beside it. */
 export const CONFIRMED_MESSAGE = 'Booking confirmed';
+export const VISIT_WAITS_MESSAGE = 'The visit is confirmed once all of it has a therapist';
 
 /** Shown instead of the cancellation dialog; undefined for a booking that can be cancelled. */
 export function notCancellableToast(status: string): Toast | undefined {

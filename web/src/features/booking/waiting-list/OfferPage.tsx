@@ -18,7 +18,7 @@ export function OfferPage({ own, entry, offer }: OfferPageProps) {
     <OutcomePage
       title="A time has come free"
       picture="result-request"
-      sentence={`${entry.first_name}, it is held for you until ${formatTime(offer.expires_at_local)}. After that it goes to the next in line.`}
+      sentence={`${entry.first_name}, it is held for you until ${formatTime(offer.expires_at_local)}. After that it is offered to others.`}
     >
       <DescriptionList
         items={[

@@ -18,7 +18,7 @@ const DESK_PICKS_NOTE =
   'Otherwise the first on the waiting list whom it suits is written to at once, from 8:00 AM to 8:00 PM.';
 const BY_MAIL = 'Confirm by mail before a time is held';
 const BY_MAIL_NOTE =
-  'A visitor’s booking is confirmed by the link in a mail. Its time is kept for 15 minutes, then it is free again. Whoever has no email address cannot book online.';
+  'A visitor’s booking is confirmed by the link in a mail. Its time is kept for 15 minutes, then it is let go. Whoever has no email address cannot book online.';
 const VISITS = 'Visitors may book several treatments in one visit, and for two';
 const VISITS_NOTE =
   'One after the other, or at the same time with two therapists. All of it is confirmed at once, or nothing is booked.';

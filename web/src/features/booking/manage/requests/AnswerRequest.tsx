@@ -6,7 +6,7 @@ import {
 } from '../../../../shared/api/generated.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { formatClientName } from '../../../../shared/clients/format-client-name.js';
-import { CONFIRMED_MESSAGE, saveErrorToast } from '../booking-messages.js';
+import { CONFIRMED_MESSAGE, saveErrorToast, VISIT_WAITS_MESSAGE } from '../booking-messages.js';
 import { useUndoToast } from '../undo/use-undo-toast.js';
 
 /** What would be accepted, at one press: to confirm a request as it is, or with whom it is proposed. Nothing where nobody is free. */
@@ -40,7 +40,11 @@ export function AnswerRequest({ request }: { request: WaitingRequestDto }) {
     const appointmentDto = { therapist_id, booking_date, booking_time, version };
     const { data, error } = await move({ id, appointmentDto });
     if (error) return toast(saveErrorToast(error, id));
-    undoToast(data, `${CONFIRMED_MESSAGE} with ${therapist_name}`);
+    const waits = data.status === 'pending';
+    undoToast(
+      data,
+      waits ? `${therapist_name} assigned. ${VISIT_WAITS_MESSAGE}` : `${CONFIRMED_MESSAGE} with ${therapist_name}`,
+    );
   };
   return (
     <Button

@@ -36,15 +36,20 @@ export const formatOutcome = (outcome: RosterOutcomeDto): string =>
     .filter(Boolean)
     .join(', ');
 
-function formatShifts({ added, removed, kept, skipped }: RosterOutcomeDto): string {
+function formatShifts({ added, drafted, removed, kept, skipped }: RosterOutcomeDto): string {
   const reasons = [...new Set(skipped.map(({ reason }) => reason && REASONS[reason]))].join(', ');
   const parts = [
-    `${added.length} new`,
+    formatAdded(added.length, drafted),
     removed.length > 0 && `${removed.length} removed`,
     kept.length > 0 && `${kept.length} kept`,
     skipped.length > 0 && `${skipped.length} skipped (${reasons})`,
   ];
   return parts.filter(Boolean).join(', ');
+}
+
+function formatAdded(added: number, drafted: number): string {
+  if (drafted === 0) return `${added} new`;
+  return drafted === added ? `${added} new as drafts` : `${added} new (${drafted} of them drafts)`;
 }
 
 function Shifts({ title, shifts }: { title: string; shifts: readonly ShiftOutcomeDto[] }) {

@@ -1,0 +1,43 @@
+import { InvalidInputError } from '../../../kernel/errors.js';
+import type { LocalDateTime } from '../../../kernel/local-time.js';
+import type { Client } from '../../domain/booking-details.js';
+import type { BookingStatus } from '../../domain/booking-status.js';
+import type { ExistingBooking } from '../../domain/booking.state.js';
+import { splitName } from '../../domain/client/client-name.js';
+import { withoutCancellationReason } from '../../domain/client/notes.js';
+import type { PriceInput } from '../../domain/price/agreed-price.js';
+
+/** A client in the fields of the editor. */
+export interface ClientInput {
+  name: string;
+  phone: string;
+  email: string | null;
+  notes: string | null;
+}
+
+/** What the office wants to change about a booking. Omitted fields stay as they are. */
+export interface BookingPatch {
+  serviceId?: string;
+  slot?: LocalDateTime & { therapistId: string };
+  /** Undefined keeps the current room, or takes the first free one. */
+  roomId?: string | undefined;
+  client?: ClientInput;
+  /** Undefined keeps the current price, or takes the price of the new service. */
+  price?: PriceInput | undefined;
+  /** Undefined keeps the current length, or takes the length of the new service. */
+  durationMinutes?: number | undefined;
+  /** Pending or confirmed: whichever the slot allows. */
+  status?: BookingStatus;
+  /** Keeps a request pending although its therapist is free. Not supported for a treatment of a visit. */
+  staysRequest?: boolean | undefined;
+  /** Whether the client gets a mail about it; they do unless it is false. */
+  notifyClient?: boolean;
+}
+
+/** @throws InvalidInputError on `client_phone` for taking a number away: only who walked in may be without one */
+export function toClient({ name, notes, ...contact }: ClientInput, current: ExistingBooking): Client {
+  if (contact.phone === '' && current.client?.phone !== '')
+    throw new InvalidInputError('client_phone', 'The phone number must have at least 8 characters');
+  const reason = current.status === 'cancelled' ? current.reason : null;
+  return { ...splitName(name, current.client), ...contact, notes: withoutCancellationReason(notes, reason) };
+}

@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { NotFoundError } from '../../../kernel/errors.js';
+import { toMinutes } from '../../../kernel/local-time.js';
+import type { Transaction } from '../../../platform/database/pipelining/index.js';
+import { sql } from '../../../platform/database/sql.js';
+import type { LoadedAggregate } from '../../../platform/event-log/aggregate-repository.js';
+import { ReservationService, type SlotRequest, VisitReservationService } from '../../../scheduling/index.js';
+import type { BookingEvent } from '../../domain/booking.events.js';
+import { confirm } from '../../domain/booking.decide.js';
+import { inRoom } from '../../domain/booking.room.js';
+import { requireBooking } from '../../domain/booking.rules.js';
+import type { Booking } from '../../domain/booking.state.js';
+import { toSlotRequest } from '../to-slot-request.js';
+import { VisitNeighbours } from './visit-neighbours.js';
+
+/** A treatment of the visit about which the same change decides. */
+interface Beside {
+  slot: SlotRequest;
+}
+
+interface ConfirmOptions {
+  beside?: Beside;
+  /** Is given each slot before it is asked for, so that a refusal can name who has it. */
+  onAsk: (slot: SlotRequest) => void;
+}
+
+/** Confirms the requests of a visit together: nobody comes for half of it. */
+@Injectable()
+export class VisitConfirmer {
+  constructor(
+    private readonly reservations: ReservationService,
+    private readonly visitReservations: VisitReservationService,
+    private readonly neighbours: VisitNeighbours,
+  ) {}
+
+  /**
+   * A booking and, while it waits for the shop, the other requests of its visit, in the order of the visit.
+   * @throws NotFoundError when there is no such booking
+   */
+  async findRequestsWith(tx: Transaction, bookingId: string): Promise<string[]> {
+    const rows = await sql<{ id: string }>(tx, requestsSql, [bookingId]);
+    if (rows.length === 0) throw new NotFoundError('There is no such booking');
+    return rows.map(({ id }) => id);
+  }
+
+  /** Locks all days that a change of a visit's requests concerns, in the global order. */
+  lockDays(tx: Transaction, slots: readonly SlotRequest[], others: readonly LoadedAggregate<Booking>[]): void {
+    this.visitReservations.lockDays(tx, [...slots, ...others.map(({ state }) => toSlotRequest(state))]);
+  }
+
+  /**
+   * Holds the slots of all and decides. Where another treatment is decided about as well, the caller has locked the days.
+   * @returns the events of each. @throws BusinessRuleError under the verdict's name when one of the slots is gone
+   */
+  async confirm(
+    tx: Transaction,
+    bookings: readonly LoadedAggregate<Booking>[],
+    { beside, onAsk }: ConfirmOptions,
+  ): Promise<BookingEvent[][]> {
+    const slots: SlotRequest[] = [];
+    for (const { id, state } of bookings) {
+      const slot = await this.neighbours.complete(tx, id, requireBooking(state), toSlotRequest(state));
+      slots.push(beside && isFollowedBy(slot, beside) ? { ...slot, isFollowed: true } : slot);
+    }
+    const parties = [...slots.map(({ party }) => party?.guest), ...(beside ? [beside.slot.party?.guest] : [])];
+    const guests = new Set(parties).size;
+    if (!beside && bookings.length > 1) this.lockDays(tx, slots, []);
+    const events: BookingEvent[][] = [];
+    for (const [nth, { id, state }] of bookings.entries()) {
+      const { party, ...slot } = slots[nth]!;
+      onAsk(slot);
+      const { verdict, roomId } = await this.reservations.hold(tx, id, {
+        ...slot,
+        party: party && { ...party, guests },
+      });
+      // An already confirmed booking keeps its room when the check finds none free.
+      events.push(inRoom(verdict === 'available' ? roomId : undefined, confirm({ verdict }))(state));
+    }
+    return events;
+  }
+}
+
+/** Whether a treatment of the same guest and therapist that is decided about as well follows directly. */
+const isFollowedBy = ({ party, ...slot }: SlotRequest, { slot: next }: Beside): boolean =>
+  !slot.isUnassigned &&
+  party?.guest === next.party?.guest &&
+  slot.therapistId === next.therapistId &&
+  slot.date === next.date &&
+  toMinutes(slot.time) + slot.durationMinutes === toMinutes(next.time);
+
+const requestsSql = /* sql */ `
+  select id from (
+    select id, visit_part from bookings where id = $1
+    union
+    select b.id, b.visit_part from bookings own join bookings b on b.visit_id = own.visit_id
+    where own.id = $1 and own.status = 'pending' and b.status = 'pending'
+  ) requests
+  order by visit_part, id`;

@@ -1,0 +1,23 @@
+import type { Verdict } from '../../../kernel/verdict.js';
+import type { Appointment } from '../booking-details.js';
+import type { VisitNews } from '../visits/visit-news.js';
+import type { MaybeByLink, MaybeInRoom, MaybeIntermediate, MaybeSilent } from './event-marks.js';
+
+export interface BookingRescheduled {
+  type: 'BookingRescheduled';
+  /** `verdict`: why it waits for the shop from now on. Absent where moving leaves its state as it was. */
+  data: Appointment & MaybeIntermediate & MaybeInRoom & MaybeSilent & VisitNews & { verdict?: Verdict };
+  personal?: MaybeByLink | null;
+}
+
+/** Another room, or none, at the same time with the same therapist. */
+export interface BookingRoomChanged {
+  type: 'BookingRoomChanged';
+  data: MaybeIntermediate & { roomId: string | null };
+}
+
+/** The shop made the booking longer or shorter than its service. */
+export interface BookingLengthChanged {
+  type: 'BookingLengthChanged';
+  data: MaybeIntermediate & MaybeSilent & { durationMinutes: number };
+}

@@ -1,0 +1,9 @@
+import type { VisitNews } from '../visits/visit-news.js';
+import type { MaybeByLink, MaybeSilent } from './event-marks.js';
+
+export interface BookingCancelled {
+  type: 'BookingCancelled';
+  /** `because`: the client has not proved the address while the time was held. */
+  data: MaybeSilent & VisitNews & { from: 'requested' | 'confirmed'; because?: 'hold-lapsed' };
+  personal: ({ reason: string; clientName: string } & MaybeByLink) | null;
+}

@@ -1,0 +1,26 @@
+import type { Verdict } from '../../../kernel/verdict.js';
+import type { Appointment, BookedService, Client } from '../booking-details.js';
+import type { BookingStatus, DayState } from '../booking-status.js';
+import type { AgreedPrice } from '../price/agreed-price.js';
+import type { VisitNews } from '../visits/visit-news.js';
+import type { MaybeInRoom } from './event-marks.js';
+
+/** The shop took a change back: the booking is again what it was before it. */
+export interface BookingChangeUndone {
+  type: 'BookingChangeUndone';
+  /** `undoes`: the versions that the change had made. The rest is what the booking is again. */
+  data: Appointment &
+    BookedService &
+    MaybeInRoom &
+    VisitNews & {
+      status: BookingStatus;
+      verdict: Verdict | null;
+      dayState: Exclude<DayState, 'expected'> | null;
+      isAttendanceConfirmed: boolean;
+      heldUntil?: string;
+      hasLapsed?: true;
+      agreed?: AgreedPrice;
+      undoes: number[];
+    };
+  personal: (Client & { reason: string | null; priceReason?: string }) | null;
+}

@@ -1,0 +1,14 @@
+import type { Verdict } from '../../../kernel/verdict.js';
+import type { ExistingBooking } from '../booking.state.js';
+
+/**
+ * Whether a request waits because another of its visit is without a therapist: nobody comes for half of it.
+ * @param others the other requests of the visit
+ */
+export const waitsForOthers = (
+  { status, visit }: ExistingBooking,
+  others: readonly Pick<ExistingBooking, 'appointment'>[],
+): boolean => status === 'pending' && visit !== undefined && others.some(({ appointment }) => appointment.isUnassigned);
+
+/** The verdict about a treatment of such a visit: a free therapist is not enough. */
+export const ofWaitingVisit = (verdict: Verdict): Verdict => (verdict === 'available' ? 'unassigned' : verdict);

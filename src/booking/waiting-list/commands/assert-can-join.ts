@@ -1,0 +1,62 @@
+import type { Actor } from '../../../kernel/actor.js';
+import { BusinessRuleError } from '../../../kernel/errors.js';
+import { formatDayAndMonth } from '../../../kernel/format-date.js';
+import type { LocalDate } from '../../../kernel/local-time.js';
+import type { Transaction } from '../../../platform/database/pipelining/index.js';
+import { sql } from '../../../platform/database/sql.js';
+import type { Client } from '../../domain/booking-details.js';
+import type { WaitingCriteria } from '../domain/waiting-entry.events.js';
+
+/** So many places at once for one address or number: more is no person but a program. */
+const MAX_OPEN_ENTRIES = 5;
+
+/**
+ * Refuses a second place for the same service on the same day, and more places than a person needs. Others who ask
+ * for the same address or number wait until the transaction ends: of two at once neither would see the other.
+ * @throws BusinessRuleError `already-waiting`, `too-many-waits`
+ */
+export async function assertCanJoin(
+  tx: Transaction,
+  { client: { email, phone }, criteria }: { client: Client; criteria: WaitingCriteria },
+  by: Actor,
+): Promise<void> {
+  void tx.query(lockCustomerSql, [email, phone]);
+  const dates = criteria.windows.map(({ date }) => date);
+  const [found] = await sql<FoundPlaces>(tx, findPlacesSql, [email, phone, criteria.serviceId, dates]);
+  const isByShop = by.kind === 'user';
+  const who = isByShop ? 'This client is' : 'You are';
+  if (found?.date) {
+    const wanted = `${criteria.serviceName} on ${formatDayAndMonth(found.date)}`;
+    throw new BusinessRuleError('already-waiting', `${who} on the waiting list for ${wanted} already`);
+  }
+  if ((found?.open ?? 0) < MAX_OPEN_ENTRIES) return;
+  const wayOut = isByShop ? 'Withdraw one of them first' : 'Withdraw one of them first, or call the shop';
+  throw new BusinessRuleError(
+    'too-many-waits',
+    `${who} on the waiting list ${MAX_OPEN_ENTRIES} times already. ${wayOut}`,
+  );
+}
+
+interface FoundPlaces {
+  open: number;
+  /** The first day on which they wait for the service already. */
+  date: LocalDate | null;
+}
+
+/** In one order, since two may share the one but not the other. */
+const lockCustomerSql = /* sql */ `
+  select pg_advisory_xact_lock(7305, key) from (
+    select distinct hashtext(of_customer) as key
+    from unnest(array[customer_key($1::text, $2::text), customer_key(null, $2::text)]) as of_customer
+    order by key
+  ) keys`;
+
+/** Compares numbers too where one of both has given no address, as at the desk. */
+const findPlacesSql = /* sql */ `
+  select count(*) filter (where customer_key(client_email, client_phone) = customer_key($1::text, $2::text))::int as open,
+    min((select min(each ->> 'date') from jsonb_array_elements(windows) as each
+      where service_id = $3::uuid and each ->> 'date' = any ($4::text[]))) as date
+  from waiting_list
+  where status in ('waiting', 'offered') and (
+    customer_key(client_email, client_phone) = customer_key($1::text, $2::text)
+    or ((client_email is null or $1::text is null) and customer_key(null, client_phone) = customer_key(null, $2::text)))`;
