@@ -45,3 +45,14 @@ it('tells what changed inside a field, and in a list', () => {
     'monday close from 8:00 PM to 9:00 PM, sites from nothing to https://a.example',
   );
 });
+
+it('writes what only looks like a day or a time as it was typed', () => {
+  const details = {
+    before: { tagline: 'Five rooms' },
+    after: { tagline: '2026-99-99' },
+    reason: '2026-02-30',
+    at: '99:99',
+  };
+  expect(say('{reason}, {at}, {changes}', details)).toBe('2026-02-30, 99:99, tagline from Five rooms to 2026-99-99');
+  expect(say('Closed[ on {reason:day}][ at {at:time}]', details)).toBe('Closed');
+});
