@@ -44,6 +44,7 @@ import { VisitController } from './http/visits/visit.controller.js';
 import { notificationProviders } from './notifications/notifications.providers.js';
 import { BookingListProjection } from './projections/booking-list.projection.js';
 import { ReservationsCheck } from './integrity/reservations.check.js';
+import { SentNotesCheck } from './integrity/sent-notes.check.js';
 import { BookingStates } from './queries/booking-states.js';
 import { RefusedClientMailsQuery } from './queries/timeline/refused-client-mails.query.js';
 import { ConnectedIdentitiesQuery } from './queries/erasure/connected-identities.query.js';
@@ -119,6 +120,7 @@ const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
     SendRequestReminders,
     ReleaseLapsedHolds,
     ReservationsCheck,
+    SentNotesCheck,
     ...liveUpdates,
     ...waitingListProviders,
     ...reminderProviders,

@@ -11,7 +11,7 @@ export const identityEventSentences: SentencesOf<typeof identityEventTypes> = {
   UserInvited: 'Invited {email}, {role:role}',
   UserInvitedAgain: 'Invited {email} again',
   UserInvitationAccepted: '{email} accepted the invitation',
-  UserRoleChanged: '{email} is {role:role} from now on; it was {previous_role:role}',
+  UserRoleChanged: ({ role }) => `{email} ${role ? 'is' : 'has'} {role:role} from now on; it was {previous_role:role}`,
   UserDisabled: 'Disabled the account {email}',
   UserEnabled: 'Enabled the account {email}',
   UserSignedOutEverywhere: 'Signed {email} out everywhere',

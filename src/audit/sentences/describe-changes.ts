@@ -10,18 +10,30 @@ export function describeChanges(details: Values, year: string): string | null {
   const before = toValues(details.before) ?? toValues(details.previous_value);
   if (!before) return null;
   const after = toValues(details.after) ?? toValues(details.setting_value) ?? details;
-  const changed = [...new Set([...Object.keys(before), ...(after === details ? [] : Object.keys(after))])]
-    .filter((field) => field in after && JSON.stringify(before[field]) !== JSON.stringify(after[field]))
-    .map((field) => describeChange(field, [before[field], after[field]], year))
-    .filter((change) => change !== null);
+  const fields = after === details ? Object.keys(before) : unite(before, after);
+  const changed = fields.flatMap((field) => describeField(field, before, after, year));
   return changed.length > 0 ? changed.join(', ') : null;
 }
+
+/** A field with fields of its own is told by those: `monday close from 8:00 PM to 9:00 PM`. */
+function describeField(field: string, before: Values, after: Values, year: string): string[] {
+  if (!(field in after) || JSON.stringify(before[field]) === JSON.stringify(after[field])) return [];
+  const [from, to] = [toValues(before[field]), toValues(after[field])];
+  if (from && to)
+    return unite(from, to).flatMap((inner) =>
+      describeField(inner, from, to, year).map((change) => `${toWords(field)} ${change}`),
+    );
+  const change = describeChange(field, [before[field], after[field]], year);
+  return change === null ? [] : [change];
+}
+
+const unite = (before: Values, after: Values) => [...new Set([...Object.keys(before), ...Object.keys(after)])];
 
 function describeChange(field: string, values: [unknown, unknown], year: string): string | null {
   const [before, after] = values.some((value) => typeof value === 'boolean') ? values.map(toSwitch) : values;
   if (before === after) return null;
   if (/(^|_)id$/.test(field) || isId(before) || isId(after)) return null;
-  const [from, to] = [toText(before, year), toText(after, year)];
+  const [from, to] = [toText(toListed(before), year), toText(toListed(after), year)];
   const name = toWords(field);
   if (from === null && to === null) return name;
   if ((from?.length ?? 0) > MAX_VALUE_LENGTH || (to?.length ?? 0) > MAX_VALUE_LENGTH) return name;
@@ -30,6 +42,10 @@ function describeChange(field: string, values: [unknown, unknown], year: string)
 
 /** What was never switched on is off. */
 const toSwitch = (value: unknown) => value ?? false;
+
+/** Names and numbers in a list are written one behind the other. */
+const toListed = (value: unknown) =>
+  Array.isArray(value) && value.every((each) => typeof each !== 'object') ? value.join(', ') : value;
 
 /** `hoursBeforeBooking` and `hours_before_booking` → `hours before booking` */
 const toWords = (field: string) =>

@@ -36,3 +36,23 @@ it('tells of no switch that was never on and stays off, and what one was that is
     'Changed: is open from no to yes',
   );
 });
+
+it('tells what changed inside a field, and in a list', () => {
+  const hours = (close: string) => ({ open: '09:00', close, closed: false });
+  const setting = (close: string, sites: string[]) => ({ monday: hours(close), friday: hours('18:00'), sites });
+  const details = { previous_value: setting('20:00', []), setting_value: setting('21:00', ['https://a.example']) };
+  expect(say('{changes}', details)).toBe(
+    'monday close from 8:00 PM to 9:00 PM, sites from nothing to https://a.example',
+  );
+});
+
+it('writes what only looks like a day or a time as it was typed', () => {
+  const details = {
+    before: { tagline: 'Five rooms' },
+    after: { tagline: '2026-99-99' },
+    reason: '2026-02-30',
+    at: '99:99',
+  };
+  expect(say('{reason}, {at}, {changes}', details)).toBe('2026-02-30, 99:99, tagline from Five rooms to 2026-99-99');
+  expect(say('Closed[ on {reason:day}][ at {at:time}]', details)).toBe('Closed');
+});

@@ -1,5 +1,6 @@
 import { formatDecimal } from '../../kernel/money.js';
 import { formatShiftHours, formatSpokenDay, formatTime12h } from '../../kernel/format-date.js';
+import { isLocalDate, isLocalTime } from '../../platform/http/validation/local-time.decorators.js';
 
 /** @param year of the entry: a day of another one says so */
 type Format = (value: unknown, year: string) => string | null;
@@ -10,7 +11,7 @@ const words = (value: unknown): string | null => toPlainText(value)?.replaceAll(
 /** How a sentence writes a detail, by the name after the colon. Null: there is nothing to write. */
 export const sentenceFormats: Readonly<Record<string, Format>> = {
   day: formatDay,
-  time: (value) => (typeof value === 'string' ? formatTime12h(value.slice(0, 5)) : null),
+  time: formatTime,
   hours: (value) => (typeof value === 'string' ? formatShiftHours(value) : null),
   words,
   role: (value) =>
@@ -27,15 +28,22 @@ export function formatDays(from: unknown, to: unknown, year: string): string | n
 }
 
 function formatDay(value: unknown, year: string): string | null {
-  return typeof value === 'string' ? formatSpokenDay(value.slice(0, 10), year) : null;
+  const day = typeof value === 'string' ? value.slice(0, 10) : null;
+  return isLocalDate(day) ? formatSpokenDay(day, year) : null;
 }
 
-/** A value as people write it; ids and objects are nothing to read. */
+function formatTime(value: unknown): string | null {
+  const time = typeof value === 'string' ? value.slice(0, 5) : null;
+  return isLocalTime(time) ? formatTime12h(time) : null;
+}
+
+/** A value as people write it; ids and objects are nothing to read. What people typed may look like a day and be none. */
 export function toText(value: unknown, year: string): string | null {
   const text = toPlainText(value);
-  if (text !== null && /^\d{4}-\d\d-\d\d$/.test(text)) return formatSpokenDay(text, year);
-  if (text !== null && /^\d\d:\d\d - \d\d:\d\d$/.test(text)) return formatShiftHours(text);
-  return text !== null && /^\d\d:\d\d(:\d\d)?$/.test(text) ? formatTime12h(text.slice(0, 5)) : text;
+  if (text === null) return null;
+  if (isLocalDate(text)) return formatSpokenDay(text, year);
+  if (/^\d\d:\d\d - \d\d:\d\d$/.test(text)) return formatShiftHours(text);
+  return /^\d\d:\d\d(:\d\d)?$/.test(text) ? (formatTime(text) ?? text) : text;
 }
 
 function toPlainText(value: unknown): string | null {

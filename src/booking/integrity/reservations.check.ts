@@ -11,7 +11,6 @@ export class ReservationsCheck implements IntegrityCheck {
       counts: {
         'confirmed bookings': await countRows(em, `select count(*) as n from bookings where status = 'confirmed'`),
         'slots held': await countRows(em, `select count(*) as n from reservations where kind = 'held'`),
-        'mails that the mail server took': await countRows(em, 'select count(*) as n from booking_mails'),
       },
       violations: [
         ...(await findViolations(em, 'pairs of confirmed bookings that overlap', overlapsSql)),

@@ -13,6 +13,7 @@ import { BookingLinkService } from '../booking-link.service.js';
 import { ChangeCutoff } from '../change-cutoff.js';
 import { bookingAggregate } from '../domain/booking.aggregate.js';
 import { BookAgainQuery } from '../queries/customer/book-again.query.js';
+import { insertSentMailSql } from './sent-notes-sql.js';
 import { isAnnouncedByAnother, VisitMails } from './visit-mails.js';
 import { BookingMailService } from './booking-mail.service.js';
 import { MailBookingQuery } from './mail-booking.query.js';
@@ -65,7 +66,8 @@ export class BookingNotifications {
     const counted = isByStranger && this.limit.count(tx, mail.to.address, delivery);
     // First, so that a database that cannot write lets no mail go out.
     const mailed = toMailedVersions(booking.treatments ?? [booking]);
-    const sent = tx.query(insertSentMailSql, [event.eventId, recipient, booking.id, this.clock.instant(), mailed]);
+    const note = [rule.name, event.eventId, recipient, booking.id, this.clock.instant(), mailed];
+    const sent = tx.query(insertSentMailSql, note);
     await Promise.all([counted, sent]);
     await this.mail.send(mail);
   }
@@ -132,7 +134,3 @@ function isImported(event: RecordedEvent): boolean {
 /** The version of each booking that a mail shows, by its id, as JSON. */
 export const toMailedVersions = (shown: readonly Pick<MailBooking, 'id' | 'version'>[]): string =>
   JSON.stringify(Object.fromEntries(shown.map(({ id, version }) => [id, version])));
-
-export const insertSentMailSql = /* sql */ `
-  insert into booking_mails (event_id, recipient, booking_id, sent_at, mailed_versions) values ($1, $2, $3, $4, $5)
-  on conflict do nothing`;

@@ -10,6 +10,7 @@ import { MailService } from '../../platform/mail/mail.service.js';
 import { TextGateway } from '../../platform/text-messages/text-gateway.js';
 import { BookingLinkService } from '../booking-link.service.js';
 import { REMINDER_TEXT_SUBSCRIBER } from '../notifications/client-text-subscribers.js';
+import { insertSentTextSql } from '../notifications/sent-notes-sql.js';
 import { ClientReminded } from './client-reminded.event-types.js';
 import { RemindedBooking } from './reminded-booking.js';
 import { renderReminderText } from './reminder-text.js';
@@ -40,10 +41,7 @@ export class TextClientOnClientReminded implements Subscriber {
     const { name } = await this.mail.getSender();
     const text = renderReminderText(data.kind, booking, name, this.links.shortBookingPageUrl(booking.id));
     // First, so that a database that cannot write lets no text go out.
-    await sql(tx, insertSentTextSql, [eventId, booking.id, this.clock.instant()]);
+    await sql(tx, insertSentTextSql, [REMINDER_TEXT_SUBSCRIBER, eventId, booking.id, this.clock.instant()]);
     await this.gateway.send({ id: eventId, to, text, names: [booking.firstName, booking.lastName] });
   }
 }
-
-const insertSentTextSql = /* sql */ `
-  insert into booking_texts (event_id, booking_id, sent_at) values ($1, $2, $3) on conflict do nothing`;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** Tables whose rows are written once: the app role can neither update nor delete them. */
-const APPEND_ONLY_TABLES = ['event_log', 'log_order', 'admin_action_logs'];
+const APPEND_ONLY_TABLES = ['event_log', 'log_order', 'admin_action_logs', 'delivery_subscribers'];
 
 /**
  * Tables that reveal a change to those rows. The app role writes them only through functions that run as the owner

@@ -33,6 +33,7 @@ export class DeliveriesCheck implements IntegrityCheck {
 
 const undeliveredSql = /* sql */ `
   select e.type, e.stream from log_order o join event_log e using (position)
-  where o.seq >= (select min(seq) from deliveries where subscriber = $1)
+  where o.seq >= least(
+      (select min(seq) from deliveries where subscriber = $1), (select since_seq from delivery_subscribers where name = $1))
     and ($2::text[] is null or e.type = any ($2::text[]))
     and not exists (select from deliveries d where d.subscriber = $1 and d.event_id = e.event_id)`;

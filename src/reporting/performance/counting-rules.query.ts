@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { SettingsAsOf, ShopSettings } from '../../catalog/index.js';
+import { cleanupAsOfSql, SettingsAsOf, ShopSettings } from '../../catalog/index.js';
 import type { LocalDate } from '../../kernel/local-time.js';
 import { Config } from '../../platform/config.js';
 import { sql } from '../../platform/database/sql.js';
@@ -42,13 +42,3 @@ export function toMeasuredParameters(days: readonly LocalDate[], rules: Counting
   const { seq, timeZone, cancellationHours } = rules;
   return [days, seq, timeZone, cancellationHours, days.toSorted()[0]];
 }
-
-/** What the first change since says that it was before; else what it is. */
-const cleanupAsOfSql = /* sql */ `
-  select s.id, case when later.was is not null then (later.was ->> 'cleanup')::int else s.cleanup_minutes end as minutes
-  from services s
-  left join lateral (
-    select e.data -> 'before' as was from event_log e join log_order o using (position)
-    where e.stream = s.id and e.type = 'ServiceEdited' and e.data -> 'before' ? 'cleanup' and o.seq > $1::bigint
-    order by e.version limit 1
-  ) later on true`;

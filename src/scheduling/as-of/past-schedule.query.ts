@@ -16,6 +16,8 @@ export interface PastTherapist {
   id: string;
   name: string;
   isActive: boolean;
+  /** The most starts that a day may have. */
+  availableSlots: number;
 }
 
 /** What the shop and its therapists meant to do on a day, as of a sequence number of the log. */
@@ -94,9 +96,17 @@ const leaveSql = /* sql */ `
 const closureSql = /* sql */ `
   select name from (${closuresAsOfSql}) closed where first_date <= $1 and last_date >= $1 order by 1 limit 1`;
 
-/** Who was added later is missing; who has neither event was there and active from the beginning. */
+/**
+ * Who was added later is missing; who has neither event was there and active from the beginning. The most starts of a day are what the
+ * first later change of them found.
+ */
 const therapistsSql = /* sql */ `
-  select t.id, t.name, coalesce(last.type, '') <> 'TherapistDeactivated' as "isActive"
+  select t.id, t.name, coalesce(last.type, '') <> 'TherapistDeactivated' as "isActive",
+    coalesce((
+      select (e.data -> 'before' ->> 'available_slots')::int from event_log e join log_order o using (position)
+      where e.stream = t.id and o.seq > $1 and e.type = 'TherapistEdited' and e.data -> 'before' ? 'available_slots'
+      order by e.version limit 1
+    ), t.available_slots) as "availableSlots"
   from therapists t
   left join lateral (
     select e.type from event_log e join log_order o using (position)

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { ShopSettings } from '../../../src/catalog/index.js';
 import { sql } from '../../../src/platform/database/sql.js';
 import { eventually } from '../../support/eventually.js';
 import { bookingForm } from '../../support/fixtures/booking-form.js';
@@ -283,6 +284,46 @@ it('says why a start was not free then, although it is now', async () => {
     fields: expect.arrayContaining([{ field: 'status', value: 'cancelled' }]),
   });
   expect(await ada.get(`/bookings/${id}/as-of?seq=1`)).toMatchObject({ status: 404 });
+});
+
+it('knows the cleaning of a treatment, what was offered to somebody who waited, and the most that a day may have', async () => {
+  const { ada, mei, shop, book, swedish } = office;
+  const date = '2026-03-11';
+  const rules = await office.server.get(ShopSettings).bookingRules();
+  const occupancy = { slot_occupancy: 'full_duration', cleanup_buffer_minutes: 0 } as const;
+  await shop.saveSetting('booking_rules', { ...rules, ...occupancy, desk_picks_offers: true });
+  const service = await shop.service('Hot Stones', { cleanupMinutes: 30 });
+  await shop.shift(mei, date, '09:00-17:00');
+  await book({ booking_date: date, booking_time: '09:00', service_id: service, first_name: 'Zara' });
+  const waiter = { client_name: 'Wanda Reed', client_phone: '0491 570 444', client_email: 'wanda@client.test' };
+  const windows = [{ date, from: '09:00', to: '16:00' }];
+  const joined = await ada.post<{ items: { id: string; client_name: string }[] }>('/office-waiting-list', {
+    ...waiter,
+    service_id: swedish,
+    therapist_id: mei,
+    windows,
+  });
+  const entry = joined.body.items.find(({ client_name }) => client_name === 'Wanda Reed')!;
+  const start = { therapist_id: mei, booking_date: date, booking_time: '14:00' };
+  expect(await ada.post(`/office-waiting-list/${entry.id}/offer`, start)).toMatchObject({ status: 200 });
+  await settle();
+  const { seq } = await readPast(date);
+  const ask = async (time: string) =>
+    (
+      await ada.get<{ causes: string[] }>(
+        `/office/days/as-of/slot?date=${date}&therapist_id=${mei}&time=${time}&minutes=30&seq=${seq}`,
+      )
+    ).body.causes;
+  expect(await ask('10:15')).toEqual([expect.stringMatching(/^Booked: Zara .*, Hot Stones, 9:00 AM\.$/)]);
+  expect(await ask('10:30')).toEqual([]);
+  expect(await ask('14:30')).toEqual(['Offered: Wanda Reed, Swedish, 2:00 PM.']);
+  const [row] = await sql<{ version: number }>(shop.em, 'select version from therapists where id = $1', [mei]);
+  const edit = { available_slots: 2, version: row!.version };
+  expect(await ada.send('PATCH', `/therapists/${mei}`, edit)).toMatchObject({ status: 200 });
+  await settle();
+  expect(await ask('10:30')).toEqual([]);
+  const full = `/office/days/as-of/slot?date=${date}&therapist_id=${mei}&time=10:30&minutes=30`;
+  expect((await ada.get(full)).body).toMatchObject({ causes: ['Mei had 2 starts that day, and may have 2.'] });
 });
 
 it('is asked for by administrators alone, with a day and a moment that can be read', async () => {

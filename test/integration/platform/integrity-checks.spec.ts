@@ -3,16 +3,20 @@ import { promisify } from 'node:util';
 import { renderIntegrityReport } from '../../../src/platform/integrity/render-integrity-report.js';
 import { IntegrityChecks, type CheckReport } from '../../../src/platform/integrity/integrity-checks.js';
 import { sql } from '../../../src/platform/database/sql.js';
+import { eventually } from '../../support/eventually.js';
+import { startSmtpSink } from '../../support/processes/smtp-sink.js';
 import { testEnvironment } from '../../support/test-environment.js';
 import { startOfficeWithAuditChain } from '../../support/fixtures/office-with-audit-chain.js';
 
 let office: Awaited<ReturnType<typeof startOfficeWithAuditChain>>;
 
 beforeAll(async () => {
-  office = await startOfficeWithAuditChain();
+  const smtp = await startSmtpSink();
+  office = await startOfficeWithAuditChain({ env: { SMTP_URL: smtp.url } });
   const { shop, mei, tom, ada, book, getBooking, waitUntilChained } = office;
   await shop.shift(tom, '2026-03-03', '09:00-17:00');
-  const moved = await book({ booking_date: '2026-03-03', booking_time: '13:00' });
+  const client_email = 'georgia@client.test';
+  const moved = await book({ booking_date: '2026-03-03', booking_time: '13:00', client_email });
   const cancelled = await book({ booking_date: '2026-03-03', therapist_id: tom, booking_time: '14:00' });
   await book({ booking_date: '2026-03-03', therapist_id: office.anybody, booking_time: '14:00' });
   const { version } = await getBooking(moved);
@@ -21,6 +25,11 @@ beforeAll(async () => {
   await ada.post(`/bookings/${cancelled}/cancellation`, { reason: 'Ill', version: 2 });
   await shop.shift(mei, '2026-03-04', '09:00-17:00');
   await waitUntilChained();
+  const unsentSql = `select from deliveries where subscriber like 'email-%' and state <> 'done'`;
+  await eventually(
+    async () => ((await office.query(unsentSql)).length === 0 ? true : undefined),
+    'every mail to leave',
+  );
 });
 
 const broken = (proven: readonly CheckReport[]) => proven.flatMap(({ violations }) => violations);
@@ -28,7 +37,7 @@ const broken = (proven: readonly CheckReport[]) => proven.flatMap(({ violations 
 it('finds nothing in a shop that runs, and leaves nothing behind', async () => {
   const proven = await office.server.get(IntegrityChecks).run();
   expect(broken(proven)).toEqual([]);
-  expect(proven.map(({ claim }) => claim)).toHaveLength(8);
+  expect(proven.map(({ claim }) => claim)).toHaveLength(9);
   expect(await office.query(`select nspname from pg_namespace where nspname like 'proof%'`)).toEqual([]);
   const counts = Object.assign({}, ...proven.map((each) => each.counts)) as Record<string, number>;
   expect(counts).toMatchObject({
@@ -49,6 +58,7 @@ it('runs by command, beside the product', async () => {
 
 const first = (where = 'true') => `(select id from bookings where ${where} order by booking_time, id limit 1)`;
 const confirmed = first(`status = 'confirmed'`);
+const mailed = `(select event_id from booking_mails join event_log using (event_id) where type = 'BookingConfirmed' and recipient = 'client' order by position limit 1)`;
 
 it.each([
   [
@@ -96,6 +106,36 @@ it.each([
     'a mail that was never due',
     `delete from deliveries where subscriber = 'email-customer-on-booking-confirmed' and seq = (select max(seq) from deliveries where subscriber = 'email-customer-on-booking-confirmed')`,
     ['1 events that email-customer-on-booking-confirmed never got'],
+  ],
+  [
+    'the first mail of its kind that was never due',
+    `delete from deliveries where subscriber = 'email-customer-on-booking-confirmed' and seq = (select min(seq) from deliveries where subscriber = 'email-customer-on-booking-confirmed')`,
+    ['1 events that email-customer-on-booking-confirmed never got'],
+  ],
+  [
+    'every mail of a kind that was never due',
+    `delete from deliveries where subscriber = 'email-customer-on-booking-cancelled'`,
+    ['1 events that email-customer-on-booking-cancelled never got'],
+  ],
+  [
+    'a mail that left, and whose note is gone',
+    `delete from booking_mails where event_id = ${mailed} and recipient = 'client'`,
+    ['1 mails and texts that left without their note, or at another time: email-customer-on-booking-confirmed'],
+  ],
+  [
+    'a mail that is said to have left later',
+    `update booking_mails set sent_at = sent_at + interval '1 hour' where event_id = ${mailed} and recipient = 'client'`,
+    ['1 mails and texts that left without their note', '1 notes of mails and texts that nobody sent'],
+  ],
+  [
+    'a mail that nobody sent',
+    `insert into booking_mails (event_id, recipient, booking_id, sent_at) select event_id, 'shop', stream, occurred_at from event_log where event_id not in (select event_id from deliveries where subscriber like 'email-%') limit 1`,
+    ['1 notes of mails and texts that nobody sent'],
+  ],
+  [
+    'a mail that is said to have been about another booking',
+    `update booking_mails set booking_id = gen_random_uuid() where event_id = ${mailed} and recipient = 'client'`,
+    ['1 notes of mails and texts about another booking'],
   ],
   [
     'an entry of the action log',

@@ -14,7 +14,8 @@ import { BookingLinkService } from '../../booking-link.service.js';
 import { bookingAggregate } from '../../domain/booking.aggregate.js';
 import { BookingsOfAddressQuery } from '../../queries/customer/bookings-of-address.query.js';
 import { BookingMailService } from '../booking-mail.service.js';
-import { insertSentMailSql, toMailedVersions } from '../booking-notifications.js';
+import { toMailedVersions } from '../booking-notifications.js';
+import { insertSentMailSql } from '../sent-notes-sql.js';
 import { toMailBooking } from '../to-mail-booking.js';
 import { bookingLinksMail } from './booking-links-mail.js';
 
@@ -49,7 +50,8 @@ export class EmailClientBookingLinks implements Subscriber {
     const content = renderMail(bookingLinksMail, { shop, bookings });
     // First, so that a database that cannot write lets no mail go out.
     const mailed = toMailedVersions(bookings.map(({ booking }) => booking));
-    await sql(tx, insertSentMailSql, [event.eventId, 'client', event.stream, this.clock.instant(), mailed]);
+    const note = [BOOKING_LINKS_SUBSCRIBER, event.eventId, 'client', event.stream, this.clock.instant(), mailed];
+    await sql(tx, insertSentMailSql, note);
     const to = { name: toUnlinkedText(`${first.booking.firstName} ${first.booking.lastName}`), address };
     await this.mail.send({ content, sender: shop, to, mailId: `${event.eventId}.client` });
   }

@@ -8,14 +8,15 @@ interface PastTreatment {
   minutes: number;
 }
 
-/** A booking that was there, in the office's words. */
-export interface PastOccupant {
-  therapistId: string;
-  time: LocalTime;
-  minutes: number;
-  isRequest: boolean;
+/** A booking or an offer that was there, in the office's words. */
+export interface PastOccupant extends PastTreatment {
+  /** Null: what the booking rules say. */
+  cleanupMinutes: number | null;
+  status: 'booked' | 'requested' | 'offered' | 'completed';
   name: string;
 }
+
+const STATUS_WORDS = { booked: 'Booked', requested: 'Requested', offered: 'Offered', completed: 'Booked' } as const;
 
 type Range = readonly [from: number, to: number];
 
@@ -29,9 +30,9 @@ export function explainPastSlot(
   if (!therapist) return ['There was no such therapist yet.'];
   const { name, isActive } = therapist;
   const start = toMinutes(time);
-  const takes = (from: number, length: number): Range => [
+  const takes = (from: number, length: number, cleanup: number | null = null): Range => [
     from,
-    schedule.takesWholeDuration ? from + length + schedule.cleanupMinutes : from,
+    schedule.takesWholeDuration ? from + length + (cleanup ?? schedule.cleanupMinutes) : from,
   ];
   const wanted = takes(start, minutes);
   const own = <Each extends { therapistId: string }>(all: readonly Each[]) =>
@@ -45,9 +46,12 @@ export function explainPastSlot(
   else if (!shifts.some(({ from, to }) => start >= toMinutes(from) && start < toMinutes(to)))
     causes.push(`${name} worked ${shifts.map(formatSpan).join(' and ')}.`);
   for (const booking of own(bookings)) {
-    if (!overlaps(wanted, takes(toMinutes(booking.time), booking.minutes))) continue;
-    causes.push(`${booking.isRequest ? 'Requested' : 'Booked'}: ${booking.name}, ${formatTime12h(booking.time)}.`);
+    if (!overlaps(wanted, takes(toMinutes(booking.time), booking.minutes, booking.cleanupMinutes))) continue;
+    causes.push(`${STATUS_WORDS[booking.status]}: ${booking.name}, ${formatTime12h(booking.time)}.`);
   }
+  const starts = new Set(own(bookings).flatMap((each) => (each.status === 'completed' ? [] : each.time)));
+  if (starts.size >= therapist.availableSlots)
+    causes.push(`${name} had ${starts.size} starts that day, and may have ${therapist.availableSlots}.`);
   for (const span of own(schedule.blocks))
     if (meets(span.from, span.to)) causes.push(`${name} was blocked ${formatSpan(span)}.`);
   for (const span of own(schedule.leave))

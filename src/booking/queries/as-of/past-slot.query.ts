@@ -1,26 +1,91 @@
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { cleanupAsOfSql } from '../../../catalog/index.js';
+import { sql } from '../../../platform/database/sql.js';
 import { fullName } from '../../domain/client/client-name.js';
+import type { BookedService, Client } from '../../domain/booking-details.js';
+import { PastWaitingListQuery } from '../../waiting-list/queries/past-waiting-list.query.js';
 import type { PastSlotDto, PastSlotQueryDto } from './as-of.dto.js';
-import { explainPastSlot } from './explain-past-slot.js';
-import { PastDayQuery } from './past-day.query.js';
+import { explainPastSlot, type PastOccupant } from './explain-past-slot.js';
+import { PastDayQuery, type PastDay } from './past-day.query.js';
+import { addMinutesToTime } from './past-times.js';
+
+/** What took a therapist's time, before its cleanup is known. */
+interface Treatment extends Omit<PastOccupant, 'cleanupMinutes'> {
+  serviceId: string;
+  /** The client's next treatment with the same therapist follows at once. */
+  isFollowed: boolean;
+}
+
+const STATUSES = { pending: 'requested', confirmed: 'booked', completed: 'completed' } as const;
 
 /** Why a start was not free at a moment, from what was known then. */
 @Injectable()
 export class PastSlotQuery {
-  constructor(private readonly days: PastDayQuery) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly days: PastDayQuery,
+    private readonly waiting: PastWaitingListQuery,
+  ) {}
 
   async explain({ therapist_id: therapistId, time, minutes, ...day }: PastSlotQueryDto): Promise<PastSlotDto> {
     const { moment, schedule, bookings } = await this.days.fold(day);
-    const occupants = bookings
-      .filter(({ status }) => status !== 'no_show')
-      .map(({ appointment, service, client, status }) => ({
-        therapistId: appointment.therapistId,
-        time: appointment.time,
-        minutes: service.durationMinutes,
-        isRequest: status === 'pending',
-        name: `${client ? fullName(client) : 'erased client'}, ${service.serviceName}`,
-      }));
+    const offers = await this.listOffers(day.date, moment.seq);
+    const occupants = await this.withCleanup([...toTreatments(bookings), ...offers], moment.seq);
     const causes = explainPastSlot({ therapistId, time, minutes }, schedule, occupants);
     return { ...moment, is_free: causes.length === 0, causes };
   }
+
+  /** What was held for somebody who waited. */
+  private async listOffers(date: string, seq: number): Promise<Treatment[]> {
+    const entries = await this.waiting.open(this.em.fork(), seq);
+    return entries.flatMap(({ status, offer, client }) => {
+      if (status !== 'offered' || offer?.date !== date) return [];
+      const { therapistId, time } = offer;
+      return { therapistId, time, ...toWhat(offer, client), status: 'offered' as const, isFollowed: false };
+    });
+  }
+
+  private async withCleanup(treatments: readonly Treatment[], seq: number): Promise<PastOccupant[]> {
+    const rows = await sql<{ id: string; minutes: number | null }>(this.em.fork(), cleanupAsOfSql, [seq]);
+    const minutes = new Map(rows.map((row) => [row.id, row.minutes]));
+    return treatments.map((each) => ({
+      ...each,
+      cleanupMinutes: each.isFollowed ? 0 : (minutes.get(each.serviceId) ?? null),
+    }));
+  }
 }
+
+function toTreatments(bookings: PastDay['bookings']): Treatment[] {
+  return bookings.flatMap((booking) => {
+    const { appointment, service, client, status } = booking;
+    if (status !== 'pending' && status !== 'confirmed' && status !== 'completed') return [];
+    const { therapistId, time } = appointment;
+    return {
+      therapistId,
+      time,
+      ...toWhat(service, client),
+      status: STATUSES[status],
+      isFollowed: bookings.some((other) => follows(other, booking)),
+    };
+  });
+}
+
+type Booking = PastDay['bookings'][number];
+
+function follows(next: Booking, { appointment, service, visit }: Booking): boolean {
+  const end = addMinutesToTime(appointment.time, service.durationMinutes);
+  return (
+    visit !== undefined &&
+    next.visit?.visitId === visit.visitId &&
+    next.visit.guest === visit.guest &&
+    next.appointment.therapistId === appointment.therapistId &&
+    next.appointment.time === end
+  );
+}
+
+const toWhat = ({ serviceId, serviceName, durationMinutes }: BookedService, client: Client | null) => ({
+  serviceId,
+  minutes: durationMinutes,
+  name: `${client ? fullName(client) : 'erased client'}, ${serviceName}`,
+});

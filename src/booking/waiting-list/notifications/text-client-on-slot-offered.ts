@@ -10,6 +10,7 @@ import { MailService } from '../../../platform/mail/mail.service.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { TextGateway } from '../../../platform/text-messages/text-gateway.js';
 import { BookingLinkService } from '../../booking-link.service.js';
+import { insertSentTextSql } from '../../notifications/sent-notes-sql.js';
 import { waitingEntryAggregate } from '../domain/waiting-entry.evolve.js';
 import { OfferChannels } from '../offers/offer-channels.js';
 import { SlotOffered } from '../waiting-list.event-types.js';
@@ -49,10 +50,7 @@ export class TextClientOnSlotOffered implements Subscriber {
     const shown = { ...offer, therapistName, answerBy: this.clock.toLocal(expiresAt).time };
     const text = renderOfferText(shown, name, this.links.shortWaitingPageUrl(stream));
     // First, so that a database that cannot write lets no text go out.
-    await sql(tx, insertSentTextSql, [eventId, stream, this.clock.instant()]);
+    await sql(tx, insertSentTextSql, [OFFER_TEXT_SUBSCRIBER, eventId, stream, this.clock.instant()]);
     await this.gateway.send({ id: eventId, to, text, names: [client.firstName, client.lastName] });
   }
 }
-
-const insertSentTextSql = /* sql */ `
-  insert into booking_texts (event_id, booking_id, sent_at) values ($1, $2, $3) on conflict do nothing`;

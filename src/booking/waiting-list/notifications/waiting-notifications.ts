@@ -14,6 +14,7 @@ import { toUnlinkedText } from '../../../platform/mail/unlinked-text.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { BookingLinkService } from '../../booking-link.service.js';
 import { fullName } from '../../domain/client/client-name.js';
+import { insertSentMailSql } from '../../notifications/sent-notes-sql.js';
 import type { Offer } from '../domain/waiting-entry.events.js';
 import { type WaitingEntryState, waitingEntryAggregate } from '../domain/waiting-entry.evolve.js';
 import { SlotOffered, WaitingListJoined } from '../waiting-list.event-types.js';
@@ -67,7 +68,7 @@ export class WaitingNotifications implements OnApplicationBootstrap {
     const { email } = state.client;
     if (event.actor.kind === 'visitor') await this.limit.count(tx, email, { subscriber: name, eventId: event.eventId });
     // First, so that a database that cannot write lets no mail go out.
-    await sql(tx, insertSentMailSql, [event.eventId, event.stream, this.clock.instant()]);
+    await sql(tx, insertSentMailSql, [name, event.eventId, 'client', event.stream, this.clock.instant(), null]);
     const sender = await this.mail.getSender();
     const props = {
       shop: { ...sender, timeZone: this.config.SHOP_TIME_ZONE },
@@ -99,6 +100,3 @@ export class WaitingNotifications implements OnApplicationBootstrap {
     return therapistId === null ? null : ((await this.therapists.findById(tx, therapistId))?.name ?? null);
   }
 }
-
-const insertSentMailSql = /* sql */ `
-  insert into booking_mails (event_id, recipient, booking_id, sent_at) values ($1, 'client', $2, $3) on conflict do nothing`;

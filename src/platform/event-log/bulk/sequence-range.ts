@@ -42,6 +42,7 @@ export async function commitSequenceRange(
     named.map(({ type }) => type),
     positionOffset,
   ]);
+  await client.query(insertSubscribersSql, [named.map(({ name }) => name), head + 1]);
   await client.query('update log_head set seq = $1', [head + count]);
   await client.query(`select pg_notify('log_advanced', '')`);
 }
@@ -51,3 +52,7 @@ const insertDeliveriesSql = /* sql */ `
   select s.name, e.event_id, e.position - $4::bigint, 'done', 1, e.occurred_at, e.occurred_at
   from event_log e join unnest($2::text[], $3::text[]) as s (name, type) using (type)
   where e.position > $1::bigint order by e.position`;
+
+const insertSubscribersSql = /* sql */ `
+  insert into delivery_subscribers (name, since_seq) select distinct name, $2::bigint from unnest($1::text[]) name
+  on conflict do nothing`;

@@ -11,7 +11,8 @@ import { type QueueName, QUEUE_NAMES } from '../../deliveries/queue-names.js';
 import { isSubscribedTo, type RegisteredSubscriber, SubscriberRegistry } from '../../deliveries/subscriber-registry.js';
 import { recordSpan } from '../../observability/tracing/tracing.js';
 import { EventTypeRegistry } from '../event-type-registry.js';
-import { type RecordedEvent, recordedEventColumns, type RecordedEventRow } from '../recorded-event.js';
+import type { RecordedEvent, RecordedEventRow } from '../recorded-event.js';
+import { assignSequenceSql } from './assign-sequence-sql.js';
 import { BatchBuffer } from './batch-buffer.js';
 import { NotifyPoller } from './notify-poller.js';
 
@@ -43,6 +44,8 @@ interface SequencedDelivery extends Delivery {
 export class Relay {
   private readonly poller: NotifyPoller;
   private readonly logger = new Logger('Relay');
+  /** Subscribers that are known to have had deliveries. */
+  private readonly begun = new Set<string>();
   private readonly buffers = QUEUE_NAMES.map(
     (queue) => new BatchBuffer<RecordedEvent>(FLUSH_INTERVAL_MS[queue], (events) => this.enqueue(queue, events)),
   );
@@ -148,6 +151,7 @@ export class Relay {
       .flatMap(({ name, events, userDelayMs }) =>
         (events === 'all' ? [null] : events).map((type) => ({ name, type, userDelayMs })),
       );
+    const beginning = this.subscribers.all().flatMap(({ name }) => (this.begun.has(name) ? [] : name));
     const { moved } = await this.transactions.run((tx) => {
       // The lock is a separate statement: after waiting for another relay, the next statement has a fresh snapshot
       // and sees all that it did. Sequential scans are off, because the plan of that statement is kept while the log
@@ -158,10 +162,18 @@ export class Relay {
         subscriptions.map(({ name }) => name),
         subscriptions.map(({ type }) => type),
         subscriptions.map(({ userDelayMs }) => userDelayMs),
+        beginning,
       ]);
       return Promise.resolve({ moved });
     });
-    return (await moved).map((row) => this.eventTypes.toEvent(row));
+    const events = (await moved).map((row) => this.eventTypes.toEvent(row));
+    if (beginning.length > 0) this.noteBegun(events);
+    return events;
+  }
+
+  private noteBegun(events: readonly RecordedEvent[]): void {
+    for (const type of new Set(events.map(({ type }) => type)))
+      for (const { name } of this.subscribers.subscribedTo(type)) this.begun.add(name);
   }
 }
 
@@ -174,23 +186,3 @@ function toDelivery(
   // A delayed delivery is never skipped here: whether it has anything to do is decided when it runs.
   return { subscriber, queue, eventId, delayMs, isIdle: isIdle && delayMs === 0 };
 }
-
-const assignSequenceSql = /* sql */ `
-  with moved as (
-    delete from log_pending where position = any (array(select position from log_pending order by position limit $1))
-    returning position
-  ), ordered as (
-    insert into log_order (seq, position)
-    select (select seq from log_head) + row_number() over (order by position), position from moved
-    returning seq, position
-  ), named as (
-    select ${recordedEventColumns} from ordered o join event_log e using (position)
-  ), delivered as (
-    insert into deliveries (subscriber, event_id, seq, queued_at, updated_at)
-    select s.name, n.event_id, n.seq,
-      now() + case when n.actor_kind = 'user' then s.user_delay_ms else 0 end * interval '1 millisecond', now()
-    from named n join unnest($2::text[], $3::text[], $4::int[]) as s (name, type, user_delay_ms) on s.type is null or s.type = n.type
-  ), advanced as (
-    update log_head set seq = (select max(seq) from ordered) where exists (select from ordered)
-  )
-  select named.*, pg_notify('log_advanced', '') from named order by seq`;

@@ -2,7 +2,7 @@ import type { PastSchedule } from '../../../scheduling/index.js';
 import { countRosteredMinutes, findGaps } from './past-day-load.js';
 
 const span = (therapistId: string, from: string, to: string) => ({ therapistId, from, to });
-const therapist = (id: string, isActive = true) => ({ id, name: id, isActive });
+const therapist = (id: string, isActive = true) => ({ id, name: id, isActive, availableSlots: 8 });
 const schedule: PastSchedule = {
   ...{ closure: null, isOpen: true, opensAt: null, closesAt: null, takesWholeDuration: true, cleanupMinutes: 15 },
   therapists: [therapist('mei'), therapist('tom'), therapist('gone', false)],

@@ -25,8 +25,9 @@ export function PastDay({ past }: PastViewProps) {
           <PastDayTable day={data} onOpen={(id) => change({ booking: id })} />
           <PastSlot day={data} />
           <p className="type-note">
-            Bookings, shifts, blocks, leave, closures, opening hours and booking rules are those of then. Names of
-            therapists, rooms and treatments and the length of a treatment&rsquo;s cleaning are those of now.
+            Bookings, offers to those who waited, shifts, blocks, leave, closures, opening hours, booking rules and
+            cleaning times are those of then. Names of therapists, rooms and treatments are those of now. Whether a room
+            was free is not looked at.
           </p>
         </>
       )}

@@ -1,0 +1,43 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { countRows, findViolations } from '../../platform/integrity/find-violations.js';
+import { type CheckResult, type IntegrityCheck, ChecksIntegrity } from '../../platform/integrity/integrity-check.js';
+
+@ChecksIntegrity('Every mail and text about a booking that left has its note, which says when and about which booking')
+export class SentNotesCheck implements IntegrityCheck {
+  async run(em: EntityManager): Promise<CheckResult> {
+    return {
+      counts: {
+        'mails that the mail server took': await countRows(em, 'select count(*) as n from booking_mails'),
+        'texts that the gateway took': await countRows(em, 'select count(*) as n from booking_texts'),
+      },
+      violations: [
+        ...(await findViolations(em, 'mails and texts that left without their note, or at another time', lostNotesSql)),
+        ...(await findViolations(em, 'notes of mails and texts that nobody sent', inventedNotesSql)),
+        ...(await findViolations(em, 'notes of mails and texts about another booking', movedNotesSql)),
+      ],
+    };
+  }
+}
+
+/** The subscribers that may have written a note: their names say to whom, and how. */
+const notesSql = /* sql */ `
+  select event_id, booking_id, sent_at, case recipient when 'shop' then '^email-shop-' else '^email-(client|customer)-' end as subscribers
+  from booking_mails
+  union all select event_id, booking_id, sent_at, '^text-' from booking_texts`;
+
+const lostNotesSql = /* sql */ `
+  select d.subscriber, d.seq from deliveries d
+  where d.sent_at is not null and not exists (
+    select from (${notesSql}) n where n.event_id = d.event_id and n.sent_at = d.sent_at and d.subscriber ~ n.subscribers)`;
+
+/** A delivery from before the time was kept has none. */
+const inventedNotesSql = /* sql */ `
+  select n.booking_id, n.event_id from (${notesSql}) n
+  where not exists (
+    select from deliveries d where d.event_id = n.event_id and d.subscriber ~ n.subscribers and d.state = 'done'
+      and d.refusal is null and (d.sent_at is null or d.sent_at = n.sent_at))`;
+
+/** Reminders have a stream of their own, which names the booking. */
+const movedNotesSql = /* sql */ `
+  select n.booking_id, n.event_id from (${notesSql}) n join event_log e using (event_id)
+  where n.booking_id <> e.stream and n.booking_id::text is distinct from e.data ->> 'booking_id'`;
