@@ -1,13 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { VERIFICATION_TTL_HOURS } from '../../src/booking/booking-link.service.js';
+import { findReminderTime } from '../../src/booking/reminders/reminder-times.js';
 import { DEFAULT_DURATION_MINUTES } from '../../src/catalog/services/service-input.js';
 import { TOKEN_TTL_HOURS } from '../../src/identity/passwords/token-purpose.js';
 import { HIDDEN_CHARACTER, VISIBLE_CHARACTER } from '../../src/kernel/hidden-characters.js';
 import { findMobile, formatMobile } from '../../src/kernel/phone-number.js';
+import { Clock } from '../../src/platform/clock/clock.js';
+import { ShopClock } from '../../src/platform/clock/shop-clock.js';
+import { Config } from '../../src/platform/config.js';
 import { isEmailAddress } from '../../src/platform/http/validation/email/email-address.js';
 import { UNLIMITED_SLOTS } from '../../src/scheduling/availability/availability.js';
 import { pageRoutes } from '../../src/site/page-routes.js';
+import { isAskedToCome } from '../../web/src/features/booking/client-booking/is-asked-to-come.js';
 import { isEmail } from '../../web/src/shared/is-email.js';
 import { toMobile } from '../../web/src/shared/mobile-number.js';
 import * as browser from '../../web/src/shared/server-rules.js';
@@ -49,6 +54,21 @@ it.each([
   const number = findMobile(typed, country);
   const kept = number && formatMobile(number, typed).replaceAll(' ', '');
   expect([kept, toMobile(typed, country)]).toEqual([sent, sent]);
+});
+
+it('the client’s page asks whoever a reminder has asked, at any time of the day, over changes of the clock as well', () => {
+  const zone = new ShopClock(new Clock(), new Config());
+  const agreedAt = new Date('2025-06-01T00:00:00Z');
+  // Sydney puts its clock back on April 5 and forward on October 4.
+  const firstDays = ['2026-04-01', '2026-07-01', '2026-10-01'].map((day) => Date.parse(`${day}T00:00:00Z`));
+  const halfHours = Array.from({ length: 2 * 24 * 9 }, (_, nth) => nth * 30 * 60_000);
+  const starts = firstDays.flatMap((first) => halfHours.map((later) => zone.toLocal(new Date(first + later))));
+  const unasked = starts.filter((start) => {
+    const remindedAt = findReminderTime('ahead', { start, agreedAt, hoursBefore: 72 }, zone)!;
+    const booking = { status: 'confirmed', booking_date: start.date, booking_time: start.time } as const;
+    return !isAskedToCome(booking, zone.toLocal(remindedAt));
+  });
+  expect(unasked).toEqual([]);
 });
 
 const domainOf = (length: number) => `${'a'.repeat(60)}.`.repeat(5).slice(0, length - 4) + '.com';

@@ -23,6 +23,11 @@ it.each([
   expect(countTextParts(text)).toBe(1);
 });
 
+it('does not say today of an appointment in the morning, which it reminds of on the evening before', () => {
+  const text = renderReminderText('same-day', { ...booking, time: '09:30' }, 'Longwater', link);
+  expect(text).toMatch(/^Longwater: Thu Nov 26 9:30 AM.*See you soon/);
+});
+
 it('makes no link of a name', () => {
   expect(renderReminderText('same-day', booking, 'evil.com', link)).toContain('evil. com: ');
 });

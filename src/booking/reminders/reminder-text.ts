@@ -11,7 +11,7 @@ export function renderReminderText(kind: ReminderKind, booking: Reminded, shopNa
   const { date, time, serviceName, therapistName, isUnassigned } = booking;
   const start = `${formatShortDay(date)} ${formatTime12h(time)}`;
   const therapist = isUnassigned ? '' : ` with ${therapistName}`;
-  const ask = kind === 'ahead' ? 'Confirm or change:' : 'See you today. Details:';
+  const ask = kind === 'ahead' ? 'Confirm or change:' : 'See you soon. Details:';
   const variants = [`${start}, ${serviceName}${therapist}`, `${start}${therapist}`, start].map((appointment) =>
     toGsmText(`${toUnlinkedText(`${shopName}: ${appointment}. ${ask}`)} ${link}`),
   );

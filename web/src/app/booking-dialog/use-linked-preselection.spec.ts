@@ -6,6 +6,8 @@ it.each([
   [link, '09:30', '09:30'],
   [link, '', undefined],
   [link, '9 am', undefined],
+  [link, '24:00', undefined],
+  [link, '99:99', undefined],
   [{ ...link, date: null }, '09:30', undefined],
 ])('a link of %j at %j opens the dialog with the time %j', (of, time, expected) => {
   expect(toPreselection(of, time).time).toBe(expected);

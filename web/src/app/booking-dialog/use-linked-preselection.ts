@@ -39,7 +39,7 @@ export function toPreselection(
     service_id: service_id ?? undefined,
     therapist_id: therapist_id ?? undefined,
     date: date ?? undefined,
-    time: date && /^\d\d:\d\d$/.test(time) ? time : undefined,
+    time: date && /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? time : undefined,
     notices,
   };
 }

@@ -7,6 +7,7 @@ import {
   formatMoment,
   formatMomentAndYear,
   formatNearDay,
+  minutesBetween,
   toMonday,
   toShopNow,
 } from './dates.js';
@@ -38,4 +39,9 @@ it('lets the shop’s clock go on past midnight, whatever the browser’s zone',
 it('begins a week on Monday, Sunday being its last day', () => {
   expect(toMonday('2026-11-22')).toBe('2026-11-16');
   expect(toMonday('2026-11-16')).toBe('2026-11-16');
+});
+
+it('counts the minutes between two readings of the shop’s clock', () => {
+  expect(minutesBetween('2026-11-25T14:30', '2026-11-25T14:45')).toBe(15);
+  expect(minutesBetween('2027-01-01T00:05', '2026-12-31T23:59')).toBe(-6);
 });

@@ -71,6 +71,11 @@ export function toShopNow(localNow: string, elapsedMs: number): ShopNow {
   return { date: now.slice(0, 10), time: now.slice(11, 16) };
 }
 
+/** Minutes from one reading of the shop's clock to another, both `yyyy-MM-ddTHH:mm`; negative when `to` is the earlier. */
+export const minutesBetween = (from: string, to: string): number =>
+  // Counted as if in UTC: the browser's zone and its daylight saving have no say.
+  (Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / 60_000;
+
 /** `2026-11-26` → `Thursday`. */
 export const formatWeekday = (date: string): string => dayjs(date).format('dddd');
 

@@ -1,23 +1,19 @@
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
-import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useConfirmOwnAttendanceMutation } from '../../../shared/api/generated.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import type { ClientBookingProps } from './client-booking-props.js';
 import { toClientChangeError } from './client-change-error.js';
-
-/** The earliest reminder leaves so many hours before the start. */
-const ASKED_BEFORE_HOURS = 72;
+import { isAskedToCome } from './is-asked-to-come.js';
 
 /** Lets the client say that they will come, with one press; opening the page says nothing. */
 export function ConfirmAttendance({ booking, sessionId, onChanged, onOutdated }: ClientBookingProps) {
   const now = useShopNow();
   const [confirm, { isLoading }] = useConfirmOwnAttendanceMutation();
   const [errorMessage, setErrorMessage] = useState<string>();
-  const { booking_date, booking_time, status } = booking;
-  const hours = now && dayjs(`${booking_date}T${booking_time}`).diff(dayjs(`${now.date}T${now.time}`), 'hour', true);
-  if (status !== 'confirmed' || hours === undefined || hours <= 0 || hours > ASKED_BEFORE_HOURS) return null;
+  const { booking_date, booking_time } = booking;
+  if (!now || !isAskedToCome(booking, now)) return null;
 
   const send = async () => {
     const { data, error } = await confirm({ ownAttendanceDto: { sessionId, booking_date, booking_time } });

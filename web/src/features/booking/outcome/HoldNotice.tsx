@@ -1,5 +1,4 @@
-import dayjs from 'dayjs';
-import { formatTime } from '../../../shared/dates/dates.js';
+import { formatTime, minutesBetween } from '../../../shared/dates/dates.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { confirmingMailText } from './mail-state-texts.js';
 import { ResendLink, type VerificationNoticeProps } from './VerificationNotice.js';
@@ -8,7 +7,7 @@ import { ResendLink, type VerificationNoticeProps } from './VerificationNotice.j
 export function HoldNotice({ booking, sessionId, mailState }: VerificationNoticeProps) {
   const now = useShopNow();
   const { held_until, client_email } = booking;
-  const minutes = now && held_until ? dayjs(held_until).diff(dayjs(`${now.date}T${now.time}`), 'minute') : undefined;
+  const minutes = now && held_until ? minutesBetween(`${now.date}T${now.time}`, held_until) : undefined;
   if (minutes !== undefined && minutes < 0)
     return (
       <div className="booking-next booking-next-pending" role="status">
