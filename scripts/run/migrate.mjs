@@ -2,7 +2,7 @@
 import { importBuilt } from './import-built.mjs';
 
 const { migrateAndGrant } = await importBuilt('platform/database/migrate-and-grant.js');
-const { describeFailure } = await importBuilt('cli/runner/describe-failure.js');
+const { describeFailure } = await importBuilt('platform/describe-failure.js');
 const { fillInPasswords } = await importBuilt('platform/fill-in-passwords.js');
 const { DATABASE_URL, DATABASE_OWNER_URL } = fillInPasswords(process.env);
 

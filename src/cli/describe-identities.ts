@@ -1,5 +1,5 @@
 import type { Identity } from '../booking/index.js';
-import { formatCount } from '../kernel/format-count.js';
+import { formatCount } from '../platform/format-count.js';
 
 /** Whom an erasure concerns, who else may be the same person, and what stays, in lines for a terminal. */
 export function describeIdentities({

@@ -4,7 +4,7 @@ import { isUUID } from 'class-validator';
 import { Command, CommandRunner, Option } from 'nest-commander';
 import type { Erased, ErasureTarget } from '../../booking/index.js';
 import { system } from '../../kernel/actor.js';
-import { formatCount } from '../../kernel/format-count.js';
+import { formatCount } from '../../platform/format-count.js';
 import { isSameName } from '../../platform/personal-data/same-name.js';
 import { catchUp } from '../../platform/projections/catch-up.js';
 import { describeIdentities } from '../describe-identities.js';

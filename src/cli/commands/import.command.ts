@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Actor } from '../../kernel/actor.js';
-import { formatCount } from '../../kernel/format-count.js';
+import { formatCount } from '../../platform/format-count.js';
 import { catchUp } from '../../platform/projections/catch-up.js';
 import type { ImportKind, ImportStepDto } from '../../setup/index.js';
 import { print, showProgress } from '../runner/terminal.js';

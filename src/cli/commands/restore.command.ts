@@ -1,7 +1,7 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { Command, CommandRunner, Option } from 'nest-commander';
 import { system } from '../../kernel/actor.js';
-import { formatCount } from '../../kernel/format-count.js';
+import { formatCount } from '../../platform/format-count.js';
 import { BackupReader } from '../../platform/backup/backup-file.js';
 import { keyFingerprint } from '../../platform/backup/create-backup.js';
 import { loadBackup } from '../../platform/backup/load-backup.js';

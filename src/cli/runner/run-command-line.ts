@@ -1,7 +1,7 @@
 import { CommandFactory } from 'nest-commander';
 import { commands } from '../commands.js';
 import { CommandLineModule } from './command-line.module.js';
-import { describeFailure } from './describe-failure.js';
+import { describeFailure } from '../../platform/describe-failure.js';
 import { clearProgress } from './terminal.js';
 
 /** Runs the command that is named. Exit code 0: done; 1: failed, after one sentence on stderr. */

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '../../kernel/actor.js';
-import { formatCount } from '../../kernel/format-count.js';
+import { formatCount } from '../../platform/format-count.js';
 import { InvalidInputError } from '../../kernel/errors.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { Problem } from '../../platform/http/errors/problem.js';

@@ -7,7 +7,7 @@ import { Problem } from '../errors/problem.js';
 import { toSubnet } from './client-subnet.js';
 import { type GetProvider, type RateLimit, RATE_LIMITS_KEY } from './rate-limit.js';
 import { RequestCounter } from './request-counter.js';
-import { formatCount } from '../../../kernel/format-count.js';
+import { formatCount } from '../../format-count.js';
 
 const MINUTE_MS = 60_000;
 

@@ -1,5 +1,5 @@
 import { parseLimit } from '../limits/mail-limit-error.js';
-import { formatCount } from '../../../kernel/format-count.js';
+import { formatCount } from '../../format-count.js';
 
 /**
  * What a refusal means, in words that end the sentence `The mail server refused <address>: …`, or `Not sent to <address>: …`

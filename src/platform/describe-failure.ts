@@ -14,6 +14,8 @@ const lookAtUrl = () => `look at DATABASE_URL${process.env.DATABASE_OWNER_URL ? 
 /** By the code of the system or the SQLSTATE of the database. */
 const descriptions: Readonly<Record<string, (failure: Failure) => string>> = {
   ECONNREFUSED: ({ address, port }) => `Nothing answers at ${address}:${port}: ${lookAtUrl()}`,
+  EADDRINUSE: ({ address, port }) => `Another program listens at ${address}:${port}: look at PORT and METRICS_PORT`,
+  EADDRNOTAVAIL: ({ address }) => `${address} is no address of this machine: look at HOST and METRICS_HOST`,
   ENOTFOUND: ({ hostname }) => `There is no machine named ${hostname}: ${lookAtUrl()}`,
   ETIMEDOUT: ({ address, port }) => `Nothing answers at ${address}:${port}: ${lookAtUrl()}`,
   '28P01': ({ message }) => `The database says ${message}: ${lookAtUrl()}`,
