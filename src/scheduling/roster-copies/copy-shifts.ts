@@ -29,7 +29,7 @@ export const toShiftCopy = ({ from, to, into_from, into_to, therapist_ids, draft
 /** No range is longer. */
 const MAX_DAYS = 186;
 
-/** Enters the shifts of some days again on others. @throws InvalidInputError, BusinessRuleError `no-shifts-to-copy` */
+/** Enters the shifts of some days again on others; as drafts also the drafts. @throws InvalidInputError, BusinessRuleError `no-shifts-to-copy` */
 export class CopyShifts extends Command<AppliedRosterChangeDto> {
   constructor(
     readonly id: string,
@@ -76,7 +76,9 @@ async function findCopiedShifts(em: EntityManager, copy: ShiftCopy): Promise<Ros
     if (countDays(span) > MAX_DAYS) throw new InvalidInputError(field, `At most ${MAX_DAYS} days are copied at once`);
   }
   const days = toCopiedDays(source, target);
-  const shifts = await readShiftsBetween(em, 'therapist_roster', { ...source, therapistIds });
+  const from = { ...source, therapistIds };
+  const entered = await readShiftsBetween(em, 'therapist_roster', from);
+  const shifts = copy.isDraft ? [...entered, ...(await readShiftsBetween(em, 'roster_drafts', from))] : entered;
   const copied = shifts.flatMap(({ version: _, ...shift }) =>
     (days.get(shift.date) ?? []).map((date) => ({ ...shift, id: randomUUIDv7(), date })),
   );

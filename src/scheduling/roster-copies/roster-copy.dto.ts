@@ -25,7 +25,7 @@ export class RosterCopyDto {
   @IsArray({ message: 'therapist_ids must be a list' })
   therapist_ids?: string[];
 
-  /** What is entered is a draft until it is published. */
+  /** What is entered is a draft until it is published; drafts of the source are copied as well then. */
   @IsOptional()
   @IsBoolean({ message: 'draft must be true or false' })
   draft: boolean = false;

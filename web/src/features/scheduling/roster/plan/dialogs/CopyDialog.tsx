@@ -16,7 +16,7 @@ import { usePreview } from './use-preview.js';
 type Span = [from: string, to: string];
 
 /** Any days to any others; at first what is shown to the days behind it. */
-export function CopyDialog({ dates, people, chosen, isDraft, onDone, onClose }: PlanDialogProps) {
+export function CopyDialog({ dates, people, shifts, chosen, isDraft, onDone, onClose }: PlanDialogProps) {
   const [source, setSource] = useState<Span>([dates[0]!, dates.at(-1)!]);
   const [target, setTarget] = useState<Span>([addDays(dates[0]!, dates.length), addDays(dates.at(-1)!, dates.length)]);
   const [therapists, setTherapists] = useState<string[]>([...chosen]);
@@ -32,6 +32,7 @@ export function CopyDialog({ dates, people, chosen, isDraft, onDone, onClose }: 
     draft: isDraft,
   };
   const { outcome, problem } = usePreview((rosterCopyDto: typeof body) => preview({ rosterCopyDto }), body);
+  const leavesDrafts = !isDraft && shifts.some((shift) => shift.isDraft && isWithin(shift.roster_date, source));
   const apply = async () => {
     const { data, error } = await copy({ rosterCopyDto: body });
     if (data) undoToast(data.change_id, isDraft ? 'Copied as Drafts' : 'Days Copied', formatOutcome(data));
@@ -55,9 +56,12 @@ export function CopyDialog({ dates, people, chosen, isDraft, onDone, onClose }: 
         <SpanField id="copy-target" label="To" value={target} onChange={setTarget} />
         <PeopleField people={people} value={therapists} onChange={setTherapists} />
       </Form>
+      {leavesDrafts && <p className="second">Drafts are left out. To copy them too, turn on As drafts first.</p>}
     </PlannedDialog>
   );
 }
+
+const isWithin = (date: string, [from, to]: Span): boolean => from <= date && date <= to;
 
 interface SpanFieldProps {
   id: string;
