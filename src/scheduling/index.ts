@@ -31,7 +31,7 @@ export { AddLeave } from './leave/add-leave.js';
 export { ChangeLeaveStatus } from './leave/change-leave-status.js';
 export { findBookingsInLeave } from './leave/bookings-in-leave.js';
 export { LeaveMinutesQuery, type WorkedMinutes } from './leave/leave-minutes.query.js';
-export { approvedLeaveSql, fallsOnSql, isShiftOnLeaveSql } from './leave/leave-sql.js';
+export { approvedLeaveSql, fallsOnSql, leaveOfDaySql } from './leave/leave-sql.js';
 export { LeaveDaysDto } from './leave/leave.dto.js';
 export { assertValidDays, type LeaveDays, type LeaveTerms } from './leave/terms/leave-terms.js';
 export type { HeldSlot } from './kept-openings/held-slot.js';

@@ -5,7 +5,7 @@ import { NotFoundError } from '../../kernel/errors.js';
 import { addDays, type LocalDate, type LocalTime } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
-import { isShiftOnLeaveSql } from '../../scheduling/index.js';
+import { leaveOfDaySql } from '../../scheduling/index.js';
 import type { CalendarLinkDto } from './calendar-link.dto.js';
 
 /** A shift, or a booking with nothing of its client but the first name. Times are the shop's. */
@@ -80,13 +80,19 @@ const therapistSql = /* sql */ `
   select t.id, t.name from therapist_calendar_links l join therapists t on t.id = l.therapist_id
   where l.token_hash = $1 and t.is_active and not t.is_unassigned`;
 
+/** Of a shift what leave leaves of it; its first part keeps the id of the shift. */
 const entriesSql = /* sql */ `
-  select id, version, created_at as changed, roster_date::text as date, to_char(shift_start, 'HH24:MI') as time,
-    (extract(epoch from shift_end - shift_start) / 60)::int as minutes, 'shift' as status, '' as service_name, '' as first_name
+  select case nth when 1 then r.id::text else r.id || '-' || nth end as id, version,
+    coalesce((select e.occurred_at from event_log e where e.stream = r.id order by e.version desc limit 1), created_at) as changed,
+    roster_date::text as date, to_char(lower(part), 'HH24:MI') as time,
+    (extract(epoch from upper(part) - lower(part)) / 60)::int as minutes, 'shift' as status, '' as service_name, '' as first_name
   from therapist_roster r
-  where therapist_id = $1 and roster_date between $2::date and $3::date and shift_start < shift_end and not ${isShiftOnLeaveSql('r')}
+  cross join lateral unnest(
+    tsmultirange(tsrange(roster_date + shift_start, roster_date + shift_end)) - ${leaveOfDaySql('r.therapist_id', 'r.roster_date')}
+  ) with ordinality as worked (part, nth)
+  where therapist_id = $1 and roster_date between $2::date and $3::date and shift_start < shift_end
   union all
-  select id, version, updated_at, booking_date::text, to_char(booking_time, 'HH24:MI'), booking_duration, status,
+  select id::text, version, updated_at, booking_date::text, to_char(booking_time, 'HH24:MI'), booking_duration, status,
     service_name, first_name
   from bookings
   where therapist_id = $1 and booking_date between $2::date and $3::date

@@ -17,8 +17,8 @@ export interface LeaveChange {
 
 /**
  * Decides about leave, takes it away, or takes such a decision back.
- * @throws NotFoundError, BusinessRuleError `leave-decided`, `modified` when it is no longer at the expected version, and
- * `bookings-uncovered` when approving
+ * @throws NotFoundError, BusinessRuleError `leave-decided`, `modified` when it is no longer at the expected version, `leave-exists`
+ * when the same is asked for or approved by now, and `bookings-uncovered` when approving
  */
 export class ChangeLeaveStatus extends Command<void> {
   constructor(
@@ -54,6 +54,7 @@ export class ChangeLeaveStatusHandler implements ICommandHandler<ChangeLeaveStat
       if (leave.version !== expectedVersion) throw createStaleLeaveError(leave.status, to);
       assertCanBecome(leave.status, to);
       const days = toDays(leave);
+      if (to === 'asked' || to === 'approved') await this.leave.rejectSame(em, days, { own: id });
       const kept = to === 'approved' ? await this.leave.findUncovered(em, days, keep) : [];
       const { note } = await this.notes.decryptOne(em, { id, sealed: leave.sealed ?? null });
       Object.assign(leave, {

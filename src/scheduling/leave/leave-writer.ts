@@ -3,14 +3,15 @@ import { LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { TherapistService } from '../../catalog/index.js';
 import type { Actor } from '../../kernel/actor.js';
-import { NotFoundError } from '../../kernel/errors.js';
+import { BusinessRuleError, NotFoundError } from '../../kernel/errors.js';
 import { addDays } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { sql } from '../../platform/database/sql.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { rejectConflicts } from '../reservations/conflicting-bookings.js';
 import { lockTherapistDays } from '../reservations/therapist-day-lock.js';
 import { findBookingsInLeave } from './bookings-in-leave.js';
-import { Leave } from './leave.entity.js';
+import { Leave, type LeaveStatus } from './leave.entity.js';
 import { type LeaveDays, listDays } from './terms/leave-terms.js';
 
 type StoredDays = LeaveDays & { id: string; therapistId: string };
@@ -31,6 +32,24 @@ export class LeaveWriter {
       em,
       dates.map((date) => ({ therapistId, date })),
     );
+  }
+
+  /**
+   * The same leave holds once, so that taking it back is enough. The caller has locked its days.
+   * @param among which leave of the same days is in the way
+   * @throws BusinessRuleError `leave-exists`
+   */
+  async rejectSame(
+    em: EntityManager,
+    { therapistId, ...days }: LeaveDays & { therapistId: string },
+    { own = null, among = ['asked', 'approved'] }: { own?: string | null; among?: readonly LeaveStatus[] } = {},
+  ): Promise<void> {
+    const { firstDate, lastDate, startTime, endTime, repeatsUntil } = days;
+    const params = [therapistId, firstDate, lastDate, startTime, endTime, repeatsUntil, own, among];
+    const [same] = await sql<{ status: LeaveStatus }>(em, sameSql, params);
+    if (!same) return;
+    const words = same.status === 'asked' ? 'This leave has been asked for already' : 'This leave is entered already';
+    throw new BusinessRuleError('leave-exists', words, undefined, 'first_date');
   }
 
   /**
@@ -85,3 +104,9 @@ export async function requireLeave(em: EntityManager, id: string, options = {}):
   if (!leave) throw new NotFoundError('There is no such leave');
   return leave;
 }
+
+const sameSql = /* sql */ `
+  select status from leave
+  where therapist_id = $1 and status = any ($8::text[]) and first_date = $2::date and last_date = $3::date
+    and start_time is not distinct from $4::time and end_time is not distinct from $5::time
+    and repeats_until is not distinct from $6::date and id is distinct from $7::uuid`;

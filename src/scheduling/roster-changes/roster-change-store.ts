@@ -36,7 +36,17 @@ export async function isUndone(db: Executor, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Which of the shifts were made by patterns as weeks went by, among those of the time in which an edit can be taken back. */
+export async function findFilledShifts(em: EntityManager, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await sql<{ id: string }>(em, filledSql, [ids]);
+  return new Set(rows.map(({ id }) => id));
+}
+
 export const deleteOldChanges = (em: EntityManager, now: Date): Promise<unknown> =>
   sql(em, `delete from roster_changes where made_at < $1::timestamptz - make_interval(days => ${UNDO_DAYS})`, [now]);
 
 const readSql = /* sql */ `select kind, change, undone_by from roster_changes where id = $1 for update`;
+
+const filledSql = /* sql */ `
+  select added ->> 'id' as id from roster_changes c cross join lateral jsonb_array_elements(c.change -> 'roster' -> 'added') added
+  where c.kind = 'fill' and added ->> 'id' = any ($1::text[])`;

@@ -72,7 +72,8 @@ export class PatternPlanner {
 const toDayKey = ({ patternId, date, start }: Pick<MadeDay, 'patternId' | 'date' | 'start'>) =>
   `${patternId} ${date} ${start}`;
 
-const toShiftKey = ({ therapistId, date, start, end }: RosterShift) => `${therapistId} ${date} ${start} ${end}`;
+const toShiftKey = ({ therapistId, date, start, end, shiftType }: RosterShift) =>
+  `${therapistId} ${date} ${start} ${end} ${shiftType}`;
 
 const toShift = ({ therapistId }: Pattern, day: ReturnType<typeof toPatternDays>[number]): RosterShift => ({
   id: randomUUIDv7(),

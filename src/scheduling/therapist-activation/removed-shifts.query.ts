@@ -11,7 +11,7 @@ import type { RestorableShift } from '../scheduling.event-types.js';
 export class RemovedShiftsQuery {
   constructor(private readonly clock: ShopClock) {}
 
-  /** Those of the last time that lie ahead and do not overlap a shift that somebody has entered since. */
+  /** Those of the last time that lie ahead, overlap no shift that somebody has entered since, and are of no pattern that has ended since. */
   ahead(em: EntityManager, therapistId: string): Promise<Shift[]> {
     return sql<Shift>(em, removedShiftsSql, [therapistId, this.clock.today()]);
   }
@@ -27,7 +27,7 @@ const removedShiftsSql = /* sql */ `
   select $1::text as "therapistId", removed.roster_date::text as date, removed.shift_type as "shiftType",
     removed.shift_hours as "shiftHours"
   from (
-    select data from event_log where stream = $1::uuid and type = 'TherapistDeactivated' order by version desc limit 1) last
+    select data, position from event_log where stream = $1::uuid and type = 'TherapistDeactivated' order by version desc limit 1) last
   cross join jsonb_to_recordset(coalesce(last.data -> 'shifts', '[]'))
     as removed (roster_date date, shift_type text, shift_hours text)
   where removed.roster_date >= $2::date and shift_part(removed.shift_hours, 0) < shift_part(removed.shift_hours, 1)
@@ -35,4 +35,10 @@ const removedShiftsSql = /* sql */ `
       select from therapist_roster r
       where r.therapist_id = $1::uuid and r.roster_date = removed.roster_date
         and r.shift_start < shift_part(removed.shift_hours, 1) and shift_part(removed.shift_hours, 0) < r.shift_end)
+    and not exists (
+      select from roster_pattern_days d
+      join roster_patterns p on p.id = d.pattern_id and p.therapist_id = $1::uuid and p.last_date < d.roster_date
+      join event_log ended on ended.stream = p.id and ended.type = 'RosterPatternChanged' and ended.position > last.position
+      where d.roster_date = removed.roster_date and d.entry_id is not null
+        and d.start_time = shift_part(removed.shift_hours, 0) and d.end_time = shift_part(removed.shift_hours, 1))
   order by removed.roster_date, removed.shift_hours`;

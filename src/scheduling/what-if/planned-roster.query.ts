@@ -5,7 +5,8 @@ import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { PublicationPlanner, toPublishedDays } from '../roster-changes/drafts/publication.js';
 import type { ShiftOutcomeDto } from '../roster-changes/roster-change.dto.js';
 import { readChange } from '../roster-changes/roster-change-store.js';
-import { invertEdit, NO_CHANGE, type RosterEdit } from '../roster-changes/roster-edit.js';
+import { NO_CHANGE, type RosterEdit } from '../roster-changes/roster-edit.js';
+import { invertWithFills } from '../roster-changes/undo-roster-change.js';
 import { ShiftCopier, toShiftCopy } from '../roster-copies/copy-shifts.js';
 import { TemplatePreviewer } from '../roster-copies/use-template.js';
 import { RosterPlanner } from '../roster-plans/roster-planner.js';
@@ -64,7 +65,9 @@ export class PlannedRosterQuery {
       return toHypothesis({ edit, outcome: preview });
     }
     if (ending) return toRosterHypothesis({ ...NO_CHANGE, removed: await this.findEndedShifts(em, ending) });
-    return undone && toRosterHypothesis(invertEdit(await readChange(em, undone.change_id)).roster);
+    if (!undone) return undefined;
+    const change = await readChange(em, undone.change_id);
+    return toRosterHypothesis((await invertWithFills(em, change, this.clock.today())).roster);
   }
 
   /** The shifts that a pattern has made from today on and would take out. */

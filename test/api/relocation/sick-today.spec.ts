@@ -123,6 +123,15 @@ describe('a therapist is sick', () => {
     expect((await office.ada.get(`/bookings/${bookings[0]}/relocation`)).body).toEqual({ relocation: null });
   });
 
+  it('is on leave also where the same day has been asked for and nobody has decided', async () => {
+    const asked = { therapist_id: office.mei, first_date: date, last_date: date, kind: 'annual' };
+    expect((await office.staff.post('/leave', asked)).status).toBe(201);
+    const { body } = await relocate({});
+    expect(await countLeave()).toBe(1);
+    await undo(body.id);
+    expect(await countLeave()).toBe(0);
+  });
+
   it('what is undone before its mail has gone sends none', async () => {
     const { body } = await relocate({ moves: toMoves(await plan()) });
     await undo(body.id);

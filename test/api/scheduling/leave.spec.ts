@@ -202,6 +202,18 @@ describe('leave', () => {
     expect(await ask(admin, mei, { ...past, kind: 'sick' })).toMatchObject({ status: 201 });
   });
 
+  it('a decision is not taken back beside the same leave that was entered since', async () => {
+    const days = { first_date: '2026-03-30', last_date: '2026-03-31' };
+    const { body: entered } = await ask(admin, mei, days);
+    const { body: withdrawn } = await decide(admin, entered, 'withdrawal');
+    const { body: again } = await ask(admin, mei, days);
+    const exists = { status: 409, body: { code: 'leave-exists' } };
+    expect(await decide(admin, withdrawn, 'approval')).toMatchObject(exists);
+    expect(await decide(admin, withdrawn, 'reopening')).toMatchObject(exists);
+    await decide(admin, again, 'withdrawal');
+    expect(await decide(admin, withdrawn, 'approval')).toMatchObject({ status: 200, body: { status: 'approved' } });
+  });
+
   it('staff see their own leave, admins all of it', async () => {
     await ask(staff, mei);
     await ask(admin, tom, { first_date: '2026-03-20', last_date: '2026-03-21' });

@@ -1,5 +1,6 @@
 import { sql } from '../../../src/platform/database/sql.js';
 import { FillPatternsTask } from '../../../src/scheduling/roster-patterns/fill-patterns.task.js';
+import { FixedClock } from '../../support/clock/fixed-clock.js';
 import { bookingForm } from '../../support/fixtures/booking-form.js';
 import { startApp } from '../../support/processes/start-app.js';
 import { createShopBuilder } from '../../support/fixtures/shop-builder.js';
@@ -24,6 +25,7 @@ describe('changes of many shifts', () => {
   let server: Awaited<ReturnType<typeof startApp>>;
   let shop: ReturnType<typeof createShopBuilder>;
   let admin: Visitor;
+  let clock: FixedClock;
   let [mei, tom] = ['', ''];
   const roster = async () => (await admin.get<Entry[]>('/roster-entries')).body;
   const inWords = async () =>
@@ -37,7 +39,8 @@ describe('changes of many shifts', () => {
 
   // The test clock's today is Monday 2026-03-02.
   beforeEach(async () => {
-    server = await startApp();
+    clock = new FixedClock();
+    server = await startApp({ clock });
     shop = createShopBuilder(server);
     admin = (await createSignedInUser(server, 'ada@spa.test', 'admin_staff')).browser;
     [mei, tom] = [await shop.therapist('Mei'), await shop.therapist('Tom')];
@@ -365,6 +368,64 @@ describe('changes of many shifts', () => {
       const dates = (await roster()).map(({ roster_date }) => new Date(roster_date).getUTCDay());
       expect(new Set(dates)).toEqual(new Set([1, 2]));
       expect((await roster()).every(({ pattern_id }) => pattern_id === old!.id)).toBe(true);
+    });
+
+    it('are taken back with what they have made since, as weeks went by', async () => {
+      await add(pattern(mei));
+      const [old] = await current();
+      const replaced = await admin.post<Outcome>('/roster-patterns', {
+        patterns: [pattern(mei, { first_date: '2026-03-16', shifts: week(4) })],
+        replaces: [{ id: old!.id, version: old!.version }],
+      });
+      await shop.shift(mei, '2026-07-02', '10-12');
+      clock.advance({ days: 14 });
+      // The session of before is over.
+      admin = (await createSignedInUser(server, 'bea@spa.test', 'admin_staff')).browser;
+      await fill();
+      const isThursday = ({ roster_date }: Entry) => new Date(roster_date).getUTCDay() === 4;
+      expect((await roster()).filter(isThursday).at(-1)).toMatchObject({ roster_date: '2026-07-09' });
+      const asked = { change: { roster_undo: { change_id: replaced.body.change_id } } };
+      expect((await admin.post('/what-if', asked)).status).toBe(200);
+      const undone = await undo(replaced.body.change_id);
+      expect(undone.status).toBe(200);
+      expect((await roster()).filter(isThursday)).toMatchObject([{ roster_date: '2026-07-02', shift_hours: '10-12' }]);
+      await fill();
+      const mondays = (await roster()).filter(({ roster_date }) => new Date(roster_date).getUTCDay() === 1);
+      expect([mondays.length, mondays.at(-1)?.roster_date]).toEqual([19, '2026-07-06']);
+      expect((await undo(undone.body.change_id)).status).toBe(200);
+      expect((await roster()).filter(isThursday).at(-1)).toMatchObject({ roster_date: '2026-07-09' });
+    });
+
+    it('get another type from a day on', async () => {
+      await add(pattern(mei));
+      const [old] = await current();
+      const shifts = week(1, 2).map((each) => ({ ...each, shift_type: 'custom' }));
+      await admin.post('/roster-patterns', {
+        patterns: [pattern(mei, { first_date: '2026-03-16', shifts })],
+        replaces: [{ id: old!.id, version: old!.version }],
+      });
+      const types = await sql(
+        shop.em,
+        `select distinct roster_date >= '2026-03-16' as is_new, shift_type from therapist_roster order by 1`,
+        [],
+      );
+      expect(types).toEqual([
+        { is_new: false, shift_type: 'full' },
+        { is_new: true, shift_type: 'custom' },
+      ]);
+    });
+
+    it('bring nothing back with their therapist behind the day on which they have ended meanwhile', async () => {
+      await add(pattern(mei));
+      await shop.shift(mei, '2026-03-18', '9-17');
+      const gone = await admin.post<{ version: number }>(`/therapists/${mei}/deactivation`, { version: 1 });
+      const [old] = await current();
+      const end = { version: old!.version, last_date: '2026-03-10' };
+      expect((await admin.send('PUT', `/roster-patterns/${old!.id}/end`, end)).status).toBe(200);
+      await admin.post(`/therapists/${mei}/reactivation`, { version: gone.body.version });
+      expect((await roster()).map(({ roster_date }) => roster_date)).toEqual([
+        ...['2026-03-02', '2026-03-03', '2026-03-09', '2026-03-10', '2026-03-18'],
+      ]);
     });
 
     it('keep what comes back to them at once, by hand or with its therapist', async () => {

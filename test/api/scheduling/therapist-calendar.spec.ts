@@ -1,4 +1,5 @@
 import { sql } from '../../../src/platform/database/sql.js';
+import { FixedClock } from '../../support/clock/fixed-clock.js';
 import { bookingForm } from '../../support/fixtures/booking-form.js';
 import { createShopBuilder } from '../../support/fixtures/shop-builder.js';
 import { createSignedInUser } from '../../support/clients/create-signed-in-user.js';
@@ -18,13 +19,15 @@ describe('the calendar link of a therapist', () => {
   let shop: ReturnType<typeof createShopBuilder>;
   let admin: Visitor, visitor: Visitor;
   let mei: string, service: string;
+  let clock: FixedClock;
 
   const reset = async (id = mei) => (await admin.post<Link>(`/therapists/${id}/calendar-link`)).body;
   const fetchFeed = (url: string, headers = {}) =>
     visitor.send<string>('GET', new URL(url).pathname.replace('/api', ''), undefined, headers);
 
   beforeAll(async () => {
-    server = await startApp({ env: { BOOKING_RATE_PER_MINUTE: '1000' } });
+    clock = new FixedClock();
+    server = await startApp({ clock, env: { BOOKING_RATE_PER_MINUTE: '1000' } });
     shop = createShopBuilder(server);
     admin = (await createSignedInUser(server, 'ada@spa.test', 'admin_staff')).browser;
     visitor = new Visitor(server.url);
@@ -113,6 +116,40 @@ describe('the calendar link of a therapist', () => {
     expect([again.status, again.body]).toEqual([304, undefined]);
     await book();
     expect((await fetchFeed(url, { 'if-none-match': etag })).status).toBe(200);
+  });
+
+  it('of a shift tells what leave leaves of it, and when it was changed last', async () => {
+    const { url } = await reset();
+    const list = async () => {
+      const lines = (await fetchFeed(url)).body.split('\r\n');
+      const valuesOf = (name: string) =>
+        lines.flatMap((line) => (line.startsWith(name) ? [line.replace(/.*[:T]/, '')] : []));
+      return {
+        uids: valuesOf('UID:'),
+        starts: valuesOf('DTSTART;TZID'),
+        ends: valuesOf('DTEND;TZID'),
+        stamps: valuesOf('DTSTAMP:'),
+      };
+    };
+    const before = await list();
+    const days = { therapist_id: mei, kind: 'annual', first_date: date, last_date: date };
+    await admin.post('/leave', { ...days, start_time: '12:00', end_time: '13:00' });
+    const parts = await list();
+    expect([parts.starts, parts.ends]).toEqual([
+      ['090000', '130000'],
+      ['120000', '170000'],
+    ]);
+    expect([parts.uids.length, new Set(parts.uids).size, parts.uids[0]]).toEqual([2, 2, before.uids[0]]);
+    await admin.post('/leave', { ...days, start_time: '09:00', end_time: '17:00' });
+    expect((await list()).starts).toEqual([]);
+
+    const shift = { therapist_id: mei, roster_date: '2026-03-05', start_time: '09:00', end_time: '17:00' };
+    const { id } = (await admin.post<{ id: string }>('/roster-entries', shift)).body;
+    const added = await list();
+    clock.advance({ minutes: 5 });
+    const edited = { ...shift, start_time: '10:00', version: 1 };
+    expect((await admin.send('PUT', `/roster-entries/${id}`, edited)).status).toBe(200);
+    expect((await list()).stamps[0]! > added.stamps[0]!).toBe(true);
   });
 
   it('tells nothing to whoever guesses, and not often', async () => {

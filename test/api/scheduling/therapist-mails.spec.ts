@@ -1,4 +1,6 @@
 import { ShopDetails } from '../../../src/catalog/shop-details/shop-details.dto.js';
+import { sql } from '../../../src/platform/database/sql.js';
+import { eventually } from '../../support/eventually.js';
 import { releaseDeliveries, waitForDeliveries } from '../../support/deliveries.js';
 import { startOffice } from '../../support/fixtures/start-office.js';
 import { startSmtpSink } from '../../support/processes/smtp-sink.js';
@@ -77,6 +79,14 @@ describe('mails to therapists', () => {
       return dates.map((date) => body.find(({ roster_date }) => roster_date === date)!);
     };
     const [changed, removed] = await publish('2026-05-04', '2026-05-05', '2026-05-06');
+    // As long as all mails about what the office did.
+    const waiting = `select queued_at > now() + interval '5 minutes' as is_later from deliveries
+      where subscriber = 'email-therapist-on-roster-published'`;
+    const [delivery] = await eventually(async () => {
+      const rows = await sql<{ is_later: boolean }>(office.shop.em, waiting, []);
+      return rows.length > 0 ? rows : undefined;
+    }, 'the delivery of the publication');
+    expect(delivery).toEqual({ is_later: true });
     const later = { ...shift('2026-05-04'), start_time: '12:00', end_time: '16:00', version: changed!.version };
     expect((await office.ada.send('PUT', `/roster-entries/${changed!.id}`, later)).status).toBe(200);
     expect((await office.ada.send('DELETE', `/roster-entries/${removed!.id}?version=${removed!.version}`)).status).toBe(

@@ -1,25 +1,38 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Config } from '../../../platform/config.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
 import { sql } from '../../../platform/database/sql.js';
-import { EventSubscriber, type Subscriber } from '../../../platform/deliveries/subscriber.js';
+import type { Subscriber } from '../../../platform/deliveries/subscriber.js';
+import { SubscriberRegistry } from '../../../platform/deliveries/subscriber-registry.js';
 import { MailService } from '../../../platform/mail/mail.service.js';
 import { renderMail } from '../../../platform/mail/render-mail.js';
 import { RosterPublished } from '../../roster.event-types.js';
+import { SchedulingConfig } from '../../scheduling.config.js';
 import { isUndone } from '../roster-change-store.js';
 import { rosterPublishedMail } from './roster-published-mail.js';
 
 export const ROSTER_MAIL_SUBSCRIBER = 'email-therapist-on-roster-published';
 
-/** So long a slip can be taken back without anybody being notified. */
-const DELAY_MS = 30_000;
-
-/** One mail to each therapist with new shifts, as they are when it leaves, unless all of them have been taken back. */
-@EventSubscriber({ name: ROSTER_MAIL_SUBSCRIBER, queue: 'mail', events: [RosterPublished], userDelayMs: DELAY_MS })
-export class EmailTherapistOnRosterPublished implements Subscriber {
+/**
+ * One mail to each therapist with new shifts, as they are when it leaves, unless all of them have been taken back. It waits as all
+ * mails about what the office did.
+ */
+@Injectable()
+export class EmailTherapistOnRosterPublished implements Subscriber, OnApplicationBootstrap {
   constructor(
+    private readonly subscribers: SubscriberRegistry,
     private readonly mail: MailService,
     private readonly config: Config,
+    private readonly scheduling: SchedulingConfig,
   ) {}
+
+  onApplicationBootstrap(): void {
+    const userDelayMs = this.scheduling.OFFICE_MAIL_DELAY_SECONDS * 1_000;
+    this.subscribers.register(
+      { name: ROSTER_MAIL_SUBSCRIBER, queue: 'mail', events: [RosterPublished], userDelayMs },
+      this,
+    );
+  }
 
   async handle({ eventId, data }: RosterPublished, tx: Transaction): Promise<void> {
     if (await isUndone(tx, data.change_id)) return;

@@ -39,6 +39,9 @@ test('a therapist asks for leave on a phone, an admin approves it and takes that
   await admin.goto(`/admindashboard?tab=roster&view=week&week=${mondayOf(slot.date)}`);
   await expect(admin.getByText('On leave').first()).toBeVisible();
   await expect(own.getByText('Approved')).toBeVisible();
+  await mei.goto(`/staff/schedule?date=${slot.date}`);
+  await expect(mei.locator('.schedule-day').getByText('On leave')).toBeVisible();
+  await expect(mei.locator(`.calendar button[data-date="${slot.date}"]`)).toHaveAccessibleName(/on leave/);
   await admin.getByText('Plan', { exact: true }).click();
   const plan = admin.getByRole('grid', { name: 'Plan' });
   await expect(plan.getByRole('gridcell', { name: /^Mei Tanaka, .*on leave/ }).first()).toBeVisible();

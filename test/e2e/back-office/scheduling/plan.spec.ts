@@ -109,6 +109,11 @@ test('drafts are published, days copied and a week kept as a template', async ({
   await dragBetween(cell(admin, 0, 0), cell(admin, 1, 1));
   await expect(cell(admin, 1, 1)).toHaveAccessibleName(/1:00 PM – 5:00 PM, draft/);
   expect(await countShifts(shop, monday, addDays(monday, 6))).toBe(0);
+  const copying = admin.getByRole('dialog', { name: 'Copy days' });
+  await admin.getByRole('button', { name: 'Copy Days…' }).click();
+  await expect(copying.getByText('4 new as drafts')).toBeVisible();
+  await copying.getByRole('button', { name: 'Cancel' }).click();
+  await expect(copying).toHaveCount(0);
   await admin.getByRole('button', { name: 'Publish 4 Drafts…' }).click();
   const publishing = admin.getByRole('dialog', { name: 'Publish drafts' });
   await expect(publishing.getByRole('list', { name: 'What changes for whom' }).getByRole('listitem')).toHaveCount(2);
@@ -117,7 +122,6 @@ test('drafts are published, days copied and a week kept as a template', async ({
 
   await admin.getByRole('switch', { name: 'As drafts' }).click();
   await admin.getByRole('button', { name: 'Copy Days…' }).click();
-  const copying = admin.getByRole('dialog', { name: 'Copy days' });
   await expect(copying.getByText('4 new')).toBeVisible();
   await expect(copying.getByText('No booking uncovered')).toBeVisible();
   await copying.getByRole('button', { name: 'Copy 4 Shifts' }).click();

@@ -5,6 +5,7 @@ import { MonthCalendar } from '../../../shared/ui/calendar/MonthCalendar.js';
 import { formatLongDate } from '../../../shared/dates/dates.js';
 import { formatShiftHours } from '../../../shared/dates/format-shift-hours.js';
 import { PlusIcon } from '../../../shared/ui/icons.js';
+import { LeaveMark } from '../leave/LeaveMark.js';
 import { BlockedTimes } from './BlockedTimes.js';
 import { useSchedule } from './use-schedule.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
@@ -25,7 +26,7 @@ export function TherapistDays({ therapistId, today, date, onDate }: TherapistDay
   const [blocking, setBlocking] = useState<BlockDto | 'new'>();
   const turned = useSchedule(therapistId, month);
   const chosen = useSchedule(therapistId, date.slice(0, 7));
-  const { shifts, blocks } = chosen.forDay(date);
+  const { shifts, blocks, leave } = chosen.forDay(date);
   return (
     <div className="schedule">
       <MonthCalendar
@@ -45,6 +46,9 @@ export function TherapistDays({ therapistId, today, date, onDate }: TherapistDay
             Block Slot
           </Button>
         </header>
+        {leave.map((each) => (
+          <LeaveMark key={each.id} leave={each} />
+        ))}
         <p className="second schedule-shift">
           {shifts &&
             (shifts.length > 0
