@@ -5218,7 +5218,7 @@ export type RosterCopyDto = {
   into_to: string;
   /** Everybody when it is left out. */
   therapist_ids?: string[];
-  /** What is entered is a draft until it is published; drafts of the source are copied as well then. */
+  /** What is entered is a draft until it is published. */
   draft: boolean;
 };
 export type RosterTemplateDto = {
