@@ -113,7 +113,7 @@ export class BookingRepository {
     by: Actor,
   ): Promise<void> {
     const events = decide(before.state);
-    if (events.length === 0) return;
+    if (events.length === 0) return this.store.assertUnchanged(tx, before);
     upsertBookingRow(tx, await this.store.append(tx, bookingAggregate, before, events, by));
   }
 }

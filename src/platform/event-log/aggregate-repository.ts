@@ -96,6 +96,14 @@ export class AggregateRepository {
     return applyEvents(aggregate, before, kept, now);
   }
 
+  /**
+   * For a decision that changes nothing: what was reserved for it is right only at the version that it saw.
+   * @throws VersionConflictError when others have appended since it was loaded
+   */
+  assertUnchanged(db: Executor, { id, version }: Pick<LoadedAggregate<unknown>, 'id' | 'version'>): Promise<void> {
+    return this.log.assertVersion(db, id, version);
+  }
+
   /** Starts a stream under a newly generated id, and returns the aggregate without waiting for the database. */
   startStream<State, Event extends DomainEvent>(
     tx: Transaction,
