@@ -15,7 +15,8 @@ export interface RoomPatch {
 
 /**
  * Renames a room, changes its places, or takes it out of use and back. Bookings to come in a room that goes out of use get
- * another; one that comes back takes in bookings without a room.
+ * another, as does the second guest of a visit where there are no places for both any more; a room that comes back takes in
+ * bookings without a room.
  * @throws NotFoundError, BusinessRuleError `modified`, `room-exists`, and `bookings-in-the-way` naming those for which no other
  * room is free
  */
@@ -45,7 +46,7 @@ export class EditRoomHandler implements ICommandHandler<EditRoom> {
       const { name = room.name, places = room.places, isActive = room.is_active } = patch;
       if (name !== room.name) await assertNameIsFree(tx, name, id);
       void tx.query(updateSql, [id, name, places, isActive]);
-      const { rooms, stuck } = await this.rehouse(tx, room, isActive);
+      const { rooms, stuck } = await this.rehouse(tx, room, { isActive, places });
       if (stuck.length > 0 && !keep) throw stuckError(room.name, stuck);
       const before = { name: room.name, places: room.places, is_active: room.is_active };
       const after = { name, places, is_active: isActive };
@@ -58,9 +59,11 @@ export class EditRoomHandler implements ICommandHandler<EditRoom> {
   private async rehouse(
     tx: Transaction,
     room: RoomRow,
-    isActive: boolean,
+    { isActive, places }: { isActive: boolean; places: number },
   ): Promise<{ rooms: RoomsByBooking; stuck: string[] }> {
-    if (isActive === room.is_active) return { rooms: new Map(), stuck: [] };
+    const isAsBefore = isActive === room.is_active;
+    if (isAsBefore && places < room.places) return this.assigner.findBeyond(tx, room.id, places);
+    if (isAsBefore) return { rooms: new Map(), stuck: [] };
     if (!isActive) return this.assigner.findInsteadOf(tx, room.id);
     return { rooms: await this.assigner.findForRoomless(tx), stuck: [] };
   }

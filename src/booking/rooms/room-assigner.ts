@@ -43,14 +43,31 @@ export class RoomAssigner {
    */
   async findInsteadOf(tx: Transaction, roomId: string): Promise<{ rooms: RoomsByBooking; stuck: string[] }> {
     const { date, time } = this.clock.now();
-    const housed = await tx.query<Housed>(inRoomSql, [date, time, roomId]);
     const [any] = await tx.query('select from rooms where is_active limit 1');
     if (!any) {
-      void tx.query('update reservations set room_id = null where booking_id = any ($1::uuid[])', [toIds(housed)]);
-      return { rooms: new Map(toIds(housed).map((id) => [id, null])), stuck: [] };
+      // Also of rooms that went out of use before, and whose bookings were let stay.
+      const all = toIds(await tx.query<Housed>(housedSql, [date, time]));
+      void tx.query('update reservations set room_id = null where booking_id = any ($1::uuid[])', [all]);
+      return { rooms: new Map(all.map((id) => [id, null])), stuck: [] };
     }
+    const housed = await tx.query<Housed>(inRoomSql, [date, time, roomId]);
     const rooms = await this.assign(tx, housed);
     return { rooms, stuck: toIds(housed).filter((id) => !rooms.has(id)) };
+  }
+
+  /**
+   * Another room for guests who have no place of their own any more in one that has fewer now.
+   * @returns as `findInsteadOf`
+   */
+  async findBeyond(
+    tx: Transaction,
+    roomId: string,
+    places: number,
+  ): Promise<{ rooms: RoomsByBooking; stuck: string[] }> {
+    const { date, time } = this.clock.now();
+    const crowded = await tx.query<Housed>(beyondSql, [date, time, roomId, places]);
+    const rooms = await this.assign(tx, crowded);
+    return { rooms, stuck: toIds(crowded).filter((id) => !rooms.has(id)) };
   }
 
   private async assign(tx: Transaction, bookings: readonly Housed[]): Promise<RoomsByBooking> {
@@ -74,7 +91,14 @@ const toCome = /* sql */ `
   select b.id, b.service_id from reservations r join bookings b on b.id = r.booking_id
   where r.kind = 'held' and r.starts_at > $1::date + $2::time`;
 const inOrder = /* sql */ `order by r.starts_at, b.id`;
+const housedSql = /* sql */ `${toCome} and r.room_id is not null ${inOrder}`;
 const inRoomSql = /* sql */ `${toCome} and r.room_id = $3::uuid ${inOrder}`;
+/** Those of one party alone share a room, each guest in a place. */
+const beyondSql = /* sql */ `
+  ${toCome} and r.room_id = $3::uuid and $4::int <= (
+    select count(distinct x.party_guest) from reservations x
+    where x.room_id = r.room_id and x.kind = 'held' and x.during && r.during and x.party_guest < r.party_guest)
+  ${inOrder}`;
 const roomlessSql = /* sql */ `
   ${toCome} and r.room_id is null and exists (select from services s where s.id = b.service_id and not s.needs_no_room)
   ${inOrder}`;

@@ -165,6 +165,15 @@ describe('a booking in a room', () => {
     expect(await read(body.id)).toMatchObject({ status: 'confirmed', room_name: null });
     expect((await book({ therapist_id: office.tom })).body).toMatchObject({ status: 'confirmed', room_name: null });
   });
+
+  it('is no longer seen of then where it was let stay in a room that went out of use before', async () => {
+    const { body: first } = await book();
+    const { body: beside } = await book({ therapist_id: office.tom });
+    await edit('Oak', { is_active: false, keep: true });
+    expect([(await read(first.id)).room_name, (await read(beside.id)).room_name]).toEqual(['Oak', 'Elm']);
+    await edit('Elm', { is_active: false });
+    expect([(await read(first.id)).room_name, (await read(beside.id)).room_name]).toEqual([null, null]);
+  });
 });
 
 describe('people who come together', () => {
@@ -190,6 +199,29 @@ describe('people who come together', () => {
     const third = await book({ therapist_id: zoe, booking_time: '11:00' });
     expect(third).toMatchObject({ status: 409, body: { code: 'no_room' } });
     expect(roomsOf((await visit({ booking_time: '13:00' })).body)).toEqual(['Elm', 'Elm']);
+  });
+
+  it('get another room for the second of them when theirs has fewer places, or are named and may stay', async () => {
+    await addRooms('Elm', 'Oak');
+    await edit('Elm', { places: 2 });
+    const { bookings } = (await visit()).body;
+    expect(roomsOf({ bookings })).toEqual(['Elm', 'Elm']);
+    const [first, second] = [bookings[0]!.id, bookings[1]!.id];
+    await edit('Elm', { places: 1 });
+    expect([(await read(first)).room_name, (await read(second)).room_name]).toEqual(['Elm', 'Oak']);
+
+    await edit('Elm', { places: 2 });
+    await edit('Oak', { is_active: false });
+    expect((await read(second)).room_name).toBe('Elm');
+    expect(await edit('Elm', { places: 1 })).toMatchObject({
+      status: 409,
+      body: { code: 'bookings-in-the-way', in_the_way: [second] },
+    });
+    expect((await list()).rooms[0]).toMatchObject({ name: 'Elm', places: 2 });
+    const { body } = await edit('Elm', { places: 1, keep: true });
+    expect(body.rooms[0]).toMatchObject({ name: 'Elm', places: 1, upcoming_bookings: 2 });
+    const elm = { room_name: 'Elm' };
+    expect([await read(first), await read(second)]).toMatchObject([elm, elm]);
   });
 
   it('are refused, both, when there is a room for one', async () => {

@@ -102,6 +102,27 @@ describe('a time that is kept until its client has opened the mailed link', () =
     await expectConsistent();
   });
 
+  it('is no late cancellation of its client once it has lapsed', async () => {
+    const soon = { booking_date: '2026-03-03', booking_time: '09:00' };
+    await office.shop.shift(office.mei, soon.booking_date, '09:00-17:00');
+    const { body } = await book(soon);
+    office.clock.advance({ minutes: 15 });
+    await lapse();
+    expect(await show(body.session_id)).toMatchObject({ status: 'cancelled' });
+    // Her access token has expired with the hold.
+    await office.ada.post('/auth/refresh');
+    const { id } = await eventually(async () => {
+      const found = await office.ada.get<{ items: { id: string }[] }>('/clients?text=client1@example.test');
+      return found.body.items[0];
+    }, 'the client to be found');
+    expect((await office.ada.get(`/clients/${id}`)).body).toMatchObject({ bookings: 1, late_cancellations: 0 });
+    const then = await eventually(async () => {
+      const past = await office.ada.get(`/clients/${id}/as-of?at=2026-03-02T10:15`);
+      return past.status === 200 ? past.body : undefined;
+    }, 'the client as of now');
+    expect(then).toMatchObject({ bookings: 1, late_cancellations: 0 });
+  });
+
   it('is not released by two workers and a link at one moment', async () => {
     const { body } = await book();
     const token = await tokenOf('client1@example.test');

@@ -51,8 +51,8 @@ export class RoomsController {
   }
 
   /**
-   * 409 `bookings-in-the-way` names the bookings for which no other room is free when this one goes out of use; sent again
-   * with `keep` they stay in it. `modified` when somebody else has changed it since `version`.
+   * 409 `bookings-in-the-way` names the bookings for which no other room is free when this one goes out of use or has fewer
+   * places; sent again with `keep` they stay in it. `modified` when somebody else has changed it since `version`.
    */
   @Patch(':id')
   async editRoom(@IdParam() id: string, @Body() body: EditRoomDto): Promise<RoomListDto> {

@@ -12,6 +12,7 @@ export function toDisplayFields(
   const { appointment, service, client, roomId, agreed } = booking;
   return {
     status: booking.status,
+    day_state: (booking.status === 'confirmed' && booking.dayState) || null,
     service_name: service.serviceName,
     booking_duration: service.durationMinutes,
     total_price: toAmount(service.totalCents),

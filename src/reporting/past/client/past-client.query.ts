@@ -113,7 +113,8 @@ const bookingsSql = /* sql */ `
   from own join performance_bookings p using (booking_id) join therapists t on t.id = p.therapist_id
   left join lateral (
     select max(e.occurred_at) as at from event_log e join log_order o using (position)
-    where p.status = 'cancelled' and e.stream = p.booking_id and e.type = 'BookingCancelled' and o.seq <= $1::bigint
+    where p.status = 'cancelled' and e.stream = p.booking_id and e.type = 'BookingCancelled' and not e.data ? 'because'
+      and o.seq <= $1::bigint
   ) cancelled on true
   where ${heldAtSql('$1::bigint')}
   order by p.day desc, p.start_time desc, p.booking_id desc`;

@@ -91,6 +91,25 @@ test('completes what has begun today, and takes it back', async ({ admin, shop }
   await expect(row.locator('.status-confirmed')).toBeVisible();
 });
 
+test('takes back more completions than one request may name', async ({ admin }) => {
+  const { items } = await (await admin.request.get('/api/bookings?status=all&limit=1')).json();
+  const bookings = Array.from({ length: 501 }, (_, version) => ({ ...items[0], version }));
+  const asked: number[] = [];
+  await admin.route('**/api/bookings/completions**', async (route) => {
+    if (!route.request().url().endsWith('/reversal')) return route.fulfill({ json: { bookings } });
+    const { bookings: named } = route.request().postDataJSON();
+    asked.push(named.length);
+    await route.fulfill({ json: { bookings: bookings.slice(0, named.length) } });
+  });
+  await admin.goto('/bookings');
+  await admin.getByRole('button', { name: 'More' }).click();
+  await admin.getByRole('menuitem', { name: "Complete yesterday's too" }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: "Complete yesterday's too" }).click();
+  await toast(admin, '501 bookings completed').getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(admin, '501 bookings confirmed again')).toBeVisible();
+  expect(asked).toEqual([500, 1]);
+});
+
 test("prints a day's list as a table on whatever paper, without what is pressed", async ({ admin }) => {
   await admin.goto('/bookings?status=all');
   await expect(admin.locator('.booking-day').first()).toBeVisible();

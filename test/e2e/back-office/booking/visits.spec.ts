@@ -3,7 +3,7 @@ import { BackOfficeClient } from '../../support/back-office-client.js';
 import { type FreeStart, findFreeStart, findFreeStarts, formatClockTime } from '../../support/booking-dialog.js';
 import { chooseDate, editor, timeOptions } from '../../support/booking-editor.js';
 import { expect, test } from '../../support/back-office-fixture.js';
-import { selectOption, tableRow, toast } from '../../support/page-elements.js';
+import { selectOption, shopDateAhead, tableRow, toast } from '../../support/page-elements.js';
 import { queryShopDatabase } from '../../support/shop-database.js';
 
 const CLIENT = 'Ines Vogelsang';
@@ -99,6 +99,61 @@ test('offers a couple the times at which both therapists are free, at list price
   await office.unblock(block);
   await expect(option).toBeVisible();
 });
+
+test('a treatment that follows another is placed with it, also where it was moved away before', async ({
+  admin,
+  shop,
+}) => {
+  // Nobody in particular is free all day, whatever other tests book.
+  const { id: therapistId, name } = await (await admin.request.get('/api/therapists/any-available')).json();
+  const free = { therapistId, therapist: name, date: await shopDateAhead(shop, 4), time: '10:00' };
+  const services: { id: string; name: string }[] = await (await admin.request.get('/api/services')).json();
+  const parts = ['Foot and Scalp Massage', 'Deep Tissue Massage'].map((wanted) => ({
+    ...{ service_id: services.find(({ name }) => name === wanted)!.id, therapist_id: free.therapistId, guest: 1 },
+  }));
+  const client = { client_name: 'Odile Viertel', client_phone: '0491 570 110', status: 'confirmed' };
+  const headers = { origin: shop.url };
+  const answer = await admin.request.post('/api/office-visits', {
+    data: { ...client, booking_date: free.date, booking_time: free.time, parts },
+    headers,
+  });
+  expect(answer.status()).toBe(201);
+  const { id, bookings } = await answer.json();
+  const second = bookings[1];
+  const readStarts = async (): Promise<string[]> => {
+    const visit = await (await admin.request.get(`/api/visits/${id}`)).json();
+    return visit.bookings.map(({ booking_time }: { booking_time: string }) => booking_time);
+  };
+  const [first, next] = [free.time, later(free.time, 45)];
+  expect(await readStarts()).toEqual([first, next]);
+
+  await admin.goto(`/bookings?view=day&date=${free.date}&therapists=${free.therapistId}`);
+  const card = admin.locator(`[data-booking="${second.id}"] .day-booking`);
+  await card.press('m');
+  await admin.keyboard.press('ArrowDown');
+  await expect(admin.getByText(`to ${free.therapist}, ${formatClockTime(later(next, 30))}`)).toBeVisible();
+  await admin.keyboard.press('Enter');
+  await expect(toast(admin, 'Visit moved')).toBeVisible();
+  expect(await readStarts()).toEqual([later(first, 30), later(next, 30)]);
+  await toast(admin, 'Visit moved').getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(admin, 'Undone')).toBeVisible();
+
+  const { version } = await (await admin.request.get(`/api/bookings/${second.id}`)).json();
+  const away = { therapist_id: free.therapistId, booking_date: free.date, booking_time: later(next, 120), version };
+  const moved = await admin.request.put(`/api/bookings/${second.id}/appointment`, { data: away, headers });
+  expect(moved.status()).toBe(200);
+  await admin.reload();
+  await card.press('m');
+  await admin.keyboard.press('ArrowDown');
+  await admin.keyboard.press('Enter');
+  await expect(toast(admin, 'Visit moved')).toBeVisible();
+  expect(await readStarts()).toEqual([later(first, 150), later(next, 150)]);
+});
+
+const later = (time: string, minutes: number) => {
+  const total = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes;
+  return `${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`;
+};
 
 /** The next day on which two therapists are free at the same times, of which one is left when another is taken. */
 async function findTimeOfTwo(

@@ -12,6 +12,9 @@ import { formatCount } from '../../../shared/format-count.js';
 /** One message at a time about what was completed together. */
 const COMPLETION = 'completion';
 
+/** The server takes no more of them in one request. */
+const MAX_UNDONE_AT_ONCE = 500;
+
 /** Asks, completes today's bookings that have started, and offers to undo it. */
 export function useCompleteToday(): (withEarlier?: boolean) => void {
   const [complete] = useCompleteTodayMutation();
@@ -19,9 +22,14 @@ export function useCompleteToday(): (withEarlier?: boolean) => void {
 
   const undoCompletion = async (completed: OfficeBookingDto[]) => {
     const bookings = completed.map(({ id, version }) => ({ id, version }));
-    const { data } = await undo({ undoCompletionsDto: { bookings } });
-    if (!data) return toast({ ...errorToast('Failed to save booking'), key: COMPLETION });
-    toast({ ...successToast(undoneMessage(data.bookings.length, completed.length)), key: COMPLETION });
+    let undone = 0;
+    for (let from = 0; from < bookings.length; from += MAX_UNDONE_AT_ONCE) {
+      const part = bookings.slice(from, from + MAX_UNDONE_AT_ONCE);
+      const { data } = await undo({ undoCompletionsDto: { bookings: part } });
+      if (!data) return toast({ ...errorToast('Failed to save booking'), key: COMPLETION });
+      undone += data.bookings.length;
+    }
+    toast({ ...successToast(undoneMessage(undone, completed.length)), key: COMPLETION });
   };
   const run = async (withEarlier: boolean) => {
     const { data } = await complete({ earlier: withEarlier ? 'true' : undefined });

@@ -4,6 +4,7 @@ import { toMinutes } from '../../../../shared/dates/dates.js';
 import { BookingCard, type CardHandlers } from '../cards/BookingCard.js';
 import { OfferCard } from '../cards/OfferCard.js';
 import type { CalendarColumn } from '../columns/calendar-columns.js';
+import { startsOf } from '../../manage/visits/visit-start.js';
 import { stepInGrid } from '../move/step-target.js';
 import { useDrag } from '../move/use-drag.js';
 import { useMoveKeys } from '../move/use-move-keys.js';
@@ -43,10 +44,12 @@ export function DayGrid({ days, columns, slots, hourHeight, now, move, onPage, o
   const { onGrab, onStretch, onClickCapture } = useDrag({
     move,
     frame,
-    findTime: (_, column, y) => findNearestSlot(slots, y - column.getBoundingClientRect().top, scale),
+    findTime: (booking, column, y) =>
+      findNearestSlot(startsOf(booking, slots), y - column.getBoundingClientRect().top, scale),
     findMinute: (column, y) => toMinute(y - column.getBoundingClientRect().top, scale),
   });
-  useMoveKeys({ move, step: stepInGrid(columns, slots), onPage });
+  const starts = moving ? startsOf(moving.booking, slots) : slots;
+  useMoveKeys({ move, step: stepInGrid(columns, starts), onPage });
   const handlers: CardHandlers | undefined = onOpen && {
     onOpen,
     onGrab,
@@ -81,7 +84,8 @@ export function DayGrid({ days, columns, slots, hourHeight, now, move, onPage, o
             column={column}
             isWeek={isWeek}
             isToday={isWeek && column.date === now.date}
-            onAsk={onEmpty && ((at) => onEmpty(column, slots[0] ?? '09:00', at))}
+            // A booking that is carried keeps its time.
+            onAsk={onEmpty && ((at) => onEmpty(column, moving?.to.time ?? slots[0] ?? '09:00', at))}
           />
         ))}
         <TimeRail scale={scale} now={currentTime} />
@@ -90,7 +94,7 @@ export function DayGrid({ days, columns, slots, hourHeight, now, move, onPage, o
             key={column.key}
             column={column}
             scale={scale}
-            slots={slots}
+            slots={starts}
             onEmpty={onEmpty && ((time, at) => onEmpty(column, time, at))}
           >
             {column.offers.map((offer) => {

@@ -4,12 +4,12 @@ import {
   type ChangedBookingDto,
   type OfficeBookingDto,
 } from '../../../../shared/api/generated.js';
-import { addMinutes, toMinutes } from '../../../../shared/dates/dates.js';
 import { toAnnouncingBooking } from '../../manage/visits/announcing-booking.js';
+import { visitStart } from '../../manage/visits/visit-start.js';
 import { canMove } from '../cards/BookingCard.js';
 import type { DropTarget } from './drop-target.js';
 
-/** Moves a treatment to where it is dropped, and the others of its visit by as much. */
+/** Moves a treatment to where it is dropped, and the others of its visit before and behind it. */
 export function useMoveVisit() {
   const [moveVisit] = useMoveVisitMutation();
   const [readVisit] = useLazyGetVisitQuery();
@@ -22,10 +22,9 @@ export function useMoveVisit() {
     try {
       const { bookings } = await readVisit({ id: visitId }).unwrap();
       const open = bookings.filter(canMove);
-      const [first = booking.booking_time] = open.map(({ booking_time }) => booking_time).toSorted();
       const moveVisitDto = {
         booking_date: to.date,
-        booking_time: addMinutes(first, toMinutes(to.time) - toMinutes(booking.booking_time)),
+        booking_time: visitStart(open, booking, to.time),
         bookings: open.map((each) => ({
           id: each.id,
           version: each.id === booking.id ? booking.version : each.version,

@@ -10,7 +10,10 @@ const REASON_LABELS: Record<string, string> = {
 /** In a word or two, what would come of confirming a request. */
 export function outlookLabel({ is_free, reason, proposal }: RequestOutlookDto): string {
   if (is_free) return 'Free';
-  if (reason === 'unassigned') return proposal ? 'Needs a therapist' : 'Needs a therapist: nobody is free then';
+  // Whoever took it would need a room as well.
+  if (reason === 'no_room') return 'No room is free then';
+  // Be it for want of a therapist or of a room.
+  if (reason === 'unassigned') return proposal ? 'Needs a therapist' : 'Needs a therapist: nobody can take it then';
   const label = REASON_LABELS[reason] ?? 'Not free';
   return proposal ? label : `${label}: nobody else is free then`;
 }

@@ -1,8 +1,10 @@
+import { Alert } from 'antd';
 import type { RoomDto, ServiceRoomsDto } from '../../../../shared/api/generated.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { successToast } from '../../../../shared/toast/toasts.js';
 import { Select } from '../../../../shared/ui/fields/Select.js';
 import { toastActionError } from '../../records/save-toasts.js';
+import { isNowhere } from './room-text.js';
 import { useSetServiceRoomsMutation } from './rooms-api.js';
 
 interface ServiceRoomsProps {
@@ -47,6 +49,9 @@ export function ServiceRooms({ services, rooms }: ServiceRoomsProps) {
               value={service.needs_no_room ? [NO_ROOM] : service.room_ids}
               onChange={(chosen: string[]) => void change(service, chosen)}
             />
+            {isNowhere(service, rooms) && (
+              <Alert type="warning" title="None of these rooms is in use, so nobody can book it." />
+            )}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { RoomDto } from '../../../../shared/api/generated.js';
-import { describeRoom, parseNames } from './room-text.js';
+import { describeRoom, isNowhere, parseNames } from './room-text.js';
 
 const room: RoomDto = {
   id: 'oak',
@@ -23,4 +23,14 @@ it.each<[Partial<RoomDto>, string]>([
   [{ is_active: false }, 'Not in use'],
 ])('%j is described as "%s"', (more, text) => {
   expect(describeRoom({ ...room, ...more })).toBe(text);
+});
+
+it.each([
+  ['nowhere where its only room is out of use', { needs_no_room: false, room_ids: ['elm'] }, true],
+  ['where one of its rooms is in use', { needs_no_room: false, room_ids: ['elm', 'oak'] }, false],
+  ['in any room', { needs_no_room: false, room_ids: [] }, false],
+  ['without a room', { needs_no_room: true, room_ids: [] }, false],
+])('a treatment is given %s', (_, service, isTrue) => {
+  expect(isNowhere(service, [room, { id: 'elm', is_active: false }])).toBe(isTrue);
+  expect(isNowhere(service, [{ id: 'elm', is_active: false }])).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { RoomDto, RoomlessBookingDto } from '../../../../shared/api/generated.js';
+import type { RoomDto, RoomlessBookingDto, ServiceRoomsDto } from '../../../../shared/api/generated.js';
 import { formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
 import { formatCount } from '../../../../shared/format-count.js';
 
@@ -21,6 +21,15 @@ export function describeRoom({ is_active, upcoming_bookings, places }: RoomDto):
   ]
     .filter(Boolean)
     .join(', ');
+}
+
+/** Whether a treatment is given only in rooms that are out of use, while bookings need a room. */
+export function isNowhere(
+  { needs_no_room, room_ids }: Pick<ServiceRoomsDto, 'needs_no_room' | 'room_ids'>,
+  rooms: readonly Pick<RoomDto, 'id' | 'is_active'>[],
+): boolean {
+  const used = rooms.filter(({ is_active }) => is_active);
+  return !needs_no_room && room_ids.length > 0 && used.length > 0 && !used.some(({ id }) => room_ids.includes(id));
 }
 
 export const describeBooking = ({ booking_date, booking_time, service_name, therapist_name }: RoomlessBookingDto) =>

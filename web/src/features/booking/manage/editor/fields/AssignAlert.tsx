@@ -51,7 +51,7 @@ export function AssignAlert({ draft, base, duration, onAssign }: AssignAlertProp
 }
 
 const COUNT_PHRASES = [
-  'Nobody is',
+  undefined,
   'One therapist is',
   'Two therapists are',
   'Three therapists are',
@@ -61,5 +61,7 @@ const COUNT_PHRASES = [
 function formatFreeTherapists(free: FreeTherapistDto[] | undefined, time: string): string {
   if (!time) return 'Choose a date and a time to see who is free.';
   if (!free) return 'Checking who is free…';
+  // Be it for want of a therapist or of a room.
+  if (free.length === 0) return `Nobody can take it at ${formatTime(time)}.`;
   return `${COUNT_PHRASES[free.length] ?? `${free.length} therapists are`} free at ${formatTime(time)}.`;
 }

@@ -11,6 +11,9 @@ import { UndoButton } from './UndoButton.js';
 import { ResendMailButton } from './ResendMailButton.js';
 import { fieldChangeLabel, eventLabel, mailLabel, type SnapshotField, snapshotLabels } from './history-labels.js';
 
+/** What is said of a booking that is new. */
+const FIRST_FIELDS = ['service_name', 'total_price', 'therapist_name', 'booking_date', 'booking_time'];
+
 /** A mail that is on its way arrives within a moment; until then it is asked for again, in milliseconds. */
 const MAIL_POLL_INTERVAL_MS = 2_000;
 
@@ -72,14 +75,16 @@ function HistorySnapshot({ fields }: { fields: SnapshotField[] }) {
   );
 }
 
-/** Events and mails in one list, as they happened. */
+const hasChanged = ({ changes }: BookingTimelineDto['events'][number], field: string) =>
+  changes.some((change) => change.field === field);
+
+/** Events and mails in one list, as they happened. A visit that ends is in no day state any more: its status says so. */
 function toHistoryEntries({ events, mails, link_opens: opened, undoable_version }: BookingTimelineDto) {
   const state = new Map<string, FieldChangeDto['after']>();
   const happened = events.map((event) => {
     const isFirst = event.type === 'BookingRequested' || event.type === 'BookingImported';
-    const shownChanges = event.changes.filter(
-      ({ field }) =>
-        !isFirst || ['service_name', 'total_price', 'therapist_name', 'booking_date', 'booking_time'].includes(field),
+    const shownChanges = event.changes.filter(({ field }) =>
+      isFirst ? FIRST_FIELDS.includes(field) : field !== 'day_state' || !hasChanged(event, 'status'),
     );
     for (const { field, after } of event.changes) state.set(field, after);
     const snapshot = snapshotLabels(state, event.changes);

@@ -15,9 +15,16 @@ it('says who did what', () => {
   expect(eventLabel(event(cancelled))).toBe('Cancelled by the client, by the private link in Safari on iPhone');
 });
 
+it('says how far a visit had come', () => {
+  expect(fieldChangeLabel(change('day_state', null, 'arrived'))).toBe('Visit: arrived');
+  expect(fieldChangeLabel(change('day_state', 'arrived', 'in_service'))).toBe('Visit: in service, was arrived');
+  expect(fieldChangeLabel(change('day_state', 'arrived', null))).toBe('Visit: expected, was arrived');
+});
+
 it('says what it is now and what it was, as people write it', () => {
   expect(fieldChangeLabel(change('booking_time', '10:00', '11:30'))).toBe('Time: 11:30 AM, was 10:00 AM');
   expect(fieldChangeLabel(change('total_price', null, 89.5))).toBe('Price: $89.50');
+  expect(fieldChangeLabel(change('list_price', null, 129.5))).toBe('List price: $129.50');
   expect(fieldChangeLabel(change('client_email', 'a@b.example', null))).toBe('Email: none, was a@b.example');
   expect(fieldChangeLabel(change('status', 'confirmed', 'no_show'))).toBe('Status: no-show, was confirmed');
 });

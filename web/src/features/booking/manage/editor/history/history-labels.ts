@@ -11,6 +11,8 @@ const EVENT_LABELS: Record<string, string> = {
   BookingRescheduled: 'Moved',
   BookingRoomChanged: 'Room changed',
   BookingServiceChanged: 'Service changed',
+  BookingPriceChanged: 'Price changed',
+  BookingLengthChanged: 'Length changed',
   ClientDetailsChanged: 'Details changed',
   BookingReopened: 'Reopened',
   DayStateChanged: 'Visit updated',
@@ -33,9 +35,12 @@ export function eventLabel({ type, actor, admin_email, link_used_in, is_undone }
 
 const FIELD_LABELS: Record<string, string> = {
   status: 'Status',
+  day_state: 'Visit',
   service_name: 'Service',
   booking_duration: 'Minutes',
   total_price: 'Price',
+  list_price: 'List price',
+  price_reason: 'Reason for the price',
   therapist_name: 'Therapist',
   room_name: 'Room',
   booking_date: 'Date',
@@ -50,7 +55,8 @@ const FIELD_LABELS: Record<string, string> = {
 /** `Time: 11:00 AM, was 10:00 AM`. Of a first event only what is there now. */
 export function fieldChangeLabel({ field, before, after }: FieldChangeDto): string {
   const was = before === null || field === 'notes' ? '' : `, was ${formatValue(field, before)}`;
-  return `${FIELD_LABELS[field] ?? field}: ${after === null ? 'none' : formatValue(field, after)}${was}`;
+  const nothing = field === 'day_state' ? 'expected' : 'none';
+  return `${FIELD_LABELS[field] ?? field}: ${after === null ? nothing : formatValue(field, after)}${was}`;
 }
 
 /** A field of a booking as it was at some time, in words. */
@@ -78,7 +84,8 @@ function formatValue(field: string, value: unknown): string {
   if (field === 'booking_date') return formatShortDate(String(value));
   if (field === 'booking_time') return formatTime(String(value));
   if (field === 'status') return STATUS_LABELS[value as BookingStatus].toLowerCase();
-  return field === 'total_price' ? formatMoney(Number(value)) : String(value);
+  if (field === 'day_state') return String(value).replace('_', ' ');
+  return field === 'total_price' || field === 'list_price' ? formatMoney(Number(value)) : String(value);
 }
 
 const MAIL_LABELS: Record<string, string> = {
@@ -86,12 +93,15 @@ const MAIL_LABELS: Record<string, string> = {
   BookingConfirmed: 'Confirmation',
   BookingRescheduled: 'New time',
   BookingServiceChanged: 'New service',
+  BookingPriceChanged: 'New service',
+  BookingLengthChanged: 'New length',
   BookingReopened: 'Reopened',
   BookingCancelled: 'Cancellation',
   BookingChangeUndone: 'Correction',
   LetterResent: 'Sent again',
   BookingLinksRequested: 'Links to the bookings',
   ClientReminded: 'Reminder',
+  ShopReminded: 'Reminder of a request',
   WaitingListJoined: 'Waiting list',
   SlotOffered: 'Offer of a time',
 };

@@ -22,7 +22,8 @@ export function PriceField({ editor, offerings }: { editor: Editor; offerings: O
   const { listPrice } = offerings;
   const total = toTotal(draft, listPrice);
   const isAgreed = draft.price_kind !== 'list';
-  const mayChange = listPrice !== undefined && more.length === 0 && base?.status !== 'cancelled';
+  const earnsNothing = base?.status === 'cancelled' || base?.status === 'no_show';
+  const mayChange = listPrice !== undefined && more.length === 0 && !earnsNothing;
   return (
     <>
       <Form.Item className="editor-field" layout="vertical" label="Price" colon={false}>

@@ -1,0 +1,26 @@
+import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
+import { addMinutes, toMinutes } from '../../../../shared/dates/dates.js';
+
+type Treatment = Pick<OfficeBookingDto, 'booking_duration' | 'visit'>;
+
+/**
+ * When a visit has to begin, so that one of its treatments begins at a time: each guest's follow one another directly, also
+ * where one was moved away by itself before. @param open all that are moved
+ */
+export function visitStart(open: readonly Treatment[], { visit: own }: Treatment, time: string): string {
+  const before = open.filter(({ visit }) => own && visit && visit.guest === own.guest && visit.part < own.part);
+  return addMinutes(time, -before.reduce((minutes, each) => minutes + each.booking_duration, 0));
+}
+
+/**
+ * The starts at which a booking can be placed: those of the shop, and for a treatment that follows another of its visit as many
+ * minutes behind them as it begins now. @param slots the shop's, in order
+ */
+export function startsOf(
+  { booking_time, visit }: Pick<OfficeBookingDto, 'booking_time' | 'visit'>,
+  slots: readonly string[],
+): string[] {
+  const before = visit && visit.part > 1 ? slots.findLast((slot) => slot <= booking_time) : undefined;
+  const behind = before ? toMinutes(booking_time) - toMinutes(before) : 0;
+  return slots.map((slot) => addMinutes(slot, behind));
+}
