@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
+import { useCallback } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 
 /** The query of the URL; what is undefined or null is removed. */
 type UrlEntries = Record<string, string | undefined | null>;
@@ -8,16 +9,24 @@ interface NavigateOptions {
   replace?: boolean;
 }
 
-/** Keeps what is on screen in the URL, so that a link shows the same; parameters that are not named stay. */
+/**
+ * Keeps what is on screen in the URL, so that a link shows the same; parameters that are not named stay, and so does the page
+ * where it is scrolled to.
+ */
 export function useUrlState(): [URLSearchParams, (entries: UrlEntries, options?: NavigateOptions) => void] {
-  const [params, setParams] = useSearchParams();
-  const change = (entries: UrlEntries, { replace = false }: NavigateOptions = {}) =>
-    setParams((before) => withEntries(before, entries), { replace });
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const change = useCallback(
+    (entries: UrlEntries, { replace = false }: NavigateOptions = {}) =>
+      void navigate(`?${withEntries(entries)}`, { replace, preventScrollReset: true }),
+    [navigate],
+  );
   return [params, change];
 }
 
-function withEntries(before: URLSearchParams, entries: UrlEntries): URLSearchParams {
-  const after = new URLSearchParams(before);
+/** Goes by the address, which a press changes at once: what was rendered last may not know of it, and would undo it. */
+function withEntries(entries: UrlEntries): URLSearchParams {
+  const after = new URLSearchParams(window.location.search);
   for (const [key, value] of Object.entries(entries)) {
     if (value === undefined || value === null) after.delete(key);
     else after.set(key, value);

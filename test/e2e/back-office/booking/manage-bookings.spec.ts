@@ -40,6 +40,34 @@ test('keeps names of usual length on one line, and the actions in sight', async 
   expect(hidden).toBe(0);
 });
 
+test('the list stays where it is scrolled to when a booking of it is opened and closed', async ({ admin }) => {
+  await admin.setViewportSize({ width: 1100, height: 600 });
+  await admin.goto('/bookings?status=all');
+  const edit = admin.getByRole('button', { name: /^Edit the booking/ }).last();
+  await edit.scrollIntoViewIfNeeded();
+  const top = () => admin.evaluate(() => Math.round(window.scrollY));
+  const before = await top();
+  expect(before).toBeGreaterThan(200);
+  await edit.click();
+  await expect(admin.getByLabel('Client name *')).toBeVisible();
+  expect(await top()).toBe(before);
+  await admin.getByRole('button', { name: 'Close the editor' }).click();
+  await expect(admin.getByLabel('Client name *')).toBeHidden();
+  expect(await top()).toBe(before);
+});
+
+test('what was not closed comes together with the list, which it would push away later', async ({ admin }) => {
+  const unfinished = await holdRequests(admin, /\/api\/bookings\?.*\bto=/, ['GET']);
+  const listed = admin.waitForResponse(/\/api\/bookings\?.*\bstatus=active/);
+  await admin.goto('/bookings');
+  await unfinished.sent;
+  await (await listed).finished();
+  await expect(admin.getByRole('status', { name: 'Loading bookings' })).toBeVisible();
+  await expect(admin.getByRole('table', { name: 'Bookings' })).toHaveCount(0);
+  unfinished.release();
+  await expect(admin.getByRole('table', { name: 'Bookings' })).toBeVisible();
+});
+
 test('shows a visitor’s booking to an admin at once, who confirms it', async ({ admin, shop }) => {
   await admin.goto('/bookings?status=pending&name=zoe');
   await expect(admin.getByRole('status').filter({ hasText: 'booking' })).toBeVisible();

@@ -108,6 +108,31 @@ test('calls that are refused together renew the session once, and go on', async 
   expect(renewals).toEqual([200]);
 });
 
+test('a refusal that arrives after the renewal of another call causes none of its own', async ({ page, shop }) => {
+  await signIn(page, 'admin');
+  await page.goto('/bookings');
+  await expect(page.getByRole('table')).toBeVisible();
+  const renewals: number[] = [];
+  page.on('response', (response) => response.url().endsWith('/auth/refresh') && renewals.push(response.status()));
+  const listed = page.waitForResponse((response) => /\/api\/bookings\?/.test(response.url()) && response.ok());
+  await page.route(
+    /\/pending-count$/,
+    async (route) => {
+      const refusal = await route.fetch();
+      expect(refusal.status()).toBe(401);
+      await listed;
+      await route.fulfill({ response: refusal });
+    },
+    { times: 1 },
+  );
+  await page.context().clearCookies({ name: 'access' });
+
+  const counted = page.waitForResponse((response) => /\/pending-count$/.test(response.url()) && response.ok());
+  await createBooking(shop, 'Mei Tanaka');
+  await counted;
+  expect(renewals).toEqual([200]);
+});
+
 /** Signs in by the form, so that ending this session does not end another test's, and shows a client's name. */
 async function openBookings(page: Page, shop: Parameters<typeof createBooking>[0]): Promise<string> {
   const { client } = await createBooking(shop, 'Mei Tanaka');

@@ -57,3 +57,19 @@ test('a new shop is shown what it still needs, the demo shop is not', async ({ a
     'Done',
   );
 });
+
+test('the list is there together with what it stands above, which then stays where it is', async ({ admin }) => {
+  const answered = Promise.withResolvers<void>();
+  await admin.route('**/api/setup/checklist', async (route) => {
+    const response = await route.fetch();
+    await answered.promise;
+    await route.fulfill({ response, json: { ...((await response.json()) as object), is_shown: true } });
+  });
+  await admin.goto('/admindashboard?tab=roster');
+  await expect(admin.getByRole('status', { name: 'Loading the tab' })).toBeVisible();
+  await expect(admin.locator('.roster-table')).toBeAttached();
+  await expect(admin.getByRole('button', { name: 'Add Shift' })).toBeHidden();
+  answered.resolve();
+  await expect(admin.getByRole('button', { name: 'Add Shift' })).toBeVisible();
+  await expect(admin.getByRole('region', { name: 'Before you open' })).toBeVisible({ timeout: 1 });
+});

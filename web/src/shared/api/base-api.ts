@@ -1,6 +1,7 @@
 import {
   createApi,
   fetchBaseQuery,
+  type BaseQueryApi,
   type BaseQueryFn,
   type FetchArgs,
   type FetchBaseQueryError,
@@ -31,24 +32,28 @@ const isSessionCall = (args: string | FetchArgs) => {
   return url.startsWith('/auth/') && url !== '/auth/role';
 };
 
-type Renewal = ReturnType<typeof request>;
-let pendingRenewal: Renewal | undefined;
+type Renewal = Awaited<ReturnType<typeof request>> | undefined;
+let pendingRenewal: Promise<Renewal> | undefined;
 
 /** Calls that are rejected at the same time wait for one renewal. */
-const renewOnce = (renew: () => Promise<Awaited<Renewal>>): Promise<Awaited<Renewal>> => {
-  pendingRenewal ??= withRefreshLock(renew).finally(() => (pendingRenewal = undefined));
-  return Promise.resolve(pendingRenewal);
-};
+const renewOnce = (renew: () => Promise<Renewal>): Promise<Renewal> =>
+  (pendingRenewal ??= withRefreshLock(renew).finally(() => (pendingRenewal = undefined)));
 
 const requestWithRefresh: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError> = async (
   args,
   api,
   options,
 ) => {
+  const sentIn = sessionEnd(api);
+  const isRenewed = () => sessionEnd(api) !== sentIn;
   const first = await request(args, api, options);
   if (isSecondFactorRequired(first.error)) api.dispatch(accessChanged());
   if (first.error?.status !== 401 || isSessionCall(args)) return first;
-  const renewal = await renewOnce(async () => request({ url: '/auth/refresh', method: 'POST' }, api, options));
+  // A refusal may arrive after the renewal that another call has caused: this one was sent before it.
+  const renewal = await renewOnce(async () =>
+    isRenewed() ? undefined : request({ url: '/auth/refresh', method: 'POST' }, api, options),
+  );
+  if (!renewal) return requestWithRefresh(args, api, options);
   if (renewal.error) {
     if (renewal.error.status === 401) api.dispatch(sessionEnded());
     return first;
@@ -56,6 +61,10 @@ const requestWithRefresh: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQuer
   api.dispatch(sessionEstablished(renewal.data as Session));
   return request(args, api, options);
 };
+
+/** When the session ends that the page knows of; every renewal moves it, in another tab as well. */
+const sessionEnd = ({ getState }: BaseQueryApi): string | null =>
+  (getState() as { session: { expiresAt: string | null } }).session.expiresAt;
 
 const requestAndTrack: typeof requestWithRefresh = (args, api, options) => {
   const answer = requestWithRefresh(args, api, options);

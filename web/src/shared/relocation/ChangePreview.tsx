@@ -23,20 +23,25 @@ export function ChangePreview({ change, title, toLabel = planLabel }: ChangePrev
   const { plan, planAgain, isError } = useRelocationPlan(change);
   const [isMoving, setMoving] = useState(false);
   if (!change) return null;
-  if (!plan)
-    return (
-      <p className="change-preview" role="status">
-        {isError ? 'What this would change could not be worked out. Please try again.' : 'Looking at the bookings'}
-      </p>
-    );
+  const rows = plan?.rows.length ?? 0;
   return (
     <div className="change-preview">
       <p role="status">
-        <strong>{toLabel(plan)}</strong>
+        {plan ? (
+          <strong>{toLabel(plan)}</strong>
+        ) : isError ? (
+          'What this would change could not be worked out. Please try again.'
+        ) : (
+          'Looking at the bookings'
+        )}
       </p>
-      {plan.rows.length > 0 && <PreviewedBookings plan={plan} />}
-      <ClosedShifts plan={plan} />
-      {title && plan.rows.length > 0 && <Button onClick={() => setMoving(true)}>Move them now</Button>}
+      {plan && rows > 0 && (
+        <div className="change-preview-more">
+          <PreviewedBookings plan={plan} />
+          {title && <Button onClick={() => setMoving(true)}>Move them now</Button>}
+        </div>
+      )}
+      {plan && <ClosedShifts plan={plan} />}
       {title && isMoving && (
         <Suspense>
           <RelocationDialog

@@ -38,10 +38,11 @@ export function AccountMenu({ compact = false }: { compact?: boolean }) {
         placement={compact ? 'below-end' : 'above'}
         entries={entries}
         button={(props) => (
-          <button type="button" className="account" aria-label={`Account of ${user.email}`} {...props}>
+          <button type="button" className="account" {...props}>
             <span className="account-initial" aria-hidden="true">
               {user.email.charAt(0).toUpperCase()}
             </span>
+            <span className="visually-hidden">Account of {compact && user.email}</span>
             {!compact && (
               <span className="account-person">
                 <span className="account-email">{user.email}</span>

@@ -27,6 +27,9 @@ interface NavigateOptions {
   replace?: boolean;
 }
 
+/** The page stays where it is scrolled to. */
+const IN_PLACE = { preventScrollReset: true };
+
 /**
  * A new filter starts at the newest entries and closes the open entry. Typed text arrives with a delay, so it keeps
  * an entry that was opened in the meantime.
@@ -46,14 +49,14 @@ export function useLogUrlState() {
       const now = parseLogUrlState(new URLSearchParams(window.location.search), usr);
       const next = { ...now.filter, ...change };
       const entry = options?.replace ? now.entry : undefined;
-      setParams(toSearchParams({ filter: next, entry }), { ...options, state: { search: next.search } });
+      setParams(toSearchParams({ filter: next, entry }), { ...options, ...IN_PLACE, state: { search: next.search } });
     },
     pageFrom: (seq: number | undefined) => ({
       to: `?${new URLSearchParams(toSearchParams({ filter, before: seq }))}`,
       state,
     }),
     open: (id: string | undefined, going?: NavigateOptions) =>
-      setParams(toSearchParams({ filter, before, entry: id }), { ...going, state }),
+      setParams(toSearchParams({ filter, before, entry: id }), { ...going, ...IN_PLACE, state }),
   };
 }
 

@@ -1,9 +1,10 @@
 import { Alert } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { OfficeBookingDto } from '../../../shared/api/generated.js';
 import { useAfterPaint } from '../../../shared/ui/use-after-paint.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { useBookingListParams } from './list/booking-filter.js';
+import type { BookingHandlers } from './booking-handlers.js';
 import { BookingsHeader } from './BookingsHeader.js';
 import { BookingEditor, prepareEditor } from './editor/LazyEditor.js';
 import { RequestInbox } from './requests/RequestInbox.js';
@@ -68,13 +69,16 @@ function AllBookings({ mayExport }: { mayExport: boolean }) {
   const today = useShopNow()?.date;
   const day = date ?? today;
   const filteredDay = view === 'table' && date && today && date >= today ? date : undefined;
-  const handlers = {
-    openedId: opened?.id,
-    onEdit: ({ id }: OfficeBookingDto) => open(id),
-    onCancel: (booking: OfficeBookingDto) => setCancelling({ booking }),
-    onEditIntent: prepareEditor,
-    onCancelIntent: () => void loadCancelDialog(),
-  };
+  // The same at every rendering, so that the rows of the list are not drawn again.
+  const handlers = useMemo<BookingHandlers>(
+    () => ({
+      onEdit: ({ id }) => open(id),
+      onCancel: (booking) => setCancelling({ booking }),
+      onEditIntent: prepareEditor,
+      onCancelIntent: () => void loadCancelDialog(),
+    }),
+    [open],
+  );
   return (
     <div className="bookings-page" data-editing={isEditing || undefined}>
       <BookingsHeader
@@ -86,8 +90,8 @@ function AllBookings({ mayExport }: { mayExport: boolean }) {
         mayExport={mayExport}
         isEditing={isEditing}
       />
-      {view === 'requests' && <RequestInbox handlers={handlers} />}
-      {view === 'table' && <TableView handlers={handlers} isEditing={isEditing} />}
+      {view === 'requests' && <RequestInbox handlers={handlers} openedId={opened?.id} />}
+      {view === 'table' && <TableView handlers={handlers} openedId={opened?.id} isEditing={isEditing} />}
       {view === 'day' && (
         <Suspense>
           <DayView

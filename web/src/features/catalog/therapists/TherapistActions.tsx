@@ -33,8 +33,13 @@ export function TherapistActions({ therapist, onEdit, onDeactivate }: TherapistA
           Calendar link
         </Button>
       )}
-      {therapist.is_active && now && (
-        <Button type="text" onClick={() => setSick(true)} aria-label={`${therapist.name} is sick today`}>
+      {therapist.is_active && (
+        <Button
+          type="text"
+          onClick={() => setSick(true)}
+          disabled={!now}
+          aria-label={`${therapist.name} is sick today`}
+        >
           Sick today
         </Button>
       )}

@@ -28,7 +28,7 @@ export function useReportParams(today: string): [ReportParams, (change: Partial<
   };
   const change = (part: Partial<ReportParams>) => {
     const { asOf, ...rest } = { ...reportParams, ...part };
-    setParams({ tab: 'revenue', ...rest, ...(asOf && { asOf }) }, { replace: true });
+    setParams({ tab: 'revenue', ...rest, ...(asOf && { asOf }) }, { replace: true, preventScrollReset: true });
   };
   return [reportParams, change];
 }

@@ -1,7 +1,8 @@
 import { Button, Empty } from 'antd';
-import { useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
+  useListLeaveQuery,
   useListOfficeTherapistsQuery,
   useListRosterEntriesQuery,
   type OfficeRosterEntryDto,
@@ -14,7 +15,7 @@ import { LeaveDesk } from '../leave/LeaveDesk.js';
 import { useLiveSchedule } from '../use-live-schedule.js';
 import { QuickActions } from './quick-actions/QuickActions.js';
 import { RosterStatistics } from './RosterStatistics.js';
-import { RosterTable } from './RosterTable.js';
+import { RosterSkeleton, RosterTable } from './RosterTable.js';
 import type { OpenedShift } from './shift/shift-draft.js';
 import { useShownShift } from './shift/use-shown-shift.js';
 import { useRosterUrlState } from './use-roster-url-state.js';
@@ -23,7 +24,7 @@ import './roster.css';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 import { Segmented } from '../../../shared/ui/segmented/Segmented.js';
 
-const PlanView = onDemand(async () => (await import('./plan/PlanView.js')).PlanView);
+const PlanView = onDemand(async () => (await import('./plan/PlanView.js')).PlanView, <RosterSkeleton />);
 const RemoveShiftDialog = onDemand(async () => (await import('./shift/RemoveShiftDialog.js')).RemoveShiftDialog);
 const ShiftDialog = onDemand(async () => (await import('./shift/ShiftDialog.js')).ShiftDialog);
 
@@ -31,7 +32,8 @@ const ShiftDialog = onDemand(async () => (await import('./shift/ShiftDialog.js')
 export function RosterTab({ role }: { role: string | null }) {
   const readOnly = role !== 'admin_staff';
   const [{ view, week, person, shift }, change] = useRosterUrlState();
-  const [prepared, setPrepared] = useState<OpenedShift>({});
+  const [prepared, prepare] = useState<{ shift: OpenedShift; nth: number }>({ shift: {}, nth: 0 });
+  const openings = useRef(0);
   const [removing, setRemoving] = useState<OfficeRosterEntryDto>();
   const [changedOn, setChangedOn] = useState<string>();
   const now = useShopNow();
@@ -42,12 +44,19 @@ export function RosterTab({ role }: { role: string | null }) {
   useLoadFailureToast(query, 'Failed to load roster');
   useLiveSchedule();
 
-  const { data: entries, isError, refetch } = query;
-  const opened = useShownShift(shift, entries, prepared);
+  const { isError, refetch } = query;
+  // Leave stands above the shifts, and comes together with them: later it would push them away from under the pointer.
+  const leave = useListLeaveQuery({ open: true }, { skip: readOnly });
+  const entries = leave.isLoading ? undefined : query.data;
+  const opened = useShownShift(shift, entries, prepared.shift);
   const open = (wanted: OpenedShift) => {
-    setPrepared(wanted);
+    const nth = ++openings.current;
+    // Takes effect together with the address.
+    startTransition(() => prepare({ shift: wanted, nth }));
     change({ shift: wanted.id ?? 'new' });
   };
+  // One that has faded does not close what was opened meanwhile.
+  const close = () => prepared.nth === openings.current && change({ shift: undefined });
 
   return (
     <section aria-labelledby="roster" className="roster">
@@ -110,11 +119,12 @@ export function RosterTab({ role }: { role: string | null }) {
       )}
       {!readOnly && opened && (
         <ShiftDialog
-          key={shift}
+          // Opened anew at each press, also while the one before is still closing.
+          key={`${shift} ${prepared.nth}`}
           opened={opened}
           onSaved={({ roster_date }) => setChangedOn(roster_date)}
           onDelete={setRemoving}
-          onClose={() => change({ shift: undefined })}
+          onClose={close}
         />
       )}
       {removing && <RemoveShiftDialog key={removing.id} entry={removing} onClose={() => setRemoving(undefined)} />}

@@ -88,7 +88,7 @@ function NoShifts({ isReader }: { isReader: boolean }) {
   );
 }
 
-function RosterSkeleton() {
+export function RosterSkeleton() {
   return (
     <div className="roster-skeleton" role="status" aria-label="Loading the roster">
       {Array.from({ length: 12 }, (_, row) => (

@@ -60,7 +60,7 @@ export function MySchedule({ therapistId, isAdmin }: MyScheduleProps) {
         )
       )}
       {shown && today && <MyLeave key={shown} therapistId={shown} today={today} isAdmin={isAdmin} />}
-      <ShopStartTimes />
+      {today && <ShopStartTimes />}
     </>
   );
 }

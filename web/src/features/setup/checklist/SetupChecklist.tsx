@@ -4,7 +4,6 @@ import { Link, useSearchParams } from 'react-router-dom';
 import {
   type SetupChecklistDto,
   useConfirmTestMailMutation,
-  useGetSetupChecklistQuery,
   useHideSetupChecklistMutation,
   useSendTestMailMutation,
 } from '../../../shared/api/generated.js';
@@ -33,17 +32,22 @@ const labelStep: Record<Step, (checklist: SetupChecklistDto) => string> = {
   booking: () => 'A first booking, or a test',
 };
 
+interface SetupChecklistProps {
+  checklist: SetupChecklistDto;
+  /** Something of it may be done by now. */
+  onChanged: () => unknown;
+}
+
 /** What a new shop still needs; nothing once all of it is there or somebody has hidden it. For administrators. */
-export function SetupChecklist() {
-  const { data, refetch } = useGetSetupChecklistQuery(undefined, { refetchOnMountOrArgChange: true });
+export function SetupChecklist({ checklist, onChanged }: SetupChecklistProps) {
   const [hide, { isLoading: isHiding }] = useHideSetupChecklistMutation();
-  useTestMailReceipt(refetch);
-  if (!data?.is_shown) return null;
-  const done = data.steps.filter(({ is_done }) => is_done).length;
+  useTestMailReceipt(onChanged);
+  if (!checklist.is_shown) return null;
+  const done = checklist.steps.filter(({ is_done }) => is_done).length;
   const hideAll = async () => {
     const { error } = await hide();
     if (error) toast(errorToast('Failed to hide the list'));
-    else void refetch();
+    else void onChanged();
   };
   return (
     <section aria-labelledby="setup" className="setup-checklist">
@@ -52,21 +56,21 @@ export function SetupChecklist() {
           Before you open
         </h2>
         <span className="second">
-          {done} of {data.steps.length} done
+          {done} of {checklist.steps.length} done
         </span>
         <Button onClick={hideAll} disabled={isHiding}>
           Hide This List
         </Button>
       </header>
       <ul>
-        {data.steps.map(({ step, is_done }) => (
+        {checklist.steps.map(({ step, is_done }) => (
           <li key={step} className={is_done ? 'is-done' : undefined}>
             <span className="setup-mark" aria-hidden="true">
               {is_done ? '✓' : ''}
             </span>
             <div className="setup-step">
               <span className="visually-hidden">{is_done ? 'Done: ' : 'To do: '}</span>
-              {step === 'mail' ? labelStep.mail(data) : <Link to={LINKS[step]}>{labelStep[step](data)}</Link>}
+              {step === 'mail' ? labelStep.mail(checklist) : <Link to={LINKS[step]}>{labelStep[step](checklist)}</Link>}
               {step === 'mail' && !is_done && <TestMailButton />}
             </div>
           </li>
@@ -94,7 +98,7 @@ function TestMailButton() {
 }
 
 /** Ticks the mail off whose link was followed, once, and drops its id from the address. */
-function useTestMailReceipt(refetch: () => unknown): void {
+function useTestMailReceipt(onChanged: () => unknown): void {
   const [params, setParams] = useSearchParams();
   const [confirm] = useConfirmTestMailMutation();
   const mailId = params.get('test_mail');
@@ -109,7 +113,7 @@ function useTestMailReceipt(refetch: () => unknown): void {
     );
     void confirm({ testMailReceiptDto: { mail_id: mailId } }).then(({ error }) => {
       toast(error ? errorToast('This test mail is not known here') : successToast('Mails arrive'));
-      void refetch();
+      void onChanged();
     });
-  }, [mailId, confirm, refetch, setParams]);
+  }, [mailId, confirm, onChanged, setParams]);
 }

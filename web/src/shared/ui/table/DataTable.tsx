@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { memo, type ComponentProps, type ReactNode } from 'react';
 import './data-table.css';
 
 export interface TableColumn<Row> {
@@ -66,15 +66,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-function Cells<Row>({
-  columns,
-  row,
-  heading,
-}: Pick<DataTableProps<Row>, 'columns'> & { row: Row; heading: ReactNode }) {
+interface CellsProps<Row> extends Pick<DataTableProps<Row>, 'columns'> {
+  row: Row;
+  heading: ReactNode;
+}
+
+/** Where columns and row stay the same objects, what surrounds them is drawn without them. */
+const Cells = memo(function Cells<Row>({ columns, row, heading }: CellsProps<Row>) {
   if (heading !== undefined) return <td colSpan={columns.length}>{heading}</td>;
   return columns.map(({ cell, className, align }, index) => (
     <td key={index} className={className} style={{ textAlign: align }}>
       {cell(row)}
     </td>
   ));
-}
+}) as <Row>(props: CellsProps<Row>) => ReactNode;

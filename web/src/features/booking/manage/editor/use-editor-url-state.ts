@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useUrlState } from '../../../../shared/use-url-state.js';
 import { parseDateParam } from '../list/booking-filter.js';
 
@@ -24,9 +25,10 @@ const NO_PARAMS = Object.fromEntries(EDITOR_PARAMS.map((key) => [key, undefined]
 export function useEditorUrlState() {
   const [params, change] = useUrlState();
   const go = (entries: Partial<Record<EditorParam, string | undefined>>) => change({ ...NO_PARAMS, ...entries });
+  const open = useCallback((id: string) => change({ ...NO_PARAMS, booking: id }), [change]);
   return {
     opened: parseEditorParams(params),
-    open: (id: string) => go({ booking: id }),
+    open,
     openNew: ({ therapist, date, time, client }: NewBookingDefaults = {}) =>
       go({ new: '', therapist, for: date, time, client }),
     close: () => go({}),

@@ -1,4 +1,5 @@
 import { Button, Empty } from 'antd';
+import { useMemo } from 'react';
 import { addDays, formatLongDate } from '../../../../shared/dates/dates.js';
 import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
 import { useNextPage } from '../../../../shared/api/use-next-page.js';
@@ -21,22 +22,34 @@ interface BookingListProps {
     fetchNextPage: () => unknown;
     refetch: () => unknown;
   };
+  /** Something else that is shown with it is still loading. */
+  isAwaited: boolean;
   today: string | undefined;
   listParams: BookingListParams;
   onFrom: (from: string) => void;
   onClear: () => void;
   handlers: BookingHandlers | undefined;
+  openedId: string | undefined;
   isEditing: boolean;
 }
 
 /** How many more days each step back shows. */
 const EARLIER_STEP_DAYS = 7;
 
-export function BookingList({ query, today, listParams, onFrom, onClear, handlers, isEditing }: BookingListProps) {
+export function BookingList(props: BookingListProps) {
+  const { query, isAwaited, today, listParams, onFrom, onClear, handlers, openedId, isEditing } = props;
   const isNarrow = useMediaQuery('screen and (max-width: 991.98px)');
   const { data, isError, hasNextPage, refetch } = query;
   const nextPage = useNextPage(query);
-  if (!today || (!data && !isError)) return <BookingListSkeleton />;
+  const days = useMemo(
+    () =>
+      groupByDay(
+        (data?.pages ?? []).flatMap(({ items }) => items),
+        today ?? '',
+      ),
+    [data, today],
+  );
+  if (!today || isAwaited || (!data && !isError)) return <BookingListSkeleton />;
   if (!data) {
     return (
       <Empty image={null} description="Failed to load bookings" className="booking-empty">
@@ -44,20 +57,20 @@ export function BookingList({ query, today, listParams, onFrom, onClear, handler
       </Empty>
     );
   }
-  const bookings = data.pages.flatMap(({ items }) => items);
+  const count = days.reduce((sum, { bookings }) => sum + bookings.length, 0);
   const from = isFromToday(listParams) ? (listParams.from ?? today) : undefined;
   const List = isNarrow ? BookingCards : BookingTable;
   return (
     <section aria-label="List of bookings" aria-busy={query.isFetching}>
-      {bookings.length > 0 ? (
-        <List days={groupByDay(bookings, today)} handlers={handlers} isEditing={isEditing} />
+      {count > 0 ? (
+        <List days={days} handlers={handlers} openedId={openedId} isEditing={isEditing} />
       ) : (
         <Empty image={null} description="No bookings found" className="booking-empty">
           {isFiltered(listParams) && <Button onClick={onClear}>Clear the filters</Button>}
         </Empty>
       )}
       <footer className="booking-foot">
-        <p role="status">{formatShown(bookings.length, hasNextPage, from, today)}</p>
+        <p role="status">{formatShown(count, hasNextPage, from, today)}</p>
         {from && (
           <Button type="link" onClick={() => onFrom(addDays(from, -EARLIER_STEP_DAYS))}>
             Show earlier dates

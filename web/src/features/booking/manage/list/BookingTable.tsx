@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { ClientAlertLine } from '../../../../shared/clients/ClientAlertLine.js';
 import { formatTime } from '../../../../shared/dates/dates.js';
 import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
@@ -17,6 +18,7 @@ interface BookingTableProps {
   days: BookingDay[];
   /** Absent for people who may only look. */
   handlers: BookingHandlers | undefined;
+  openedId: string | undefined;
   isEditing: boolean;
 }
 
@@ -24,42 +26,44 @@ type Row =
   { id: string; heading: string; booking?: never } | { id: string; booking: OfficeBookingDto; heading?: never };
 
 /** One table with a row above each day, so that the columns of all days line up. */
-export function BookingTable({ days, handlers, isEditing }: BookingTableProps) {
+export function BookingTable({ days, handlers, openedId, isEditing }: BookingTableProps) {
   // Mobile and price make room for what is needed to tell bookings apart; beside the editor, so do the actions.
   const isPaper = useMediaQuery('print');
   const isWide = (useMediaQuery('(min-width: 1200px)') && !isEditing) || isPaper;
-  const isRoomy = useMediaQuery('(min-width: 1440px)') && isWide;
   const isBeside = useMediaQuery('(min-width: 1280px)') && isEditing;
-  const rows = days.flatMap<Row>(({ date, heading, bookings }) => [
-    { id: date, heading },
-    ...bookings.map((booking) => ({ id: booking.id, booking })),
-  ]);
+  const rows = useMemo(() => days.flatMap(toRows), [days]);
+  const columns = useMemo(() => createColumns(isBeside ? undefined : handlers, isWide), [isBeside, handlers, isWide]);
   return (
     <DataTable
       className="booking-table"
-      columns={createColumns(isBeside ? undefined : handlers, isWide, isRoomy)}
+      columns={columns}
       rows={rows}
       rowKey={({ id }) => id}
       heading={({ heading }) => heading}
-      rowProps={(row) => rowProps(row, handlers)}
+      rowProps={(row) => rowProps(row, handlers, openedId)}
       aria-label="Bookings"
     />
   );
 }
 
-function rowProps({ booking }: Row, acts: BookingHandlers | undefined) {
+const toRows = ({ date, heading, bookings }: BookingDay): Row[] => [
+  { id: date, heading },
+  ...bookings.map((booking) => ({ id: booking.id, booking })),
+];
+
+function rowProps({ booking }: Row, acts: BookingHandlers | undefined, openedId: string | undefined) {
   if (!booking) return { className: 'booking-day' };
   if (!acts) return {};
   return {
-    className: booking.id === acts.openedId ? 'booking-row booking-opened' : 'booking-row',
+    className: booking.id === openedId ? 'booking-row booking-opened' : 'booking-row',
     onClick: () => acts.onEdit(booking),
     onPointerEnter: acts.onEditIntent,
   };
 }
 
-function createColumns(handlers: BookingHandlers | undefined, isWide: boolean, isRoomy: boolean): TableColumn<Row>[] {
+function createColumns(handlers: BookingHandlers | undefined, isWide: boolean): TableColumn<Row>[] {
   return [
-    column('Time', (booking) => <strong>{formatTime(booking.booking_time)}</strong>, { width: 104 }),
+    column('Time', (booking) => <strong>{formatTime(booking.booking_time)}</strong>, { width: 92 }),
     column('Client', (booking) => (
       <>
         <span className="booking-client" title={formatClientName(booking)}>
@@ -68,7 +72,7 @@ function createColumns(handlers: BookingHandlers | undefined, isWide: boolean, i
         {booking.client_alert && <ClientAlertLine alert={booking.client_alert} />}
       </>
     )),
-    ...(isWide ? [column('Mobile', (booking) => booking.client_phone, { width: 148 })] : []),
+    ...(isWide ? [column('Mobile', (booking) => booking.client_phone, { width: 128 })] : []),
     column('Service', (booking) => (
       <>
         <span className="booking-text booking-service">{booking.service_name}</span>
@@ -81,22 +85,18 @@ function createColumns(handlers: BookingHandlers | undefined, isWide: boolean, i
         {room_name && <span className="booking-text booking-room second">{room_name}</span>}
       </>
     )),
-    column(
-      'Status',
-      (booking) => (
-        <span className="booking-state">
-          <StatusTag status={booking.status} />
-          <PendingReason booking={booking} />
-          {handlers && <DayStateSteps booking={booking} />}
-        </span>
-      ),
-      { width: isRoomy ? 300 : undefined },
-    ),
-    ...(isWide ? [column('Price', (booking) => formatMoney(booking.total_price), { width: 104, align: 'right' })] : []),
+    column('Status', (booking) => (
+      <span className="booking-state">
+        <StatusTag status={booking.status} />
+        <PendingReason booking={booking} />
+        {handlers && <DayStateSteps booking={booking} />}
+      </span>
+    )),
+    ...(isWide ? [column('Price', (booking) => formatMoney(booking.total_price), { width: 88, align: 'right' })] : []),
     ...(handlers
       ? [
           column('Actions', (booking) => <BookingActions booking={booking} handlers={handlers} />, {
-            width: 148,
+            width: 142,
             align: 'right',
           }),
         ]

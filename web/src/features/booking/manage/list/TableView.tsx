@@ -5,24 +5,29 @@ import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import type { BookingHandlers } from '../booking-handlers.js';
 import { BookingFilters } from './BookingFilters.js';
 import { isFromToday, toBookingFilter, useBookingListParams } from './booking-filter.js';
-import { UnfinishedBookings } from './UnfinishedBookings.js';
+import { UnfinishedBookings, useUnfinishedBookings } from './UnfinishedBookings.js';
 import { BookingList } from './BookingList.js';
 
 interface TableViewProps {
   handlers?: BookingHandlers;
+  /** The booking in the editor. */
+  openedId?: string | undefined;
   /** The editor is beside the list and takes room from it. */
   isEditing?: boolean;
 }
 
-export function TableView({ handlers, isEditing = false }: TableViewProps) {
+export function TableView({ handlers, openedId, isEditing = false }: TableViewProps) {
   const [listParams, change] = useBookingListParams();
   const today = useShopNow()?.date;
   const query = useBookingPagesInfiniteQuery(toBookingFilter(listParams, today ?? ''), { skip: !today });
   useLoadFailureToast(query, 'Failed to load bookings');
+  const { dayState, name, person } = listParams;
+  const hasUnfinished = handlers !== undefined && isFromToday(listParams) && !dayState && !name && !person;
+  const unfinished = useUnfinishedBookings(hasUnfinished ? today : undefined);
   return (
     <>
       <BookingFilters listParams={listParams} today={today} onChange={change} isEditing={isEditing} />
-      {listParams.person && (
+      {person && (
         <p className="booking-person">
           All bookings of {query.data?.pages[0]?.items[0]?.client_name ?? 'this client'}, merged records included.{' '}
           <Button type="link" onClick={() => change({ status: 'active', person: undefined })}>
@@ -30,19 +35,19 @@ export function TableView({ handlers, isEditing = false }: TableViewProps) {
           </Button>
         </p>
       )}
-      {handlers &&
-        today &&
-        isFromToday(listParams) &&
-        !listParams.dayState &&
-        !listParams.name &&
-        !listParams.person && <UnfinishedBookings today={today} onEdit={handlers.onEdit} />}
+      {hasUnfinished && unfinished.data && query.data && (
+        <UnfinishedBookings page={unfinished.data} onEdit={handlers.onEdit} />
+      )}
       <BookingList
         query={query}
+        // What is above the list comes together with it: later it would push the list away from under the pointer.
+        isAwaited={unfinished.isLoading}
         today={today}
         listParams={listParams}
         onFrom={(from) => change({ from })}
         onClear={() => change({ status: 'active', dayState: undefined, date: undefined, name: '', from: undefined })}
         handlers={handlers}
+        openedId={openedId}
         isEditing={isEditing}
       />
     </>

@@ -1,9 +1,10 @@
 import { Button } from 'antd';
-import { useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import {
   useCompleteOfficeBookingMutation,
   useListBookingsQuery,
   useChangeDayStateMutation,
+  type BookingPageDto,
   type OfficeBookingDto,
 } from '../../../../shared/api/generated.js';
 import { addDays, formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
@@ -21,17 +22,27 @@ const MAX_SHOWN = 5;
 /** More are not counted. */
 const MAX_COUNTED = 20;
 
-/** Confirmed bookings of earlier days that nobody has closed: they stay in view until somebody does. On a phone one line, unfolded by a tap. */
-export function UnfinishedBookings({ today, onEdit }: { today: string; onEdit: (booking: OfficeBookingDto) => void }) {
+/** Confirmed bookings of earlier days that nobody has closed. Undefined asks nothing. */
+export function useUnfinishedBookings(today: string | undefined) {
+  const to = useMemo(() => today && addDays(today, -1), [today]);
+  return useListBookingsQuery({ status: 'confirmed', to, order: 'latest', limit: MAX_COUNTED }, { skip: !today });
+}
+
+interface UnfinishedBookingsProps {
+  page: BookingPageDto;
+  onEdit: (booking: OfficeBookingDto) => void;
+}
+
+/** They stay in view until somebody closes them. On a phone one line, unfolded by a tap. */
+export const UnfinishedBookings = memo(function UnfinishedBookings({ page, onEdit }: UnfinishedBookingsProps) {
   const completeAll = useCompleteToday();
   const isPhone = useMediaQuery('(max-width: 599.98px)');
   const [isUnfolded, setUnfolded] = useState(false);
   const [isWhole, setWhole] = useState(false);
-  const filter = { status: 'confirmed', to: addDays(today, -1), order: 'latest', limit: MAX_COUNTED } as const;
-  const { data } = useListBookingsQuery(filter);
-  if (!data || data.items.length === 0) return null;
+  const { items, next_cursor } = page;
+  if (items.length === 0) return null;
   const isListed = isUnfolded || !isPhone;
-  const shown = isWhole ? data.items : data.items.slice(0, MAX_SHOWN);
+  const shown = isWhole ? items : items.slice(0, MAX_SHOWN);
   return (
     <section aria-label="Not closed yet" className="unfinished">
       <h2 className="unfinished-head">
@@ -42,7 +53,7 @@ export function UnfinishedBookings({ today, onEdit }: { today: string; onEdit: (
             aria-expanded={isUnfolded}
             onClick={() => setUnfolded(!isUnfolded)}
           >
-            Not closed yet: {formatCount(data.items.length, data.next_cursor !== null)}
+            Not closed yet: {formatCount(items.length, next_cursor !== null)}
             <ChevronDownIcon width="18" height="18" />
           </button>
         ) : (
@@ -61,17 +72,17 @@ export function UnfinishedBookings({ today, onEdit }: { today: string; onEdit: (
           ))}
         </ul>
       )}
-      {isListed && data.items.length > shown.length && (
+      {isListed && items.length > shown.length && (
         <p className="second">
           The latest {MAX_SHOWN} are shown.{' '}
           <Button type="link" size="small" onClick={() => setWhole(true)}>
-            Show {data.next_cursor ? `the latest ${data.items.length}` : `all ${data.items.length}`}
+            Show {next_cursor ? `the latest ${items.length}` : `all ${items.length}`}
           </Button>
         </p>
       )}
     </section>
   );
-}
+});
 
 const formatCount = (count: number, hasMore: boolean): string =>
   count === 1 ? '1 booking' : `${count}${hasMore ? ' and more' : ''} bookings`;

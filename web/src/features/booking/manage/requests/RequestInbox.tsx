@@ -11,18 +11,18 @@ import './request-inbox.css';
  * Requests that nobody has answered, clients to be called, then who waits for a time to come free, then requests whose time
  * has passed, to be closed.
  */
-export function RequestInbox({ handlers }: { handlers: BookingHandlers }) {
+export function RequestInbox(lists: Pick<RequestsProps, 'handlers' | 'openedId'>) {
   return (
     <>
       <Requests
         kind="waiting"
         title="Waiting for an answer"
         empty="No requests waiting. New ones appear here as they come in, oldest first."
-        handlers={handlers}
+        {...lists}
       />
-      <Requests kind="to-call" title="To call: asked, and not answered" handlers={handlers} />
+      <Requests kind="to-call" title="To call: asked, and not answered" {...lists} />
       <WaitingList />
-      <Requests kind="unanswered" title="Missed requests: the time has passed" handlers={handlers} />
+      <Requests kind="unanswered" title="Missed requests: the time has passed" {...lists} />
     </>
   );
 }
@@ -33,12 +33,14 @@ interface RequestsProps {
   /** Said when there are none; without it, nothing is shown then. */
   empty?: string;
   handlers: BookingHandlers;
+  /** The booking in the editor. */
+  openedId: string | undefined;
 }
 
 /** The ages come from the server; once a minute they are asked for again. */
 const POLL_INTERVAL_MS = 60_000;
 
-function Requests({ kind, title, empty, handlers }: RequestsProps) {
+function Requests({ kind, title, empty, handlers, openedId }: RequestsProps) {
   const query = useListRequestsQuery(
     { kind, limit: 100 },
     { refetchOnMountOrArgChange: true, pollingInterval: POLL_INTERVAL_MS },
@@ -61,7 +63,7 @@ function Requests({ kind, title, empty, handlers }: RequestsProps) {
       {data && data.total > 0 && (
         <ul role="list" className="request-list">
           {data.items.map((request) => (
-            <RequestRow key={request.id} request={request} handlers={handlers} />
+            <RequestRow key={request.id} request={request} handlers={handlers} isOpened={request.id === openedId} />
           ))}
         </ul>
       )}

@@ -15,9 +15,16 @@ import { formatClientName } from '../../../../shared/clients/format-client-name.
 const reminderState = ({ is_unreachable, waiting_minutes }: WaitingRequestDto) =>
   is_unreachable ? 'Could not be reminded: every address was refused' : `Reminded ${formatAge(waiting_minutes)} ago`;
 
-export function RequestRow({ request, handlers }: { request: WaitingRequestDto; handlers: BookingHandlers }) {
+interface RequestRowProps {
+  request: WaitingRequestDto;
+  handlers: BookingHandlers;
+  /** Whether it is in the editor. */
+  isOpened: boolean;
+}
+
+export function RequestRow({ request, handlers, isOpened }: RequestRowProps) {
   return (
-    <li className="request" data-opened={handlers.openedId === request.id || undefined}>
+    <li className="request" data-opened={isOpened || undefined}>
       <p className="request-age">{request.status === 'pending' && formatAge(request.waiting_minutes)}</p>
       <div className="request-who">
         <Button type="link" onClick={() => handlers.onEdit(request)}>

@@ -19,22 +19,26 @@ interface ShiftButtonProps {
 export function ShiftButton({ entry, onOpen, isNamed = false }: ShiftButtonProps) {
   const { therapist_name, roster_date, shift_type } = entry;
   const hours = formatShiftHours(entry.shift_hours);
-  const content = (
+  const who = isNamed && <span className="week-shift-who">{therapist_name}</span>;
+  const when = (
     <>
-      {isNamed && <span className="week-shift-who">{therapist_name}</span>}
       <span>{hours}</span>
       <span className="second">{formatShiftType(shift_type)}</span>
     </>
   );
-  if (!onOpen) return <span className="week-shift">{content}</span>;
+  if (!onOpen)
+    return (
+      <span className="week-shift">
+        {who}
+        {when}
+      </span>
+    );
   return (
-    <button
-      type="button"
-      className="week-shift"
-      aria-label={`Edit shift of ${therapist_name}, ${formatShortDate(roster_date)}, ${hours}`}
-      onClick={() => onOpen(entry)}
-    >
-      {content}
+    <button type="button" className="week-shift" onClick={() => onOpen(entry)}>
+      <span className="visually-hidden">Edit shift of {!isNamed && `${therapist_name}, `}</span>
+      {who}
+      <span className="visually-hidden">{formatShortDate(roster_date)}, </span>
+      {when}
     </button>
   );
 }
