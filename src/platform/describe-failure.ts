@@ -48,7 +48,7 @@ function isDatabaseError(cause: unknown): cause is Failure {
   return cause instanceof Error && 'severity' in cause;
 }
 
-/** Node's own words are `EACCES: permission denied, open '/backups/spa.backup'`. */
+/** Node's own words are `EACCES: permission denied, open '/backups/night.backup'`. */
 function describePath({ message, path }: Failure): string {
   const reason = /^E[A-Z]+: (.*?), \w+/.exec(message)?.[1];
   return path && reason ? `"${path}": ${reason}` : message;
