@@ -18,6 +18,7 @@ const descriptions: Readonly<Record<string, (failure: Failure) => string>> = {
   EADDRNOTAVAIL: ({ address }) => `${address} is no address of this machine: look at HOST and METRICS_HOST`,
   ENOTFOUND: ({ hostname }) => `There is no machine named ${hostname}: ${lookAtUrl()}`,
   ETIMEDOUT: ({ address, port }) => `Nothing answers at ${address}:${port}: ${lookAtUrl()}`,
+  EISDIR: () => 'A file is needed, not a folder',
   '28P01': ({ message }) => `The database says ${message}: ${lookAtUrl()}`,
   '3D000': ({ message }) => `The database says ${message}: ${lookAtUrl()}`,
   '55006': ({ message }) => `The database says ${message}: end web and worker first`,
