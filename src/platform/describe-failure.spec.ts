@@ -6,3 +6,8 @@ it.each([
 ])('a failure that says "%s" is a sentence', (message, sentence) => {
   expect(describeFailure(new Error(message))).toBe(sentence);
 });
+
+it('names a folder that is given for a file', () => {
+  const failure = Object.assign(new Error('EISDIR: illegal operation on a directory, read'), { code: 'EISDIR' });
+  expect(describeFailure(failure)).toBe('A file is needed, not a folder');
+});

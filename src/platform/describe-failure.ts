@@ -18,6 +18,7 @@ const descriptions: Readonly<Record<string, (failure: Failure) => string>> = {
   EADDRNOTAVAIL: ({ address }) => `${address} is no address of this machine: look at HOST and METRICS_HOST`,
   ENOTFOUND: ({ hostname }) => `There is no machine named ${hostname}: ${lookAtUrl()}`,
   ETIMEDOUT: ({ address, port }) => `Nothing answers at ${address}:${port}: ${lookAtUrl()}`,
+  EISDIR: () => 'A file is needed, not a folder',
   '28P01': ({ message }) => `The database says ${message}: ${lookAtUrl()}`,
   '3D000': ({ message }) => `The database says ${message}: ${lookAtUrl()}`,
   '55006': ({ message }) => `The database says ${message}: end web and worker first`,
@@ -48,7 +49,7 @@ function isDatabaseError(cause: unknown): cause is Failure {
   return cause instanceof Error && 'severity' in cause;
 }
 
-/** Node's own words are `EACCES: permission denied, open '/backups/spa.backup'`. */
+/** Node's own words are `EACCES: permission denied, open '/backups/night.backup'`. */
 function describePath({ message, path }: Failure): string {
   const reason = /^E[A-Z]+: (.*?), \w+/.exec(message)?.[1];
   return path && reason ? `"${path}": ${reason}` : message;
