@@ -1,4 +1,5 @@
 import ical, { ICalEventStatus, ICalEventTransparency, type ICalEventData } from 'ical-generator';
+import { toHeaderText } from '../notifications/calendar/header-text.js';
 import { renderVTimeZone } from '../notifications/calendar/vtimezone.js';
 import type { TherapistCalendar, TherapistCalendarEntry } from './therapist-calendar.query.js';
 
@@ -18,11 +19,9 @@ export function renderTherapistCalendar(
   { therapistName, entries }: TherapistCalendar,
   { shopName, timeZone, now }: CalendarFrame,
 ): string {
-  // ical-generator does not escape line breaks in these two properties.
-  const company = shopName.replaceAll(/\s+/g, ' ');
   const calendar = ical({
-    name: `${therapistName.replaceAll(/\s+/g, ' ')}, ${company}`,
-    prodId: { company, product: 'Roster', language: 'EN' },
+    name: toHeaderText(`${therapistName}, ${shopName}`),
+    prodId: { company: toHeaderText(shopName), product: 'Roster', language: 'EN' },
     ttl: REFRESH_SECONDS,
     // The events' zone, not the file's, as in a booking's file.
     timezone: { name: null, generator: (zone) => renderVTimeZone(zone, now) },

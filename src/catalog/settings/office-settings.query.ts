@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from '../../platform/database/sql.js';
 import { INITIAL_FORM_HOURS } from '../opening-hours/business-hours.dto.js';
-import { type SettingKey, parseSetting, settingDefinitions } from './setting-definitions.js';
+import { readSetting, type SettingKey, settingDefinitions } from './setting-definitions.js';
 import type { SettingsDto } from './settings.dto.js';
 
 interface Row {
@@ -30,7 +30,7 @@ function toSavedSetting(key: SettingKey, { value, saved_at, ...rest }: Omit<Row,
   const initial = key === 'business_hours' ? INITIAL_FORM_HOURS : {};
   return {
     ...rest,
-    value: parseSetting(key, value ?? initial),
+    value: readSetting(key, value ?? initial),
     saved_at: saved_at && new Date(saved_at).toISOString(),
   };
 }

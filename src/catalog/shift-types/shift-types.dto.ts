@@ -1,20 +1,29 @@
 import { Type } from 'class-transformer';
-import { IsIn, IsObject, ValidateNested } from 'class-validator';
-import { IsLocalTime } from '../../platform/http/validation/local-time.decorators.js';
+import { IsIn, IsObject, ValidateBy, ValidateNested, type ValidationArguments } from 'class-validator';
+import { IsGridTime, isLocalTime } from '../../platform/http/validation/local-time.decorators.js';
 
 const COLOURS = ['amber', 'teal', 'violet', 'blue', 'rose', 'grey'] as const;
 
 /** What a shift of a type is like until somebody changes it. */
 export class ShiftTypeHours {
-  @IsLocalTime()
+  @IsGridTime()
   start_time!: string;
 
-  @IsLocalTime()
+  @ValidateBy(
+    { name: 'isAfterStart', validator: { validate: isAfterStart } },
+    { message: 'End time must be after start time' },
+  )
+  @IsGridTime()
   end_time!: string;
 
   /** In which the roster paints it. */
   @IsIn(COLOURS, { message: `Colour must be one of ${COLOURS.join(', ')}` })
   color!: (typeof COLOURS)[number];
+}
+
+function isAfterStart(end: unknown, of?: ValidationArguments): boolean {
+  const { start_time: start } = (of?.object ?? {}) as Partial<ShiftTypeHours>;
+  return !isLocalTime(start) || String(end) > start;
 }
 
 const hours = (start_time: string, end_time: string, color: ShiftTypeHours['color']): ShiftTypeHours =>

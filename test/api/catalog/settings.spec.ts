@@ -199,6 +199,21 @@ describe('the settings of the office', () => {
     expect(await read()).toEqual(before);
   });
 
+  it('the hours of shift types are such as a shift can have, and what was saved before the rule is still shown', async () => {
+    const type = (start_time: string, end_time: string) => ({ start_time, end_time, color: 'amber' });
+    const refused = async (morning: object) => (await change('shift_types', { morning })).status;
+    expect(await refused(type('09:07', '13:00'))).toBe(422);
+    expect(await refused(type('13:00', '09:00'))).toBe(422);
+    expect((await change('shift_types', { morning: type('09:05', '13:00') })).status).toBe(200);
+    await sql(
+      shop.em,
+      `update business_settings set setting_value = jsonb_set(setting_value, '{morning,start_time}', '"09:07"')
+        where setting_key = 'shift_types'`,
+      [],
+    );
+    expect((await read())['shift_types']!.value).toMatchObject({ morning: { start_time: '09:07' } });
+  });
+
   it('a field that is left out does not fall back to its default', async () => {
     await change('payment_settings', { currency: 'AUD' });
     const before = await read();

@@ -60,6 +60,7 @@ describe('the calendar link of a therapist', () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         'BEGIN:VTIMEZONE',
+        expect.stringMatching(/^NAME:Mei\\, /) as string,
         'SUMMARY:Shift',
         'DTSTART;TZID=Australia/Sydney:20260303T090000',
         'DTEND;TZID=Australia/Sydney:20260303T170000',

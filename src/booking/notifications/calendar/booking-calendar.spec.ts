@@ -59,6 +59,13 @@ describe('the calendar file of a booking', () => {
     expect(file).toContain('DTEND;TZID=Australia/Sydney:20260405T030000');
   });
 
+  it('escapes what the name of the shop has of its own marks', () => {
+    const named = { ...shop, name: 'Hot, Cold;\nSpa' };
+    const file = renderBookingCalendar(booking, named, { start: clock.toInstant(booking), changed, links });
+    for (const line of ['NAME:Hot\\, Cold\\; Spa', 'PRODID:-//Hot\\, Cold\\; Spa//Bookings//EN'])
+      expect(file.split('\r\n')).toContain(line);
+  });
+
   it('reminds a day and two hours before, until the booking is over', () => {
     const triggers = (file: string) => [...file.matchAll(/^TRIGGER:(\S+)/gm)].map(([, trigger]) => trigger);
     expect(triggers(renderWith({}))).toEqual(['-P1D', '-PT2H']);

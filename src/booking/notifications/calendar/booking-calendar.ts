@@ -5,6 +5,7 @@ import ical, {
   ICalEventStatus,
   type ICalEventData,
 } from 'ical-generator';
+import { toHeaderText } from './header-text.js';
 import { renderVTimeZone } from './vtimezone.js';
 import { fullName } from '../../domain/client/client-name.js';
 import { toUnlinkedText } from '../../../platform/mail/unlinked-text.js';
@@ -53,8 +54,7 @@ export function renderBookingCalendar(
   shop: MailShop,
   { start, changed, links }: CalendarTimes & { links: MailLinks },
 ): string {
-  // ical-generator does not escape line breaks in these two properties.
-  const company = shop.name.replaceAll(/\s+/g, ' ');
+  const company = toHeaderText(shop.name);
   const calendar = ical({
     name: company,
     prodId: { company, product: 'Bookings', language: 'EN' },

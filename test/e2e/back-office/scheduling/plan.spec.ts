@@ -76,6 +76,12 @@ test('shifts are moved, stretched, duplicated, selected and deleted, by hand and
   await choose(admin, /Morning/);
   await cell(admin, 1, 1).click();
   await expect(cell(admin, 1, 1)).toHaveAccessibleName(/9:00 AM – 1:00 PM/);
+  // A second one beside it, and out again.
+  await choose(admin, /Evening/);
+  await cell(admin, 1, 1).click();
+  await expect(cell(admin, 1, 1)).toHaveAccessibleName(/9:00 AM – 1:00 PM.*5:00 PM – 9:00 PM/);
+  await toast(admin, 'Shifts Added').getByRole('button', { name: 'Undo' }).first().click();
+  await expect(cell(admin, 1, 1)).not.toHaveAccessibleName(/5:00 PM/);
   await choose(admin, /Select/);
   await dragBetween(cell(admin, 1, 1).locator('[data-shift]'), cell(admin, 2, 3));
   await expect(cell(admin, 2, 3)).toHaveAccessibleName(/9:00 AM – 1:00 PM/);

@@ -1,4 +1,4 @@
-import { formatPlanHours, type PlanShift, toCells, toMoved, toPainted, toStretched } from './plan-shift.js';
+import { formatPlanHours, isTaken, type PlanShift, toCells, toMoved, toPainted, toStretched } from './plan-shift.js';
 
 const axes = { people: ['mei', 'tom'], dates: ['2026-03-02', '2026-03-03', '2026-03-04'] };
 const shift = (more: Partial<PlanShift> = {}): PlanShift => ({
@@ -26,6 +26,13 @@ describe('the plan', () => {
       'mei 2026-03-04',
       'tom 2026-03-04',
     ]);
+  });
+
+  it('leaves room in a cell for a shift beside the one that is there', () => {
+    const evening = { start_time: '17:30', end_time: '21:00' };
+    expect(isTaken([shift()], evening)).toBe(false);
+    expect(isTaken([shift()], { ...evening, start_time: '17:00' })).toBe(true);
+    expect(isTaken([shift({ start_time: null })], evening)).toBe(true);
   });
 
   it('moves shifts within its edges', () => {

@@ -61,6 +61,16 @@ export const toPainted = (
     .map(({ row, column }) => ({ therapist_id: people[row]!, roster_date: dates[column]!, ...hours }))
     .filter(({ roster_date }) => roster_date >= today);
 
+/** Whether one of the shifts of a cell is in the way of another one at these hours; those that meet are not. */
+export const isTaken = (
+  shifts: readonly Pick<PlanShift, 'start_time' | 'end_time'>[],
+  hours: Pick<Hours, 'start_time' | 'end_time'>,
+): boolean =>
+  shifts.some(
+    ({ start_time, end_time }) =>
+      !start_time || !end_time || (start_time < hours.end_time && hours.start_time < end_time),
+  );
+
 /** Shifts so many rows and columns further; null when one of them would leave the grid, or cannot be read. */
 export function toMoved(
   shifts: readonly PlanShift[],

@@ -4,6 +4,7 @@ import type { PlanKeyActions } from './grid/use-plan-keys.js';
 import type { PlanGestures } from './grid/use-plan-pointer.js';
 import { type Brush, BRUSHES } from './PlanToolbar.js';
 import {
+  isTaken,
   type PlanAxes,
   type PlanCell,
   type PlanShift,
@@ -77,10 +78,11 @@ export function usePlanActions(state: PlanState) {
 
   const gestures: PlanGestures = {
     onArea: (from, to, isAdditive) => {
-      const found = findIn(from, to).map(({ id }) => id);
-      const isOneTaken = from.row === to.row && from.column === to.column && found.length > 0;
-      if (brush && !isOneTaken) return paint(from, to);
-      onSelect(isAdditive ? [...selected, ...found] : found);
+      const found = findIn(from, to);
+      const isOne = from.row === to.row && from.column === to.column;
+      if (brush && !(isOne && isTaken(found, types[brush]))) return paint(from, to);
+      const ids = found.map(({ id }) => id);
+      onSelect(isAdditive ? [...selected, ...ids] : ids);
     },
     onPick: (id, isAdditive) => {
       if (!isAdditive) return onSelect(selected.size === 1 && selected.has(id) ? [] : [id]);
@@ -93,7 +95,8 @@ export function usePlanActions(state: PlanState) {
   const keys: PlanKeyActions = {
     onPress: (from, to) => {
       const found = findIn(from, to);
-      if (brush && found.length < toCells(from, to).length) return paint(from, to);
+      const hasRoom = found.length < toCells(from, to).length || (brush && !isTaken(found, types[brush]));
+      if (brush && hasRoom) return paint(from, to);
       if (found.length === 1) onOpen(found[0]!.id);
       else onSelect(found.map(({ id }) => id));
     },
