@@ -17,7 +17,7 @@ export {
   getHoursOn,
   isOpenAt,
   isWithinHours,
-  isWithinHoursSql,
+  openTimeSql,
   type WeekHours,
 } from './opening-hours/opening-hours.js';
 export { BusinessHours } from './opening-hours/business-hours.dto.js';

@@ -32,6 +32,21 @@ const MIN_MOBILE_LENGTH = 10;
  * country's code, which `+` or `00` may come before. Undefined when it is none. `web/src/shared/mobile-number.ts` does the same.
  */
 export function findMobile(text: string, country: string): PhoneNumber | undefined {
+  if (text.length > MAX_KEPT_LENGTH) return parseMobile(text, country);
+  const key = `${country} ${text}`;
+  if (!found.has(key)) {
+    if (found.size === MAX_KEPT) found.clear();
+    found.set(key, parseMobile(text, country));
+  }
+  return found.get(key);
+}
+
+/** Reading a number takes a while, and each request reads its own for a limit and for what it asks. */
+const found = new Map<string, PhoneNumber | undefined>();
+const MAX_KEPT = 100;
+const MAX_KEPT_LENGTH = 40;
+
+function parseMobile(text: string, country: string): PhoneNumber | undefined {
   const home = toSupportedCountry(country);
   const code = getCountryCallingCode(home);
   const compact = text.replaceAll(/\s/g, '');

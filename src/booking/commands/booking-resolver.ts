@@ -15,7 +15,7 @@ export class BookingResolver {
 
   /** The service as the therapist gives it now. @throws InvalidInputError on `service_id` for one that is not offered */
   async resolveService(tx: Transaction, id: string, therapistId: string): Promise<BookedService> {
-    return toServiceSnapshot(await this.services.findById(tx, id, therapistId));
+    return toServiceSnapshot(await this.services.findForBooking(tx, id, therapistId));
   }
 
   /** @throws InvalidInputError on `therapist_id` when there is no such therapist */

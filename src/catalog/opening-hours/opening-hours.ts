@@ -49,10 +49,15 @@ export function isOpenAt({ open, close, closed }: DayHours, time: LocalTime): bo
   return !closed && open <= time && (time < close || close <= open);
 }
 
-/** The same in SQL. @param hours the day's hours as JSON. @param time a start */
-export function isWithinHoursSql(hours: string, time: string): string {
-  const [open, close] = ['open', 'close'].map((at) => `(${hours} ->> '${at}')::time`);
-  return `(not (${hours} ->> 'closed')::boolean and ${time} >= ${open} and (${time} < ${close} or ${close} <= ${open}))`;
+/**
+ * SQL: the starts of a day at which the shop is open by its hours, a tsrange; all of them without hours.
+ * @param hours SQL of the day's hours as JSON. @param day SQL of a date
+ */
+export function openTimeSql(hours: string, day: string): string {
+  return /* sql */ `(
+    select case when hours is null then '(,)' when (hours ->> 'closed')::boolean is not false then 'empty'
+      else tsrange(${day} + opens, case when closes <= opens then (${day} + 1)::timestamp else ${day} + closes end) end
+    from (select hours, (hours ->> 'open')::time as opens, (hours ->> 'close')::time as closes from (select ${hours} as hours) of_day offset 0) of_day)`;
 }
 
 function formatDayHours({ open, close, closed }: DayHours): string {

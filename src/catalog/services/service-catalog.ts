@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import type { Transaction } from '../../platform/database/pipelining/index.js';
 import { type Executor, sql } from '../../platform/database/sql.js';
 import { type Cents, parseCents } from '../../kernel/money.js';
 import { DEFAULT_DURATION_MINUTES } from './service-input.js';
@@ -32,11 +33,15 @@ export interface ServiceRow {
 export class ServiceCatalog {
   constructor(private readonly em: EntityManager) {}
 
-  /**
-   * As the therapist gives it. Keeps the service from being deleted until the caller's transaction ends.
-   */
+  /** As the therapist gives it. */
   async findById(db: Executor, id: string, therapistId: string | null = null): Promise<OfferedService | undefined> {
-    const [row] = await sql<ServiceRow>(db, serviceSql('$1', '$2::uuid'), [id, therapistId]);
+    const [row] = await sql<ServiceRow>(db, oneServiceSql('$1', '$2::uuid'), [id, therapistId]);
+    return row && toOfferedService(row);
+  }
+
+  /** The same for a booking: keeps the service from being deleted until the caller's transaction ends. */
+  async findForBooking(tx: Transaction, id: string, therapistId: string | null): Promise<OfferedService | undefined> {
+    const [row] = await sql<ServiceRow>(tx, serviceSql('$1', '$2::uuid'), [id, therapistId]);
     return row && toOfferedService(row);
   }
 
@@ -78,8 +83,10 @@ function selectServiceSql(therapist: string): string {
  * a therapist. @param id SQL of its id. @param therapist SQL of the therapist's id
  */
 export function serviceSql(id: string, therapist: string): string {
-  return `${selectServiceSql(therapist)} where s.id = ${id} for key share of s`;
+  return `${oneServiceSql(id, therapist)} for key share of s`;
 }
+
+const oneServiceSql = (id: string, therapist: string) => `${selectServiceSql(therapist)} where s.id = ${id}`;
 
 export function toOfferedService(row: ServiceRow): OfferedService {
   return {

@@ -75,6 +75,15 @@ export class EventLog {
   }
 
   /**
+   * Rejects a decision about something that has changed since it was read. The caller's transaction holds a lock on its
+   * row.
+   * @throws VersionConflictError when the stream is not at that version
+   */
+  async assertVersion(db: Executor, stream: string, expectedVersion: number): Promise<void> {
+    if ((await this.getVersion(db, stream)) !== expectedVersion) throw new VersionConflictError(stream);
+  }
+
+  /**
    * Appends to one stream after version `expected` (0: a new stream). Returns the timestamp of the events.
    * @throws VersionConflictError when the stream is no longer at that version
    */

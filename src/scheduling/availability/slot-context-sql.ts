@@ -1,36 +1,60 @@
-import { DEFAULT_DURATION_MINUTES, givesServiceSql, isWithinHoursSql } from '../../catalog/index.js';
+import { DEFAULT_DURATION_MINUTES, givesServiceSql, openTimeSql } from '../../catalog/index.js';
 import { approvedLeaveSql } from '../leave/leave-sql.js';
-import { fittingRoomsSql, firstFreeRoomSql, ofOthersSql, roomDaySql } from '../rooms/room-sql.js';
+import { fittingRoomsSql, firstFreeRoomSql, ofOthersSql, roomDaySql, startsWithinSql } from '../rooms/room-sql.js';
 
 export const oneBooking = /* sql */ `booking_id is distinct from $6::uuid`;
 const oneDay = /* sql */ `(values ($1::uuid, $2::date))`;
+/** Those of `toColumns`. */
+export const severalDaysSql = /* sql */ `unnest($1::uuid[], $2::date[])`;
+
+interface DaysOptions {
+  /** SQL of a table of therapists and days. */
+  days?: string;
+  /** SQL of the cleanup minutes; those of the service when left out, null for those of the booking rules. */
+  cleanup?: string;
+  /** SQL of the id of the booking whose room is preferred. */
+  booking?: string;
+  /** SQL condition on the reservations that count. */
+  except?: string;
+  /** SQL of how many more bookings the day can take at least. */
+  places?: string;
+}
 
 /**
- * The one statement behind grid, month, check and claim. A slot that occupies its start only is an interval of one
- * instant, so one overlap of ranges serves both modes. Reservations of the day before are included, because they may
- * run past midnight. What the starts of a day have in common is read once per day as ranges and compared with each
- * start.
- * @param startsSql SQL of the starts.
- * @param days SQL of a table of therapists and days.
- * @param more SQL of further columns
- * @param cleanup SQL of the cleanup minutes, null for those of the booking rules
- * @param booking SQL of the id of the booking whose room is preferred.
- * @param except SQL condition on the reservations that count
- * @param places SQL of how many more bookings the day can take at least
+ * The one statement behind grid, check and claim; a month's has the same parts. A slot that occupies its start only is an
+ * interval of one instant, so one overlap of ranges serves both modes. Reservations of the day before are included, because they
+ * may run past midnight. What the starts of a day have in common is read once per day as ranges and compared with each start.
+ * @param startsSql SQL of the starts. @param more SQL of further columns
  */
 export function slotContextSql(
   startsSql: string,
-  {
-    days = oneDay,
-    more = '',
-    cleanup = 's.cleanup_minutes',
-    booking = '$6::uuid',
-    except = oneBooking,
-    places = '0',
-  } = {},
+  { more = '', ...options }: DaysOptions & { more?: string } = {},
 ): string {
   return /* sql */ `
-  with rules as materialized (
+  with ${daysSql(options)}
+  select ${more} id as "therapistId", date::text as date, to_char(start_time, 'HH24:MI') as "time", shift_type as "shiftType",
+    display_order as "displayOrder", starts_at::text as "startsAt", ends_at::text as "endsAt", minutes as "durationMinutes",
+    cleanup as "cleanupMinutes", ${dayColumnsSql}, is_open as "isOpen", is_in_shift as "isInShift", is_on_leave as "isOnLeave",
+    is_taken as "isTaken", has_room as "hasRoom", room_id as "roomId", is_offered as "isOffered",
+    name as "therapistName", is_active as "therapistIsActive", is_unassigned as "isUnassigned", is_unassigned and assigns as "isAssignedAtOnce",
+    confirms_by_mail as "isConfirmedByMail"
+  from day cross join lateral (${startsOfDaySql(startsSql)}) start`;
+}
+
+/** SQL of the columns of a row of `day` by which a start is judged. */
+export const dayColumnsSql = /* sql */ `shifts, is_rostered and not is_unassigned as "isDayRostered",
+    has_unreadable_hours as "hasUnreadableHours", gives_service as "givesService", slots_remaining as "slotsRemaining"`;
+
+/** SQL of the CTEs `rules` and `day`: what all starts of a day have in common. */
+export function daysSql({
+  days = oneDay,
+  cleanup = 's.cleanup_minutes',
+  booking = '$6::uuid',
+  except = oneBooking,
+  places = '0',
+}: DaysOptions): string {
+  return /* sql */ `
+  rules as materialized (
     select coalesce(r.setting_value ->> 'slot_occupancy', '') = 'full_duration' as is_full,
       coalesce((r.setting_value ->> 'cleanup_buffer_minutes')::int, 0) as buffer,
       coalesce((r.setting_value ->> 'book_outside_business_hours')::boolean, false) as ignores_hours,
@@ -46,7 +70,8 @@ export function slotContextSql(
     select each.id, each.date, t.name, t.is_active, t.is_unassigned, is_full, assigns, confirms_by_mail,
       coalesce($3::int, o.duration, rules.duration, ${DEFAULT_DURATION_MINUTES}) as minutes, cleanup, buffer,
       ${givesServiceSql('each.id', '$4::uuid')} as gives_service,
-      ignores_hours, closed.name as closure, week -> to_char(each.date, 'fmday') as hours,
+      closed.name as closure, case when ignores_hours then '(,)' when closed.name is not null then 'empty'
+        else ${openTimeSql(`week -> to_char(each.date, 'fmday')`, 'each.date')} end as open_time,
       exists (select from therapist_roster where roster_date = each.date) as is_rostered,
       shifts, has_unreadable_hours, on_duty, away.during as away, busy.during, rules.rooms is not null and not t.is_unassigned as needs_room, in_room.rooms, in_room.taken, greatest(0, t.available_slots - reserved.starts, ${places}) as slots_remaining
     from ${days} as each (id, date)
@@ -66,8 +91,7 @@ export function slotContextSql(
       select count(distinct starts_at) filter (where starts_at >= each.date)::int as starts, range_agg(during) as during
       from (
         select starts_at, during from reservations
-        where therapist_id = each.id and starts_at >= each.date - 1 and starts_at < each.date + 1
-          and kind = any ($5::text[]) and ${except}
+        where ${startsWithinSql('therapist_id', 'each.id', 'each.date')} and kind = any ($5::text[]) and ${except}
         union all
         select starts_at, during from kept_openings
         where therapist_id = each.id and starts_at >= each.date - 1 and starts_at < each.date + 1 and kept_until > $7::timestamptz
@@ -83,23 +107,20 @@ export function slotContextSql(
         from blocked_time_slots where therapist_id = each.id and blocked_date = each.date
       ) span (span)
     ) busy
-    cross join lateral (${roomDaySql('rules.rooms', 'each.date', { kinds: '$5::text[]', keptLimit: '$7::timestamptz', except: `${except} and ${ofOthersSql('rules.own_party')}` })}) in_room
-  )
-  select ${more} id as "therapistId", date::text as date, to_char(start_time, 'HH24:MI') as "time", shift_type as "shiftType",
-    display_order as "displayOrder", starts_at::text as "startsAt", ends_at::text as "endsAt", minutes as "durationMinutes",
-    cleanup as "cleanupMinutes", shifts, is_rostered and not is_unassigned as "isDayRostered",
-    has_unreadable_hours as "hasUnreadableHours", closure, gives_service as "givesService",
-    ignores_hours or (closure is null and (hours is null or ${isWithinHoursSql('hours', 'start_time')})) as "isOpen",
-    coalesce(on_duty @> starts_at, false) as "isInShift",
-    coalesce(away && tsrange(starts_at, starts_at + make_interval(mins => minutes)), false) as "isOnLeave",
-    coalesce(during && wanted, false) as "isTaken", not needs_room or room_id is not null as "hasRoom", room_id as "roomId",
-    slots_remaining as "slotsRemaining", is_offered as "isOffered",
-    name as "therapistName", is_active as "therapistIsActive", is_unassigned as "isUnassigned", is_unassigned and assigns as "isAssignedAtOnce",
-    confirms_by_mail as "isConfirmedByMail"
+    cross join lateral (${roomDaySql('case when not t.is_unassigned then rules.rooms end', 'each.date', { kinds: '$5::text[]', keptLimit: '$7::timestamptz', except: `${except} and ${ofOthersSql('rules.own_party')}` })}) in_room
+  )`;
+}
+
+/** SQL of a table of the starts of a row of `day`, and what is known of each. @param startsSql SQL of the starts */
+export function startsOfDaySql(startsSql: string): string {
+  return /* sql */ `
+  select slot.*, wanted, open_time @> starts_at as is_open, coalesce(on_duty @> starts_at, false) as is_in_shift,
+    away is not null and away && tsrange(starts_at, starts_at + make_interval(mins => minutes)) as is_on_leave,
+    during is not null and during && wanted as is_taken, not needs_room or room_id is not null as has_room, room_id
   from (
-    select day.*, start.*, date + start_time as starts_at,
+    select given.*, date + start_time as starts_at,
       date + start_time + case when is_full then make_interval(mins => minutes + coalesce(cleanup, buffer)) else interval '0' end as ends_at
-    from day, (${startsSql}) start
+    from (${startsSql}) given
   ) slot
   cross join lateral (select tsrange(starts_at, ends_at, case when is_full then '[)' else '[]' end) as wanted) span
   cross join lateral (select case when needs_room then ${firstFreeRoomSql('rooms', 'taken', 'wanted')} end as room_id) room`;

@@ -1,11 +1,11 @@
 import { toOfferedService, type OfferedService, type ServiceRow, serviceSql } from '../../catalog/index.js';
-import type { LocalDate, LocalDateTime, LocalTime } from '../../kernel/local-time.js';
+import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
 import { type Executor, sql } from '../../platform/database/sql.js';
 import type { SlotContext } from './availability.js';
 import { freeRoomsSql } from '../rooms/room-sql.js';
 import { type CountedNow, openAt } from '../reservations/counted-reservations.js';
 import type { TherapistDay } from '../reservations/therapist-day-lock.js';
-import { everyStartSql, givenStartsSql, oneStartSql, slotContextSql } from './slot-context-sql.js';
+import { everyStartSql, givenStartsSql, oneStartSql, severalDaysSql, slotContextSql } from './slot-context-sql.js';
 
 /** Which day of whom is asked about, and by which booking. */
 export interface DayQuery {
@@ -63,32 +63,6 @@ export async function findSlotsOfDays(
   return sql<Slot>(db, everySlotByDaySql, [...toColumns(days), ...params]);
 }
 
-/** What the starts of a day have in common, each combination once. */
-export interface DayContext extends SlotContext {
-  therapistId: string;
-  date: LocalDate;
-  /** What visitors read of a day on which the shop is closed; null on other days. */
-  closure: string | null;
-  isPast: boolean;
-}
-
-/**
- * What is known of the active time slots of several days, as a visitor would find them: not every start, which would be
- * thousands of rows for a month. @param now the instant. @param localNow the same in shop time
- */
-export async function findContextsOfDays(
-  db: Executor,
-  days: readonly TherapistDay[],
-  {
-    now,
-    localNow,
-    ...query
-  }: Pick<DayQuery, 'durationMinutes' | 'serviceId' | 'exceptBookingId'> & { now: Date; localNow: LocalDateTime },
-): Promise<DayContext[]> {
-  const [, , ...params] = toParameters({ therapistId: '', date: '', ...query, counted: openAt(now) });
-  return sql<DayContext>(db, contextsOfDaysSql, [...toColumns(days), ...params, `${localNow.date} ${localNow.time}`]);
-}
-
 /** One start time, whether or not it is a time slot; undefined when there is no such therapist. */
 export async function findSlot(db: Executor, day: DayQuery, time: LocalTime): Promise<Slot | undefined> {
   const statement = day.isFollowed ? oneFollowedSlotSql : oneSlotSql;
@@ -138,12 +112,12 @@ export async function findSlotForService(
   return { slot, service: service ? toOfferedService(service) : undefined };
 }
 
-const toColumns = (days: readonly TherapistDay[]) => [
+export const toColumns = (days: readonly TherapistDay[]) => [
   days.map(({ therapistId }) => therapistId),
   days.map(({ date }) => date),
 ];
 
-function toParameters({
+export function toParameters({
   therapistId,
   date,
   durationMinutes,
@@ -169,15 +143,7 @@ const inDisplayOrder = /* sql */ `order by "displayOrder", "time"`;
 
 const everySlotSql = `${slotContextSql(everyStartSql)} ${inDisplayOrder}`;
 
-const severalDays = { days: /* sql */ `unnest($1::uuid[], $2::date[])` };
-const everySlotByDaySql = `${slotContextSql(everyStartSql, severalDays)} ${inDisplayOrder}`;
-
-/** In parentheses: what may differ between the starts of a day. Comparing all columns would take twice as long. */
-const contextsOfDaysSql = /* sql */ `
-  select distinct on (day, "therapistId", "isOpen", "isInShift", "isOnLeave", "isTaken", "hasRoom", "isPast")
-    "therapistId", date, closure, "isOpen", "givesService", shifts, "isDayRostered", "hasUnreadableHours", "isInShift", "isOnLeave",
-    "isTaken", "slotsRemaining", "hasRoom", "isPast"
-  from (${slotContextSql(everyStartSql, { ...severalDays, more: 'date as day, starts_at <= $8::timestamp as "isPast",' })}) slot`;
+const everySlotByDaySql = `${slotContextSql(everyStartSql, { days: severalDaysSql })} ${inDisplayOrder}`;
 
 const oneSlotSql = slotContextSql(oneStartSql);
 const oneFollowedSlotSql = slotContextSql(oneStartSql, { cleanup: '0' });

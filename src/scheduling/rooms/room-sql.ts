@@ -21,6 +21,14 @@ export function fitsSql(service: string, room: string): string {
 export const ofOthersSql = (party: string): string => `(party_id is null or party_id is distinct from ${party})`;
 
 /**
+ * SQL for whether a reservation of a therapist or a room begins on a day or the day before. Pairs are compared because to a plan
+ * for any day the index of starts alone looks as good, which finds those of the whole shop.
+ * @param column of the therapist or room. @param id SQL of its id
+ */
+export const startsWithinSql = (column: string, id: string, day: string): string =>
+  `(${column} = ${id} and (${column}, starts_at) >= (${id}, ${day} - 1) and (${column}, starts_at) < (${id}, ${day} + 1))`;
+
+/**
  * SQL of one row: rooms in their order, and when each is taken on a day. A request has a room only while it is kept for a client
  * who has to prove the address. @param kinds SQL of the kinds of reservations that count. @param except SQL of which of them do
  * @param keptLimit SQL of the instant after which what is kept counts
@@ -35,7 +43,7 @@ export function roomDaySql(
       select room, nth, (
         select range_agg(during) from (
           select during from reservations
-          where room_id = room and kind = any (${kinds}) and starts_at >= ${day} - 1 and starts_at < ${day} + 1
+          where ${startsWithinSql('room_id', 'room', day)} and kind = any (${kinds})
             and ${except}
           union all
           select during from kept_openings

@@ -17,31 +17,28 @@ export interface CalendarLinks {
 
 export function toCalendarLinks({ title, start, minutes, timeZone, location, details }: CalendarEntry): CalendarLinks {
   const end = new Date(start.getTime() + minutes * 60_000);
-  const google = new URL('https://calendar.google.com/calendar/render');
-  google.search = String(
-    new URLSearchParams({
-      action: 'TEMPLATE',
-      text: title,
-      dates: [start, end].map(toBasicUtc).join('/'),
-      ctz: timeZone,
-      location,
-      details,
-    }),
-  );
-  const outlook = new URL('https://outlook.live.com/calendar/0/deeplink/compose');
-  // Outlook takes a plus for a plus.
-  outlook.search = String(
-    new URLSearchParams({
-      path: '/calendar/action/compose',
-      rru: 'addevent',
-      subject: title,
-      startdt: start.toISOString(),
-      enddt: end.toISOString(),
-      location,
-      body: details,
-    }),
-  ).replaceAll('+', '%20');
-  return { google: google.href, outlook: outlook.href };
+  const google = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: title,
+    dates: [start, end].map(toBasicUtc).join('/'),
+    ctz: timeZone,
+    location,
+    details,
+  });
+  const outlook = new URLSearchParams({
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: title,
+    startdt: start.toISOString(),
+    enddt: end.toISOString(),
+    location,
+    body: details,
+  });
+  return {
+    google: `https://calendar.google.com/calendar/render?${String(google)}`,
+    // Outlook takes a plus for a plus.
+    outlook: `https://outlook.live.com/calendar/0/deeplink/compose?${String(outlook).replaceAll('+', '%20')}`,
+  };
 }
 
 /** `20260403T230000Z` */

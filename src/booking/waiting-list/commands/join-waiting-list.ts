@@ -63,7 +63,7 @@ export class JoinWaitingListHandler implements ICommandHandler<JoinWaitingList> 
     if (therapist && !therapist.isActive && !therapist.isUnassigned)
       throw new InvalidInputError('therapist_id', 'This therapist takes no bookings');
     const waitsFor = therapist && !therapist.isUnassigned ? therapist.id : null;
-    const { serviceName } = toServiceSnapshot(await this.services.findById(tx, serviceId, waitsFor));
+    const { serviceName } = toServiceSnapshot(await this.services.findForBooking(tx, serviceId, waitsFor));
     return { serviceId, serviceName, therapistId: waitsFor, windows: checked };
   }
 }

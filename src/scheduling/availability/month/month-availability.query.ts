@@ -6,7 +6,8 @@ import { NotFoundError } from '../../../kernel/errors.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
 import type { TherapistDay } from '../../reservations/therapist-day-lock.js';
-import { type DayContext, type DayQuery, findContextsOfDays } from '../slot-context.js';
+import type { DayQuery } from '../slot-context.js';
+import { findDayContexts } from './day-contexts.js';
 import { toDayReason, toAnybodyReason, type DayUnavailableReason } from './day-reason.js';
 import type { MonthAvailabilityDto } from './month-availability.dto.js';
 
@@ -21,6 +22,8 @@ interface Day {
   reason: DayUnavailableReason;
   closure: string | null;
 }
+
+const DAY_MS = 24 * 3_600_000;
 
 /**
  * How many therapists are checked first for each day. One of them is nearly always free; the others are checked only
@@ -65,42 +68,32 @@ export class MonthAvailabilityQuery {
     dates: readonly LocalDate[],
     params: MonthParams,
   ): Promise<Map<LocalDate, Day>> {
-    const ofShop = byDate(
-      await this.findOf(
-        dates.map((date) => ({ therapistId: unassignedId, date })),
-        params,
-      ),
-    );
-    const rostered = await sql<TherapistDay & { nth: number }>(this.em.fork(), rosteredSql, [dates]);
-    const reasons = new Map<LocalDate, DayUnavailableReason[]>();
-    for (const isFirst of [true, false]) {
-      const open = rostered.filter(
-        ({ date, nth }) =>
-          nth <= FIRST_ROUND === isFirst && !ofShop.get(date)?.reason && !reasons.get(date)?.includes(null),
+    const rostered = await sql<{ date: LocalDate; therapistIds: string[] }>(this.em.fork(), rosteredSql, [dates]);
+    const working = new Map(rostered.map(({ date, therapistIds }) => [date, rotate(therapistIds, date)]));
+    const unasked = new Map(dates.map((date) => [date, [unassignedId, ...(working.get(date) ?? [])]]));
+    const found = new Map<LocalDate, Day[]>(dates.map((date) => [date, []]));
+    for (const count of [1 + FIRST_ROUND, Infinity]) {
+      const open = dates.filter((date) => !isDecided(found.get(date)!));
+      const days = open.flatMap((date) =>
+        unasked
+          .get(date)!
+          .splice(0, count)
+          .map((therapistId) => ({ therapistId, date })),
       );
-      for (const { date, reason } of await this.findOf(open, params))
-        reasons.set(date, [...(reasons.get(date) ?? []), reason]);
+      for (const { date, ...day } of await this.findOf(days, params)) found.get(date)!.push(day);
     }
-    return new Map(
-      [...ofShop].map(([date, { reason, closure }]) => [
-        date,
-        { closure, reason: toAnybodyReason(reason, reasons.get(date) ?? []) },
-      ]),
-    );
+    return new Map([...found].map(([date, days]) => [date, toDayOfAnybody(days)]));
   }
 
   private async findOf(days: readonly TherapistDay[], params: MonthParams): Promise<(TherapistDay & Day)[]> {
     if (days.length === 0) return [];
-    const contexts = await findContextsOfDays(this.em.fork(), days, {
-      ...params,
-      now: this.clock.instant(),
-      localNow: this.clock.now(),
-    });
+    const now = { now: this.clock.instant(), localNow: this.clock.now() };
+    const contexts = await findDayContexts(this.em.fork(), days, { ...params, ...now });
     const toKey = ({ therapistId, date }: TherapistDay) => `${therapistId} ${date}`;
-    const starts = Map.groupBy(contexts, toKey);
-    return days.map(({ therapistId, date }) => {
-      const ofDay: DayContext[] = starts.get(toKey({ therapistId, date })) ?? [];
-      return { therapistId, date, reason: toDayReason(ofDay), closure: ofDay[0]?.closure ?? null };
+    const byKey = new Map(contexts.map((context) => [toKey(context), context]));
+    return days.map((day) => {
+      const { starts = [], closure = null } = byKey.get(toKey(day)) ?? {};
+      return { ...day, reason: toDayReason(starts), closure };
     });
   }
 
@@ -114,17 +107,31 @@ export class MonthAvailabilityQuery {
 
 const byDate = (days: (TherapistDay & Day)[]) => new Map(days.map((day) => [day.date, day]));
 
+/** Whether the shop, the first of those asked, is closed that day, or somebody has a start. */
+const isDecided = ([shop, ...therapists]: readonly Day[]) =>
+  !!shop?.reason || therapists.some(({ reason }) => reason === null);
+
+/** @param days the shop's, then those of therapists */
+function toDayOfAnybody([shop, ...therapists]: readonly Day[]): Day {
+  const { reason, closure } = shop!;
+  const reasons = therapists.map((day) => day.reason);
+  return { closure, reason: toAnybodyReason(reason, reasons) };
+}
+
+/** Another order for each day, so that nobody is always checked first. */
+function rotate(ids: readonly string[], date: LocalDate): string[] {
+  const first = (Date.parse(date) / DAY_MS) % ids.length;
+  return [...ids.slice(first), ...ids.slice(0, first)];
+}
+
 /** @param month `yyyy-MM` */
 function listDates(month: string): LocalDate[] {
   const days = Temporal.PlainYearMonth.from(month).daysInMonth;
   return Array.from({ length: days }, (_, nth) => `${month}-${String(nth + 1).padStart(2, '0')}`);
 }
 
-/** Orders the therapists differently for each day, so that nobody is always checked first. */
 const rosteredSql = /* sql */ `
-  select id as "therapistId", date::text as date, row_number() over (partition by date order by md5(id::text || date))::int as nth
-  from (
-    select distinct t.id, r.roster_date as date
-    from therapist_roster r join therapists t on t.id = r.therapist_id
-    where r.roster_date = any ($1::date[]) and t.is_active and not t.is_unassigned
-  ) day`;
+  select r.roster_date::text as date, array_agg(distinct r.therapist_id) as "therapistIds"
+  from therapist_roster r join therapists t on t.id = r.therapist_id
+  where r.roster_date = any ($1::date[]) and t.is_active and not t.is_unassigned
+  group by r.roster_date`;

@@ -1,0 +1,74 @@
+import type { LocalDateTime } from '../../../kernel/local-time.js';
+import { type Executor, sql } from '../../../platform/database/sql.js';
+import { openAt } from '../../reservations/counted-reservations.js';
+import type { TherapistDay } from '../../reservations/therapist-day-lock.js';
+import { type DayQuery, toColumns, toParameters } from '../slot-context.js';
+import { dayColumnsSql, daysSql, everyStartSql, severalDaysSql, startsOfDaySql } from '../slot-context-sql.js';
+import type { StartContext } from './day-reason.js';
+
+/** A day of a therapist, by what decides why a visitor finds no start on it. */
+export interface DayContext extends TherapistDay {
+  /** What visitors read of a day on which the shop is closed; null on other days. */
+  closure: string | null;
+  /** A start that nothing speaks against, which tells all; where there is none, each kind of start once. */
+  starts: StartContext[];
+}
+
+/** What differs between the starts of a day, and the SQL of it: the bits of a number, from the lowest on. */
+const startBits = {
+  isOpen: 'is_open',
+  isInShift: 'is_in_shift',
+  isOnLeave: 'is_on_leave',
+  isTaken: 'is_taken',
+  hasRoom: 'has_room',
+  isPast: 'is_past',
+} satisfies { [Key in keyof StartContext]?: string };
+
+type DayRow = TherapistDay &
+  Omit<StartContext, keyof typeof startBits> & { closure: string | null; starts: number[] | null };
+
+/**
+ * What is known of several days, as a visitor would find them: not every start, which would be thousands of rows for a month.
+ * @param now the instant. @param localNow the same in shop time
+ */
+export async function findDayContexts(
+  db: Executor,
+  days: readonly TherapistDay[],
+  {
+    now,
+    localNow,
+    ...query
+  }: Pick<DayQuery, 'durationMinutes' | 'serviceId' | 'exceptBookingId'> & { now: Date; localNow: LocalDateTime },
+): Promise<DayContext[]> {
+  const [, , ...params] = toParameters({ therapistId: '', date: '', ...query, counted: openAt(now) });
+  const moment = `${localNow.date} ${localNow.time}`;
+  const rows = await sql<DayRow>(db, dayContextsSql, [...toColumns(days), ...params, moment]);
+  return rows.map(({ therapistId, date, closure, starts, ...ofDay }) => ({
+    ...{ therapistId, date, closure },
+    starts: (starts ?? []).map((bits) => ({ ...ofDay, ...readBits(bits) })),
+  }));
+}
+
+function readBits(bits: number): Pick<StartContext, keyof typeof startBits> {
+  const read = Object.keys(startBits).map((name, nth) => [name, (bits & (1 << nth)) !== 0]);
+  return Object.fromEntries(read) as Pick<StartContext, keyof typeof startBits>;
+}
+
+const bitsSql = Object.values(startBits)
+  .map((column, nth) => `(${column}::int << ${nth})`)
+  .join(' | ');
+
+const startsSql = /* sql */ `(select *, starts_at <= $8::timestamp as is_past from (${startsOfDaySql(everyStartSql)}) start) start`;
+
+/** Without shifts the whole day has one reason; that of an open start is the same. Most days end with their first free start. */
+const dayContextsSql = /* sql */ `
+  with ${daysSql({ days: severalDaysSql })}
+  select id as "therapistId", date::text as date, closure, ${dayColumnsSql},
+    case when free.bits is null then every.bits else array[free.bits] end as starts
+  from day
+  left join lateral (
+    select ${bitsSql} as bits from ${startsSql}
+    where is_open and not is_past and not is_on_leave and not is_taken and has_room and (is_in_shift or shifts = 0)
+    limit 1
+  ) free on true
+  cross join lateral (select array_agg(distinct ${bitsSql}) as bits from ${startsSql} where free.bits is null) every`;
