@@ -1,3 +1,5 @@
+import { isOptionalFailure } from '../shared/optional-script.js';
+
 const STORAGE_KEY = 'reloaded-for-a-missing-script';
 const MIN_RELOAD_INTERVAL_MS = 60_000;
 
@@ -7,8 +9,13 @@ const MIN_RELOAD_INTERVAL_MS = 60_000;
  * @returns stops it
  */
 export function reloadAfterDeploy(): () => void {
-  addEventListener('vite:preloadError', reload);
-  return () => removeEventListener('vite:preloadError', reload);
+  addEventListener('vite:preloadError', onMissingScript);
+  return () => removeEventListener('vite:preloadError', onMissingScript);
+}
+
+function onMissingScript({ payload }: VitePreloadErrorEvent): void {
+  // A moment later: whoever can do without the script has said so by then, and what the visitor has entered stays.
+  setTimeout(() => isOptionalFailure(payload) || reload());
 }
 
 function reload(): void {

@@ -1,3 +1,5 @@
+import { loadOptional } from './optional-script.js';
+
 const compactPhone = (phone: string): string => phone.replace(/\s/g, '');
 
 export const isLongEnough = (phone: string): boolean => compactPhone(phone).length >= 10;
@@ -11,7 +13,7 @@ export const hasMobileRules = (country = 'AU'): boolean => rules?.country === co
 export async function loadMobileRules(country = 'AU'): Promise<void> {
   if (hasMobileRules(country)) return;
   try {
-    rules = { country, toMobile: (await import('./mobile-number.js')).toMobile };
+    rules = { country, toMobile: (await loadOptional(() => import('./mobile-number.js'))).toMobile };
   } catch {
     // Tried again at the next number.
   }

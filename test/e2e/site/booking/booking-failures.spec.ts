@@ -119,6 +119,25 @@ test('a booking whose answer is lost is kept in the form and never made twice', 
   expect(await findBookings(shop, 'Lostanswer-Changed')).toEqual([]);
 });
 
+test('a script that the form can do without is missed without a reload, and nothing entered is lost', async ({
+  page,
+  request,
+  shop,
+}) => {
+  const missed = new Set<string>();
+  // Live updates, and the rules of mobile numbers.
+  await page.route(/\/assets\/(esm|mobile-number)-[\w-]+\.js$/, (route) => {
+    missed.add(new URL(route.request().url()).pathname.split('-')[0]!);
+    return route.abort();
+  });
+  const booking = await new BookingDialog(page).open();
+  await booking.fillForm(await findFreeStart(request), 'Patchyline');
+  await expect.poll(() => [...missed].sort()).toEqual(['/assets/esm', '/assets/mobile']);
+  await booking.confirm.click();
+  await expect(page.getByRole('dialog', { name: 'Payment Processing' })).toBeVisible();
+  expect(await findBookings(shop, 'Patchyline')).toHaveLength(1);
+});
+
 test('a price that changed unseen is shown first, and booked at the next press', async ({ page, request, shop }) => {
   const free = await findFreeStart(request);
   const booking = await new BookingDialog(page).open();

@@ -38,3 +38,25 @@ test('a page opened before a deploy reloads itself when a script is gone', async
   await page.goto('/no-such-page');
   await expect(page.getByText('Page not found')).toBeVisible();
 });
+
+test('a browser that keeps nothing for a site shows its pages all the same', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Book Your Session' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Confirm Booking' })).toBeVisible();
+  await page.goto('/booking-link');
+  await expect(page.getByRole('heading', { name: 'Send my link again' })).toBeVisible();
+  await page.goto('/staff');
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(page.getByLabel('Email')).toBeVisible();
+  expect(errors).toEqual([]);
+});

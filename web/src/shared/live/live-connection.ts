@@ -1,4 +1,5 @@
 import type { Socket } from 'socket.io-client';
+import { loadOptional } from '../optional-script.js';
 
 export interface WatchedDay {
   therapist_id: string;
@@ -42,7 +43,8 @@ type WatchAck = { ok: true } | { error: string };
 const LATE_MS = 1000;
 
 const watchers = new Map<string, number>();
-let connection: Promise<Socket> | undefined;
+/** Of nothing where its script could not be loaded: the page works without, and the next subscriber tries again. */
+let connection: Promise<Socket | undefined> | undefined;
 
 /** Subscribes to an event; returns the function that unsubscribes. One connection serves the whole page. */
 export function onLiveEvent<E extends keyof LiveEvents>(event: E, handler: Handler<E>): () => void {
@@ -56,47 +58,53 @@ export function onLiveEvent<E extends keyof LiveEvents>(event: E, handler: Handl
 export function watchDay(day: WatchedDay): () => void {
   const room = JSON.stringify([day.therapist_id, day.date]);
   watchers.set(room, (watchers.get(room) ?? 0) + 1);
-  if (watchers.get(room) === 1) void connect().then((socket) => socket.connected && joinDay(socket, day));
+  if (watchers.get(room) === 1) void connect().then((socket) => socket?.connected && joinDay(socket, day));
   return () => {
     const remaining = (watchers.get(room) ?? 1) - 1;
     if (remaining > 0) return void watchers.set(room, remaining);
     watchers.delete(room);
-    void connect().then((socket) => socket.connected && socket.emit('unwatch-day', day));
+    void connect().then((socket) => socket?.connected && socket.emit('unwatch-day', day));
   };
 }
 
 /** Reconnects, so that the server authenticates whoever is signed in now. */
-export const reconnectLive = (): void => void connection?.then((socket) => socket.disconnect().connect());
+export const reconnectLive = (): void => void connection?.then((socket) => socket?.disconnect().connect());
 
-function connect(): Promise<Socket> {
-  connection ??= import('socket.io-client').then(({ io }) => {
-    const socket = io({ transports: ['websocket'] });
-    const startedAt = performance.now();
-    let wasConnected = false;
-    socket.on('connect', () => {
-      for (const room of watchers.keys()) {
-        const [therapist_id, date] = JSON.parse(room) as [string, string];
-        joinDay(socket, { therapist_id, date });
-      }
-      const isLate = performance.now() - startedAt > LATE_MS;
-      if (wasConnected || isLate) dispatchLiveEvent('reconnected', undefined);
-      wasConnected = true;
-    });
-    socket.on('disconnect', (reason) => {
-      if (reason !== 'io client disconnect') dispatchLiveEvent('disconnected', undefined);
-    });
-    for (const event of [
-      'day-changed',
-      'booking-changed',
-      'schedule-changed',
-      'waiting-list-changed',
-      'storefront-changed',
-      'landing-changed',
-    ] as const)
-      socket.on(event, (body: LiveEvents[typeof event]) => dispatchLiveEvent(event, body));
-    return socket;
+function connect(): Promise<Socket | undefined> {
+  connection ??= loadOptional(() => import('socket.io-client')).then(startConnection, (error: unknown) => {
+    console.warn('There are no live updates', error);
+    connection = undefined;
+    return undefined;
   });
   return connection;
+}
+
+function startConnection({ io }: typeof import('socket.io-client')): Socket {
+  const socket = io({ transports: ['websocket'] });
+  const startedAt = performance.now();
+  let wasConnected = false;
+  socket.on('connect', () => {
+    for (const room of watchers.keys()) {
+      const [therapist_id, date] = JSON.parse(room) as [string, string];
+      joinDay(socket, { therapist_id, date });
+    }
+    const isLate = performance.now() - startedAt > LATE_MS;
+    if (wasConnected || isLate) dispatchLiveEvent('reconnected', undefined);
+    wasConnected = true;
+  });
+  socket.on('disconnect', (reason) => {
+    if (reason !== 'io client disconnect') dispatchLiveEvent('disconnected', undefined);
+  });
+  for (const event of [
+    'day-changed',
+    'booking-changed',
+    'schedule-changed',
+    'waiting-list-changed',
+    'storefront-changed',
+    'landing-changed',
+  ] as const)
+    socket.on(event, (body: LiveEvents[typeof event]) => dispatchLiveEvent(event, body));
+  return socket;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { loadOptional } from '../optional-script.js';
 import { regroup, type GroupedToast } from './undo-group.js';
 import './toast.css';
 
@@ -24,7 +25,7 @@ let loading: Promise<typeof import('antd/es/notification')> | undefined;
 
 /** What renders toasts is fetched once and apart from the pages, so that none waits for it. */
 const loadNotification = () =>
-  (loading ??= Promise.all([import('antd/es/notification'), loadTheme()]).then(
+  (loading ??= Promise.all([loadOptional(() => import('antd/es/notification')), loadOptional(loadTheme)]).then(
     ([antd]) => antd,
     (error: unknown) => {
       loading = undefined;

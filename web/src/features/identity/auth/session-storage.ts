@@ -9,11 +9,22 @@ export interface StoredSession {
 
 const STORAGE_KEY = 'session';
 
-export const loadSession = (): StoredSession | null => parse(localStorage.getItem(STORAGE_KEY));
+/** Null as well in a browser that keeps nothing for this site, where reading throws. */
+export function loadSession(): StoredSession | null {
+  try {
+    return parse(localStorage.getItem(STORAGE_KEY));
+  } catch {
+    return null;
+  }
+}
 
 export function saveSession(session: StoredSession | null): void {
-  if (session) localStorage.setItem(STORAGE_KEY, JSON.stringify(session));
-  else localStorage.removeItem(STORAGE_KEY);
+  try {
+    if (session) localStorage.setItem(STORAGE_KEY, JSON.stringify(session));
+    else localStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Such a browser keeps no cookies either: the session ends with the page.
+  }
 }
 
 /** Calls back when another tab signs in, renews or signs out. Returns how to stop listening. */

@@ -1,10 +1,11 @@
 import { lazy, useState } from 'react';
+import { loadOptional } from '../../../../shared/optional-script.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { errorToast } from '../../../../shared/toast/toasts.js';
 import type { BookingAnswer } from '../result/booking-answer.js';
 import type { VisitPart } from './visit-parts.js';
 
-const load = async () => ({ default: (await import('./VisitForm.js')).VisitForm });
+const load = async () => ({ default: (await loadOptional(() => import('./VisitForm.js'))).VisitForm });
 
 /** The form of a visit; nobody who books one treatment waits for it. */
 export const VisitForm = lazy(load);
