@@ -1,20 +1,27 @@
-import type { SentencesOf } from '../platform/event-log/event-sentence.js';
+import type { EventSentence, SentencesOf } from '../platform/event-log/event-sentence.js';
 import type { catalogEventTypes } from './catalog.event-types.js';
 
 const service = '{service_id@service}';
 const therapist = '{therapist_id@therapist}';
 
+/** What nobody had saved before has no values to compare with. */
+function ofSetting(changed: string): EventSentence {
+  const choose = ({ previous_value }: Readonly<Record<string, unknown>>) =>
+    previous_value ? `${changed}[: {changes}]` : `${changed}, for the first time`;
+  return Object.assign(choose, { templates: [changed] });
+}
+
 /** What the module's events say in the action log. */
 export const catalogEventSentences: SentencesOf<typeof catalogEventTypes> = {
-  ShopDetailsChanged: 'Changed the shop’s details[: {changes}]',
-  BusinessHoursChanged: 'Changed the opening hours[: {changes}]',
-  CancellationPolicyChanged: 'Changed the cancellation policy[: {changes}]',
-  PaymentSettingsChanged: 'Changed the payment settings[: {changes}]',
-  BookingRulesChanged: 'Changed the booking rules[: {changes}]',
-  SecuritySettingsChanged: 'Changed the rules for signing in[: {changes}]',
-  EmbedSettingsChanged: 'Changed which sites may show the booking dialog[: {changes}]',
-  ReminderSettingsChanged: 'Changed the reminders[: {changes}]',
-  ShiftTypesChanged: 'Changed the hours of shift types[: {changes}]',
+  ShopDetailsChanged: ofSetting('Changed the shop’s details'),
+  BusinessHoursChanged: ofSetting('Changed the opening hours'),
+  CancellationPolicyChanged: ofSetting('Changed the cancellation policy'),
+  PaymentSettingsChanged: ofSetting('Changed the payment settings'),
+  BookingRulesChanged: ofSetting('Changed the booking rules'),
+  SecuritySettingsChanged: ofSetting('Changed the rules for signing in'),
+  EmbedSettingsChanged: ofSetting('Changed which sites may show the booking dialog'),
+  ReminderSettingsChanged: ofSetting('Changed the reminders'),
+  ShiftTypesChanged: ofSetting('Changed the hours of shift types'),
   ServiceAdded: `Added the service ${service}`,
   ServiceEdited: `Changed the service ${service}[: {changes}]`,
   ServiceDeleted: 'Deleted the service {name}',

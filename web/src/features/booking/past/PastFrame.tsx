@@ -2,6 +2,7 @@ import { Alert } from 'antd';
 import dayjs from 'dayjs';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { parseMoment } from '../../../shared/dates/parse-moment.js';
 import { TimeSelect } from '../../../shared/ui/fields/TimeSelect.js';
 import { Segmented } from '../../../shared/ui/segmented/Segmented.js';
 import { PastBooking } from './PastBooking.js';
@@ -26,7 +27,7 @@ interface PastFrameProps {
 /** What every view of then has in common: the band that marks it, the moment, and the way to the other views. */
 export function PastFrame({ past, shown, isFetching, isError, nowPath, fields, children }: PastFrameProps) {
   const { view, now, moment, booking, change } = past;
-  const [date, time] = (shown?.at_local ?? moment.at ?? '').split('T');
+  const [date, time] = (shown?.at_local ?? parseMoment(moment.at) ?? '').split('T');
   const asOf = (next: { date?: string; time?: string }) =>
     change({
       at: `${next.date ?? (date || now?.date)}T${next.time ?? (time?.slice(0, 5) || now?.time)}`,
@@ -38,7 +39,9 @@ export function PastFrame({ past, shown, isFetching, isError, nowPath, fields, c
         <p>
           {shown
             ? `As it was on ${dayjs(shown.at_local).format('dddd, MMMM D, YYYY, h:mm:ss A')}, after entry ${shown.seq.toLocaleString('en')} of the log`
-            : 'Reading the log'}
+            : isFetching
+              ? 'Reading the log'
+              : 'Nothing was read of that moment'}
         </p>
         <Link to={nowPath}>Back to now</Link>
       </div>

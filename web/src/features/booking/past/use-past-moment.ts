@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useGetPastBookingQuery } from '../../../shared/api/generated.js';
+import { parseMoment } from '../../../shared/dates/parse-moment.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { useUrlState } from '../../../shared/use-url-state.js';
 import { CLIENT_VIEW, PAST_VIEWS } from './past-views.js';
@@ -10,8 +11,10 @@ export type PastMoment = ReturnType<typeof usePastMoment>;
 export function usePastMoment() {
   const [params, change] = useUrlState();
   const now = useShopNow();
-  const seq = Number(params.get('seq'));
-  const at = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.exec(params.get('at') ?? '')?.[0];
+  // As the address has them: what is no moment is refused by the server, and never read as now.
+  const place = params.get('seq') || undefined;
+  const seq = Number(place);
+  const at = params.get('at') || undefined;
   const booking = params.get('booking') ?? undefined;
   const chosen = params.get('day') ?? undefined;
   const ofBooking = !chosen && booking !== undefined && Number.isSafeInteger(seq) && seq > 0;
@@ -27,10 +30,10 @@ export function usePastMoment() {
     /** The shop's date and time; undefined until they are known. */
     now,
     /** The day that is looked at, `yyyy-MM-dd`: without a chosen one that of the open booking, else of the moment, else today. */
-    day: chosen ?? (ofBooking && !isError ? bookingDay : (at?.slice(0, 10) ?? now?.date)),
+    day: chosen ?? (ofBooking && !isError ? bookingDay : (parseMoment(at)?.slice(0, 10) ?? now?.date)),
     moment: {
       at,
-      seq: Number.isSafeInteger(seq) && seq > 0 ? seq : undefined,
+      seq: place === undefined ? undefined : seq,
     },
     /** Id of the booking that is open. */
     booking,

@@ -1,4 +1,5 @@
 import { DatePicker } from 'antd';
+import { parseMoment } from '../../../shared/dates/parse-moment.js';
 import { toDayjs } from '../../../shared/dates/to-dayjs.js';
 import fromMonday from 'antd/es/date-picker/locale/en_GB';
 import dayjs from 'dayjs';
@@ -24,11 +25,11 @@ export function AsOfPicker({ asOf, today, onChange }: AsOfPickerProps) {
           format="DD/MM/YYYY HH:mm"
           placeholder="Now"
           maxDate={dayjs(today)}
-          value={toDayjs(asOf)}
+          value={toDayjs(parseMoment(asOf))}
           onChange={(moment) => onChange(moment ? moment.format('YYYY-MM-DDTHH:mm') : '')}
         />
       </label>
-      {asOf && <Link to={`/past?view=bookings&at=${asOf}`}>The office then</Link>}
+      {parseMoment(asOf) && <Link to={`/past?view=bookings&at=${asOf}`}>The office then</Link>}
     </>
   );
 }

@@ -24,7 +24,8 @@ export function useReportParams(today: string): [ReportParams, (change: Partial<
     start: parseDayParam(params, 'start') ?? monday,
     end: parseDayParam(params, 'end') ?? addDays(monday, 6),
     status: parseStatus(params.get('status')),
-    asOf: /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.exec(params.get('asOf') ?? '')?.[0] ?? '',
+    // What is no moment is refused by the server, and never read as now.
+    asOf: params.get('asOf') ?? '',
   };
   const change = (part: Partial<ReportParams>) => {
     const { asOf, ...rest } = { ...reportParams, ...part };

@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { parseMoment } from '../../../../shared/dates/parse-moment.js';
 import { DateField } from '../../../../shared/ui/fields/DateField.js';
 import { SearchBox } from '../../../../shared/ui/fields/SearchBox.js';
 import { SelectField } from '../../../../shared/ui/fields/SelectField.js';
@@ -14,7 +15,7 @@ export function PastBookings({ past }: PastViewProps) {
   const { now, moment, customer, change } = past;
   const [listParams, filter] = useBookingListParams();
   const { status, date, name, from } = listParams;
-  const day = from ?? moment.at?.slice(0, 10) ?? now?.date;
+  const day = from ?? parseMoment(moment.at)?.slice(0, 10) ?? now?.date;
   // Of a place in the log the day is not known; all that is found is listed.
   const isFrom = isFromToday(listParams) && !customer && !name && (from !== undefined || moment.seq === undefined);
   const query = usePastBookingPagesInfiniteQuery(
