@@ -18,6 +18,7 @@ await startProcess(async () => {
     config,
     create: (adapter) => NestFactory.create<NestFastifyApplication>(AppModule, adapter, options),
   });
+  app.flushLogs();
   await serveSite(app, { root: packageFile('dist/web') });
   app.enableShutdownHooks();
   await app.listen(config.PORT, config.HOST);

@@ -9,6 +9,7 @@ import { processOptions, startProcess } from './platform/start-process.js';
 await startProcess(async () => {
   const app = await NestFactory.createApplicationContext(AppModule, processOptions);
   app.useLogger(app.get(Logger));
+  app.flushLogs();
   app.enableShutdownHooks();
   await app.init();
   await app.get(BackgroundServices).startWorker();

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { createDatabase } from '../../support/database/create-database.js';
 import { registerCleanup } from '../../support/register-cleanup.js';
@@ -13,8 +14,8 @@ beforeAll(async () => {
   database = await createDatabase();
 });
 
-async function start(name: 'main' | 'worker', env: Record<string, string>) {
-  const child = spawn(process.execPath, [`dist/src/${name}.js`], {
+function spawnProcess(name: 'main' | 'worker', env: Record<string, string>) {
+  return spawn(process.execPath, [`dist/src/${name}.js`], {
     env: {
       ...testEnvironment(database),
       LOG_LEVEL: 'info',
@@ -24,6 +25,10 @@ async function start(name: 'main' | 'worker', env: Record<string, string>) {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+}
+
+async function start(name: 'main' | 'worker', env: Record<string, string>) {
+  const child = spawnProcess(name, env);
   const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   return { code: code as number, said: stderr.trimEnd(), hasStack: /^\s+at /m.test(stdout + stderr) };
 }
@@ -58,4 +63,13 @@ it('main ends with one sentence when another program has its port', async () => 
   const port = await takePort();
   const sentence = `Another program listens at 127.0.0.1:${port}: look at PORT and METRICS_PORT`;
   expect(await start('main', { PORT: String(port) })).toEqual({ code: 1, said: sentence, hasStack: false });
+});
+
+it.each(['main', 'worker'] as const)('%s logs what it does from its start on', async (name) => {
+  const child = spawnProcess(name, { PORT: '0', METRICS_PORT: '0' });
+  registerCleanup(async () => {
+    if (child.exitCode === null && child.kill('SIGKILL')) await once(child, 'close');
+  });
+  const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
+  expect(JSON.parse(line)).toMatchObject({ level: 30, context: 'NestFactory', msg: 'Starting Nest application...' });
 });
