@@ -13,6 +13,8 @@ it.each([
   [{ ...outcome, kept: [{ ...added, reason: 'identical' as const }] }, '1 new, 1 kept'],
   [{ ...outcome, removed: [added], uncovered: [booking, booking] }, '1 new, 1 removed, 2 bookings uncovered'],
   [{ ...outcome, uncovered: [booking] }, '1 new, 1 booking uncovered'],
+  [{ ...outcome, drafted: 1 }, '1 new as drafts'],
+  [{ ...outcome, added: [added, added], drafted: 1 }, '2 new (1 of them drafts)'],
 ])('says what a change of the roster does: %#', (done, text) => {
   expect(formatOutcome(done)).toBe(text);
 });
