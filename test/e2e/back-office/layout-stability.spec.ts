@@ -31,17 +31,14 @@ const OWN_PAGES = ['/staff', '/staff/appointments', '/staff/schedule', '/staff/p
 /** The same for the landing page: what moves less is not seen to move. */
 const MAX_SHIFT = 0.01;
 
-for (const width of [1440, 390]) {
-  test(`at ${width} px no page of the office moves under the pointer while it loads`, async ({ admin, mei }) => {
-    test.slow();
-    expect(await findShifts(admin, OFFICE_PAGES, width)).toEqual([]);
-    expect(await findShifts(mei, OWN_PAGES, width)).toEqual([]);
-  });
-}
+test('no page of the office moves under the pointer while it loads', async ({ admin, mei }) => {
+  test.slow();
+  expect(await findShifts(admin, OFFICE_PAGES)).toEqual([]);
+  expect(await findShifts(mei, OWN_PAGES)).toEqual([]);
+});
 
 /** The pages that move, with what it was that did. Their answers come late and in another order than they were asked for. */
-async function findShifts(page: Page, paths: readonly string[], width: number): Promise<string[]> {
-  await page.setViewportSize({ width, height: 900 });
+async function findShifts(page: Page, paths: readonly string[]): Promise<string[]> {
   await page.addInitScript(observeShifts);
   await page.route('**/api/**', async (route) => {
     await new Promise((done) => setTimeout(done, lateness(route.request().url())));
