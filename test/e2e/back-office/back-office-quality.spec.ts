@@ -42,7 +42,7 @@ test('therapists can read their appointments', async ({ mei }) => {
 test('auditors can read the log', async ({ admin }) => {
   await check(admin, '/admindashboard?tab=action-logs&kind=update');
   await admin
-    .getByRole('button', { name: /^Details of/ })
+    .getByRole('button', { name: /^View details of/ })
     .first()
     .click();
   await expect(admin.getByRole('dialog', { name: 'Action details' }).getByText('Place in the log')).toBeVisible();

@@ -59,7 +59,7 @@ test('what is on screen is kept in the URL: filters, page and entry', async ({ a
   await expect(rows.filter({ hasText: 'booking_complete' })).toHaveCount(0);
   // Other tests of the same shop delete, too: the newest entry may be theirs.
   await rows
-    .getByRole('button', { name: /^Details of booking_cancel/ })
+    .getByRole('button', { name: /^View details of booking_cancel/ })
     .first()
     .press('Enter');
   await expect(admin).toHaveURL(/entry=[-0-9a-f]{36}$/);

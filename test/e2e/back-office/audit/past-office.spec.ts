@@ -13,7 +13,7 @@ test('a complaint is followed from the log to the booking as it was', async ({ a
   await admin.request.post(`/api/bookings/${id}/cancellation`, { data: { reason, version }, headers });
   await admin.goto('/admindashboard?tab=action-logs&kind=delete');
   const row = admin.locator('.log-table tbody tr[data-row]').filter({ hasText: reason }).first();
-  await row.getByRole('button', { name: /^Details of/ }).click();
+  await row.getByRole('button', { name: /^View details of/ }).click();
   await admin.getByRole('link', { name: 'The booking as it was then' }).click();
   await expect(admin).toHaveURL(new RegExp(`/past\\?seq=\\d+&booking=${id}&day=${slot.date}`));
   const seq = Number(new URL(admin.url()).searchParams.get('seq')) - 1;

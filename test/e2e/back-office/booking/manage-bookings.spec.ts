@@ -113,7 +113,7 @@ test('cancels with a reason, and the log says who did it', async ({ admin, shop 
   await expect(entry).toContainText('booking_cancel');
   await expect(entry).toContainText('admin@longwater.example');
   await expect(entry).toContainText(/\w{3} \d\d, \d{4} \d\d:\d\d:\d\d/);
-  await entry.getByRole('button', { name: /^Details of/ }).click();
+  await entry.getByRole('button', { name: /^View details of/ }).click();
   await expect(admin.getByRole('dialog', { name: 'Action details' })).toContainText(`Ill, says ${client}`);
 });
 

@@ -1,7 +1,10 @@
 import { ManageServices } from '../../../features/catalog/services/ManageServices.js';
 import { useAuth } from '../../../features/identity/auth/auth-context.js';
+import { PageSkeleton } from '../../../shared/ui/PageSkeleton.js';
 
 export function ServicesPage() {
-  const { userRole } = useAuth();
+  const { userRole, roleLoading } = useAuth();
+  // What may be done there is part of every card.
+  if (roleLoading) return <PageSkeleton />;
   return <ManageServices role={userRole} />;
 }

@@ -50,7 +50,7 @@ const columns = (onOpen: LogTableProps['onOpen']): TableColumn<ActionLogDto>[] =
         <LogSentence parts={log.sentence} maxLength={MAX_PREVIEW_LENGTH} />
         <RowLink
           onClick={() => onOpen(log)}
-          aria-label={`Details of ${log.action_type}, ${formatTimestamp(log.created_at_local)}`}
+          aria-label={`View details of ${log.action_type}, ${formatTimestamp(log.created_at_local)}`}
         >
           View
         </RowLink>

@@ -40,7 +40,7 @@ export function ManageRecords<Item extends { id: string }>(props: ManageRecordsP
       <title>{title}</title>
       <header className="page-head">
         <h1 className="type-page">{title}</h1>
-        {(query.data || query.isError) && <PageLinks role={role} to={links} />}
+        <PageLinks role={role} to={links} />
         {isAdmin && (
           <Button type="primary" icon={<PlusIcon />} onClick={() => open('new')}>
             Add {kind}

@@ -21,13 +21,14 @@ let signingOut: Promise<unknown> = Promise.resolve();
  * Visitors who never signed in cause no request. A signed-in user is not signed out because the server is
  * unreachable.
  */
-export const fetchSession = (): AppThunk<void> => async (dispatch) => {
+export const fetchSession = (): AppThunk<void> => async (dispatch, getState) => {
   const stored = loadSession();
   if (!stored) return void dispatch(sessionNotStored());
   if (Date.parse(stored.expiresAt) <= Date.now()) return dispatch(renewSession());
+  const { expiresAt } = getState().session;
   const { data, error } = await dispatch(getSession.initiate(undefined, FETCH_ONCE));
   if (data) dispatch(sessionEstablished(data));
-  else if (parseProblem(error)?.status === 401) await dispatch(renewSession());
+  else if (parseProblem(error)?.status === 401) await dispatch(renewSession(expiresAt));
   else dispatch(sessionEstablished(fromStored(stored)));
 };
 
@@ -39,24 +40,30 @@ export const askForSession = (): AppThunk<void> => async (dispatch) => {
   else dispatch(sessionEnded());
 };
 
-/** Rotates the session's tokens, unless another tab has done so meanwhile. */
-export const renewSession = (): AppThunk<void> => (dispatch, getState) =>
-  withRefreshLock(async () => {
-    const { user, expiresAt } = getState().session;
-    const stored = loadSession();
-    if (stored && expiresAt && stored.user.id === user?.id && stored.expiresAt > expiresAt) {
-      return void dispatch(sessionEstablished(fromStored(stored)));
-    }
-    const { data, error } = await dispatch(refreshSession.initiate());
-    const isSignedOutMeanwhile = user && !getState().session.user;
-    if (isSignedOutMeanwhile) return;
-    if (data) {
-      // Stored at once, not at React's next render: a waiting tab looks here first.
-      saveSession({ user: data.user, role: stored?.role ?? null, expiresAt: data.expires_at });
-      dispatch(sessionEstablished(data));
-    } else if (parseProblem(error)?.status === 401) dispatch(sessionEnded());
-    else if (stored) dispatch(sessionEstablished(fromStored(stored)));
-  });
+/**
+ * Rotates the session's tokens, unless another tab or another call of this page has done so meanwhile.
+ * @param seen when the session ended that was refused
+ */
+export const renewSession =
+  (seen?: string | null): AppThunk<void> =>
+  (dispatch, getState) =>
+    withRefreshLock(async () => {
+      const { user, expiresAt } = getState().session;
+      if (seen !== undefined && seen !== expiresAt && user) return;
+      const stored = loadSession();
+      if (stored && expiresAt && stored.user.id === user?.id && stored.expiresAt > expiresAt) {
+        return void dispatch(sessionEstablished(fromStored(stored)));
+      }
+      const { data, error } = await dispatch(refreshSession.initiate());
+      const isSignedOutMeanwhile = user && !getState().session.user;
+      if (isSignedOutMeanwhile) return;
+      if (data) {
+        // Stored at once, not at React's next render: a waiting tab looks here first.
+        saveSession({ user: data.user, role: stored?.role ?? null, expiresAt: data.expires_at });
+        dispatch(sessionEstablished(data));
+      } else if (parseProblem(error)?.status === 401) dispatch(sessionEnded());
+      else if (stored) dispatch(sessionEstablished(fromStored(stored)));
+    });
 
 const fromStored = ({ user, expiresAt }: StoredSession): SessionDto => ({ user, expires_at: expiresAt });
 

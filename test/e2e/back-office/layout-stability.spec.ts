@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/back-office-fixture.js';
+
+const OFFICE_PAGES = [
+  '/staff',
+  '/bookings',
+  '/bookings?view=requests',
+  '/bookings?view=day',
+  '/past',
+  ...[
+    'today',
+    'therapists',
+    'roster',
+    'bookings',
+    'customers',
+    'revenue',
+    'settings',
+    'action-logs',
+    'performance',
+  ].map((tab) => `/admindashboard?tab=${tab}`),
+  '/admindashboard?tab=roster&view=week',
+  '/therapists',
+  '/services',
+  '/services?view=treatments',
+  '/system',
+  '/staff/security',
+];
+
+const OWN_PAGES = ['/staff', '/staff/appointments', '/staff/schedule', '/staff/profile', '/staff/services'];
+
+/** The same for the landing page: what moves less is not seen to move. */
+const MAX_SHIFT = 0.01;
+
+test('no page of the office moves under the pointer while it loads', async ({ admin, mei }) => {
+  test.slow();
+  expect(await findShifts(admin, OFFICE_PAGES)).toEqual([]);
+  expect(await findShifts(mei, OWN_PAGES)).toEqual([]);
+});
+
+/** The pages that move, with what it was that did. Their answers come late and in another order than they were asked for. */
+async function findShifts(page: Page, paths: readonly string[]): Promise<string[]> {
+  await page.addInitScript(observeShifts);
+  await page.route('**/api/**', async (route) => {
+    await new Promise((done) => setTimeout(done, lateness(route.request().url())));
+    await route.continue();
+  });
+  const moving: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('.skeleton')).toHaveCount(0);
+    const { sum, moved } = await page.evaluate(() => (window as unknown as { shifts: Shifts }).shifts);
+    if (sum > MAX_SHIFT) moving.push(`${path}: ${sum.toFixed(3)}, ${moved.join(', ')}`);
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  return moving;
+}
+
+/** Milliseconds, the same for an address whenever it is asked for. */
+const lateness = (address: string): number =>
+  ([...new URL(address).pathname].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 4) * 150;
+
+interface Shifts {
+  sum: number;
+  moved: string[];
+}
+
+/** Runs in the page. */
+function observeShifts(): void {
+  const shifts: Shifts = { sum: 0, moved: [] };
+  (window as unknown as { shifts: Shifts }).shifts = shifts;
+  type Shift = PerformanceEntry & { value: number; sources: { node?: Node | null }[] };
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as Shift[]) {
+      shifts.sum += value;
+      for (const { node } of sources)
+        shifts.moved.push(node instanceof Element ? node.className : String(node?.nodeName));
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
