@@ -45,7 +45,7 @@ export function RosterTab({ role }: { role: string | null }) {
   useLiveSchedule();
 
   const { isError, refetch } = query;
-  // Leave stands above the shifts, and comes together with them: later it would push them away from under the pointer.
+  // Leave is shown above the shifts, and comes together with them: later it would push them away from under the pointer.
   const leave = useListLeaveQuery({ open: true }, { skip: readOnly });
   const entries = leave.isLoading ? undefined : query.data;
   const opened = useShownShift(shift, entries, prepared.shift);
@@ -119,7 +119,7 @@ export function RosterTab({ role }: { role: string | null }) {
       )}
       {!readOnly && opened && (
         <ShiftDialog
-          // Opened anew at each press, also while the one before is still closing.
+          // A dialog of its own at each press, also while the one before is still closing.
           key={`${shift} ${prepared.nth}`}
           opened={opened}
           onSaved={({ roster_date }) => setChangedOn(roster_date)}

@@ -4,7 +4,7 @@ import { toMinutes } from '../../../../shared/dates/dates.js';
 import { BookingCard, type CardHandlers } from '../cards/BookingCard.js';
 import { OfferCard } from '../cards/OfferCard.js';
 import type { CalendarColumn } from '../columns/calendar-columns.js';
-import { startsOf } from '../../manage/visits/visit-start.js';
+import { getPossibleStarts } from '../../manage/visits/visit-start.js';
 import { stepInGrid } from '../move/step-target.js';
 import { useDrag } from '../move/use-drag.js';
 import { useMoveKeys } from '../move/use-move-keys.js';
@@ -45,10 +45,10 @@ export function DayGrid({ days, columns, slots, hourHeight, now, move, onPage, o
     move,
     frame,
     findTime: (booking, column, y) =>
-      findNearestSlot(startsOf(booking, slots), y - column.getBoundingClientRect().top, scale),
+      findNearestSlot(getPossibleStarts(booking, slots), y - column.getBoundingClientRect().top, scale),
     findMinute: (column, y) => toMinute(y - column.getBoundingClientRect().top, scale),
   });
-  const starts = moving ? startsOf(moving.booking, slots) : slots;
+  const starts = moving ? getPossibleStarts(moving.booking, slots) : slots;
   useMoveKeys({ move, step: stepInGrid(columns, starts), onPage });
   const handlers: CardHandlers | undefined = onOpen && {
     onOpen,

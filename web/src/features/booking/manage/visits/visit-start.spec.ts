@@ -1,4 +1,4 @@
-import { startsOf, visitStart } from './visit-start.js';
+import { getPossibleStarts, visitStart } from './visit-start.js';
 
 const treatment = (part: number, booking_duration: number, guest = 1) => ({
   booking_duration,
@@ -23,8 +23,8 @@ it('begins a visit so early that the treatment that is placed begins where it is
 it('places a treatment that follows another where that would end', () => {
   const slots = ['09:00', '09:30', '10:00'];
   const second = { booking_time: '09:45', visit: treatment(2, 60).visit };
-  expect(startsOf(second, slots)).toEqual(['09:15', '09:45', '10:15']);
-  expect(startsOf({ ...second, booking_time: '10:00' }, slots)).toEqual(slots);
-  expect(startsOf({ ...second, visit: treatment(1, 45).visit }, slots)).toEqual(slots);
-  expect(startsOf({ ...second, visit: null }, slots)).toEqual(slots);
+  expect(getPossibleStarts(second, slots)).toEqual(['09:15', '09:45', '10:15']);
+  expect(getPossibleStarts({ ...second, booking_time: '10:00' }, slots)).toEqual(slots);
+  expect(getPossibleStarts({ ...second, visit: treatment(1, 45).visit }, slots)).toEqual(slots);
+  expect(getPossibleStarts({ ...second, visit: null }, slots)).toEqual(slots);
 });

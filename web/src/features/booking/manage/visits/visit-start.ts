@@ -16,7 +16,7 @@ export function visitStart(open: readonly Treatment[], { visit: own }: Treatment
  * The starts at which a booking can be placed: those of the shop, and for a treatment that follows another of its visit as many
  * minutes behind them as it begins now. @param slots the shop's, in order
  */
-export function startsOf(
+export function getPossibleStarts(
   { booking_time, visit }: Pick<OfficeBookingDto, 'booking_time' | 'visit'>,
   slots: readonly string[],
 ): string[] {
