@@ -175,6 +175,10 @@ test('the lower edge of a booking gives it another length, which is undone, or s
   const phone = await context.newPage();
   await open(phone, `date=${start.date}&therapists=${start.therapistId}`);
   await bookingOf(phone, client).press('m');
+  const bar = (await phone.locator('.day-move-bar').boundingBox())!;
+  await expect
+    .poll(async () => (await phone.locator('.day-stretch').boundingBox())!.y + 44, 'the bar lies over the edge')
+    .toBeLessThanOrEqual(bar.y);
   const edge = (await phone.locator('.day-stretch').boundingBox())!;
   expect(edge.height).toBeGreaterThanOrEqual(44);
   const finger = await context.newCDPSession(phone);

@@ -1,4 +1,4 @@
-import type { PointerEvent } from 'react';
+import { type PointerEvent, useEffect, useRef } from 'react';
 import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { addMinutes, formatTime, toMinutes } from '../../../../shared/dates/dates.js';
 import { formatClientName } from '../../../../shared/clients/format-client-name.js';
@@ -15,13 +15,20 @@ interface MovingCardProps {
 const TWO_LINES_PX = 42;
 
 /** The booking where it would go. Its lower edge can be taken hold of: by a finger only here. */
-export function MovingCard({ moving: { booking, to }, scale, onStretch }: MovingCardProps) {
+export function MovingCard({ moving: { booking, to, isHeld }, scale, onStretch }: MovingCardProps) {
   const start = toMinutes(to.time);
   const { top, height } = toOffsets({ start, end: start + to.minutes }, scale);
   const isStretched = to.minutes !== booking.booking_duration;
+  const ghost = useRef<HTMLDivElement>(null);
+  // The bar that comes with it may lie over its place, and keys carry it out of sight. Under a pointer nothing moves.
+  const wasHeld = useRef(isHeld);
+  useEffect(() => {
+    if (!isHeld && !wasHeld.current) ghost.current?.scrollIntoView({ block: 'nearest' });
+    wasHeld.current = isHeld;
+  }, [isHeld, top, height]);
   return (
     <>
-      <div className="day-ghost" style={{ top, height }}>
+      <div ref={ghost} className="day-ghost" style={{ top, height }}>
         <strong>{formatClientName(booking)}</strong>
         {height >= TWO_LINES_PX && (
           <span>
