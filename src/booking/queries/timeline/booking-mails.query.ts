@@ -29,7 +29,7 @@ export class BookingMailsQuery {
 
 /**
  * A delivery that is done may have had nothing to send, so only a row in booking_mails or booking_texts counts as
- * sent. A reminder has its own stream.
+ * sent. A reminder has its own stream: found by a union, because an `or` of both ways reads the deliveries of all bookings.
  */
 const bookingMailsSql = /* sql */ `
   select e.event_id, e.type as event_type, m.recipient, m.channel, m.state, m.attempts, m.refusal, (extract(epoch from m.at) * 1000)::text as at_ms
@@ -44,9 +44,12 @@ const bookingMailsSql = /* sql */ `
       case when d.subscriber like 'text-%' then 'text' else 'mail' end,
       case when d.refusal is not null then 'refused' when d.state = 'failing' then 'failing' else 'queued' end, d.attempts,
       d.refusal, d.updated_at
-    from event_log l join deliveries d using (event_id)
-    where (l.stream in (select id from about) or l.event_id in (select event_id from client_reminders where booking_id = $1))
-      and (d.state <> 'done' or d.refusal is not null) and (d.subscriber like 'email-%' or d.subscriber like 'text-%')
+    from (
+      select event_id from event_log where stream in (select id from about)
+      union
+      select event_id from client_reminders where booking_id = $1
+    ) l join deliveries d using (event_id)
+    where (d.state <> 'done' or d.refusal is not null) and (d.subscriber like 'email-%' or d.subscriber like 'text-%')
   ) m
   join event_log e using (event_id)
   order by m.at, e.position, m.recipient, m.channel`;
