@@ -11,10 +11,17 @@ export function toSupportedCountry(country: string): CountryCode {
   return isSupportedCountry(country) ? country : 'AU';
 }
 
-/** A number as people write it, with spaces, dashes and brackets; one without a country is of `country`. Undefined when it is none. */
+/**
+ * A number as people write it, with spaces, dashes and brackets; one without a country is of `country`. The code of a
+ * country follows `+`, `00` or the prefix that is dialled in `country`. Undefined when it is none.
+ */
 export function parsePhone(text: string, country: string): PhoneNumber | undefined {
-  const number = parsePhoneNumberFromString(text, { defaultCountry: toSupportedCountry(country), extract: false });
-  return number?.isValid() ? number : undefined;
+  const options = { defaultCountry: toSupportedCountry(country), extract: false } as const;
+  for (const written of [text, text.replace(/^\s*00/, '+')]) {
+    const number = parsePhoneNumberFromString(written, options);
+    if (number?.isValid()) return number;
+  }
+  return undefined;
 }
 
 /** The number in E.164, such as `+61412345678`, when it can receive text messages; else null. */

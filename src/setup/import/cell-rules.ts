@@ -2,7 +2,7 @@ import { HIDDEN_CHARACTER } from '../../kernel/hidden-characters.js';
 import { type Cents, parseCents } from '../../kernel/money.js';
 import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
 import { InvalidInputError } from '../../kernel/errors.js';
-import { parsePhone, toSupportedCountry } from '../../kernel/phone-number.js';
+import { findMobile, parsePhone, toSupportedCountry } from '../../kernel/phone-number.js';
 import { isEmailAddress, MAX_EMAIL_LENGTH } from '../../platform/http/validation/email/email-address.js';
 
 /** What a cell is read by. @throws InvalidInputError with the reason for which it is not taken */
@@ -43,13 +43,13 @@ export const email: CellRule<string | null> = (text) => {
   return address;
 };
 
-/** @param country two letters; its numbers are written as there, others with + and the country's code */
+/** Whatever a client may type is taken. @param country two letters; its numbers are written as there, others with + and the country's code */
 export function phone(country: string): CellRule<string | null> {
   const home = toSupportedCountry(country);
   return (text) => {
     if (text.trim() === '') return null;
-    const number = parsePhone(text, home);
-    if (!number) throw refuse(`"${shorten(text)}" is no phone number of ${home}, nor one that begins with +`);
+    const number = findMobile(text, home) ?? parsePhone(text, home);
+    if (!number) throw refuse(`"${shorten(text)}" is no phone number of ${home}, nor one that begins with + or 00`);
     const written = number.country === home ? number.formatNational() : number.formatInternational();
     return written.replaceAll(/[()]/g, '');
   };
