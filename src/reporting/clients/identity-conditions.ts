@@ -14,6 +14,9 @@ const PHONE_PATTERN = /^[+(]?[\s().\-/]*\d[\d\s().\-/]*$/;
  */
 export type Reach = 'whole' | 'begun' | 'part';
 
+/** A number as it is dialled within its country, by the digits behind the 0; fewer would be in too many numbers. */
+const NATIONAL_PATTERN = /^0([1-9]\d{3,})$/;
+
 export const isPhoneSearch = (text: string): boolean => PHONE_PATTERN.test(text.trim());
 
 /** Names in Chinese, Japanese or Korean are of two or three signs, the family name most often of one. */
@@ -31,15 +34,35 @@ export const hasShortWord = (text: string): boolean => toWords(text).some((word)
  */
 export function toIdentityConditions(text: string, parameters: unknown[], reach: Reach = 'part'): string {
   const add = (value: string) => `$${parameters.push(value)}`;
-  if (isPhoneSearch(text)) return `i.search like '%' || identity_search('phone', ${add(text)}) || '%'`;
+  if (isPhoneSearch(text)) return toPhoneCondition(text, add);
   const conditions = toWords(text).map((word) => {
-    const patterns = toPatterns(word, reach);
-    return `(${patterns.map((pattern) => `i.search like identity_search('word', ${add(pattern)})`).join(' or ')})`;
+    const ways = hasUmlaut(word) ? ['word', 'umlauts'] : ['word'];
+    const patterns = toPatterns(word, reach).map(add);
+    const isFound = patterns.flatMap((pattern) =>
+      ways.map((way) => `i.search like identity_search('${way}', ${pattern})`),
+    );
+    return `(${isFound.join(' or ')})`;
   });
   return `i.kind in ('name', 'email') and ${conditions.join(' and ')}`;
 }
 
-const toWords = (text: string) => text.trim().split(/\s+/).slice(0, MAX_WORDS);
+/** A national form may be of any country: a number begins with 0 here, with the code of its country elsewhere. */
+function toPhoneCondition(text: string, add: (value: string) => string): string {
+  const behind = NATIONAL_PATTERN.exec(text.replaceAll(/\D/g, ''))?.[1];
+  if (!behind) return `i.search like '%' || identity_search('phone', ${add(text)}) || '%'`;
+  const begins = ['%0', '_', '__', '___'].map((code) => `i.search like ${add(`${code}${behind}%`)}`);
+  return `i.search like ${add(`%${behind}%`)} and (${begins.join(' or ')})`;
+}
+
+const hasUmlaut = (word: string): boolean => /[äöüøå]/i.test(word.normalize('NFC'));
+
+/** Names and addresses are searched without hyphens and apostrophes as well: written or not, they are no matter. */
+const toWords = (text: string) =>
+  text
+    .trim()
+    .split(/\s+/)
+    .slice(0, MAX_WORDS)
+    .map((word) => word.replaceAll(/['’‘ʼ`\-‐‑–]/g, '') || word);
 
 function toPatterns(word: string, reach: Reach): string[] {
   if (reach === 'whole') return wholeWordPatterns(word);

@@ -5,6 +5,7 @@ import { ProjectionRegistry } from '../../../src/platform/projections/projection
 import { Projector } from '../../../src/platform/projections/projector.js';
 import { Relay } from '../../../src/platform/event-log/relay/relay.js';
 import { dumpDatabaseText, findTerms } from '../../support/database/dump-text.js';
+import { officeBookingForm } from '../../support/fixtures/booking-form.js';
 import { type OfficeBooking, startOffice } from '../../support/fixtures/start-office.js';
 
 interface Match {
@@ -97,6 +98,47 @@ it('finds names with apostrophes, letters of other alphabets and single signs ho
   for (const text of ['bjorn', 'BJØRN', 'weiss', 'weiß'])
     expect([text, await names(text)]).toEqual([text, ['Bjørn Weiß']]);
   for (const text of ['李', '小龙', '李 小']) expect([text, await names(text)]).toEqual([text, ['李 小龙']]);
+});
+
+it('finds names written as one word, in another order, or without umlauts, and foreign numbers by their national form', async () => {
+  const book = async (booking_time: string, client_name: string, client_phone: string) => {
+    const slot = { therapist_id: office.tom, booking_time };
+    const form = officeBookingForm(office, '2026-03-05', { ...slot, client_name, client_phone });
+    expect((await office.ada.post('/office-bookings', form)).status).toBe(201);
+  };
+  await book('09:00', 'Anne-Marie Dubois', '0491 570 721');
+  await book('10:00', '小龍 李', '0491 570 722');
+  await book('11:00', 'Jürgen Müller-Straße', '+49 170 1234567');
+  await book('12:00', 'Gerda Mueller', '0049 (0)171 7654321');
+  await book('13:00', 'Maria de la Cruz', '0491 570 723');
+  await book('14:00', 'Άννα Παππά', '0491 570 724');
+  await follow();
+  const found = {
+    'Anne-Marie Dubois': ['annemarie', 'anne-marie', 'Anne‑Marie', 'anne marie', 'dubois annem', 'anne-'],
+    '小龍 李': ['李小龍', '小龍李', '小龍', '李 小龍', '小龍 李'],
+    'Jürgen Müller-Straße': ['juergen', 'mueller str', 'müllerstrasse', 'muellerstrasse', 'Straße', 'muller juer'],
+    'Maria de la Cruz': ['delacruz', 'maria cruz', 'de la cruz'],
+    'Άννα Παππά': ['αννα', 'ΠΑΠΠΆ', 'ππα'],
+  };
+  for (const [name, texts] of Object.entries(found))
+    for (const text of texts) expect([text, await names(text)]).toEqual([text, [name]]);
+  for (const text of ['Müller', 'mueller', 'MÜLLER'])
+    expect([text, (await names(text)).toSorted()]).toEqual([text, ['Gerda Mueller', 'Jürgen Müller-Straße']]);
+  for (const text of [
+    '0170 123',
+    '0170 1234567',
+    '(0170) 1234567',
+    '0049 170 1234567',
+    '+49 (0)170 1234567',
+    '+49 170',
+  ])
+    expect([text, await names(text)]).toEqual([text, ['Jürgen Müller-Straße']]);
+  for (const text of ['0171 7654321', '+49 171 7654321', '0171 76'])
+    expect([text, await names(text)]).toEqual([text, ['Gerda Mueller']]);
+  for (const search of ['annemarie', '0170 123', '李小龍', 'juergen mueller']) {
+    const page = await office.ada.get<{ items: object[] }>(`/customers?search=${encodeURIComponent(search)}`);
+    expect([search, page.body.items.length]).toEqual([search, 1]);
+  }
 });
 
 it('says what somebody was found by when it is no longer theirs, and their next booking', async () => {
