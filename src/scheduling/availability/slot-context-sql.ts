@@ -7,13 +7,16 @@ const oneDay = /* sql */ `(values ($1::uuid, $2::date))`;
 /** Those of `toColumns`. */
 export const severalDaysSql = /* sql */ `unnest($1::uuid[], $2::date[])`;
 
-interface DaysOptions {
-  /** SQL of a table of therapists and days. */
-  days?: string;
+interface RulesOptions {
   /** SQL of the cleanup minutes; those of the service when left out, null for those of the booking rules. */
   cleanup?: string;
   /** SQL of the id of the booking whose room is preferred. */
   booking?: string;
+}
+
+interface DaysOptions extends RulesOptions {
+  /** SQL of a table of therapists and days. */
+  days?: string;
   /** SQL condition on the reservations that count. */
   except?: string;
   /** SQL of how many more bookings the day can take at least. */
@@ -45,14 +48,8 @@ export function slotContextSql(
 export const dayColumnsSql = /* sql */ `shifts, is_rostered and not is_unassigned as "isDayRostered",
     has_unreadable_hours as "hasUnreadableHours", gives_service as "givesService", slots_remaining as "slotsRemaining"`;
 
-/** SQL of the CTEs `rules` and `day`: what all starts of a day have in common. */
-export function daysSql({
-  days = oneDay,
-  cleanup = 's.cleanup_minutes',
-  booking = '$6::uuid',
-  except = oneBooking,
-  places = '0',
-}: DaysOptions): string {
+/** SQL of the CTE `rules`: what holds for all days of a statement. */
+export function rulesSql({ cleanup = 's.cleanup_minutes', booking = '$6::uuid' }: RulesOptions = {}): string {
   return /* sql */ `
   rules as materialized (
     select coalesce(r.setting_value ->> 'slot_occupancy', '') = 'full_duration' as is_full,
@@ -66,21 +63,45 @@ export function daysSql({
     left join business_settings h on h.setting_key = 'business_hours'
     left join services s on s.id = $4::uuid
     left join reservations own on own.booking_id = ${booking}
-  ), day as materialized (
+  )`;
+}
+
+/** SQL of how long an appointment lasts. `o` is the therapist's own offer of the service. */
+export const minutesSql = `coalesce($3::int, o.duration, rules.duration, ${DEFAULT_DURATION_MINUTES})`;
+
+/** SQL of how long an appointment keeps others away. One that occupies its start only is an interval of one instant. */
+export const occupiedSql = /* sql */ `
+  case when is_full then make_interval(mins => minutes + coalesce(cleanup, buffer)) else interval '0' end`;
+export const boundsSql = /* sql */ `case when is_full then '[)' else '[]' end`;
+
+/** SQL of what a row of blocked_time_slots keeps of its day. */
+export const blockedSpanSql = /* sql */ `
+  tsrange(blocked_date + start_time, blocked_date + case when is_full then end_time else start_time end, ${boundsSql})`;
+
+/** SQL of the name of a day's closure. @param day SQL of a date */
+export const closureSql = (day: string): string => /* sql */ `(
+  select name from closures where last_date >= ${day} and first_date <= ${day} order by first_date, name limit 1)`;
+
+/** SQL of the starts of a day at which the shop is open, a tsrange. @param closure SQL of the name of the day's closure */
+export const openOnSql = (closure: string, day: string): string => /* sql */ `
+  case when ignores_hours then '(,)' when ${closure} is not null then 'empty'
+    else ${openTimeSql(`week -> to_char(${day}, 'fmday')`, day)} end`;
+
+/** SQL of the CTEs `rules` and `day`: what all starts of a day have in common. */
+export function daysSql({ days = oneDay, except = oneBooking, places = '0', ...rules }: DaysOptions): string {
+  return /* sql */ `
+  ${rulesSql(rules)}, day as materialized (
     select each.id, each.date, t.name, t.is_active, t.is_unassigned, is_full, assigns, confirms_by_mail,
-      coalesce($3::int, o.duration, rules.duration, ${DEFAULT_DURATION_MINUTES}) as minutes, cleanup, buffer,
+      ${minutesSql} as minutes, cleanup, buffer,
       ${givesServiceSql('each.id', '$4::uuid')} as gives_service,
-      closed.name as closure, case when ignores_hours then '(,)' when closed.name is not null then 'empty'
-        else ${openTimeSql(`week -> to_char(each.date, 'fmday')`, 'each.date')} end as open_time,
+      closed.name as closure, ${openOnSql('closed.name', 'each.date')} as open_time,
       exists (select from therapist_roster where roster_date = each.date) as is_rostered,
       shifts, has_unreadable_hours, on_duty, away.during as away, busy.during, rules.rooms is not null and not t.is_unassigned as needs_room, in_room.rooms, in_room.taken, greatest(0, t.available_slots - reserved.starts, ${places}) as slots_remaining
     from ${days} as each (id, date)
     join therapists t on t.id = each.id
     cross join rules
     left join therapist_treatments o on o.therapist_id = each.id and o.service_id = $4::uuid
-    left join lateral (
-      select name from closures where last_date >= each.date and first_date <= each.date order by first_date, name limit 1
-    ) closed on true
+    left join lateral ${closureSql('each.date')} closed on true
     cross join lateral (
       select count(*)::int as shifts,
         coalesce(bool_or(shift_end is null or shift_start is null or shift_end <= shift_start), false) as has_unreadable_hours,
@@ -102,9 +123,7 @@ export function daysSql({
       select range_agg(span) as during from (
         select unnest(reserved.during)
         union all
-        select tsrange(blocked_date + start_time, blocked_date + case when is_full then end_time else start_time end,
-          case when is_full then '[)' else '[]' end)
-        from blocked_time_slots where therapist_id = each.id and blocked_date = each.date
+        select ${blockedSpanSql} from blocked_time_slots where therapist_id = each.id and blocked_date = each.date
       ) span (span)
     ) busy
     cross join lateral (${roomDaySql('case when not t.is_unassigned then rules.rooms end', 'each.date', { kinds: '$5::text[]', keptLimit: '$7::timestamptz', except: `${except} and ${ofOthersSql('rules.own_party')}` })}) in_room
@@ -118,11 +137,10 @@ export function startsOfDaySql(startsSql: string): string {
     away is not null and away && tsrange(starts_at, starts_at + make_interval(mins => minutes)) as is_on_leave,
     during is not null and during && wanted as is_taken, not needs_room or room_id is not null as has_room, room_id
   from (
-    select given.*, date + start_time as starts_at,
-      date + start_time + case when is_full then make_interval(mins => minutes + coalesce(cleanup, buffer)) else interval '0' end as ends_at
+    select given.*, date + start_time as starts_at, date + start_time + ${occupiedSql} as ends_at
     from (${startsSql}) given
   ) slot
-  cross join lateral (select tsrange(starts_at, ends_at, case when is_full then '[)' else '[]' end) as wanted) span
+  cross join lateral (select tsrange(starts_at, ends_at, ${boundsSql}) as wanted) span
   cross join lateral (select case when needs_room then ${firstFreeRoomSql('rooms', 'taken', 'wanted')} end as room_id) room`;
 }
 
