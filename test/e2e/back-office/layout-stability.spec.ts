@@ -31,11 +31,19 @@ const OWN_PAGES = ['/staff', '/staff/appointments', '/staff/schedule', '/staff/p
 /** The same for the landing page: what moves less is not seen to move. */
 const MAX_SHIFT = 0.01;
 
-test('no page of the office moves under the pointer while it loads', async ({ admin, mei }) => {
-  test.slow();
-  expect(await findShifts(admin, OFFICE_PAGES)).toEqual([]);
-  expect(await findShifts(mei, OWN_PAGES)).toEqual([]);
-});
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])
+  test(`no page of the office moves under the pointer while it loads, ${viewport.width} pixels wide`, async ({
+    admin,
+    mei,
+  }) => {
+    test.slow();
+    for (const page of [admin, mei]) await page.setViewportSize(viewport);
+    expect(await findShifts(admin, OFFICE_PAGES)).toEqual([]);
+    expect(await findShifts(mei, OWN_PAGES)).toEqual([]);
+  });
 
 /** The pages that move, with what it was that did. Their answers come late and in another order than they were asked for. */
 async function findShifts(page: Page, paths: readonly string[]): Promise<string[]> {

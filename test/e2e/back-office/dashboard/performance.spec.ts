@@ -68,3 +68,12 @@ test('the hours of the week are a map and a table, and an earlier minute is read
   ).toBeVisible();
   await expect(admin.getByRole('button', { name: 'Bookings 0: show the bookings' })).toBeVisible();
 });
+
+for (const tab of ['performance', 'revenue'])
+  test(`an address that asks for the ${tab} as of no moment says so, and leads to that of now`, async ({ admin }) => {
+    await admin.goto(`/admindashboard?tab=${tab}&asOf=2026-13-45`);
+    await expect(admin.getByText('as of “2026-13-45”, which is no date and time')).toBeVisible();
+    await admin.getByRole('button', { name: 'Show the figures of now' }).click();
+    await expect(admin).not.toHaveURL(/asOf/);
+    await expect(admin.getByText(/^Up to date/).last()).toBeVisible();
+  });

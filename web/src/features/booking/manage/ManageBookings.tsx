@@ -80,7 +80,11 @@ function AllBookings({ mayExport }: { mayExport: boolean }) {
     [open],
   );
   return (
-    <div className="bookings-page" data-editing={isEditing || undefined}>
+    <div
+      className="bookings-page"
+      data-editing={isEditing || undefined}
+      data-toasts={view === 'table' && !isEditing ? 'off-rows' : undefined}
+    >
       <BookingsHeader
         view={view}
         onView={setView}

@@ -27,6 +27,8 @@ interface PastFrameProps {
 /** What every view of then has in common: the band that marks it, the moment, and the way to the other views. */
 export function PastFrame({ past, shown, isFetching, isError, nowPath, fields, children }: PastFrameProps) {
   const { view, now, moment, booking, change } = past;
+  // Without the shop's date nothing is asked for yet.
+  const isReading = isFetching || !now;
   const [date, time] = (shown?.at_local ?? parseMoment(moment.at) ?? '').split('T');
   const asOf = (next: { date?: string; time?: string }) =>
     change({
@@ -37,11 +39,18 @@ export function PastFrame({ past, shown, isFetching, isError, nowPath, fields, c
     <div className="past-office" aria-busy={isFetching}>
       <div className="past-banner" role="status">
         <p>
-          {shown
-            ? `As it was on ${dayjs(shown.at_local).format('dddd, MMMM D, YYYY, h:mm:ss A')}, after entry ${shown.seq.toLocaleString('en')} of the log`
-            : isFetching
-              ? 'Reading the log'
-              : 'Nothing was read of that moment'}
+          {shown ? (
+            <>
+              <span>As it was on {dayjs(shown.at_local).format('dddd, MMMM D, YYYY')},</span>{' '}
+              <span>
+                {dayjs(shown.at_local).format('h:mm:ss A')}, after entry {shown.seq.toLocaleString('en')} of the log
+              </span>
+            </>
+          ) : isReading ? (
+            'Reading the log'
+          ) : (
+            'Nothing was read of that moment'
+          )}
         </p>
         <Link to={nowPath}>Back to now</Link>
       </div>
@@ -77,7 +86,7 @@ export function PastFrame({ past, shown, isFetching, isError, nowPath, fields, c
       </div>
       {fields && <div className="past-fields">{fields}</div>}
       {isError && <Alert type="error" showIcon title="That could not be read from the log" />}
-      {children}
+      {(shown || !isReading) && children}
       <PastBooking id={booking} moment={{ seq: shown?.seq }} onClose={() => change({ booking: undefined })} />
     </div>
   );

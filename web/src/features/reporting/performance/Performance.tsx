@@ -4,8 +4,8 @@ import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toas
 import { AsOfPicker } from '../revenue/AsOfPicker.js';
 import { Freshness } from '../Freshness.js';
 import { formatLeftOutCurrencies } from '../report-labels.js';
+import { ReportFailure } from '../ReportFailure.js';
 import { ReportFiles } from '../ReportFiles.js';
-import { RetryAlert } from '../RetryAlert.js';
 import { RowsSkeleton } from '../RowsSkeleton.js';
 import { useRefetchUntilFresh } from '../use-refetch-until-fresh.js';
 import { HeatMap } from './HeatMap.js';
@@ -45,7 +45,7 @@ function PerformanceReport({ today }: { today: string }) {
         <PeriodPicker range={{ start, end }} today={today} onChange={setRange} />
       </header>
       {isError && !report ? (
-        <RetryAlert text={failure} onRetry={refetch} />
+        <ReportFailure text={failure} error={query.error} asOf={asOf} onRetry={refetch} onNow={() => setAsOf('')} />
       ) : (
         <>
           <PerformanceFigures report={report} onOpen={open} />

@@ -2,8 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useGetRevenueReportQuery } from '../../../shared/api/generated.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { Freshness } from '../Freshness.js';
+import { ReportFailure } from '../ReportFailure.js';
 import { ReportFiles } from '../ReportFiles.js';
-import { RetryAlert } from '../RetryAlert.js';
 import { formatLeftOutCurrencies } from '../report-labels.js';
 import { RowsSkeleton } from '../RowsSkeleton.js';
 import { useRefetchUntilFresh } from '../use-refetch-until-fresh.js';
@@ -49,7 +49,15 @@ export function RevenueReport({ today }: { today: string }) {
     <section aria-labelledby="revenue-report" aria-busy={isFetching}>
       <div className="report-panel">
         <ReportFilters reportParams={reportParams} onChange={change} {...generation} />
-        {isError && !report && <RetryAlert text={failure} onRetry={reload} />}
+        {isError && !report && (
+          <ReportFailure
+            text={failure}
+            error={query.error}
+            asOf={reportParams.asOf}
+            onRetry={reload}
+            onNow={() => change({ asOf: '' })}
+          />
+        )}
         {(report || isFetching) && (
           <div className="report-figures">
             <ReportSummary summary={report?.summary} />

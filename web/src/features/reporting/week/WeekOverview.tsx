@@ -17,7 +17,7 @@ export function WeekOverview({ actions }: { actions: ReactNode }) {
   useLoadFailureToast(query, failure);
   useRefetchUntilFresh(refetch, week?.as_of, fulfilledTimeStamp);
   return (
-    <section aria-labelledby="week-overview" className="report-section">
+    <section aria-labelledby="week-overview" className="report-section week-overview">
       <header className="report-head">
         <div>
           <h2 id="week-overview" className="type-item">
