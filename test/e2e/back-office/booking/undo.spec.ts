@@ -27,49 +27,6 @@ test('takes a cancellation back from its message, and another from the history',
   await expect(row.locator('.status-confirmed')).toBeVisible();
 });
 
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 844, height: 390 },
-  { width: 390, height: 844 },
-])
-  test(`the message lies over no button of a row at ${viewport.width} pixels, however far it is scrolled`, async ({
-    admin,
-    shop,
-  }) => {
-    const { client } = await createBooking(shop, 'Siosaia Fonua');
-    await admin.setViewportSize(viewport);
-    await admin.goto('/bookings');
-    await admin.getByRole('button', { name: `Cancel the booking of ${client}` }).click();
-    const dialog = admin.getByRole('dialog', { name: 'Cancel Booking' });
-    await dialog.getByLabel('Reason').fill('The wrong row');
-    await dialog.getByRole('button', { name: 'Cancel Booking' }).click();
-    const message = toast(admin, 'Booking cancelled successfully');
-    await expect(message.getByRole('button', { name: 'Undo' })).toBeVisible();
-    for (const position of [0, 90, 400, 1000]) {
-      await admin.evaluate((top) => window.scrollTo(0, top), position);
-      await expect.poll(() => message.evaluate(findCoveredButtons), `scrolled by ${position}`).toEqual([]);
-    }
-  });
-
-/** Runs in the page. What is scrolled below the top bar is covered by that already. */
-function findCoveredButtons(message: Element): (string | null)[] {
-  const over = message.getBoundingClientRect();
-  const seenFrom = document.querySelector('.office-bar')!.getBoundingClientRect().bottom;
-  const buttons = document.querySelectorAll('.booking-actions, .day-state-steps, .unfinished-steps');
-  return [...buttons]
-    .flatMap((each) => [...each.querySelectorAll('button')])
-    .filter((button) => {
-      const { top, bottom, left, right } = button.getBoundingClientRect();
-      return (
-        Math.max(top, seenFrom) < Math.min(bottom, over.bottom) &&
-        over.top < bottom &&
-        left < over.right &&
-        over.left < right
-      );
-    })
-    .map((button) => button.getAttribute('aria-label'));
-}
-
 test('says before any click whether a request can be confirmed, and assigns at one press', async ({
   admin,
   shop,

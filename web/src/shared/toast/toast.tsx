@@ -42,14 +42,9 @@ export const preloadToasts = (): void => void loadNotification().catch(console.w
 /**
  * Top right below the page heading, on a phone below the top bar; over the heading on pages whose content must stay
  * visible. Where there is little room and a footer asks for it, above that footer, so that the top of the page stays
- * visible. A list whose rows have their buttons at the right keeps them free, however far it is scrolled: messages are over
- * the texts in its middle, on narrow screens over the top bar, which stays in view. Presses pass through to what is below.
+ * visible. Presses pass through to what is below.
  */
 function getPlacement() {
-  if (document.querySelector('[data-toasts="off-rows"]')) {
-    const isOverBar = matchMedia('(max-width: 991.98px)').matches;
-    return { placement: 'top', top: isOverBar ? 1 : 120, isOverBar } as const;
-  }
   const isPhone = matchMedia('(max-width: 767.98px)').matches;
   const footer = document.querySelector('[data-toasts="above"]');
   if (footer && (isPhone || matchMedia('(max-height: 500px)').matches))
@@ -136,12 +131,11 @@ function open(
   onClose?: () => void,
   grouped?: ReactNode,
 ): void {
-  const { placement, isOverBar = false, ...edge } = getPlacement();
+  const { placement, ...edge } = getPlacement();
   notification.config(edge);
   notification.open({
     ...(key !== undefined && { key }),
-    // There is room for what was done, not for a heading that says no more.
-    title: isOverBar && title === 'Success' ? undefined : title,
+    title,
     description: more ? (
       <>
         <span>{description}</span> <span className="toast-more">{more}</span>
@@ -150,7 +144,7 @@ function open(
       (grouped ?? description)
     ),
     role: destructive ? 'alert' : 'status',
-    className: ['toast', destructive && 'toast-destructive', isOverBar && 'toast-over-bar'].filter(Boolean).join(' '),
+    className: destructive ? 'toast toast-destructive' : 'toast',
     placement,
     // A page's own Close stays the only one of that name.
     closable: { 'aria-label': 'Dismiss message' },

@@ -80,11 +80,7 @@ function AllBookings({ mayExport }: { mayExport: boolean }) {
     [open],
   );
   return (
-    <div
-      className="bookings-page"
-      data-editing={isEditing || undefined}
-      data-toasts={view === 'table' && !isEditing ? 'off-rows' : undefined}
-    >
+    <div className="bookings-page" data-editing={isEditing || undefined}>
       <BookingsHeader
         view={view}
         onView={setView}
