@@ -9,10 +9,10 @@ import {
 } from '../../../scheduling/index.js';
 import type { ExistingBooking } from '../../domain/booking.state.js';
 import { holdsSlot } from '../../domain/booking.undo.js';
-import { isFollowedBy } from '../../domain/visits/is-followed-by.js';
 import { OpeningKeeper } from '../../waiting-list/offers/opening-keeper.js';
 import { inFormerRoom } from './in-former-room.js';
 import { toSlotRequest } from '../to-slot-request.js';
+import { isFollowedBy } from '../visits/is-followed-by.js';
 import { VisitNeighbours } from '../visits/visit-neighbours.js';
 
 /** A booking of a visit as it is, and as it was. */
@@ -42,7 +42,7 @@ export class VisitRestorer {
         ...slot,
         party: slot.party && { ...slot.party, guests },
         isAtAnyMinute: true,
-        isFollowed: parts.some((next) => isFollowedBy(before, next.before)),
+        isFollowed: parts.some((next) => isFollowedBy(slot, toSlotRequest(next.before))),
       };
       return { bookingId: id, from: toSlotRequest(current), to };
     });

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { NotFoundError } from '../../../kernel/errors.js';
-import { toMinutes } from '../../../kernel/local-time.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
 import { sql } from '../../../platform/database/sql.js';
 import type { LoadedAggregate } from '../../../platform/event-log/aggregate-repository.js';
@@ -11,6 +10,7 @@ import { inRoom } from '../../domain/booking.room.js';
 import { requireBooking } from '../../domain/booking.rules.js';
 import type { Booking } from '../../domain/booking.state.js';
 import { toSlotRequest } from '../to-slot-request.js';
+import { isFollowedBy } from './is-followed-by.js';
 import { VisitNeighbours } from './visit-neighbours.js';
 
 /** A treatment of the visit about which the same change decides. */
@@ -60,7 +60,7 @@ export class VisitConfirmer {
     const slots: SlotRequest[] = [];
     for (const { id, state } of bookings) {
       const slot = await this.neighbours.complete(tx, id, requireBooking(state), toSlotRequest(state));
-      slots.push(beside && isFollowedBy(slot, beside) ? { ...slot, isFollowed: true } : slot);
+      slots.push(beside && isFollowedBy(slot, beside.slot) ? { ...slot, isFollowed: true } : slot);
     }
     const parties = [...slots.map(({ party }) => party?.guest), ...(beside ? [beside.slot.party?.guest] : [])];
     const guests = new Set(parties).size;
@@ -79,14 +79,6 @@ export class VisitConfirmer {
     return events;
   }
 }
-
-/** Whether a treatment of the same guest and therapist that is decided about as well follows directly. */
-const isFollowedBy = ({ party, ...slot }: SlotRequest, { slot: next }: Beside): boolean =>
-  !slot.isUnassigned &&
-  party?.guest === next.party?.guest &&
-  slot.therapistId === next.therapistId &&
-  slot.date === next.date &&
-  toMinutes(slot.time) + slot.durationMinutes === toMinutes(next.time);
 
 const requestsSql = /* sql */ `
   select id from (
