@@ -23,6 +23,7 @@ export class Inspector {
     if (this.folder) await this.saveScreenshot(page, name);
     if (!view.axe) return;
     this.screensChecked++;
+    await waitForAnimations(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     for (const { id, impact, nodes } of violations)
       if (impact === 'serious' || impact === 'critical')
@@ -33,4 +34,14 @@ export class Inspector {
     const isCovered = (await page.locator('[role=dialog], :popover-open').count()) > 0;
     await page.screenshot({ path: `${this.folder}/${name.replaceAll(/\W+/g, '-')}.png`, fullPage: !isCovered });
   }
+}
+
+/** Text that fades in has no contrast of its own yet, and axe would judge a moment that nobody can read. */
+async function waitForAnimations(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }
