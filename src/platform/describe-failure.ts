@@ -4,6 +4,7 @@ interface Failure extends Error {
   address?: string;
   port?: number;
   hostname?: string;
+  syscall?: string;
   path?: string;
   errors?: Failure[];
 }
@@ -16,6 +17,10 @@ const descriptions: Readonly<Record<string, (failure: Failure) => string>> = {
   ECONNREFUSED: ({ address, port }) => `Nothing answers at ${address}:${port}: ${lookAtUrl()}`,
   EADDRINUSE: ({ address, port }) => `Another program listens at ${address}:${port}: look at PORT and METRICS_PORT`,
   EADDRNOTAVAIL: ({ address }) => `${address} is no address of this machine: look at HOST and METRICS_HOST`,
+  EACCES: (failure) =>
+    failure.syscall === 'listen'
+      ? `Port ${failure.port} is not for everybody to open: set PORT and METRICS_PORT to numbers from 1024 on`
+      : describePath(failure),
   ENOTFOUND: ({ hostname }) => `There is no machine named ${hostname}: ${lookAtUrl()}`,
   ETIMEDOUT: ({ address, port }) => `Nothing answers at ${address}:${port}: ${lookAtUrl()}`,
   EISDIR: () => 'A file is needed, not a folder',
