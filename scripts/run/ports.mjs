@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const HIGHEST_PORT = 65_535;
+export const HIGHEST_PORT = 65_535;
 const LOWEST_COMMON_PORT = 1_024;
 
 /**

@@ -167,7 +167,8 @@ async function startProcesses(env) {
  * @param {NodeJS.ProcessEnv} env
  */
 function metricsPort(name, { METRICS_PORT }) {
-  return METRICS_PORT && name === 'worker' ? { METRICS_PORT: String(Number(METRICS_PORT) + 1) } : {};
+  // Of 0, any free one, there is no next.
+  return Number(METRICS_PORT) && name === 'worker' ? { METRICS_PORT: String(Number(METRICS_PORT) + 1) } : {};
 }
 
 /** @param {NodeJS.ProcessEnv} env */

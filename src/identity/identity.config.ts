@@ -1,11 +1,8 @@
-import { Type } from 'class-transformer';
-import { IsInt, Min } from 'class-validator';
+import { HIGHEST_LIMIT, IsWholeNumber } from '../platform/variable-rules.js';
 
 /** What the environment may set for accounts, with its default. */
 export class IdentityConfig {
   /** Sign-in attempts per minute, counted per address and per account. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
+  @IsWholeNumber(1, HIGHEST_LIMIT)
   SIGN_IN_RATE_PER_MINUTE = 10;
 }

@@ -19,9 +19,12 @@ it.each([
   expect(readConfig(Config, { ...required, TRUST_PROXY: value }).TRUST_PROXY).toEqual(proxies);
 });
 
-it.each(['yes', '-1', '10.0.0.0/40', 'balancer', '10.0.0.1,'])('refuses %s as proxies', (value) => {
-  expect(() => readConfig(Config, { ...required, TRUST_PROXY: value })).toThrow(/^Cannot start: TRUST_PROXY must be/);
-});
+it.each(['yes', '-1', '100', '1.5', '10.0.0.0/40', '10/8', 'balancer', '10.0.0.1,'])(
+  'refuses %s as proxies',
+  (value) => {
+    expect(() => readConfig(Config, { ...required, TRUST_PROXY: value })).toThrow(/^Cannot start: TRUST_PROXY must be/);
+  },
+);
 
 it('believes nobody when nothing is said', () => {
   expect(readConfig(Config, required).TRUST_PROXY).toBe(0);
@@ -46,5 +49,62 @@ describe('a password apart from its address', () => {
     expect(readConfig(Config, { ...required, DATABASE_URL, DATABASE_PASSWORD: 'apart' }).DATABASE_URL).toBe(
       DATABASE_URL,
     );
+  });
+});
+
+describe('a bad value is one sentence, which names the variable and what it takes', () => {
+  const address = (kind: string) =>
+    `must be ${kind} address; other characters than letters and digits in its password are percent-encoded`;
+  it.each([
+    ['PORT', '65536', 'must be a whole number from 0 to 65535'],
+    ['PORT', '-1', 'must be a whole number from 0 to 65535'],
+    ['METRICS_PORT', '9464/tcp', 'must be a whole number from 0 to 65535'],
+    ['METRICS_PORT', 'tcp://10.0.0.1:9464', 'must be a whole number from 0 to 65535'],
+    ['DATABASE_POOL', '1', 'must be a whole number from 2 to 200'],
+    ['DATABASE_POOL', '16.5', 'must be a whole number from 2 to 200'],
+    ['DATABASE_POOL', 'many', 'must be a whole number from 2 to 200'],
+    ['DRAIN_SECONDS', '5s', 'must be a whole number from 0 to 60'],
+    ['DRAIN_SECONDS', '1e9', 'must be a whole number from 0 to 60'],
+    ['MAILS_PER_ADDRESS_PER_DAY', '0', 'must be a whole number from 1 to 1000000000'],
+    ['MAILS_PER_ADDRESS_PER_DAY', '99999999999', 'must be a whole number from 1 to 1000000000'],
+    ['HOST', 'localhost', 'must be an IP address such as 127.0.0.1'],
+    ['DATABASE_URL', 'db:5432/spa', address('a postgres://')],
+    ['DATABASE_URL', 'postgres://spa:a/b@db/spa', address('a postgres://')],
+    ['DATABASE_URL', 'postgres://spa:100%@db/spa', address('a postgres://')],
+    ['DATABASE_DIRECT_URL', 'postgres://db:port/spa', address('a postgres://')],
+    ['REDIS_URL', 'redis:6379', address('a redis://')],
+    ['REDIS_URL', 'redis://', address('a redis://')],
+    ['SMTP_URL', 'mail.spa.test', address('an smtp://')],
+    ['SMTP_URL', 'smtp://mail:25000000', address('an smtp://')],
+    ['PUBLIC_URL', 'spa.test', 'must be an http:// or https:// address without a path'],
+    ['PUBLIC_URL', 'https://spa.test/shop', 'must be an http:// or https:// address without a path'],
+    ['PUBLIC_URL', 'https://spa.test?', 'must be an http:// or https:// address without a path'],
+    ['LOCAL_ORIGINS', 'yes', 'must be true or false'],
+    ['SHOP_TIME_ZONE', 'Mars/Phobos', 'must be an IANA time zone such as Australia/Sydney'],
+    ['SHOP_TIME_ZONE', '+10:00', 'must be an IANA time zone such as Australia/Sydney'],
+    ['SHOP_COUNTRY', 'ZZ', 'must be the two letters of a country such as AU'],
+    ['SHOP_COUNTRY', 'Australia', 'must be the two letters of a country such as AU'],
+  ])('%s=%s', (name, value, sentence) => {
+    expect(() => readConfig(Config, { ...required, [name]: value })).toThrow(
+      new Error(`Cannot start: ${name} ${sentence}.`),
+    );
+  });
+
+  it('blanks count as absent', () => {
+    expect(readConfig(Config, { ...required, PORT: '  ', METRICS_PORT: ' ', SHOP_COUNTRY: ' ' })).toMatchObject({
+      PORT: 3000,
+      METRICS_PORT: undefined,
+      SHOP_COUNTRY: 'AU',
+    });
+  });
+
+  it.each([
+    ['DATABASE_URL', 'postgresql:///spa?host=/run/postgresql'],
+    ['DATABASE_URL', 'postgres://spa:p%40ss%2Fword@[::1]:5432/spa?sslmode=require'],
+    ['REDIS_URL', 'rediss://:secret@redis:6380/1'],
+    ['PUBLIC_URL', 'https://spa.test/'],
+    ['SHOP_COUNTRY', 'nz'],
+  ])('%s=%s is a good one', (name, value) => {
+    expect(() => readConfig(Config, { ...required, [name]: value })).not.toThrow();
   });
 });

@@ -1,33 +1,25 @@
-import { applyDecorators } from '@nestjs/common';
-import { Transform, Type } from 'class-transformer';
+import { Transform } from 'class-transformer';
 import {
   IsDefined,
   IsIn,
-  IsInt,
   IsIP,
   IsOptional,
   IsString,
   IsTimeZone,
   IsUrl,
   Matches,
-  Max,
-  Min,
   MinLength,
   ValidateIf,
 } from 'class-validator';
+import { getCountries } from 'libphonenumber-js/max';
 import { parseTrustedProxies, type TrustedProxies } from './http/security/trusted-proxies.js';
 import { IfSigned, IsSigningKey } from './mail/dkim-rules.js';
+import { HIGHEST_LIMIT, IsServerAddress, IsSiteRoot, IsWholeNumber } from './variable-rules.js';
 
 const url = (protocols: string[]) => ({ protocols, require_tld: false, require_protocol: true });
-const IsPort = (variable: string) => {
-  const range = { message: `${variable} must be a number from 0 to 65535` };
-  return applyDecorators(
-    Type(() => Number),
-    IsInt(range),
-    Min(0, range),
-    Max(65535, range),
-  );
-};
+/** PostgreSQL reads an offset such as +10:00 the other way round: a name it must be. */
+const isTimeZone = { message: 'SHOP_TIME_ZONE must be an IANA time zone such as Australia/Sydney' };
+const MAX_PORT = 65_535;
 
 /**
  * What the environment may set for all modules, with its default; some modules have a configuration of their own. README.md and
@@ -35,14 +27,14 @@ const IsPort = (variable: string) => {
  */
 export class Config {
   /** TCP port of the web process. 0 takes any free one. */
-  @IsPort('PORT')
+  @IsWholeNumber(0, MAX_PORT)
   PORT = 3000;
 
   /** The address of this machine that PORT is open on. */
   @IsIP(undefined, { message: 'HOST must be an IP address such as 127.0.0.1' })
   HOST = '0.0.0.0';
 
-  @Matches(/^postgres(ql)?:\/\//, { message: 'DATABASE_URL must be a postgres:// address' })
+  @IsServerAddress(['postgres', 'postgresql'], 'a postgres:// address')
   DATABASE_URL!: string;
 
   /** Password of DATABASE_URL, given apart from it. */
@@ -52,22 +44,19 @@ export class Config {
 
   /** A connection past the pooler, for LISTEN. Needed only when DATABASE_URL points at one. */
   @IsOptional()
-  @Matches(/^postgres(ql)?:\/\//, { message: 'DATABASE_DIRECT_URL must be a postgres:// address' })
+  @IsServerAddress(['postgres', 'postgresql'], 'a postgres:// address')
   DATABASE_DIRECT_URL?: string;
 
   /** Connections per process. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(2)
-  @Max(200)
+  @IsWholeNumber(2, 200)
   DATABASE_POOL = 16;
 
   /** Queues live on Redis when set, in PostgreSQL when not. */
   @IsOptional()
-  @Matches(/^rediss?:\/\//, { message: 'REDIS_URL must be a redis:// address' })
+  @IsServerAddress(['redis', 'rediss'], 'a redis:// address')
   REDIS_URL?: string;
 
-  @Matches(/^smtps?:\/\//, { message: 'SMTP_URL must be an smtp:// address' })
+  @IsServerAddress(['smtp', 'smtps'], 'an smtp:// address')
   SMTP_URL!: string;
 
   /** Password of SMTP_URL, given apart from it. */
@@ -102,13 +91,12 @@ export class Config {
   DKIM_PRIVATE_KEY?: string;
 
   /** Mails per recipient and day of the shop that people without an account may cause. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
+  @IsWholeNumber(1, HIGHEST_LIMIT)
   MAILS_PER_ADDRESS_PER_DAY = 10;
 
   /** Where people reach the site: the base of links in mails, and the only Origin whose pages may write. */
-  @IsUrl(url(['http', 'https']), { message: 'PUBLIC_URL must be an http:// or https:// address' })
+  @IsSiteRoot
+  @IsUrl(url(['http', 'https']), { message: '$property must be an http:// or https:// address without a path' })
   PUBLIC_URL!: string;
 
   /** Lets pages write, too, that a browser has from the address of this machine that it connects to, or from localhost. */
@@ -126,12 +114,13 @@ export class Config {
   @IsDefined({ message: 'TRUST_PROXY must be a number of proxies, or their addresses such as 10.0.0.0/8,192.0.2.7' })
   TRUST_PROXY: TrustedProxies = 0;
 
-  @IsTimeZone({ message: 'SHOP_TIME_ZONE must be an IANA time zone such as Australia/Sydney' })
+  @Matches(/^[A-Za-z]/, isTimeZone)
+  @IsTimeZone(isTimeZone)
   SHOP_TIME_ZONE = 'Australia/Sydney';
 
   /** Two letters of ISO 3166: how numbers without a country are read and written. */
   @Transform(({ value }) => String(value).toUpperCase())
-  @Matches(/^[A-Z]{2}$/, { message: 'SHOP_COUNTRY must be the two letters of a country such as AU' })
+  @IsIn(getCountries(), { message: 'SHOP_COUNTRY must be the two letters of a country such as AU' })
   SHOP_COUNTRY = 'AU';
 
   /** 32 bytes in base64: wraps the keys of personal data. */
@@ -153,15 +142,12 @@ export class Config {
   OTHER_SESSION_SECRET?: string;
 
   /** Seconds between the signal to stop and the end of listening; load balancers need a few to notice. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(0)
-  @Max(60)
+  @IsWholeNumber(0, 60)
   DRAIN_SECONDS = 0;
 
   /** TCP port on which the process answers Prometheus; it does not when absent. */
   @IsOptional()
-  @IsPort('METRICS_PORT')
+  @IsWholeNumber(0, MAX_PORT)
   METRICS_PORT?: number;
 
   /** The address of this machine that METRICS_PORT is open on. */

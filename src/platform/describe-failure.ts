@@ -4,20 +4,37 @@ interface Failure extends Error {
   address?: string;
   port?: number;
   hostname?: string;
+  syscall?: string;
   path?: string;
   errors?: Failure[];
 }
 
-/** The owner's address, where there is one, is the one that commands use. */
-const lookAtUrl = () => `look at DATABASE_URL${process.env.DATABASE_OWNER_URL ? ' and DATABASE_OWNER_URL' : ''}`;
+/** Of the addresses that are set: commands use the owner's, where there is one. */
+const lookAtUrl = () => {
+  const others = ['DATABASE_OWNER_URL', 'DATABASE_DIRECT_URL'].filter((name) => process.env[name]);
+  return `look at ${['DATABASE_URL', ...others].join(' and ')}`;
+};
+
+const describeCertificate = ({ message }: Failure) =>
+  `The certificate of the database is not valid (${message}): NODE_EXTRA_CA_CERTS names a file with that of an authority of your own`;
 
 /** By the code of the system or the SQLSTATE of the database. */
 const descriptions: Readonly<Record<string, (failure: Failure) => string>> = {
   ECONNREFUSED: ({ address, port }) => `Nothing answers at ${address}:${port}: ${lookAtUrl()}`,
   EADDRINUSE: ({ address, port }) => `Another program listens at ${address}:${port}: look at PORT and METRICS_PORT`,
   EADDRNOTAVAIL: ({ address }) => `${address} is no address of this machine: look at HOST and METRICS_HOST`,
+  EACCES: (failure) =>
+    failure.syscall === 'listen'
+      ? `Port ${failure.port} may not be opened by this account: set PORT and METRICS_PORT to numbers from 1024 on`
+      : describePath(failure),
   ENOTFOUND: ({ hostname }) => `There is no machine named ${hostname}: ${lookAtUrl()}`,
   ETIMEDOUT: ({ address, port }) => `Nothing answers at ${address}:${port}: ${lookAtUrl()}`,
+  CERT_HAS_EXPIRED: describeCertificate,
+  DEPTH_ZERO_SELF_SIGNED_CERT: describeCertificate,
+  ERR_TLS_CERT_ALTNAME_INVALID: describeCertificate,
+  SELF_SIGNED_CERT_IN_CHAIN: describeCertificate,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: describeCertificate,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: describeCertificate,
   EISDIR: () => 'A file is needed, not a folder',
   '28P01': ({ message }) => `The database says ${message}: ${lookAtUrl()}`,
   '3D000': ({ message }) => `The database says ${message}: ${lookAtUrl()}`,

@@ -14,11 +14,11 @@ export function provideConfig<Config extends object>(type: Type<Config>): Factor
 }
 
 /**
- * Reads and checks a configuration; empty values count as absent.
+ * Reads and checks a configuration; empty values and blanks count as absent.
  * @throws Error with one sentence per bad value, each naming its variable
  */
 export function readConfig<Config extends object>(type: Type<Config>, env: Environment): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const config = plainToInstance(type, fillInPasswords(given), { exposeDefaultValues: true });
   const problems = new Set(validateSync(config).flatMap((error) => Object.values(error.constraints ?? {})));
   if (problems.size > 0) throw new Error(`Cannot start: ${[...problems].join('. ')}.`);

@@ -7,6 +7,7 @@ import { BookingConfig } from '../../src/booking/booking.config.js';
 import { demoAccounts } from '../../src/demo/content/demo-accounts.js';
 import { IdentityConfig } from '../../src/identity/identity.config.js';
 import { Config } from '../../src/platform/config.js';
+import { knownVariables } from '../../src/kernel/variables/known-variables.js';
 import { SchedulingConfig } from '../../src/scheduling/scheduling.config.js';
 
 const configurations = [Config, BookingConfig, IdentityConfig, SchedulingConfig];
@@ -56,6 +57,12 @@ it('README.md and docs/operations.md explain the same variables', () => {
   const [short, long] = ['README.md', 'docs/operations.md'].map((page) => [...readTable(page).keys()]);
 
   expect(short!.toSorted()).toEqual(long!.filter((variable) => !OF_COMPOSE.includes(variable)).toSorted());
+});
+
+it('a variable that is explained is known, any other may be a misspelt one', () => {
+  const explained = readTable('docs/operations.md').keys();
+
+  expect([...knownVariables].toSorted()).toEqual([...explained].toSorted());
 });
 
 it('docs/architecture.md names every folder of a module', async () => {

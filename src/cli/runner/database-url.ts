@@ -1,4 +1,5 @@
 import { fillInPasswords, withPassword } from '../../platform/fill-in-passwords.js';
+import { isServerAddress } from '../../platform/variable-rules.js';
 
 /**
  * The database that a command works on, as the role that owns it where there are two: rebuilding and verifying make tables for
@@ -23,5 +24,5 @@ export function postgresUrl(variable: 'DATABASE_URL' | 'DATABASE_OWNER_URL'): st
 }
 
 export function isPostgresUrl(text: string): boolean {
-  return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text);
+  return isServerAddress(text, ['postgres', 'postgresql']);
 }

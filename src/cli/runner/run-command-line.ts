@@ -2,6 +2,7 @@ import { CommandFactory } from 'nest-commander';
 import { commands } from '../commands.js';
 import { CommandLineModule } from './command-line.module.js';
 import { describeFailure } from '../../platform/describe-failure.js';
+import { refuseMisspeltVariables } from '../../kernel/variables/refuse-misspelt-variables.js';
 import { clearProgress } from './terminal.js';
 
 /** Runs the command that is named. Exit code 0: done; 1: failed, after one sentence on stderr. */
@@ -9,6 +10,7 @@ export async function runCommandLine(argv: readonly string[]): Promise<void> {
   const named = commands[argv[2] ?? ''];
   const loaders = named ? [named] : Object.values(commands);
   try {
+    if (named && !argv.includes('--help')) refuseMisspeltVariables(process.env, say);
     const providers = await Promise.all(loaders.map((load) => load()));
     await CommandFactory.run(CommandLineModule.with(providers), {
       logger: false,
@@ -24,6 +26,10 @@ export async function runCommandLine(argv: readonly string[]): Promise<void> {
 
 function fail(error: unknown): void {
   clearProgress();
-  process.stderr.write(`${describeFailure(error)}\n`);
+  say(describeFailure(error));
   process.exitCode ||= 1;
+}
+
+function say(sentence: string): void {
+  process.stderr.write(`${sentence}\n`);
 }

@@ -35,6 +35,8 @@ export function databaseOptions(
     // process that is stopped or cut off inside a transaction must not keep locks that others wait for, such as the
     // log's head.
     driverOptions: {
+      // The ORM itself reads neither TLS nor anything else behind the `?` of the address.
+      connectionString: config.DATABASE_URL,
       Client: PreparedStatementClient,
       options: '-c jit=off -c idle_in_transaction_session_timeout=10s',
       // When the pool is exhausted, a request fails after a while instead of waiting for ever.

@@ -12,6 +12,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { Config } from '../config.js';
 import { PreparedStatementClient } from '../database/prepared-statement-client.js';
+import { FailureLog } from './failure-log.js';
 
 /** What a job carries: ids only, never personal data. */
 export interface DeliveryJob {
@@ -62,11 +63,12 @@ export class QueueFactory {
     await Promise.race([closed, sleep(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
   }
 
-  // A lost connection is emitted as an error, which would end the process if nobody listened. It reconnects by
-  // itself.
+  // A lost connection is emitted as an error at every attempt to reconnect, which would end the process if nobody
+  // listened.
   private logErrors<Watched extends Queue | Worker>(watched: Watched, name: string): Watched {
+    const failures = new FailureLog(this.logger);
     (watched as Queue).on('error', (error: Error) =>
-      this.logger.warn({ err: error, queue: name }, 'The queue has trouble'),
+      failures.warn(error, { err: error, queue: name }, 'The queue has trouble'),
     );
     return watched;
   }

@@ -37,3 +37,8 @@ describe.each(readdirSync(folder))('deploy/systemd/%s', (file) => {
     expect(scripts.length > 0).toBe(file.endsWith('.service'));
   });
 });
+
+it('web and worker may each have a port for metrics, which one file for both could not give them', () => {
+  const files = readUnit('spa-booking@.service').filter(({ name }) => name === 'EnvironmentFile');
+  expect(files.map(({ value }) => value)).toEqual(['/etc/spa-booking/settings.env', '-/etc/spa-booking/%i.env']);
+});

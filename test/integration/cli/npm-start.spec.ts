@@ -87,6 +87,12 @@ it.each(['PORT', 'BOOKING_RATE_PER_MINUTE', 'SIGN_IN_RATE_PER_MINUTE', 'OFFICE_M
   },
 );
 
+it('npm start refuses a misspelt variable, and a port for metrics that leaves none for the worker', async () => {
+  await expect(checkSettings({ DATADIR: '/srv/spa' })).rejects.toThrow(/DATADIR .* DATA_DIR seems to be meant/);
+  await expect(checkSettings({ METRICS_PORT: '65535' })).rejects.toThrow(/METRICS_PORT must be .* to 65534 under npm/);
+  await expect(checkSettings({ METRICS_PORT: '0' })).resolves.toBeUndefined();
+});
+
 it('a log that has become too long is turned over while its process writes into it', () => {
   const file = join(makeDataDir(), 'web.log');
   const log = openSync(file, 'a');

@@ -41,12 +41,23 @@ async function takePort(): Promise<number> {
 }
 
 it.each<['main' | 'worker', string, Record<string, string>, RegExp]>([
-  ['main', 'a setting of its own is bad', { PORT: 'many' }, /^Cannot start: PORT must be a number from 0 to 65535\.$/],
+  [
+    'main',
+    'a setting of its own is bad',
+    { PORT: 'many' },
+    /^Cannot start: PORT must be a whole number from 0 to 65535\.$/,
+  ],
   [
     'main',
     'a setting of a module is bad',
     { BOOKING_RATE_PER_MINUTE: '0' },
-    /^Cannot start: BOOKING_RATE_PER_MINUTE must not be less than 1\.$/,
+    /^Cannot start: BOOKING_RATE_PER_MINUTE must be a whole number from 1 to 1000000000\.$/,
+  ],
+  [
+    'worker',
+    'a variable is misspelt',
+    { SMPT_URL: 'smtp://mail.spa.test', SMTP_URL: '' },
+    /^Cannot start: SMPT_URL is set, which is no variable of the product; SMTP_URL seems to be meant\.$/,
   ],
   ['worker', 'a secret is missing', { SESSION_SECRET: '' }, /^Cannot start: SESSION_SECRET must have at least 32/],
   [

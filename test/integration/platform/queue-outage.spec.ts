@@ -1,9 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { freePort } from '../../../scripts/embedded/free-port.mjs';
+import type { Config } from '../../../src/platform/config.js';
 import { sql } from '../../../src/platform/database/sql.js';
 import { type Subscriber, EventSubscriber } from '../../../src/platform/deliveries/subscriber.js';
 import { QueueOutages } from '../../../src/platform/deliveries/outages/queue-outages.js';
+import { QueueFactory } from '../../../src/platform/deliveries/queue-factory.js';
 import type { RecordedEvent } from '../../../src/platform/event-log/recorded-event.js';
 import { Mailer } from '../../../src/platform/mail/mailer.js';
 import { createDatabase } from '../../support/database/create-database.js';
@@ -137,6 +140,18 @@ describe.each(['PostgreSQL', 'Redis'])('a mail server that is away, with queues 
     await smtp.received(others.length + 1);
   }, 60_000);
 });
+
+it('a Redis that is away is told of once, however often it is tried', async () => {
+  const warn = jest.spyOn(Logger.prototype, 'warn');
+  warn.mockClear();
+  const factory = new QueueFactory({ REDIS_URL: `redis://127.0.0.1:${await freePort()}` } as Config);
+  const queue = factory.queue('mail', {});
+  let tries = 0;
+  queue.on('error', () => (tries += 1));
+  await eventually(() => tries >= 5 || undefined, 'it to be tried often', 20_000);
+  expect(warn.mock.calls.filter(([, words]) => words === 'The queue has trouble')).toHaveLength(1);
+  await factory.close(queue);
+}, 30_000);
 
 const outageOf = (process: PlatformProcess) =>
   eventually(async () => {

@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import { isIP } from 'node:net';
 
 /** How many proxies in front are believed about who called them, or at which addresses and networks. */
 export type TrustedProxies = number | string[];
@@ -14,5 +15,7 @@ export function parseTrustedProxies(text: string): TrustedProxies | null {
 }
 
 function isNetwork(text: string): boolean {
-  return NAMED_NETWORKS.includes(text) || (text.includes('/') ? ipaddr.isValidCIDR(text) : ipaddr.isValid(text));
+  // The library would take 100 for the address 0.0.0.100.
+  const isAddress = isIP(text.split('/', 1)[0]!) > 0;
+  return NAMED_NETWORKS.includes(text) || (isAddress && (!text.includes('/') || ipaddr.isValidCIDR(text)));
 }

@@ -30,6 +30,7 @@ export class MetricsServer {
     });
     this.server.listen(this.config.METRICS_PORT, this.config.METRICS_HOST);
     await once(this.server, 'listening');
+    this.logger.log(`Prometheus is answered on port ${this.port}`);
   }
 
   stop(): void {

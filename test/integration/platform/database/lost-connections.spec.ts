@@ -40,3 +40,8 @@ it('transactions go on after their connections were cut, however often', async (
   await Promise.all([...workers, knife.end()]);
   await orm.close();
 });
+
+it('an address that asks for TLS reaches no server without it, not even in the clear', async () => {
+  const opened = open(`${await createDatabase()}?sslmode=verify-full`, 2);
+  await expect(opened).rejects.toThrow('The server does not support SSL connections');
+});

@@ -1,0 +1,34 @@
+import { editDistance } from './edit-distance.js';
+import { knownVariables } from './known-variables.js';
+
+/** Of a name as short as HOST another program may have one that differs in a letter. */
+const MIN_LENGTH = 7;
+/** From this length on a name may be wrong in two letters. */
+const LONG = 14;
+
+/**
+ * An unknown variable would have no effect. One whose name is nearly that of a known one is refused; where that one is set as
+ * well, which may be another program's business, `warn` is told.
+ * @throws Error with one sentence per variable
+ */
+export function refuseMisspeltVariables(
+  env: Readonly<Record<string, string | undefined>>,
+  warn: (sentence: string) => void,
+): void {
+  const refused: string[] = [];
+  for (const [name, value] of Object.entries(env)) {
+    const meant = value && !knownVariables.has(name) ? findMeant(name) : undefined;
+    if (!meant) continue;
+    const sentence = `${name} is set, which is no variable of the product; ${meant} seems to be meant`;
+    if (env[meant]) warn(sentence);
+    else refused.push(sentence);
+  }
+  if (refused.length > 0) throw new Error(`Cannot start: ${refused.join('. ')}.`);
+}
+
+function findMeant(name: string): string | undefined {
+  const written = name.toUpperCase();
+  return [...knownVariables].find(
+    (known) => known.length >= MIN_LENGTH && editDistance(written, known) <= (known.length < LONG ? 1 : 2),
+  );
+}

@@ -1,0 +1,48 @@
+import { applyDecorators } from '@nestjs/common';
+import { Type } from 'class-transformer';
+import { IsInt, Max, Min, ValidateBy } from 'class-validator';
+
+/** Limits per minute and day are counted in columns of 32 bits. */
+export const HIGHEST_LIMIT = 1_000_000_000;
+
+/** A number without a fraction: one sentence for all that it is not. */
+export function IsWholeNumber(min: number, max: number) {
+  const range = { message: `$property must be a whole number from ${min} to ${max}` };
+  return applyDecorators(
+    Type(() => Number),
+    IsInt(range),
+    Min(min, range),
+    Max(max, range),
+  );
+}
+
+/** An address that those who connect to it can take apart. @param kind such as `a redis:// address` */
+export function IsServerAddress(protocols: readonly string[], kind: string) {
+  const validate = (value: unknown) => isServerAddress(value, protocols);
+  const message = `$property must be ${kind}; other characters than letters and digits in its password are percent-encoded`;
+  return ValidateBy({ name: 'isServerAddress', validator: { validate } }, { message });
+}
+
+/** @param protocols such as `redis` */
+export function isServerAddress(value: unknown, protocols: readonly string[]): boolean {
+  try {
+    const { protocol, host, username, password, pathname } = new URL(String(value));
+    for (const part of [username, password, pathname]) decodeURIComponent(part);
+    const isLocal = protocol.startsWith('postgres');
+    return protocols.includes(protocol.slice(0, -1)) && Boolean(host || isLocal) && String(value).includes('://');
+  } catch {
+    return false;
+  }
+}
+
+/** Pages, links in mails and cookies are all at the root of a site. */
+export const IsSiteRoot = ValidateBy(
+  { name: 'isSiteRoot', validator: { validate: isSiteRoot } },
+  { message: '$property must be an http:// or https:// address without a path' },
+);
+
+function isSiteRoot(value: unknown): boolean {
+  if (!URL.canParse(String(value))) return false;
+  const { href, origin } = new URL(String(value));
+  return href === `${origin}/`;
+}
