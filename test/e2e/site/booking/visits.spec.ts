@@ -129,4 +129,38 @@ test.describe('visits of visitors', () => {
     await booking.confirm.click();
     await expect(dialog.getByRole('heading', { name: 'Booking created successfully' })).toBeVisible();
   });
+
+  test('a treatment that was not chosen, or is no longer offered, is named at its field', async ({
+    page,
+    request,
+    shop,
+  }) => {
+    const office = await BackOfficeClient.signIn(request, shop);
+    const [free] = await findFreeStarts(request, 2, { more: 2, daysAhead: RACE_DAY });
+    const booking = await new BookingDialog(page).open();
+    const { dialog } = booking;
+    await booking.chooseDate(free.date);
+    await booking.chooseService('Swedish');
+    await booking.chooseTherapist(free.therapist);
+    await booking.time(free.time).click();
+    await dialog.getByRole('button', { name: 'Add another treatment' }).click();
+    const type = dialog
+      .getByRole('group', { name: 'Treatment 2, afterwards' })
+      .getByRole('combobox', { name: 'Type of Massage *' });
+    await booking.fillDetails('Unchosen');
+    const expectAsked = async () => {
+      await booking.confirm.click();
+      await expect(booking.toasts).toHaveText('Missing InformationPlease select both a service and therapist');
+      await expect(type).toBeFocused();
+    };
+    await expectAsked();
+
+    const removeService = await office.addService('Aroma Ritual');
+    await type.click();
+    await dialog.getByRole('option', { name: 'Aroma Ritual' }).click();
+    await removeService();
+    await expect(type).toHaveText('Select a massage type');
+    await expect(type).toHaveAccessibleDescription('This treatment is no longer offered. Choose another one.');
+    await expectAsked();
+  });
 });
