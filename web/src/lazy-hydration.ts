@@ -1,5 +1,5 @@
 import { isSignedIn, watchIntent } from './first-intent.js';
-import { preloadDialogData } from './preload-dialog-data.js';
+import { preloadDay, preloadDialogData } from './preload-dialog-data.js';
 import { reloadIfReplaced, reloadWhenOnline, takePressedButton } from './reload-when-online.js';
 
 /**
@@ -72,6 +72,7 @@ async function openFirstStep(button: HTMLButtonElement): Promise<void> {
     isWanted: () => pressedButton === button,
     onShown: () => placeholder?.remove(),
     onClosed: () => (pressedButton = undefined),
+    onDayMissing: preloadDay,
   });
 }
 
