@@ -214,6 +214,13 @@ test('tries again when the line was down at the first touch', async ({ page }) =
   const bookNow = page.getByRole('banner').getByRole('button', { name: 'Book Now' });
   await bookNow.click();
   await expect(page.locator('.dialog-loading')).toHaveCount(0);
+  const failure = page.getByRole('alert').filter({ hasText: 'Please check your connection, then press again.' });
+  await expect(failure).toBeVisible();
+  await page.context().setOffline(true);
+  await failure.evaluate((message) => message.remove());
+  await bookNow.click();
+  await expect(failure).toBeVisible();
+  await page.context().setOffline(false);
   await page.unroute('**/assets/hydrate-landing-*.js');
   await bookNow.click();
   await expect(dialog(page)).toBeVisible();
