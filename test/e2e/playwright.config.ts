@@ -25,7 +25,9 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: {
       executablePath: process.env.CHROMIUM,
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+      // No cookies for other sites' frames, as browsers have it by now: the embedded dialog is one. For all tests alike,
+      // because whatever differs here needs a worker with a shop of its own.
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--test-third-party-cookie-phaseout'],
     },
     // An element that cannot be pressed fails before the limit of the whole test.
     actionTimeout: 30_000,

@@ -1,5 +1,5 @@
 import { isSignedIn, watchIntent } from './first-intent.js';
-import { preloadDialogData } from './preload-dialog-data.js';
+import { preloadDay, preloadDialogData } from './preload-dialog-data.js';
 import { reloadIfReplaced, reloadWhenOnline, takePressedButton } from './reload-when-online.js';
 
 /**
@@ -55,7 +55,7 @@ function onClick({ target }: Event): void {
   if (!button || button.popoverTargetElement || button.closest('[role=dialog]')) return;
   const shown = button.dataset.shows && document.getElementById(button.dataset.shows);
   if (shown) return shown.scrollIntoView();
-  if (hasFailed) return void reloadWhenOnline(button);
+  if (hasFailed) return void reloadWhenOnline(button).then(sayThatLoadingFailed);
   start();
   pressedButton = button;
   if (button.dataset.books === undefined) return;
@@ -72,6 +72,7 @@ async function openFirstStep(button: HTMLButtonElement): Promise<void> {
     isWanted: () => pressedButton === button,
     onShown: () => placeholder?.remove(),
     onClosed: () => (pressedButton = undefined),
+    onDayMissing: preloadDay,
   });
 }
 
@@ -93,10 +94,21 @@ async function hydrate(hydrateLanding: typeof import('./app/hydrate-landing.js')
 /** The connection failed, or there is a new version: the page stays readable, and the next press tries again. */
 function onLoadFailed(): void {
   hasFailed = true;
-  void reloadIfReplaced(pressedButton);
+  const isAwaited = pressedButton !== undefined;
+  void reloadIfReplaced(pressedButton).then(() => isAwaited && sayThatLoadingFailed());
   pressedButton = undefined;
   placeholder?.remove();
   void firstStep?.then((loaded) => loaded?.closeFirstStep());
+}
+
+/** Without the application there are no toasts. Its styles, too, came with the page. */
+function sayThatLoadingFailed(): void {
+  document.querySelector('.load-failed')?.remove();
+  const message = Object.assign(document.createElement('p'), { className: 'load-failed' });
+  message.setAttribute('role', 'alert');
+  message.textContent = 'That could not be loaded. Please check your connection, then press again.';
+  document.body.append(message);
+  setTimeout(() => message.remove(), 10_000);
 }
 
 /** The outline that `app/booking-dialog/LazyBookingDialog.tsx` shows too; its styles came with the page. */

@@ -10,18 +10,18 @@ test('with confirmation by mail on, a booking waits for the link and is confirme
 }) => {
   const rule = admin.getByRole('switch', { name: 'Confirm by mail before a time is held' });
   const card = admin.getByRole('region', { name: 'Booking Rules' });
-  const turn = async () => {
+  const turn = async (isOn: boolean) => {
     await admin.goto('/admindashboard?tab=settings');
     await rule.click();
     await card.getByRole('button', { name: /Save/ }).click();
     await expect(admin.getByText('Booking Rules Updated').first()).toBeVisible();
-  };
-  await turn();
-  try {
     // A process may use the rules of a few seconds ago.
     await expect
       .poll(async () => (await (await request.get('/api/shop')).json()).confirms_by_mail, { timeout: 20_000 })
-      .toBe(true);
+      .toBe(isOn);
+  };
+  await turn(true);
+  try {
     const email = 'holder-of-a-time@example.com';
     const booking = await new BookingDialog(page).open();
     await expect(booking.dialog.getByText('Its link confirms your booking')).toBeVisible();
@@ -45,6 +45,6 @@ test('with confirmation by mail on, a booking waits for the link and is confirme
     await expect(other.getByText('Your booking is confirmed.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Booking Confirmed' })).toBeVisible();
   } finally {
-    await turn();
+    await turn(false);
   }
 });

@@ -97,6 +97,29 @@ export class BackOfficeClient {
     expect(answer.status()).toBe(201);
   }
 
+  /** Adds a therapist who works all of a day, and of whom no other test knows. */
+  async addTherapistOnDuty(name: string, roster_date: string): Promise<{ id: string; name: string }> {
+    const { headers } = this;
+    const added = await this.request.post('/api/therapists', { data: { name, hourly_rate: 90 }, headers });
+    expect(added.status()).toBe(201);
+    const { id } = await added.json();
+    const shift = { therapist_id: id, roster_date, start_time: '00:00', end_time: '23:59' };
+    expect((await this.request.post('/api/roster-entries', { data: shift, headers })).status()).toBe(201);
+    return { id, name };
+  }
+
+  /** Takes a therapist out of what is offered, whatever is booked. */
+  async deactivate(therapistId: string): Promise<void> {
+    const all: { id: string; version: number }[] = await (await this.request.get('/api/office/therapists')).json();
+    const { version } = all.find(({ id }) => id === therapistId)!;
+    const data = { keep: true, version };
+    const answer = await this.request.post(`/api/therapists/${therapistId}/deactivation`, {
+      data,
+      headers: this.headers,
+    });
+    expect(answer.ok()).toBe(true);
+  }
+
   /** Adds a time slot that is offered at once. Returns a function that removes it. */
   async addTimeSlot(start_time: string, end_time: string): Promise<() => Promise<void>> {
     const { headers } = this;

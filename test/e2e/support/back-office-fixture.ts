@@ -44,7 +44,8 @@ export const test = shopTest.extend<Record<Person | 'bea', Page>, { sessions: Se
   },
 });
 
-export const findDemoAccount = (person: Person) => demoAccounts.find(({ email }) => email.startsWith(`${person}@`))!;
+export const findDemoAccount = (person: Person | 'reception') =>
+  demoAccounts.find(({ email }) => email.startsWith(`${person}@`))!;
 
 /** Signs in by the form and waits for the staff's own page. */
 export async function signIn(page: Page, person: Person): Promise<void> {
@@ -84,7 +85,7 @@ export async function createBooking(
 
 async function findFirstFreeSlot(shop: Shop, therapistId: string) {
   const { local_now } = await read<{ local_now: string }>(shop, '/shop');
-  for (let ahead = 1; ahead < 15; ahead++) {
+  for (let ahead = 1; ahead <= 28; ahead++) {
     const date = new Date(Date.parse(`${local_now.slice(0, 10)}T00:00Z`) + ahead * 86_400_000)
       .toISOString()
       .slice(0, 10);
@@ -99,7 +100,7 @@ async function findFirstFreeSlot(shop: Shop, therapistId: string) {
       if (reason === 'not_rostered' || reason === 'fully_booked') break;
     }
   }
-  throw new Error('Nothing is free for two weeks');
+  throw new Error('Nothing is free for four weeks');
 }
 
 async function openSession(shop: Shop, { email, password }: { email: string; password: string }) {

@@ -26,6 +26,7 @@ export const formatClockTime = (time: string): string =>
 
 /** How many days ahead at least, and how many more bookings and free starts the therapist's day must allow. */
 interface FreeStartOptions {
+  /** Beyond DEMO_DAYS the demo shop has booked nobody: whoever is on the roster is free all day. */
   daysAhead?: number;
   more?: number;
   /** How many minutes must be free from that start on; by default those of the longest treatment. */
@@ -38,6 +39,12 @@ interface FreeStartOptions {
 
 /** Of the demo shop's treatments. */
 const LONGEST_MINUTES = 90;
+
+/** For how many days from today the demo shop has bookings. */
+export const DEMO_DAYS = 14;
+
+/** Four weeks, so that no day lies further than a press on "Next month". */
+const DAYS_SEARCHED = 28;
 
 /** Starts are half an hour apart: with its cleanup time, one booking takes up to four of them. */
 const STARTS_PER_BOOKING = 4;
@@ -56,7 +63,7 @@ export async function findFreeStarts(
 ): Promise<[FreeStart, FreeStart, ...FreeStart[]]> {
   const read = async <T>(path: string): Promise<T> => (await request.get(`/api${path}`)).json();
   const { local_now } = await read<{ local_now: string }>('/shop');
-  for (let ahead = daysAhead; ahead <= 14; ahead++) {
+  for (let ahead = daysAhead; ahead <= DAYS_SEARCHED; ahead++) {
     const date = new Date(Date.parse(`${local_now}Z`) + ahead * 86_400_000).toISOString().slice(0, 10);
     const offered = await read<{ id: string; name: string }[]>(`/availability/therapists?date=${date}`);
     const found: FreeStart[] = [];
@@ -73,7 +80,7 @@ export async function findFreeStarts(
       if (found.length === count) return found as [FreeStart, FreeStart];
     }
   }
-  throw new Error('The demo shop has nothing free in two weeks');
+  throw new Error('The demo shop has nothing free in four weeks');
 }
 
 /** Operates the booking dialog as a visitor would. */

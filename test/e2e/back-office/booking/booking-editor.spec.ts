@@ -11,7 +11,9 @@ async function bookingOf(page: Page, client: string) {
 }
 
 test('books for a client who rang, at a time that is free', async ({ admin, shop }) => {
-  const taken = await createBooking(shop, 'Mei Tanaka');
+  // The day has another free time beside it.
+  const start = await findFreeStart(admin.request, { therapist: 'Mei Tanaka', more: 2 });
+  const taken = await createBooking(shop, 'Mei Tanaka', start);
   await admin.goto('/bookings');
   await expect(admin.locator('.booking-day').first()).toBeVisible();
   await admin.keyboard.press('n');

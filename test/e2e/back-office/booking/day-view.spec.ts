@@ -29,7 +29,7 @@ test('a booking is moved by keyboard, and stays picked up with the reason where 
 }) => {
   const therapists = await (await request.get('/api/availability/therapists')).json();
   const { id } = therapists.find(({ name }: { name: string }) => name === 'Mei Tanaka');
-  const { date, time } = await findFreeStart(request, { therapist: 'Mei Tanaka', more: 2 });
+  const { date, time } = await findFreeStart(request, { therapist: 'Mei Tanaka', more: 3 });
   const first = await createBooking(shop, 'Mei Tanaka', { date, time });
   const freeTimes = async (): Promise<string[]> => {
     const day = await (

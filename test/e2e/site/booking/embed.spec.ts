@@ -32,14 +32,6 @@ const test = base.extend<{ site: string }>({
   },
 });
 
-// Third-party cookies are blocked: a frame of another site has none, and its own storage.
-test.use({
-  launchOptions: {
-    executablePath: process.env.CHROMIUM,
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--test-third-party-cookie-phaseout'],
-  },
-});
-
 interface Told {
   type: string;
 }

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator } from '@playwright/test';
 import { BackOfficeClient } from '../../support/back-office-client.js';
-import { BookingDialog, findFreeStarts } from '../../support/booking-dialog.js';
+import { BookingDialog, DEMO_DAYS, findFreeStarts } from '../../support/booking-dialog.js';
 import { findAxeViolations } from '../../support/find-axe-violations.js';
 import { queryShopDatabase } from '../../support/shop-database.js';
 import { expect, type Shop, test } from '../../support/shop-fixture.js';
@@ -15,6 +15,9 @@ async function selectListOption(scope: Locator, name: string, option: string): P
   await expect(field).toContainText(option);
 }
 
+// Days of their own, on which nobody else is booked: whoever the shop chooses for the second person is free at other times, too.
+const [PHONE_DAY, DESK_DAY, RACE_DAY] = [DEMO_DAYS + 1, DEMO_DAYS + 2, DEMO_DAYS + 3];
+
 test.describe('visits of visitors', () => {
   test.beforeEach(({ request, shop }) => offerVisits(request, shop, true));
   test.afterEach(({ request, shop }) => offerVisits(request, shop, false));
@@ -25,7 +28,7 @@ test.describe('visits of visitors', () => {
   ] as const)
     test(`a couple, and a treatment more, is booked whole at ${width} px`, async ({ page, request, shop }) => {
       await page.setViewportSize({ width, height });
-      const [free] = await findFreeStarts(request, 2, { more: 2, daysAhead: width === 390 ? 2 : 4 });
+      const [free] = await findFreeStarts(request, 2, { more: 2, daysAhead: width === 390 ? PHONE_DAY : DESK_DAY });
       const name = `Pairwise${width}`;
       const booking = await new BookingDialog(page).open();
       const { dialog } = booking;
@@ -88,7 +91,7 @@ test.describe('visits of visitors', () => {
     });
 
   test('whoever loses the race keeps every entry, and is offered the nearest times', async ({ page, request }) => {
-    const [free] = await findFreeStarts(request, 2, { more: 2, daysAhead: 6 });
+    const [free] = await findFreeStarts(request, 2, { more: 2, daysAhead: RACE_DAY });
     const booking = await new BookingDialog(page).open();
     const { dialog } = booking;
     await booking.chooseDate(free.date);
@@ -125,5 +128,39 @@ test.describe('visits of visitors', () => {
       .click();
     await booking.confirm.click();
     await expect(dialog.getByRole('heading', { name: 'Booking created successfully' })).toBeVisible();
+  });
+
+  test('a treatment that was not chosen, or is no longer offered, is named at its field', async ({
+    page,
+    request,
+    shop,
+  }) => {
+    const office = await BackOfficeClient.signIn(request, shop);
+    const [free] = await findFreeStarts(request, 2, { more: 2, daysAhead: RACE_DAY });
+    const booking = await new BookingDialog(page).open();
+    const { dialog } = booking;
+    await booking.chooseDate(free.date);
+    await booking.chooseService('Swedish');
+    await booking.chooseTherapist(free.therapist);
+    await booking.time(free.time).click();
+    await dialog.getByRole('button', { name: 'Add another treatment' }).click();
+    const type = dialog
+      .getByRole('group', { name: 'Treatment 2, afterwards' })
+      .getByRole('combobox', { name: 'Type of Massage *' });
+    await booking.fillDetails('Unchosen');
+    const expectAsked = async () => {
+      await booking.confirm.click();
+      await expect(booking.toasts).toHaveText('Missing InformationPlease select both a service and therapist');
+      await expect(type).toBeFocused();
+    };
+    await expectAsked();
+
+    const removeService = await office.addService('Aroma Ritual');
+    await type.click();
+    await dialog.getByRole('option', { name: 'Aroma Ritual' }).click();
+    await removeService();
+    await expect(type).toHaveText('Select a massage type');
+    await expect(type).toHaveAccessibleDescription('This treatment is no longer offered. Choose another one.');
+    await expectAsked();
   });
 });

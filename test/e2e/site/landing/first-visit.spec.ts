@@ -113,6 +113,49 @@ test('lets a day and a time be chosen before the application is there, and does 
   await expect(dialog(page).locator('td[aria-selected=true]')).toHaveText(String(Number(date.slice(8))));
 });
 
+test('needs nothing of the line to show the first step of the dialog', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const now = await page.evaluate(() => performance.now());
+  await page.getByRole('banner').getByRole('button', { name: 'Book Now' }).click();
+  await expect(dialog(page)).toBeVisible();
+  const bytes = await page.evaluate(
+    (pressed) =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name, startTime }) => startTime > pressed && /first-step-|DialogChunk.*\.css/.test(name))
+        .map(({ transferSize }) => transferSize),
+    now,
+  );
+  expect(bytes).toEqual([0, 0]);
+});
+
+test('asks at once for the times of a day that did not come with the page', async ({ page }) => {
+  const release = await delayApplication(page);
+  await page.goto('/');
+  const drawn = await page
+    .locator('#first-step')
+    .evaluate((step) =>
+      [...(step as HTMLTemplateElement).content.querySelectorAll('template')].map(({ dataset }) => dataset.day),
+    );
+  await page.getByRole('banner').getByRole('button', { name: 'Book Now' }).click();
+  await expect(dialog(page)).toBeVisible();
+  const days = dialog(page).locator('[role=grid] button[data-date]:enabled');
+  const offered = await days.evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset.date!));
+  const date = offered.find((each) => !drawn.includes(each));
+  test.skip(date === undefined, 'On its last days a month has no others');
+  const asked = page.waitForResponse(`**/api/availability/slots?date=${date}&*`);
+  await dialog(page)
+    .getByRole('button', { name: formatLongDate(date!) })
+    .click();
+  expect((await asked).ok()).toBe(true);
+  release();
+  await expect(dialog(page).getByRole('combobox')).toHaveCount(2);
+  await expect(
+    dialog(page)
+      .getByRole('button', { name: /^\d+:\d\d [AP]M$/ })
+      .first(),
+  ).toBeVisible();
+});
+
 test('keeps what was chosen early when Escape is pressed, and asks once it can', async ({ page }) => {
   const release = await delayApplication(page);
   await page.goto('/');
@@ -171,6 +214,13 @@ test('tries again when the line was down at the first touch', async ({ page }) =
   const bookNow = page.getByRole('banner').getByRole('button', { name: 'Book Now' });
   await bookNow.click();
   await expect(page.locator('.dialog-loading')).toHaveCount(0);
+  const failure = page.getByRole('alert').filter({ hasText: 'Please check your connection, then press again.' });
+  await expect(failure).toBeVisible();
+  await page.context().setOffline(true);
+  await failure.evaluate((message) => message.remove());
+  await bookNow.click();
+  await expect(failure).toBeVisible();
+  await page.context().setOffline(false);
   await page.unroute('**/assets/hydrate-landing-*.js');
   await bookNow.click();
   await expect(dialog(page)).toBeVisible();

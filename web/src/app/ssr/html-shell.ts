@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The part of Vite's manifest that says which files a source became. */
-type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] } | undefined>;
+type Manifest = Record<string, BuiltFile | undefined>;
+interface BuiltFile {
+  file: string;
+  name?: string;
+  css?: string[];
+  imports?: string[];
+  dynamicImports?: string[];
+}
 
 /** The document around the rendered page, made once from the built application in `root`. */
 export interface HtmlShell {
@@ -25,7 +32,7 @@ export interface HydratedPage {
 /** @throws Error when `root` holds no complete build */
 export function readHtmlShell(root: string, sources: HydratedPage): HtmlShell {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
-  const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
+  const manifest = readManifest(root);
   // Everything after this mark would start the application at once, which the server-rendered page does not.
   const [head = '', application] = read('index.html').split('<!--application-->');
   const starter = manifest[sources.starter]?.file;
@@ -33,6 +40,19 @@ export function readHtmlShell(root: string, sources: HydratedPage): HtmlShell {
   const styles = [...collectStyles(manifest, sources.application)];
   return { head, css: styles.map(read).join(''), styles: styles.map((path) => `/${path}`), starter: `/${starter}` };
 }
+
+/**
+ * Addresses of a script that a source fetches later, and of those without which it cannot run.
+ * @param name that of its file
+ */
+export function findLaterScripts(root: string, source: string, name: string): string[] {
+  const manifest = readManifest(root);
+  const later = manifest[source]?.dynamicImports?.map((key) => manifest[key]).find((each) => each?.name === name);
+  if (!later) throw new Error(`${source} fetches no ${name}`);
+  return [later, ...(later.imports ?? []).map((key) => manifest[key])].flatMap((each) => (each ? `/${each.file}` : []));
+}
+
+const readManifest = (root: string) => JSON.parse(readFileSync(join(root, '.vite/manifest.json'), 'utf8')) as Manifest;
 
 /** Style sheets of a source and all that it imports, those of the imports first. */
 function collectStyles(manifest: Manifest, source: string, seen = new Set<string>()): Set<string> {

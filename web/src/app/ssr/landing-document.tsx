@@ -17,6 +17,8 @@ export interface LandingDocumentProps extends LandingMetaProps {
 export interface LandingShell extends HtmlShell {
   /** Addresses of the style sheets that the booking dialog needs beside the page's own. */
   dialogStyles: string[];
+  /** Addresses of the scripts that show its first step. */
+  firstStepScripts: string[];
 }
 
 /**
@@ -24,7 +26,7 @@ export interface LandingShell extends HtmlShell {
  * @param nonce lets in the styles of the document, or that its scripts add
  */
 export function landingDocument(
-  { head, css, styles, starter, dialogStyles }: LandingShell,
+  { head, css, styles, starter, dialogStyles, firstStepScripts }: LandingShell,
   { firstStep, ...meta }: LandingDocumentProps,
   nonce: string,
 ): string {
@@ -37,6 +39,8 @@ export function landingDocument(
     renderToStaticMarkup(<LandingMeta {...meta} />),
     // Listed as already loaded, because the application must not load them again and swap the fonts once more.
     ...styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    // Fetched once the page is there, so that the first step shows at a press, however slow or broken the line is by then.
+    ...[...dialogStyles, ...firstStepScripts].map((href) => `<link rel="prefetch" href="${href}">`),
     `<style nonce="${nonce}">${css}</style><script type="module" src="${starter}"></script></head>`,
     `<body><div id="root">${markup.slice(page)}</div>`,
     renderToStaticMarkup(

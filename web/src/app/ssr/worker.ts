@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { type HydratedPage, readHtmlShell } from './html-shell.js';
+import { findLaterScripts, type HydratedPage, readHtmlShell } from './html-shell.js';
 import { landingDocument, type LandingDocumentProps } from './landing-document.js';
 import { signInDocument, type SignInDocumentProps } from './sign-in-document.js';
 
@@ -12,7 +12,11 @@ const read = (sources: HydratedPage) => readHtmlShell(root, sources);
 const starter = 'src/lazy-hydration.ts';
 const landingPage = read({ starter, application: 'src/app/hydrate-landing.tsx' });
 const dialog = read({ starter, application: 'src/app/booking-dialog/BookingDialogChunk.tsx' });
-const landing = { ...landingPage, dialogStyles: dialog.styles.filter((each) => !landingPage.styles.includes(each)) };
+const landing = {
+  ...landingPage,
+  dialogStyles: dialog.styles.filter((each) => !landingPage.styles.includes(each)),
+  firstStepScripts: findLaterScripts(root, starter, 'first-step'),
+};
 const signIn = read({ starter: 'src/lazy-sign-in.ts', application: 'src/app/hydrate-sign-in.tsx' });
 
 // A thread of the web process: renders and packs pages, so that the process goes on answering meanwhile.

@@ -1,12 +1,10 @@
-import type { DraftField } from '../form/booking-draft.js';
-
 export const fieldId = (field: string): string => `booking_${field}`;
 
 /** The button that sends the form. */
 export const CONFIRM_ID = 'booking_confirm';
 
 /** Brings a field into view and puts the focus on it, or on the first control inside it. */
-export function focusField(field: DraftField): void {
+export function focusField(field: string): void {
   const element = document.getElementById(fieldId(field));
   if (!element) return;
   const control = element.matches('input, textarea, button')

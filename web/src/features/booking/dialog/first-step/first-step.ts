@@ -16,6 +16,8 @@ interface FirstStepOptions {
   onShown: () => void;
   /** The visitor has left it. */
   onClosed: () => void;
+  /** Times are wanted that came not with the page. */
+  onDayMissing: (date: string) => void;
 }
 
 /** The first step that is on screen, until the dialog takes its place. */
@@ -25,12 +27,12 @@ let shown: FirstStep | undefined;
  * Shows the dialog's first step that the server drew with the page: days and times to choose while the application is on
  * its way. What needs more than that is pressed again once it is there.
  */
-export async function showFirstStep({ isWanted, onShown, onClosed }: FirstStepOptions): Promise<void> {
+export async function showFirstStep({ isWanted, onShown, onClosed, onDayMissing }: FirstStepOptions): Promise<void> {
   const template = document.querySelector<HTMLTemplateElement>('#first-step');
   if (!template || performance.now() > MAX_AGE_MS) return;
   await Promise.all((template.dataset.styles ?? '').split(' ').map(waitForStyle));
   if (shown || !isWanted()) return;
-  shown = new FirstStep(template.content, onClosed);
+  shown = new FirstStep(template.content, onClosed, onDayMissing);
   onShown();
 }
 
@@ -52,6 +54,7 @@ class FirstStep {
   constructor(
     private readonly markup: DocumentFragment,
     private readonly onClosed: () => void,
+    private readonly onDayMissing: (date: string) => void,
   ) {
     this.mask = markup.querySelector('.booking-mask')!.cloneNode(true) as HTMLElement;
     document.body.append(this.mask);
@@ -130,6 +133,7 @@ class FirstStep {
 
   /** The server drew two days; the times of another one come with the application. */
   private waitForDay(date: string): void {
+    this.onDayMissing(date);
     for (const cell of this.mask.querySelectorAll('td[aria-selected]'))
       cell.ariaSelected = String(cell.firstElementChild?.matches(`[data-date="${date}"]`));
     const times = this.mask.querySelector<HTMLElement>('.booking-times')!;

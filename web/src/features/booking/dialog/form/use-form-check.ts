@@ -3,7 +3,6 @@ import type { parseProblem } from '../../../../shared/api/problem.js';
 import { hasMobileRules, loadMobileRules } from '../../../../shared/phone.js';
 import { clearToasts, toast } from '../../../../shared/toast/toast.js';
 import { fieldId, focusField } from '../fields/focus-field.js';
-import type { DraftField } from './booking-draft.js';
 import { firstFailedCheck } from './submit-checks.js';
 import type { BookingFormState } from './use-booking-form.js';
 
@@ -29,7 +28,7 @@ export function useFormCheck(form: BookingFormState) {
     const fields = problem?.errors?.filter(({ field }) => document.getElementById(fieldId(field))) ?? [];
     if (fields.length === 0) return false;
     form.showErrors(Object.fromEntries(fields.map(({ field, message }) => [field, message])));
-    focusField(fields[0]!.field as DraftField);
+    focusField(fields[0]!.field);
     return true;
   };
 

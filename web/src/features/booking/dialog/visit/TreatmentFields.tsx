@@ -3,7 +3,8 @@ import { useListOfferedTherapistsQuery, type ServiceDto } from '../../../../shar
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { formatMoney } from '../../../../shared/money/money.js';
 import { Listbox } from '../listbox/Listbox.js';
-import { ANYBODY, type VisitPart } from './visit-parts.js';
+import { fieldId } from '../fields/focus-field.js';
+import { ANYBODY, isServiceGone, serviceField, type VisitPart } from './visit-parts.js';
 
 interface TreatmentFieldsProps {
   part: VisitPart;
@@ -30,7 +31,7 @@ export function TreatmentFields({
   const { currentData: offered } = useListOfferedTherapistsQuery(
     service_id ? { serviceId: service_id, ...(date && { date }) } : skipToken,
   );
-  const serviceFieldId = `booking_service_${key}`;
+  const serviceFieldId = fieldId(serviceField(part));
   const therapistFieldId = `booking_therapist_${key}`;
   useEffect(() => {
     document.getElementById(serviceFieldId)?.focus();
@@ -59,6 +60,9 @@ export function TreatmentFields({
             value={service_id || undefined}
             onChange={(chosen) => onChange({ service_id: chosen })}
           />
+          <p id={`${serviceFieldId}_help`} className="booking-note booking-error" aria-live="polite">
+            {isServiceGone(part, services) && 'This treatment is no longer offered. Choose another one.'}
+          </p>
         </div>
         <div>
           <label id={`${therapistFieldId}_label`} htmlFor={therapistFieldId} className="booking-label">

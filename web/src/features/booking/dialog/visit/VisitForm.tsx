@@ -15,7 +15,7 @@ import type { BookingAnswer, BookingAttempts } from '../result/booking-answer.js
 import { useDraftDay } from '../use-draft-day.js';
 import { useSubmitVisit } from './use-submit-visit.js';
 import { useVisitStarts } from './use-visit-starts.js';
-import type { VisitPart } from './visit-parts.js';
+import { isServiceGone, serviceField, type VisitPart } from './visit-parts.js';
 import { VisitSummary } from './VisitSummary.js';
 import './visit.css';
 
@@ -48,11 +48,13 @@ export function VisitForm({
   const { booking_date: date, service_id: serviceId } = draft;
   const { unassignedId, services } = bookingOptions;
   const last = now && addDays(now.date, shop?.booking_window_days ?? 0);
-  const starts = useVisitStarts({ draft, more, day: single, unassignedId, now, last });
+  const offered = more.map((part) => (isServiceGone(part, services) ? { ...part, service_id: '' } : part));
+  const unchosen = offered.find((part) => !part.service_id);
+  const starts = useVisitStarts({ draft, more: offered, day: single, unassignedId, now, last });
   const { day, start } = starts;
   const onLost = () => void starts.refetch();
   const { submit, formatPriceNotice } = useSubmitVisit(form, { attempts, onSaving, onRequested, onLost });
-  const overview = toOverview(bookingOptions, more, start);
+  const overview = toOverview(bookingOptions, offered, start);
   const change = (nth: number, part: Partial<VisitPart>) =>
     onMore(more.map((each, at) => (at === nth ? { ...each, ...part } : each)));
 
@@ -62,7 +64,7 @@ export function VisitForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void submit(start, starts.treatments);
+        void submit(start, starts.treatments, unchosen && serviceField(unchosen));
       }}
     >
       <div className="booking-page" inert={isSaving}>

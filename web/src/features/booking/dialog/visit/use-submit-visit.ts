@@ -72,10 +72,15 @@ export function useSubmitVisit(
   /**
    * @param start the chosen one, undefined where none is free at the chosen time
    * @param treatments which, by whom and for whom
+   * @param unchosen the field of a treatment that has yet to be chosen
    */
-  const submit = async (start: VisitStartDto | undefined, treatments: string) => {
+  const submit = async (start: VisitStartDto | undefined, treatments: string, unchosen: string | undefined) => {
     priceChange.clear();
     if (!(await check())) return;
+    if (unchosen) {
+      toast(errorToast('Please select both a service and therapist', 'Missing Information'));
+      return focusField(unchosen);
+    }
     const { service_id: _service, therapist_id: _therapist, ...visit } = toRequest(form.draft, start?.total_price);
     const last = unanswered.current;
     const isLast = last?.body.booking_date === visit.booking_date && last.body.booking_time === visit.booking_time;

@@ -14,6 +14,13 @@ export interface VisitPart {
   therapist_id: string;
 }
 
+/** The name of its massage type among the fields of the form. */
+export const serviceField = ({ key }: VisitPart): string => `service_${key}`;
+
+/** The shop has taken back what was chosen. @param services those on offer; none as long as they are read */
+export const isServiceGone = ({ service_id }: VisitPart, services: readonly { id: string }[]): boolean =>
+  service_id !== '' && services.length > 0 && services.every(({ id }) => id !== service_id);
+
 /** A further treatment: after the others of who books, or for a second person, who comes for the same by default. */
 export function newVisitPart(
   guest: 1 | 2,
