@@ -139,6 +139,17 @@ describe('a treatment of a visit by itself', () => {
       };
       expect(await edit(first!, { booking_duration: 75 })).toMatchObject(refused);
       expect(await edit(first!, { booking_time: '11:00' })).toMatchObject(refused);
+      const review = async (booking_time: string, therapist_id = office.mei) => {
+        const slot = { service_id: office.swedish, therapist_id, booking_date: date, booking_time };
+        const query = new URLSearchParams({ ...slot, exclude_booking_id: first!.id });
+        return (await office.ada.get(`/bookings/slot-review?${query.toString()}`)).body;
+      };
+      for (const therapist of [office.mei, office.anybody])
+        expect(await review('11:00', therapist)).toMatchObject({
+          available: false,
+          guest_conflict: refused.body.detail,
+        });
+      expect(await review('10:00')).toMatchObject({ available: true, guest_conflict: null });
       expect((await edit(second!, { booking_time: '10:00' })).body.code).toBe('guest-busy');
       expect(await edit(first!, { booking_duration: 45 })).toMatchObject({ status: 200 });
       expect(await edit(second!, { booking_time: '13:00' })).toMatchObject({ status: 200 });
