@@ -7,6 +7,7 @@ export { ChangeClientAlert, MAX_ALERT_LENGTH } from './notes/change-client-alert
 export { ClientNotesQuery } from './notes/client-notes.query.js';
 export { RemoveClientNote } from './notes/remove-client-note.js';
 export { clientAlertSql } from './records/client-alert-sql.js';
+export { personKeysSql } from './records/person-keys-sql.js';
 export type { ClientDetails, ImportedClient } from './records/client-details.js';
 export { ClientEraser } from './records/client-eraser.js';
 export { type ClientState, ClientStates } from './records/client-states.js';

@@ -68,8 +68,22 @@ export function edit(edited: EditedBooking): BookingDecision {
       ...decideSlotChanges(current, edited),
       ...decideStatusChange(current, edited),
     ]);
-    return edited.notifyClient === false ? markSilent(events) : events;
+    const isSilent = edited.notifyClient === false || isOnlyAssigned(current, edited, events);
+    return isSilent ? markSilent(events) : events;
   };
+}
+
+/**
+ * Whether a request that left the therapist open has one and waits on. Nothing that its client asked for has changed:
+ * they read of the therapist with the confirmation.
+ */
+function isOnlyAssigned(
+  { status, appointment: before, service: { serviceId, durationMinutes } }: ExistingBooking,
+  { appointment: { date, time }, service }: EditedBooking,
+  events: readonly BookingEvent[],
+): boolean {
+  const isAssigned = status === 'pending' && before.isUnassigned && events.at(-1)?.type === 'BookingRescheduled';
+  return isAssigned && isSame({ date, time }, before) && isSame({ serviceId, durationMinutes }, service);
 }
 
 function decideClientChange(current: ExistingBooking, { client }: EditedBooking): BookingEvent[] {
@@ -137,7 +151,7 @@ function decideStatusChange(current: ExistingBooking, edited: EditedBooking): Bo
   return isToBeConfirmed ? [...reopened, { type: 'BookingConfirmed', data: { how: 'shop' } }] : reopened;
 }
 
-function isSame<T extends object>(one: T, other: T | null): boolean {
+function isSame<T extends object>(one: T, other: NoInfer<T> | null): boolean {
   return (Object.keys(one) as (keyof T)[]).every((key) => one[key] === other?.[key]);
 }
 

@@ -57,11 +57,13 @@ describe('a treatment of a visit by itself', () => {
       expect(await statuses(visit)).toEqual(['pending', 'pending']);
     });
 
-    it('waits with its therapist until the other has one as well', async () => {
-      const visit = await add([part(office.anybody), part(office.anybody, 2)]);
+    it('waits with its therapist until the other has one as well, and its client is told of both at once', async () => {
+      const email = { client_email: 'georgia@client.test' };
+      const visit = await add([part(office.anybody), part(office.anybody, 2)], 'pending', email);
       const [first, second] = visit.bookings;
       const assigned = await edit(first!, { therapist_id: office.mei });
       expect(assigned).toMatchObject({ status: 200, body: { status: 'pending', therapist_id: office.mei } });
+      expect(assigned.body.client_told_in_seconds).toBeNull();
       const { body } = await office.ada.get<{ items: { id: string; outlook: object }[] }>('/bookings/requests');
       const outlooks = visit.bookings.map(({ id }) => body.items.find((item) => item.id === id)!.outlook);
       expect(outlooks).toMatchObject([
@@ -70,6 +72,7 @@ describe('a treatment of a visit by itself', () => {
       ]);
       const last = await edit(second!, { therapist_id: office.tom });
       expect(last).toMatchObject({ status: 200, body: { status: 'confirmed', therapist_id: office.tom } });
+      expect(last.body.client_told_in_seconds).not.toBeNull();
       expect(await statuses(visit)).toEqual(['confirmed', 'confirmed']);
       expect((await undo(last.body)).status).toBe(200);
       expect((await read(visit)).bookings).toMatchObject([
@@ -136,6 +139,17 @@ describe('a treatment of a visit by itself', () => {
       };
       expect(await edit(first!, { booking_duration: 75 })).toMatchObject(refused);
       expect(await edit(first!, { booking_time: '11:00' })).toMatchObject(refused);
+      const review = async (booking_time: string, therapist_id = office.mei) => {
+        const slot = { service_id: office.swedish, therapist_id, booking_date: date, booking_time };
+        const query = new URLSearchParams({ ...slot, exclude_booking_id: first!.id });
+        return (await office.ada.get(`/bookings/slot-review?${query.toString()}`)).body;
+      };
+      for (const therapist of [office.mei, office.anybody])
+        expect(await review('11:00', therapist)).toMatchObject({
+          available: false,
+          guest_conflict: refused.body.detail,
+        });
+      expect(await review('10:00')).toMatchObject({ available: true, guest_conflict: null });
       expect((await edit(second!, { booking_time: '10:00' })).body.code).toBe('guest-busy');
       expect(await edit(first!, { booking_duration: 45 })).toMatchObject({ status: 200 });
       expect(await edit(second!, { booking_time: '13:00' })).toMatchObject({ status: 200 });

@@ -7,6 +7,8 @@ import { OfferOpenings } from '../../../src/booking/waiting-list/offers/offer-op
 import { system } from '../../../src/kernel/actor.js';
 import { addDays } from '../../../src/kernel/local-time.js';
 import { sql } from '../../../src/platform/database/sql.js';
+import { Relay } from '../../../src/platform/event-log/relay/relay.js';
+import { Projector } from '../../../src/platform/projections/projector.js';
 import { ProjectionRebuilder } from '../../../src/platform/projections/projection-rebuilder.js';
 import { ProjectionRegistry } from '../../../src/platform/projections/projection-registry.js';
 import { bookingForm } from '../../support/fixtures/booking-form.js';
@@ -293,6 +295,15 @@ describe('the waiting list', () => {
     await waits('Eve', { ...eve, windows: days.slice(0, 1) });
     await waits('Eve', { ...eve, service_id: office.cupping });
     await waits('Eve', { ...eve, client_email: 'adam@example.test' });
+
+    while (await office.worker.get(Relay).step());
+    while (await office.worker.get(Projector).step());
+    const findClient = async (text: string) =>
+      (await office.ada.get<{ items: { id: string }[] }>(`/clients?text=${text}`)).body.items[0]!.id;
+    const [person, other_id] = [await findClient('eve@example'), await findClient('adam@example')];
+    expect((await office.ada.post(`/clients/${person}/merges`, { other_id })).status).toBeLessThan(300);
+    const asOther = { ...eve, client_email: 'adam@example.test', service_id: office.cupping };
+    expect((await join('Eve', asOther)).body.code).toBe('already-waiting');
 
     const atDesk = (client_phone: string) =>
       office.ada.post<OfficeList & { code?: string; detail?: string }>('/office-waiting-list', {

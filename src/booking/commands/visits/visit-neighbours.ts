@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { BusinessRuleError } from '../../../kernel/errors.js';
-import { formatTime12h } from '../../../kernel/format-date.js';
-import type { LocalTime } from '../../../kernel/local-time.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
 import { sql } from '../../../platform/database/sql.js';
 import { VisitReservationService, type SlotRequest } from '../../../scheduling/index.js';
 import type { VisitPlace } from '../../domain/booking-details.js';
 import type { ExistingBooking } from '../../domain/booking.state.js';
 import { nextTreatmentSql } from '../../queries/next-treatment-sql.js';
+import { findGuestConflict } from '../../queries/slot-review/find-guest-conflict.js';
 
 /** Adjusts the treatments directly before and after one that is changed on its own. */
 @Injectable()
@@ -23,7 +22,7 @@ export class VisitNeighbours {
   }
 
   /**
-   * Nobody is given two treatments at a time, not even by two therapists.
+   * Refuses a time at which the guest has another treatment.
    * @param ids of the treatments that are changed together
    * @throws BusinessRuleError `guest-busy` naming the other treatment
    */
@@ -31,23 +30,10 @@ export class VisitNeighbours {
     tx: Transaction,
     ids: readonly string[],
     visit: VisitPlace | undefined,
-    { date, time, durationMinutes }: Pick<SlotRequest, 'date' | 'time' | 'durationMinutes'>,
+    slot: Pick<SlotRequest, 'date' | 'time' | 'durationMinutes'>,
   ): Promise<void> {
-    if (!visit) return;
-    const [other] = await sql<OtherTreatment>(tx, overlappingSql, [
-      ids,
-      visit.visitId,
-      visit.guest,
-      date,
-      time,
-      durationMinutes,
-    ]);
-    if (!other) return;
-    const { service, therapist, from, to } = other;
-    throw new BusinessRuleError(
-      'guest-busy',
-      `The same guest has ${service} with ${therapist} from ${formatTime12h(from)} to ${formatTime12h(to)}. Move that treatment first, or the whole visit`,
-    );
+    const conflict = visit && (await findGuestConflict(tx, ids, visit, slot));
+    if (conflict) throw new BusinessRuleError('guest-busy', conflict);
   }
 
   /**
@@ -92,22 +78,6 @@ export class VisitNeighbours {
       this.reservations.restoreCleanup(tx, bookingId, serviceId);
   }
 }
-
-interface OtherTreatment {
-  service: string;
-  therapist: string;
-  from: LocalTime;
-  to: LocalTime;
-}
-
-const overlappingSql = /* sql */ `
-  select b.service_name as service, t.name as therapist, to_char(b.booking_time, 'HH24:MI') as "from",
-    to_char(b.booking_time + make_interval(mins => b.booking_duration), 'HH24:MI') as "to"
-  from bookings b join therapists t on t.id = b.therapist_id
-  where b.id <> all ($1::uuid[]) and b.visit_id = $2 and b.visit_guest = $3 and b.status in ('pending', 'confirmed')
-    and b.booking_date + b.booking_time < $4::date + $5::time + make_interval(mins => $6::int)
-    and b.booking_date + b.booking_time + make_interval(mins => b.booking_duration) > $4::date + $5::time
-  order by b.booking_date, b.booking_time limit 1`;
 
 interface PreviousRow {
   bookingId: string;

@@ -71,6 +71,24 @@ describe('editing', () => {
       .then(confirmed);
   });
 
+  it('a request that waits on although it has a therapist now is no news for whoever left that open', () => {
+    const open = requested('unassigned', anybody);
+    const waits = wanted({ status: 'pending', verdict: 'unassigned' });
+    const { date, time } = later;
+    given(open)
+      .when(edit(waits))
+      .then({ type: 'BookingRescheduled', data: { ...appointment, notifyClient: false } });
+    given(open)
+      .when(edit({ ...waits, appointment: { ...appointment, date, time } }))
+      .then({ type: 'BookingRescheduled', data: later });
+    given(open)
+      .when(edit({ ...waits, service: cupping }))
+      .then(part({ type: 'BookingServiceChanged', data: cupping }), { type: 'BookingRescheduled', data: appointment });
+    given(open)
+      .when(edit(wanted({})))
+      .then(part({ type: 'BookingRescheduled', data: appointment }), confirmed);
+  });
+
   it('a request that is to stay one leaves it waiting where it goes, and says why', () => {
     const stays = { appointment: later, status: 'pending' as const, staysRequest: true };
     given(requested('time_conflict'))

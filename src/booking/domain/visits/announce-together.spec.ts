@@ -4,6 +4,8 @@ import {
   client,
   confirmed,
   given,
+  later,
+  moved,
   requested,
   service,
   stateAfter,
@@ -38,6 +40,20 @@ describe('what a visit goes through', () => {
       [{ from: 'confirmed', announcedBy: 'a' }],
       [{ from: 'confirmed', announcedBy: 'a' }],
     ]);
+  });
+
+  it('is told by the first of which the client is to be told', () => {
+    const silent: BookingEvent = { type: 'BookingRescheduled', data: { ...later, notifyClient: false } };
+    const announced = announceTogether([
+      { id: 'a', version: 2, events: [silent] },
+      { id: 'b', version: 3, events: [moved] },
+    ]);
+    expect(news(announced)).toMatchObject([[{ announcedBy: 'b' }], [{ announces: [{ id: 'a', version: 3 }] }]]);
+    const alone = announceTogether([
+      { id: 'a', version: 2, events: [silent] },
+      { id: 'b', version: 3, events: [silent] },
+    ]);
+    expect(news(alone)).toMatchObject([[{ announces: [{ id: 'b', version: 4 }] }], [{ announcedBy: 'a' }]]);
   });
 
   it('is told by the first to which something happens, and alone like any booking', () => {

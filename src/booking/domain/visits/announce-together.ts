@@ -1,4 +1,5 @@
 import type { BookingEvent } from '../booking.events.js';
+import type { MaybeSilent } from '../events/event-marks.js';
 import type { VisitNews } from './visit-news.js';
 
 /** What is decided about one booking of a visit, and its version before. */
@@ -9,11 +10,13 @@ interface PartDecision {
 }
 
 /**
- * Marks the events of a change to a whole visit, so that one mail announces it: that of the first booking that
- * changes.
+ * Marks the events of a change to a whole visit, so that one mail announces it: that of the first booking of whose
+ * change the client is to be told, if any.
  */
 export function announceTogether(decisions: readonly PartDecision[]): BookingEvent[][] {
-  const [first, ...others] = decisions.filter(({ events }) => events.length > 0);
+  const changed = decisions.filter(({ events }) => events.length > 0);
+  const first = changed.find(({ events }) => !isSilent(events.at(-1)!)) ?? changed[0];
+  const others = changed.filter((each) => each !== first);
   const announces = others.map(({ id, version, events }) => ({ id, version: version + events.length }));
   return decisions.map(({ id, events }) => {
     if (!first || others.length === 0) return [...events];
@@ -21,3 +24,5 @@ export function announceTogether(decisions: readonly PartDecision[]): BookingEve
     return events.map((event) => ({ ...event, data: { ...event.data, ...news } }) as BookingEvent);
   });
 }
+
+const isSilent = ({ data }: BookingEvent): boolean => (data as MaybeSilent).notifyClient === false;

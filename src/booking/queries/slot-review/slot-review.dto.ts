@@ -10,11 +10,13 @@ export class RoomChoiceDto {
 }
 
 export class SlotReviewDto {
-  /** Whether saving would be accepted: only confirmed bookings, blocks and the cap count against it. */
+  /** Whether saving would be accepted: only confirmed bookings, blocks, the cap and other treatments of the guest count against it. */
   available!: boolean;
   reason!: Verdict;
   /** Confirmed bookings that are in the way. */
   in_the_way!: OfficeBookingDto[];
+  /** What the same guest of a visit has at that time: saving is refused with `guest-busy`. Null while there is nothing. */
+  guest_conflict!: string | null;
   /** Requests of others for the same time. */
   other_requests!: OfficeBookingDto[];
   /** End of the therapist's shift, `HH:mm`; null outside of every shift. */

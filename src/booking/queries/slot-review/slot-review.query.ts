@@ -6,6 +6,7 @@ import { sql } from '../../../platform/database/sql.js';
 import { SlotReviewer, type SlotRequest } from '../../../scheduling/index.js';
 import { BookingQuery } from '../booking.query.js';
 import { nextTreatmentSql } from '../next-treatment-sql.js';
+import { findGuestConflict } from './find-guest-conflict.js';
 import type { SlotReviewDto } from './slot-review.dto.js';
 
 interface SlotReviewParams {
@@ -39,12 +40,14 @@ export class SlotReviewQuery {
     const { booking_date: date, booking_time: time, exclude_booking_id } = query;
     const { id: serviceId, durationMinutes } = service;
     const wanted = { therapistId, isUnassigned, date, time, serviceId, durationMinutes };
-    const slotRequest = exclude_booking_id ? await asOwn(em, exclude_booking_id, wanted) : wanted;
+    const own: OwnRequest = exclude_booking_id ? await asOwn(em, exclude_booking_id, wanted) : wanted;
+    const { guestConflict = null, ...slotRequest } = own;
     const { verdict, competingRequests, heldBookings, shiftEnd, runsPastShift, isOpen, givesService, roomId, rooms } =
       await this.slotReviewer.review(slotRequest, exclude_booking_id);
     return {
-      available: verdict === 'available' || verdict === 'unassigned',
+      available: guestConflict === null && (verdict === 'available' || verdict === 'unassigned'),
       reason: verdict,
+      guest_conflict: guestConflict,
       in_the_way: await this.bookings.allForOffice(heldBookings),
       other_requests: await this.bookings.allForOffice(competingRequests),
       shift_ends_at: shiftEnd,
@@ -64,17 +67,28 @@ interface OwnRow {
   guest: number | null;
 }
 
+interface OwnRequest extends SlotRequest {
+  guestConflict?: string | undefined;
+}
+
 /** The slot as saving would ask for it: the booking keeps its length with its service, and its place in a visit. */
-async function asOwn(em: EntityManager, id: string, wanted: SlotRequest): Promise<SlotRequest> {
+async function asOwn(em: EntityManager, id: string, wanted: SlotRequest): Promise<OwnRequest> {
   const [own] = await sql<OwnRow>(em, ownSql, [id]);
   if (!own) return wanted;
   const { therapistId, date, time, serviceId } = wanted;
   const durationMinutes = own.serviceId === serviceId ? own.minutes : wanted.durationMinutes;
   const slot = { ...wanted, durationMinutes };
-  if (own.visitId === null || own.guest === null || wanted.isUnassigned) return slot;
+  if (own.visitId === null || own.guest === null) return slot;
+  const guestConflict = await findGuestConflict(em, [id], { visitId: own.visitId, guest: own.guest }, slot);
+  if (wanted.isUnassigned) return { ...slot, guestConflict };
   const after = [therapistId, date, time, durationMinutes];
   const next = await sql(em, nextTreatmentSql, [id, own.visitId, own.guest, ...after]);
-  return { ...slot, party: { id: own.visitId, guest: own.guest, guests: 1 }, isFollowed: next.length > 0 };
+  return {
+    ...slot,
+    guestConflict,
+    party: { id: own.visitId, guest: own.guest, guests: 1 },
+    isFollowed: next.length > 0,
+  };
 }
 
 const ownSql = /* sql */ `

@@ -1,3 +1,4 @@
+import { personKeysSql } from '../../../clients/index.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { BusinessRuleError } from '../../../kernel/errors.js';
 import { formatDayAndMonth } from '../../../kernel/format-date.js';
@@ -7,12 +8,12 @@ import { sql } from '../../../platform/database/sql.js';
 import type { Client } from '../../domain/booking-details.js';
 import type { WaitingCriteria } from '../domain/waiting-entry.events.js';
 
-/** So many places at once for one address or number: more is no person but a program. */
+/** So many places at once for one person: more is no person but a program. */
 const MAX_OPEN_ENTRIES = 5;
 
 /**
  * Refuses a second place for the same service on the same day, and more places than a person needs. Others who ask
- * for the same address or number wait until the transaction ends: of two at once neither would see the other.
+ * for the same person wait until the transaction ends: of two at once neither would see the other.
  * @throws BusinessRuleError `already-waiting`, `too-many-waits`
  */
 export async function assertCanJoin(
@@ -43,20 +44,21 @@ interface FoundPlaces {
   date: LocalDate | null;
 }
 
-/** In one order, since two may share the one but not the other. */
+/** In one order, since two may share one but not the others. */
 const lockCustomerSql = /* sql */ `
   select pg_advisory_xact_lock(7305, key) from (
-    select distinct hashtext(of_customer) as key
-    from unnest(array[customer_key($1::text, $2::text), customer_key(null, $2::text)]) as of_customer
+    select distinct hashtext(of_customer.key) as key
+    from (${personKeysSql(`customer_key($1::text, $2::text)`)} union select customer_key(null, $2::text)) as of_customer
     order by key
   ) keys`;
 
 /** Compares numbers too where one of both has given no address, as at the desk. */
 const findPlacesSql = /* sql */ `
-  select count(*) filter (where customer_key(client_email, client_phone) = customer_key($1::text, $2::text))::int as open,
+  with person as materialized (${personKeysSql(`customer_key($1::text, $2::text)`)})
+  select count(*) filter (where customer_key(client_email, client_phone) in (select key from person))::int as open,
     min((select min(each ->> 'date') from jsonb_array_elements(windows) as each
       where service_id = $3::uuid and each ->> 'date' = any ($4::text[]))) as date
   from waiting_list
   where status in ('waiting', 'offered') and (
-    customer_key(client_email, client_phone) = customer_key($1::text, $2::text)
+    customer_key(client_email, client_phone) in (select key from person)
     or ((client_email is null or $1::text is null) and customer_key(null, client_phone) = customer_key(null, $2::text)))`;

@@ -5914,7 +5914,7 @@ export type RoomChoiceDto = {
   is_free: boolean;
 };
 export type SlotReviewDto = {
-  /** Whether saving would be accepted: only confirmed bookings, blocks and the cap count against it. */
+  /** Whether saving would be accepted: only confirmed bookings, blocks, the cap and other treatments of the guest count against it. */
   available: boolean;
   reason:
     | "error"
@@ -5926,6 +5926,8 @@ export type SlotReviewDto = {
     | "unassigned";
   /** Confirmed bookings that are in the way. */
   in_the_way: OfficeBookingDto[];
+  /** What the same guest of a visit has at that time: saving is refused with `guest-busy`. Null while there is nothing. */
+  guest_conflict: string | null;
   /** Requests of others for the same time. */
   other_requests: OfficeBookingDto[];
   /** End of the therapist's shift, `HH:mm`; null outside of every shift. */

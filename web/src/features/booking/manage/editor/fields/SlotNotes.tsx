@@ -41,6 +41,7 @@ export function SlotNotes({ draft, base, offerings }: SlotNotesProps) {
         <Alert type="warning" title={`No room is free at ${formatTime(draft.booking_time)}`} />
       )}
       {isOwnGone && review.reason !== 'no_room' && <Alert type="warning" title={UNAVAILABLE_MESSAGES[review.reason]} />}
+      {review?.guest_conflict && <Alert type="warning" title={review.guest_conflict} />}
       {others.length > 0 && (
         <Alert
           type="info"
