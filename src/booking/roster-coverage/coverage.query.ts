@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { LocalDate } from '../../kernel/local-time.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { fallsOnSql } from '../../scheduling/index.js';
 import type { CoverageDto } from './coverage.dto.js';
@@ -9,11 +10,15 @@ import { type DaySpan, toCoverage } from './to-coverage.js';
 /** How the shifts of some days and their bookings fit together. */
 @Injectable()
 export class CoverageQuery {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: ShopClock,
+  ) {}
 
   /** Both days included. @param therapistId only this therapist */
   async ofDays(from: LocalDate, to: LocalDate, therapistId?: string): Promise<CoverageDto> {
-    return toCoverage(await sql<DaySpan>(this.em.fork(), coverageSql, [from, to, therapistId ?? null]));
+    const spans = await sql<DaySpan>(this.em.fork(), coverageSql, [from, to, therapistId ?? null]);
+    return toCoverage(spans, (date) => this.clock.day(date));
   }
 }
 

@@ -1,4 +1,5 @@
-import { type DaySpan, toCoverage } from './to-coverage.js';
+import { ShopDay } from '../../platform/clock/shop-day.js';
+import { type DaySpan, toCoverage as toCoverageOf } from './to-coverage.js';
 
 let made = 0;
 const span = (kind: DaySpan['kind'], start: number, end: number, more: Partial<DaySpan> = {}): DaySpan => ({
@@ -12,6 +13,8 @@ const span = (kind: DaySpan['kind'], start: number, end: number, more: Partial<D
   busyUntil: 0,
   ...more,
 });
+const toCoverage = (spans: readonly DaySpan[], zone = 'Australia/Sydney') =>
+  toCoverageOf(spans, (date) => new ShopDay(date, zone));
 const hour = (coverage: ReturnType<typeof toCoverage>, wanted: number) =>
   coverage.hours.find(({ hour: each }) => each === wanted);
 
@@ -79,5 +82,52 @@ describe('coverage', () => {
     const coverage = toCoverage([span('shift', 22, 23.5), span('booking', 23, 24.5)]);
     expect(coverage.bookings).toMatchObject([{ end_time: '24:00', is_uncovered: false }]);
     expect(hour(coverage, 23)).toMatchObject({ rostered: 30, booked: 60 });
+  });
+
+  describe('on a day on which the clock changes', () => {
+    const all = (kind: DaySpan['kind'], start: number, end: number, date: string) => span(kind, start, end, { date });
+    const minutesOf = (coverage: ReturnType<typeof toCoverage>) =>
+      Object.fromEntries(
+        coverage.hours.map(({ hour: each, rostered, booked, free }) => [each, [rostered, booked, free]]),
+      );
+
+    it.each([
+      ['Europe/Berlin', '2026-10-25', 2],
+      ['America/New_York', '2026-11-01', 1],
+    ])('given a shift over the hour that comes twice in %s, then counts it twice', (zone, date, twice) => {
+      const shift = all('shift', 0, 12.5, date);
+      // 90 minutes from the first half past on: until the end of the second hour, with a cleanup of 15.
+      const start = twice + 0.5;
+      const booking = { ...all('booking', start, start + 1.5, date), busyUntil: (start + 1.5) * 60 + 15 };
+      const coverage = toCoverage([shift, booking], zone);
+      expect(coverage.weeks).toMatchObject([{ rostered_minutes: 810, booked_minutes: 90 }]);
+      expect(minutesOf(coverage)).toMatchObject({
+        0: [60, 0, 60],
+        [twice]: [120, 90, 30],
+        [twice + 1]: [60, 0, 45],
+        12: [30, 0, 30],
+      });
+      expect(coverage.bookings).toMatchObject([{ is_uncovered: false }]);
+      const sum = (field: 'rostered' | 'booked') => coverage.hours.reduce((minutes, each) => minutes + each[field], 0);
+      expect([sum('rostered'), sum('booked')]).toEqual([810, 90]);
+    });
+
+    it.each([
+      ['Europe/Berlin', '2026-03-29'],
+      ['America/New_York', '2026-03-08'],
+    ])('given a shift over the hour that does not exist in %s, then leaves it out', (zone, date) => {
+      const shift = all('shift', 0, 13.5, date);
+      const booking = { ...all('booking', 1.5, 2.5, date), busyUntil: 165 };
+      const coverage = toCoverage([shift, booking], zone);
+      expect(coverage.weeks).toMatchObject([{ rostered_minutes: 750, booked_minutes: 60 }]);
+      expect(minutesOf(coverage)).toMatchObject({ 1: [60, 30, 30], 3: [60, 30, 15], 4: [60, 0, 60] });
+      expect(minutesOf(coverage)).not.toHaveProperty('2');
+    });
+
+    it('given leave of the whole day, then nobody is rostered in either hour', () => {
+      const date = '2026-10-25';
+      const coverage = toCoverage([all('shift', 0, 6, date), all('leave', 0, 24, date)], 'Europe/Berlin');
+      expect([coverage.weeks, coverage.hours]).toMatchObject([[{ rostered_minutes: 0 }], []]);
+    });
   });
 });

@@ -1,7 +1,8 @@
 import { formatMinutes, type LocalDate, MINUTES_OF_DAY, toMonday } from '../../kernel/local-time.js';
+import type { ShopDay } from '../../platform/clock/shop-day.js';
 import type { CoverageBookingDto, CoverageDto, CoverageHourDto, PersonWeekDto } from './coverage.dto.js';
 
-/** A shift, a booking, a block or approved leave on a day of a therapist, in minutes after midnight. */
+/** A shift, a booking, a block or approved leave on a day of a therapist, in minutes that the wall clock shows. */
 export interface DaySpan {
   kind: 'shift' | 'booking' | 'block' | 'leave';
   id: string;
@@ -20,16 +21,22 @@ const BOOKED = 2;
 const BUSY = 4;
 const AWAY = 8;
 
-/** Counts what lies over each other once: two shifts of a day are their union. Leave takes from the shifts. @param spans by date and start */
-export function toCoverage(spans: readonly DaySpan[]): CoverageDto {
+/**
+ * Counts minutes as they pass, and what lies over each other once: two shifts of a day are their union. Leave takes from the
+ * shifts.
+ * @param spans by date and start
+ */
+export function toCoverage(spans: readonly DaySpan[], dayOf: (date: LocalDate) => ShopDay): CoverageDto {
   const weeks = new Map<string, PersonWeekDto>();
   const hours = new Map<string, CoverageHourDto>();
   const bookings: CoverageBookingDto[] = [];
+  const days = new Map([...new Set(spans.map(({ date }) => date))].map((date) => [date, dayOf(date)]));
   for (const day of Map.groupBy(spans, ({ therapistId, date }) => `${therapistId} ${date}`).values()) {
-    const minutes = markMinutes(day);
-    const uncovered = day.filter((span) => span.kind === 'booking' && isUncovered(span, minutes));
+    const shopDay = days.get(day[0]!.date)!;
+    const minutes = markMinutes(day, shopDay);
+    const uncovered = day.filter((span) => span.kind === 'booking' && isUncovered(span, minutes, shopDay));
     addWeek(weeks, day[0]!, minutes);
-    addHours(hours, day[0]!.date, minutes, uncovered);
+    addHours(hours, shopDay, minutes, uncovered);
     for (const span of day) if (span.kind === 'booking') bookings.push(toBooking(span, uncovered.includes(span)));
   }
   return {
@@ -42,25 +49,29 @@ export function toCoverage(spans: readonly DaySpan[]): CoverageDto {
 }
 
 /** What each minute of a therapist's day holds. */
-function markMinutes(day: readonly DaySpan[]): Uint8Array {
-  const minutes = new Uint8Array(MINUTES_OF_DAY);
-  const mark = (start: number, end: number, flag: number) => {
-    for (let minute = start; minute < Math.min(end, MINUTES_OF_DAY); minute += 1) minutes[minute]! |= flag;
+function markMinutes(day: readonly DaySpan[], shopDay: ShopDay): Uint8Array {
+  const minutes = new Uint8Array(shopDay.minutes);
+  const mark = (from: number, to: number, flag: number) => {
+    for (let minute = from; minute < Math.min(to, minutes.length); minute += 1) minutes[minute]! |= flag;
   };
   for (const { kind, start, end, busyUntil } of day) {
-    if (kind === 'shift') mark(start, end, ROSTERED);
-    if (kind === 'block') mark(start, end, BUSY);
-    if (kind === 'leave') mark(start, end, AWAY);
+    const from = shopDay.toPassed(start);
+    if (kind === 'shift') mark(from, shopDay.toPassed(end), ROSTERED);
+    if (kind === 'block') mark(from, shopDay.toPassed(end), BUSY);
+    if (kind === 'leave') mark(from, shopDay.toPassed(end), AWAY);
     if (kind !== 'booking') continue;
-    mark(start, end, BOOKED);
-    mark(start, Math.max(end, busyUntil), BUSY);
+    // A treatment takes its minutes, whatever the clock shows meanwhile.
+    mark(from, from + end - start, BOOKED);
+    mark(from, from + Math.max(end, busyUntil) - start, BUSY);
   }
   return minutes.map((flags) => (flags & AWAY ? flags & ~ROSTERED : flags));
 }
 
 /** It begins outside every shift, or some of it falls into leave. */
-const isUncovered = ({ start, end }: DaySpan, minutes: Uint8Array): boolean =>
-  !(minutes[start]! & ROSTERED) || minutes.subarray(start, end).some((flags) => flags & AWAY);
+function isUncovered({ start, end }: DaySpan, minutes: Uint8Array, shopDay: ShopDay): boolean {
+  const from = shopDay.toPassed(start);
+  return !(minutes[from]! & ROSTERED) || minutes.subarray(from, from + end - start).some((flags) => flags & AWAY);
+}
 
 function addWeek(
   weeks: Map<string, PersonWeekDto>,
@@ -83,12 +94,13 @@ function addWeek(
 
 function addHours(
   hours: Map<string, CoverageHourDto>,
-  date: LocalDate,
+  shopDay: ShopDay,
   minutes: Uint8Array,
   uncovered: readonly DaySpan[],
 ): void {
+  const { date } = shopDay;
   for (let hour = 0; hour < 24; hour += 1) {
-    const [from, to] = [hour * 60, hour * 60 + 60];
+    const { from, to } = shopDay.hour(hour);
     const part = minutes.subarray(from, to);
     const [rostered, booked] = [countOf(part, ROSTERED), countOf(part, BOOKED)];
     if (rostered + booked === 0) continue;
@@ -97,7 +109,10 @@ function addHours(
     sum.rostered += rostered;
     sum.booked += booked;
     sum.free += part.reduce((count, flags) => count + Number((flags & (ROSTERED | BUSY)) === ROSTERED), 0);
-    sum.is_uncovered ||= uncovered.some(({ start, end }) => start < to && from < end);
+    sum.is_uncovered ||= uncovered.some(({ start, end }) => {
+      const begin = shopDay.toPassed(start);
+      return begin < to && from < begin + end - start;
+    });
     hours.set(key, sum);
   }
 }

@@ -1,4 +1,5 @@
 import ical, { ICalEventStatus, ICalEventTransparency, type ICalEventData } from 'ical-generator';
+import { toEventTimes } from '../notifications/calendar/event-times.js';
 import { toHeaderText } from '../notifications/calendar/header-text.js';
 import { renderVTimeZone } from '../notifications/calendar/vtimezone.js';
 import type { TherapistCalendar, TherapistCalendarEntry } from './therapist-calendar.query.js';
@@ -32,15 +33,16 @@ export function renderTherapistCalendar(
 
 function toEvent(entry: TherapistCalendarEntry, timeZone: string): ICalEventData {
   const { id, version, changed, date, time, minutes, booking } = entry;
-  const start = Temporal.PlainDateTime.from(`${date}T${time}`);
+  const shown = Temporal.PlainDateTime.from(`${date}T${time}`);
+  const start = shown.toZonedDateTime(timeZone);
+  // Of a shift, what the clock shows when it ends; a booking takes its minutes whatever the clock does.
+  const end = booking ? start.add({ minutes }) : shown.add({ minutes }).toZonedDateTime(timeZone);
   return {
     id,
     sequence: version,
     stamp: changed,
-    timezone: timeZone,
-    start: start.toZonedDateTime(timeZone),
-    // Of a shift, what the clock shows when it ends; a booking takes its minutes whatever the clock does.
-    end: booking ? start.toZonedDateTime(timeZone).add({ minutes }) : start.add({ minutes }).toZonedDateTime(timeZone),
+    // A shift within an hour that the clock leaves out is none: it ends as it begins.
+    ...toEventTimes(start, Temporal.ZonedDateTime.compare(end, start) < 0 ? start : end),
     summary: booking ? `${booking.serviceName}, ${booking.firstName}` : 'Shift',
     status: booking?.isRequest ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
     transparency: booking ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,

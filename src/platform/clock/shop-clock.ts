@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../config.js';
 import { Clock } from './clock.js';
-import type { LocalDate, LocalDateTime } from '../../kernel/local-time.js';
+import { addDays, type LocalDate, type LocalDateTime } from '../../kernel/local-time.js';
+import { ShopDay } from './shop-day.js';
 
 /** The server's clock read in the shop's zone: it alone decides what today, past and now mean. */
 @Injectable()
@@ -48,6 +49,23 @@ export class ShopClock {
       this.config.SHOP_TIME_ZONE,
     );
     return new Date(zoned.epochMilliseconds);
+  }
+
+  /** A day in minutes as they pass. */
+  day(date: LocalDate): ShopDay {
+    return new ShopDay(date, this.config.SHOP_TIME_ZONE);
+  }
+
+  /** The days of a range, both ends included, on which the clock changes, and those before them, which may last into the change. */
+  daysOfChange({ from, to }: { from: LocalDate; to: LocalDate }): ShopDay[] {
+    const dates = new Set<LocalDate>();
+    const start = Temporal.PlainDate.from(from).toZonedDateTime(this.config.SHOP_TIME_ZONE);
+    let next = start.subtract({ nanoseconds: 1 }).getTimeZoneTransition('next');
+    for (; next && next.toPlainDate().toString() <= addDays(to, 1); next = next.getTimeZoneTransition('next')) {
+      const date = next.toPlainDate().toString();
+      dates.add(addDays(date, -1)).add(date);
+    }
+    return [...dates].filter((date) => from <= date && date <= to).map((date) => this.day(date));
   }
 
   /** Minutes from now until `local`, negative once it has passed. */

@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { SKIP_PREPARE } from '../../platform/database/prepared-statement-client.js';
+import type { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { multirangeMinutesSql, onDutyAsOfSql, onDutySql } from '../../scheduling/index.js';
+import { type CellMinutes, correctBookedCells, correctMinutes, type ShownSpan } from './clock-corrections.js';
 import { listDays, type Period } from './compared-periods.js';
 import type { FigureSums } from './figures.js';
 import { measuredSql, FIGURE_CONDITIONS } from './measured-sql.js';
@@ -18,13 +20,6 @@ export interface GroupSums {
   name: string | null;
   sums: FigureSums;
   other_currencies: string[];
-}
-
-/** Minutes in an hour of a weekday, over all days of a period. */
-export interface CellMinutes {
-  weekday: number;
-  hour: number;
-  minutes: number;
 }
 
 export interface RosteredMinutes {
@@ -54,21 +49,51 @@ export function readGroups(
 }
 
 /** Each hour's share of what is booked; minutes past midnight lie on the next weekday. */
-export function readBookedCells(em: EntityManager, { from, to }: Period, rules: CountingRules): Promise<CellMinutes[]> {
-  return sql<CellMinutes>(em, `${SKIP_PREPARE}${bookedCellsSql}`, [from, to, rules.seq, JSON.stringify(rules.cleanup)]);
+export async function readBookedCells(
+  em: EntityManager,
+  period: Period,
+  { rules, clock }: { rules: CountingRules; clock: ShopClock },
+): Promise<CellMinutes[]> {
+  const parameters = [period.from, period.to, rules.seq, JSON.stringify(rules.cleanup)];
+  const shown = await sql<CellMinutes>(em, `${SKIP_PREPARE}${bookedCellsSql}`, parameters);
+  return [...shown, ...(await correctBookedCells(em, clock.daysOfChange(period), rules))];
 }
 
-/** @param seq the place in the log as of which the roster is read; null for that of now */
-export async function readRostered(em: EntityManager, period: Period, seq: number | null): Promise<RosteredMinutes> {
-  const rows = await readOnDuty<CellMinutes & { id: string | null; name: string }>(em, rosteredSql, period, seq);
+/** The place in the log as of which the roster is read, null for that of now; and how long its hours are. */
+interface RosterSource {
+  seq: number | null;
+  clock: ShopClock;
+}
+
+export async function readRostered(em: EntityManager, period: Period, source: RosterSource): Promise<RosteredMinutes> {
+  const rows = await readOnDuty<CellMinutes & { id: string | null; name: string }>(em, rosteredSql, period, source.seq);
   const therapists = rows.flatMap(({ id, name, minutes }) => (id === null ? [] : [{ id, name, minutes }]));
-  return { therapists, cells: rows.filter(({ id }) => id === null) };
+  const corrections = await readRosterCorrections(em, period, source);
+  for (const { id, minutes } of corrections) therapists.find((each) => each.id === id)!.minutes += minutes;
+  return { therapists, cells: [...rows.filter(({ id }) => id === null), ...corrections] };
 }
 
-/** @param seq as for `readRostered` */
-export async function readRosteredTotal(em: EntityManager, period: Period, seq: number | null): Promise<number> {
-  const [row] = await readOnDuty<{ minutes: number }>(em, rosteredTotalSql, period, seq);
-  return row!.minutes;
+export async function readRosteredTotal(em: EntityManager, period: Period, source: RosterSource): Promise<number> {
+  const [row] = await readOnDuty<{ minutes: number }>(em, rosteredTotalSql, period, source.seq);
+  const corrections = await readRosterCorrections(em, period, source);
+  return corrections.reduce((sum, { minutes }) => sum + minutes, row!.minutes);
+}
+
+/** Of each therapist and hour, on the days on which the clock changes. */
+async function readRosterCorrections(
+  em: EntityManager,
+  period: Period,
+  { seq, clock }: RosterSource,
+): Promise<(CellMinutes & { id: string })[]> {
+  const corrections: (CellMinutes & { id: string })[] = [];
+  for (const day of clock.daysOfChange(period)) {
+    const spans = await readOnDuty<ShownSpan & { id: string }>(em, dutySpansSql, { from: day.date, to: day.date }, seq);
+    for (const { id, from, to } of spans)
+      corrections.push(
+        ...correctMinutes(day, { from, to }, day.passBetween(from, to)).map((cell) => ({ ...cell, id })),
+      );
+  }
+  return corrections;
 }
 
 function readOnDuty<Row extends object>(
@@ -146,3 +171,8 @@ const rosteredSql = (onDuty: string) => /* sql */ `
 const rosteredTotalSql = (onDuty: string) => /* sql */ `
   select coalesce(sum(${multirangeMinutesSql('duty.on_duty')}), 0)::int as minutes
   from (${onDuty}) duty`;
+
+const dutySpansSql = (onDuty: string) => /* sql */ `
+  select duty.therapist_id as id, (extract(epoch from lower(span) - duty.day::timestamp) / 60)::int as "from",
+    (extract(epoch from upper(span) - duty.day::timestamp) / 60)::int as "to"
+  from (${onDuty}) duty cross join lateral unnest(duty.on_duty) as spans (span)`;

@@ -42,15 +42,15 @@ export class PerformanceQuery {
       const as_of = query.as_of
         ? await this.freshness.atSequence(rules.seq, em)
         : await this.freshness.atCheckpoint('performance', em);
-      const rosterSeq = query.as_of ? rules.seq : null;
+      const roster = { seq: query.as_of ? rules.seq : null, clock: this.clock };
       const periods = { period, previous: previousPeriod(period), lastYear: sameWeeksLastYear(period) };
       const sums = {
         ...periods,
         groups: await readGroups(em, periods, rules),
-        bookedCells: await readBookedCells(em, period, rules),
-        rostered: await readRostered(em, period, rosterSeq),
-        previousRostered: await readRosteredTotal(em, periods.previous, rosterSeq),
-        lastYearRostered: await readRosteredTotal(em, periods.lastYear, rosterSeq),
+        bookedCells: await readBookedCells(em, period, { rules, clock: this.clock }),
+        rostered: await readRostered(em, period, roster),
+        previousRostered: await readRosteredTotal(em, periods.previous, roster),
+        lastYearRostered: await readRosteredTotal(em, periods.lastYear, roster),
       };
       return toPerformanceReport(sums, rules.currency, as_of);
     });

@@ -1,8 +1,9 @@
 import type { AsOfDto } from '../freshness/as-of.dto.js';
+import type { CellMinutes } from './clock-corrections.js';
 import type { Period } from './compared-periods.js';
 import { type FigureSums, NO_SUMS, toFigures } from './figures.js';
 import type { PerformanceReportDto, PerformanceRowDto } from './performance.dto.js';
-import type { CellMinutes, GroupSums, RosteredMinutes } from './performance-sums.js';
+import type { GroupSums, RosteredMinutes } from './performance-sums.js';
 
 interface ReportSums {
   period: Period;

@@ -1,8 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { LocalDateTime } from '../../kernel/local-time.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
-import { cleanupMinutesSql, multirangeMinutesSql, onDutySql } from '../../scheduling/index.js';
+import { cleanupMinutesSql, onDutySql } from '../../scheduling/index.js';
 import type { GapDto, TodayDto } from './today.dto.js';
 
 type DayLoad = Pick<TodayDto, 'rostered_minutes' | 'booked_minutes' | 'gaps' | 'shortest_treatment'>;
@@ -10,22 +11,31 @@ type DayLoad = Pick<TodayDto, 'rostered_minutes' | 'booked_minutes' | 'gaps' | '
 /** How much of a day's work is booked, and where it has room. */
 @Injectable()
 export class DayLoadQuery {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: ShopClock,
+  ) {}
 
   /** Gaps are those from `time` on. */
   async read({ date, time }: LocalDateTime): Promise<DayLoad> {
     const em = this.em.fork();
-    const [load] = await sql<Omit<DayLoad, 'gaps'>>(em, loadSql, [date]);
-    const gaps = await sql<GapDto>(em, gapsSql, [date, time, load!.shortest_treatment]);
-    return { ...load!, gaps };
+    const [row] = await sql<LoadRow>(em, loadSql, [date]);
+    const { on_duty, ...load } = row!;
+    const gaps = await sql<GapDto>(em, gapsSql, [date, time, load.shortest_treatment]);
+    const day = this.clock.day(date);
+    return { ...load, rostered_minutes: on_duty.reduce((sum, [from, to]) => sum + day.passBetween(from, to), 0), gaps };
   }
 }
+
+/** When somebody is there to work, in minutes that the wall clock shows. */
+type LoadRow = Omit<DayLoad, 'gaps' | 'rostered_minutes'> & { on_duty: [from: number, to: number][] };
 
 /** Without any treatment a gap is as long as one without a duration of its own. */
 const loadSql = /* sql */ `
   select
-    (select coalesce(sum(${multirangeMinutesSql('duty.on_duty')}), 0)::int
-      from (${onDutySql('$1::date', '$1::date')}) duty) as rostered_minutes,
+    (select coalesce(json_agg(json_build_array(extract(epoch from lower(span) - $1::date::timestamp) / 60,
+        extract(epoch from upper(span) - $1::date::timestamp) / 60)), '[]')
+      from (${onDutySql('$1::date', '$1::date')}) duty cross join lateral unnest(duty.on_duty) as spans (span)) as on_duty,
     (select coalesce(sum(b.booking_duration + ${cleanupMinutesSql('s', 'r.setting_value')}), 0)::int
       from bookings b join services s on s.id = b.service_id left join business_settings r on r.setting_key = 'booking_rules'
       where b.booking_date = $1::date and b.status in ('confirmed', 'completed')) as booked_minutes,

@@ -59,6 +59,63 @@ describe('the calendar file of a booking', () => {
     expect(file).toContain('DTEND;TZID=Australia/Sydney:20260405T030000');
   });
 
+  describe('where the clock shows an hour twice', () => {
+    const linesIn = (zone: string, changes: Partial<typeof booking>) => {
+      const changedBooking = { ...booking, ...changes };
+      const { date, time } = changedBooking;
+      const start = new Date(Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(zone).epochMilliseconds);
+      const file = renderBookingCalendar(changedBooking, { ...shop, timeZone: zone }, { start, changed, links });
+      const event = file.slice(file.indexOf('BEGIN:VEVENT')).split('\r\n');
+      return event.filter((line) => /^(DTSTART|DTEND|TRIGGER)/.test(line));
+    };
+
+    it.each([
+      // From before to within the second hour, from the first to the second.
+      ['Europe/Berlin', '2026-10-25', '01:30', 120, '20261024T233000Z', '20261025T013000Z'],
+      ['Europe/Berlin', '2026-10-25', '02:00', 60, '20261025T000000Z', '20261025T010000Z'],
+      ['Europe/Berlin', '2026-10-25', '02:30', 60, '20261025T003000Z', '20261025T013000Z'],
+      ['America/New_York', '2026-11-01', '01:15', 60, '20261101T051500Z', '20261101T061500Z'],
+      ['Australia/Lord_Howe', '2026-04-05', '01:30', 30, '20260404T143000Z', '20260404T150000Z'],
+    ])('in %s on %s at %s, %i minutes, names instants', (zone, date, time, durationMinutes, start, end) => {
+      expect(linesIn(zone, { date, time, durationMinutes })).toEqual([
+        ...[`DTSTART:${start}`, `DTEND:${end}`],
+        ...['TRIGGER:-P1D', 'TRIGGER:-PT2H'],
+      ]);
+    });
+  });
+
+  it.each([
+    // Into the first hour, and from it across the second.
+    ['00:30', 60, '20261101T003000', '20261101T013000'],
+    ['01:30', 120, '20261101T013000', '20261101T023000'],
+  ])('keeps to the clock from %s on, %i minutes, of which the first of two is meant', (time, minutes, from, until) => {
+    const zone = 'America/New_York';
+    const autumn = { ...booking, date: '2026-11-01', time, durationMinutes: minutes };
+    const start = new Date(Temporal.PlainDateTime.from(`2026-11-01T${time}`).toZonedDateTime(zone).epochMilliseconds);
+    const file = renderBookingCalendar(autumn, { ...shop, timeZone: zone }, { start, changed, links });
+    expect(file).toContain(`DTSTART;TZID=${zone}:${from}\r\nDTEND;TZID=${zone}:${until}\r\n`);
+  });
+
+  it('lasts as long over the hour that does not exist, and moves into the next one from within it', () => {
+    const zone = 'Europe/Berlin';
+    const linesAt = (time: string) => {
+      const start = new Date(Temporal.PlainDateTime.from(`2026-03-29T${time}`).toZonedDateTime(zone).epochMilliseconds);
+      const spring = { ...booking, date: '2026-03-29', time, durationMinutes: 60 };
+      const file = renderBookingCalendar(spring, { ...shop, timeZone: zone }, { start, changed, links });
+      const event = file.slice(file.indexOf('BEGIN:VEVENT')).split('\r\n');
+      return event.filter((line) => /^(DTSTART|DTEND|TRIGGER)/.test(line));
+    };
+    const alarms = ['TRIGGER:-P1D', 'TRIGGER:-PT2H'];
+    expect(linesAt('01:30')).toEqual([
+      ...[`DTSTART;TZID=${zone}:20260329T013000`, `DTEND;TZID=${zone}:20260329T033000`],
+      ...alarms,
+    ]);
+    expect(linesAt('02:30')).toEqual([
+      ...[`DTSTART;TZID=${zone}:20260329T033000`, `DTEND;TZID=${zone}:20260329T043000`],
+      ...alarms,
+    ]);
+  });
+
   it('escapes what the name of the shop has of its own marks', () => {
     const named = { ...shop, name: 'Hot, Cold;\nSpa' };
     const file = renderBookingCalendar(booking, named, { start: clock.toInstant(booking), changed, links });

@@ -5,6 +5,7 @@ import ical, {
   ICalEventStatus,
   type ICalEventData,
 } from 'ical-generator';
+import { toEventTimes } from './event-times.js';
 import { toHeaderText } from './header-text.js';
 import { renderVTimeZone } from './vtimezone.js';
 import { fullName } from '../../domain/client/client-name.js';
@@ -85,9 +86,7 @@ function toEvent(booking: MailBooking, shop: MailShop, { start, changed, links }
     id: booking.id,
     sequence: booking.version,
     stamp: changed,
-    timezone: shop.timeZone,
-    start,
-    end: start.add({ minutes: booking.durationMinutes }),
+    ...toEventTimes(start, start.add({ minutes: booking.durationMinutes })),
     summary: `${booking.serviceName}, ${shop.name}`,
     description: [`Therapist: ${booking.therapistName}`, ...(isOver ? [] : [changeDeadlineText(shop, links)])].join(
       '\n',

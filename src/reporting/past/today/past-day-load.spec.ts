@@ -1,4 +1,5 @@
 import type { PastSchedule } from '../../../scheduling/index.js';
+import { ShopDay } from '../../../platform/clock/shop-day.js';
 import { countRosteredMinutes, findGaps } from './past-day-load.js';
 
 const span = (therapistId: string, from: string, to: string) => ({ therapistId, from, to });
@@ -13,8 +14,11 @@ const schedule: PastSchedule = {
 const wholeDay = { open: [0, 1440], shortest: 60 } as const;
 
 it('counts shifts that overlap once, without blocks and leave, and none on a closure', () => {
-  expect(countRosteredMinutes(schedule)).toBe(60 + 330 + 480);
-  expect(countRosteredMinutes({ ...schedule, closure: 'Easter' })).toBe(0);
+  const day = new ShopDay('2026-03-03', 'Europe/Berlin');
+  expect(countRosteredMinutes(schedule, day)).toBe(60 + 330 + 480);
+  expect(countRosteredMinutes({ ...schedule, closure: 'Easter' }, day)).toBe(0);
+  const early = { ...schedule, shifts: [span('mei', '00:00', '12:30')], leave: [] };
+  expect(countRosteredMinutes(early, new ShopDay('2026-10-25', 'Europe/Berlin'))).toBe(810 - 30);
 });
 
 it('a gap lies between what was booked, is long enough, and ends at midnight at the latest', () => {

@@ -1,4 +1,5 @@
 import { formatMinutes, type LocalTime, MINUTES_OF_DAY, toMinutes } from '../../../kernel/local-time.js';
+import type { ShopDay } from '../../../platform/clock/shop-day.js';
 import type { PastSchedule, PastSpan } from '../../../scheduling/index.js';
 
 /** What took somebody's time; minutes from the midnight with which the day began, so that some may have begun before it. */
@@ -17,9 +18,11 @@ export interface Gap {
 }
 
 /** Of all shifts, less leave and what was blocked; none on a closure. Two shifts that overlap count once. */
-export function countRosteredMinutes(schedule: PastSchedule): number {
+export function countRosteredMinutes(schedule: PastSchedule, day: ShopDay): number {
   const rostered = new Set(schedule.shifts.map(({ therapistId }) => therapistId));
-  return [...rostered].reduce((sum, id) => sum + toWork(schedule, id).reduce((minutes, each) => minutes + each, 0), 0);
+  return [...rostered]
+    .flatMap((id) => toRuns(toWork(schedule, id)))
+    .reduce((sum, [from, to]) => sum + day.passBetween(from, to), 0);
 }
 
 /**

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type MomentDto, type MomentQueryDto, Moments } from '../../../booking/index.js';
 import type { LocalDateTime } from '../../../kernel/local-time.js';
 import { toAmount } from '../../../kernel/money.js';
+import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
 import { PastScheduleQuery } from '../../../scheduling/index.js';
 import { type CountingRules, CountingRulesQuery } from '../../performance/counting-rules.query.js';
@@ -26,6 +27,7 @@ export class PastTodayQuery {
     private readonly rules: CountingRulesQuery,
     private readonly gaps: PastGapsQuery,
     private readonly openWork: PastOpenWorkQuery,
+    private readonly clock: ShopClock,
   ) {}
 
   read(query: MomentQueryDto): Promise<PastTodayDto> {
@@ -51,7 +53,7 @@ export class PastTodayQuery {
     return {
       ...moment,
       ...now,
-      rostered_minutes: countRosteredMinutes(schedule),
+      rostered_minutes: countRosteredMinutes(schedule, this.clock.day(now.date)),
       booked_minutes: ofDay
         .filter(({ status }) => status === 'confirmed' || status === 'completed')
         .reduce((sum, { service }) => sum + service.durationMinutes + (rules.cleanup[service.serviceId] ?? 0), 0),

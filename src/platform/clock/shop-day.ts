@@ -1,0 +1,56 @@
+import { type LocalDate, MINUTES_OF_DAY } from '../../kernel/local-time.js';
+
+/** Two days, so that what lasts past midnight is counted right as well. */
+const HORIZON_MINUTES = 2 * MINUTES_OF_DAY;
+
+/** A change of the clock: minutes after the day has begun, and how many the clock then shows again; below zero, leaves out. */
+interface ClockChange {
+  after: number;
+  repeated: number;
+}
+
+/**
+ * A day of the shop in minutes as they pass, beside those that its wall clock shows: where the clock changes, some come twice
+ * or not at all.
+ */
+export class ShopDay {
+  private readonly change: ClockChange | undefined;
+
+  /** @param zone IANA name */
+  constructor(
+    readonly date: LocalDate,
+    zone: string,
+  ) {
+    const start = Temporal.PlainDate.from(date).toZonedDateTime(zone);
+    const next = start.subtract({ nanoseconds: 1 }).getTimeZoneTransition('next');
+    const after = next ? (next.epochMilliseconds - start.epochMilliseconds) / 60_000 : HORIZON_MINUTES;
+    if (!next || after >= HORIZON_MINUTES) return;
+    const offsetBefore = next.subtract({ nanoseconds: 1 }).offsetNanoseconds;
+    this.change = { after, repeated: (offsetBefore - next.offsetNanoseconds) / 60e9 };
+  }
+
+  /** Minutes from its midnight to the next. */
+  get minutes(): number {
+    return this.toPassed(MINUTES_OF_DAY);
+  }
+
+  /**
+   * Minutes that have passed when the wall clock shows a minute of the day, 1440 for the next midnight: of two in autumn the
+   * earlier is meant, of none in spring the later.
+   */
+  toPassed(shown: number): number {
+    if (!this.change) return shown;
+    const { after, repeated } = this.change;
+    return shown < Math.max(after, after - repeated) ? shown : shown + repeated;
+  }
+
+  /** When the wall clock shows an hour: 0 to 23, above on the next day. Empty for one that it leaves out, two hours long for one that it shows twice. */
+  hour(hour: number): { from: number; to: number } {
+    return { from: this.toPassed(hour * 60), to: this.toPassed(hour * 60 + 60) };
+  }
+
+  /** Minutes that pass between two that the wall clock shows; none where it leaves them out. */
+  passBetween(from: number, to: number): number {
+    return Math.max(0, this.toPassed(to) - this.toPassed(from));
+  }
+}
