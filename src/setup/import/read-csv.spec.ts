@@ -8,12 +8,16 @@ async function read(...chunks: (string | Buffer)[]) {
   return lines;
 }
 
+/** In chunks of a byte. */
+const readInPieces = (text: string) => read(...text.split(''));
+
 describe('a file', () => {
   it.each([
     ['commas', 'a,b\n1,2\n'],
     ['semicolons', 'a;b\n1;2'],
     ['tabs', 'a\tb\n1\t2'],
     ['a byte order mark and carriage returns', '\uFEFFa,b\r\n1,2\r\n'],
+    ['carriage returns alone', 'a,b\r1,2\r'],
     ['quotation marks and spaces', '"a" , b\n 1,"2"'],
   ])('with %s is read', async (_, text) => {
     expect(await read(text)).toEqual([
@@ -28,6 +32,40 @@ describe('a file', () => {
       [1, 'a', 'b'],
       [2, '1', 'two\nlines'],
       [6, '3', 'say "hi", please'],
+    ]);
+  });
+
+  it.each([
+    ['\n', '\n'],
+    ['\r\n', '\r\n'],
+    ['\r\n', '\n'],
+    ['\n', '\r\n'],
+  ])('counts a line break once, %j between records and %j within a cell', async (between, within) => {
+    const records = ['a,b', `1,"two${within}more${within}lines"`, '3,4', ''];
+    const read = ['1', 'two\nmore\nlines'];
+    expect(await readInPieces(records.join(between))).toEqual([
+      [1, 'a', 'b'],
+      [2, ...read],
+      [5, '3', '4'],
+    ]);
+  });
+
+  it('may end its lines in several ways', async () => {
+    expect(await readInPieces('a,b\r\n1,2\n3,4\r5,6\r\n')).toEqual([
+      [1, 'a', 'b'],
+      [2, '1', '2'],
+      [3, '3', '4'],
+      [4, '5', '6'],
+    ]);
+  });
+
+  it.each([
+    ['below empty lines', '\n\r\na;b\n1;2', 3],
+    ['and marks within quotation marks are none', '"a";"b, or c, or d"\n1;2', 1],
+  ])('is told how its cells are divided by its header, %s', async (_, text, line) => {
+    expect((await read(text)).map(([at, ...cells]) => [at, cells.length])).toEqual([
+      [line, 2],
+      [line + 1, 2],
     ]);
   });
 

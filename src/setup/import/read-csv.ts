@@ -13,15 +13,18 @@ export interface CsvLine {
 
 type Chunks = AsyncIterable<Buffer>;
 
+/** Of a text, the first line that is not empty. */
+const FILLED_LINE = /\S.*/;
+
 /**
  * Reads a CSV file line by line, header included, as spreadsheets write it: commas, semicolons or tabs; with or without a
  * byte order mark; line breaks of any kind. Empty lines are passed over.
  * @throws InvalidInputError on `file` for what is no CSV in UTF-8
  */
 export async function* readCsv(chunks: Chunks): AsyncGenerator<CsvLine> {
-  const texts = decode(chunks);
+  const texts = toLineFeeds(decode(chunks));
   const first = await texts.next();
-  const header = (first.value ?? '').split(/[\r\n]/, 1)[0] ?? '';
+  const header = FILLED_LINE.exec(first.value ?? '')?.[0] ?? '';
   // UTF-16 without a mark at its start: what is ASCII in it passes for UTF-8.
   if (header.includes('\u0000')) throw notUtf8Error();
   let parsedLines = 0;
@@ -35,6 +38,7 @@ export async function* readCsv(chunks: Chunks): AsyncGenerator<CsvLine> {
       parsedLines = lines;
       return record;
     },
+    record_delimiter: '\n',
     relax_column_count: true,
     // Inside a cell they are part of what somebody wrote, as spreadsheets read it.
     relax_quotes: true,
@@ -63,6 +67,18 @@ async function* decode(chunks: Chunks): AsyncGenerator<string, undefined> {
   }
 }
 
+/** With line breaks of one kind: within a cell the parser counts those of Windows twice, and between records it takes one kind alone. */
+async function* toLineFeeds(texts: AsyncIterable<string>): AsyncGenerator<string, undefined> {
+  let held = '';
+  for await (const text of texts) {
+    const all = held + text;
+    // Its second character may come with the next text.
+    held = all.endsWith('\r') ? '\r' : '';
+    yield all.slice(0, all.length - held.length).replaceAll(/\r\n?/g, '\n');
+  }
+  if (held) yield '\n';
+}
+
 const notUtf8Error = () =>
   new InvalidInputError('file', 'The file is not in UTF-8. Save it as “CSV UTF-8” and try again');
 
@@ -71,9 +87,10 @@ async function* prepend(first: string, rest: AsyncIterable<string>): AsyncGenera
   yield* rest;
 }
 
-/** The one that the header has most of. */
+/** The one that the header has most of, outside of quotation marks. */
 function findDelimiter(header: string): string {
-  const counts = [',', ';', '\t'].map((delimiter) => ({ delimiter, count: header.split(delimiter).length }));
+  const bare = header.replaceAll(/"[^"]*"/g, '');
+  const counts = [',', ';', '\t'].map((delimiter) => ({ delimiter, count: bare.split(delimiter).length }));
   return counts.reduce((best, each) => (each.count > best.count ? each : best)).delimiter;
 }
 
