@@ -3,6 +3,7 @@ import { approvedLeaveSql } from '../leave/leave-sql.js';
 import { fittingRoomsSql, firstFreeRoomSql, ofOthersSql, roomDaySql, startsWithinSql } from '../rooms/room-sql.js';
 
 export const oneBooking = /* sql */ `booking_id is distinct from $6::uuid`;
+const wantedService = '$4::uuid';
 const oneDay = /* sql */ `(values ($1::uuid, $2::date))`;
 /** Those of `toColumns`. */
 export const severalDaysSql = /* sql */ `unnest($1::uuid[], $2::date[])`;
@@ -12,11 +13,15 @@ interface RulesOptions {
   cleanup?: string;
   /** SQL of the id of the booking whose room is preferred. */
   booking?: string;
+  /** SQL of the id of the wanted service, or of null. */
+  service?: string;
 }
 
 interface DaysOptions extends RulesOptions {
   /** SQL of a table of therapists and days. */
   days?: string;
+  /** SQL of the minutes of the wanted appointment, or of null. */
+  minutes?: string;
   /** SQL condition on the reservations that count. */
   except?: string;
   /** SQL of how many more bookings the day can take at least. */
@@ -49,7 +54,11 @@ export const dayColumnsSql = /* sql */ `shifts, is_rostered and not is_unassigne
     has_unreadable_hours as "hasUnreadableHours", gives_service as "givesService", slots_remaining as "slotsRemaining"`;
 
 /** SQL of the CTE `rules`: what holds for all days of a statement. */
-export function rulesSql({ cleanup = 's.cleanup_minutes', booking = '$6::uuid' }: RulesOptions = {}): string {
+export function rulesSql({
+  cleanup = 's.cleanup_minutes',
+  booking = '$6::uuid',
+  service = wantedService,
+}: RulesOptions = {}): string {
   return /* sql */ `
   rules as materialized (
     select coalesce(r.setting_value ->> 'slot_occupancy', '') = 'full_duration' as is_full,
@@ -61,13 +70,14 @@ export function rulesSql({ cleanup = 's.cleanup_minutes', booking = '$6::uuid' }
     from (select) one
     left join business_settings r on r.setting_key = 'booking_rules'
     left join business_settings h on h.setting_key = 'business_hours'
-    left join services s on s.id = $4::uuid
+    left join services s on s.id = ${service}
     left join reservations own on own.booking_id = ${booking}
   )`;
 }
 
-/** SQL of how long an appointment lasts. `o` is the therapist's own offer of the service. */
-export const minutesSql = `coalesce($3::int, o.duration, rules.duration, ${DEFAULT_DURATION_MINUTES})`;
+/** SQL of how long an appointment lasts. `o` is the therapist's own offer of the service. @param wanted SQL of the minutes, or of null */
+export const minutesSql = (wanted = '$3::int'): string =>
+  `coalesce(${wanted}, o.duration, rules.duration, ${DEFAULT_DURATION_MINUTES})`;
 
 /** SQL of how long an appointment keeps others away. One that occupies its start only is an interval of one instant. */
 export const occupiedSql = /* sql */ `
@@ -88,19 +98,28 @@ export const openOnSql = (closure: string, day: string): string => /* sql */ `
     else ${openTimeSql(`week -> to_char(${day}, 'fmday')`, day)} end`;
 
 /** SQL of the CTEs `rules` and `day`: what all starts of a day have in common. */
-export function daysSql({ days = oneDay, except = oneBooking, places = '0', ...rules }: DaysOptions): string {
+export const daysSql = (options: DaysOptions): string => /* sql */ `
+  ${rulesSql(options)}, day as materialized (${eachDaySql(options)})`;
+
+/** SQL of the rows of `day`, over the CTE `rules`. */
+export function eachDaySql({
+  days = oneDay,
+  except = oneBooking,
+  places = '0',
+  minutes,
+  service = wantedService,
+}: DaysOptions): string {
   return /* sql */ `
-  ${rulesSql(rules)}, day as materialized (
     select each.id, each.date, t.name, t.is_active, t.is_unassigned, is_full, assigns, confirms_by_mail,
-      ${minutesSql} as minutes, cleanup, buffer,
-      ${givesServiceSql('each.id', '$4::uuid')} as gives_service,
+      ${minutesSql(minutes)} as minutes, cleanup, buffer,
+      ${givesServiceSql('each.id', service)} as gives_service,
       closed.name as closure, ${openOnSql('closed.name', 'each.date')} as open_time,
       exists (select from therapist_roster where roster_date = each.date) as is_rostered,
       shifts, has_unreadable_hours, on_duty, away.during as away, busy.during, rules.rooms is not null and not t.is_unassigned as needs_room, in_room.rooms, in_room.taken, greatest(0, t.available_slots - reserved.starts, ${places}) as slots_remaining
     from ${days} as each (id, date)
     join therapists t on t.id = each.id
     cross join rules
-    left join therapist_treatments o on o.therapist_id = each.id and o.service_id = $4::uuid
+    left join therapist_treatments o on o.therapist_id = each.id and o.service_id = ${service}
     left join lateral ${closureSql('each.date')} closed on true
     cross join lateral (
       select count(*)::int as shifts,
@@ -126,8 +145,7 @@ export function daysSql({ days = oneDay, except = oneBooking, places = '0', ...r
         select ${blockedSpanSql} from blocked_time_slots where therapist_id = each.id and blocked_date = each.date
       ) span (span)
     ) busy
-    cross join lateral (${roomDaySql('case when not t.is_unassigned then rules.rooms end', 'each.date', { kinds: '$5::text[]', keptLimit: '$7::timestamptz', except: `${except} and ${ofOthersSql('rules.own_party')}` })}) in_room
-  )`;
+    cross join lateral (${roomDaySql('case when not t.is_unassigned then rules.rooms end', 'each.date', { kinds: '$5::text[]', keptLimit: '$7::timestamptz', except: `${except} and ${ofOthersSql('rules.own_party')}` })}) in_room`;
 }
 
 /** SQL of a table of the starts of a row of `day`, and what is known of each. @param startsSql SQL of the starts */
@@ -149,11 +167,12 @@ export const everyStartSql = /* sql */ `
   select distinct on (start_time) start_time, shift_type, display_order, true as is_offered
   from time_slots where is_active order by start_time, display_order`;
 
-/** One, `$8`, whether or not it is a time slot. */
-export const oneStartSql = /* sql */ `
+/** One, whether or not it is a time slot. @param time SQL of its time */
+export const startAtSql = (time: string): string => /* sql */ `
   select start_time, null::text as shift_type, 0 as display_order,
     exists (select from time_slots s where s.is_active and s.start_time = one.start_time) as is_offered
-  from (select $8::time as start_time) one`;
+  from (select ${time} as start_time) one`;
+export const oneStartSql = startAtSql('$8::time');
 
 /** Several, `$8`. */
 export const givenStartsSql = /* sql */ `

@@ -8,6 +8,7 @@ import { confirmedOnly } from '../reservations/counted-reservations.js';
 import { shareRoom } from '../rooms/share-room.js';
 import type { SlotRequest } from '../reservations/slot-request.js';
 import type { Availability, Verdict } from '../../kernel/verdict.js';
+import { type AskedSlot, findAskedSlots } from './asked-slots.js';
 import { toAvailability } from './availability.js';
 import { runsPastShift, getShiftEnd, findShifts } from './shifts.js';
 import { type Slot, findSlot } from './slot-context.js';
@@ -58,12 +59,7 @@ export class SlotReviewer {
         roomId: null,
         rooms: [],
       };
-    const rows = await sql<{ booking_id: string; kind: string }>(em, overlappingSql, [
-      slotRequest.therapistId,
-      slot.startsAt,
-      slot.endsAt,
-      exceptBookingId ?? null,
-    ]);
+    const rows = await findOverlapping(em, [slot], [exceptBookingId ?? null]);
     const shifts = await findShifts(em, slotRequest.therapistId, slotRequest.date);
     const end = getShiftEnd(shifts, slotRequest.time);
     return {
@@ -78,6 +74,41 @@ export class SlotReviewer {
       rooms: await findRoomChoices(em, slot, { serviceId, exceptBookingId }),
     };
   }
+
+  /** The same of several bookings at the starts that they ask for, in their order, without rooms and the shift. */
+  async reviewAsked(asked: readonly AskedSlot[]): Promise<Pick<SlotReview, 'verdict' | Overlapping>[]> {
+    const em = this.em.fork();
+    const slots = await findAskedSlots(em, asked, confirmedOnly);
+    const rows = await findOverlapping(
+      em,
+      slots,
+      asked.map(({ bookingId }) => bookingId),
+    );
+    const byNth = Map.groupBy(rows, ({ nth }) => nth);
+    return slots.map((slot, nth) => {
+      const own = byNth.get(nth + 1) ?? [];
+      return { verdict: toVerdict(slot), competingRequests: toIds(own, 'requested'), heldBookings: toIds(own, 'held') };
+    });
+  }
+}
+
+type Overlapping = 'competingRequests' | 'heldBookings';
+
+interface OverlappingRow {
+  /** Which of the slots, from 1. */
+  nth: number;
+  booking_id: string;
+  kind: string;
+}
+
+/** @param except of each slot the booking that is to be moved, or null */
+function findOverlapping(em: EntityManager, slots: readonly Slot[], except: readonly (string | null)[]) {
+  return sql<OverlappingRow>(em, overlappingSql, [
+    slots.map(({ therapistId }) => therapistId),
+    slots.map(({ startsAt }) => startsAt),
+    slots.map(({ endsAt }) => endsAt),
+    except,
+  ]);
 }
 
 /** A therapist who takes no bookings is free for nobody. */
@@ -85,11 +116,12 @@ function toVerdict(slot: Slot): Availability {
   return slot.therapistIsActive ? toAvailability(slot) : 'not_rostered';
 }
 
-const toIds = (rows: readonly { booking_id: string; kind: string }[], wanted: string) =>
+const toIds = (rows: readonly OverlappingRow[], wanted: string) =>
   rows.filter(({ kind }) => kind === wanted).map(({ booking_id }) => booking_id);
 
 const overlappingSql = /* sql */ `
-  select booking_id, kind from reservations
-  where therapist_id = $1 and kind in ('requested', 'held') and booking_id is distinct from $4::uuid
-    and during && tsrange($2::timestamp, $3::timestamp, case when $2::timestamp = $3::timestamp then '[]' else '[)' end)
-  order by starts_at, booking_id`;
+  select nth::int, booking_id, kind
+  from unnest($1::uuid[], $2::timestamp[], $3::timestamp[], $4::uuid[]) with ordinality as slot (id, begins, ends, own, nth)
+  join reservations on therapist_id = slot.id and kind in ('requested', 'held') and booking_id is distinct from own
+    and during && tsrange(begins, ends, case when begins = ends then '[]' else '[)' end)
+  order by nth, starts_at, booking_id`;

@@ -1,16 +1,31 @@
-import { BOOKING_WINDOW_DAYS, isWithinHours, ShopSettings } from '../../catalog/index.js';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { BOOKING_WINDOW_DAYS, openTimeSql, ShopSettings } from '../../catalog/index.js';
+import { addDays, type LocalDate, type LocalTime } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
-import { addDays } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
-import { isPast, toPublicAvailability } from '../availability/availability.js';
-import { findSlotsOfDays } from '../availability/slot-context.js';
-import type { TherapistDay } from '../reservations/therapist-day-lock.js';
+import { toParameters } from '../availability/slot-context.js';
+import {
+  boundsSql,
+  closureSql,
+  eachDaySql,
+  minutesSql,
+  occupiedSql,
+  openOnSql,
+  rulesSql,
+  startsOfDaySql,
+} from '../availability/slot-context-sql.js';
+import { openAt } from '../reservations/counted-reservations.js';
+import { firstFreeRoomSql, roomDaySql } from '../rooms/room-sql.js';
 import type { NextFreeDto } from './next-free.dto.js';
 
-/** Days ahead up to which one statement looks; the next ones are asked only for those who have nothing free until then. */
-const DAYS_AHEAD = [0, 7, BOOKING_WINDOW_DAYS];
+/** The first day on which a therapist has something free, and all that is free on it. */
+interface FirstDayRow {
+  therapist_id: string;
+  therapist_name: string;
+  date: LocalDate;
+  times: LocalTime[];
+}
 
 /** Starts that would be confirmed at once, within the published hours. */
 @Injectable()
@@ -21,41 +36,62 @@ export class FreeStartsQuery {
     private readonly settings: ShopSettings,
   ) {}
 
-  /** Everything free today, and on later days until each therapist has something; by time, then by name. */
+  /** Everything free on the first day, from today on, on which a therapist has anything; by time, then by name. */
   async upcoming(): Promise<NextFreeDto[]> {
-    const today = this.clock.today();
-    let open = await sql<TherapistDay>(this.em.fork(), rosteredSql, [today, addDays(today, BOOKING_WINDOW_DAYS)]);
-    const found: NextFreeDto[] = [];
-    for (const ahead of DAYS_AHEAD) {
-      const until = addDays(today, ahead);
-      found.push(...(await this.findFree(open.filter(({ date }) => date <= until))));
-      const provided = new Set(found.map(({ therapist_id }) => therapist_id));
-      open = open.filter(({ date, therapistId }) => date > until && !provided.has(therapistId));
-    }
-    return found.sort((one, other) => toSortKey(one).localeCompare(toSortKey(other)));
-  }
-
-  private async findFree(days: readonly TherapistDay[]): Promise<NextFreeDto[]> {
-    if (days.length === 0) return [];
-    const slots = await findSlotsOfDays(this.em.fork(), days, { now: this.clock.instant() });
-    const week = await this.settings.openingHours();
-    const now = this.clock.now();
-    return slots
-      .filter((slot) => toPublicAvailability(slot) === 'available' && isWithinHours(week, slot))
-      .filter(({ date, time }) => !isPast(date, time, now))
-      .map(({ date, time, therapistId, therapistName }) => ({
-        date,
-        time,
-        therapist_id: therapistId,
-        therapist_name: therapistName,
-      }));
+    const { date: today, time } = this.clock.now();
+    const counted = openAt(this.clock.instant());
+    const [, , ...params] = toParameters({ therapistId: '', date: today, counted });
+    const days = [today, addDays(today, BOOKING_WINDOW_DAYS)];
+    const hours = await this.settings.openingHours();
+    const rows = await sql<FirstDayRow>(this.em.fork(), firstDaysSql, [...days, ...params, `${today} ${time}`, hours]);
+    return rows
+      .flatMap(({ times, ...day }) => times.map((time) => ({ ...day, time })))
+      .sort((one, other) => toSortKey(one).localeCompare(toSortKey(other)));
   }
 }
 
 const toSortKey = ({ date, time, therapist_name, therapist_id }: NextFreeDto) =>
   `${date} ${time} ${therapist_name} ${therapist_id}`;
 
-const rosteredSql = /* sql */ `
-  select distinct r.therapist_id as "therapistId", r.roster_date::text as date
-  from therapist_roster r join therapists t on t.id = r.therapist_id
-  where t.is_active and not t.is_unassigned and r.roster_date between $1::date and $2::date`;
+/**
+ * SQL of the days that have starts, with those: still to come, the shop is open, and a room is free. No therapist has to be asked
+ * about others, which is what takes the time where rooms are few.
+ */
+const shopDaysSql = /* sql */ `
+  select date, array_agg(start_time) as starts
+  from (select $1::date + nth as date from generate_series(0, $2::date - $1::date) nth limit 64) dates
+  cross join rules
+  cross join lateral (select ${openOnSql(closureSql('date'), 'date')} * ${openTimeSql(`$9::jsonb -> to_char(date, 'fmday')`, 'date')} as open_time offset 0) hours
+  cross join lateral (${roomDaySql('rooms', 'date', { kinds: '$5::text[]', keptLimit: '$7::timestamptz', except: 'true' })}) in_room
+  cross join (select distinct start_time from time_slots where is_active) each_start
+  cross join lateral (select date + start_time as starts_at, ${minutesSql()} as minutes from (select null::int as duration) o) start
+  cross join lateral (select tsrange(starts_at, starts_at + ${occupiedSql}, ${boundsSql}) as wanted) span
+  where open_time @> starts_at and starts_at > $8::timestamp
+    and (rules.rooms is null or ${firstFreeRoomSql('in_room.rooms', 'taken', 'wanted')} is not null)
+  group by date`;
+
+const dayOfTherapistSql = eachDaySql({ days: '(select t.id, roster_date)' });
+const startsOfShopSql = /* sql */ `
+  select start_time, null::text as shift_type, 0 as display_order, true as is_offered
+  from unnest((select starts from shop_day where shop_day.date = roster_date)) as start_time`;
+
+/** Each therapist's days are looked at one after the other, until there is something. */
+const firstDaysSql = /* sql */ `
+  with ${rulesSql()}, shop_day as materialized (${shopDaysSql})
+  select t.id as therapist_id, t.name as therapist_name, first.date, first.times
+  from therapists t
+  cross join lateral (
+    select roster_date::text as date, times
+    from (
+      select distinct roster_date from therapist_roster
+      where therapist_id = t.id and roster_date = any (array(select date from shop_day)) order by roster_date
+    ) rostered
+    cross join lateral (
+      select array_agg(to_char(start_time, 'HH24:MI')) as times
+      from (${dayOfTherapistSql} offset 0) day cross join lateral (${startsOfDaySql(startsOfShopSql)}) start
+      where is_open and gives_service and shifts > 0 and not has_unreadable_hours and is_in_shift and not is_on_leave
+        and not is_taken and slots_remaining > 0 and has_room
+    ) free
+    where times is not null order by roster_date limit 1
+  ) first
+  where t.is_active and not t.is_unassigned`;

@@ -4,7 +4,7 @@ import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
 import { selectBookingsSql, type BookingRow, toOfficeBooking } from '../booking-row.js';
 import { RequestOutlookQuery } from './request-outlook.query.js';
-import type { InboxKind, RequestInboxDto, WaitingRequestDto } from './request-inbox.dto.js';
+import type { InboxKind, RequestInboxDto } from './request-inbox.dto.js';
 
 /** Requests that the shop has not answered, oldest first. */
 @Injectable()
@@ -31,16 +31,14 @@ export class RequestInboxQuery {
       [date, time],
     );
     const now = this.clock.instant().getTime();
-    const items: WaitingRequestDto[] = [];
-    for (const row of rows) {
-      const booking = toOfficeBooking(row);
-      items.push({
-        ...booking,
-        waiting_minutes: Math.floor((now - Number(row.created_ms)) / 60_000),
-        is_unreachable: false,
-        outlook: kind === 'waiting' ? await this.outlook.of(booking) : null,
-      });
-    }
+    const bookings = rows.map(toOfficeBooking);
+    const outlooks = kind === 'waiting' ? await this.outlook.ofAll(bookings) : [];
+    const items = bookings.map((booking, nth) => ({
+      ...booking,
+      waiting_minutes: Math.floor((now - Number(rows[nth]!.created_ms)) / 60_000),
+      is_unreachable: false,
+      outlook: outlooks[nth] ?? null,
+    }));
     return { items, total: counted?.total ?? 0 };
   }
 

@@ -1,0 +1,88 @@
+import { type Executor, sql } from '../../platform/database/sql.js';
+import { type AskedSlot, findAskedSlots } from '../availability/asked-slots.js';
+import { startsWithinSql } from '../rooms/room-sql.js';
+import { openAt } from '../reservations/counted-reservations.js';
+import { type FreeCandidate, isFreeCandidate } from './find-candidates.js';
+import { type Candidate, rankCandidates } from './rank-candidates.js';
+import { assignmentRulesSql, isQualifiedSql, rankedSql } from './ranked-sql.js';
+
+/** What a pending booking asks for, of anybody. */
+export type ProposalRequest = Omit<AskedSlot, 'therapistId'>;
+
+/** So many can say why the first is proposed: because there is no other, or by what the first is before the second. */
+const PROPOSED = 2;
+
+/**
+ * Finds who could take each of several pending bookings, at most two, in the order in which it would be given to them. Nothing is
+ * locked: a free slot may be gone when the request is assigned.
+ */
+export async function proposeTherapists(
+  db: Executor,
+  requests: readonly ProposalRequest[],
+  now: Date,
+): Promise<FreeCandidate[][]> {
+  const found: FreeCandidate[][] = requests.map(() => []);
+  let open = await rankPlausible(db, requests);
+  for (let count = PROPOSED; open.length > 0; count *= 4) {
+    const tried = open.flatMap(({ nth, candidates }) =>
+      candidates.splice(0, count).map((candidate) => ({ nth, candidate })),
+    );
+    const asked = tried.map(({ nth, candidate: { therapistId } }) => ({ ...requests[nth]!, therapistId }));
+    const slots = await findAskedSlots(db, asked, openAt(now));
+    const hopeless = new Set<number>();
+    for (const [index, { nth, candidate }] of tried.entries()) {
+      const slot = slots[index]!;
+      if (isFreeCandidate(slot)) found[nth]!.push({ ...candidate, slot });
+      // Neither depends on who would give it.
+      if (!slot.isOpen || !slot.hasRoom) hopeless.add(nth);
+    }
+    open = open.filter(
+      ({ nth, candidates }) => candidates.length > 0 && found[nth]!.length < PROPOSED && !hopeless.has(nth),
+    );
+  }
+  return found.map((candidates) => candidates.slice(0, PROPOSED));
+}
+
+interface Plausible {
+  nth: number;
+  candidates: Candidate[];
+}
+
+/** Whoever works then and has no booking, best first: few of them are anything but free, and all of them too many to look at closely. */
+async function rankPlausible(db: Executor, requests: readonly ProposalRequest[]): Promise<Plausible[]> {
+  if (requests.length === 0) return [];
+  const rows = await sql<Candidate & { nth: number }>(db, plausibleSql, [
+    requests.map(({ bookingId }) => bookingId),
+    requests.map(({ date }) => date),
+    requests.map(({ time }) => time),
+    requests.map(({ serviceId }) => serviceId),
+    requests.map(({ durationMinutes }) => durationMinutes),
+  ]);
+  const byRequest = Map.groupBy(rows, ({ nth }) => nth);
+  return [...byRequest].map(([nth, candidates]) => ({
+    nth: nth - 1,
+    candidates: rankCandidates(candidates.map(({ nth: _, ...candidate }) => candidate)),
+  }));
+}
+
+const plausibleSql = /* sql */ `
+  with ${assignmentRulesSql}, asked as materialized (
+    select asked.*, s.price, date + time as starts_at, is_full,
+      date + time + case when is_full then make_interval(mins => minutes + coalesce(s.cleanup_minutes, buffer)) else interval '0' end as ends_at
+    from unnest($1::uuid[], $2::date[], $3::time[], $4::uuid[], $5::int[]) with ordinality
+      as asked (booking_id, date, time, service_id, minutes, nth)
+    cross join rules left join services s on s.id = service_id
+  ), rostered as materialized (
+    select distinct asked.nth, therapist_id
+    from asked join therapist_roster on roster_date = date and shift_start <= time and time < shift_end
+  ), wanted as materialized (
+    select nth, t.id, starts_at, ends_at
+    from rostered join asked s using (nth)
+    join therapists t on t.id = rostered.therapist_id and t.is_active and not t.is_unassigned
+    left join therapist_treatments own on own.therapist_id = t.id and own.service_id = s.service_id
+    where ${isQualifiedSql('s.service_id')} and not exists (
+      select from reservations r
+      where ${startsWithinSql('r.therapist_id', 't.id', 's.date')} and r.kind <> 'unassigned' and r.booking_id <> s.booking_id
+        and r.during && tsrange(s.starts_at, s.ends_at, case when s.is_full then '[)' else '[]' end))
+  )
+  ${rankedSql('w.nth::int,')}`;

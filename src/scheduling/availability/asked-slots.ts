@@ -1,0 +1,45 @@
+import { type Executor, sql } from '../../platform/database/sql.js';
+import type { CountedNow } from '../reservations/counted-reservations.js';
+import type { SlotQuery } from '../reservations/slot-request.js';
+import type { Slot } from './slot-context.js';
+import { slotContextSql, startAtSql } from './slot-context-sql.js';
+
+/** The start that a booking asks for, with one therapist; the booking itself is in nobody's way. */
+export interface AskedSlot extends SlotQuery {
+  bookingId: string;
+  durationMinutes: number;
+}
+
+/** What several bookings find at the starts that they ask for, in their order; a statement for each would be hundreds. */
+export async function findAskedSlots(
+  db: Executor,
+  asked: readonly AskedSlot[],
+  { kinds, keptLimit }: CountedNow,
+): Promise<Slot[]> {
+  if (asked.length === 0) return [];
+  return sql<Slot>(db, askedSlotsSql, [
+    asked.map(({ therapistId }) => therapistId),
+    asked.map(({ date }) => date),
+    asked.map(({ durationMinutes }) => durationMinutes),
+    asked.map(({ serviceId }) => serviceId),
+    kinds,
+    asked.map(({ bookingId }) => bookingId),
+    keptLimit,
+    asked.map(({ time }) => time),
+  ]);
+}
+
+const eachAskedSql = slotContextSql(startAtSql('asked.time'), {
+  days: '(select asked.therapist_id, asked.date)',
+  minutes: 'asked.minutes',
+  service: 'asked.service_id',
+  booking: 'asked.booking_id',
+  except: 'booking_id is distinct from asked.booking_id',
+});
+
+const askedSlotsSql = /* sql */ `
+  select slot.*
+  from unnest($1::uuid[], $2::date[], $3::int[], $4::uuid[], $6::uuid[], $8::time[]) with ordinality
+    as asked (therapist_id, date, minutes, service_id, booking_id, time, nth)
+  cross join lateral (${eachAskedSql}) slot
+  order by asked.nth`;
