@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { KEYED_LOCKS } from '../../../kernel/locks/advisory-locks.js';
 import { BusinessRuleError } from '../../../kernel/errors.js';
 import { formatTime12h } from '../../../kernel/format-date.js';
 import type { LocalTime } from '../../../kernel/local-time.js';
@@ -19,7 +20,7 @@ export class VisitNeighbours {
    * other where it was. Comes before the locks of days.
    */
   lockVisit(tx: Transaction, visit: VisitPlace | undefined): void {
-    if (visit) void tx.query('select pg_advisory_xact_lock(7306, hashtext($1))', [visit.visitId]);
+    if (visit) void tx.query(`select pg_advisory_xact_lock(${KEYED_LOCKS.visit}, hashtext($1))`, [visit.visitId]);
   }
 
   /**

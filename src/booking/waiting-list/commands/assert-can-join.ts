@@ -1,4 +1,5 @@
 import type { Actor } from '../../../kernel/actor.js';
+import { KEYED_LOCKS } from '../../../kernel/locks/advisory-locks.js';
 import { BusinessRuleError } from '../../../kernel/errors.js';
 import { formatDayAndMonth } from '../../../kernel/format-date.js';
 import type { LocalDate } from '../../../kernel/local-time.js';
@@ -45,7 +46,7 @@ interface FoundPlaces {
 
 /** In one order, since two may share the one but not the other. */
 const lockCustomerSql = /* sql */ `
-  select pg_advisory_xact_lock(7305, key) from (
+  select pg_advisory_xact_lock(${KEYED_LOCKS.waitingCustomer}, key) from (
     select distinct hashtext(of_customer) as key
     from unnest(array[customer_key($1::text, $2::text), customer_key(null, $2::text)]) as of_customer
     order by key
