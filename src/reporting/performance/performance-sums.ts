@@ -58,7 +58,7 @@ export function readBookedCells(em: EntityManager, { from, to }: Period, rules: 
   return sql<CellMinutes>(em, `${SKIP_PREPARE}${bookedCellsSql}`, [from, to, rules.seq, JSON.stringify(rules.cleanup)]);
 }
 
-/** @param seq the place in the log as of which the roster is read; null for that of now */
+/** @param seq the sequence number as of which the roster is read; null for that of now */
 export async function readRostered(em: EntityManager, period: Period, seq: number | null): Promise<RosteredMinutes> {
   const rows = await readOnDuty<CellMinutes & { id: string | null; name: string }>(em, rosteredSql, period, seq);
   const therapists = rows.flatMap(({ id, name, minutes }) => (id === null ? [] : [{ id, name, minutes }]));
