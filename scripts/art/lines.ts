@@ -1,7 +1,7 @@
 /** Height of a line above its place at rest, in drawing units, at `x` for the line that rests at `rest`. */
 export type Rise = (x: number, rest: number) => number;
 
-export interface Raked {
+interface Raked {
   width: number;
   /** Where the first line rests and how far on the last one may. */
   from: number;

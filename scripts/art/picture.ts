@@ -9,7 +9,7 @@ const pigments = {
   chalk: ['#C9C2B3', '#8D887C'],
 } as const;
 
-export type Pigment = keyof typeof pigments | ColourName;
+type Pigment = keyof typeof pigments | ColourName;
 
 const LETTERS = 'abcdefgh';
 

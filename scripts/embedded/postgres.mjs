@@ -9,11 +9,11 @@ import { createCluster } from './cluster.mjs';
 import { freePort } from './free-port.mjs';
 import { isPostgresAlive, readPostmaster, removeMisleadingLock } from './postmaster.mjs';
 
-const PATIENCE_MS = 60_000;
+const SERVER_TIMEOUT_MS = 60_000;
 // Leftovers of a server that was just killed, or a port that another process took first.
 const PASSING_TROUBLE =
   /pre-existing shared memory block|lock file .* already exists|Address already in use|could not bind/;
-const LOCK_PATIENCE_MS = 5_000;
+const LOCK_TIMEOUT_MS = 5_000;
 
 /**
  * @typedef {object} EmbeddedPostgres
@@ -49,11 +49,11 @@ export async function startPostgres({ folder, password, logFile, settings = {}, 
     stop: () => stop(data),
   };
   const began = Date.now();
-  while (Date.now() < began + PATIENCE_MS) {
+  while (Date.now() < began + SERVER_TIMEOUT_MS) {
     if (isPostgresAlive(data)) {
       if (await answers(url('postgres'))) return { ...server, adopted: true };
     } else {
-      if (Date.now() > began + LOCK_PATIENCE_MS) removeMisleadingLock(data);
+      if (Date.now() > began + LOCK_TIMEOUT_MS) removeMisleadingLock(data);
       const trouble = await launch({ data, binaries, account, logFile, settings });
       if (trouble === undefined) return server;
       if (!PASSING_TROUBLE.test(trouble)) throw new Error(`PostgreSQL did not start:\n${trouble}\nIts log: ${logFile}`);
@@ -109,7 +109,7 @@ async function stop(data) {
   const pid = readPostmaster(data)?.pid;
   if (!pid || !isPostgresAlive(data)) return;
   process.kill(pid, 'SIGINT');
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + SERVER_TIMEOUT_MS;
   while (existsSync(join(data, 'postmaster.pid')) || isPostgresAlive(data)) {
     if (Date.now() > deadline) throw new Error(`PostgreSQL (process ${pid}) does not stop.`);
     await sleep(20);

@@ -3,8 +3,8 @@ import { closeSync, copyFileSync, openSync, statSync, truncateSync } from 'node:
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const DRAIN_MS = 20_000;
-const LONGEST_PAUSE_MS = 30_000;
-const LOG_LIMIT_BYTES = 20 * 1024 * 1024;
+const MAX_PAUSE_MS = 30_000;
+const MAX_LOG_BYTES = 20 * 1024 * 1024;
 const LOG_CHECK_MS = 60_000;
 
 /**
@@ -40,7 +40,7 @@ export function supervise({ name, script, logFile, env }) {
       if (Date.now() - began > 60_000) pause = 500;
       console.log(`  The ${name} process ended (${signal ?? `code ${code}`}); starting it again.`);
       await sleep(pause);
-      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+      pause = Math.min(pause * 2, MAX_PAUSE_MS);
       if (!isStopping) launch();
     });
   }
@@ -68,7 +68,7 @@ export function supervise({ name, script, logFile, env }) {
  * @param {string} file
  * @param {number} [limit] in bytes
  */
-export function turnOverLog(file, limit = LOG_LIMIT_BYTES) {
+export function turnOverLog(file, limit = MAX_LOG_BYTES) {
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) <= limit) return;
   try {
     copyFileSync(file, `${file}.1`);

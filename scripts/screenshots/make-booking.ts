@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 import { BookingDialog, findFreeStart } from '../../test/e2e/support/booking-dialog.js';
 import type { Shot } from './visit.js';
 
-export interface BookingChoices {
+interface BookingChoices {
   /** Any Available: the shop has to confirm the booking. */
   anybody?: boolean;
   email: string;

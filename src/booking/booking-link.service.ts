@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { NotFoundError } from '../kernel/errors.js';
 import type { LocalDateTime } from '../kernel/local-time.js';
 import { Config } from '../platform/config.js';
 import { TokenSigner } from './token-signer.js';
@@ -24,6 +25,13 @@ export class BookingLinkService {
     return this.tokens.verify('booking-session', sessionId)?.id ?? null;
   }
 
+  /** The id of the booking. @throws NotFoundError for a token that we did not make */
+  requireBookingId(sessionId: string): string {
+    const id = this.readSessionToken(sessionId);
+    if (!id) throw new NotFoundError('There is no such booking');
+    return id;
+  }
+
   /** The booking that a verification link means; null for a token that we did not make. */
   readVerificationToken(token: string): { id: string; expiresAt: Date | null } | null {
     return this.tokens.verify('verify-email', token);
@@ -33,7 +41,7 @@ export class BookingLinkService {
     return this.pageUrl('/booking-success', { session_id: this.createSessionToken(bookingId) });
   }
 
-  /** The same page with a time chosen at which to book again, in shop time. */
+  /** The booking's page with a time chosen at which to book again, in shop time. */
   bookAgainUrl(bookingId: string, { date, time }: LocalDateTime): string {
     const session_id = this.createSessionToken(bookingId);
     return this.pageUrl('/booking-success', { session_id, again: `${date}T${time}` });
@@ -59,7 +67,7 @@ export class BookingLinkService {
     return this.tokens.verify('waiting-entry', token)?.id ?? null;
   }
 
-  /** The same in fewer characters, for a text message. */
+  /** The page of a waiting entry in fewer characters, for a text message. */
   shortWaitingPageUrl(entryId: string): string {
     return this.pageUrl('/waiting-list', { token: this.tokens.signShort('waiting-entry', entryId) });
   }

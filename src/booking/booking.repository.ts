@@ -22,7 +22,7 @@ export interface Change {
 }
 
 /** Who changes several bookings together, and the versions that they edited. */
-export interface VisitChange extends Omit<Change, 'expectedVersion'> {
+interface VisitChange extends Omit<Change, 'expectedVersion'> {
   /** The versions that were edited: of every booking (`isAll`), or of the one whose page is open. */
   expected?: { isAll: boolean; versions: ReadonlyMap<string, number> } | undefined;
 }

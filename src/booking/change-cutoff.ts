@@ -26,7 +26,7 @@ export class ChangeCutoff {
 
   /**
    * Reads the settings, and returns the check: it asks for nothing more, so that it may run inside a transaction.
-   * The check throws BusinessRuleError `cut-off-passed` with the number to ring.
+   * The check throws BusinessRuleError `cut-off-passed` with the number to call.
    */
   async prepareCheck(): Promise<(start: LocalDateTime) => void> {
     const toDeadline = await this.readRule();

@@ -4,7 +4,7 @@ export { SetServiceRooms } from './rooms/set-service-rooms.js';
 export { roomEvents } from './rooms/room.event-types.js';
 export { waitingListEvents } from './waiting-list/waiting-list.event-types.js';
 export { BookingModule } from './booking.module.js';
-export { BulkBookingBuilder, type BookingStep, type BulkBooking } from './bulk/bulk-booking-builder.js';
+export { BulkBookingBuilder, type BookingStep } from './bulk/bulk-booking-builder.js';
 export { BOOKING_STATUSES, type BookingStatus } from './domain/booking-status.js';
 export type { VisitPlace } from './domain/booking-details.js';
 export { CancelBooking } from './commands/back-office/cancel-booking.js';
@@ -30,5 +30,5 @@ export { RefusedClientMailsQuery } from './queries/timeline/refused-client-mails
 export { BookingQuery } from './queries/booking.query.js';
 export { BookingPageDto, OfficeBookingDto } from './queries/office-booking.dto.js';
 export { ClientsToCallQuery } from './reminders/clients-to-call.query.js';
-export { type PastWaitingEntry, PastWaitingListQuery } from './waiting-list/queries/past-waiting-list.query.js';
-export { type WaitingClient, WaitingClients } from './waiting-list/queries/waiting-clients.js';
+export { PastWaitingListQuery } from './waiting-list/queries/past-waiting-list.query.js';
+export { WaitingClients } from './waiting-list/queries/waiting-clients.js';

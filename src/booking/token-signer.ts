@@ -9,7 +9,7 @@ const EXPIRY_BYTES = 6;
 const SHORT_SIGNATURE_BYTES = 12;
 
 /** What a token gives access to. */
-export interface TokenContent {
+interface TokenContent {
   id: string;
   /** Null when the token never expires. */
   expiresAt: Date | null;

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 type Values = Readonly<Record<string, unknown>>;
 
 /** What an edit leaves in the log: the old and the new values of the fields that it changed. */
-export interface FieldDiff {
+interface FieldDiff {
   before: Record<string, unknown>;
   after: Record<string, unknown>;
 }

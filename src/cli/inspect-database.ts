@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-export interface DatabaseContents {
+interface DatabaseContents {
   /** Whether somebody has booked there. */
   bookings: number;
   /** Streams whose personal data were erased. */

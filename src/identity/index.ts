@@ -1,5 +1,5 @@
 export { Public } from '../platform/http/security/public.decorator.js';
-export { AccountsQuery, type ListedAccount } from './accounts/accounts.query.js';
+export { AccountsQuery } from './accounts/accounts.query.js';
 export { AccountService } from './accounts/account.service.js';
 export { CreateUser } from './accounts/create-user.js';
 export { TOKEN_TTL_HOURS } from './passwords/token-purpose.js';

@@ -24,7 +24,7 @@ export function toCents(amount: number): Cents {
   return Math.round(amount * 100);
 }
 
-/** As people read it: `$89.50`. */
+/** Writes cents for people: `$89.50`. */
 export function formatDollars(cents: Cents): string {
   return cents < 0 ? `-$${formatDecimal(-cents)}` : `$${formatDecimal(cents)}`;
 }

@@ -1,4 +1,4 @@
-/** As much as errors of Node, pg and MikroORM have in common. */
+/** What errors of Node, pg and MikroORM have in common. */
 interface Failure extends Error {
   code?: string;
   address?: string;

@@ -1,6 +1,6 @@
 import type { DiscoverableDecorator, DiscoveryService } from '@nestjs/core';
 
-export interface DiscoveredProvider<Instance, Options> {
+interface DiscoveredProvider<Instance, Options> {
   instance: Instance;
   /** What was passed to the decorator. */
   options: Options;

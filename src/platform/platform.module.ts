@@ -6,6 +6,7 @@ import { Config } from './config.js';
 import { ENVIRONMENT, type Environment, provideConfig } from './environment.js';
 import { EventTypeRegistry } from './event-log/event-type-registry.js';
 import { EventLog } from './event-log/event-log.js';
+import { EventRecorder } from './event-log/event-recorder.js';
 import { AggregateRepository } from './event-log/aggregate-repository.js';
 import { AppendNotifier } from './event-log/append-notifier.js';
 import { TaskScheduler } from './scheduler/task-scheduler.js';
@@ -48,6 +49,7 @@ const exportedProviders = [
   ShopClock,
   EventTypeRegistry,
   EventLog,
+  EventRecorder,
   AggregateRepository,
   PersonalData,
   SubjectSearch,

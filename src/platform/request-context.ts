@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Actor, system } from '../kernel/actor.js';
 
 /** What belongs to the request (or job) that is being worked on. */
-export interface RequestContext {
+interface RequestContext {
   requestId: string;
   actor: Actor;
 }

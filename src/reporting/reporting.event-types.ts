@@ -9,7 +9,7 @@ export class MonthlyReportMailChanged extends RecordedEvent<{
   previous_address: string | null;
 }> {}
 
-/** The report of a month is on its way: its first day, and the place in the log up to which it counts. */
+/** The report of a month is on its way: its first day, and the sequence number up to which it counts. */
 export class MonthlyReportMailed extends RecordedEvent<{ address: string; month: string; seq: number }> {}
 export class PersonalDataExported extends RecordedEvent {}
 

@@ -18,7 +18,6 @@ import { ClosuresQuery } from './closures/closures.query.js';
 import { PastCoverageQuery } from './as-of/past-coverage.query.js';
 import { PastScheduleQuery } from './as-of/past-schedule.query.js';
 import { DayViewQuery } from './day-view/day-view.query.js';
-import { LeaveMinutesQuery } from './leave/leave-minutes.query.js';
 import { LeaveController } from './leave/leave.controller.js';
 import { timeSlotProviders } from './time-slots/time-slots.providers.js';
 import { blockProviders } from './blocks/blocks.providers.js';
@@ -178,7 +177,6 @@ const reactions = [PushDayOnRosterChanged, PushOfficeOnScheduleChanged, PushAllO
     TimeSlotsQuery,
     BlockReasons,
     ClosuresQuery,
-    LeaveMinutesQuery,
     FreeStartsQuery,
     OpenStartsQuery,
     SlotsAtQuery,

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { getMetadataStorage } from 'class-validator';
 import { readFile } from 'node:fs/promises';
+import { dirname, join, normalize } from 'node:path';
 import { BookingConfig } from '../../src/booking/booking.config.js';
 import { demoAccounts } from '../../src/demo/content/demo-accounts.js';
 import { IdentityConfig } from '../../src/identity/identity.config.js';
@@ -82,23 +83,43 @@ it('README.md names who can sign in to the demo shop', async () => {
   for (const { email, password } of demoAccounts) expect(readme).toContain(`| ${email} | ${password} |`);
 });
 
-describe('every file and folder that a page names exists:', () => {
+describe('every file, folder, command and heading that a page names exists:', () => {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
     .trim()
     .split('\n')
     .filter((file) => existsSync(file));
   const pages = files.filter((file) => file === 'README.md' || /^docs\/.*\.md$/.test(file));
+  const texts = new Map(pages.map((page) => [page, readFileSync(page, 'utf8')]));
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
   const exists = (named: string) =>
     named.endsWith('/')
       ? files.some((file) => file.startsWith(named) || file.includes(`/${named}`))
       : files.some((file) => file === named || file.endsWith(`/${named}`));
 
-  it.each(pages)('%s', async (page) => {
-    const code = [...(await readFile(page, 'utf8')).matchAll(/`([^`\n]+)`/g)].map(([, text]) => text!);
+  const isHeading = (page: string, anchor: string) =>
+    [...texts.get(page)!.matchAll(/^#+ (.*)$/gm)].some(([, heading]) => toAnchor(heading!) === anchor);
+
+  it.each(pages)('%s', (page) => {
+    const text = texts.get(page)!;
+    const code = [...text.matchAll(/`([^`\n]+)`/g)].map(([, named]) => named!);
+    const commands = [...text.matchAll(/npm run ([a-z][\w:-]*)/g)].map(([, command]) => command!);
+    const links = [...text.matchAll(/\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].map(([, path, anchor]) => ({
+      target: path ? normalize(join(dirname(page), path)) : page,
+      anchor,
+    }));
     const named = code.filter(
       (text) => /^[\w./-]+(\.(ts|tsx|mjs|css|sql|yml)|\/[\w-]+\/)$/.test(text) && !/^(dist\/|\.|\/)/.test(text),
     );
 
     expect(named.filter((file) => !exists(file))).toEqual([]);
+    expect(commands.filter((command) => !(command in scripts))).toEqual([]);
+    expect(links.filter(({ target }) => !existsSync(target))).toEqual([]);
+    expect(links.filter(({ target, anchor }) => anchor && texts.has(target) && !isHeading(target, anchor))).toEqual([]);
   });
 });
+
+/** The end of the address under which a heading is reached. */
+function toAnchor(heading: string): string {
+  const text = heading.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').toLowerCase();
+  return text.replaceAll(/[^\w\- ]/g, '').replaceAll(' ', '-');
+}

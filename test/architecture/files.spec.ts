@@ -9,8 +9,7 @@ const PRIVATE_WORDS =
   /chore|letter(?!s?Case)|wish|doorkeeper|patience|anew|furniture|disclos|told|standing|refusal|lanes?$|(?<!pass)words$|facts?$|post$|^seal|dice/i;
 
 /** The same in text: comments, messages and texts on screen. */
-const PRIVATE_TEXT =
-  /\b(anew|chores?|lanes?|facts?|reckon(s|ed)?|doorkeeper|stood|stands?(?! for)|living bookings?)\b/i;
+const PRIVATE_TEXT = /\b(anew|chores?|lanes?|facts?|reckon\w*|doorkeeper|stood|stands?(?! for)|living bookings?)\b/i;
 
 /** Names that are sentences, `thingOf(x)`, and limits without the prefix MAX_, MIN_ or DEFAULT_. */
 const UNIDIOMATIC = [
@@ -26,11 +25,16 @@ const STORED_NAMES = new Set(['LetterResent']);
 /** Data of the demo shop and of drawings, and a comment in SQL that the pool looks for. */
 const STORED_TEXT = /Carrington Lane|planned anew/;
 
-const files = execFileSync('git', ['ls-files', 'src', 'web/src', 'test', 'scripts'], { encoding: 'utf8' })
-  .trim()
-  .split('\n')
-  .filter((file) => existsSync(file));
+const files = listFiles('src', 'web/src', 'test', 'scripts');
 const sources = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.endsWith('/generated.ts'));
+
+/** Which files use a word. The door of a module only passes on what others export. */
+const usersOf = Map.groupBy(
+  listFiles('*.ts', '*.tsx', '*.mjs')
+    .filter((file) => !isDoor(file))
+    .flatMap((file) => [...new Set(readFileSync(file, 'utf8').match(/[\w$]+/g))].map((word) => ({ file, word }))),
+  ({ word }) => word,
+);
 
 it(`no folder has more than ${MAX_FILES_IN_FOLDER} files`, () => {
   const folders = Map.groupBy(files, (file) => dirname(file));
@@ -49,6 +53,28 @@ it.each(['standingOf', 'longestWait', 'whatStands', 'logIsTheWhole', 'EventLette
   'the name %s would be noticed',
   (name) => expect(isOdd(name)).toBe(true),
 );
+
+it('what a file exports is used by another', () => {
+  const unused = sources
+    .filter((file) => !isDoor(file))
+    .flatMap((file) => findUnused(file, readFileSync(file, 'utf8')).map((name) => `${file}: ${name}`));
+
+  expect(unused).toEqual([]);
+});
+
+it('what a module offers at its door is used outside of it', () => {
+  const unused = sources.filter(isDoor).flatMap((door) => {
+    const offered = [...readFileSync(door, 'utf8').matchAll(/(\w+)(?= *[,}])/g)].map(([, name]) => name!);
+    const isUsed = (name: string) => usersOf.get(name)?.some(({ file }) => !file.startsWith(`${dirname(door)}/`));
+    return offered.filter((name) => !isUsed(name)).map((name) => `${door}: ${name}`);
+  });
+
+  expect(unused).toEqual([]);
+});
+
+it('an export that nobody uses would be noticed', () => {
+  expect(findUnused('src/a.ts', 'export interface Nobody' + 'Uses {}')).toEqual(['Nobody' + 'Uses']);
+});
 
 it('comments and texts are in standard terms', () => {
   const texts = files.filter(
@@ -74,12 +100,34 @@ it('styles use no custom property that nothing sets', () => {
   expect(findNames(/var\((--[\w-]+)[,)]/g).filter((name) => !set.has(name))).toEqual([]);
 });
 
+function listFiles(...patterns: string[]): string[] {
+  const listed = execFileSync('git', ['ls-files', ...patterns], { encoding: 'utf8' });
+  return listed
+    .trim()
+    .split('\n')
+    .filter((file) => existsSync(file));
+}
+
 function exportedNames(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   const declarations = text.matchAll(
     /^export (?:default )?(?:abstract |async )?(?:function\*?|class|const|let|interface|type|enum) (\w+)/gm,
   );
   return [...declarations].map(([, name]) => name!).filter((name) => !STORED_NAMES.has(name));
+}
+
+function isDoor(file: string): boolean {
+  return /^src\/.*\/index\.ts$/.test(file);
+}
+
+/** What is exported by default is for whoever names the file, such as the configuration of a tool. */
+function findUnused(file: string, text: string): string[] {
+  const exported = text.matchAll(
+    /^export (?:abstract |async )?(?:function\*?|class|const|let|interface|type|enum) (\w+)/gm,
+  );
+  return [...exported]
+    .map(([, name]) => name!)
+    .filter((name) => !usersOf.get(name)?.some((user) => user.file !== file));
 }
 
 function findPrivateText(text: string): string[] {

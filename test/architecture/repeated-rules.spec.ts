@@ -1,8 +1,14 @@
+import 'reflect-metadata';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { VERIFICATION_TTL_HOURS } from '../../src/booking/booking-link.service.js';
+import { NO_SHOW_AFTER_MINUTES } from '../../src/booking/domain/booking-status.js';
+import { MAX_VISIT_PARTS } from '../../src/booking/domain/visits/plan-visit.js';
+import { MAX_WAITING_WINDOWS } from '../../src/booking/http/waiting-list/waiting-list.dto.js';
 import { findReminderTime } from '../../src/booking/reminders/reminder-times.js';
 import { DEFAULT_DURATION_MINUTES } from '../../src/catalog/services/service-input.js';
+import { MAX_ALERT_LENGTH } from '../../src/clients/notes/change-client-alert.js';
+import { MIN_PASSWORD_LENGTH } from '../../src/identity/passwords/policy/password-policy.js';
 import { TOKEN_TTL_HOURS } from '../../src/identity/passwords/token-purpose.js';
 import { HIDDEN_CHARACTER, VISIBLE_CHARACTER } from '../../src/kernel/hidden-characters.js';
 import { findMobile, formatMobile } from '../../src/kernel/phone-number.js';
@@ -22,6 +28,11 @@ it('the browser repeats the rules of the server as they are', () => {
   expect(browser.UNLIMITED_SLOTS).toBe(UNLIMITED_SLOTS);
   expect(browser.PASSWORD_LINK_TTL_HOURS).toEqual(TOKEN_TTL_HOURS);
   expect(browser.VERIFICATION_LINK_TTL_HOURS).toBe(VERIFICATION_TTL_HOURS);
+  expect(browser.MIN_PASSWORD_LENGTH).toBe(MIN_PASSWORD_LENGTH);
+  expect(browser.MAX_VISIT_PARTS).toBe(MAX_VISIT_PARTS);
+  expect(browser.MAX_WAITING_WINDOWS).toBe(MAX_WAITING_WINDOWS);
+  expect(browser.NO_SHOW_AFTER_MINUTES).toBe(NO_SHOW_AFTER_MINUTES);
+  expect(browser.MAX_ALERT_LENGTH).toBe(MAX_ALERT_LENGTH);
   expect(browser.HIDDEN_CHARACTER.source).toBe(HIDDEN_CHARACTER.source);
   expect(browser.VISIBLE_CHARACTER.source).toBe(VISIBLE_CHARACTER.source);
 });

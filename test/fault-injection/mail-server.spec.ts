@@ -16,25 +16,29 @@ describe('while the mail server is in trouble', () => {
     'each mail is tried until it has been taken, and is the same mail each time',
     async () => {
       const bookings = modes.length * BOOKINGS_PER_MODE;
-      const rig = await startHarness({ database: await createDatabase(), bookings, perSecond: 30 });
+      const harness = await startHarness({ database: await createDatabase(), bookings, perSecond: 30 });
 
-      const order = rig.dice.shuffled(modes);
-      for (const [nth, mood] of order.entries()) {
-        await rig.mailServer.setMode(mood);
-        await rig.send(rig.intents.slice(nth * BOOKINGS_PER_MODE, (nth + 1) * BOOKINGS_PER_MODE));
-        if (mood === 'down') await sleep(1_000);
+      const order = harness.random.shuffled(modes);
+      for (const [nth, mode] of order.entries()) {
+        await harness.mailServer.setMode(mode);
+        await harness.send(harness.intents.slice(nth * BOOKINGS_PER_MODE, (nth + 1) * BOOKINGS_PER_MODE));
+        if (mode === 'down') await sleep(1_000);
         else
-          await eventually(() => rig.mailServer.modesSeen.has(mood) || undefined, `a mail while it is ${mood}`, 20_000);
+          await eventually(
+            () => harness.mailServer.modesSeen.has(mode) || undefined,
+            `a mail while it is ${mode}`,
+            20_000,
+          );
       }
-      await rig.mailServer.setMode('well');
-      const calmMs = await rig.waitUntilIdle();
+      await harness.mailServer.setMode('well');
+      const calmMs = await harness.waitUntilIdle();
 
       // One interruption: a server that goes down breaks a connection, too.
-      const violations = await rig.violations(1);
-      const told = `${bookings} bookings; ${rig.mailServer.unacknowledged} mails taken but not acknowledged; drained in ${(calmMs / 1_000).toFixed(1)} s`;
+      const violations = await harness.violations(1);
+      const told = `${bookings} bookings; ${harness.mailServer.unacknowledged} mails taken but not acknowledged; drained in ${(calmMs / 1_000).toFixed(1)} s`;
       recordResult(`mail server ${order.join(', ')}`, told, violations);
       expect(violations).toEqual([]);
-      expect(rig.unexpectedExits()).toBe(0);
+      expect(harness.unexpectedExits()).toBe(0);
     },
     TEST_TIMEOUT_MS,
   );
@@ -45,9 +49,9 @@ describe('while the mail server is in trouble', () => {
       const database = await createDatabase();
       const redis = await startRedisServer();
       const bookings = BOOKINGS_PER_MODE;
-      const rig = await startHarness({ database, bookings, perSecond: 30, env: { REDIS_URL: redis.url } });
-      await rig.mailServer.setMode('down');
-      await rig.send();
+      const harness = await startHarness({ database, bookings, perSecond: 30, env: { REDIS_URL: redis.url } });
+      await harness.mailServer.setMode('down');
+      await harness.send();
       const tried = `select count(*)::int as n from queue_outages where since is not null and probes > 1`;
       await eventually(
         async () => ((await queryRows<{ n: number }>(database, tried))[0]!.n > 0 ? true : undefined),
@@ -56,10 +60,10 @@ describe('while the mail server is in trouble', () => {
       );
 
       await redis.flush();
-      await rig.mailServer.setMode('well');
-      const calmMs = await rig.waitUntilIdle();
+      await harness.mailServer.setMode('well');
+      const calmMs = await harness.waitUntilIdle();
 
-      const violations = await rig.violations();
+      const violations = await harness.violations();
       recordResult(
         'Redis emptied while mails wait',
         `${bookings} bookings; drained in ${(calmMs / 1_000).toFixed(1)} s`,

@@ -6,7 +6,7 @@ import { PersonalData, type SubjectKey } from '../../platform/personal-data/pers
 import { toEntryDetails } from './entry-details.js';
 import { getUserEmail } from '../../kernel/actor.js';
 
-/** Writes one entry of the admin action log for every event, keyed by its place in the log. */
+/** Writes one entry of the admin action log for every event, keyed by its sequence number. */
 @EventSubscriber({ name: 'write-action-log', queue: 'audit', events: 'all' })
 export class WriteActionLog implements BatchSubscriber {
   constructor(

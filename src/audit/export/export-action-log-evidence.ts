@@ -1,9 +1,7 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { randomUUIDv7 } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Actor } from '../../kernel/actor.js';
-import { EventLog } from '../../platform/event-log/event-log.js';
+import { EventRecorder } from '../../platform/event-log/event-recorder.js';
 import { ActionLogChain } from '../hash-chain/action-log-chain.js';
 import { ExtendHashChain } from '../hash-chain/extend-hash-chain.task.js';
 import type { ExportedLog } from './exported-log.js';
@@ -18,8 +16,7 @@ export class ExportActionLogEvidence extends Command<ExportedLog> {
 @CommandHandler(ExportActionLogEvidence)
 export class ExportActionLogEvidenceHandler implements ICommandHandler<ExportActionLogEvidence> {
   constructor(
-    private readonly em: EntityManager,
-    private readonly log: EventLog,
+    private readonly events: EventRecorder,
     private readonly chain: ActionLogChain,
     private readonly hashChain: ExtendHashChain,
   ) {}
@@ -29,8 +26,7 @@ export class ExportActionLogEvidenceHandler implements ICommandHandler<ExportAct
     await this.hashChain.run();
     const { seq } = await this.hashChain.head();
     const data = { record_count: seq, format: 'jsonl', sealed_seq: seq };
-    const exported = { stream: randomUUIDv7(), type: 'ActionLogExported', data };
-    await this.em.fork().transactional((em) => this.log.appendChangeEvents(em, [exported], by));
+    await this.events.record({ type: 'ActionLogExported', data }, by);
     return { count: seq, content: Readable.from(this.jsonLines(seq)) };
   }
 

@@ -1,9 +1,7 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { randomUUIDv7 } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Actor } from '../../kernel/actor.js';
-import { EventLog } from '../../platform/event-log/event-log.js';
+import { EventRecorder } from '../../platform/event-log/event-recorder.js';
 import { UTF8_BOM, formatCsvLines } from '../../platform/http/responses/csv.js';
 import { ActionLogEntriesQuery } from '../action-log/action-log-entries.query.js';
 import type { ActionLogFilterDto } from '../action-log/action-log.dto.js';
@@ -24,8 +22,7 @@ export class ExportActionLog extends Command<ExportedLog> {
 @CommandHandler(ExportActionLog)
 export class ExportActionLogHandler implements ICommandHandler<ExportActionLog> {
   constructor(
-    private readonly em: EntityManager,
-    private readonly log: EventLog,
+    private readonly events: EventRecorder,
     private readonly entries: ActionLogEntriesQuery,
   ) {}
 
@@ -35,8 +32,7 @@ export class ExportActionLogHandler implements ICommandHandler<ExportActionLog> 
     const { kind, who = 'admins', search, from, to, account_id, client_id } = filter;
     const chosen = { kind, who, from, to, account_id, client_id };
     const data = { record_count: count, format: 'csv', ...chosen, by_search: Boolean(search) };
-    const exported = { stream: randomUUIDv7(), type: 'ActionLogExported', data };
-    await this.em.fork().transactional((em) => this.log.appendChangeEvents(em, [exported], by));
+    await this.events.record({ type: 'ActionLogExported', data }, by);
     return { count, content: Readable.from(this.csvLines(filter)) };
   }
 

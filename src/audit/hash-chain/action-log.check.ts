@@ -22,7 +22,7 @@ export class ActionLogCheck implements IntegrityCheck {
   ) {}
 
   async run(em: EntityManager, onProgress: OnProgress): Promise<CheckResult> {
-    onProgress('reckoning the chain');
+    onProgress('recomputing the chain');
     const { verified_seq, complaint } = await this.chain.check(em, GENESIS_HEAD);
     const [head] = await sql<{ head: string }>(
       em,

@@ -4,7 +4,7 @@ export class ChainStateDto {
   sealed_seq!: number;
   /** The seal of that entry, SHA-256 in hexadecimal. */
   head!: string;
-  /** The last place of the log; what lies between is sealed within seconds. */
+  /** The last sequence number; what lies between is sealed within seconds. */
   log_seq!: number;
   /** Up to this entry the chain was found whole; 0 before the first check. */
   verified_seq!: number;

@@ -8,7 +8,7 @@ import type { SentencePartDto } from './sentence.dto.js';
 import { listHoles, parseSentence, type SentencePiece } from './sentence-template.js';
 
 /** An entry with its personal values opened. */
-export interface EntryToDescribe {
+interface EntryToDescribe {
   seq: number;
   /** Of its event; null where the log has none for it. */
   type: string | null;

@@ -6,7 +6,7 @@ import type { SentencePartDto } from './sentence.dto.js';
 type Details = Readonly<Record<string, unknown>>;
 
 /** The name of a thing by its kind and id; undefined where there is none. */
-export type FindName = (kind: string, id: string) => readonly SentencePartDto[] | undefined;
+type FindName = (kind: string, id: string) => readonly SentencePartDto[] | undefined;
 
 /** Shown in place of a detail that the entry lacks, or of a thing that is gone. */
 const MISSING = 'unknown';

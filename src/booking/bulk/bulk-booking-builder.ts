@@ -36,7 +36,7 @@ export type BookingStep = { at: Date; by: Actor } & (
 );
 
 /** All rows that a booking leaves in the tables, ready to be copied in. */
-export interface BulkBooking {
+interface BulkBooking {
   state: BookingState;
   key: SubjectKey;
   keyRow: CopyValue[];

@@ -6,7 +6,7 @@ import { claimIdempotencyKey } from '../../platform/http/requests/claim-idempote
 import { type Claim, ReservationService, type SlotRequest } from '../../scheduling/index.js';
 import { BookingRepository } from '../booking.repository.js';
 import type { BookingDecision } from '../domain/booking.aggregate.js';
-import { OverlapNaming } from './overlap-naming.js';
+import { OverlapNamer } from './overlap-namer.js';
 
 interface BookingAttempt {
   input: object;
@@ -26,7 +26,7 @@ export class BookingStarter {
   constructor(
     private readonly bookings: BookingRepository,
     private readonly reservations: ReservationService,
-    private readonly overlaps: OverlapNaming,
+    private readonly overlaps: OverlapNamer,
   ) {}
 
   /** Returns the id of the booking; for a repeated request, the id of the first one. */

@@ -1,7 +1,7 @@
 import { BookingWindow } from './client/booking-window.js';
 import { BookingResolver } from './booking-resolver.js';
 import { BookingStarter } from './booking-starter.js';
-import { OverlapNaming } from './overlap-naming.js';
+import { OverlapNamer } from './overlap-namer.js';
 import { ImportedBookingStore } from './import/imported-booking-store.js';
 import { RequestBookingHandler } from './client/request-booking.js';
 import { BookForClientHandler } from './back-office/book-for-client.js';
@@ -34,7 +34,7 @@ export const commandProviders = [
   BookingWindow,
   BookingResolver,
   BookingStarter,
-  OverlapNaming,
+  OverlapNamer,
   ImportedBookingStore,
   RequestBookingHandler,
   BookForClientHandler,

@@ -26,7 +26,7 @@ export interface VisitPlace {
   guest: number;
   /** From 1, in the order of the visit. */
   part: number;
-  /** So many were booked together. */
+  /** How many were booked together. */
   parts: number;
 }
 

@@ -6,7 +6,7 @@ export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 export const DAY_STATES = ['expected', 'arrived', 'in_service'] as const;
 export type DayState = (typeof DAY_STATES)[number];
 
-/** So long after its start a booking whose client has not come may be closed as a no-show. */
+/** Minutes after its start from which a booking whose client has not come may be closed as a no-show. */
 export const NO_SHOW_AFTER_MINUTES = 15;
 
 /** Stages in which a booking can still be moved, confirmed or cancelled. */

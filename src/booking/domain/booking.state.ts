@@ -35,11 +35,11 @@ export interface ConfirmedBooking extends BookingDetails {
   dayState?: Exclude<DayState, 'expected'>;
 }
 
-export interface CompletedBooking extends BookingDetails {
+interface CompletedBooking extends BookingDetails {
   status: 'completed';
 }
 
-export interface NoShowBooking extends BookingDetails {
+interface NoShowBooking extends BookingDetails {
   status: 'no_show';
 }
 

@@ -9,7 +9,7 @@ export const insertSentMailSql = /* sql */ `
   )
   update deliveries d set sent_at = noted.sent_at from noted where d.subscriber = $1 and d.event_id = noted.event_id`;
 
-/** The same of a text message. Parameters: subscriber, event, booking, time. */
+/** Notes that a text message was sent. Parameters: subscriber, event, booking, time. */
 export const insertSentTextSql = /* sql */ `
   with noted as (
     insert into booking_texts (event_id, booking_id, sent_at) values ($2, $3, $4)

@@ -56,7 +56,7 @@ export function toBookingListRow(
 /** Not a verdict: the shop has nothing to decide yet. */
 const toPendingReason = ({ heldUntil, verdict }: PendingBooking) => (heldUntil ? 'unverified' : verdict);
 
-export type BookingListRow = ReturnType<typeof toBookingListRow>;
+type BookingListRow = ReturnType<typeof toBookingListRow>;
 
 /** Begins that row, in the transaction that appends the first events. */
 export function insertBookingRow(tx: Transaction, booking: LoadedAggregate<Booking>): void {

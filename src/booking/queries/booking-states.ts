@@ -35,7 +35,7 @@ export class BookingStates {
     return toBookingStates(await this.store.loadAll(em, bookingAggregate, versions));
   }
 
-  /** The same as the aggregate knows them. */
+  /** The bookings as their aggregate has them. */
   loadAfter(em: EntityManager, events: readonly RecordedEvent[]): Promise<LoadedAggregate<Booking>[]> {
     const ofBookings = () => events.filter(({ type }) => Object.hasOwn(bookingEventTypes, type));
     const loaded = this.batches.get(events) ?? this.store.loadAfter(em, bookingAggregate, ofBookings());

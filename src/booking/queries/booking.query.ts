@@ -88,7 +88,7 @@ export class BookingQuery {
     { isEmailVerified, heldUntil, isDeclined, previous }: History,
   ): Promise<CustomerBookingDto> {
     const start = { date: booking.booking_date, time: booking.booking_time };
-    const treatments = booking.visit ? await this.visits.treatmentsOf(booking.id) : [];
+    const treatments = booking.visit ? await this.visits.listTreatments(booking.id) : [];
     const [until, links] = await Promise.all([
       this.changeCutoff.deadlineFor(start),
       this.calendarLinks.forBooking(booking, treatments),

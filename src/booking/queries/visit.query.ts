@@ -24,7 +24,7 @@ export class VisitQuery {
   }
 
   /** Its treatments as their client sees them; none of a booking that was made alone. */
-  async treatmentsOf(bookingId: string): Promise<VisitTreatmentDto[]> {
+  async listTreatments(bookingId: string): Promise<VisitTreatmentDto[]> {
     const rows = await sql<TreatmentRow>(this.em.fork(), treatmentsSql, [bookingId]);
     return rows.map(({ total_price, ...treatment }) => ({
       ...treatment,

@@ -9,7 +9,7 @@ import { EventLog, VersionConflictError } from '../../platform/event-log/event-l
 import type { RelocationData, RelocationUndoneData } from './relocation.event-types.js';
 
 /** A relocation as the log has it. */
-export interface LoggedRelocation {
+interface LoggedRelocation {
   relocated: RelocationData;
   /** Null while nobody has taken it back. */
   undone: RelocationUndoneData | null;

@@ -29,7 +29,8 @@ export class SickLeave {
     for (const [nth, days] of toLeave(absence).entries()) {
       const id = toLeaveId(relocationId, nth);
       const terms: LeaveTerms = { ...days, repeatsUntil: null, kind: 'sick', note: null };
-      const command = new AddLeave(id, absence.therapistId, terms, 'approved', by, true, true);
+      const options = { keep: true, overridesRequests: true };
+      const command = new AddLeave(id, absence.therapistId, terms, 'approved', by, options);
       await this.commands.execute(command).catch((refusal: unknown) => {
         if (!(refusal instanceof BusinessRuleError) || refusal.code !== 'leave-exists') throw refusal;
       });

@@ -21,7 +21,7 @@ export class ReminderPreviewQuery {
     private readonly clock: ShopClock,
   ) {}
 
-  /** As the client of an example would get it, in the shop's name. Its links open nothing. */
+  /** Renders the reminder of an example, in the shop's name. Its links open nothing. */
   async read(): Promise<ReminderPreviewDto> {
     const booking = { ...EXAMPLE, date: addDays(this.clock.today(), 2) };
     const shop = await this.mails.getShop();

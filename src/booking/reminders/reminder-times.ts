@@ -18,7 +18,7 @@ const HOUR_MS = 3_600_000;
 
 type Zone = Pick<ShopClock, 'toLocal' | 'toInstant'>;
 
-export interface ReminderPlan {
+interface ReminderPlan {
   /** Shop time. */
   start: LocalDateTime;
   /** When the client and the shop agreed on that start. */

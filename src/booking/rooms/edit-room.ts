@@ -7,7 +7,7 @@ import { RoomAssigner, type RoomsByBooking } from './room-assigner.js';
 import { assertNameIsFree, requireRoom, type RoomRow } from './room-rules.js';
 
 /** What is left out stays. */
-export interface RoomPatch {
+interface RoomPatch {
   name?: string | undefined;
   places?: number | undefined;
   isActive?: boolean | undefined;

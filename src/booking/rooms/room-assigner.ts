@@ -87,21 +87,21 @@ interface Housed {
 
 const toIds = (bookings: readonly Housed[]) => bookings.map(({ id }) => id);
 
-const toCome = /* sql */ `
+const bookingsToComeSql = /* sql */ `
   select b.id, b.service_id from reservations r join bookings b on b.id = r.booking_id
   where r.kind = 'held' and r.starts_at > $1::date + $2::time`;
-const inOrder = /* sql */ `order by r.starts_at, b.id`;
-const housedSql = /* sql */ `${toCome} and r.room_id is not null ${inOrder}`;
-const inRoomSql = /* sql */ `${toCome} and r.room_id = $3::uuid ${inOrder}`;
+const inOrderSql = /* sql */ `order by r.starts_at, b.id`;
+const housedSql = /* sql */ `${bookingsToComeSql} and r.room_id is not null ${inOrderSql}`;
+const inRoomSql = /* sql */ `${bookingsToComeSql} and r.room_id = $3::uuid ${inOrderSql}`;
 /** Those of one party alone share a room, each guest in a place. */
 const beyondSql = /* sql */ `
-  ${toCome} and r.room_id = $3::uuid and $4::int <= (
+  ${bookingsToComeSql} and r.room_id = $3::uuid and $4::int <= (
     select count(distinct x.party_guest) from reservations x
     where x.room_id = r.room_id and x.kind = 'held' and x.during && r.during and x.party_guest < r.party_guest)
-  ${inOrder}`;
+  ${inOrderSql}`;
 const roomlessSql = /* sql */ `
-  ${toCome} and r.room_id is null and exists (select from services s where s.id = b.service_id and not s.needs_no_room)
-  ${inOrder}`;
+  ${bookingsToComeSql} and r.room_id is null and exists (select from services s where s.id = b.service_id and not s.needs_no_room)
+  ${inOrderSql}`;
 
 /** Uses the minutes that the booking was made with, not the current ones of its treatment. */
 const assignSql = /* sql */ `

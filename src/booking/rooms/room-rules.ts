@@ -25,11 +25,13 @@ export async function requireRoom(tx: Transaction, id: string, expectedVersion: 
 
 /** @throws BusinessRuleError `room-exists` for a name that another room has, in whatever case */
 export async function assertNameIsFree(tx: Transaction, name: string, exceptId: string | null = null): Promise<void> {
-  const sql = 'select name from rooms where lower(name) = lower($1) and id is distinct from $2::uuid';
-  const [other] = await tx.query<{ name: string }>(sql, [name, exceptId]);
+  const [other] = await tx.query<{ name: string }>(sameNameSql, [name, exceptId]);
   if (other) throw new BusinessRuleError('room-exists', `There is a room ${other.name} already`);
 }
 
 export function modifiedError(): BusinessRuleError {
   return new BusinessRuleError('modified', 'Somebody else was faster. Please look again');
 }
+
+const sameNameSql = /* sql */ `
+  select name from rooms where lower(name) = lower($1) and id is distinct from $2::uuid`;

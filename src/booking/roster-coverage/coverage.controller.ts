@@ -5,7 +5,7 @@ import { CoverageQueryDto, type CoverageDto } from './coverage.dto.js';
 import { CoverageQuery } from './coverage.query.js';
 
 /** Whether the roster fits the bookings. */
-@ApiTags('scheduling')
+@ApiTags('Scheduling')
 @Controller('office/coverage')
 export class CoverageController {
   constructor(private readonly coverage: CoverageQuery) {}

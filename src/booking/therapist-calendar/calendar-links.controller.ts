@@ -13,7 +13,7 @@ import { ResetCalendarLink } from './reset-calendar-link.js';
 import { TherapistCalendarQuery } from './therapist-calendar.query.js';
 
 /** Therapists look after the link to their own calendar, admins after anybody's. */
-@ApiTags('calendar-links')
+@ApiTags('CalendarLinks')
 @Roles('staff', 'admin_staff')
 @Controller('therapists/:id/calendar-link')
 export class CalendarLinksController {

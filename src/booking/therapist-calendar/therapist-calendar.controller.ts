@@ -15,7 +15,7 @@ import { TherapistCalendarQuery } from './therapist-calendar.query.js';
 const calendarsPerAddress: RateLimit = { name: 'therapist-calendar', limit: 60 };
 
 /** What calendar programs fetch. The secret is in the address, since they can send nothing else; logs have the route instead. */
-@ApiTags('calendar-links')
+@ApiTags('CalendarLinks')
 @Controller('therapist-calendars')
 export class TherapistCalendarController {
   constructor(

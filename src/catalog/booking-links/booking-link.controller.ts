@@ -4,7 +4,7 @@ import { Public } from '../../platform/http/security/public.decorator.js';
 import { BookingLinkQueryDto, type BookingLinkDto } from './booking-link.dto.js';
 import { BookingLinkQuery } from './booking-link.query.js';
 
-@ApiTags('catalog')
+@ApiTags('Catalog')
 @Public()
 @Controller('booking-link')
 export class BookingLinkController {

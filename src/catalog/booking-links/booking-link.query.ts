@@ -23,8 +23,8 @@ export class BookingLinkQuery {
   ) {}
 
   async resolve({ service, therapist, date }: BookingLinkQueryDto): Promise<BookingLinkDto> {
-    const linkedService = service ? await this.find(serviceStatement, service) : undefined;
-    const linkedTherapist = therapist ? await this.find(therapistStatement, therapist) : undefined;
+    const linkedService = service ? await this.find(serviceSql, service) : undefined;
+    const linkedTherapist = therapist ? await this.find(therapistSql, therapist) : undefined;
     const dateNotice = date ? this.findDateNotice(date) : undefined;
     return {
       service_id: linkedService?.offered ? linkedService.id : null,
@@ -62,5 +62,5 @@ function toNotice(linked: Linked | undefined, kind: 'treatment' | 'therapist'): 
     : `${linked.name} no longer works with us. Please choose another therapist.`;
 }
 
-const serviceStatement = 'select id, name, retired_at is null as offered from services where slug = $1';
-const therapistStatement = 'select id, name, is_active as offered from therapists where slug = $1';
+const serviceSql = /* sql */ `select id, name, retired_at is null as offered from services where slug = $1`;
+const therapistSql = /* sql */ `select id, name, is_active as offered from therapists where slug = $1`;

@@ -13,7 +13,7 @@ export interface DayHours {
 export type WeekHours = Readonly<Record<Weekday, DayHours>>;
 
 /** A line of the hours as people read them: `Mon-Fri`, `9am-10pm`. */
-export interface HoursLine {
+interface HoursLine {
   days: string;
   hours: string;
 }
@@ -44,7 +44,7 @@ export function isWithinHours(week: WeekHours, { date, time }: LocalDateTime): b
   return isOpenAt(getHoursOn(week, date), time);
 }
 
-/** The same for the hours of its day. */
+/** Whether the shop is open at a time, by the hours of that day. */
 export function isOpenAt({ open, close, closed }: DayHours, time: LocalTime): boolean {
   return !closed && open <= time && (time < close || close <= open);
 }

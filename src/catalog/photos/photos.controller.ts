@@ -17,7 +17,7 @@ const uploadsPerAddress: RateLimit = { name: 'photo', limit: 30 };
 
 const binarySchema = { type: 'string', format: 'binary' } as const;
 
-@ApiTags('catalog')
+@ApiTags('Catalog')
 @Controller('photos')
 export class PhotosController {
   constructor(

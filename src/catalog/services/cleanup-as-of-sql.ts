@@ -1,5 +1,5 @@
 /**
- * SQL of the cleanup minutes of each service as they were at a place in the log, `$1`; null where the booking rules said how many. What
+ * SQL of the cleanup minutes of each service as they were at a sequence number, `$1`; null where the booking rules said how many. What
  * the first change since says that they were before; else what they are.
  */
 export const cleanupAsOfSql = /* sql */ `

@@ -33,13 +33,13 @@ export interface ServiceRow {
 export class ServiceCatalog {
   constructor(private readonly em: EntityManager) {}
 
-  /** As the therapist gives it. */
+  /** A service with the price and the minutes that it has with the therapist; those of the service without one. */
   async findById(db: Executor, id: string, therapistId: string | null = null): Promise<OfferedService | undefined> {
     const [row] = await sql<ServiceRow>(db, oneServiceSql('$1', '$2::uuid'), [id, therapistId]);
     return row && toOfferedService(row);
   }
 
-  /** The same for a booking: keeps the service from being deleted until the caller's transaction ends. */
+  /** Finds a service for a booking, and keeps it from being deleted until the caller's transaction ends. */
   async findForBooking(tx: Transaction, id: string, therapistId: string | null): Promise<OfferedService | undefined> {
     const [row] = await sql<ServiceRow>(tx, serviceSql('$1', '$2::uuid'), [id, therapistId]);
     return row && toOfferedService(row);

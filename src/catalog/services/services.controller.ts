@@ -19,7 +19,7 @@ import { OfficeServicesQueryDto } from './office-services-query.dto.js';
 import type { RemovedServiceDto } from './removed-service.dto.js';
 
 /** What the shop sells, for its people: whoever is signed in may look, admins change. */
-@ApiTags('catalog')
+@ApiTags('Catalog')
 @Controller()
 export class ServicesController {
   constructor(

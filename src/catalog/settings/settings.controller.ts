@@ -20,7 +20,7 @@ import {
 } from './settings.dto.js';
 
 /** The shop's settings. Each save answers 409 `modified` when somebody else has saved since `version`. */
-@ApiTags('catalog')
+@ApiTags('Catalog')
 @Roles('admin_staff')
 @Controller('settings')
 export class SettingsController {

@@ -5,7 +5,7 @@ import { IsListOf } from '../../platform/http/validation/list-of.decorator.js';
 
 /** A story of the shop: a heading, an opening sentence or two, and what follows in smaller type. */
 @ApiSchema({ name: 'AboutWords' })
-export class AboutCopy {
+class AboutCopy {
   @MaxLength(100)
   @IsString()
   title: string = '';
@@ -21,7 +21,7 @@ export class AboutCopy {
 
 /** What a visitor comes with, and a word of the name of the service that fits. */
 @ApiSchema({ name: 'NeedWords' })
-export class NeedCopy {
+class NeedCopy {
   @Length(1, 60)
   need!: string;
 
@@ -30,7 +30,7 @@ export class NeedCopy {
 }
 
 @ApiSchema({ name: 'ReasonWords' })
-export class ReasonCopy {
+class ReasonCopy {
   @Length(1, 60)
   title!: string;
 
@@ -40,7 +40,7 @@ export class ReasonCopy {
 }
 
 @ApiSchema({ name: 'TestimonialWords' })
-export class TestimonialCopy {
+class TestimonialCopy {
   @Length(1, 400)
   quote!: string;
 

@@ -8,7 +8,7 @@ import { IsVersion } from '../../platform/http/validation/version.dto.js';
 /** Null is a choice; leaving it out is none. */
 const IsNullable = () => ValidateIf((_, value) => value !== null);
 
-export class StaffAccountAccessDto {
+class StaffAccountAccessDto {
   /** Null: may sign in, may enter nothing. */
   @IsNullable()
   @IsIn(ROLES, { message: `Role must be one of ${ROLES.join(', ')}` })

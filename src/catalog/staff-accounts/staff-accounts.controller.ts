@@ -14,7 +14,7 @@ import { EditStaffAccountDto, InviteDto } from './staff-account-access.dto.js';
 import type { StaffAccountIdDto } from './staff-account-id.dto.js';
 
 /** Administrators manage who works here, with which rights and as which therapist. */
-@ApiTags('identity')
+@ApiTags('Identity')
 @Controller('accounts')
 @Roles('admin_staff')
 export class StaffAccountsController {

@@ -16,8 +16,7 @@ export class StaffAccountsQuery {
 
   async list(): Promise<StaffAccountDto[]> {
     const em = this.em.fork();
-    const linked = 'select id, name, user_id from therapists where user_id is not null';
-    const therapists = await sql<{ id: string; name: string; user_id: string }>(em, linked);
+    const therapists = await sql<{ id: string; name: string; user_id: string }>(em, linkedTherapistsSql);
     const byUser = new Map(therapists.map((therapist) => [therapist.user_id, therapist]));
     const local = (instant: Date | null) => instant && this.clock.formatTimestamp(instant);
     return (await this.accounts.read(em)).map(
@@ -37,3 +36,5 @@ export class StaffAccountsQuery {
     );
   }
 }
+
+const linkedTherapistsSql = /* sql */ `select id, name, user_id from therapists where user_id is not null`;

@@ -9,7 +9,7 @@ import {
 import { TherapistService } from '../therapists/therapist.service.js';
 import { UserRoleDto } from './user-role.dto.js';
 
-@ApiTags('identity')
+@ApiTags('Identity')
 @Controller('auth')
 export class UserRoleController {
   constructor(

@@ -6,7 +6,7 @@ import type { ShopDto } from './shop.dto.js';
 import { StorefrontQuery } from './storefront.query.js';
 import type { UnassignedTherapistDto } from './unassigned-therapist.dto.js';
 
-@ApiTags('catalog')
+@ApiTags('Catalog')
 @Public()
 @Controller()
 export class StorefrontController {

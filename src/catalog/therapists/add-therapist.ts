@@ -45,7 +45,7 @@ export class AddTherapistHandler implements ICommandHandler<AddTherapist> {
       const data = { therapist_id: id, ...toTherapistEventData(row), is_active: therapist.isActive };
       await this.log.appendChangeEvents(em, [{ stream: id, type: 'TherapistAdded', data }], by);
       // Who signs in as whom is a change of its own, from which the log tells it for any day.
-      if (userId) await this.link.set(em, { id: userId, email: await this.accounts.emailOf(em, userId) }, id, by);
+      if (userId) await this.link.set(em, { id: userId, email: await this.accounts.getEmail(em, userId) }, id, by);
     });
   }
 }

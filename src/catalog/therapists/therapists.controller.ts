@@ -14,7 +14,7 @@ import { TherapistRecordsQuery } from './therapist-records.query.js';
 import { EditProfileDto, EditTherapistDto, NewTherapistDto } from './edit-therapist.dto.js';
 
 /** Admins add and edit anybody; staff edit a part of their own record. */
-@ApiTags('catalog')
+@ApiTags('Catalog')
 @Controller()
 export class TherapistsController {
   constructor(

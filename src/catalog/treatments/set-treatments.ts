@@ -12,7 +12,7 @@ import { Treatment } from './treatment.entity.js';
 import { toTreatmentDto } from './treatments.query.js';
 
 /** What differs from the service; null where nothing does. */
-export interface TreatmentInput {
+interface TreatmentInput {
   serviceId: string;
   durationMinutes: number | null;
   priceCents: Cents | null;

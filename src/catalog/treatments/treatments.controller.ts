@@ -10,7 +10,7 @@ import { EditTreatmentsDto, type TherapistTreatmentsDto } from './treatments.dto
 import { TreatmentsQuery } from './treatments.query.js';
 
 /** Which therapist gives which service, for how long and at what price. */
-@ApiTags('catalog')
+@ApiTags('Catalog')
 @Roles('admin_staff')
 @Controller()
 export class TreatmentsController {

@@ -34,7 +34,7 @@ const toDto = ({ id, version }: Therapist, treatments: readonly Treatment[] = []
   version,
 });
 
-/** As answers and change events show one. */
+/** A treatment as answers and change events show it. */
 export const toTreatmentDto = ({ serviceId, duration, price }: Treatment): TreatmentDto => ({
   service_id: serviceId,
   duration: duration ?? null,

@@ -4,7 +4,7 @@ import { sql } from '../../platform/database/sql.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import type { NoteKind } from '../clients.event-types.js';
 
-export interface ClientNote {
+interface ClientNote {
   id: string;
   kind: NoteKind;
   text: string;

@@ -2,7 +2,7 @@
 export interface ClientDetails {
   firstName: string;
   lastName: string;
-  /** As the shop's country writes it, `0412 345 678`; numbers of other countries begin with +. */
+  /** Written as in the shop's country, `0412 345 678`; numbers of other countries begin with +. */
   phone: string | null;
   /** In lower case. */
   email: string | null;

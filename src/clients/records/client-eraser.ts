@@ -42,7 +42,7 @@ export class ClientEraser {
   }
 }
 
-const findErasedSql = 'select id from clients where id = any ($1::uuid[]) and erased_at is not null';
+const findErasedSql = /* sql */ `select id from clients where id = any ($1::uuid[]) and erased_at is not null`;
 
 const erasedEvent = () => ({
   eventId: randomUUIDv7(),

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUIDv7 } from 'node:crypto';
 import type { Actor } from '../../kernel/actor.js';
+import { KEYED_LOCKS } from '../../kernel/locks/advisory-locks.js';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
 import { sql } from '../../platform/database/sql.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
@@ -9,7 +10,7 @@ import type { ClientDetails } from './client-details.js';
 import { upsertClientRows } from './client-rows.js';
 
 /** A record that the caller's transaction has locked. */
-export interface LockedRecord {
+interface LockedRecord {
   id: string;
   /** The record that stands for the person: this one, unless it was merged into another. */
   rootId: string;
@@ -57,7 +58,8 @@ export class ClientRecords {
 }
 
 /** Locks the customer: two people who write about the same one at once would create two records. */
-const lockCustomerSql = /* sql */ `select pg_advisory_xact_lock(7303, hashtext(customer_key($1, $2)))`;
+const lockCustomerSql = /* sql */ `
+  select pg_advisory_xact_lock(${KEYED_LOCKS.customer}, hashtext(customer_key($1, $2)))`;
 
 const findSql = /* sql */ `
   select id, coalesce(root_id, id) as "rootId" from clients where customer_key = customer_key($1, $2) order by id limit 1`;

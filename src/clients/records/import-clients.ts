@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
+import { SHOP_LOCKS } from '../../kernel/locks/advisory-locks.js';
 import { type ImportOutcome, refuseLine } from '../../kernel/import-outcome.js';
 import { type Transaction, TransactionRunner } from '../../platform/database/pipelining/index.js';
 import { sql } from '../../platform/database/sql.js';
@@ -21,9 +22,6 @@ export class ImportClients extends Command<ImportOutcome[]> {
   }
 }
 
-/** One import at a time: two of the same file would not see each other's clients. */
-const CLIENT_IMPORT_LOCK_ID = 7_302;
-
 interface ExistingClient extends ClientDetails {
   id: string;
   externalId: string;
@@ -39,7 +37,7 @@ export class ImportClientsHandler implements ICommandHandler<ImportClients> {
 
   execute({ clients, by, isDryRun }: ImportClients): Promise<ImportOutcome[]> {
     return this.transactions.run(async (tx) => {
-      if (!isDryRun) void tx.query(`select pg_advisory_xact_lock(${CLIENT_IMPORT_LOCK_ID})`);
+      if (!isDryRun) void tx.query(`select pg_advisory_xact_lock(${SHOP_LOCKS.clientImport})`);
       const existing = await findByExternalId(tx, clients);
       const outcomes = clients.map(({ externalId, details }) => compare(details, existing.get(externalId)));
       if (isDryRun) return outcomes;

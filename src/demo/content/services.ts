@@ -55,7 +55,7 @@ const offered = [
   },
 ];
 
-export interface DemoService extends ServiceInput {
+interface DemoService extends ServiceInput {
   id: string;
 }
 

@@ -8,7 +8,7 @@ import type { PlannedShift, StaffMember } from './shifts.js';
 
 type Request = Extract<BookingStep, { kind: 'request' }>;
 
-/** What the lives in the large shop are made of. */
+/** What the bookings of the large shop are made up from. */
 export interface ScenarioInputs {
   calendar: Calendar;
   services: readonly Request['service'][];
@@ -87,7 +87,7 @@ export function scenarioAt(
   return steps.filter(({ at }, place) => place === 0 || at < now);
 }
 
-/** The life of the booking for who comes along: with another therapist at the same time, and all else as the first one. */
+/** The booking of who comes along: with another therapist at the same time, and all else as the first one. */
 export function toSecondGuest(
   first: readonly BookingStep[],
   member: StaffMember,

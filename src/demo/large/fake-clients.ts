@@ -16,7 +16,7 @@ const nameSuffixes =
 const areas = ['02', '03', '07', '08'];
 const exchanges = ['5550', '7010'];
 
-/** As many as have a telephone of their own. */
+/** How many clients can have a telephone number of their own. */
 export const MAX_CLIENTS = areas.length * exchanges.length * 10_000;
 
 /** How many people come often: the first of all, by their numbers. @param people how many come at all */

@@ -22,7 +22,7 @@ export type OnProgress = (what: string, done: number, of: number) => void;
 /** Shifts and bookings that are made rows at a time: some megabytes. */
 const CHUNK_SIZE = 2_000;
 
-export interface LoadOptions {
+interface LoadOptions {
   /** Whether the database has no bookings yet, so that nobody misses its indexes for a while. */
   isEmpty: boolean;
   admin: Actor;
@@ -76,7 +76,7 @@ export class LargeLoader {
     }
   }
 
-  /** @returns the last place of the log before and after */
+  /** @returns the last sequence number before and after */
   private async write(
     plan: LargePlan,
     client: pg.Client,

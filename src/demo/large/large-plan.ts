@@ -60,7 +60,7 @@ export class LargePlan {
   }
 }
 
-/** So many bookings in a thousand are the first of a visit of two: together they are a twentieth of all. */
+/** How many bookings in a thousand are the first of a visit of two: together they are a twentieth of all. */
 const VISITS_PER_MILLE = 26;
 
 /** Takes one of a shift's starts for a visit that begins at another, where the shift has that one. */

@@ -38,11 +38,11 @@ export interface LargeRows {
 @Injectable()
 export class LargeRowMaker {
   constructor(
-    private readonly lives: BulkBookingBuilder,
+    private readonly builder: BulkBookingBuilder,
     private readonly actionLog: WriteActionLog,
   ) {}
 
-  /** @param seqs places in the log for the events, in the order in which they are given; positions differ from them by `positionOffset` */
+  /** @param seqs sequence numbers for the events, in the order in which they are given; positions differ from them by `positionOffset` */
   toRows(
     items: readonly PlannedItem[],
     seqs: Iterator<number>,
@@ -67,7 +67,7 @@ export class LargeRowMaker {
         const seqsOfBooking = each.steps.flatMap((step) =>
           Array.from({ length: countEvents(step) }, () => nextSeq(seqs)),
         );
-        const built = this.lives.build(randomUUIDv7(), each.steps, seqsOfBooking);
+        const built = this.builder.build(randomUUIDv7(), each.steps, seqsOfBooking);
         events.push(...built.events);
         entries.push(...built.events.map((event) => this.actionLog.toEntryRow(event, built.key)));
         keys.push(built.keyRow);

@@ -18,7 +18,7 @@ import type { StaffMember } from './shifts.js';
 
 const ROOMS = ['Room 1', 'Room 2', 'Room 3'];
 
-/** So many services are given in rooms; all others need none. */
+/** How many services are given in rooms; all others need none. */
 const ROOM_SERVICES = 2;
 
 /** What the large shop has before anybody books: the demo's base data and many more therapists. */

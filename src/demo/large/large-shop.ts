@@ -13,7 +13,7 @@ import { requiredStaff } from './shifts.js';
 const DEFAULT_PAST_DAYS = 3 * 365;
 const UPCOMING_DAYS = 59;
 
-export interface LargeShopOptions {
+interface LargeShopOptions {
   bookings: number;
   /** Also into a database that has bookings. */
   add?: boolean;
@@ -34,7 +34,7 @@ export class LargeShop {
     private readonly baseData: LargeShopBaseData,
     private readonly loader: LargeLoader,
     private readonly desk: LargeShopDesk,
-    private readonly sealer: ExtendHashChain,
+    private readonly hashChain: ExtendHashChain,
   ) {}
 
   /**
@@ -56,18 +56,18 @@ export class LargeShop {
       );
     const calendar = new Calendar(this.clock, { past: pastDays, coming: UPCOMING_DAYS, lead: ROSTER_LEAD_DAYS + 7 });
     const openedAt = calendar.instant(-pastDays - ROSTER_LEAD_DAYS - 1, 480);
-    const furniture = await this.baseData.seed(openedAt, requiredStaff(bookings, pastDays + UPCOMING_DAYS / 2));
+    const seeded = await this.baseData.seed(openedAt, requiredStaff(bookings, pastDays + UPCOMING_DAYS / 2));
     const people = Math.max(20, Math.ceil(bookings / 20));
     const seed = `${this.clock.today()} ${bookings}`;
-    const plan = new LargePlan({ ...furniture, calendar, people, bookings, seed, now: this.clock.instant() });
-    const { admin, staff } = furniture;
+    const plan = new LargePlan({ ...seeded, calendar, people, bookings, seed, now: this.clock.instant() });
+    const { admin, staff } = seeded;
     await this.loader.load(plan, { isEmpty: !hasBookings, admin, onProgress });
     await this.desk.seed({ people, staff, admin, onProgress });
     onProgress('what follows from that', 0, 1);
     await this.baseData.processBacklog();
     await sql(this.orm.em.fork(), `analyze ${deskTables.join(', ')}`);
     onProgress('the seals of the action log', 0, plan.ranks.length);
-    await this.sealer.run();
+    await this.hashChain.run();
     return plan.ranks.length;
   }
 

@@ -71,11 +71,10 @@ export class DemoShop {
   }
 
   private async saveState(opening: SeedState): Promise<void> {
-    await sql(
-      this.em.fork(),
-      `insert into business_settings (setting_key, setting_value) values ('demo_shop', $1)
-       on conflict (setting_key) do update set setting_value = excluded.setting_value`,
-      [opening],
-    );
+    await sql(this.em.fork(), upsertStateSql, [opening]);
   }
 }
+
+const upsertStateSql = /* sql */ `
+  insert into business_settings (setting_key, setting_value) values ('demo_shop', $1)
+  on conflict (setting_key) do update set setting_value = excluded.setting_value`;

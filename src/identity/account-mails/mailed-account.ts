@@ -1,7 +1,7 @@
 import { type Executor, sql } from '../../platform/database/sql.js';
 
 /** An account as mails to it need it. */
-export interface MailedAccount {
+interface MailedAccount {
   id: string;
   email: string;
   isDisabled: boolean;

@@ -10,7 +10,7 @@ import { addUser } from './add-user.js';
 import type { Role } from './user.js';
 import { UserRole } from './user.entity.js';
 
-export interface RoleChange {
+interface RoleChange {
   id: string;
   role: Role | null;
   /** Of the account's access, as it was seen. */
@@ -38,7 +38,7 @@ export class AccountService {
   }
 
   /** @throws NotFoundError when there is no such account */
-  async emailOf(em: EntityManager, id: string): Promise<string> {
+  async getEmail(em: EntityManager, id: string): Promise<string> {
     const account = await findAccount(em, id);
     if (!account) throw new NotFoundError('There is no such account');
     return account.user.email;

@@ -12,7 +12,7 @@ import { EnableUser } from './enable-user.js';
 import { ResendInvitation } from './resend-invitation.js';
 
 /** What administrators do with an account, beside its role and therapist. */
-@ApiTags('identity')
+@ApiTags('Identity')
 @Controller('accounts/:id')
 @Roles('admin_staff')
 export class AccountsController {

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from '../../platform/database/sql.js';
 import type { Role, UserRef } from './user.js';
 
-export interface ListedAccount extends UserRef {
+interface ListedAccount extends UserRef {
   /** `invited`: nobody has chosen a password yet. */
   state: 'active' | 'invited' | 'disabled';
   hasSecondFactor: boolean;

@@ -14,7 +14,7 @@ import { SignOutElsewhere } from './sign-out-elsewhere.js';
 import { SignOutEverywhere } from '../sessions/sign-out-everywhere.js';
 
 /** What everybody who is signed in may do with their own sessions. */
-@ApiTags('identity')
+@ApiTags('Identity')
 @Controller('own-account')
 export class OwnSessionsController {
   constructor(

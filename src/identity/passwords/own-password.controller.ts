@@ -12,7 +12,7 @@ import { ChangePassword } from './change-password.js';
 import { ChangePasswordDto } from './password.dto.js';
 
 /** What everybody who is signed in may do with their own password. */
-@ApiTags('identity')
+@ApiTags('Identity')
 @Controller('own-account')
 export class OwnPasswordController {
   constructor(

@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000;
 
 const PAGE_PATHS: Readonly<Record<TokenPurpose, string>> = { invitation: 'accept-invitation', reset: 'reset-password' };
 
-export interface TokenOwner extends UserRef {
+interface TokenOwner extends UserRef {
   purpose: TokenPurpose;
 }
 

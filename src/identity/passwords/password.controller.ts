@@ -21,7 +21,7 @@ const MIN_RESPONSE_MS = 300;
 
 const linkInvalidProblem = () => new Problem(410, 'link-invalid', 'This link is invalid or has expired');
 
-@ApiTags('identity')
+@ApiTags('Identity')
 @Controller('auth')
 export class PasswordController {
   constructor(

@@ -24,7 +24,7 @@ import {
 import { SecondFactorQuery } from './second-factor.query.js';
 
 /** What everybody who is signed in may do with their own second factor: an authenticator app and its recovery codes. */
-@ApiTags('identity')
+@ApiTags('Identity')
 @Controller('own-account/second-factor')
 @AllowedBeforeSecondFactor()
 export class OwnSecondFactorController {

@@ -1,10 +1,8 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { randomUUID } from 'node:crypto';
 import type { Actor } from '../../kernel/actor.js';
 import { formatCount } from '../../platform/format-count.js';
 import { InvalidInputError } from '../../kernel/errors.js';
-import { EventLog } from '../../platform/event-log/event-log.js';
+import { EventRecorder } from '../../platform/event-log/event-recorder.js';
 import { Problem } from '../../platform/http/errors/problem.js';
 import { RequestCounter } from '../../platform/http/rate-limits/index.js';
 
@@ -16,8 +14,7 @@ const WINDOW_MS = 15 * 60_000;
 @Injectable()
 export class SecondFactorAttempts {
   constructor(
-    private readonly em: EntityManager,
-    private readonly log: EventLog,
+    private readonly events: EventRecorder,
     private readonly counter: RequestCounter,
   ) {}
 
@@ -35,8 +32,7 @@ export class SecondFactorAttempts {
 
   /** Logs a wrong code. @throws InvalidInputError naming `code`, always */
   async refuse(email: string, by: Actor): Promise<never> {
-    const failure = { stream: randomUUID(), type: 'SecondFactorFailed', data: { email } };
-    await this.em.fork().transactional((em) => this.log.appendChangeEvents(em, [failure], by));
+    await this.events.record({ type: 'SecondFactorFailed', data: { email } }, by);
     throw new InvalidInputError('code', 'This code is wrong, or was used before');
   }
 }

@@ -11,7 +11,7 @@ import { SecondFactorSecrets } from './second-factor-secrets.js';
 import { RecoveryCode, SecondFactor } from './second-factor.entity.js';
 import { findTotpStep } from './codes/totp.js';
 
-export type UsedCode = 'totp' | 'recovery-code';
+type UsedCode = 'totp' | 'recovery-code';
 
 /** Reads and changes second factors, in the caller's transaction, which holds the lock on their user. */
 @Injectable()

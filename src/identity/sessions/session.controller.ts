@@ -19,7 +19,7 @@ import { RefreshSession } from './refresh-session.js';
 import { SecondFactorCodeDto, type SecondFactorChallengeDto, SessionDto, SignInDto } from './session.dto.js';
 import { SignOut } from './sign-out.js';
 
-@ApiTags('identity')
+@ApiTags('Identity')
 @Controller('auth')
 export class SessionController {
   constructor(

@@ -7,7 +7,7 @@ import { SignInChallenge } from './sign-in-challenge.entity.js';
 
 export const CHALLENGE_TTL_SECONDS = 5 * 60;
 
-export interface IssuedChallenge {
+interface IssuedChallenge {
   token: string;
   expiresAt: Date;
 }

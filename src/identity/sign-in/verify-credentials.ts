@@ -1,8 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { randomUUID } from 'node:crypto';
 import { visitor } from '../../kernel/actor.js';
-import { EventLog } from '../../platform/event-log/event-log.js';
+import { EventRecorder } from '../../platform/event-log/event-recorder.js';
 import { hasEmail } from '../accounts/account.js';
 import type { UserRef } from '../accounts/user.js';
 import { User, UserRole } from '../accounts/user.entity.js';
@@ -25,7 +24,7 @@ export class VerifyCredentials extends Command<UserRef | undefined> {
 export class VerifyCredentialsHandler implements ICommandHandler<VerifyCredentials> {
   constructor(
     private readonly em: EntityManager,
-    private readonly log: EventLog,
+    private readonly events: EventRecorder,
     private readonly passwords: PasswordHasher,
   ) {}
 
@@ -36,8 +35,7 @@ export class VerifyCredentialsHandler implements ICommandHandler<VerifyCredentia
       const userRole = await em.findOne(UserRole, { user });
       return { id: user.id, email: user.email, role: userRole?.role ?? null };
     }
-    const failure = { stream: randomUUID(), type: 'SignInFailed', data: { email: user?.email ?? null } };
-    await this.em.fork().transactional((em) => this.log.appendChangeEvents(em, [failure], visitor));
+    await this.events.record({ type: 'SignInFailed', data: { email: user?.email ?? null } }, visitor);
     return undefined;
   }
 }

@@ -7,7 +7,7 @@ import { Clock } from '../../platform/clock/clock.js';
 export const ACCESS_TOKEN_TTL_SECONDS = 10 * 60;
 export const ACCESS_TOKEN_ALGORITHM = 'HS256';
 
-/** What an access token says. Whether its session still lives is asked of the database. */
+/** What an access token says. Whether its session has ended is asked of the database. */
 export interface AccessClaims {
   /** Id of the session. */
   sid: string;

@@ -6,7 +6,7 @@ import { CrashReportDto } from './crash-report.dto.js';
 
 const reportsPerAddress: RateLimit = { name: 'crash-report', limit: 10 };
 
-@ApiTags('crash-reports')
+@ApiTags('CrashReports')
 @Controller('crash-reports')
 export class CrashReportsController {
   private readonly logger = new Logger('Browser');

@@ -49,7 +49,7 @@ export class FailingDeliveryDto {
   event_id!: string;
   /** The event's type. */
   event!: string;
-  /** Its place in the log. */
+  /** Its sequence number. */
   seq!: number;
   attempts!: number;
   /** When it was tried last, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
@@ -92,7 +92,7 @@ export class VersionsDto {
 
 /** What whoever keeps the system running wants to know. */
 export class SystemStatusDto {
-  /** The last place of the log. */
+  /** The last sequence number. */
   log_seq!: number;
   /** Committed events that wait for the relay. */
   relay_behind!: number;

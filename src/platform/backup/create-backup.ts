@@ -11,7 +11,7 @@ import { BACKUP_FORMAT, toBackupChunk, toJsonLine, type Manifest, type RowCounts
 /** Receives which table is at work and how many of its rows are done. */
 export type OnProgress = (table: string, rows: number) => void;
 
-export interface BackupOptions {
+interface BackupOptions {
   databaseUrl: string;
   personalDataKey: string;
   takenAt: Date;

@@ -50,7 +50,7 @@ export class StagingDatabase {
   /** @throws Error that says how many are connected to the target */
   async assertNoConnections(): Promise<void> {
     await this.withServerClient(async (client) => {
-      const { rows } = await client.query<{ n: number }>(countClientConnections, [this.name]);
+      const { rows } = await client.query<{ n: number }>(countClientConnectionsSql, [this.name]);
       if (rows[0]!.n > 0)
         throw new Error(
           `Connections to the database ${this.name} that are open: ${rows[0]!.n}. Stop the product first`,
@@ -92,5 +92,5 @@ function quoteIdentifier(name: string): string {
 }
 
 /** PostgreSQL's own housekeeping is left out: it gives way by itself. What others are is shown to a superuser alone. */
-const countClientConnections = /* sql */ `
+const countClientConnectionsSql = /* sql */ `
   select count(*)::int as n from pg_stat_activity where datname = $1 and coalesce(backend_type, 'client backend') = 'client backend'`;

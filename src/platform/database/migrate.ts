@@ -1,11 +1,9 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { SHOP_LOCKS } from '../../kernel/locks/advisory-locks.js';
 import { databaseOptions } from './database-options.js';
 import { migrateQueues } from './migrate-queues.js';
-
-// An arbitrary number, which has to be the same in every version of the product.
-const MIGRATION_LOCK = 7_726_572;
 
 /** lock_not_available, deadlock_detected: another process is working on the table. */
 const IN_USE = ['55P03', '40P01'];
@@ -22,7 +20,7 @@ export async function migrate(databaseUrl: string, upTo?: string[]): Promise<voi
   const lockClient = new pg.Client({ connectionString: databaseUrl });
   try {
     await lockClient.connect();
-    await lockClient.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await lockClient.query('select pg_advisory_lock($1)', [SHOP_LOCKS.migration]);
     await runMissing(databaseUrl, lockClient, upTo);
   } finally {
     await lockClient.end();

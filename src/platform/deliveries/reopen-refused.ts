@@ -5,7 +5,7 @@ export async function reopenRefused(db: Executor, subscriber: string, eventId: s
   return (await sql(db, reopenOneSql, [subscriber, eventId])).length > 0;
 }
 
-/** The same for everything about one stream that a subscriber of these was refused. */
+/** Opens again all deliveries about one stream that a subscriber of these was refused. */
 export async function reopenRefusedOfStream(
   db: Executor,
   stream: string,
@@ -14,7 +14,7 @@ export async function reopenRefusedOfStream(
   await sql(db, reopenOfStreamSql, [stream, subscribers]);
 }
 
-/** The same for all that a server refused and nobody has dismissed. @returns how many */
+/** Opens again all deliveries that a server refused and nobody has dismissed. @returns how many */
 export async function reopenAllRefused(db: Executor): Promise<number> {
   return (await sql(db, reopenAllSql)).length;
 }

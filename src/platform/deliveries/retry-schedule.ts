@@ -4,7 +4,7 @@
  */
 export const MAX_ATTEMPTS = 500;
 
-/** So many attempts follow each other quickly. */
+/** How many attempts follow each other quickly. */
 export const QUICK_ATTEMPTS = 15;
 
 const MAX_QUICK_BACKOFF_MS = 10_000;

@@ -6,7 +6,7 @@ import type { QueueName } from './queue-names.js';
 import { type BatchSubscriber, EventSubscriber, type Subscriber, type SubscriptionOptions } from './subscriber.js';
 
 /** A subscription whose event types are given by their stored names. */
-export interface Subscription {
+interface Subscription {
   name: string;
   queue: QueueName;
   events: readonly string[] | 'all';

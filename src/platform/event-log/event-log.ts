@@ -27,7 +27,7 @@ export interface NewEvent {
 }
 
 /** An event to append, with the stream it belongs to. */
-export interface StreamEntry extends NewEvent {
+interface StreamEntry extends NewEvent {
   stream: string;
   /** The stream's current version; 0 for a new stream. */
   expected: number;

@@ -6,7 +6,7 @@
  * - `{account_id@account}`: the name of what the detail is the id of, which the screen links to
  * - `[: {reason}]`: left out where something in it is missing
  */
-export type SentenceTemplate = string;
+type SentenceTemplate = string;
 
 /** Chooses a template by the details; `templates` are those that it chooses from, where no details give only one of them. */
 interface SentenceChoice {

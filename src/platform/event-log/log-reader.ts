@@ -14,7 +14,7 @@ export async function readEvents(
   return rows.map(toEvent);
 }
 
-/** The same of some types alone. */
+/** Reads events of some types alone, in the order of the log. */
 export async function readEventsOfTypes(
   em: EntityManager,
   types: readonly string[],

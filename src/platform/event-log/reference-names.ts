@@ -7,7 +7,7 @@ import { discoverProviders } from '../discover-providers.js';
 export interface Reference {
   kind: string;
   id: string;
-  /** Place in the log: the name is that of then, where names change with the events. */
+  /** Sequence number: the name is that of then, where names change with the events. */
   seq: number;
   /** Year in which the entry was written: a day of another one says so. */
   year: string;

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from '../database/sql.js';
 import { headSequence } from '../event-log/log-reader.js';
 import { differingRowsSql, pairTables, type TablePair } from '../projections/differing-rows.js';
-import { completeStreams, forEachStream, replayUpTo, takesStreams } from '../projections/replay.js';
+import { completeStreams, forEachStream, replayUpTo, acceptsStreams } from '../projections/replay.js';
 import { createShadowTables, enterShadowSchema, leaveShadowSchema } from '../projections/shadow-tables.js';
 import { ProjectionRegistry, type RegisteredProjection } from '../projections/projection-registry.js';
 import { countRows, findViolations } from './find-violations.js';
@@ -12,7 +12,7 @@ const SHADOW_SCHEMA = 'proof';
 
 /**
  * The projections' own code fills copies of their tables, which are compared row by row. An event under way has been
- * written by an inline projection, and has no place in the log yet: what it concerns is left out.
+ * written by an inline projection, and has no sequence number yet: what it concerns is left out.
  */
 @ChecksIntegrity('The read tables are what the log tells, row by row and to the cent')
 export class ProjectionsCheck implements IntegrityCheck {
@@ -24,7 +24,7 @@ export class ProjectionsCheck implements IntegrityCheck {
     await sql(em, `set local work_mem = '128MB'`);
     await createShadowTables(em, projections, SHADOW_SCHEMA);
     const liveSchema = await enterShadowSchema(em, SHADOW_SCHEMA);
-    await fillFromStreams(em, projections.filter(takesStreams), Math.min(...reached.values()), onProgress);
+    await fillFromStreams(em, projections.filter(acceptsStreams), Math.min(...reached.values()), onProgress);
     for (const projection of projections) {
       const of = reached.get(projection.name)!;
       await replayUpTo(of, em, projection, (seq) => onProgress(`${projection.name}, event ${seq} of ${of}`));
@@ -41,7 +41,7 @@ export class ProjectionsCheck implements IntegrityCheck {
     return finding;
   }
 
-  /** Up to which place in the log each of them has been written. */
+  /** Up to which sequence number each of them has been written. */
   private async findReached(em: EntityManager): Promise<Map<string, number>> {
     const reached = new Map<string, number>();
     for (const projection of this.projections.all())

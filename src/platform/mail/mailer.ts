@@ -20,7 +20,7 @@ export interface Mail {
   html: string;
   text: string;
   attachments?: readonly (MailAttachment | InlineImage)[];
-  /** The same for every attempt to send this mail, so that duplicates can be recognised. Without the brackets. */
+  /** Stays the same over all attempts to send this mail, so that duplicates can be recognised. Without the brackets. */
   messageId: string;
 }
 

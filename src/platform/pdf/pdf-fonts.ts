@@ -15,7 +15,7 @@ interface Family {
   isOutlined: boolean;
 }
 
-/** Asked for a character in this order. The house's own has Latin with Vietnamese, Greek and Cyrillic, the other Chinese and kana. */
+/** Fonts that are asked for a character, in this order. The product's own has Latin with Vietnamese, Greek and Cyrillic, the other Chinese and kana. */
 const FAMILIES: readonly Family[] = [
   {
     module: '@fontsource/source-sans-3',
@@ -33,7 +33,7 @@ const FAMILIES: readonly Family[] = [
 const UNKNOWN = '?';
 
 /** A file of a family, in one weight. */
-export interface FontFile {
+interface FontFile {
   name: string;
   /** To be embedded, unless it is outlined. */
   bytes: Buffer;

@@ -55,13 +55,13 @@ export class PdfSheet {
   /** Puts a line at `x`, or so that it ends there. What is wider than `width` is cut short. */
   text(text: string, x: number, baseline: number, { width, align = 'left', ...style }: LineStyle): void {
     const shown = width === undefined ? text : this.cut(text, width, style);
-    let at = align === 'left' ? x : x - this.widthOf(shown, style);
+    let at = align === 'left' ? x : x - this.measure(shown, style);
     const { size, weight = 400, colour = INK } = style;
     this.document.fillColor(colour).strokeColor(colour);
     for (const run of toTextRuns(shown, weight)) {
       if (run.file.isOutlined) this.drawOutlines(run, at, baseline, style);
       else this.use(run, size).text(run.text, at, baseline, { lineBreak: false, baseline: 'alphabetic' });
-      at += this.widthOfRun(run, size);
+      at += this.measureRun(run, size);
     }
   }
 
@@ -74,8 +74,8 @@ export class PdfSheet {
       .stroke();
   }
 
-  widthOf(text: string, { size, weight = 400 }: TextStyle): number {
-    return toTextRuns(text, weight).reduce((sum, run) => sum + this.widthOfRun(run, size), 0);
+  measure(text: string, { size, weight = 400 }: TextStyle): number {
+    return toTextRuns(text, weight).reduce((sum, run) => sum + this.measureRun(run, size), 0);
   }
 
   finish(): Promise<Buffer> {
@@ -84,14 +84,14 @@ export class PdfSheet {
   }
 
   private cut(text: string, width: number, style: TextStyle): string {
-    if (this.widthOf(text, style) <= width) return text;
+    if (this.measure(text, style) <= width) return text;
     const characters = [...text];
     do characters.pop();
-    while (characters.length > 0 && this.widthOf(characters.join('') + ELLIPSIS, style) > width);
+    while (characters.length > 0 && this.measure(characters.join('') + ELLIPSIS, style) > width);
     return characters.join('').trimEnd() + ELLIPSIS;
   }
 
-  private widthOfRun(run: TextRun, size: number): number {
+  private measureRun(run: TextRun, size: number): number {
     const { file, text } = run;
     return file.isOutlined
       ? (file.font.layout(text).advanceWidth * size) / file.font.unitsPerEm
@@ -104,7 +104,7 @@ export class PdfSheet {
     return this.document.font(name).fontSize(size);
   }
 
-  /** As a drawing that is read, searched and copied as its text. */
+  /** Draws the letters' outlines, which are read, searched and copied as their text. */
   private drawOutlines({ file: { font }, text }: TextRun, x: number, baseline: number, style: TextStyle): void {
     const { size, weight = 400 } = style;
     const scale = size / font.unitsPerEm;

@@ -29,7 +29,7 @@ export class SubjectSearch {
     return found;
   }
 
-  /** The same by the reason for which something ended. */
+  /** Finds subjects by the reason for which something of theirs ended. */
   async findByReason(em: EntityManager, part: string, limit: number): Promise<string[]> {
     const found: string[] = [];
     for (const { instance } of discoverProviders<SubjectFinder, void>(this.discovery, FindsSubjects))

@@ -7,7 +7,7 @@ const BATCH_SIZE = 200;
 
 /**
  * Takes a projection one batch further in the caller's transaction, which holds its checkpoint from here on.
- * @returns the place in the log it has reached, and whether there may be more before `upToSeq`
+ * @returns the sequence number it has reached, and whether there may be more before `upToSeq`
  */
 export async function advanceProjection(
   em: EntityManager,

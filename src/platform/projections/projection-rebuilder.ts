@@ -4,13 +4,13 @@ import { sql } from '../database/sql.js';
 import { advanceProjection } from './advance-projection.js';
 import { reconcileTable } from './reconcile-table.js';
 import { headSequence } from '../event-log/log-reader.js';
-import { completeStreams, forEachStream, replayUpTo, takesStreams } from './replay.js';
+import { completeStreams, forEachStream, replayUpTo, acceptsStreams } from './replay.js';
 import { createShadowTables, enterShadowSchema, leaveShadowSchema } from './shadow-tables.js';
 import type { RegisteredProjection } from './projection-registry.js';
 import { Relay } from '../event-log/relay/relay.js';
 
 /** How many rows of each table were not as the log tells. */
-export type RowCorrections = Record<string, number>;
+type RowCorrections = Record<string, number>;
 
 /** Receives what is being done, how many events of it, and of how many. */
 export type OnProgress = (what: string, done: number, of: number) => void;
@@ -20,7 +20,7 @@ const SHADOW_SCHEMA = 'rebuild';
 /**
  * Rebuilds tables of projections from the log while the product serves. The projections' own code fills copies of them,
  * in a schema that comes first in the search path. At the end their writers wait for a moment while copy and original
- * are brought to the same place in the log, and every row that differs is replaced.
+ * are brought to the same sequence number, and every row that differs is replaced.
  */
 @Injectable()
 export class ProjectionRebuilder {
@@ -33,7 +33,7 @@ export class ProjectionRebuilder {
     return this.runAll([projection]);
   }
 
-  /** @param onRebuilt is told of each projection whose tables are right, and up to which place in the log */
+  /** @param onRebuilt is told of each projection whose tables are right, and up to which sequence number */
   async runAll(
     projections: readonly RegisteredProjection[],
     onProgress: OnProgress = () => undefined,
@@ -42,7 +42,7 @@ export class ProjectionRebuilder {
     const all: RowCorrections = {};
     await this.orm.em.fork().transactional((em) => createShadowTables(em, projections, SHADOW_SCHEMA));
     try {
-      await this.fillFromStreams(projections.filter(takesStreams), onProgress);
+      await this.fillFromStreams(projections.filter(acceptsStreams), onProgress);
       for (const projection of projections) {
         const seq = await this.catchUp(projection, onProgress);
         onProgress(`${projection.name}: comparing`, seq, seq);

@@ -12,7 +12,7 @@ const EVENTS_AT_A_TIME = 4_000;
 const FIRST_ANALYZE_AT = 2_000;
 
 /** Whether the projection can be fed whole streams, in any order. */
-export const takesStreams = (projection: RegisteredProjection) => Boolean(projection.applyStreams);
+export const acceptsStreams = (projection: RegisteredProjection) => Boolean(projection.applyStreams);
 
 /**
  * Passes every stream of the log to `take`, complete and once, as it was at `upToSeq`. The next streams are read

@@ -7,7 +7,7 @@ import { QueueOutages } from '../deliveries/outages/queue-outages.js';
 import { withSpan } from '../observability/tracing/tracing.js';
 import { isPermanentFailure, TextRefusedError, TextSendError } from './text-errors.js';
 
-export interface OutgoingText {
+interface OutgoingText {
   /** Unique for each text, and the same for every attempt to send it, so that the gateway can recognise duplicates. */
   id: string;
   /** E.164, such as `+61412345678`. */

@@ -49,7 +49,7 @@ export function drawTable(
 function measure(sheet: PdfSheet, lines: readonly Line[]): number[] {
   const figures = lines[0]!.cells.slice(1);
   return figures.map((_, at) =>
-    Math.max(MIN_COLUMN, ...lines.map(({ cells, style }) => GAP + sheet.widthOf(cells[at + 1]!, style))),
+    Math.max(MIN_COLUMN, ...lines.map(({ cells, style }) => GAP + sheet.measure(cells[at + 1]!, style))),
   );
 }
 

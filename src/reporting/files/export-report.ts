@@ -1,8 +1,6 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { randomUUIDv7 } from 'node:crypto';
 import type { Actor } from '../../kernel/actor.js';
-import { EventLog } from '../../platform/event-log/event-log.js';
+import { EventRecorder } from '../../platform/event-log/event-recorder.js';
 import type { Download } from '../../platform/http/responses/send-download.js';
 import { ReportFiles, type RequestedReport } from './report-files.js';
 
@@ -19,8 +17,7 @@ export class ExportReport extends Command<Download> {
 @CommandHandler(ExportReport)
 export class ExportReportHandler implements ICommandHandler<ExportReport> {
   constructor(
-    private readonly em: EntityManager,
-    private readonly log: EventLog,
+    private readonly events: EventRecorder,
     private readonly files: ReportFiles,
   ) {}
 
@@ -31,8 +28,7 @@ export class ExportReportHandler implements ICommandHandler<ExportReport> {
     const restriction =
       report.name === 'revenue' ? { status_filter: report.query.status, therapist_id: report.query.therapist_id } : {};
     const data = { report: report.name, format, start_date, end_date, as_of, seq, ...restriction };
-    const changeEvent = { stream: randomUUIDv7(), type: 'ReportExported', data };
-    await this.em.fork().transactional((em) => this.log.appendChangeEvents(em, [changeEvent], by));
+    await this.events.record({ type: 'ReportExported', data }, by);
     return file;
   }
 }

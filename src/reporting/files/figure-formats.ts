@@ -3,7 +3,7 @@ import type { LocalDate } from '../../kernel/local-time.js';
 
 const amounts = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** As the screen writes them: `$1,204.50`. */
+/** Writes an amount as the screen does: `$1,204.50`. */
 export const formatAmount = (amount: number): string => `$${amounts.format(amount)}`;
 
 /** `0.2561` → `25.6%`; a dash where there is nothing to take a share of. */

@@ -27,7 +27,7 @@ export class ReportFiles {
     private readonly headings: ReportHeadings,
   ) {}
 
-  /** @returns the file, and the place in the log up to which it counts */
+  /** @returns the file, and the sequence number up to which it counts */
   async write({ name, query }: RequestedReport): Promise<{ seq: number; file: Download }> {
     if (name === 'performance') {
       const { heading, figures, toPdf } = await this.readPerformance(query);

@@ -15,14 +15,14 @@ export interface ReportHeading {
   to: LocalDate;
   /** Of what moment the figures are, shop-local; to the second where it is the moment of writing. */
   asOf: string;
-  /** Place in the log up to which they are counted. */
+  /** Sequence number up to which they are counted. */
   seq: number;
   currency: string;
   /** Currencies that the amounts leave out. */
   otherCurrencies: readonly string[];
   head: PublishedHead;
   generated: Date;
-  /** The same on the shop's wall clock, to the second. */
+  /** When it was made, on the shop's wall clock, to the second. */
   generatedAt: string;
 }
 

@@ -5,12 +5,12 @@ import type { DayRevenueDto, RevenueReportDto } from '../revenue/revenue-report.
 import { formatAmount, formatPeriod } from './figure-formats.js';
 import type { ReportTable } from './report-table.js';
 
-export interface ComparedRevenue {
+interface ComparedRevenue {
   period: Period;
   report: RevenueReportDto;
 }
 
-/** So many days are listed one by one. */
+/** The most days that are listed one by one. */
 const MAX_DAYS = 31;
 
 const monthFormat = new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', month: 'long', year: 'numeric' });

@@ -1,6 +1,6 @@
 /** How fresh a report is: reports follow the log a moment behind. */
 export class AsOfDto {
-  /** Place in the log up to which everything is counted. */
+  /** Sequence number up to which everything is counted. */
   seq!: number;
   /** When that happened, ISO 8601; null in an empty shop. */
   at!: string | null;

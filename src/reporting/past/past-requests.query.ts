@@ -6,8 +6,8 @@ import type { PastRequestListDto, PastRequestsDto } from './past-requests.dto.js
 import { heldAtSql, PastStates } from './past-states.js';
 import { toListedBooking } from './to-listed-booking.js';
 
-/** As many of each kind as the inbox of now reads. */
-const SHOWN = 100;
+/** The most of each kind, as in the inbox of today. */
+const MAX_SHOWN = 100;
 
 interface FoundRequest {
   id: string;
@@ -28,7 +28,7 @@ export class PastRequestsQuery {
   read(query: MomentQueryDto): Promise<PastRequestsDto> {
     return this.states.read(query, async (em, moment) => {
       const { date, time } = this.moments.toLocal(moment);
-      const found = await sql<FoundRequest>(em, pendingSql, [moment.seq, `${date} ${time}`, SHOWN]);
+      const found = await sql<FoundRequest>(em, pendingSql, [moment.seq, `${date} ${time}`, MAX_SHOWN]);
       return {
         ...moment,
         waiting: await this.toList(

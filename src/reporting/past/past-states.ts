@@ -24,7 +24,7 @@ export class PastStates {
     private readonly states: BookingStates,
   ) {}
 
-  /** Reads in one moment of the database. The place in the log is at most the one that the projection has reached. */
+  /** Reads in one moment of the database. The sequence number is at most the one that the projection has reached. */
   read<Result>(query: MomentQueryDto, use: (em: EntityManager, moment: MomentDto) => Promise<Result>): Promise<Result> {
     return this.em.fork().transactional(
       async (em) => {
@@ -38,7 +38,7 @@ export class PastStates {
     );
   }
 
-  /** As they were, under their ids. Erased people stay erased. */
+  /** The states of bookings at a sequence number, by their ids. Erased people stay erased. */
   async open(em: EntityManager, ids: readonly string[], seq: number): Promise<Map<string, PastState>> {
     const opened = new Map<string, PastState>();
     for (let from = 0; from < ids.length; from += BATCH_SIZE) {
@@ -75,7 +75,7 @@ export class PastStates {
   }
 }
 
-/** SQL of the rows of `performance_bookings p` that held at a place in the log. */
+/** SQL of the rows of `performance_bookings p` that held at a sequence number. */
 export const heldAtSql = (seq: string) =>
   /* sql */ `p.from_seq <= ${seq} and (p.until_seq is null or p.until_seq > ${seq})`;
 

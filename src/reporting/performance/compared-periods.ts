@@ -6,8 +6,8 @@ export interface Period {
   to: LocalDate;
 }
 
-/** So many days are 52 weeks: weekdays meet weekdays. */
-const YEAR_OF_WEEKS = 364;
+/** 52 weeks, so that weekdays are compared with weekdays. */
+const DAYS_OF_52_WEEKS = 364;
 
 /** Units whose length differs: a whole one is compared with a whole one. */
 const UNITS = [{ months: 1 }, { months: 3 }, { months: 12 }];
@@ -24,9 +24,9 @@ export function previousPeriod({ from, to }: Period): Period {
   return { from: addDays(from, -days), to: addDays(from, -1) };
 }
 
-/** The same weeks of the year before. */
+/** Moves a period to the same weeks of the year before. */
 export function sameWeeksLastYear({ from, to }: Period): Period {
-  return { from: addDays(from, -YEAR_OF_WEEKS), to: addDays(to, -YEAR_OF_WEEKS) };
+  return { from: addDays(from, -DAYS_OF_52_WEEKS), to: addDays(to, -DAYS_OF_52_WEEKS) };
 }
 
 /** Each day that lies in any of the periods, once. */

@@ -87,7 +87,7 @@ function withStatus(
   };
 }
 
-/** As the aggregate has it: `test/integration/reporting/performance.spec.ts` compares the two. */
+/** Follows the aggregate: `test/integration/reporting/performance.spec.ts` compares the two. */
 function statusAfter(type: string, { status, verdict }: BookingData, before: BookingStatus): BookingStatus {
   switch (type) {
     case 'BookingImported':

@@ -5,7 +5,7 @@ import type { LocalDate } from '../../kernel/local-time.js';
 import { Config } from '../../platform/config.js';
 import { sql } from '../../platform/database/sql.js';
 
-/** By what rules bookings are counted, as these were at a place in the log. */
+/** By what rules bookings are counted, as these were at a sequence number. */
 export interface CountingRules {
   seq: number;
   timeZone: string;

@@ -59,8 +59,9 @@ export async function readBookedCells(
   return [...shown, ...(await correctBookedCells(em, clock.daysOfChange(period), rules))];
 }
 
-/** The place in the log as of which the roster is read, null for that of now; and how long its hours are. */
+/** What a roster is read as of, and how long its hours are. */
 interface RosterSource {
+  /** The sequence number as of which it is read; null for that of now. */
   seq: number | null;
   clock: ShopClock;
 }

@@ -4,10 +4,10 @@ import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import { type Projection, RegisterProjection } from '../../platform/projections/projection.js';
 import { type CountedBooking, countBooking } from './counted-booking.js';
 
-/** A state of a booking, from one place in the log until before another; null: until now. */
+/** A state of a booking, from one sequence number until before another; null: until now. */
 type CountedRow = CountedBooking & { from_seq: number; until_seq: number | null };
 
-/** What every booking counts for, and counted for at every earlier place in the log. */
+/** What every booking counts for, and counted for at every earlier sequence number. */
 @RegisterProjection({ name: 'performance', tables: ['performance_bookings'] })
 export class PerformanceProjection implements Projection {
   applyStreams = (events: readonly RecordedEvent[], em: EntityManager) => this.apply(events, em);

@@ -1,11 +1,9 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { randomUUIDv7 } from 'node:crypto';
 import { BookingListQuery } from '../../booking/index.js';
 import { ShopSettings } from '../../catalog/index.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import type { Actor } from '../../kernel/actor.js';
-import { EventLog } from '../../platform/event-log/event-log.js';
+import { EventRecorder } from '../../platform/event-log/event-recorder.js';
 import { PersonalDataExporters } from '../../platform/personal-data/personal-data-exporters.js';
 import { PersonQuery } from '../clients/person.query.js';
 import { CustomersQuery } from '../customers/customers.query.js';
@@ -34,8 +32,7 @@ export class ExportPersonalData extends Command<PersonalDataFile> {
 @CommandHandler(ExportPersonalData)
 export class ExportPersonalDataHandler implements ICommandHandler<ExportPersonalData> {
   constructor(
-    private readonly em: EntityManager,
-    private readonly log: EventLog,
+    private readonly events: EventRecorder,
     private readonly clock: ShopClock,
     private readonly settings: ShopSettings,
     private readonly customers: CustomersQuery,
@@ -57,12 +54,8 @@ export class ExportPersonalDataHandler implements ICommandHandler<ExportPersonal
       }
     }
     const held = await this.exporters.exportAll({ subjects, identifiers: [...identifiers] });
-    const changeEvent = {
-      stream: randomUUIDv7(),
-      type: 'PersonalDataExported',
-      data: { record_count: subjects.length, booking_ids: subjects },
-    };
-    await this.em.fork().transactional((em) => this.log.appendChangeEvents(em, [changeEvent], by));
+    const data = { record_count: subjects.length, booking_ids: subjects };
+    await this.events.record({ type: 'PersonalDataExported', data }, by);
     const exported_at = this.clock.formatTimestamp(this.clock.instant());
     const exported = {
       shop: (await this.settings.details()).name,

@@ -6,7 +6,7 @@ const GRAINS = ['quarter', 'month', 'week', 'day'] as const;
 type Grain = (typeof GRAINS)[number];
 
 /** Units of one length that follow each other. */
-export interface BucketRange {
+interface BucketRange {
   grain: Grain;
   /** First day of the first. */
   first: LocalDate;

@@ -1,9 +1,7 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { randomUUIDv7 } from 'node:crypto';
 import { BookingCsvQuery, type ExportedBookings } from '../../booking/index.js';
 import type { Actor } from '../../kernel/actor.js';
-import { EventLog } from '../../platform/event-log/event-log.js';
+import { EventRecorder } from '../../platform/event-log/event-recorder.js';
 import { toBookingFilter } from './revenue-report.query.js';
 import type { RevenueReportQueryDto } from './revenue-report.dto.js';
 
@@ -20,8 +18,7 @@ export class ExportRevenueReport extends Command<ExportedBookings> {
 @CommandHandler(ExportRevenueReport)
 export class ExportRevenueReportHandler implements ICommandHandler<ExportRevenueReport> {
   constructor(
-    private readonly em: EntityManager,
-    private readonly log: EventLog,
+    private readonly events: EventRecorder,
     private readonly bookings: BookingCsvQuery,
   ) {}
 
@@ -30,8 +27,7 @@ export class ExportRevenueReportHandler implements ICommandHandler<ExportRevenue
     const exported = await this.bookings.read(toBookingFilter(report));
     const { start_date, end_date, status, therapist_id } = report;
     const data = { record_count: exported.count, start_date, end_date, status_filter: status, therapist_id };
-    const changeEvent = { stream: randomUUIDv7(), type: 'RevenueReportExported', data };
-    await this.em.fork().transactional((em) => this.log.appendChangeEvents(em, [changeEvent], by));
+    await this.events.record({ type: 'RevenueReportExported', data }, by);
     return exported;
   }
 }

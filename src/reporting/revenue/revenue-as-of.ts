@@ -16,7 +16,7 @@ export class RevenueAsOf {
 
   /**
    * Makes `revenueAsOfSql` readable until the end of the caller's transaction, which sees one moment of the database.
-   * @param seq the place in the log
+   * @param seq the sequence number
    * @param countedSeq the place that the sums of today have reached
    */
   async reconstruct(em: EntityManager, seq: number, countedSeq: number): Promise<void> {

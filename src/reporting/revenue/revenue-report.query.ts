@@ -23,7 +23,7 @@ export class RevenueReportQuery {
     private readonly clock: ShopClock,
   ) {}
 
-  /** As it is now, or as it would have been read at the end of the minute `as_of`. Names are those of today. */
+  /** The report of now, or as it would have been read at the end of the minute `as_of`. Names are those of today. */
   async read({ as_of, ...query }: RevenueReportAsOfQueryDto): Promise<RevenueReportDto> {
     const { currency } = await this.settings.paymentSettings();
     const { status, from, to, therapistId } = toBookingFilter(query);

@@ -6,8 +6,8 @@ import { sql } from '../../platform/database/sql.js';
 import { hasShiftSql } from '../../scheduling/index.js';
 import type { CountedBookingsDto, OpenWorkDto } from './today.dto.js';
 
-/** So many bookings of a list are named. */
-const SHOWN = 5;
+/** The most bookings that are named of a list. */
+const MAX_SHOWN = 5;
 
 /** What waits for somebody of the shop to do something. */
 @Injectable()
@@ -30,14 +30,14 @@ export class OpenWorkQuery {
   }
 
   private async readUncovered({ date, time }: LocalDateTime): Promise<CountedBookingsDto> {
-    const rows = await sql<{ id: string; total: number }>(this.em.fork(), uncoveredSql, [date, time, SHOWN]);
+    const rows = await sql<{ id: string; total: number }>(this.em.fork(), uncoveredSql, [date, time, MAX_SHOWN]);
     return { items: await this.bookings.allForOffice(rows.map(({ id }) => id)), total: rows[0]?.total ?? 0 };
   }
 
   private async readUnfinished({ date }: LocalDateTime): Promise<CountedBookingsDto> {
     const filter = { status: 'confirmed', to: addDays(date, -1), order: 'latest' } as const;
     const total = await this.list.count(filter);
-    return { items: total === 0 ? [] : (await this.list.page(filter, null, SHOWN)).items, total };
+    return { items: total === 0 ? [] : (await this.list.page(filter, null, MAX_SHOWN)).items, total };
   }
 }
 

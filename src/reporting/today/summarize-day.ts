@@ -1,8 +1,8 @@
 import type { LocalTime } from '../../kernel/local-time.js';
 import type { ArrivalsDto } from './today.dto.js';
 
-/** So many are named of those who are expected next. */
-const NEXT_SHOWN = 5;
+/** The most that are named of those who are expected next. */
+const MAX_NEXT_SHOWN = 5;
 
 /** What is known of a booking of the day, at least. */
 interface BookingOfDay {
@@ -34,6 +34,6 @@ export function summarizeDay<Booking extends BookingOfDay>(
       no_shows: count(({ status }) => status === 'no_show'),
     },
     late: expected.filter(({ booking_time }) => booking_time <= now),
-    next: expected.filter(({ booking_time }) => booking_time > now).slice(0, NEXT_SHOWN),
+    next: expected.filter(({ booking_time }) => booking_time > now).slice(0, MAX_NEXT_SHOWN),
   };
 }

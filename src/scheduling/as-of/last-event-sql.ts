@@ -1,16 +1,16 @@
 /**
- * SQL of the last event of a stream up to the place in the log that the statement has as `$2`.
+ * SQL of the last event of a stream up to the sequence number that the statement has as `$2`.
  * @param stream SQL of its id. @param types SQL of the types that count
  */
 export const lastEventSql = (stream: string, types: string) => /* sql */ `
   select e.type, e.data from event_log e join log_order o using (position)
   where e.stream = ${stream} and o.seq <= $2 and e.type in (${types}) order by e.version desc limit 1`;
 
-export const LEAVE_TYPES = `'LeaveRequested', 'LeaveEntered', 'LeaveApproved', 'LeaveDeclined', 'LeaveWithdrawn', 'LeaveReopened'`;
+const LEAVE_TYPES = `'LeaveRequested', 'LeaveEntered', 'LeaveApproved', 'LeaveDeclined', 'LeaveWithdrawn', 'LeaveReopened'`;
 
 export const SPAN_TYPES = `'RosterEntryAdded', 'RosterEntryEdited', 'RosterEntryRemoved', 'TherapistDayBlocked', 'TherapistBlockEdited', 'TherapistDayUnblocked'`;
 
-/** SQL of all leave that was approved at that place, with the columns that `fallsOnSql` and `leaveSpanSql` ask for. */
+/** SQL of all leave that was approved at that sequence number, with the columns that `fallsOnSql` and `leaveSpanSql` ask for. */
 export const approvedLeaveAsOfSql = /* sql */ `
   select l.therapist_id, days.first_date, days.last_date, days.repeats_until, coalesce(days.repeats_until, days.last_date) as ends_on,
     (last.data ->> 'start_time')::time as start_time, (last.data ->> 'end_time')::time as end_time
@@ -22,7 +22,7 @@ export const approvedLeaveAsOfSql = /* sql */ `
   where last.type in ('LeaveEntered', 'LeaveApproved')`;
 
 /**
- * SQL of the closures that were entered at that place, with their names and days as text. They are few, and those that were taken
+ * SQL of the closures that were entered at that sequence number, with their names and days as text. They are few, and those that were taken
  * back have no row: their entries of the action log have their streams.
  */
 export const closuresAsOfSql = /* sql */ `

@@ -14,7 +14,7 @@ export interface PastTreatment {
   minutes: number;
 }
 
-/** Which treatments had no shift of their therapist beneath them, by the shifts and the leave of a place in the log. */
+/** Which treatments had no shift of their therapist beneath them, by the shifts and the leave of a sequence number. */
 @Injectable()
 export class PastCoverageQuery {
   /** @param from the day before which none of them is. @returns their ids, by date and time */

@@ -12,7 +12,7 @@ export interface PastSpan {
   to: LocalTime;
 }
 
-export interface PastTherapist {
+interface PastTherapist {
   id: string;
   name: string;
   isActive: boolean;
@@ -43,7 +43,7 @@ interface Settings {
   rules: { slot_occupancy?: string; cleanup_buffer_minutes?: number } | null;
 }
 
-/** Folds the change events of shifts, blocks, leave, closures, opening hours and booking rules up to a place in the log. */
+/** Folds the change events of shifts, blocks, leave, closures, opening hours and booking rules up to a sequence number. */
 @Injectable()
 export class PastScheduleQuery {
   /** @param seq the last event that had happened */

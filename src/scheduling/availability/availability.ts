@@ -70,8 +70,7 @@ export function toPublicAvailability(slot: SlotContext): PublicAvailability {
 }
 
 /** Why a visitor cannot choose a start time; null when it can be chosen. */
-export type SlotUnavailableReason =
-  'past' | 'closed' | 'service_not_given' | 'day_off' | 'outside_shift' | 'taken' | null;
+type SlotUnavailableReason = 'past' | 'closed' | 'service_not_given' | 'day_off' | 'outside_shift' | 'taken' | null;
 
 /**
  * The public grid: a full day stays selectable, and without readable hours no shift restricts; nor does a day for which

@@ -14,7 +14,7 @@ import { DayViewQuery } from '../day-view/day-view.query.js';
 import type { CalendarDayDto } from '../day-view/day-view.dto.js';
 
 /** What the office asks before it books, moves or assigns. */
-@ApiTags('scheduling')
+@ApiTags('Scheduling')
 @Controller('office')
 @Roles(...DESK_ROLES)
 export class OfficeAvailabilityController {

@@ -3,7 +3,7 @@ import { toMinutes, type LocalDate, type LocalTime } from '../../kernel/local-ti
 import { sql } from '../../platform/database/sql.js';
 
 /** The readable hours of a therapist's day, in minutes after midnight. */
-export interface ShiftMinutes {
+interface ShiftMinutes {
   start: number;
   end: number;
 }

@@ -94,7 +94,7 @@ export async function findSlotsAt(
 /** With all rooms that are free for it, in the order in which they are given away; null where none is needed. */
 export type SlotInRooms = Slot & { freeRooms: string[] | null };
 
-export interface SlotsQuery extends Omit<DayQuery, 'therapistId' | 'exceptBookingId'> {
+interface SlotsQuery extends Omit<DayQuery, 'therapistId' | 'exceptBookingId'> {
   therapistIds: readonly string[];
   exceptBookingIds: readonly string[];
 }

@@ -14,7 +14,7 @@ import { runsPastShift, getShiftEnd, findShifts } from './shifts.js';
 import { type Slot, findSlot } from './slot-context.js';
 
 /** What the shop should know of a slot before it gives it to somebody. */
-export interface SlotReview {
+interface SlotReview {
   /** Against confirmed bookings, blocks and the cap alone: requests do not stop the shop. */
   verdict: Verdict;
   /** Bookings that ask for the same time. */

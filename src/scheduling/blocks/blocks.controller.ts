@@ -19,7 +19,7 @@ import { EditBlockDto, NewBlockDto } from './new-block.dto.js';
 import { UnblockTherapistDay } from './unblock-therapist-day.js';
 
 /** Staff block times of their own days, admins those of anybody. */
-@ApiTags('scheduling')
+@ApiTags('Scheduling')
 @Roles('staff', 'admin_staff')
 @Controller()
 export class BlocksController {

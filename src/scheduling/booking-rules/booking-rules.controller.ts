@@ -6,7 +6,7 @@ import { Roles } from '../../identity/index.js';
 import { currentActor } from '../../platform/request-context.js';
 import { ChangeBookingRules } from './change-booking-rules.js';
 
-@ApiTags('catalog')
+@ApiTags('Catalog')
 @Roles('admin_staff')
 @Controller('settings/booking_rules')
 export class BookingRulesController {

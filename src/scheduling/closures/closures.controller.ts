@@ -15,7 +15,7 @@ import { PublicHolidaysQuery } from './public-holidays.query.js';
 import { RemoveClosure } from './remove-closure.js';
 
 /** Days on which the shop is closed to visitors: the office may still book there, with a warning. */
-@ApiTags('scheduling')
+@ApiTags('Scheduling')
 @Roles('admin_staff')
 @Controller('closures')
 export class ClosuresController {

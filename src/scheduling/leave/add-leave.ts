@@ -20,9 +20,12 @@ export class AddLeave extends Command<void> {
     readonly terms: LeaveTerms,
     readonly as: 'asked' | 'approved',
     readonly by: Actor,
-    readonly keep: boolean,
-    /** Holds also where the same is asked for and nobody has decided yet. */
-    readonly overridesRequests = false,
+    readonly options: {
+      /** Open bookings within it stay, uncovered. */
+      keep: boolean;
+      /** Holds also where the same is asked for and nobody has decided yet. */
+      overridesRequests?: boolean;
+    },
   ) {
     super();
   }
@@ -38,7 +41,8 @@ export class AddLeaveHandler implements ICommandHandler<AddLeave> {
     private readonly clock: ShopClock,
   ) {}
 
-  async execute({ id, therapistId, terms, as, by, keep, overridesRequests }: AddLeave): Promise<void> {
+  async execute({ id, therapistId, terms, as, by, options }: AddLeave): Promise<void> {
+    const { keep, overridesRequests = false } = options;
     const { kind, note, ...days } = terms;
     assertValidDays(days);
     if (as === 'asked' && (days.repeatsUntil ?? days.lastDate) < this.clock.today())

@@ -14,7 +14,7 @@ export function findBookingsInLeave(
   return sql(db, inDaysSql, [now.date, now.time, therapistId, firstDate, lastDate, startTime, endTime, repeatsUntil]);
 }
 
-/** The same of leave that is stored, each with the id of the leave. */
+/** The open bookings within leave that is stored, each with the id of the leave. */
 export function findBookingsInStoredLeave(
   db: Executor,
   leaveIds: readonly string[],

@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/database/sql.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 
 /** What people wrote about a leave. */
-export interface LeaveNotes {
+interface LeaveNotes {
   /** The therapist's. */
   note: string | null;
   /** The shop's, when it declined. */

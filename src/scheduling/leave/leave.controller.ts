@@ -24,7 +24,7 @@ import {
 import { LeaveQuery } from './leave.query.js';
 
 /** Therapists ask for leave of their own; admins decide, or enter anybody's. */
-@ApiTags('scheduling')
+@ApiTags('Scheduling')
 @Roles('staff', 'admin_staff')
 @Controller('leave')
 export class LeaveController {
@@ -67,7 +67,7 @@ export class LeaveController {
     const id = randomUUIDv7();
     const terms = { ...toDays(body), kind: body.kind, note: body.note ?? null };
     const as = user.role === 'admin_staff' ? 'approved' : 'asked';
-    await this.commands.execute(new AddLeave(id, body.therapist_id, terms, as, currentActor(), body.keep));
+    await this.commands.execute(new AddLeave(id, body.therapist_id, terms, as, currentActor(), { keep: body.keep }));
     return this.leave.byId(id);
   }
 

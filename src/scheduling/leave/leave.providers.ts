@@ -1,6 +1,5 @@
 import { AddLeaveHandler } from './add-leave.js';
 import { ChangeLeaveStatusHandler } from './change-leave-status.js';
-import { LeaveMinutesQuery } from './leave-minutes.query.js';
 import { LeaveNoteCipher } from './leave-notes.js';
 import { LeaveWriter } from './leave-writer.js';
 import { LeaveQuery } from './leave.query.js';
@@ -12,7 +11,6 @@ import { PushDaysOnLeaveChanged } from './push-days-on-leave-changed.js';
 export const leaveProviders = [
   AddLeaveHandler,
   ChangeLeaveStatusHandler,
-  LeaveMinutesQuery,
   LeaveNoteCipher,
   LeaveWriter,
   LeaveQuery,

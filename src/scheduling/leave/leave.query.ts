@@ -12,7 +12,7 @@ import { assertValidDays, type LeaveDays } from './terms/leave-terms.js';
 import type { LeaveBookingDto, LeaveDto } from './leave.dto.js';
 
 /** What is left out restricts nothing. */
-export interface LeaveFilter {
+interface LeaveFilter {
   /** Leave that falls on one of these days, both included. */
   from?: LocalDate | undefined;
   to?: LocalDate | undefined;

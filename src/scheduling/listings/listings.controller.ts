@@ -11,7 +11,7 @@ import type { TimeSlotDto } from '../time-slots/time-slot.dto.js';
 import { TimeSlotsQuery } from '../time-slots/time-slots.query.js';
 
 /** What anybody may read of the schedule. */
-@ApiTags('scheduling')
+@ApiTags('Scheduling')
 @Public()
 @Controller()
 export class ListingsController {

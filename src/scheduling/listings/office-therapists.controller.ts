@@ -4,7 +4,7 @@ import { CurrentUser, type SignedInUser } from '../../identity/index.js';
 import type { OfficeTherapistDto } from './office-therapist.dto.js';
 import { OfficeTherapistsQuery } from './office-therapists.query.js';
 
-@ApiTags('scheduling')
+@ApiTags('Scheduling')
 @Controller('office/therapists')
 export class OfficeTherapistsController {
   constructor(private readonly therapists: OfficeTherapistsQuery) {}

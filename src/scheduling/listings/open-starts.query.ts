@@ -18,7 +18,7 @@ export interface OpenStart {
   span: Pick<Slot, 'therapistId' | 'date' | 'startsAt' | 'endsAt' | 'slotsRemaining'>;
 }
 
-export interface OpenStartsFilter {
+interface OpenStartsFilter {
   /** With whom; with anybody when left out. */
   therapistId?: string | undefined;
   /** Whether what is kept for those who wait is free. */

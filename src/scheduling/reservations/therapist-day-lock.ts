@@ -1,3 +1,4 @@
+import { SHOP_LOCKS } from '../../kernel/locks/advisory-locks.js';
 import type { LocalDate } from '../../kernel/local-time.js';
 import { type Executor, sql } from '../../platform/database/sql.js';
 
@@ -6,9 +7,6 @@ export interface TherapistDay {
   therapistId: string;
   date: LocalDate;
 }
-
-/** Taken shared by everyone who decides about a slot, and exclusively by whoever changes the booking rules. */
-const BOOKING_RULES_LOCK_ID = 7_301;
 
 /**
  * Locks the days until the transaction ends, in one global order. The next statement in the same transaction sees
@@ -23,7 +21,7 @@ export function lockTherapistDays(db: Executor, days: readonly TherapistDay[]): 
 
 /** Takes the shared lock that locking days takes, for a transaction that locks something else before the days. */
 export async function lockBookingRules(db: Executor): Promise<void> {
-  await sql(db, `select pg_advisory_xact_lock_shared(${BOOKING_RULES_LOCK_ID})`);
+  await sql(db, `select pg_advisory_xact_lock_shared(${SHOP_LOCKS.bookingRules})`);
 }
 
 /**
@@ -31,10 +29,10 @@ export async function lockBookingRules(db: Executor): Promise<void> {
  * wait.
  */
 export async function lockBookingRulesExclusive(db: Executor): Promise<void> {
-  await sql(db, `select pg_advisory_xact_lock(${BOOKING_RULES_LOCK_ID})`);
+  await sql(db, `select pg_advisory_xact_lock(${SHOP_LOCKS.bookingRules})`);
 }
 
 /** PostgreSQL calls the functions from left to right, the last one for each day in the order of the arrays. */
 const lockSql = /* sql */ `
-  select pg_advisory_xact_lock_shared(${BOOKING_RULES_LOCK_ID}), lock_room_days($2::date[]), lock_therapist_day(therapist, day)
+  select pg_advisory_xact_lock_shared(${SHOP_LOCKS.bookingRules}), lock_room_days($2::date[]), lock_therapist_day(therapist, day)
   from unnest($1::uuid[], $2::date[]) as wanted (therapist, day)`;

@@ -16,13 +16,13 @@ import { countShifts, getEditedDays, type RosterEdit, toRosterEdit } from './ros
 import { readShiftsById, type ShiftTable } from './shift-store.js';
 import { findUncoveredBookings } from './uncovered-bookings.js';
 
-export interface ShiftRef {
+interface ShiftRef {
   id: string;
   version: number;
 }
 
 /** What is to be changed of shifts and drafts. */
-export interface RosterChangeRequest {
+interface RosterChangeRequest {
   additions: readonly RosterShift[];
   changes: readonly (ShiftRef & { after: RosterShift })[];
   removals: readonly ShiftRef[];

@@ -7,7 +7,7 @@ import { lockBookingRules } from '../reservations/therapist-day-lock.js';
 import type { PatternSpan } from './roster-edit.js';
 
 /** A pattern that is in the way of another one. */
-export interface ExistingPattern {
+interface ExistingPattern {
   therapistName: string;
   firstDate: LocalDate;
   lastDate: LocalDate | null;

@@ -29,7 +29,7 @@ import {
 } from './shift-store.js';
 
 /** What is applied: what it is called, who does it, and whether bookings may lose their shift. */
-export interface EditOptions {
+interface EditOptions {
   changeId: string;
   kind: string;
   by: Actor;

@@ -18,7 +18,7 @@ import {
 import { UndoRosterChange } from './undo-roster-change.js';
 
 /** Many shifts as one change, and taking one back. */
-@ApiTags('scheduling')
+@ApiTags('Scheduling')
 @Controller('roster-changes')
 @Roles('admin_staff')
 export class RosterChangesController {

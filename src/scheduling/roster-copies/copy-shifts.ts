@@ -11,7 +11,7 @@ import { countDays, type DaySpan, toCopiedDays } from './copied-days.js';
 import type { RosterCopyDto } from './roster-copy.dto.js';
 import { enterAs, type EnteredShifts, type PreparedEntry, ShiftEntry } from './shift-entry.js';
 
-export interface ShiftCopy {
+interface ShiftCopy {
   source: DaySpan;
   target: DaySpan;
   /** Null: everybody. */

@@ -9,7 +9,7 @@ import { CopyShifts, ShiftCopier, toShiftCopy } from './copy-shifts.js';
 import { RosterCopyDto } from './roster-copy.dto.js';
 
 /** Any days of the roster, entered again on any others. */
-@ApiTags('scheduling')
+@ApiTags('Scheduling')
 @Controller('roster-copies')
 @Roles('admin_staff')
 export class RosterCopiesController {

@@ -14,7 +14,7 @@ import { SaveTemplate } from './save-template.js';
 import { TemplatePreviewer, UseTemplate } from './use-template.js';
 
 /** Weeks with a name, to be entered in others. */
-@ApiTags('scheduling')
+@ApiTags('Scheduling')
 @Controller('roster-templates')
 @Roles('admin_staff')
 export class RosterTemplatesController {

@@ -16,7 +16,7 @@ import { NO_CHANGE, type RosterEdit, toRosterEdit } from '../roster-changes/rost
 import { findUncoveredBookings } from '../roster-changes/uncovered-bookings.js';
 import type { RosterShift } from '../rosters/roster-change.js';
 
-export interface EntryOptions {
+interface EntryOptions {
   changeId: string;
   kind: 'copy' | 'template';
   by: Actor;

@@ -9,11 +9,11 @@ import type { RosterShift } from '../rosters/roster-change.js';
 import { shiftHours } from '../rosters/shift-hours.js';
 
 /** A shift of a week with a name: as a pattern's, with whose it is. */
-export interface TemplateShift extends Omit<PatternShift, 'week'> {
+interface TemplateShift extends Omit<PatternShift, 'week'> {
   therapist_id: string;
 }
 
-export interface StoredTemplate {
+interface StoredTemplate {
   id: string;
   name: string;
   shifts: TemplateShift[];

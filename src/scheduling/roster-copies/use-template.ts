@@ -7,7 +7,7 @@ import type { AppliedRosterChangeDto } from '../roster-changes/roster-change.dto
 import { enterAs, type PreparedEntry, ShiftEntry } from './shift-entry.js';
 import { requireTemplate, toTemplateShifts } from './template-shifts.js';
 
-export interface TemplateUse {
+interface TemplateUse {
   templateId: string;
   /** A day of the first week. */
   day: LocalDate;

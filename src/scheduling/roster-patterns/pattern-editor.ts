@@ -21,7 +21,7 @@ export interface NewPatterns {
 }
 
 /** What a change of patterns does to the roster. */
-export interface PatternEdit {
+interface PatternEdit {
   edit: RosterEdit;
   madeDays: MadeDay[];
   outcome: RosterOutcomeDto;

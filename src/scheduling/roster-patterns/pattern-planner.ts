@@ -10,7 +10,7 @@ import { shiftHours } from '../rosters/shift-hours.js';
 import { type Pattern, PATTERN_HORIZON_DAYS, toPatternDays } from './pattern.js';
 import { type MadeDay, readMadeDays } from './pattern-store.js';
 
-export interface FillPlan extends PlannedAdditions {
+interface FillPlan extends PlannedAdditions {
   removed: StoredShift[];
   /** What is kept of it, so that nothing is made twice. */
   madeDays: MadeDay[];

@@ -27,7 +27,7 @@ export interface Pattern {
 /** How many days ahead patterns are entered into the roster: more than visitors can book. */
 export const PATTERN_HORIZON_DAYS = 16 * 7;
 
-export interface PatternDay extends Omit<PatternShift, 'week' | 'weekday'> {
+interface PatternDay extends Omit<PatternShift, 'week' | 'weekday'> {
   date: LocalDate;
 }
 

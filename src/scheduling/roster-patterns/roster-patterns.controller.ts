@@ -19,7 +19,7 @@ import {
 import { RosterPatternsQuery } from './roster-patterns.query.js';
 
 /** Weeks that come again and again: staff read them, admins make them. */
-@ApiTags('scheduling')
+@ApiTags('Scheduling')
 @Controller('roster-patterns')
 @Roles('admin_staff')
 export class RosterPatternsController {

@@ -9,7 +9,7 @@ import type { AppliedRosterPlanDto, RosterPlanDto } from './roster-plan.dto.js';
 import { RosterPlanner } from './roster-planner.js';
 
 /** The roster's quick actions. GET shows what POST would do. */
-@ApiTags('scheduling')
+@ApiTags('Scheduling')
 @Controller('roster-plans')
 @Roles('admin_staff')
 export class RosterPlansController {

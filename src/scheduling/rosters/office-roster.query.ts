@@ -6,7 +6,7 @@ import { NotFoundError } from '../../kernel/errors.js';
 import type { OfficeRosterEntryDto } from './office-roster.dto.js';
 
 /** What is left out restricts nothing. */
-export interface RosterFilter {
+interface RosterFilter {
   from?: LocalDate | undefined;
   to?: LocalDate | undefined;
   therapistId?: string | undefined;

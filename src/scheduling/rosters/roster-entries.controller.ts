@@ -15,7 +15,7 @@ import { shiftHours } from './shift-hours.js';
 import { EditRosterEntryDto, RemovalQueryDto, NewRosterEntryDto, RosterEntriesQueryDto } from './roster-entry.dto.js';
 
 /** The roster, entry by entry: staff read it, admins edit it. */
-@ApiTags('scheduling')
+@ApiTags('Scheduling')
 @Controller('roster-entries')
 @Roles('admin_staff')
 export class RosterEntriesController {

@@ -12,7 +12,7 @@ import type { DeactivationDto } from './deactivation.dto.js';
 import { DeactivationQuery } from './deactivation.query.js';
 import { ReactivateTherapist } from './reactivate-therapist.js';
 
-@ApiTags('scheduling')
+@ApiTags('Scheduling')
 @Controller('therapists/:id')
 @Roles('admin_staff')
 export class TherapistActivationController {

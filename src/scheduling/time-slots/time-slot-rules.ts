@@ -7,7 +7,7 @@ import { TimeSlot } from './time-slot.entity.js';
 export const SLOT_SHIFT_TYPES = ['Morning', 'Afternoon', 'Evening'] as const;
 export type SlotShiftType = (typeof SLOT_SHIFT_TYPES)[number];
 
-export interface SlotTimes {
+interface SlotTimes {
   startTime: LocalTime;
   endTime: LocalTime;
   shiftType: SlotShiftType;

@@ -19,7 +19,7 @@ import { EditTimeSlotDto, NewTimeSlotDto, TimeSlotOrderDto, ToggleTimeSlotDto } 
 import type { OfficeTimeSlotDto } from './office-time-slot.dto.js';
 
 /** The start times of the shop. Staff edit them as admins do; the log records who. */
-@ApiTags('scheduling')
+@ApiTags('Scheduling')
 @Controller()
 @Roles('staff', 'admin_staff')
 export class TimeSlotsController {

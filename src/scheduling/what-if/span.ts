@@ -31,7 +31,7 @@ export const toSpan = (date: LocalDate, start: LocalTime, end: LocalTime): Span 
   to: toAbsoluteMinutes({ date, time: end }),
 });
 
-/** As ranges overlap in the database: `[from, to)`, and `[from, from]` for an instant. */
+/** Whether two spans overlap, as ranges do in the database: `[from, to)`, and `[from, from]` for an instant. */
 export function isOverlapping(one: Span, other: Span): boolean {
   if (one.from === one.to) return other.from === other.to ? one.from === other.from : includes(other, one.from);
   return other.from === other.to ? includes(one, other.from) : one.from < other.to && other.from < one.to;

@@ -1,7 +1,6 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
-import { EventLog } from '../../platform/event-log/event-log.js';
+import { EventRecorder } from '../../platform/event-log/event-recorder.js';
 import { SETUP_STREAM } from '../setup.event-types.js';
 
 /** Nobody is shown the list of what a new shop needs any more. */
@@ -13,13 +12,9 @@ export class HideSetupChecklist extends Command<void> {
 
 @CommandHandler(HideSetupChecklist)
 export class HideSetupChecklistHandler implements ICommandHandler<HideSetupChecklist> {
-  constructor(
-    private readonly em: EntityManager,
-    private readonly log: EventLog,
-  ) {}
+  constructor(private readonly events: EventRecorder) {}
 
-  async execute({ by }: HideSetupChecklist): Promise<void> {
-    const event = { stream: SETUP_STREAM, type: 'SetupChecklistHidden', data: {} };
-    await this.em.fork().transactional((em) => this.log.appendChangeEvents(em, [event], by));
+  execute({ by }: HideSetupChecklist): Promise<void> {
+    return this.events.record({ stream: SETUP_STREAM, type: 'SetupChecklistHidden', data: {} }, by);
   }
 }

@@ -1,8 +1,7 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '../../kernel/actor.js';
-import { EventLog } from '../../platform/event-log/event-log.js';
+import { EventRecorder } from '../../platform/event-log/event-recorder.js';
 import { SETUP_STREAM } from '../setup.event-types.js';
 
 /** Has a mail sent to an admin's own address, to see whether mails arrive. */
@@ -17,13 +16,12 @@ export class RequestTestMail extends Command<void> {
 
 @CommandHandler(RequestTestMail)
 export class RequestTestMailHandler implements ICommandHandler<RequestTestMail> {
-  constructor(
-    private readonly em: EntityManager,
-    private readonly log: EventLog,
-  ) {}
+  constructor(private readonly events: EventRecorder) {}
 
-  async execute({ email, by }: RequestTestMail): Promise<void> {
-    const event = { stream: SETUP_STREAM, type: 'TestMailRequested', data: { email, mail_id: randomUUID() } };
-    await this.em.fork().transactional((em) => this.log.appendChangeEvents(em, [event], by));
+  execute({ email, by }: RequestTestMail): Promise<void> {
+    return this.events.record(
+      { stream: SETUP_STREAM, type: 'TestMailRequested', data: { email, mail_id: randomUUID() } },
+      by,
+    );
   }
 }

@@ -13,7 +13,7 @@ import { SetupChecklistQuery } from './setup-checklist.query.js';
 const testMailsPerAddress: RateLimit = { name: 'test-mail', limit: 5 };
 
 /** What a new shop needs before it opens. */
-@ApiTags('setup')
+@ApiTags('Setup')
 @Roles('admin_staff')
 @Controller('setup')
 export class SetupChecklistController {

@@ -6,7 +6,7 @@ import { columnsFor } from './import-kinds.js';
 import { type Cells, LineReader, type RefusedCell } from './line-reader.js';
 
 /** What bookings refer to by name. */
-export interface ImportCatalog {
+interface ImportCatalog {
   services: readonly OfferedService[];
   therapists: readonly TherapistRef[];
   /** In which phone numbers are read. */

@@ -18,7 +18,7 @@ const MAX_BYTES = 20 * 1024 * 1024;
 const importsPerAddress: RateLimit = { name: 'import', limit: 30 };
 
 /** Clients and bookings of another system, from files. The command `import` does the same. */
-@ApiTags('setup')
+@ApiTags('Setup')
 @Roles('admin_staff')
 @Controller('imports/:kind')
 export class ImportsController {

@@ -6,7 +6,7 @@ import { InvalidInputError } from '../../kernel/errors.js';
 const MAX_LINE_LENGTH = 100_000;
 
 /** One line of a file: where it begins, counted from 1, and its cells. */
-export interface CsvLine {
+interface CsvLine {
   line: number;
   cells: string[];
 }

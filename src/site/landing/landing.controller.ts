@@ -4,7 +4,7 @@ import { Public } from '../../platform/http/security/public.decorator.js';
 import type { LandingDto } from './landing.dto.js';
 import { LandingQuery } from './landing.query.js';
 
-@ApiTags('site')
+@ApiTags('Site')
 @Public()
 @Controller()
 export class LandingController {

@@ -15,6 +15,6 @@ export function allowFraming(reply: FastifyReply, origins: readonly string[]): v
     'content-security-policy',
     policy.replace("frame-ancestors 'none'", `frame-ancestors ${origins.join(' ')}`),
   );
-  // It knows no list of origins.
+  // This header knows no list of origins.
   reply.raw.removeHeader('x-frame-options');
 }

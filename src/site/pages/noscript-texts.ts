@@ -1,5 +1,5 @@
 /** What a page says without JavaScript: its heading, and a few sentences. */
-export interface NoscriptText {
+interface NoscriptText {
   heading: string;
   sentences: readonly string[];
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-export interface CrawlerOptions {
+interface CrawlerOptions {
   /** Where the site is reached. */
   publicUrl: string;
   /** Every page of the site; `:name` stands for one segment. */

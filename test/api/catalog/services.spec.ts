@@ -21,7 +21,7 @@ describe('the services of the office', () => {
   const create = async (more: object = {}) =>
     (await admin.post<Service>('/services', { ...form, name: `Hot Stone ${(made += 1)}`, ...more })).body;
   const listed = async (query = '') => (await admin.get<Service[]>(`/office/services${query}`)).body;
-  const factsOf = (stream: string) =>
+  const listEvents = (stream: string) =>
     sql<{ type: string }>(em, 'select type, actor_email, data from event_log where stream = $1 order by version', [
       stream,
     ]);
@@ -50,7 +50,7 @@ describe('the services of the office', () => {
     expect((await new Visitor(server.url).get('/services')).body).toContainEqual(
       expect.objectContaining({ id, price: 120 }),
     );
-    expect(await factsOf(id)).toMatchObject([
+    expect(await listEvents(id)).toMatchObject([
       { type: 'ServiceAdded', actor_email: 'ada@spa.test', data: { service_id: id, price: 89.5, duration: 75 } },
       {
         type: 'ServiceEdited',
@@ -93,7 +93,7 @@ describe('the services of the office', () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(answers.find(({ status }) => status === 409)).toMatchObject({ body: { code: 'modified' } });
-    expect(await factsOf(id)).toHaveLength(2);
+    expect(await listEvents(id)).toHaveLength(2);
   });
 
   it('whoever gives it follows its new name', async () => {
@@ -105,18 +105,18 @@ describe('the services of the office', () => {
       [mei, tom],
     ]);
     expect(rows).toEqual([{ specialties: ['Shiatsu', 'Fire Cupping'] }, { specialties: ['Shiatsu'] }]);
-    expect((await factsOf(mei)).at(-1)).toMatchObject({
+    expect((await listEvents(mei)).at(-1)).toMatchObject({
       type: 'TherapistEdited',
       data: { after: { specialties: ['Shiatsu', 'Fire Cupping'] } },
     });
-    expect(await factsOf(tom)).toHaveLength(1);
+    expect(await listEvents(tom)).toHaveLength(1);
   });
 
   it('saving without a change changes nothing', async () => {
     const { id, name } = await create();
     const same = { ...form, name, version: 1 };
     expect(await admin.send('PUT', `/services/${id}`, same)).toMatchObject({ body: { version: 1 } });
-    expect(await factsOf(id)).toHaveLength(1);
+    expect(await listEvents(id)).toHaveLength(1);
   });
 
   it('deletes what nobody has booked', async () => {
@@ -135,7 +135,7 @@ describe('the services of the office', () => {
       body: { outcome: 'deleted' },
     });
     expect(await sql(em, 'select from services where id = $1', [id])).toEqual([]);
-    expect((await factsOf(id)).at(-1)).toMatchObject({ type: 'ServiceDeleted', data: { name } });
+    expect((await listEvents(id)).at(-1)).toMatchObject({ type: 'ServiceDeleted', data: { name } });
     expect(await admin.send('DELETE', `/services/${id}?version=1`)).toMatchObject({ status: 404 });
   });
 
@@ -156,7 +156,7 @@ describe('the services of the office', () => {
       });
     expect(await book()).toMatchObject({ status: 201 });
     expect(await admin.send('DELETE', `/services/${id}?version=1`)).toMatchObject({ body: { outcome: 'retired' } });
-    expect((await factsOf(id)).at(-1)).toMatchObject({ type: 'ServiceRetired' });
+    expect((await listEvents(id)).at(-1)).toMatchObject({ type: 'ServiceRetired' });
     expect(await listed()).not.toContainEqual(expect.objectContaining({ id }));
     expect(await listed('?include_retired=true')).toContainEqual(expect.objectContaining({ id, is_retired: true }));
     expect(await book()).toMatchObject({ status: 422, body: { errors: [{ field: 'service_id' }] } });
@@ -228,7 +228,7 @@ describe('the services of the office', () => {
     await admin.send('DELETE', `/services/${rival.id}?version=1`);
     expect(await restore(1)).toMatchObject({ status: 200, body: { id: first.id, is_retired: false, name: 'Watsu' } });
     expect(await restore(2)).toMatchObject({ status: 404 });
-    expect((await factsOf(first.id)).at(-1)).toMatchObject({ type: 'ServiceRestored', actor_email: 'ada@spa.test' });
+    expect((await listEvents(first.id)).at(-1)).toMatchObject({ type: 'ServiceRestored', actor_email: 'ada@spa.test' });
     const given = (await admin.get<{ therapist_id: string; treatments: object[] }[]>('/office/treatments')).body;
     expect(given.find(({ therapist_id }) => therapist_id === mei)?.treatments).toContainEqual(
       expect.objectContaining({ service_id: first.id, duration: 75 }),
@@ -249,7 +249,7 @@ describe('the services of the office', () => {
       expect((await browser.send('PUT', `/services/${id}`, { ...form, version: 1 })).status).toBe(403);
       expect((await browser.send('DELETE', `/services/${id}?version=1`)).status).toBe(403);
     }
-    expect(await factsOf(id)).toHaveLength(1);
+    expect(await listEvents(id)).toHaveLength(1);
   });
 
   it('the action log names what was done to which service, with before and after', async () => {

@@ -25,7 +25,7 @@ describe('the therapists of the office', () => {
   const patch = (by: Visitor, id: string, body: object) => by.send<Therapist>('PATCH', `/therapists/${id}`, body);
   const patchProfile = (by: Visitor, id: string, body: object) => patch(by, `${id}/profile`, body);
   const row = async (id: string) => (await sql(shop.em, 'select * from therapists where id = $1', [id]))[0];
-  const factsOf = (stream: string) =>
+  const listEvents = (stream: string) =>
     sql(shop.em, 'select type, actor_email, data from event_log where stream = $1 order by version', [stream]);
 
   beforeAll(async () => {
@@ -50,7 +50,7 @@ describe('the therapists of the office', () => {
       bio: null,
       image_url: null,
     });
-    expect(await factsOf(id)).toMatchObject([
+    expect(await listEvents(id)).toMatchObject([
       {
         type: 'TherapistAdded',
         actor_email: 'ada@spa.test',
@@ -75,7 +75,7 @@ describe('the therapists of the office', () => {
       body: { ...said, version: 2 },
     });
     expect(await row(id)).toMatchObject({ ...said, hourly_rate: '0.00', rating: '4.7', is_active: false });
-    const [, edited] = await factsOf(id);
+    const [, edited] = await listEvents(id);
     expect(edited).toMatchObject({
       type: 'TherapistEdited',
       data: { therapist_id: id, name: 'Thomas', before: { name: 'Tom', hourly_rate: 90, bio: null }, after: said },
@@ -134,7 +134,7 @@ describe('the therapists of the office', () => {
     const edit = { bio: 'Eleven years', available_slots: 0, image_url: '/art/portraits/mei-tanaka.svg' };
     const answer = await patchProfile(staff, id, { ...edit, name: 'Queen', hourly_rate: 900, version: 1 });
     expect(answer).toMatchObject({ status: 200, body: { ...edit, name: 'Mei', hourly_rate: 90, version: 2 } });
-    expect((await factsOf(id)).at(-1)).toMatchObject({ type: 'TherapistEdited', actor_email: 'mei@spa.test' });
+    expect((await listEvents(id)).at(-1)).toMatchObject({ type: 'TherapistEdited', actor_email: 'mei@spa.test' });
     const cleared = await patchProfile(staff, id, { bio: '', image_url: null, available_slots: 24, version: 2 });
     expect(cleared).toMatchObject({ body: { bio: null, image_url: null, available_slots: 24 } });
     for (const [available_slots, message] of [
@@ -157,7 +157,7 @@ describe('the therapists of the office', () => {
         body: { detail: 'You can only edit your own profile' },
       });
     expect(await row(id)).toMatchObject({ bio: null });
-    expect(await factsOf(id)).toHaveLength(1);
+    expect(await listEvents(id)).toHaveLength(1);
   });
 
   it('a user who is no therapist has no profile', async () => {

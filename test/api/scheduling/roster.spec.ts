@@ -47,7 +47,7 @@ describe('the roster, entry by entry', () => {
       '/bookings',
       bookingForm({ service_id: service, therapist_id, booking_date, booking_time: time }),
     );
-  const factsOf = (stream: string) =>
+  const listEvents = (stream: string) =>
     sql<{ type: string; actor_email: string; data: Record<string, unknown> }>(
       shop.em,
       'select type, actor_email, data from event_log where stream = $1 order by version',
@@ -87,7 +87,7 @@ describe('the roster, entry by entry', () => {
     );
     const open = grid.body.slots.filter(({ available }) => available).map(({ start_time }) => start_time);
     expect(open).toEqual(['10:00', '11:00', '14:00', '15:00']);
-    expect(await factsOf(body.id)).toMatchObject([
+    expect(await listEvents(body.id)).toMatchObject([
       {
         type: 'RosterEntryAdded',
         actor_email: 'ada@spa.test',
@@ -111,7 +111,7 @@ describe('the roster, entry by entry', () => {
     expect(await edit(body.id, { ...to, version: undefined })).toMatchObject({ status: 422 });
     expect((await remove(body.id)).status).toBe(409);
     expect((await admin.send('DELETE', `/roster-entries/${body.id}`)).status).toBe(422);
-    const [, changed] = await factsOf(body.id);
+    const [, changed] = await listEvents(body.id);
     expect(changed).toMatchObject({
       type: 'RosterEntryEdited',
       data: {
@@ -227,7 +227,7 @@ describe('the roster, entry by entry', () => {
       });
       expect((await entriesOf(date)).find(({ id }) => id === body.id)?.shift_hours).toBe('09:00 - 17:00');
       expect(await edit(body.id, { end_time: '16:00', keep: true })).toMatchObject({ status: 200 });
-      expect((await factsOf(body.id)).at(-1)?.data.kept_bookings).toEqual([late.id]);
+      expect((await listEvents(body.id)).at(-1)?.data.kept_bookings).toEqual([late.id]);
 
       expect(await remove(body.id, '', 2)).toMatchObject({ status: 409, body: { in_the_way: [early.id] } });
       expect((await remove(body.id, '&keep=true', 2)).status).toBe(204);

@@ -140,8 +140,8 @@ describe('the landing page as the server renders it', () => {
   it('counts a booking that another process took', async () => {
     const { servers, bothSay, service, ada } = await openShop();
     expect(card(await read(servers[1].url), 'Ada')).toContain('3 slots available today');
-    const wish = { service_id: service, therapist_id: ada, booking_date: today, booking_time: '11:00' };
-    expect((await new Visitor(servers[0].url).post('/bookings', bookingForm(wish))).status).toBe(201);
+    const slot = { service_id: service, therapist_id: ada, booking_date: today, booking_time: '11:00' };
+    expect((await new Visitor(servers[0].url).post('/bookings', bookingForm(slot))).status).toBe(201);
     await bothSay('one slot less', (page) => card(page, 'Ada').includes('2 slots available today'));
   });
 

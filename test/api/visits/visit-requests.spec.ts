@@ -1,26 +1,14 @@
-import { addDays } from '../../../src/kernel/local-time.js';
-import { ReservationsCheck } from '../../../src/booking/integrity/reservations.check.js';
-import { type OfficeBooking, startOffice } from '../../support/fixtures/start-office.js';
+import type { OfficeBooking } from '../../support/fixtures/start-office.js';
+import { startVisitOffice, type Visit } from '../../support/fixtures/start-visit-office.js';
 import { toShownBookings } from '../../support/fixtures/shown-bookings.js';
-
-interface Visit {
-  id: string;
-  bookings: OfficeBooking[];
-}
 
 /** A visit that waits for the shop is confirmed as a whole, and none of its guests is given two treatments at a time. */
 describe('a treatment of a visit by itself', () => {
-  let office: Awaited<ReturnType<typeof startOffice>>;
-  let date = '2026-03-02';
+  let office: Awaited<ReturnType<typeof startVisitOffice>>;
 
-  const part = (therapist_id: string, guest = 1) => ({ service_id: office.swedish, therapist_id, guest });
-  const add = async (parts: object[], status = 'pending', more: object = {}) => {
-    const form = { booking_date: date, booking_time: '10:00', client_name: 'Georgia Marsh', client_phone: '9999 8888' };
-    const { body } = await office.ada.post<Visit>('/office-visits', { ...form, parts, status, ...more });
-    return body;
-  };
-  const read = async ({ id }: Visit) => (await office.ada.get<Visit>(`/visits/${id}`)).body;
-  const statuses = async (visit: Visit) => (await read(visit)).bookings.map(({ status }) => status);
+  const add = async (parts: object[], status = 'pending', more: object = {}) =>
+    (await office.addVisit(parts, { booking_time: '10:00', status, ...more })).body;
+  const statuses = async (visit: Visit) => (await office.getVisit(visit)).bookings.map(({ status }) => status);
   const confirm = async ({ id }: OfficeBooking) => {
     const { version } = await office.getBooking(id);
     return office.ada.post<OfficeBooking>(`/bookings/${id}/confirmation`, { version });
@@ -30,36 +18,28 @@ describe('a treatment of a visit by itself', () => {
     const slot = { therapist_id, booking_date, booking_time, version, ...more };
     return office.ada.send<OfficeBooking>('PUT', `/bookings/${id}/appointment`, slot);
   };
-  const undo = ({ id, version }: OfficeBooking) => office.ada.post<OfficeBooking>(`/bookings/${id}/undo`, { version });
-  const expectConsistent = async () =>
-    expect((await office.server.get(ReservationsCheck, { strict: false }).run(office.shop.em)).violations).toEqual([]);
 
   beforeAll(async () => {
-    office = await startOffice();
-    const rules = { slot_occupancy: 'full_duration', cleanup_buffer_minutes: 15 } as const;
-    await office.shop.saveSetting('booking_rules', rules);
+    office = await startVisitOffice();
   });
 
-  beforeEach(async () => {
-    date = addDays(date, 1);
-    for (const therapist of [office.mei, office.tom]) await office.shop.shift(therapist, date, '09:00-17:00');
-  });
+  beforeEach(() => office.openNextDay());
 
-  afterEach(() => expectConsistent());
+  afterEach(() => office.expectConsistent());
 
   describe('of a couple that waits', () => {
     it.each([0, 1])('is confirmed with the other, asked from treatment %i, and so is that undone', async (nth) => {
-      const visit = await add([part(office.anybody), part(office.anybody, 2)]);
+      const visit = await add([office.part(office.anybody), office.part(office.anybody, 2)]);
       expect(await statuses(visit)).toEqual(['pending', 'pending']);
       const { status, body } = await confirm(visit.bookings[nth]!);
       expect([status, await statuses(visit)]).toEqual([200, ['confirmed', 'confirmed']]);
-      expect((await undo(body)).status).toBe(200);
+      expect((await office.undo(body)).status).toBe(200);
       expect(await statuses(visit)).toEqual(['pending', 'pending']);
     });
 
     it('waits with its therapist until the other has one as well, and its client is told of both at once', async () => {
       const email = { client_email: 'georgia@client.test' };
-      const visit = await add([part(office.anybody), part(office.anybody, 2)], 'pending', email);
+      const visit = await add([office.part(office.anybody), office.part(office.anybody, 2)], 'pending', email);
       const [first, second] = visit.bookings;
       const assigned = await edit(first!, { therapist_id: office.mei });
       expect(assigned).toMatchObject({ status: 200, body: { status: 'pending', therapist_id: office.mei } });
@@ -74,40 +54,40 @@ describe('a treatment of a visit by itself', () => {
       expect(last).toMatchObject({ status: 200, body: { status: 'confirmed', therapist_id: office.tom } });
       expect(last.body.client_told_in_seconds).not.toBeNull();
       expect(await statuses(visit)).toEqual(['confirmed', 'confirmed']);
-      expect((await undo(last.body)).status).toBe(200);
-      expect((await read(visit)).bookings).toMatchObject([
+      expect((await office.undo(last.body)).status).toBe(200);
+      expect((await office.getVisit(visit)).bookings).toMatchObject([
         { status: 'pending', therapist_id: office.mei },
         { status: 'pending', therapist_id: office.anybody },
       ]);
     });
 
     it('is not confirmed when the time of the other is gone by then', async () => {
-      const visit = await add([part(office.anybody), part(office.anybody, 2)]);
+      const visit = await add([office.part(office.anybody), office.part(office.anybody, 2)]);
       const [first, second] = visit.bookings;
       await edit(first!, { therapist_id: office.mei });
       const taken = await office.ada.post('/office-bookings', {
-        ...{ service_id: office.swedish, therapist_id: office.mei, booking_date: date, booking_time: '10:00' },
+        ...{ service_id: office.swedish, therapist_id: office.mei, booking_date: office.date, booking_time: '10:00' },
         ...{ client_name: 'Una Rao', client_phone: '0491 570 999', status: 'confirmed' },
       });
       expect(taken.status).toBe(201);
       const refused = { status: 409, body: { code: 'time_conflict', detail: expect.stringContaining('Una Rao') } };
       expect(await edit(second!, { therapist_id: office.tom })).toMatchObject(refused);
       expect(await confirm(second!)).toMatchObject(refused);
-      expect((await read(visit)).bookings).toMatchObject([
+      expect((await office.getVisit(visit)).bookings).toMatchObject([
         { status: 'pending', therapist_id: office.mei },
         { status: 'pending', therapist_id: office.anybody },
       ]);
     });
 
     it('waits where only one of both has a therapist from the start, or gets one as the visit is moved', async () => {
-      const visit = await add([part(office.mei), part(office.anybody, 2)]);
+      const visit = await add([office.part(office.mei), office.part(office.anybody, 2)]);
       expect(await statuses(visit)).toEqual(['pending', 'pending']);
       const move = async (therapists: string[]) => {
-        const bookings = toShownBookings(await read(visit)).map((each, nth) => ({
+        const bookings = toShownBookings(await office.getVisit(visit)).map((each, nth) => ({
           ...each,
           therapist_id: therapists[nth],
         }));
-        const to = { booking_date: date, booking_time: '13:00', bookings };
+        const to = { booking_date: office.date, booking_time: '13:00', bookings };
         return (await office.ada.send('PUT', `/visits/${visit.id}/appointment`, to)).status;
       };
       expect([await move([office.anybody, office.tom]), await statuses(visit)]).toEqual([200, ['pending', 'pending']]);
@@ -115,13 +95,13 @@ describe('a treatment of a visit by itself', () => {
     });
 
     it('is confirmed or not, never by halves, when the desk and another booking race for its time', async () => {
-      const visit = await add([part(office.anybody), part(office.anybody, 2)]);
+      const visit = await add([office.part(office.anybody), office.part(office.anybody, 2)]);
       const [first, second] = visit.bookings;
       await edit(first!, { therapist_id: office.mei });
       await Promise.all([
         edit(second!, { therapist_id: office.tom }),
         confirm(first!),
-        office.book({ booking_date: date, therapist_id: office.tom, booking_time: '10:00' }),
+        office.book({ booking_date: office.date, therapist_id: office.tom, booking_time: '10:00' }),
       ]);
       expect(new Set(await statuses(visit)).size).toBe(1);
     });
@@ -131,7 +111,7 @@ describe('a treatment of a visit by itself', () => {
     const why = 'The same guest has Swedish with Tom from 11:00 AM to 12:00 PM.';
 
     it('is not stretched or moved over the next one, which is named', async () => {
-      const visit = await add([part(office.mei), part(office.tom)], 'confirmed');
+      const visit = await add([office.part(office.mei), office.part(office.tom)], 'confirmed');
       const [first, second] = visit.bookings;
       const refused = {
         status: 409,
@@ -157,26 +137,26 @@ describe('a treatment of a visit by itself', () => {
     });
 
     it('does not come back to where the guest is treated by now', async () => {
-      const visit = await add([part(office.mei), part(office.tom)], 'confirmed');
+      const visit = await add([office.part(office.mei), office.part(office.tom)], 'confirmed');
       const [first, second] = visit.bookings;
       const { body: moved } = await edit(first!, { booking_time: '13:00' });
       expect((await edit(second!, { booking_time: '10:00' })).status).toBe(200);
-      expect((await undo(moved)).body.code).toBe('guest-busy');
+      expect((await office.undo(moved)).body.code).toBe('guest-busy');
       const { version } = await office.getBooking(second!.id);
       const cancelled = await office.ada.post<OfficeBooking>(`/bookings/${second!.id}/cancellation`, {
         ...{ reason: 'Enough', version },
       });
-      expect((await undo(moved)).status).toBe(200);
-      expect((await undo(cancelled.body)).body.code).toBe('guest-busy');
+      expect((await office.undo(moved)).status).toBe(200);
+      expect((await office.undo(cancelled.body)).body.code).toBe('guest-busy');
     });
 
     it('may be given while the other guest is treated', async () => {
-      const visit = await add([part(office.mei), part(office.tom, 2)], 'confirmed');
+      const visit = await add([office.part(office.mei), office.part(office.tom, 2)], 'confirmed');
       expect((await edit(visit.bookings[0]!, { booking_duration: 90 })).status).toBe(200);
     });
 
     it('is not given twice at a time when two at the desk change both at once', async () => {
-      const visit = await add([part(office.mei), part(office.tom)], 'confirmed');
+      const visit = await add([office.part(office.mei), office.part(office.tom)], 'confirmed');
       const [first, second] = visit.bookings;
       const answers = await Promise.all([
         edit(first!, { booking_time: '14:00' }),

@@ -1,67 +1,32 @@
-import { addDays } from '../../../src/kernel/local-time.js';
 import { sql } from '../../../src/platform/database/sql.js';
 import { eventually } from '../../support/eventually.js';
 import { toShownBookings } from '../../support/fixtures/shown-bookings.js';
-import { type OfficeBooking, startOffice } from '../../support/fixtures/start-office.js';
-
-interface Visit {
-  id: string;
-  code: string;
-  total_price: number;
-  bookings: OfficeBooking[];
-}
+import type { OfficeBooking } from '../../support/fixtures/start-office.js';
+import { startVisitOffice, type Visit } from '../../support/fixtures/start-visit-office.js';
 
 describe('a visit, as the office books it', () => {
-  let office: Awaited<ReturnType<typeof startOffice>>;
-  // Every test has a day of its own, so that they may run in any order.
-  let date = '2026-03-02';
+  let office: Awaited<ReturnType<typeof startVisitOffice>>;
 
-  const part = (therapist_id: string, service_id = office.swedish, guest = 1) => ({ service_id, therapist_id, guest });
-  const form = (parts: object[], more: object = {}) => ({
-    parts,
-    booking_date: date,
-    booking_time: '09:00',
-    client_name: 'Georgia Marsh',
-    client_phone: '9999 8888',
-    status: 'confirmed',
-    ...more,
-  });
-  const add = (parts: object[], more: object = {}, headers: Record<string, string> = {}) =>
-    office.ada.post<Visit>('/office-visits', form(parts, more), headers);
-  const move = (visit: Visit, more: object = {}) =>
-    office.ada.send<Visit>('PUT', `/visits/${visit.id}/appointment`, {
-      booking_date: date,
-      booking_time: '11:00',
-      bookings: toShownBookings(visit),
-      ...more,
-    });
-  const cancel = (visit: Visit, more: object = {}) =>
-    office.ada.post<Visit>(`/visits/${visit.id}/cancellation`, {
-      reason: 'Ill',
-      bookings: toShownBookings(visit),
-      ...more,
-    });
+  const move = (visit: Visit, more: object = {}) => office.moveVisit(visit, { booking_time: '11:00', ...more });
   const held = (therapist: string) =>
     sql<{ start: string; until: string }>(
       office.shop.em,
       `select to_char(starts_at, 'HH24:MI') as start, to_char(ends_at, 'HH24:MI') as until from reservations
        where therapist_id = $1 and starts_at::date = $2::date order by starts_at`,
-      [therapist, date],
+      [therapist, office.date],
     );
 
   beforeAll(async () => {
-    office = await startOffice();
-    const rules = { slot_occupancy: 'full_duration', cleanup_buffer_minutes: 15 } as const;
-    await office.shop.saveSetting('booking_rules', rules);
+    office = await startVisitOffice();
   });
 
-  beforeEach(async () => {
-    date = addDays(date, 1);
-    for (const therapist of [office.mei, office.tom]) await office.shop.shift(therapist, date, '09:00-17:00');
-  });
+  beforeEach(() => office.openNextDay());
 
   it('has its treatments one after the other, with one total, each a booking of its own', async () => {
-    const { status, body } = await add([part(office.mei), part(office.tom, office.cupping)]);
+    const { status, body } = await office.addVisit([
+      office.part(office.mei),
+      office.part(office.tom, 1, office.cupping),
+    ]);
     expect(status).toBe(201);
     expect(body).toMatchObject({
       total_price: 209.55,
@@ -85,7 +50,7 @@ describe('a visit, as the office books it', () => {
   });
 
   it('needs no cleaning in between while the same therapist goes on, and gets it back when she does not', async () => {
-    const { body } = await add([part(office.mei), part(office.mei)]);
+    const { body } = await office.addVisit([office.part(office.mei), office.part(office.mei)]);
     expect(await held(office.mei)).toEqual([
       { start: '09:00', until: '10:00' },
       { start: '10:00', until: '11:15' },
@@ -97,9 +62,9 @@ describe('a visit, as the office books it', () => {
   });
 
   it('is in the way of none of its own treatments in the editor, and of everybody else', async () => {
-    const { body } = await add([part(office.mei), part(office.mei), part(office.tom)]);
+    const { body } = await office.addVisit([office.part(office.mei), office.part(office.mei), office.part(office.tom)]);
     const review = async ({ id, booking_time, therapist_id }: OfficeBooking, by = id) => {
-      const slot = { service_id: office.swedish, therapist_id, booking_date: date, booking_time };
+      const slot = { service_id: office.swedish, therapist_id, booking_date: office.date, booking_time };
       const query = new URLSearchParams({ ...slot, exclude_booking_id: by });
       return (await office.ada.get<{ available: boolean; reason: string }>(`/bookings/slot-review?${query.toString()}`))
         .body;
@@ -112,30 +77,30 @@ describe('a visit, as the office books it', () => {
   });
 
   it('is for two at a time with two therapists, never with one', async () => {
-    const { body } = await add([part(office.mei), part(office.tom, office.cupping, 2)]);
+    const { body } = await office.addVisit([office.part(office.mei), office.part(office.tom, 2, office.cupping)]);
     expect(body.bookings.map(({ booking_time }) => booking_time)).toEqual(['09:00', '09:00']);
-    expect(await add([part(office.mei), part(office.mei, office.swedish, 2)], { booking_time: '13:00' })).toMatchObject(
-      {
-        status: 422,
-        body: { errors: [{ field: 'parts.1.therapist_id' }] },
-      },
-    );
+    expect(
+      await office.addVisit([office.part(office.mei), office.part(office.mei, 2)], { booking_time: '13:00' }),
+    ).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'parts.1.therapist_id' }] },
+    });
   });
 
   it('is booked whole or not at all, and the refusal names the treatment', async () => {
-    await office.book({ booking_date: date, therapist_id: office.tom, booking_time: '10:00' });
+    await office.book({ booking_date: office.date, therapist_id: office.tom, booking_time: '10:00' });
     const why = 'Treatment 2, Swedish with Tom at 10:00 AM: Tom has Georgia Marsh, Swedish, from 10:00 AM to 11:00 AM.';
-    expect(await add([part(office.mei), part(office.tom)])).toMatchObject({
+    expect(await office.addVisit([office.part(office.mei), office.part(office.tom)])).toMatchObject({
       status: 409,
       body: { code: 'time_conflict', detail: why, errors: [{ field: 'parts.1.therapist_id', message: why }] },
     });
     expect(await held(office.mei)).toEqual([]);
     const nobody = '00000000-0000-4000-8000-000000000000';
-    expect(await add([part(office.mei), part(nobody)])).toMatchObject({
+    expect(await office.addVisit([office.part(office.mei), office.part(nobody)])).toMatchObject({
       status: 422,
       body: { errors: [{ field: 'parts.1.therapist_id' }] },
     });
-    expect(await add([part(office.mei), part(office.mei, nobody)])).toMatchObject({
+    expect(await office.addVisit([office.part(office.mei), office.part(office.mei, 1, nobody)])).toMatchObject({
       status: 422,
       body: { errors: [{ field: 'parts.1.service_id' }] },
     });
@@ -150,29 +115,33 @@ describe('a visit, as the office books it', () => {
     ['two', 'parts'],
     [[null, 1], 'parts'],
   ])('refuses the treatments %j', async (parts, field) => {
-    const { status, body } = await add(parts as object[]);
+    const { status, body } = await office.addVisit(parts as object);
     expect(status).toBe(422);
     expect((body as unknown as { errors: { field: string }[] }).errors[0]!.field).toContain(field);
   });
 
   it('is booked once under one key', async () => {
     const key = { 'idempotency-key': '0190a1b2-0000-7000-8000-0000000000ab' };
-    const parts = [part(office.mei), part(office.tom)];
-    const [first, second] = [await add(parts, {}, key), await add(parts, {}, key)];
+    const parts = [office.part(office.mei), office.part(office.tom)];
+    const [first, second] = [await office.addVisit(parts, {}, key), await office.addVisit(parts, {}, key)];
     expect(second.body.id).toBe(first.body.id);
     expect(await held(office.mei)).toHaveLength(1);
-    expect(await add([part(office.tom), part(office.mei)], {}, key)).toMatchObject({
+    expect(await office.addVisit([office.part(office.tom), office.part(office.mei)], {}, key)).toMatchObject({
       status: 409,
       body: { code: 'idempotency-key-reused' },
     });
   });
 
   it('moves whole, onto its own former time as well, and stays where it is when one treatment cannot', async () => {
-    const { body: visit } = await add([part(office.mei), part(office.mei), part(office.tom)]);
+    const { body: visit } = await office.addVisit([
+      office.part(office.mei),
+      office.part(office.mei),
+      office.part(office.tom),
+    ]);
     const moved = await move(visit, { booking_time: '10:00' });
     expect(moved).toMatchObject({ status: 200 });
     expect(moved.body.bookings.map(({ booking_time }) => booking_time)).toEqual(['10:00', '11:00', '12:00']);
-    await office.book({ booking_date: date, therapist_id: office.tom, booking_time: '16:00' });
+    await office.book({ booking_date: office.date, therapist_id: office.tom, booking_time: '16:00' });
     expect(await move(moved.body, { booking_time: '14:00' })).toMatchObject({
       status: 409,
       body: { code: 'time_conflict', errors: [{ field: 'bookings.2.therapist_id' }] },
@@ -191,20 +160,23 @@ describe('a visit, as the office books it', () => {
   });
 
   it('is cancelled whole, once', async () => {
-    const { body: visit } = await add([part(office.mei), part(office.tom)]);
-    expect(await cancel(visit, { reason: ' ' })).toMatchObject({
+    const { body: visit } = await office.addVisit([office.part(office.mei), office.part(office.tom)]);
+    expect(await office.cancelVisit(visit, { reason: ' ' })).toMatchObject({
       status: 422,
       body: { errors: [{ field: 'reason' }] },
     });
-    const { body } = await cancel(visit);
+    const { body } = await office.cancelVisit(visit);
     expect(body).toMatchObject({ total_price: 0, bookings: [{ status: 'cancelled' }, { status: 'cancelled' }] });
     expect([await held(office.mei), await held(office.tom)]).toEqual([[], []]);
-    expect(await cancel(visit)).toMatchObject({ status: 409 });
-    expect(await cancel({ ...body, bookings: [] })).toMatchObject({ status: 409, body: { code: 'already-cancelled' } });
+    expect(await office.cancelVisit(visit)).toMatchObject({ status: 409 });
+    expect(await office.cancelVisit({ ...body, bookings: [] })).toMatchObject({
+      status: 409,
+      body: { code: 'already-cancelled' },
+    });
   });
 
   it('has an entry in the log for each treatment', async () => {
-    const { body } = await add([part(office.mei), part(office.tom)]);
+    const { body } = await office.addVisit([office.part(office.mei), office.part(office.tom)]);
     for (const { id } of body.bookings) {
       const created = async () => (await office.findLogEntries(id)).find(({ kind }) => kind === 'create');
       expect(await eventually(created, 'the entry')).toMatchObject({ admin_email: 'ada@spa.test' });

@@ -33,7 +33,7 @@ export async function pauseActiveRelay(
 }
 
 /** In seconds, since a relay was stopped or killed: when the head was free, and how much later another relay had put events in order. */
-export interface Takeover {
+interface Takeover {
   untilFree: number;
   fromThere: number;
 }

@@ -63,9 +63,9 @@ export async function startHarness({
   maxBacklog = Infinity,
   ...options
 }: HarnessOptions) {
-  const dice = new SeededRandom(options.seed ?? runSettings.seed);
+  const random = new SeededRandom(options.seed ?? runSettings.seed);
   const slots = await seedShop(database, options.bookings);
-  const intents = plan?.(slots) ?? planClients(slots, options.bookings, dice);
+  const intents = plan?.(slots) ?? planClients(slots, options.bookings, random);
   const mailServer = await FaultyMailServer.start();
   const ports = await Promise.all(Array.from({ length: webs }, () => freePort()));
   const balancer = webs > 1 ? await LoadBalancer.start(ports) : undefined;
@@ -111,7 +111,7 @@ export async function startHarness({
     url,
     ports,
     balancer,
-    dice,
+    random,
     intents,
     clients,
     mailServer,

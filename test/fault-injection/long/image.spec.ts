@@ -46,8 +46,8 @@ it(
       harness.workers[nth % workers]!,
       ...victims,
     ]);
-    const order = harness.dice.shuffled(rounds.flat());
-    const moments = order.map(() => harness.dice.intBelow(bookings)).sort((a, b) => a - b);
+    const order = harness.random.shuffled(rounds.flat());
+    const moments = order.map(() => harness.random.intBelow(bookings)).sort((a, b) => a - b);
     onAnswer = (count) => {
       for (; moments.length > 0 && moments[0]! < count; moments.shift()) killed.push(order.shift()!.kill());
     };

@@ -16,7 +16,7 @@ const contested = Math.ceil(runSettings.bookings / 100);
 const perSlot = 51;
 const keys = Math.ceil(runSettings.bookings / 10);
 const copies = 5;
-const dice = new SeededRandom(runSettings.seed);
+const random = new SeededRandom(runSettings.seed);
 
 const fullDuration = /* sql */ `
   insert into business_settings (setting_key, setting_value)
@@ -42,7 +42,7 @@ describe('many clients at once', () => {
       // fits.
       const plan = (slots: readonly Slot[]) => {
         const firsts = slots.filter((_, nth) => nth % 20 < 16 && nth % 4 === 1).slice(0, contested);
-        return planRace(firsts, (first) => slots[slots.indexOf(first) + dice.intBelow(2)]!);
+        return planRace(firsts, (first) => slots[slots.indexOf(first) + random.intBelow(2)]!);
       };
       const fault = `${perSlot} requests at overlapping starts, full duration, then ${perSlot - 1} confirmations`;
       const what = `${contested} pairs of slots`;
@@ -71,7 +71,7 @@ describe('many clients at once', () => {
 
 function planRace(slots: readonly Slot[], choose: (slot: Slot) => Slot): Intent[] {
   const wanted = slots.flatMap((slot) => Array.from({ length: perSlot }, () => choose(slot)));
-  return wanted.map((slot, index) => ({ key: dice.uuid(), email: `guest-${index}@example.test`, slot }));
+  return wanted.map((slot, index) => ({ key: random.uuid(), email: `guest-${index}@example.test`, slot }));
 }
 
 interface Race extends Partial<HarnessOptions> {
@@ -80,7 +80,7 @@ interface Race extends Partial<HarnessOptions> {
   /** SQL that prepares the database before the first booking. */
   prepare?: string;
   /** Called once all clients have their answers. */
-  afterwards?: (rig: Harness, database: string) => Promise<void>;
+  afterwards?: (harness: Harness, database: string) => Promise<void>;
 }
 
 async function runRace({ fault, what, prepare, afterwards, ...options }: Race) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** What the last stage of the Dockerfile does, as far as a folder and a process can reproduce it. */
-export interface ImageRecipe {
+interface ImageRecipe {
   /** The working directory, such as `/app`. */
   workdir: string;
   env: Record<string, string>;

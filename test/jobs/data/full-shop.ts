@@ -5,9 +5,9 @@ import { importedClient } from './import-clients.js';
 /** What the goals are set for. */
 export const THERAPISTS = 12;
 export const CLIENTS = 50_000;
-export const BOOKINGS_A_DAY = 200;
+const BOOKINGS_A_DAY = 200;
 /** Today and the days behind it that are full. */
-export const FULL_DAYS = 28;
+const FULL_DAYS = 28;
 
 const HALF_HOURS = Array.from({ length: 24 }, (_, n) => n);
 const FREE_HALF_HOURS = 4;

@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-export interface ApiResponse {
+interface ApiResponse {
   status: number;
   /** From sending to the last byte, milliseconds. */
   ms: number;

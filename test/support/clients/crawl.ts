@@ -2,7 +2,7 @@ import { pageRoutes } from '../../../src/site/page-routes.js';
 import { type ApiRoute, apiRoutes } from './api-routes.js';
 
 /** Ids that somebody curious might try, and days on which something is. */
-export interface CrawlInputs {
+interface CrawlInputs {
   ids: string[];
   dates: string[];
 }

@@ -9,7 +9,7 @@ import { startProduct } from './start-product.js';
 import { startSmtpSink } from './smtp-sink.js';
 
 /** A running demo shop and a browser, for figures. */
-export interface MeasuredProduct {
+interface MeasuredProduct {
   url: string;
   database: string;
   mail: Awaited<ReturnType<typeof startSmtpSink>>;

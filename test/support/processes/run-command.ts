@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 
-export interface CommandOutcome {
+interface CommandOutcome {
   code: number;
   stdout: string;
   stderr: string;

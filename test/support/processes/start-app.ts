@@ -18,7 +18,7 @@ import { FixedClock } from '../clock/fixed-clock.js';
 /** Users of tests are many, and nobody guesses their passwords: real hashes at a thirtieth of the work. */
 const quickHasher = new PasswordHasher({ memoryCost: 1_024, timeCost: 1, parallelism: 1 });
 
-export interface ProcessOptions {
+interface ProcessOptions {
   /** An address from createDatabase, to share one between processes; a new one by default. */
   database?: string;
   clock?: Clock;

@@ -6,7 +6,7 @@ import { testEnvironment } from '../test-environment.js';
 
 const DRAIN_MS = 15_000;
 
-export interface ProductOptions {
+interface ProductOptions {
   database: string;
   env?: Record<string, string>;
   /** Where the processes' logs go; nowhere by default. */
@@ -45,7 +45,7 @@ export async function startProduct(options: ProductOptions) {
   };
 }
 
-export interface ProcessStartOptions {
+interface ProcessStartOptions {
   env: NodeJS.ProcessEnv;
   nodeArgs: string[];
   logFile?: string;

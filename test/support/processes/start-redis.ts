@@ -5,7 +5,7 @@ import { freePort } from '../../../scripts/embedded/free-port.mjs';
 import { registerCleanup } from '../register-cleanup.js';
 import { redisBinary } from './redis-binary.mjs';
 
-export interface RedisServer {
+interface RedisServer {
   /** redis:// address. */
   url: string;
   pid: number;

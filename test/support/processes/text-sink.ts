@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { eventually } from '../eventually.js';
 import { registerCleanup } from '../register-cleanup.js';
 
-export interface ReceivedText {
+interface ReceivedText {
   id: string;
   /** E.164. */
   to: string;
@@ -14,7 +14,7 @@ export interface ReceivedText {
 }
 
 /** A real HTTP gateway for texts, which keeps what it takes. */
-export interface TextSink {
+interface TextSink {
   /** SMS_URL and SMS_SECRET; the same after stop and start. */
   env: { SMS_URL: string; SMS_SECRET: string };
   /** In the order of arrival. */

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, type Page, request as requests } from '@playwright/test';
 import { demoAccounts } from '../../../src/demo/content/demo-accounts.js';
 
-export type DemoAccount = (typeof demoAccounts)[number];
+type DemoAccount = (typeof demoAccounts)[number];
 
 /** An administrator's cookies and what their browser keeps, for any number of fresh contexts. */
 export const signInAsAdmin = (baseURL: string) => signInAs(baseURL, demoAccounts[0]);

@@ -82,7 +82,7 @@ async function worst(page: Page, act: () => Promise<void>): Promise<number> {
 }
 
 /** Runs in the page. */
-export function observeInteractions(): void {
+function observeInteractions(): void {
   const latencies = new Map<number, number>();
   (window as unknown as Latencies).latencies = latencies;
   new PerformanceObserver((list) => {

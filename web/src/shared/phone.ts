@@ -22,7 +22,7 @@ export async function loadMobileRules(country = 'AU'): Promise<void> {
 /** Whether that is a mobile number of the shop's country; true as long as nobody can tell. */
 export const isMobile = (phone: string): boolean => !rules || rules.toMobile(phone, rules.country) !== undefined;
 
-/** As it is sent and counted. */
+/** A mobile number as it is sent and counted. */
 export const normalizeMobile = (phone: string): string => rules?.toMobile(phone, rules.country) ?? compactPhone(phone);
 
 /** What is said of a number that is none. */

@@ -12,6 +12,21 @@ export const PASSWORD_LINK_TTL_HOURS = { invitation: 48, reset: 1 };
 /** Hours for which the mailed link that verifies a client's address is valid. */
 export const VERIFICATION_LINK_TTL_HOURS = 48;
 
+/** The shortest new password, in characters. */
+export const MIN_PASSWORD_LENGTH = 12;
+
+/** The most treatments that a visit may have. */
+export const MAX_VISIT_PARTS = 6;
+
+/** The most times for which somebody waits with one entry of the waiting list. */
+export const MAX_WAITING_WINDOWS = 5;
+
+/** Minutes after its start from which a booking may be closed as a no-show. */
+export const NO_SHOW_AFTER_MINUTES = 15;
+
+/** The longest alert about a client, in characters. */
+export const MAX_ALERT_LENGTH = 140;
+
 /** What is in a text and cannot be seen: not in names. */
 export const HIDDEN_CHARACTER = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\uffa0]/u;
 

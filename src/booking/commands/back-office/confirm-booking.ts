@@ -3,7 +3,7 @@ import type { Actor } from '../../../kernel/actor.js';
 import type { SlotRequest } from '../../../scheduling/index.js';
 import { BookingRepository } from '../../booking.repository.js';
 import { announceTogether } from '../../domain/visits/announce-together.js';
-import { OverlapNaming } from '../overlap-naming.js';
+import { OverlapNamer } from '../overlap-namer.js';
 import { VisitConfirmer } from '../visits/visit-confirmer.js';
 
 /** The shop accepts a request, and with it all of its visit that waits. Refused by the reason's name when a slot is gone. */
@@ -22,7 +22,7 @@ export class ConfirmBookingHandler implements ICommandHandler<ConfirmBooking> {
   constructor(
     private readonly bookings: BookingRepository,
     private readonly confirmer: VisitConfirmer,
-    private readonly overlaps: OverlapNaming,
+    private readonly overlaps: OverlapNamer,
   ) {}
 
   async execute({ bookingId, by, expectedVersion }: ConfirmBooking): Promise<void> {

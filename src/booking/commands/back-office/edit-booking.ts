@@ -15,12 +15,12 @@ import { requireBooking } from '../../domain/booking.rules.js';
 import type { BookingStatus } from '../../domain/booking-status.js';
 import type { Booking } from '../../domain/booking.state.js';
 import { announceTogether } from '../../domain/visits/announce-together.js';
-import { ofWaitingVisit, waitsForOthers } from '../../domain/visits/waiting-visit.js';
+import { toWaitingVisitVerdict, waitsForOthers } from '../../domain/visits/waiting-visit.js';
 import { clientSubscribers } from '../../notifications/client-recipients.js';
 import { OpeningKeeper } from '../../waiting-list/offers/opening-keeper.js';
 import { toSlotRequest } from '../to-slot-request.js';
 import { BookingResolver } from '../booking-resolver.js';
-import { OverlapNaming } from '../overlap-naming.js';
+import { OverlapNamer } from '../overlap-namer.js';
 import { VisitConfirmer } from '../visits/visit-confirmer.js';
 import { VisitNeighbours } from '../visits/visit-neighbours.js';
 import { type BookingPatch, toClient } from './booking-patch.js';
@@ -60,7 +60,7 @@ export class EditBookingHandler implements ICommandHandler<EditBooking> {
     private readonly openings: OpeningKeeper,
     private readonly neighbours: VisitNeighbours,
     private readonly confirmer: VisitConfirmer,
-    private readonly overlaps: OverlapNaming,
+    private readonly overlaps: OverlapNamer,
     private readonly clock: ShopClock,
   ) {}
 
@@ -128,7 +128,7 @@ export class EditBookingHandler implements ICommandHandler<EditBooking> {
     await this.openings.keepLeft(tx, placedIds, held, by);
     if (client?.email !== current.client?.email) await reopenRefusedOfStream(tx, bookingId, clientSubscribers);
     const hasStarted = isPast(to.date, to.time, this.clock.now());
-    const verdict = (waits && claim ? ofWaitingVisit(claim.verdict) : claim?.verdict) ?? null;
+    const verdict = (waits && claim ? toWaitingVisitVerdict(claim.verdict) : claim?.verdict) ?? null;
     const wanted = { appointment, service, client, status, price: patch.price, verdict, hasStarted, notifyClient };
     return { to, events: inRoom(claim?.roomId, edit({ ...wanted, staysRequest }))(current) };
   }

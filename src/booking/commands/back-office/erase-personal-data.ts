@@ -24,7 +24,7 @@ export interface ErasureTarget {
   onlyIds?: readonly string[];
 }
 
-export interface ErasureOptions {
+interface ErasureOptions {
   /** Appointments that have not begun are cancelled, and nobody is mailed: there is no address any more. */
   cancelsUpcoming?: boolean;
 }

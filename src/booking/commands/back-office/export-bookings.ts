@@ -1,8 +1,6 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { randomUUIDv7 } from 'node:crypto';
 import type { Actor } from '../../../kernel/actor.js';
-import { EventLog } from '../../../platform/event-log/event-log.js';
+import { EventRecorder } from '../../../platform/event-log/event-recorder.js';
 import { BookingCsvQuery, type ExportedBookings } from '../../queries/list/booking-csv.query.js';
 import type { BookingFilter } from '../../queries/list/booking-list.query.js';
 
@@ -19,8 +17,7 @@ export class ExportBookings extends Command<ExportedBookings> {
 @CommandHandler(ExportBookings)
 export class ExportBookingsHandler implements ICommandHandler<ExportBookings> {
   constructor(
-    private readonly em: EntityManager,
-    private readonly log: EventLog,
+    private readonly events: EventRecorder,
     private readonly bookings: BookingCsvQuery,
   ) {}
 
@@ -36,8 +33,7 @@ export class ExportBookingsHandler implements ICommandHandler<ExportBookings> {
       therapist_id: therapistId,
       by_name: Boolean(name),
     };
-    const changeEvent = { stream: randomUUIDv7(), type: 'BookingsExported', data };
-    await this.em.fork().transactional((em) => this.log.appendChangeEvents(em, [changeEvent], by));
+    await this.events.record({ type: 'BookingsExported', data }, by);
     return exported;
   }
 }

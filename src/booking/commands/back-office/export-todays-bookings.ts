@@ -1,9 +1,7 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { randomUUIDv7 } from 'node:crypto';
 import type { Actor } from '../../../kernel/actor.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
-import { EventLog } from '../../../platform/event-log/event-log.js';
+import { EventRecorder } from '../../../platform/event-log/event-recorder.js';
 import { BookingCsvQuery, type ExportedBookings } from '../../queries/list/booking-csv.query.js';
 
 /** Exports every booking of today as CSV, whatever its status. */
@@ -16,8 +14,7 @@ export class ExportTodaysBookings extends Command<ExportedBookings> {
 @CommandHandler(ExportTodaysBookings)
 export class ExportTodaysBookingsHandler implements ICommandHandler<ExportTodaysBookings> {
   constructor(
-    private readonly em: EntityManager,
-    private readonly log: EventLog,
+    private readonly events: EventRecorder,
     private readonly bookings: BookingCsvQuery,
     private readonly clock: ShopClock,
   ) {}
@@ -27,8 +24,7 @@ export class ExportTodaysBookingsHandler implements ICommandHandler<ExportTodays
     const date = this.clock.today();
     const exported = await this.bookings.read({ status: 'all', date });
     const data = { record_count: exported.count, export_date: date };
-    const changeEvent = { stream: randomUUIDv7(), type: 'TodaysBookingsExported', data };
-    await this.em.fork().transactional((em) => this.log.appendChangeEvents(em, [changeEvent], by));
+    await this.events.record({ type: 'TodaysBookingsExported', data }, by);
     return exported;
   }
 }

@@ -6,7 +6,7 @@ import { sql } from '../../../platform/database/sql.js';
 import { type BookingRequestInput, RequestBooking } from './request-booking.js';
 
 /** When and with whom, in shop time, and the price that the client saw. */
-export type BookAgainInput = Required<Pick<BookingRequestInput, 'therapistId' | 'date' | 'time' | 'seenCents'>>;
+type BookAgainInput = Required<Pick<BookingRequestInput, 'therapistId' | 'date' | 'time' | 'seenCents'>>;
 
 /** Books what an earlier booking was for once more, for the same client. Returns the new booking's id. */
 export class BookAgain extends Command<string> {

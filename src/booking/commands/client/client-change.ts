@@ -2,6 +2,6 @@
 export interface ClientChange {
   version: number;
   idempotencyKey: string | undefined;
-  /** As it calls itself; null when it does not say. */
+  /** The browser's own name and system; null when it does not say. */
   browser: string | null;
 }

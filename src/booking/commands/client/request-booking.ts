@@ -32,7 +32,7 @@ export interface BookingRequestInput {
 }
 
 /** The booking as it was just made; null when the same request had made it before. */
-export interface RequestBookingResult {
+interface RequestBookingResult {
   id: string;
   made: { booking: LoadedAggregate<Booking>; therapist: { name: string; isUnassigned: boolean } } | null;
 }

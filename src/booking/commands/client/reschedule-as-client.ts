@@ -16,7 +16,7 @@ import { toSlotRequest } from '../to-slot-request.js';
 import { assertAlone } from '../visits/assert-alone.js';
 
 /** Where to, in shop time, and whether a confirmed booking may become a request there. */
-export interface ClientReschedule {
+interface ClientReschedule {
   therapistId: string;
   date: LocalDate;
   time: LocalTime;

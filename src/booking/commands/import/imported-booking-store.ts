@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { SHOP_LOCKS } from '../../../kernel/locks/advisory-locks.js';
 import { type Executor, sql } from '../../../platform/database/sql.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
 import { PersonalData, type SubjectKey } from '../../../platform/personal-data/personal-data.js';
 
 /** What an earlier import made of a line. */
-export interface EarlierImport {
+interface EarlierImport {
   bookingId: string;
   /** Whether the line said the same then; null when the client was erased, and nobody can tell. */
   isSame: boolean | null;
@@ -18,7 +19,7 @@ export class ImportedBookingStore {
 
   /** One import at a time until the transaction ends: two of the same file would not see each other's bookings. */
   lock(tx: Transaction): void {
-    void tx.query(`select pg_advisory_xact_lock(${BOOKING_IMPORT_LOCK_ID})`);
+    void tx.query(`select pg_advisory_xact_lock(${SHOP_LOCKS.bookingImport})`);
   }
 
   /** By external id, those of the lines that came in before. */
@@ -56,8 +57,6 @@ export class ImportedBookingStore {
     void tx.query(insertSql, [imported.map(({ externalId }) => externalId), ids, fingerprints]);
   }
 }
-
-const BOOKING_IMPORT_LOCK_ID = 7_303;
 
 function toFingerprint(key: SubjectKey, content: string): Buffer {
   return createHmac('sha256', key).update(content).digest();

@@ -14,7 +14,7 @@ import { announceTogether } from '../../domain/visits/announce-together.js';
 import { clientSubscribers } from '../../notifications/client-recipients.js';
 import { readBookingEvents } from '../../queries/timeline/read-booking-events.js';
 import type { Claim, SlotRequest } from '../../../scheduling/index.js';
-import { OverlapNaming } from '../overlap-naming.js';
+import { OverlapNamer } from '../overlap-namer.js';
 import { toSlotRequest } from '../to-slot-request.js';
 import { VisitNeighbours } from '../visits/visit-neighbours.js';
 import { BookingRestorer } from './booking-restorer.js';
@@ -48,7 +48,7 @@ export class UndoBookingChangeHandler implements ICommandHandler<UndoBookingChan
     private readonly single: BookingRestorer,
     private readonly visits: VisitRestorer,
     private readonly neighbours: VisitNeighbours,
-    private readonly overlaps: OverlapNaming,
+    private readonly overlaps: OverlapNamer,
     private readonly clock: ShopClock,
   ) {}
 

@@ -10,11 +10,11 @@ import { book } from '../../domain/booking.edit.js';
 import type { OpenStatus } from '../../domain/booking-status.js';
 import { splitName } from '../../domain/client/client-name.js';
 import type { ClientInput } from '../back-office/booking-patch.js';
-import { OverlapNaming } from '../overlap-naming.js';
+import { OverlapNamer } from '../overlap-namer.js';
 import { type VisitPartInput, VisitPlanner } from './visit-planner.js';
 import { VisitStarter } from './visit-starter.js';
 
-export interface BookVisitInput extends LocalDateTime {
+interface BookVisitInput extends LocalDateTime {
   parts: readonly VisitPartInput[];
   client: ClientInput;
   status: OpenStatus;
@@ -41,7 +41,7 @@ export class BookVisitHandler implements ICommandHandler<BookVisit> {
     private readonly bookings: BookingRepository,
     private readonly planner: VisitPlanner,
     private readonly starter: VisitStarter,
-    private readonly overlaps: OverlapNaming,
+    private readonly overlaps: OverlapNamer,
     private readonly clock: ShopClock,
   ) {}
 

@@ -12,7 +12,7 @@ import { toSlotRequest } from '../to-slot-request.js';
 import { VisitMover } from './visit-mover.js';
 
 /** Where to, in shop time, and who is to give the treatments of which bookings. */
-export interface ClientVisitMove extends LocalDateTime {
+interface ClientVisitMove extends LocalDateTime {
   therapists: readonly { bookingId: string; therapistId: string }[];
 }
 

@@ -7,11 +7,11 @@ import { isPast } from '../../../scheduling/index.js';
 import { BookingRepository } from '../../booking.repository.js';
 import { edit } from '../../domain/booking.edit.js';
 import { VisitQuery } from '../../queries/visit.query.js';
-import { OverlapNaming } from '../overlap-naming.js';
+import { OverlapNamer } from '../overlap-namer.js';
 import { VisitMover } from './visit-mover.js';
 
 /** A treatment of a visit as it was seen, and who is to give it. */
-export interface MovedPart {
+interface MovedPart {
   bookingId: string;
   version: number;
   therapistId: string;
@@ -37,7 +37,7 @@ export class MoveVisitHandler implements ICommandHandler<MoveVisit> {
     private readonly bookings: BookingRepository,
     private readonly visits: VisitQuery,
     private readonly mover: VisitMover,
-    private readonly overlaps: OverlapNaming,
+    private readonly overlaps: OverlapNamer,
     private readonly clock: ShopClock,
   ) {}
 

@@ -14,7 +14,7 @@ import { type PlannedPart, type VisitPartInput, VisitPlanner } from './visit-pla
 import { VisitStarter } from './visit-starter.js';
 
 /** What a visitor asks for; date and time in shop time. */
-export interface VisitRequestInput extends LocalDateTime {
+interface VisitRequestInput extends LocalDateTime {
   parts: readonly VisitPartInput[];
   client: Client;
   /** The total that the client saw; undefined when nobody says. */

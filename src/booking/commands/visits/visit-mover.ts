@@ -12,11 +12,11 @@ import type { Booking, ExistingBooking } from '../../domain/booking.state.js';
 import { inRoom } from '../../domain/booking.room.js';
 import { requireBooking } from '../../domain/booking.rules.js';
 import { announceTogether } from '../../domain/visits/announce-together.js';
-import { ofWaitingVisit } from '../../domain/visits/waiting-visit.js';
+import { toWaitingVisitVerdict } from '../../domain/visits/waiting-visit.js';
 import { OpeningKeeper } from '../../waiting-list/offers/opening-keeper.js';
 import { BookingResolver } from '../booking-resolver.js';
 import { toSlotRequest } from '../to-slot-request.js';
-import { namingMoved, namingPart } from './naming-part.js';
+import { rethrowForFields, rethrowForPart } from './refused-part-error.js';
 import { countGuests, layOut, VisitPlanner } from './visit-planner.js';
 
 interface VisitMove {
@@ -52,7 +52,7 @@ export class VisitMover {
     decide: DecideMove,
   ): Promise<BookingEvent[][]> {
     const fields = loaded.map(({ id }) => move.fields.get(id) ?? 'booking_time');
-    return namingMoved(fields, () => this.layOutAndReserve(tx, loaded, move, decide));
+    return rethrowForFields(fields, () => this.layOutAndReserve(tx, loaded, move, decide));
   }
 
   private async layOutAndReserve(
@@ -67,7 +67,7 @@ export class VisitMover {
     for (const [nth, { id, state }] of loaded.entries()) {
       const { service, appointment, visit } = requireBooking(state);
       const therapistId = therapists.get(id) ?? appointment.therapistId;
-      const wanted = await namingPart(nth, () => this.resolver.resolveAppointment(tx, { ...to, therapistId }));
+      const wanted = await rethrowForPart(nth, () => this.resolver.resolveAppointment(tx, { ...to, therapistId }));
       parts.push({ guest: visit?.guest ?? 1, service, appointment: wanted });
     }
     const planned = layOut(to, parts);
@@ -91,7 +91,10 @@ export class VisitMover {
       loaded.map(({ id, version, state }, nth) => {
         const { verdict, roomId } = claims[nth]!;
         const waits = isWaiting && isRequest(nth);
-        const moved = { appointment: planned[nth]!.appointment, verdict: waits ? ofWaitingVisit(verdict) : verdict };
+        const moved = {
+          appointment: planned[nth]!.appointment,
+          verdict: waits ? toWaitingVisitVerdict(verdict) : verdict,
+        };
         return { id, version, events: inRoom(roomId, decide(requireBooking(state), moved))(state) };
       }),
     );

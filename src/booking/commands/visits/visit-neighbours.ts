@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { KEYED_LOCKS } from '../../../kernel/locks/advisory-locks.js';
 import { BusinessRuleError } from '../../../kernel/errors.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
 import { sql } from '../../../platform/database/sql.js';
@@ -18,7 +19,7 @@ export class VisitNeighbours {
    * other where it was. Comes before the locks of days.
    */
   lockVisit(tx: Transaction, visit: VisitPlace | undefined): void {
-    if (visit) void tx.query('select pg_advisory_xact_lock(7306, hashtext($1))', [visit.visitId]);
+    if (visit) void tx.query(`select pg_advisory_xact_lock(${KEYED_LOCKS.visit}, hashtext($1))`, [visit.visitId]);
   }
 
   /**

@@ -6,7 +6,7 @@ import type { Appointment, BookedService } from '../../domain/booking-details.js
 import { slotUnavailableError } from '../../domain/booking.rules.js';
 import { planVisit } from '../../domain/visits/plan-visit.js';
 import { BookingResolver } from '../booking-resolver.js';
-import { namingPart } from './naming-part.js';
+import { rethrowForPart } from './refused-part-error.js';
 
 /** A treatment that is wanted: what, by whom, and for which guest. */
 export interface VisitPartInput {
@@ -15,7 +15,7 @@ export interface VisitPartInput {
   guest: number;
 }
 
-/** The same with what the booking keeps of it, and the slot that it asks for. */
+/** A part with what its booking keeps of it, and the slot that it asks for. */
 export interface PlannedPart {
   guest: number;
   service: BookedService;
@@ -35,8 +35,8 @@ export class VisitPlanner {
   async plan(tx: Transaction, start: LocalDateTime, parts: readonly VisitPartInput[]): Promise<PlannedPart[]> {
     const resolved = [];
     for (const [nth, { serviceId, therapistId, guest }] of parts.entries()) {
-      const service = await namingPart(nth, () => this.resolver.resolveService(tx, serviceId, therapistId));
-      const appointment = await namingPart(nth, () =>
+      const service = await rethrowForPart(nth, () => this.resolver.resolveService(tx, serviceId, therapistId));
+      const appointment = await rethrowForPart(nth, () =>
         this.resolver.resolveAppointment(tx, { therapistId, date: start.date, time: start.time }),
       );
       resolved.push({ guest, service, appointment });
@@ -60,13 +60,13 @@ export class VisitPlanner {
         if (!isFree) throw slotUnavailableError(verdict);
         return found;
       };
-      claims.push(await namingPart(nth, reserve, slot.to));
+      claims.push(await rethrowForPart(nth, reserve, slot.to));
     }
     return claims;
   }
 }
 
-/** So many people come. */
+/** How many people come. */
 export const countGuests = (parts: readonly Pick<PlannedPart, 'guest'>[]) =>
   new Set(parts.map(({ guest }) => guest)).size;
 

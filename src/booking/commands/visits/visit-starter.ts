@@ -9,7 +9,7 @@ import type { Client } from '../../domain/booking-details.js';
 import { initialBooking } from '../../domain/booking.state.js';
 import { inRoom } from '../../domain/booking.room.js';
 import { announceTogether } from '../../domain/visits/announce-together.js';
-import { ofWaitingVisit } from '../../domain/visits/waiting-visit.js';
+import { toWaitingVisitVerdict } from '../../domain/visits/waiting-visit.js';
 import { countGuests, type PlannedPart, VisitPlanner } from './visit-planner.js';
 
 interface NewVisit {
@@ -49,7 +49,7 @@ export class VisitStarter {
     const decisions = planned.map(({ guest, service, appointment }, nth) => {
       const visit = { visitId, guest, part: nth + 1, parts: planned.length };
       const { verdict: found, roomId } = claims[nth]!;
-      const verdict = isWaiting ? ofWaitingVisit(found) : found;
+      const verdict = isWaiting ? toWaitingVisitVerdict(found) : found;
       const input = { appointment, service, client, verdict, userId, visit };
       return { id: ids[nth]!, version: 0, events: inRoom(roomId, decide(input))(initialBooking) };
     });

@@ -9,7 +9,7 @@ import { splitName } from '../../domain/client/client-name.js';
 import { BookingResolver } from '../booking-resolver.js';
 import { BookingStarter } from '../booking-starter.js';
 
-export interface WalkInInput {
+interface WalkInInput {
   serviceId: string;
   therapistId: string;
   /** Blank for somebody who has not said it. */

@@ -37,10 +37,10 @@ const wanted = (more: Partial<EditedBooking>): EditedBooking => ({
 });
 
 describe('booking for a client who is at the desk', () => {
-  const wish = { appointment, service, client, userId: 'ada' };
+  const input = { appointment, service, client, userId: 'ada' };
 
   it('is confirmed where the therapist is free, whatever status was chosen', () => {
-    expect(types(book({ ...wish, verdict: 'available', status: 'pending' })({ status: 'none' }))).toEqual([
+    expect(types(book({ ...input, verdict: 'available', status: 'pending' })({ status: 'none' }))).toEqual([
       'BookingRequested',
       'BookingConfirmed',
     ]);
@@ -49,12 +49,12 @@ describe('booking for a client who is at the desk', () => {
   it.each<Verdict>(['not_rostered', 'time_conflict', 'fully_booked', 'error'])(
     'is refused when the slot is %s',
     (verdict) => {
-      expect(() => book({ ...wish, verdict, status: 'confirmed' })({ status: 'none' })).toThrow(rule(verdict));
+      expect(() => book({ ...input, verdict, status: 'confirmed' })({ status: 'none' })).toThrow(rule(verdict));
     },
   );
 
   it('with nobody in particular waits, or is promised, which is one piece of news', () => {
-    const open = { ...wish, appointment: anybody, verdict: 'unassigned' as const };
+    const open = { ...input, appointment: anybody, verdict: 'unassigned' as const };
     expect(types(book({ ...open, status: 'pending' })({ status: 'none' }))).toEqual(['BookingRequested']);
     const events = book({ ...open, status: 'confirmed' })({ status: 'none' });
     expect(events.map(({ type, data }) => [type, 'isPart' in data])).toEqual([

@@ -44,8 +44,8 @@ describe('the room of a booking', () => {
   });
 
   it('is in none of a request', () => {
-    const wish = { appointment, service, client, userId: null, verdict: 'no_room' as const };
-    const [event, ...more] = inRoom(null, request(wish))({ status: 'none' });
+    const input = { appointment, service, client, userId: null, verdict: 'no_room' as const };
+    const [event, ...more] = inRoom(null, request(input))({ status: 'none' });
     expect([event!.data, more]).toEqual([expect.not.objectContaining({ roomId: expect.anything() as unknown }), []]);
   });
 

@@ -67,17 +67,17 @@ describe('what a visit goes through', () => {
 });
 
 describe('a treatment of a visit', () => {
-  const wish = { appointment, service, client, userId: null, verdict: 'available' as const, visit };
+  const input = { appointment, service, client, userId: null, verdict: 'available' as const, visit };
 
   it('keeps its place for good', () => {
-    const events = book({ ...wish, status: 'confirmed' })({ status: 'none' });
+    const events = book({ ...input, status: 'confirmed' })({ status: 'none' });
     expect(events[0]).toMatchObject({ type: 'BookingRequested', data: { visit } });
     expect(stateAfter(...events)).toMatchObject({ status: 'confirmed', visit });
     expect(stateAfter(...events, cancelled)).toMatchObject({ status: 'cancelled', visit });
   });
 
   it('is cancelled like any other', () => {
-    const events = book({ ...wish, status: 'confirmed' })({ status: 'none' });
+    const events = book({ ...input, status: 'confirmed' })({ status: 'none' });
     given(...events)
       .when(cancel({ reason: 'Ill' }))
       .then(cancelled);

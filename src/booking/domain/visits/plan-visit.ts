@@ -7,7 +7,7 @@ import {
   toMinutes,
 } from '../../../kernel/local-time.js';
 
-/** So many treatments a visit may have. */
+/** The most treatments that a visit may have. */
 export const MAX_VISIT_PARTS = 6;
 
 /** A treatment of a visit before it has a time. */
@@ -21,7 +21,7 @@ export interface UnplannedPart {
 }
 
 /** When a treatment of a visit begins, in shop time, and what comes before and after it. */
-export interface PartTime {
+interface PartTime {
   time: LocalTime;
   /** Begins when the guest's treatment before it ends. */
   follows: boolean;

@@ -10,7 +10,7 @@ import type { Appointment, VisitPlace } from '../booking-details.js';
 import { edit } from '../booking.edit.js';
 import type { BookingEvent } from '../booking.events.js';
 import { requireBooking } from '../booking.rules.js';
-import { ofWaitingVisit, waitsForOthers } from './waiting-visit.js';
+import { toWaitingVisitVerdict, waitsForOthers } from './waiting-visit.js';
 
 const nobody: Appointment = { ...appointment, therapistId: 'any', isUnassigned: true };
 const visit: VisitPlace = { visitId: 'v', guest: 1, part: 1, parts: 2 };
@@ -36,10 +36,10 @@ describe('a request of a visit', () => {
   it('keeps its therapist without being confirmed meanwhile', () => {
     const edited = { appointment, service, client: state(withNobody).client, status: 'pending' as const };
     given(ofVisit(withNobody))
-      .when(edit({ ...edited, verdict: ofWaitingVisit('available'), hasStarted: false }))
+      .when(edit({ ...edited, verdict: toWaitingVisitVerdict('available'), hasStarted: false }))
       .then({ type: 'BookingRescheduled', data: appointment });
     given(ofVisit(withNobody))
-      .when(edit({ ...edited, verdict: ofWaitingVisit('time_conflict'), hasStarted: false }))
+      .when(edit({ ...edited, verdict: toWaitingVisitVerdict('time_conflict'), hasStarted: false }))
       .thenRefused('time_conflict');
   });
 });

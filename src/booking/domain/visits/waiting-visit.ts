@@ -11,4 +11,4 @@ export const waitsForOthers = (
 ): boolean => status === 'pending' && visit !== undefined && others.some(({ appointment }) => appointment.isUnassigned);
 
 /** The verdict about a treatment of such a visit: a free therapist is not enough. */
-export const ofWaitingVisit = (verdict: Verdict): Verdict => (verdict === 'available' ? 'unassigned' : verdict);
+export const toWaitingVisitVerdict = (verdict: Verdict): Verdict => (verdict === 'available' ? 'unassigned' : verdict);

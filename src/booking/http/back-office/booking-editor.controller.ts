@@ -83,7 +83,7 @@ export class BookingEditorController {
     return this.outlook.afterChange(id);
   }
 
-  /** A cancelled or completed one lives again, if its slot is free. */
+  /** Opens a cancelled or completed one again, if its slot is free. */
   @Post('bookings/:id/reopening')
   @HttpCode(200)
   reopenBooking(@IdParam() id: string, @Body() { version, status }: ReopenBookingDto): Promise<ChangedBookingDto> {

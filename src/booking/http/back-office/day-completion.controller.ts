@@ -19,17 +19,17 @@ export class DayCompletionController {
   @Post()
   @HttpCode(200)
   async completeToday(@Query() { earlier }: CompleteDayQueryDto): Promise<ChangedBookingsDto> {
-    return this.shown(await this.commands.execute(new CompleteDay(currentActor(), earlier === 'true')));
+    return this.toDto(await this.commands.execute(new CompleteDay(currentActor(), earlier === 'true')));
   }
 
   /** Makes those confirmed again that nobody has changed since and whose slot is still theirs; tells which. */
   @Post('reversal')
   @HttpCode(200)
   async undoCompletions(@Body() { bookings }: UndoCompletionsDto): Promise<ChangedBookingsDto> {
-    return this.shown(await this.commands.execute(new UndoCompletions(bookings, currentActor())));
+    return this.toDto(await this.commands.execute(new UndoCompletions(bookings, currentActor())));
   }
 
-  private async shown(ids: string[]): Promise<ChangedBookingsDto> {
+  private async toDto(ids: string[]): Promise<ChangedBookingsDto> {
     return { bookings: await this.bookings.allForOffice(ids) };
   }
 }

@@ -1,6 +1,5 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { NotFoundError } from '../../../kernel/errors.js';
 import { toCents } from '../../../kernel/money.js';
 import { RateLimited } from '../../../platform/http/rate-limits/index.js';
 import { IdempotencyKey } from '../../../platform/http/requests/idempotency-key.decorator.js';
@@ -30,7 +29,7 @@ export class BookAgainController {
   @Post('own-booking-next-times')
   @HttpCode(200)
   getOwnNextTimes(@Body() body: BookingSessionDto): Promise<BookAgainDto> {
-    return this.again.forBooking(this.requireBookingId(body));
+    return this.again.forBooking(this.links.requireBookingId(body.sessionId));
   }
 
   /** Books for the same client as before; decided as any booking of a visitor is. */
@@ -43,16 +42,10 @@ export class BookAgainController {
   ): Promise<RequestedBookingDto> {
     const slot = { therapistId: body.therapist_id, date: body.booking_date, time: body.booking_time };
     const seenCents = toCents(body.seen_price);
-    const before = this.requireBookingId(body);
+    const before = this.links.requireBookingId(body.sessionId);
     const id = await this.commands.execute(new BookAgain(before, { ...slot, seenCents }, idempotencyKey));
     const booking = await this.bookings.forCustomer(id);
     const reason = toReason(booking);
     return { booking, reason, session_id: this.links.createSessionToken(id) };
-  }
-
-  private requireBookingId({ sessionId }: BookingSessionDto): string {
-    const id = this.links.readSessionToken(sessionId);
-    if (!id) throw new NotFoundError('There is no such booking');
-    return id;
   }
 }

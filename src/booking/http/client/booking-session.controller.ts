@@ -1,7 +1,6 @@
 import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
-import { NotFoundError } from '../../../kernel/errors.js';
 import { Public } from '../../../platform/http/security/public.decorator.js';
 import { BookingLinkService } from '../../booking-link.service.js';
 import { NoteLinkOpened } from '../../commands/client/note-link-opened.js';
@@ -26,7 +25,7 @@ export class BookingSessionController {
   @Post('complete-booking')
   @HttpCode(200)
   async completeBooking(@Body() { sessionId }: BookingSessionDto): Promise<CompletedBookingDto> {
-    const id = this.bookingOf(sessionId);
+    const id = this.links.requireBookingId(sessionId);
     const booking = await this.bookings.forCustomer(id);
     await this.commands.execute(new NoteLinkOpened(id));
     return { booking };
@@ -36,7 +35,7 @@ export class BookingSessionController {
   @Post('booking-mail-state')
   @HttpCode(200)
   async getMailState(@Body() { sessionId }: BookingSessionDto): Promise<MailStateDto> {
-    const id = this.bookingOf(sessionId);
+    const id = this.links.requireBookingId(sessionId);
     const [state, clientState] = await Promise.all([this.mails.forBooking(id), this.mails.lastToClient(id)]);
     return { state, client_state: clientState };
   }
@@ -48,12 +47,6 @@ export class BookingSessionController {
   @ApiProduces('text/calendar')
   @ApiOkResponse({ schema: { type: 'string' } })
   downloadCalendar(@Body() { sessionId }: BookingSessionDto): Promise<string> {
-    return this.notifications.renderCalendar(this.bookingOf(sessionId));
-  }
-
-  private bookingOf(sessionId: string): string {
-    const id = this.links.readSessionToken(sessionId);
-    if (!id) throw new NotFoundError('There is no such booking');
-    return id;
+    return this.notifications.renderCalendar(this.links.requireBookingId(sessionId));
   }
 }

@@ -2,7 +2,6 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Browser } from '../../../identity/index.js';
 import { visitor } from '../../../kernel/actor.js';
-import { NotFoundError } from '../../../kernel/errors.js';
 import { IdempotencyKey } from '../../../platform/http/requests/idempotency-key.decorator.js';
 import { Public } from '../../../platform/http/security/public.decorator.js';
 import { RateLimited } from '../../../platform/http/rate-limits/index.js';
@@ -14,7 +13,7 @@ import { RescheduleAsClient } from '../../commands/client/reschedule-as-client.j
 import { BookingQuery } from '../../queries/booking.query.js';
 import { VisitQuery } from '../../queries/visit.query.js';
 import { bookingsPerAddress } from './booking-rate-limits.js';
-import { BookingSessionDto, CompletedBookingDto } from './booking-session.dto.js';
+import { CompletedBookingDto } from './booking-session.dto.js';
 import { OwnAttendanceDto, OwnCancellationDto, OwnMoveDto } from './client-booking.dto.js';
 
 /** What the holder of a booking's session token may change, until the shop's cut-off. */
@@ -37,7 +36,7 @@ export class ClientBookingController {
     @IdempotencyKey() idempotencyKey: string | undefined,
     @Browser() browser: string | null,
   ): Promise<CompletedBookingDto> {
-    const id = this.requireBookingId(body);
+    const id = this.links.requireBookingId(body.sessionId);
     const to = {
       therapistId: body.therapist_id,
       date: body.booking_date,
@@ -57,7 +56,7 @@ export class ClientBookingController {
     @IdempotencyKey() idempotencyKey: string | undefined,
     @Browser() browser: string | null,
   ): Promise<CompletedBookingDto> {
-    const id = this.requireBookingId(body);
+    const id = this.links.requireBookingId(body.sessionId);
     const change = { version: body.version, idempotencyKey, browser };
     const visitId = await this.visits.findVisitOf(id);
     const reason = body.reason ?? null;
@@ -75,15 +74,9 @@ export class ClientBookingController {
     @Body() body: OwnAttendanceDto,
     @Browser() browser: string | null,
   ): Promise<CompletedBookingDto> {
-    const id = this.requireBookingId(body);
+    const id = this.links.requireBookingId(body.sessionId);
     const start = { date: body.booking_date, time: body.booking_time };
     await this.commands.execute(new ConfirmAttendance(id, visitor, { start, browser }));
     return { booking: await this.bookings.forCustomer(id) };
-  }
-
-  private requireBookingId({ sessionId }: BookingSessionDto): string {
-    const id = this.links.readSessionToken(sessionId);
-    if (!id) throw new NotFoundError('There is no such booking');
-    return id;
   }
 }

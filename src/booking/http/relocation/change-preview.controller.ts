@@ -12,7 +12,7 @@ import { assertOneChange, toHypotheticalChange } from './to-hypothetical-change.
 import { FreePlacesQueryDto, type RelocationChoiceDto, ChangePreviewDto } from './change-preview.dto.js';
 
 /** What a change would do to the bookings to come. Nothing is written. */
-@ApiTags('scheduling')
+@ApiTags('Scheduling')
 @Controller('what-if')
 @Roles('admin_staff')
 export class ChangePreviewController {

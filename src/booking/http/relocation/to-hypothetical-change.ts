@@ -10,7 +10,7 @@ import {
 } from '../../../scheduling/index.js';
 import type { AbsenceDto, AddedShiftDto, ClosedTimesDto, HypotheticalChangeDto } from './hypothetical-change.dto.js';
 
-/** So many days somebody may be away at a time. */
+/** The longest absence, in days. */
 const MAX_ABSENCE_DAYS = 400;
 
 /** @throws InvalidInputError on `change` unless it says exactly one thing */

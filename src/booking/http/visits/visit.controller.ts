@@ -2,7 +2,6 @@ import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { offersVisits, ShopSettings } from '../../../catalog/index.js';
 import { Browser } from '../../../identity/index.js';
-import { NotFoundError } from '../../../kernel/errors.js';
 import { toCents } from '../../../kernel/money.js';
 import { Config } from '../../../platform/config.js';
 import { RateLimited } from '../../../platform/http/rate-limits/index.js';
@@ -76,8 +75,7 @@ export class VisitController {
     @IdempotencyKey() idempotencyKey: string | undefined,
     @Browser() browser: string | null,
   ): Promise<CompletedBookingDto> {
-    const id = this.links.readSessionToken(body.sessionId);
-    if (!id) throw new NotFoundError('There is no such booking');
+    const id = this.links.requireBookingId(body.sessionId);
     const therapists = body.therapists.map(({ booking_id, therapist_id }) => ({
       bookingId: booking_id,
       therapistId: therapist_id,

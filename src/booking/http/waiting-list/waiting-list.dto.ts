@@ -8,7 +8,7 @@ import { BookingRequestDto } from '../client/booking-request.dto.js';
 import { WaitingWindowDto } from '../../waiting-list/queries/waiting-entry.dto.js';
 import { IsListOf } from '../../../platform/http/validation/list-of.decorator.js';
 
-const MAX_WINDOWS = 5;
+export const MAX_WAITING_WINDOWS = 5;
 
 class WaitingFields {
   @IsUUID('all', { message: 'Please select a service' })
@@ -20,7 +20,7 @@ class WaitingFields {
   therapist_id?: string | null;
 
   /** Start times that would suit, shop-local. */
-  @ArrayMaxSize(MAX_WINDOWS, { message: `Please choose at most ${MAX_WINDOWS} times` })
+  @ArrayMaxSize(MAX_WAITING_WINDOWS, { message: `Please choose at most ${MAX_WAITING_WINDOWS} times` })
   @ArrayMinSize(1, { message: 'Please choose a day' })
   @IsListOf(() => WaitingWindowDto, 'windows must be a list')
   windows!: WaitingWindowDto[];

@@ -1,5 +1,5 @@
 /** An appointment as online calendars take it. */
-export interface CalendarEntry {
+interface CalendarEntry {
   title: string;
   start: Date;
   minutes: number;

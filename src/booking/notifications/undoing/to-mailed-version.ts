@@ -1,5 +1,5 @@
 /** An event after the one that a mail is about. */
-export interface LaterEvent {
+interface LaterEvent {
   version: number;
   /** More events of the same change follow. */
   isPart: boolean;

@@ -12,7 +12,7 @@ import { sendsClientMail } from './sends-client-mail.js';
  * went out (`current-status`). A change whose mail was held back because the booking had ended counts as part of the
  * correction.
  */
-export type UndoNotice = 'none' | 'not-cancelled' | 'corrected' | 'current-status';
+type UndoNotice = 'none' | 'not-cancelled' | 'corrected' | 'current-status';
 
 const clientSubscribers = notificationRules.flatMap(({ name, recipient }) => (recipient === 'client' ? [name] : []));
 

@@ -3,7 +3,7 @@ import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { IsLocalDate, IsLocalMoment, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
 import { TimelineEventDto } from '../timeline/booking-timeline.dto.js';
 
-/** A moment in the past: a place in the log, or a minute on the shop's wall clock. Now when neither is given. */
+/** A moment in the past: a sequence number, or a minute on the shop's wall clock. Now when neither is given. */
 export class MomentQueryDto {
   @IsOptional()
   @IsLocalMoment()

@@ -1,6 +1,6 @@
 import { formatTime12h } from '../../../kernel/format-date.js';
 import { type LocalTime, toMinutes } from '../../../kernel/local-time.js';
-import type { PastSchedule } from '../../../scheduling/index.js';
+import { isOverlapping, type PastSchedule, type Span } from '../../../scheduling/index.js';
 
 interface PastTreatment {
   therapistId: string;
@@ -16,9 +16,7 @@ export interface PastOccupant extends PastTreatment {
   name: string;
 }
 
-const STATUS_WORDS = { booked: 'Booked', requested: 'Requested', offered: 'Offered', completed: 'Booked' } as const;
-
-type Range = readonly [from: number, to: number];
+const STATUS_LABELS = { booked: 'Booked', requested: 'Requested', offered: 'Offered', completed: 'Booked' } as const;
 
 /** Why a start was not free, by what was known then: the reasons in the order in which the shop decides. None: it was free. */
 export function explainPastSlot(
@@ -30,14 +28,14 @@ export function explainPastSlot(
   if (!therapist) return ['There was no such therapist yet.'];
   const { name, isActive } = therapist;
   const start = toMinutes(time);
-  const takes = (from: number, length: number, cleanup: number | null = null): Range => [
+  const takes = (from: number, length: number, cleanup: number | null = null): Span => ({
     from,
-    schedule.takesWholeDuration ? from + length + (cleanup ?? schedule.cleanupMinutes) : from,
-  ];
+    to: schedule.takesWholeDuration ? from + length + (cleanup ?? schedule.cleanupMinutes) : from,
+  });
   const wanted = takes(start, minutes);
   const own = <Each extends { therapistId: string }>(all: readonly Each[]) =>
     all.filter((each) => each.therapistId === therapistId);
-  const meets = (from: string, to: string) => overlaps(wanted, [toMinutes(from), toMinutes(to)]);
+  const meets = (from: string, to: string) => isOverlapping(wanted, { from: toMinutes(from), to: toMinutes(to) });
 
   const causes: string[] = [];
   if (!isActive) causes.push(`${name} was deactivated.`);
@@ -46,8 +44,8 @@ export function explainPastSlot(
   else if (!shifts.some(({ from, to }) => start >= toMinutes(from) && start < toMinutes(to)))
     causes.push(`${name} worked ${shifts.map(formatSpan).join(' and ')}.`);
   for (const booking of own(bookings)) {
-    if (!overlaps(wanted, takes(toMinutes(booking.time), booking.minutes, booking.cleanupMinutes))) continue;
-    causes.push(`${STATUS_WORDS[booking.status]}: ${booking.name}, ${formatTime12h(booking.time)}.`);
+    if (!isOverlapping(wanted, takes(toMinutes(booking.time), booking.minutes, booking.cleanupMinutes))) continue;
+    causes.push(`${STATUS_LABELS[booking.status]}: ${booking.name}, ${formatTime12h(booking.time)}.`);
   }
   const starts = new Set(own(bookings).flatMap((each) => (each.status === 'completed' ? [] : each.time)));
   if (starts.size >= therapist.availableSlots)
@@ -66,13 +64,6 @@ function explainClosed(start: number, { closure, isOpen, opensAt, closesAt }: Pa
   const closes = closesAt <= opensAt ? Infinity : toMinutes(closesAt);
   if (start >= toMinutes(opensAt) && start < closes) return [];
   return [`The shop was open ${formatSpan({ from: opensAt, to: closesAt })}.`];
-}
-
-/** Half-open; one of no length is that instant. */
-function overlaps([from, to]: Range, [begin, end]: Range): boolean {
-  return from === to || begin === end
-    ? (from >= begin && from < Math.max(end, begin + 1)) || (begin >= from && begin < Math.max(to, from + 1))
-    : from < end && begin < to;
 }
 
 const formatSpan = ({ from, to }: { from: LocalTime; to: LocalTime }) =>

@@ -5,7 +5,7 @@ import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
 import type { MomentDto, MomentQueryDto } from './as-of.dto.js';
 
-/** Turns a moment into a place in the log. */
+/** Turns a moment into a sequence number. */
 @Injectable()
 export class Moments {
   constructor(private readonly clock: ShopClock) {}

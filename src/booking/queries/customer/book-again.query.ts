@@ -9,7 +9,7 @@ import { type Executor, sql } from '../../../platform/database/sql.js';
 import { type NextFreeDto, OpenStartsQuery } from '../../../scheduling/index.js';
 import type { BookAgainDto, BookAgainStartDto } from './book-again.dto.js';
 
-/** So many free times are offered. */
+/** The most free times that are offered. */
 const MAX_STARTS = 3;
 /** Days looked at in one go, the nearest first. */
 const DAYS_AT_ONCE = [7, 21, BOOKING_WINDOW_DAYS + 1];

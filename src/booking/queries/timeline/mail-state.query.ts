@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from '../../../platform/database/sql.js';
 
 /** `none`: nothing has to be sent. Otherwise the state of the mail that is worst off. */
-export type MailState = 'none' | 'queued' | 'sent' | 'failing' | 'refused';
+type MailState = 'none' | 'queued' | 'sent' | 'failing' | 'refused';
 
 /** How the mails about a booking are doing. */
 @Injectable()

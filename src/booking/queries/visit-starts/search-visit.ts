@@ -23,7 +23,7 @@ export interface FreePart {
 }
 
 /** A treatment, and for which guest. */
-export interface PartParams {
+interface PartParams {
   guest: number;
 }
 

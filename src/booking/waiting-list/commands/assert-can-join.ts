@@ -1,5 +1,6 @@
 import { personKeysSql } from '../../../clients/index.js';
 import type { Actor } from '../../../kernel/actor.js';
+import { KEYED_LOCKS } from '../../../kernel/locks/advisory-locks.js';
 import { BusinessRuleError } from '../../../kernel/errors.js';
 import { formatDayAndMonth } from '../../../kernel/format-date.js';
 import type { LocalDate } from '../../../kernel/local-time.js';
@@ -46,7 +47,7 @@ interface FoundPlaces {
 
 /** In one order, since two may share one but not the others. */
 const lockCustomerSql = /* sql */ `
-  select pg_advisory_xact_lock(7305, key) from (
+  select pg_advisory_xact_lock(${KEYED_LOCKS.waitingCustomer}, key) from (
     select distinct hashtext(of_customer.key) as key
     from (${personKeysSql(`customer_key($1::text, $2::text)`)} union select customer_key(null, $2::text)) as of_customer
     order by key

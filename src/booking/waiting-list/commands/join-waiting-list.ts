@@ -13,7 +13,7 @@ import { WaitingListRepository } from '../waiting-list.repository.js';
 import { assertCanJoin } from './assert-can-join.js';
 import { WaitingWindows } from './waiting-windows.js';
 
-export interface JoinInput {
+interface JoinInput {
   serviceId: string;
   /** Null, or Any Available, for anybody who gives the service. */
   therapistId: string | null;

@@ -5,7 +5,7 @@ import type { MailTemplate } from '../../../platform/mail/render-mail.js';
 import type { WaitingWindow } from '../domain/waiting-entry.events.js';
 
 /** A place on the waiting list as mails show it. Dates and times are shop-local. */
-export interface WaitingMailProps {
+interface WaitingMailProps {
   shop: MailSender & { timeZone: string };
   firstName: string;
   serviceName: string;

@@ -74,7 +74,7 @@ export class WaitingNotifications implements OnApplicationBootstrap {
       shop: { ...sender, timeZone: this.config.SHOP_TIME_ZONE },
       firstName: state.client.firstName,
       serviceName: state.criteria.serviceName,
-      therapistName: await this.nameOf(tx, state.criteria.therapistId),
+      therapistName: await this.findTherapistName(tx, state.criteria.therapistId),
       windows: state.criteria.windows,
       offer: state.offer && (await this.toOffer(tx, state.offer)),
       view: this.links.waitingPageUrl(event.stream),
@@ -92,11 +92,11 @@ export class WaitingNotifications implements OnApplicationBootstrap {
   private async toOffer(tx: Transaction, offer: Offer): Promise<OfferInMail> {
     const { therapistId, date, time, durationMinutes, totalCents, currency, expiresAt } = offer;
     const answerBy = this.clock.toLocal(new Date(expiresAt));
-    const therapistName = (await this.nameOf(tx, therapistId)) ?? '';
+    const therapistName = (await this.findTherapistName(tx, therapistId)) ?? '';
     return { date, time, durationMinutes, totalCents, currency, answerBy, therapistName };
   }
 
-  private async nameOf(tx: Transaction, therapistId: string | null): Promise<string | null> {
+  private async findTherapistName(tx: Transaction, therapistId: string | null): Promise<string | null> {
     return therapistId === null ? null : ((await this.therapists.findById(tx, therapistId))?.name ?? null);
   }
 }

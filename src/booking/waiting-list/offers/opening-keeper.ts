@@ -70,7 +70,7 @@ export class OpeningKeeper {
     if (by.kind === 'user') this.openings.yieldToRequests(tx, bookingIds, { before: held, left });
   }
 
-  /** The same for an offer that ends because the desk books elsewhere for its client. */
+  /** Keeps what an offer no longer holds, since the desk has booked elsewhere for its client. */
   async keepLeftOffer(tx: Transaction, held: readonly HeldSlot[], by: Actor): Promise<void> {
     if (held.length > 0) await this.keepOffered(tx, await this.openings.findLeft(tx, held), by);
   }

@@ -44,7 +44,7 @@ export class OwnWaitingEntryQuery {
       service_id: criteria.serviceId,
       service_name: criteria.serviceName,
       therapist_id: criteria.therapistId,
-      therapist_name: await this.nameOf(criteria.therapistId),
+      therapist_name: await this.findTherapistName(criteria.therapistId),
       windows: criteria.windows,
       offer: offer && (isHeld || shownStatus === 'lapsed') ? await this.toOffer(offer) : null,
       session_id: bookingId ? this.links.createSessionToken(bookingId) : null,
@@ -66,7 +66,7 @@ export class OwnWaitingEntryQuery {
     return `/book?${query.toString()}`;
   }
 
-  private async nameOf(therapistId: string | null): Promise<string | null> {
+  private async findTherapistName(therapistId: string | null): Promise<string | null> {
     if (therapistId === null) return null;
     return (await this.therapists.findById(this.em.fork(), therapistId))?.name ?? null;
   }
@@ -74,7 +74,7 @@ export class OwnWaitingEntryQuery {
   private async toOffer(offer: Offer): Promise<OwnOfferDto> {
     return {
       therapist_id: offer.therapistId,
-      therapist_name: (await this.nameOf(offer.therapistId)) ?? '',
+      therapist_name: (await this.findTherapistName(offer.therapistId)) ?? '',
       date: offer.date,
       time: offer.time,
       duration_minutes: offer.durationMinutes,

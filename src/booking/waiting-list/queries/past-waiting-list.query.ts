@@ -10,7 +10,7 @@ import { type WaitingEntryState, waitingEntryAggregate } from '../domain/waiting
 import type { PastWaitingEntryDto, PastWaitingListDto } from './past-waiting-list.dto.js';
 
 /** Somebody who waited or had an offer. */
-export type PastWaitingEntry = WaitingEntryState & { id: string; joinedAt: Date };
+type PastWaitingEntry = WaitingEntryState & { id: string; joinedAt: Date };
 
 /** The waiting list as it was at any moment, folded from the log up to it. */
 @Injectable()
@@ -30,7 +30,7 @@ export class PastWaitingListQuery {
     return { ...moment, items: entries.map((entry, nth) => this.toItem(entry, nth + 1, names)) };
   }
 
-  /** Those who waited or had an offer at a place in the log, first come first. Erased people stay erased. */
+  /** Those who waited or had an offer at a sequence number, first come first. Erased people stay erased. */
   async open(em: EntityManager, seq: number): Promise<PastWaitingEntry[]> {
     const rows = await sql<{ id: string; version: number }>(em, openVersionsSql, [seq]);
     if (rows.length === 0) return [];

@@ -6,7 +6,7 @@ import type { Client } from '../../domain/booking-details.js';
 import { waitingEntryAggregate } from '../domain/waiting-entry.evolve.js';
 
 /** Whom an entry of the waiting list is for; null once erased. */
-export interface WaitingClient {
+interface WaitingClient {
   id: string;
   client: Client | null;
 }

@@ -72,7 +72,7 @@ export class PipelineBatch implements Submittable {
       return error as Error;
     }
     const { stream } = connection;
-    // As pg does for each of its statements: one write instead of one for every message.
+    // One write instead of one for every message, as pg does for each of its statements.
     stream.cork();
     this.queries.forEach((query, nth) => this.write(connection, query, values[nth]!));
     connection.sync();

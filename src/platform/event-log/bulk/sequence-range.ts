@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** A range at the end of the log that is reserved for a bulk load. */
-export interface SequenceRange {
+interface SequenceRange {
   /** The last sequence number before the range. */
   head: number;
   /** Difference between the positions and the sequence numbers of the range. */
@@ -11,11 +11,7 @@ export interface SequenceRange {
 /** Reserves sequence numbers and positions until the client's transaction ends; the relay waits meanwhile. */
 export async function reserveSequenceRange(client: pg.ClientBase, count: number): Promise<SequenceRange> {
   const { rows: heads } = await client.query<{ seq: string }>('select seq from log_head for update');
-  const { rows: last } = await client.query<{ position: string }>(
-    `select setval(sequence, nextval(sequence) + $1)::bigint - $1 as position
-     from (select pg_get_serial_sequence('event_log', 'position') as sequence) s`,
-    [count],
-  );
+  const { rows: last } = await client.query<{ position: string }>(reservePositionsSql, [count]);
   const head = Number(heads[0]?.seq);
   return { head, positionOffset: Number(last[0]?.position) - head };
 }
@@ -46,6 +42,10 @@ export async function commitSequenceRange(
   await client.query('update log_head set seq = $1', [head + count]);
   await client.query(`select pg_notify('log_advanced', '')`);
 }
+
+const reservePositionsSql = /* sql */ `
+  select setval(sequence, nextval(sequence) + $1)::bigint - $1 as position
+  from (select pg_get_serial_sequence('event_log', 'position') as sequence) s`;
 
 const insertDeliveriesSql = /* sql */ `
   insert into deliveries (subscriber, event_id, seq, state, attempts, queued_at, updated_at)

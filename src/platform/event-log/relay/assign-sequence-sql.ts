@@ -1,7 +1,7 @@
 import { recordedEventColumns } from '../recorded-event.js';
 
 /**
- * Gives pending events ($1: at most so many) their places in the log, creates the deliveries of the subscriptions ($2 names, $3 types or
+ * Gives pending events ($1: at most so many) their sequence numbers, creates the deliveries of the subscriptions ($2 names, $3 types or
  * null for all, $4 delays of what users did), and notes from which place on a subscriber has them ($5: those that may have none yet).
  */
 export const assignSequenceSql = /* sql */ `

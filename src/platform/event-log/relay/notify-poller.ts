@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import pg from 'pg';
 
-export interface NotifyPollerOptions {
+interface NotifyPollerOptions {
   name: string;
   /** A connection string that bypasses the pooler: LISTEN needs a dedicated connection. */
   connectionString: string;

@@ -7,7 +7,7 @@ import { type Executor, sql } from '../../database/sql.js';
 import { MailLimitError } from './mail-limit-error.js';
 
 /** The delivery that a mail is. */
-export interface CountedDelivery {
+interface CountedDelivery {
   subscriber: string;
   eventId: string;
 }

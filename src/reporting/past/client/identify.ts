@@ -12,7 +12,7 @@ interface Details {
 }
 
 /** A booking with whom it was for; null once erased. */
-export interface KnownBooking {
+interface KnownBooking {
   customerKey: string;
   date: string;
   client: Details | null;

@@ -14,8 +14,8 @@ import type { PastClientDto } from './past-client.dto.js';
 import { PastPersonQuery } from './past-person.query.js';
 import { PastRecordQuery } from './past-record.query.js';
 
-/** So many bookings are listed. */
-const SHOWN = 200;
+/** The most bookings that are listed. */
+const MAX_SHOWN = 200;
 
 /** What the desk knew about a person at a moment. */
 @Injectable()
@@ -76,7 +76,7 @@ export class PastClientQuery {
             service_name: next.state.service.serviceName,
           }
         : null,
-      items: bookings.slice(0, SHOWN).map(({ state, therapist_name }) => toListedBooking(state, therapist_name)),
+      items: bookings.slice(0, MAX_SHOWN).map(({ state, therapist_name }) => toListedBooking(state, therapist_name)),
     };
   }
 

@@ -10,7 +10,7 @@ interface ClientRecord {
   customer_key: string | null;
 }
 
-/** Who was meant by the id of a customer at a place in the log: everybody who had been merged with them, and was not parted again. */
+/** Who was meant by the id of a customer at a sequence number: everybody who had been merged with them, and was not parted again. */
 @Injectable()
 export class PastPersonQuery {
   /**

@@ -18,7 +18,7 @@ export interface KnownThen extends Pick<ClientDetails, 'firstName' | 'lastName' 
   customerKey: string;
 }
 
-/** What the desk had written down about a person by a place in the log. Erased people stay erased. */
+/** What the desk had written down about a person by a sequence number. Erased people stay erased. */
 @Injectable()
 export class PastRecordQuery {
   constructor(

@@ -9,7 +9,7 @@ export interface BusySpan {
   to: number;
 }
 
-export interface Gap {
+interface Gap {
   therapistId: string;
   from: LocalTime;
   /** 24:00 for midnight. */

@@ -8,8 +8,8 @@ import type { PastListedBookingDto } from '../past-lists.dto.js';
 import { heldAtSql, type PastState, PastStates } from '../past-states.js';
 import type { PastOpenWorkDto } from './past-today.dto.js';
 
-/** So many bookings of a list are named. */
-const SHOWN = 5;
+/** The most bookings that are named of a list. */
+const MAX_SHOWN = 5;
 
 interface OpenWorkOf {
   now: LocalDateTime;
@@ -29,11 +29,11 @@ export class PastOpenWorkQuery {
 
   async read(em: EntityManager, { now, seq, list }: OpenWorkOf): Promise<PastOpenWorkDto> {
     const at = [seq, now.date, now.time];
-    const [counts] = await sql<Counts>(em, countsSql, [...at, SHOWN]);
+    const [counts] = await sql<Counts>(em, countsSql, [...at, MAX_SHOWN]);
     const { requests, missed_requests, unfinished, first_unfinished } = counts!;
     const treatments = await sql<PastTreatment>(em, toComeSql, at);
     const uncovered = await this.coverage.findUncovered(em, treatments, { from: now.date, seq });
-    const named = uncovered.slice(0, SHOWN);
+    const named = uncovered.slice(0, MAX_SHOWN);
     const opened = await this.states.open(em, [...first_unfinished, ...named], seq);
     return {
       requests,

@@ -102,7 +102,7 @@ const ofDaySql = /* sql */ `
   select p.booking_id as id from performance_bookings p
   where p.day = $2::date and ${heldAtSql('$1::bigint')} order by p.start_time, p.booking_id`;
 
-/** As many as the figures of now name. */
+/** The latest bookings, as many as today's figures name. */
 const latestSql = /* sql */ `
   select id from (
     select e.stream as id, e.occurred_at from log_order o join event_log e using (position)

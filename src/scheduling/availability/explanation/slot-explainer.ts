@@ -13,7 +13,7 @@ import { findSlot, type Slot } from '../slot-context.js';
 import { occupyingSpansSql, nextOccupiedSql, type OccupyingSpan } from './occupying-spans.js';
 
 /** The treatment that a start has to have room for. */
-export interface ShortestTreatment {
+interface ShortestTreatment {
   id: string;
   name: string;
   minutes: number;

@@ -7,7 +7,7 @@ import { dayColumnsSql, daysSql, everyStartSql, severalDaysSql, startsOfDaySql }
 import type { StartContext } from './day-reason.js';
 
 /** A day of a therapist, by what decides why a visitor finds no start on it. */
-export interface DayContext extends TherapistDay {
+interface DayContext extends TherapistDay {
   /** What visitors read of a day on which the shop is closed; null on other days. */
   closure: string | null;
   /** A start that nothing speaks against, which tells all; where there is none, each kind of start once. */

@@ -11,7 +11,7 @@ import { type DayOfAnybody, findDaysOfAnybody } from './days-of-anybody.js';
 import { toDayReason, toAnybodyReason, type DayUnavailableReason } from './day-reason.js';
 import type { MonthAvailabilityDto } from './month-availability.dto.js';
 
-export interface MonthParams extends Pick<DayQuery, 'serviceId' | 'durationMinutes' | 'exceptBookingId'> {
+interface MonthParams extends Pick<DayQuery, 'serviceId' | 'durationMinutes' | 'exceptBookingId'> {
   /** `yyyy-MM` */
   month: string;
   /** Undefined for anybody. */

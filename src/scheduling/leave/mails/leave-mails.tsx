@@ -8,7 +8,7 @@ import type { MailSender } from '../../../platform/mail/mail-sender.js';
 import type { MailTemplate } from '../../../platform/mail/render-mail.js';
 import { toUnlinkedText } from '../../../platform/mail/unlinked-text.js';
 
-export interface LeaveMailProps {
+interface LeaveMailProps {
   sender: MailSender;
   leave: LeaveData;
   /** Open bookings within it. */

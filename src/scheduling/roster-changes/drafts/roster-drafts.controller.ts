@@ -15,7 +15,7 @@ import {
 import { RosterDraftsQuery } from './roster-drafts.query.js';
 
 /** Shifts that nobody can book yet, and publishing them. */
-@ApiTags('scheduling')
+@ApiTags('Scheduling')
 @Controller('roster-drafts')
 @Roles('admin_staff')
 export class RosterDraftsController {

@@ -13,9 +13,9 @@ test('therapists edit bio, slots and photo; what the shop sets is only read', as
   test.slow();
   await mei.goto('/staff/profile');
   const { bio, available_slots, image_url } = await stored(mei);
-  const facts = mei.getByRole('region', { name: 'Set by the shop' });
+  const fields = mei.getByRole('region', { name: 'Set by the shop' });
   for (const text of ['Mei Tanaka', '$110.00', '4.9', 'Remedial Massage', 'administrator'])
-    await expect(facts).toContainText(text);
+    await expect(fields).toContainText(text);
   const [bioField, slots] = [mei.getByLabel('Bio'), mei.getByLabel('Available slots per day')];
   const save = mei.getByRole('button', { name: 'Save Changes' });
 

@@ -16,8 +16,8 @@ test('the private link shows the booking to its holder', async ({ page, request,
       `${free.therapist} will see you for ${service} on ${formatLongDate(free.date)} at ${formatClockTime(free.time)}.`,
     ),
   ).toBeVisible();
-  for (const fact of ['Georgia Marsh', 'holder@example.com', '0491 570 156', '$0.00'])
-    await expect(page.getByRole('definition').filter({ hasText: fact })).toBeVisible();
+  for (const text of ['Georgia Marsh', 'holder@example.com', '0491 570 156', '$0.00'])
+    await expect(page.getByRole('definition').filter({ hasText: text })).toBeVisible();
   const calendar = page.getByRole('link', { name: 'Google Calendar' });
   await expect(calendar).toHaveAttribute(
     'href',

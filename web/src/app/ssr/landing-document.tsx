@@ -14,7 +14,7 @@ export interface LandingDocumentProps extends LandingMetaProps {
   firstStep: FirstStepProps | undefined;
 }
 
-export interface LandingShell extends HtmlShell {
+interface LandingShell extends HtmlShell {
   /** Addresses of the style sheets that the booking dialog needs beside the page's own. */
   dialogStyles: string[];
   /** Addresses of the scripts that show its first step. */

@@ -14,7 +14,7 @@ const icons: Partial<ConfigProviderProps> = {
   notification: { closeIcon: <CloseIcon width="16" height="16" /> },
 };
 
-/** antd with the product's tokens, following the visitor's colour scheme and wish for less motion. */
+/** antd with the product's tokens, following the visitor's colour scheme and preference for less motion. */
 export function AppTheme({ children }: { children: ReactNode }) {
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)');
   const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');

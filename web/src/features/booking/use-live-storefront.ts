@@ -7,6 +7,6 @@ const STOREFRONT_EVENTS = ['storefront-changed'] as const;
 /** Reads services, therapists, time slots, booking rules and free times again when the shop changes them. */
 export function useLiveStorefront(): void {
   const dispatch = useDispatch();
-  const refresh = () => void dispatch(api.util.invalidateTags(['catalog', 'scheduling', 'Availability']));
+  const refresh = () => void dispatch(api.util.invalidateTags(['Catalog', 'Scheduling', 'Availability']));
   useLiveRefresh(refresh, { events: STOREFRONT_EVENTS });
 }

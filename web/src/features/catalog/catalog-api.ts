@@ -18,9 +18,9 @@ export const {
   useUploadPhotoMutation,
 } = api.enhanceEndpoints({
   endpoints: {
-    listOfficeTherapists: { providesTags: ['catalog', 'scheduling'] },
+    listOfficeTherapists: { providesTags: ['Catalog', 'Scheduling'] },
     // Who gives what is part of what is free.
-    setTreatments: { invalidatesTags: ['catalog', 'scheduling'] },
+    setTreatments: { invalidatesTags: ['Catalog', 'Scheduling'] },
     // A photo changes nothing until an edit names it.
     uploadPhoto: { invalidatesTags: [] },
   },

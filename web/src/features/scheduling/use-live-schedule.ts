@@ -7,5 +7,5 @@ const SCHEDULE_EVENTS = ['schedule-changed'] as const;
 /** Refetches the schedule after each change that the server pushes. */
 export function useLiveSchedule(): void {
   const dispatch = useDispatch();
-  useLiveRefresh(() => void dispatch(api.util.invalidateTags(['scheduling'])), { events: SCHEDULE_EVENTS });
+  useLiveRefresh(() => void dispatch(api.util.invalidateTags(['Scheduling'])), { events: SCHEDULE_EVENTS });
 }

@@ -1,8 +1,8 @@
 import { baseApi as api } from "./base-api.js";
 export const addTagTypes = [
-  "identity",
-  "catalog",
-  "scheduling",
+  "Identity",
+  "Catalog",
+  "Scheduling",
   "Availability",
   "CustomerBooking",
   "OfficeBooking",
@@ -16,7 +16,7 @@ export const addTagTypes = [
   "VerifyEmail",
   "PastOffice",
   "DayCompletion",
-  "calendar-links",
+  "CalendarLinks",
   "BookingExport",
   "BookingEditor",
   "OwnAppointments",
@@ -35,9 +35,9 @@ export const addTagTypes = [
   "HeadMail",
   "ActionLog",
   "SystemStatus",
-  "crash-reports",
-  "setup",
-  "site",
+  "CrashReports",
+  "Setup",
+  "Site",
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -51,7 +51,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.signInDto,
         }),
-        invalidatesTags: ["identity"],
+        invalidatesTags: ["Identity"],
       }),
       passSecondFactor: build.mutation<
         PassSecondFactorApiResponse,
@@ -62,22 +62,22 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.secondFactorCodeDto,
         }),
-        invalidatesTags: ["identity"],
+        invalidatesTags: ["Identity"],
       }),
       refreshSession: build.mutation<
         RefreshSessionApiResponse,
         RefreshSessionApiArg
       >({
         query: () => ({ url: `/auth/refresh`, method: "POST" }),
-        invalidatesTags: ["identity"],
+        invalidatesTags: ["Identity"],
       }),
       signOut: build.mutation<SignOutApiResponse, SignOutApiArg>({
         query: () => ({ url: `/auth/sign-out`, method: "POST" }),
-        invalidatesTags: ["identity"],
+        invalidatesTags: ["Identity"],
       }),
       getSession: build.query<GetSessionApiResponse, GetSessionApiArg>({
         query: () => ({ url: `/auth/session` }),
-        providesTags: ["identity"],
+        providesTags: ["Identity"],
       }),
       requestPasswordReset: build.mutation<
         RequestPasswordResetApiResponse,
@@ -88,7 +88,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.forgottenPasswordDto,
         }),
-        invalidatesTags: ["identity"],
+        invalidatesTags: ["Identity"],
       }),
       readPasswordLink: build.mutation<
         ReadPasswordLinkApiResponse,
@@ -99,7 +99,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.passwordLinkDto,
         }),
-        invalidatesTags: ["identity"],
+        invalidatesTags: ["Identity"],
       }),
       setPasswordByLink: build.mutation<
         SetPasswordByLinkApiResponse,
@@ -110,7 +110,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.newPasswordDto,
         }),
-        invalidatesTags: ["identity"],
+        invalidatesTags: ["Identity"],
       }),
       changePassword: build.mutation<
         ChangePasswordApiResponse,
@@ -121,14 +121,14 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.changePasswordDto,
         }),
-        invalidatesTags: ["identity"],
+        invalidatesTags: ["Identity"],
       }),
       listOwnSessions: build.query<
         ListOwnSessionsApiResponse,
         ListOwnSessionsApiArg
       >({
         query: () => ({ url: `/own-account/sessions` }),
-        providesTags: ["identity"],
+        providesTags: ["Identity"],
       }),
       endOwnSession: build.mutation<
         EndOwnSessionApiResponse,
@@ -138,7 +138,7 @@ const injectedRtkApi = api
           url: `/own-account/sessions/${encodeURIComponent(String(queryArg.id))}`,
           method: "DELETE",
         }),
-        invalidatesTags: ["identity"],
+        invalidatesTags: ["Identity"],
       }),
       signOutElsewhere: build.mutation<
         SignOutElsewhereApiResponse,
@@ -148,7 +148,7 @@ const injectedRtkApi = api
           url: `/own-account/sign-out-elsewhere`,
           method: "POST",
         }),
-        invalidatesTags: ["identity"],
+        invalidatesTags: ["Identity"],
       }),
       signOutEverywhere: build.mutation<
         SignOutEverywhereApiResponse,
@@ -158,14 +158,14 @@ const injectedRtkApi = api
           url: `/own-account/sign-out-everywhere`,
           method: "POST",
         }),
-        invalidatesTags: ["identity"],
+        invalidatesTags: ["Identity"],
       }),
       getOwnSecondFactor: build.query<
         GetOwnSecondFactorApiResponse,
         GetOwnSecondFactorApiArg
       >({
         query: () => ({ url: `/own-account/second-factor` }),
-        providesTags: ["identity"],
+        providesTags: ["Identity"],
       }),
       beginSecondFactor: build.mutation<
         BeginSecondFactorApiResponse,
@@ -176,7 +176,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.ownPasswordDto,
         }),
-        invalidatesTags: ["identity"],
+        invalidatesTags: ["Identity"],
       }),
       enableSecondFactor: build.mutation<
         EnableSecondFactorApiResponse,
@@ -187,7 +187,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.firstCodeDto,
         }),
-        invalidatesTags: ["identity"],
+        invalidatesTags: ["Identity"],
       }),
       renewRecoveryCodes: build.mutation<
         RenewRecoveryCodesApiResponse,
@@ -198,7 +198,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.ownProofDto,
         }),
-        invalidatesTags: ["identity"],
+        invalidatesTags: ["Identity"],
       }),
       disableSecondFactor: build.mutation<
         DisableSecondFactorApiResponse,
@@ -209,14 +209,14 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.ownProofDto,
         }),
-        invalidatesTags: ["identity"],
+        invalidatesTags: ["Identity"],
       }),
       inviteAgain: build.mutation<InviteAgainApiResponse, InviteAgainApiArg>({
         query: (queryArg) => ({
           url: `/accounts/${encodeURIComponent(String(queryArg.id))}/invitation`,
           method: "POST",
         }),
-        invalidatesTags: ["identity"],
+        invalidatesTags: ["Identity"],
       }),
       setAccountAccess: build.mutation<
         SetAccountAccessApiResponse,
@@ -227,7 +227,7 @@ const injectedRtkApi = api
           method: "PUT",
           body: queryArg.accountAccessDto,
         }),
-        invalidatesTags: ["identity"],
+        invalidatesTags: ["Identity"],
       }),
       resetSecondFactor: build.mutation<
         ResetSecondFactorApiResponse,
@@ -237,7 +237,7 @@ const injectedRtkApi = api
           url: `/accounts/${encodeURIComponent(String(queryArg.id))}/second-factor`,
           method: "DELETE",
         }),
-        invalidatesTags: ["identity"],
+        invalidatesTags: ["Identity"],
       }),
       signAccountOut: build.mutation<
         SignAccountOutApiResponse,
@@ -247,7 +247,7 @@ const injectedRtkApi = api
           url: `/accounts/${encodeURIComponent(String(queryArg.id))}/sign-out`,
           method: "POST",
         }),
-        invalidatesTags: ["identity"],
+        invalidatesTags: ["Identity"],
       }),
       resolveBookingLink: build.query<
         ResolveBookingLinkApiResponse,
@@ -261,15 +261,15 @@ const injectedRtkApi = api
             date: queryArg.date,
           },
         }),
-        providesTags: ["catalog"],
+        providesTags: ["Catalog"],
       }),
       getShop: build.query<GetShopApiResponse, GetShopApiArg>({
         query: () => ({ url: `/shop` }),
-        providesTags: ["catalog"],
+        providesTags: ["Catalog"],
       }),
       listServices: build.query<ListServicesApiResponse, ListServicesApiArg>({
         query: () => ({ url: `/services` }),
-        providesTags: ["catalog"],
+        providesTags: ["Catalog"],
       }),
       createService: build.mutation<
         CreateServiceApiResponse,
@@ -280,14 +280,14 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.newServiceDto,
         }),
-        invalidatesTags: ["catalog"],
+        invalidatesTags: ["Catalog"],
       }),
       getUnassignedTherapist: build.query<
         GetUnassignedTherapistApiResponse,
         GetUnassignedTherapistApiArg
       >({
         query: () => ({ url: `/therapists/any-available` }),
-        providesTags: ["catalog"],
+        providesTags: ["Catalog"],
       }),
       listOfficeServices: build.query<
         ListOfficeServicesApiResponse,
@@ -299,7 +299,7 @@ const injectedRtkApi = api
             include_retired: queryArg.includeRetired,
           },
         }),
-        providesTags: ["catalog"],
+        providesTags: ["Catalog"],
       }),
       updateService: build.mutation<
         UpdateServiceApiResponse,
@@ -310,7 +310,7 @@ const injectedRtkApi = api
           method: "PUT",
           body: queryArg.editServiceDto,
         }),
-        invalidatesTags: ["catalog"],
+        invalidatesTags: ["Catalog"],
       }),
       removeService: build.mutation<
         RemoveServiceApiResponse,
@@ -323,7 +323,7 @@ const injectedRtkApi = api
             version: queryArg.version,
           },
         }),
-        invalidatesTags: ["catalog"],
+        invalidatesTags: ["Catalog"],
       }),
       restoreService: build.mutation<
         RestoreServiceApiResponse,
@@ -334,7 +334,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.versionDto,
         }),
-        invalidatesTags: ["catalog"],
+        invalidatesTags: ["Catalog"],
       }),
       createTherapist: build.mutation<
         CreateTherapistApiResponse,
@@ -345,14 +345,14 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.newTherapistDto,
         }),
-        invalidatesTags: ["catalog"],
+        invalidatesTags: ["Catalog"],
       }),
       listTherapists: build.query<
         ListTherapistsApiResponse,
         ListTherapistsApiArg
       >({
         query: () => ({ url: `/therapists` }),
-        providesTags: ["scheduling"],
+        providesTags: ["Scheduling"],
       }),
       updateTherapist: build.mutation<
         UpdateTherapistApiResponse,
@@ -363,11 +363,11 @@ const injectedRtkApi = api
           method: "PATCH",
           body: queryArg.editTherapistDto,
         }),
-        invalidatesTags: ["catalog"],
+        invalidatesTags: ["Catalog"],
       }),
       getProfile: build.query<GetProfileApiResponse, GetProfileApiArg>({
         query: () => ({ url: `/profile` }),
-        providesTags: ["catalog"],
+        providesTags: ["Catalog"],
       }),
       updateProfile: build.mutation<
         UpdateProfileApiResponse,
@@ -378,14 +378,14 @@ const injectedRtkApi = api
           method: "PATCH",
           body: queryArg.editProfileDto,
         }),
-        invalidatesTags: ["catalog"],
+        invalidatesTags: ["Catalog"],
       }),
       listTreatments: build.query<
         ListTreatmentsApiResponse,
         ListTreatmentsApiArg
       >({
         query: () => ({ url: `/office/treatments` }),
-        providesTags: ["catalog"],
+        providesTags: ["Catalog"],
       }),
       setTreatments: build.mutation<
         SetTreatmentsApiResponse,
@@ -396,7 +396,7 @@ const injectedRtkApi = api
           method: "PUT",
           body: queryArg.editTreatmentsDto,
         }),
-        invalidatesTags: ["catalog"],
+        invalidatesTags: ["Catalog"],
       }),
       uploadPhoto: build.mutation<UploadPhotoApiResponse, UploadPhotoApiArg>({
         query: (queryArg) => ({
@@ -404,17 +404,17 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.body,
         }),
-        invalidatesTags: ["catalog"],
+        invalidatesTags: ["Catalog"],
       }),
       getPhoto: build.query<GetPhotoApiResponse, GetPhotoApiArg>({
         query: (queryArg) => ({
           url: `/photos/${encodeURIComponent(String(queryArg.file))}`,
         }),
-        providesTags: ["catalog"],
+        providesTags: ["Catalog"],
       }),
       getSettings: build.query<GetSettingsApiResponse, GetSettingsApiArg>({
         query: () => ({ url: `/settings` }),
-        providesTags: ["catalog"],
+        providesTags: ["Catalog"],
       }),
       saveShopDetails: build.mutation<
         SaveShopDetailsApiResponse,
@@ -425,7 +425,7 @@ const injectedRtkApi = api
           method: "PUT",
           body: queryArg.editShopDetailsDto,
         }),
-        invalidatesTags: ["catalog"],
+        invalidatesTags: ["Catalog"],
       }),
       saveBusinessHours: build.mutation<
         SaveBusinessHoursApiResponse,
@@ -436,7 +436,7 @@ const injectedRtkApi = api
           method: "PUT",
           body: queryArg.editBusinessHoursDto,
         }),
-        invalidatesTags: ["catalog"],
+        invalidatesTags: ["Catalog"],
       }),
       saveCancellationPolicy: build.mutation<
         SaveCancellationPolicyApiResponse,
@@ -447,7 +447,7 @@ const injectedRtkApi = api
           method: "PUT",
           body: queryArg.editCancellationPolicyDto,
         }),
-        invalidatesTags: ["catalog"],
+        invalidatesTags: ["Catalog"],
       }),
       savePaymentSettings: build.mutation<
         SavePaymentSettingsApiResponse,
@@ -458,7 +458,7 @@ const injectedRtkApi = api
           method: "PUT",
           body: queryArg.editPaymentSettingsDto,
         }),
-        invalidatesTags: ["catalog"],
+        invalidatesTags: ["Catalog"],
       }),
       saveSecuritySettings: build.mutation<
         SaveSecuritySettingsApiResponse,
@@ -469,7 +469,7 @@ const injectedRtkApi = api
           method: "PUT",
           body: queryArg.editSecuritySettingsDto,
         }),
-        invalidatesTags: ["catalog"],
+        invalidatesTags: ["Catalog"],
       }),
       saveEmbedSettings: build.mutation<
         SaveEmbedSettingsApiResponse,
@@ -480,7 +480,7 @@ const injectedRtkApi = api
           method: "PUT",
           body: queryArg.editEmbedSettingsDto,
         }),
-        invalidatesTags: ["catalog"],
+        invalidatesTags: ["Catalog"],
       }),
       saveReminderSettings: build.mutation<
         SaveReminderSettingsApiResponse,
@@ -491,7 +491,7 @@ const injectedRtkApi = api
           method: "PUT",
           body: queryArg.editReminderSettingsDto,
         }),
-        invalidatesTags: ["catalog"],
+        invalidatesTags: ["Catalog"],
       }),
       saveShiftTypes: build.mutation<
         SaveShiftTypesApiResponse,
@@ -502,15 +502,15 @@ const injectedRtkApi = api
           method: "PUT",
           body: queryArg.editShiftTypesDto,
         }),
-        invalidatesTags: ["catalog"],
+        invalidatesTags: ["Catalog"],
       }),
       getUserRole: build.query<GetUserRoleApiResponse, GetUserRoleApiArg>({
         query: () => ({ url: `/auth/role` }),
-        providesTags: ["identity"],
+        providesTags: ["Identity"],
       }),
       listAccounts: build.query<ListAccountsApiResponse, ListAccountsApiArg>({
         query: () => ({ url: `/accounts` }),
-        providesTags: ["identity"],
+        providesTags: ["Identity"],
       }),
       inviteUser: build.mutation<InviteUserApiResponse, InviteUserApiArg>({
         query: (queryArg) => ({
@@ -518,7 +518,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.inviteDto,
         }),
-        invalidatesTags: ["identity"],
+        invalidatesTags: ["Identity"],
       }),
       getAccessAsOf: build.query<GetAccessAsOfApiResponse, GetAccessAsOfApiArg>(
         {
@@ -529,7 +529,7 @@ const injectedRtkApi = api
               time: queryArg.time,
             },
           }),
-          providesTags: ["identity"],
+          providesTags: ["Identity"],
         },
       ),
       editAccount: build.mutation<EditAccountApiResponse, EditAccountApiArg>({
@@ -538,7 +538,7 @@ const injectedRtkApi = api
           method: "PUT",
           body: queryArg.editAccountDto,
         }),
-        invalidatesTags: ["identity"],
+        invalidatesTags: ["Identity"],
       }),
       getDayAvailability: build.query<
         GetDayAvailabilityApiResponse,
@@ -605,7 +605,7 @@ const injectedRtkApi = api
       listTimeSlots: build.query<ListTimeSlotsApiResponse, ListTimeSlotsApiArg>(
         {
           query: () => ({ url: `/time-slots` }),
-          providesTags: ["scheduling"],
+          providesTags: ["Scheduling"],
         },
       ),
       addTimeSlot: build.mutation<AddTimeSlotApiResponse, AddTimeSlotApiArg>({
@@ -614,7 +614,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.newTimeSlotDto,
         }),
-        invalidatesTags: ["scheduling"],
+        invalidatesTags: ["Scheduling"],
       }),
       listRoster: build.query<ListRosterApiResponse, ListRosterApiArg>({
         query: (queryArg) => ({
@@ -624,7 +624,7 @@ const injectedRtkApi = api
             from: queryArg["from"],
           },
         }),
-        providesTags: ["scheduling"],
+        providesTags: ["Scheduling"],
       }),
       listOfferedTherapists: build.query<
         ListOfferedTherapistsApiResponse,
@@ -638,7 +638,7 @@ const injectedRtkApi = api
             service_id: queryArg.serviceId,
           },
         }),
-        providesTags: ["scheduling"],
+        providesTags: ["Scheduling"],
       }),
       listBlocks: build.query<ListBlocksApiResponse, ListBlocksApiArg>({
         query: (queryArg) => ({
@@ -648,7 +648,7 @@ const injectedRtkApi = api
             to: queryArg.to,
           },
         }),
-        providesTags: ["scheduling"],
+        providesTags: ["Scheduling"],
       }),
       blockTherapistDay: build.mutation<
         BlockTherapistDayApiResponse,
@@ -659,7 +659,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.newBlockDto,
         }),
-        invalidatesTags: ["scheduling"],
+        invalidatesTags: ["Scheduling"],
       }),
       editBlock: build.mutation<EditBlockApiResponse, EditBlockApiArg>({
         query: (queryArg) => ({
@@ -667,7 +667,7 @@ const injectedRtkApi = api
           method: "PUT",
           body: queryArg.editBlockDto,
         }),
-        invalidatesTags: ["scheduling"],
+        invalidatesTags: ["Scheduling"],
       }),
       unblockTherapistDay: build.mutation<
         UnblockTherapistDayApiResponse,
@@ -680,14 +680,14 @@ const injectedRtkApi = api
             version: queryArg.version,
           },
         }),
-        invalidatesTags: ["scheduling"],
+        invalidatesTags: ["Scheduling"],
       }),
       listOfficeTherapists: build.query<
         ListOfficeTherapistsApiResponse,
         ListOfficeTherapistsApiArg
       >({
         query: () => ({ url: `/office/therapists` }),
-        providesTags: ["scheduling"],
+        providesTags: ["Scheduling"],
       }),
       listOfficeTimes: build.query<
         ListOfficeTimesApiResponse,
@@ -703,7 +703,7 @@ const injectedRtkApi = api
             exclude_booking_id: queryArg.excludeBookingId,
           },
         }),
-        providesTags: ["scheduling"],
+        providesTags: ["Scheduling"],
       }),
       listFreeTherapists: build.query<
         ListFreeTherapistsApiResponse,
@@ -719,7 +719,7 @@ const injectedRtkApi = api
             exclude_booking_id: queryArg.excludeBookingId,
           },
         }),
-        providesTags: ["scheduling"],
+        providesTags: ["Scheduling"],
       }),
       listOfficeDays: build.query<
         ListOfficeDaysApiResponse,
@@ -732,7 +732,7 @@ const injectedRtkApi = api
             to: queryArg.to,
           },
         }),
-        providesTags: ["scheduling"],
+        providesTags: ["Scheduling"],
       }),
       saveBookingRules: build.mutation<
         SaveBookingRulesApiResponse,
@@ -743,11 +743,11 @@ const injectedRtkApi = api
           method: "PUT",
           body: queryArg.editBookingRulesDto,
         }),
-        invalidatesTags: ["catalog"],
+        invalidatesTags: ["Catalog"],
       }),
       listClosures: build.query<ListClosuresApiResponse, ListClosuresApiArg>({
         query: () => ({ url: `/closures` }),
-        providesTags: ["scheduling"],
+        providesTags: ["Scheduling"],
       }),
       addClosure: build.mutation<AddClosureApiResponse, AddClosureApiArg>({
         query: (queryArg) => ({
@@ -755,7 +755,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.newClosureDto,
         }),
-        invalidatesTags: ["scheduling"],
+        invalidatesTags: ["Scheduling"],
       }),
       listPublicHolidays: build.query<
         ListPublicHolidaysApiResponse,
@@ -768,7 +768,7 @@ const injectedRtkApi = api
             region: queryArg.region,
           },
         }),
-        providesTags: ["scheduling"],
+        providesTags: ["Scheduling"],
       }),
       editClosure: build.mutation<EditClosureApiResponse, EditClosureApiArg>({
         query: (queryArg) => ({
@@ -776,7 +776,7 @@ const injectedRtkApi = api
           method: "PUT",
           body: queryArg.editClosureDto,
         }),
-        invalidatesTags: ["scheduling"],
+        invalidatesTags: ["Scheduling"],
       }),
       removeClosure: build.mutation<
         RemoveClosureApiResponse,
@@ -789,7 +789,7 @@ const injectedRtkApi = api
             version: queryArg.version,
           },
         }),
-        invalidatesTags: ["scheduling"],
+        invalidatesTags: ["Scheduling"],
       }),
       listLeave: build.query<ListLeaveApiResponse, ListLeaveApiArg>({
         query: (queryArg) => ({
@@ -801,7 +801,7 @@ const injectedRtkApi = api
             open: queryArg.open,
           },
         }),
-        providesTags: ["scheduling"],
+        providesTags: ["Scheduling"],
       }),
       addLeave: build.mutation<AddLeaveApiResponse, AddLeaveApiArg>({
         query: (queryArg) => ({
@@ -809,7 +809,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.newLeaveDto,
         }),
-        invalidatesTags: ["scheduling"],
+        invalidatesTags: ["Scheduling"],
       }),
       listLeaveBookings: build.query<
         ListLeaveBookingsApiResponse,
@@ -826,7 +826,7 @@ const injectedRtkApi = api
             therapist_id: queryArg.therapistId,
           },
         }),
-        providesTags: ["scheduling"],
+        providesTags: ["Scheduling"],
       }),
       approveLeave: build.mutation<ApproveLeaveApiResponse, ApproveLeaveApiArg>(
         {
@@ -835,7 +835,7 @@ const injectedRtkApi = api
             method: "POST",
             body: queryArg.approveLeaveDto,
           }),
-          invalidatesTags: ["scheduling"],
+          invalidatesTags: ["Scheduling"],
         },
       ),
       declineLeave: build.mutation<DeclineLeaveApiResponse, DeclineLeaveApiArg>(
@@ -845,7 +845,7 @@ const injectedRtkApi = api
             method: "POST",
             body: queryArg.declineLeaveDto,
           }),
-          invalidatesTags: ["scheduling"],
+          invalidatesTags: ["Scheduling"],
         },
       ),
       withdrawLeave: build.mutation<
@@ -857,7 +857,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.versionDto,
         }),
-        invalidatesTags: ["scheduling"],
+        invalidatesTags: ["Scheduling"],
       }),
       reopenLeave: build.mutation<ReopenLeaveApiResponse, ReopenLeaveApiArg>({
         query: (queryArg) => ({
@@ -865,7 +865,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.versionDto,
         }),
-        invalidatesTags: ["scheduling"],
+        invalidatesTags: ["Scheduling"],
       }),
       listRosterEntries: build.query<
         ListRosterEntriesApiResponse,
@@ -879,7 +879,7 @@ const injectedRtkApi = api
             therapist_id: queryArg.therapistId,
           },
         }),
-        providesTags: ["scheduling"],
+        providesTags: ["Scheduling"],
       }),
       addRosterEntry: build.mutation<
         AddRosterEntryApiResponse,
@@ -890,7 +890,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.newRosterEntryDto,
         }),
-        invalidatesTags: ["scheduling"],
+        invalidatesTags: ["Scheduling"],
       }),
       editRosterEntry: build.mutation<
         EditRosterEntryApiResponse,
@@ -901,7 +901,7 @@ const injectedRtkApi = api
           method: "PUT",
           body: queryArg.editRosterEntryDto,
         }),
-        invalidatesTags: ["scheduling"],
+        invalidatesTags: ["Scheduling"],
       }),
       removeRosterEntry: build.mutation<
         RemoveRosterEntryApiResponse,
@@ -915,35 +915,35 @@ const injectedRtkApi = api
             keep: queryArg.keep,
           },
         }),
-        invalidatesTags: ["scheduling"],
+        invalidatesTags: ["Scheduling"],
       }),
       previewWeekCopy: build.query<
         PreviewWeekCopyApiResponse,
         PreviewWeekCopyApiArg
       >({
         query: () => ({ url: `/roster-plans/copied-week` }),
-        providesTags: ["scheduling"],
+        providesTags: ["Scheduling"],
       }),
       applyWeekCopy: build.mutation<
         ApplyWeekCopyApiResponse,
         ApplyWeekCopyApiArg
       >({
         query: () => ({ url: `/roster-plans/copied-week`, method: "POST" }),
-        invalidatesTags: ["scheduling"],
+        invalidatesTags: ["Scheduling"],
       }),
       previewGeneratedWeek: build.query<
         PreviewGeneratedWeekApiResponse,
         PreviewGeneratedWeekApiArg
       >({
         query: () => ({ url: `/roster-plans/generated-week` }),
-        providesTags: ["scheduling"],
+        providesTags: ["Scheduling"],
       }),
       applyGeneratedWeek: build.mutation<
         ApplyGeneratedWeekApiResponse,
         ApplyGeneratedWeekApiArg
       >({
         query: () => ({ url: `/roster-plans/generated-week`, method: "POST" }),
-        invalidatesTags: ["scheduling"],
+        invalidatesTags: ["Scheduling"],
       }),
       changeRoster: build.mutation<ChangeRosterApiResponse, ChangeRosterApiArg>(
         {
@@ -952,7 +952,7 @@ const injectedRtkApi = api
             method: "POST",
             body: queryArg.newRosterChangeDto,
           }),
-          invalidatesTags: ["scheduling"],
+          invalidatesTags: ["Scheduling"],
         },
       ),
       undoRosterChange: build.mutation<
@@ -964,14 +964,14 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.keepBookingsDto,
         }),
-        invalidatesTags: ["scheduling"],
+        invalidatesTags: ["Scheduling"],
       }),
       listRosterDrafts: build.query<
         ListRosterDraftsApiResponse,
         ListRosterDraftsApiArg
       >({
         query: () => ({ url: `/roster-drafts` }),
-        providesTags: ["scheduling"],
+        providesTags: ["Scheduling"],
       }),
       previewPublication: build.mutation<
         PreviewPublicationApiResponse,
@@ -982,7 +982,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.publicationDto,
         }),
-        invalidatesTags: ["scheduling"],
+        invalidatesTags: ["Scheduling"],
       }),
       publishDrafts: build.mutation<
         PublishDraftsApiResponse,
@@ -993,7 +993,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.publicationDto,
         }),
-        invalidatesTags: ["scheduling"],
+        invalidatesTags: ["Scheduling"],
       }),
       previewRosterCopy: build.mutation<
         PreviewRosterCopyApiResponse,
@@ -1004,7 +1004,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.rosterCopyDto,
         }),
-        invalidatesTags: ["scheduling"],
+        invalidatesTags: ["Scheduling"],
       }),
       copyRoster: build.mutation<CopyRosterApiResponse, CopyRosterApiArg>({
         query: (queryArg) => ({
@@ -1012,14 +1012,14 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.rosterCopyDto,
         }),
-        invalidatesTags: ["scheduling"],
+        invalidatesTags: ["Scheduling"],
       }),
       listRosterTemplates: build.query<
         ListRosterTemplatesApiResponse,
         ListRosterTemplatesApiArg
       >({
         query: () => ({ url: `/roster-templates` }),
-        providesTags: ["scheduling"],
+        providesTags: ["Scheduling"],
       }),
       saveRosterTemplate: build.mutation<
         SaveRosterTemplateApiResponse,
@@ -1030,7 +1030,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.newRosterTemplateDto,
         }),
-        invalidatesTags: ["scheduling"],
+        invalidatesTags: ["Scheduling"],
       }),
       removeRosterTemplate: build.mutation<
         RemoveRosterTemplateApiResponse,
@@ -1043,7 +1043,7 @@ const injectedRtkApi = api
             version: queryArg.version,
           },
         }),
-        invalidatesTags: ["scheduling"],
+        invalidatesTags: ["Scheduling"],
       }),
       previewTemplateUse: build.mutation<
         PreviewTemplateUseApiResponse,
@@ -1054,7 +1054,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.templateUseDto,
         }),
-        invalidatesTags: ["scheduling"],
+        invalidatesTags: ["Scheduling"],
       }),
       enterRosterTemplate: build.mutation<
         EnterRosterTemplateApiResponse,
@@ -1065,14 +1065,14 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.templateUseDto,
         }),
-        invalidatesTags: ["scheduling"],
+        invalidatesTags: ["Scheduling"],
       }),
       listRosterPatterns: build.query<
         ListRosterPatternsApiResponse,
         ListRosterPatternsApiArg
       >({
         query: () => ({ url: `/roster-patterns` }),
-        providesTags: ["scheduling"],
+        providesTags: ["Scheduling"],
       }),
       addRosterPatterns: build.mutation<
         AddRosterPatternsApiResponse,
@@ -1083,7 +1083,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.newPatternsDto,
         }),
-        invalidatesTags: ["scheduling"],
+        invalidatesTags: ["Scheduling"],
       }),
       previewRosterPatterns: build.mutation<
         PreviewRosterPatternsApiResponse,
@@ -1094,7 +1094,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.newPatternsDto,
         }),
-        invalidatesTags: ["scheduling"],
+        invalidatesTags: ["Scheduling"],
       }),
       endRosterPattern: build.mutation<
         EndRosterPatternApiResponse,
@@ -1105,7 +1105,7 @@ const injectedRtkApi = api
           method: "PUT",
           body: queryArg.patternEndDto,
         }),
-        invalidatesTags: ["scheduling"],
+        invalidatesTags: ["Scheduling"],
       }),
       previewDeactivation: build.query<
         PreviewDeactivationApiResponse,
@@ -1114,7 +1114,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/therapists/${encodeURIComponent(String(queryArg.id))}/deactivation`,
         }),
-        providesTags: ["scheduling"],
+        providesTags: ["Scheduling"],
       }),
       deactivateTherapist: build.mutation<
         DeactivateTherapistApiResponse,
@@ -1125,7 +1125,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.deactivateTherapistDto,
         }),
-        invalidatesTags: ["scheduling"],
+        invalidatesTags: ["Scheduling"],
       }),
       reactivateTherapist: build.mutation<
         ReactivateTherapistApiResponse,
@@ -1136,14 +1136,14 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.versionDto,
         }),
-        invalidatesTags: ["scheduling"],
+        invalidatesTags: ["Scheduling"],
       }),
       listOfficeTimeSlots: build.query<
         ListOfficeTimeSlotsApiResponse,
         ListOfficeTimeSlotsApiArg
       >({
         query: () => ({ url: `/office/time-slots` }),
-        providesTags: ["scheduling"],
+        providesTags: ["Scheduling"],
       }),
       orderTimeSlots: build.mutation<
         OrderTimeSlotsApiResponse,
@@ -1154,7 +1154,7 @@ const injectedRtkApi = api
           method: "PUT",
           body: queryArg.timeSlotOrderDto,
         }),
-        invalidatesTags: ["scheduling"],
+        invalidatesTags: ["Scheduling"],
       }),
       editTimeSlot: build.mutation<EditTimeSlotApiResponse, EditTimeSlotApiArg>(
         {
@@ -1163,7 +1163,7 @@ const injectedRtkApi = api
             method: "PUT",
             body: queryArg.editTimeSlotDto,
           }),
-          invalidatesTags: ["scheduling"],
+          invalidatesTags: ["Scheduling"],
         },
       ),
       removeTimeSlot: build.mutation<
@@ -1177,7 +1177,7 @@ const injectedRtkApi = api
             version: queryArg.version,
           },
         }),
-        invalidatesTags: ["scheduling"],
+        invalidatesTags: ["Scheduling"],
       }),
       toggleTimeSlot: build.mutation<
         ToggleTimeSlotApiResponse,
@@ -1188,7 +1188,7 @@ const injectedRtkApi = api
           method: "PUT",
           body: queryArg.toggleTimeSlotDto,
         }),
-        invalidatesTags: ["scheduling"],
+        invalidatesTags: ["Scheduling"],
       }),
       requestBooking: build.mutation<
         RequestBookingApiResponse,
@@ -1657,7 +1657,7 @@ const injectedRtkApi = api
             therapist_id: queryArg.therapistId,
           },
         }),
-        providesTags: ["scheduling"],
+        providesTags: ["Scheduling"],
       }),
       getCalendarLink: build.query<
         GetCalendarLinkApiResponse,
@@ -1666,7 +1666,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/therapists/${encodeURIComponent(String(queryArg.id))}/calendar-link`,
         }),
-        providesTags: ["calendar-links"],
+        providesTags: ["CalendarLinks"],
       }),
       resetCalendarLink: build.mutation<
         ResetCalendarLinkApiResponse,
@@ -1676,7 +1676,7 @@ const injectedRtkApi = api
           url: `/therapists/${encodeURIComponent(String(queryArg.id))}/calendar-link`,
           method: "POST",
         }),
-        invalidatesTags: ["calendar-links"],
+        invalidatesTags: ["CalendarLinks"],
       }),
       removeCalendarLink: build.mutation<
         RemoveCalendarLinkApiResponse,
@@ -1686,7 +1686,7 @@ const injectedRtkApi = api
           url: `/therapists/${encodeURIComponent(String(queryArg.id))}/calendar-link`,
           method: "DELETE",
         }),
-        invalidatesTags: ["calendar-links"],
+        invalidatesTags: ["CalendarLinks"],
       }),
       getTherapistCalendar: build.query<
         GetTherapistCalendarApiResponse,
@@ -1695,7 +1695,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/therapist-calendars/${encodeURIComponent(String(queryArg.file))}`,
         }),
-        providesTags: ["calendar-links"],
+        providesTags: ["CalendarLinks"],
       }),
       exportBookings: build.mutation<
         ExportBookingsApiResponse,
@@ -2024,7 +2024,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.changePreviewDto,
         }),
-        invalidatesTags: ["scheduling"],
+        invalidatesTags: ["Scheduling"],
       }),
       listFreePlaces: build.mutation<
         ListFreePlacesApiResponse,
@@ -2035,7 +2035,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.freePlacesQueryDto,
         }),
-        invalidatesTags: ["scheduling"],
+        invalidatesTags: ["Scheduling"],
       }),
       relocateBookings: build.mutation<
         RelocateBookingsApiResponse,
@@ -2548,7 +2548,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.crashReportDto,
         }),
-        invalidatesTags: ["crash-reports"],
+        invalidatesTags: ["CrashReports"],
       }),
       getImportTemplate: build.query<
         GetImportTemplateApiResponse,
@@ -2557,7 +2557,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/imports/${encodeURIComponent(String(queryArg.kind))}/template`,
         }),
-        providesTags: ["setup"],
+        providesTags: ["Setup"],
       }),
       importFile: build.mutation<ImportFileApiResponse, ImportFileApiArg>({
         query: (queryArg) => ({
@@ -2568,26 +2568,26 @@ const injectedRtkApi = api
             dry_run: queryArg.dryRun,
           },
         }),
-        invalidatesTags: ["setup"],
+        invalidatesTags: ["Setup"],
       }),
       getSetupChecklist: build.query<
         GetSetupChecklistApiResponse,
         GetSetupChecklistApiArg
       >({
         query: () => ({ url: `/setup/checklist` }),
-        providesTags: ["setup"],
+        providesTags: ["Setup"],
       }),
       hideSetupChecklist: build.mutation<
         HideSetupChecklistApiResponse,
         HideSetupChecklistApiArg
       >({
         query: () => ({ url: `/setup/checklist/hiding`, method: "POST" }),
-        invalidatesTags: ["setup"],
+        invalidatesTags: ["Setup"],
       }),
       sendTestMail: build.mutation<SendTestMailApiResponse, SendTestMailApiArg>(
         {
           query: () => ({ url: `/setup/test-mails`, method: "POST" }),
-          invalidatesTags: ["setup"],
+          invalidatesTags: ["Setup"],
         },
       ),
       confirmTestMail: build.mutation<
@@ -2599,11 +2599,11 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.testMailReceiptDto,
         }),
-        invalidatesTags: ["setup"],
+        invalidatesTags: ["Setup"],
       }),
       getLanding: build.query<GetLandingApiResponse, GetLandingApiArg>({
         query: () => ({ url: `/landing` }),
-        providesTags: ["site"],
+        providesTags: ["Site"],
       }),
     }),
     overrideExisting: false,
@@ -6863,7 +6863,7 @@ export type CustomerDto = {
   spent: SpentDto[];
 };
 export type AsOfDto = {
-  /** Place in the log up to which everything is counted. */
+  /** Sequence number up to which everything is counted. */
   seq: number;
   /** When that happened, ISO 8601; null in an empty shop. */
   at: string | null;
@@ -7498,7 +7498,7 @@ export type ChainStateDto = {
   sealed_seq: number;
   /** The seal of that entry, SHA-256 in hexadecimal. */
   head: string;
-  /** The last place of the log; what lies between is sealed within seconds. */
+  /** The last sequence number; what lies between is sealed within seconds. */
   log_seq: number;
   /** Up to this entry the chain was found whole; 0 before the first check. */
   verified_seq: number;
@@ -7578,7 +7578,7 @@ export type FailingDeliveryDto = {
   event_id: string;
   /** The event's type. */
   event: string;
-  /** Its place in the log. */
+  /** Its sequence number. */
   seq: number;
   attempts: number;
   /** When it was tried last, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
@@ -7613,7 +7613,7 @@ export type VersionsDto = {
   postgresql: string;
 };
 export type SystemStatusDto = {
-  /** The last place of the log. */
+  /** The last sequence number. */
   log_seq: number;
   /** Committed events that wait for the relay. */
   relay_behind: number;

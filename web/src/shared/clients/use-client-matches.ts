@@ -4,7 +4,7 @@ import { useFindClientsQuery, type ClientMatchDto } from '../api/generated.js';
 /** Long enough to leave out most letters of a word that is typed, too short to be waited for. */
 const TYPING_PAUSE_MS = 60;
 
-/** As the server has it: a family name may be one sign in Chinese, Japanese or Korean. */
+/** Whether the server would search for it: a family name may be one sign in Chinese, Japanese or Korean. */
 const isLongEnough = (text: string) =>
   text.trim().length >= 2 || /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text);
 

@@ -61,11 +61,11 @@ export function ChangePreview({ change, title, toLabel = planLabel }: ChangePrev
 interface AskedChangePreviewProps extends ChangePreviewProps {
   /** On the button. */
   label?: string;
-  /** It begins as if somebody had asked. */
+  /** Whether it begins as if somebody had asked. */
   isAsked?: boolean;
 }
 
-/** The same once somebody asks: for settings that are typed, and move the bookings of months. */
+/** A preview that is read once somebody asks: for settings that are typed, and move the bookings of months. */
 export function AskedChangePreview({
   change,
   title,

@@ -1,6 +1,6 @@
 import { api } from '../api/generated.js';
 
-const CHANGED_TAGS = ['OfficeBooking', 'BookingEditor', 'BookingTimeline', 'scheduling', 'Relocations'] as const;
+const CHANGED_TAGS = ['OfficeBooking', 'BookingEditor', 'BookingTimeline', 'Scheduling', 'Relocations'] as const;
 
 /** Asking changes nothing; a relocation changes every list of bookings, shifts and leave. */
 const relocationApi = api.enhanceEndpoints({ addTagTypes: CHANGED_TAGS }).enhanceEndpoints({

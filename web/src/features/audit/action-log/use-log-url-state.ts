@@ -14,9 +14,9 @@ export const LOG_ACTORS = ['admins', 'visitors', 'system', 'everyone'] as const 
  * The part of the log on screen. It is kept in the URL, so that a link shows the same and Back works. What was typed may be a
  * name: it is in the state of the history entry, which a reload and Back keep and no address shows.
  */
-export interface LogUrlState {
+interface LogUrlState {
   filter: LogFilter;
-  /** Older entries than this place in the log; undefined: the newest. */
+  /** Older entries than this sequence number; undefined: the newest. */
   before: number | undefined;
   /** Id of the entry that is open. */
   entry: string | undefined;

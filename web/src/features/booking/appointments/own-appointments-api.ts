@@ -1,6 +1,6 @@
 import { bookingPagesApi } from '../../../shared/api/booking-pages.js';
 
-const step = { invalidatesTags: ['OfficeBooking', 'BookingEditor', 'BookingTimeline', 'scheduling'] } as const;
+const step = { invalidatesTags: ['OfficeBooking', 'BookingEditor', 'BookingTimeline', 'Scheduling'] } as const;
 
 /** A step of a visit affects every list that shows it. */
 bookingPagesApi.enhanceEndpoints({

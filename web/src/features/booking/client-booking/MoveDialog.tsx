@@ -9,7 +9,7 @@ interface MoveDialogProps {
   moveText: string;
   onMove: () => void;
   onCancel: () => void;
-  /** It has faded. */
+  /** Called once the dialog has faded. */
   onClosed: () => void;
   children: ReactNode;
 }

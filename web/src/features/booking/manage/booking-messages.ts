@@ -80,7 +80,7 @@ function describeSaveError(error: unknown): Toast {
   return { ...errorToast(why, 'Booking Not Available'), more };
 }
 
-/** The same in one sentence, to be said beside what was refused. */
+/** Why a change was refused, in one sentence, to be said beside what was refused. */
 export function saveErrorText(error: unknown): string {
   const { description, more } = describeSaveError(error);
   return more ?? description ?? 'Failed to save booking';

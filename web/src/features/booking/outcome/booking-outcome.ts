@@ -2,7 +2,7 @@ import type { CustomerBookingDto } from '../../../shared/api/generated.js';
 import { formatTime, formatLongDate, type ShopNow } from '../../../shared/dates/dates.js';
 import { isBeforeDeadline } from '../change-deadline.js';
 
-export interface BookingOutcome {
+interface BookingOutcome {
   title: string;
   sentence: string;
   isPending: boolean;
@@ -41,7 +41,7 @@ export function formatConfirmedSentence(booking: CustomerBookingDto): string {
   return `${booking.therapist_name} will see you for ${booking.service_name} on ${start}.`;
 }
 
-/** The same once it has begun. */
+/** What is said of a booking that has begun. */
 export function formatBegunSentence(booking: CustomerBookingDto): string {
   const start = formatStart(booking);
   if (booking.visit) return `Your ${booking.treatments.length} treatments were booked for ${start}.`;

@@ -4,7 +4,7 @@ import { useGetMailStateMutation, type MailStateDto } from '../../../shared/api/
 export type ClientMailState = MailStateDto['client_state'];
 
 const POLL_INTERVAL_MS = 2_000;
-/** So often in a row; what takes longer shows when the booking changes or its page is opened again. */
+/** In a row; what takes longer shows when the booking changes or its page is opened again. */
 const MAX_POLLS = 30;
 
 /** How the last mail to the client is doing; undefined until that is known. It is asked for again with another `version`. */

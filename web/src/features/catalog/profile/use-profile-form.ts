@@ -5,7 +5,7 @@ import { validateSlots } from './slots-input.js';
 
 export interface ProfileDraft {
   bio: string;
-  /** As typed. */
+  /** The text as typed. */
   slots: string;
   photo: Photo;
 }

@@ -8,16 +8,16 @@ import type { FetchLatest } from './use-edit-baseline.js';
 /** `conflict`: somebody else has changed the record since it was opened; the dialog says so and stays, as after `failed`. */
 export type SaveOutcome = 'saved' | 'failed' | 'conflict';
 
-export interface EditDialogState {
+interface EditDialogState {
   isOpen: boolean;
   onClose: () => void;
-  /** It has faded and can be taken away, with all that was entered. */
+  /** Called once the dialog has faded and can be taken away, with all that was entered. */
   onClosed: () => void;
 }
 
 /** For a dialog that adds or edits one of a list. */
 export interface RecordDialogState<Item> extends EditDialogState {
-  /** As it was when the dialog opened; absent for a new one. */
+  /** The record as it was when the dialog opened; absent for a new one. */
   opened: Item | undefined;
   latest: FetchLatest<Item>;
 }

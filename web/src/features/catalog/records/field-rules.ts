@@ -12,7 +12,7 @@ export const minLength = (min: number, message: string): FormRule =>
 export const minValue = (min: number, message: string): FormRule =>
   createRule(message, (value) => typeof value === 'number' && value >= min);
 
-/** The same where an empty field is allowed. */
+/** A least value where an empty field is allowed. */
 export const optionalMinValue = (min: number, message: string): FormRule =>
   createRule(message, (value) => typeof value !== 'number' || value >= min);
 

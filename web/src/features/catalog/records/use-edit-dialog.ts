@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useUrlState } from '../../../shared/use-url-state.js';
 
-export interface EditDialogUrlState<Item> {
+interface EditDialogUrlState<Item> {
   /** What the dialog shows, as it was when it opened; `new` for what is yet to be added. It stays while the dialog fades. */
   shown: Item | 'new' | undefined;
   isOpen: boolean;

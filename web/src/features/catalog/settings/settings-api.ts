@@ -1,7 +1,7 @@
 import { api } from '../../../shared/api/generated.js';
 
 /** The booking rules are another module's on the server, and one of the settings here. */
-api.enhanceEndpoints({ endpoints: { saveBookingRules: { invalidatesTags: ['catalog', 'scheduling'] } } });
+api.enhanceEndpoints({ endpoints: { saveBookingRules: { invalidatesTags: ['Catalog', 'Scheduling'] } } });
 
 export {
   useGetSettingsQuery,

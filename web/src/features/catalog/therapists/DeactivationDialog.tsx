@@ -15,7 +15,7 @@ interface DeactivationDialogProps {
   therapist: OfficeTherapistDto;
   /** Title of the toast that tells of success. */
   doneTitle: string;
-  /** It has faded. */
+  /** Called once the dialog has faded. */
   onClosed: () => void;
 }
 

@@ -20,7 +20,7 @@ interface TherapistChange {
   failure: string;
 }
 
-export interface SaveTherapist {
+interface SaveTherapist {
   baseline: OfficeTherapistDto | undefined;
   save: (change: TherapistChange) => Promise<SaveOutcome | 'bookings-in-the-way'>;
 }

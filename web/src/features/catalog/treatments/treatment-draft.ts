@@ -12,7 +12,7 @@ export interface TherapistTreatments extends TherapistTreatmentsDto {
 }
 
 /** One service in the form; null where it takes and costs what the service says. */
-export interface TreatmentDraft {
+interface TreatmentDraft {
   gives: boolean;
   duration: number | null;
   price: number | null;

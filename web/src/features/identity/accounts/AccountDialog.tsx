@@ -15,7 +15,7 @@ interface AccountDialogProps {
   /** Absent: somebody is invited. */
   account: StaffAccountDto | undefined;
   accounts: StaffAccountDto[];
-  /** It has faded and can be taken away, with all that was entered. */
+  /** Called once the dialog has faded and can be taken away, with all that was entered. */
   onClosed: () => void;
 }
 

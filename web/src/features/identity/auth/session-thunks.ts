@@ -9,7 +9,7 @@ import { dropKeptDraft } from '../../../shared/unsaved/kept-draft.js';
 import { loadSession, type StoredSession, saveSession } from './session-storage.js';
 import { roleLoaded, roleUnreadable, sessionNotStored, type SessionState } from './session-slice.js';
 
-export type AppThunk<T> = ThunkAction<Promise<T>, { session: SessionState }, unknown, UnknownAction>;
+type AppThunk<T> = ThunkAction<Promise<T>, { session: SessionState }, unknown, UnknownAction>;
 
 const { signIn, passSecondFactor, signOut, getSession, getUserRole, refreshSession } = api.endpoints;
 const FETCH_ONCE = { forceRefetch: true, subscribe: false } as const;
@@ -79,7 +79,7 @@ export const fetchRole = (): AppThunk<void> => async (dispatch, getState) => {
   dispatch(roleUnreadable());
 };
 
-/** Whether the session still lives, and what it may do by now. */
+/** Whether the session has not ended, and what it may do by now. */
 export const fetchAccess = (): AppThunk<void> => async (dispatch, getState) => {
   await dispatch(fetchSession());
   if (getState().session.user) await dispatch(fetchRole());

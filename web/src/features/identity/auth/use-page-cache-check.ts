@@ -7,7 +7,7 @@ interface PageCacheCheck {
   userId: string | undefined;
   /** Somebody else is by now, or nobody: nothing of the page may be seen again. */
   onEnded: () => void;
-  /** It is the same person; whether the server still knows them is to be asked. */
+  /** Called where the person is still the same: whether the server knows them is to be asked. */
   onReturned: () => void;
 }
 

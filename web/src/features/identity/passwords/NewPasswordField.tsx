@@ -1,6 +1,5 @@
 import { Form, Input } from 'antd';
-
-const MIN_LENGTH = 12;
+import { MIN_PASSWORD_LENGTH } from '../../../shared/server-rules.js';
 
 /** A password that is yet to be. The server refuses what is too easy to guess. */
 export function NewPasswordField({ label, problem }: { label: string; problem?: string }) {
@@ -8,8 +7,14 @@ export function NewPasswordField({ label, problem }: { label: string; problem?: 
     <Form.Item
       name="password"
       label={label}
-      extra={`At least ${MIN_LENGTH} characters. A few words in a row make a good one.`}
-      rules={[{ min: MIN_LENGTH, required: true, message: `Password must be at least ${MIN_LENGTH} characters` }]}
+      extra={`At least ${MIN_PASSWORD_LENGTH} characters. A few words in a row make a good one.`}
+      rules={[
+        {
+          min: MIN_PASSWORD_LENGTH,
+          required: true,
+          message: `Password must be at least ${MIN_PASSWORD_LENGTH} characters`,
+        },
+      ]}
       {...(problem && { validateStatus: 'error', help: problem })}
     >
       <Input.Password autoComplete="new-password" maxLength={200} />

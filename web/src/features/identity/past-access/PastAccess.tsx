@@ -21,7 +21,7 @@ export function PastAccess() {
   );
 }
 
-/** As it was when that day ended; today, as it is now. */
+/** Who had which access when a day ended; today, who has it now. */
 function AccessOnDay() {
   const today = useShopNow()?.date;
   const [chosen, setChosen] = useState<string>();

@@ -6,7 +6,7 @@ import { useAuth } from '../auth/auth-context.js';
 
 interface CodeFormProps {
   onSignedIn?: () => void;
-  /** It took too long: the password is needed again. */
+  /** Called when the code took too long: the password is needed again. */
   onOver: () => void;
 }
 

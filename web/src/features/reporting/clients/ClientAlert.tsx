@@ -4,8 +4,7 @@ import { useChangeClientAlertMutation, type ClientDto } from '../../../shared/ap
 import { toast } from '../../../shared/toast/toast.js';
 import { errorToast, successToast } from '../../../shared/toast/toasts.js';
 import { ClientAlertLine } from '../../../shared/clients/ClientAlertLine.js';
-
-const MAX_LENGTH = 140;
+import { MAX_ALERT_LENGTH } from '../../../shared/server-rules.js';
 
 /** The line that is shown with each booking of the client. */
 export function ClientAlert({ client: { id, alert } }: { client: ClientDto }) {
@@ -37,7 +36,7 @@ export function ClientAlert({ client: { id, alert } }: { client: ClientDto }) {
       <Input
         aria-label="Alert"
         autoFocus
-        maxLength={MAX_LENGTH}
+        maxLength={MAX_ALERT_LENGTH}
         showCount
         placeholder="One line that whoever books them has to know"
         value={draft}

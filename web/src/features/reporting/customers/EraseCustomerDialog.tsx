@@ -10,7 +10,7 @@ import { formatErasure } from './erasure-labels.js';
 
 interface EraseCustomerDialogProps {
   customer: CustomerDto;
-  /** It has faded. */
+  /** Called once the dialog has faded. */
   onClosed: () => void;
   onErased: () => void;
 }

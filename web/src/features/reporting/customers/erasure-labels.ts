@@ -14,7 +14,7 @@ export function formatWhatStays(selected: readonly IdentityDto[], backupAt: stri
   return `What stays: ${formatRest(sent, backupAt)}.`;
 }
 
-/** The same once it is done: `2 bookings, 1 of them cancelled. What stays: 4 emails …`. */
+/** What was done and what stays: `2 bookings, 1 of them cancelled. What stays: 4 emails …`. */
 export function formatErasure({ bookings, cancelled, sent_mails, backup_at_local }: ErasureDto): string {
   const ended = cancelled > 0 ? `, ${cancelled} of them cancelled` : '';
   return `${formatCount(bookings, 'booking')}${ended}. What stays: ${formatRest(sent_mails, backup_at_local)}.`;

@@ -1,7 +1,7 @@
 import type { PerformanceCellDto } from '../../../shared/api/generated.js';
 
 /** How full an hour is: 0 nobody rostered, then four levels, the last of which is full. */
-export type HeatLevel = 0 | 1 | 2 | 3 | 4;
+type HeatLevel = 0 | 1 | 2 | 3 | 4;
 
 export interface HeatCell {
   booked: number;

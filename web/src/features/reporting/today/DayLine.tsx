@@ -3,11 +3,9 @@ import type { TodayDto } from '../../../shared/api/generated.js';
 import { formatTime } from '../../../shared/dates/dates.js';
 import { RowsSkeleton } from '../RowsSkeleton.js';
 import { formatMinutes } from '../../../shared/dates/format-minutes.js';
+import { isVeryLate } from '../../../shared/dates/lateness.js';
 import { type DayEntry, toDayEntries } from './day-entries.js';
 import { formatClientName } from '../../../shared/clients/format-client-name.js';
-
-/** So long after the start nobody is merely a little late. */
-const VERY_LATE_MINUTES = 10;
 
 /** Who is late, who comes next and where the day has room, around now. */
 export function DayLine({ today }: { today: TodayDto | undefined }) {
@@ -68,7 +66,7 @@ function Entry({ entry, date }: { entry: DayEntry; date: string }) {
       <span>
         <Link to={`/bookings?booking=${id}`}>{formatClientName(entry.booking)}</Link>
         {entry.kind === 'late' && (
-          <span className="late-mark" data-very={entry.minutes > VERY_LATE_MINUTES || undefined}>
+          <span className="late-mark" data-very={isVeryLate(entry.minutes) || undefined}>
             {entry.minutes === 0 ? 'due now' : `${formatMinutes(entry.minutes)} late`}
           </span>
         )}

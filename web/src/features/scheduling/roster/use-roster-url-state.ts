@@ -2,7 +2,7 @@ import { useUrlState } from '../../../shared/use-url-state.js';
 import { toMonday } from '../../../shared/dates/dates.js';
 import { parseDay } from './week/week.js';
 
-export type RosterView = 'table' | 'week' | 'plan';
+type RosterView = 'table' | 'week' | 'plan';
 
 const VIEWS: readonly (string | null)[] = ['week', 'plan'] satisfies RosterView[];
 

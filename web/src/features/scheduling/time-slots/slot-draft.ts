@@ -20,6 +20,6 @@ export function startAt(draft: SlotDraft, start_time: string, isTypeChosen: bool
   return { ...draft, start_time, ...(isTime && !isTypeChosen && { shift_type: toSlotType(start_time.trim()) }) };
 }
 
-/** As the server calls a slot whose type is left out. */
+/** What the server calls a slot whose type is left out. */
 const toSlotType = (start: string): SlotType =>
   start < '12:00' ? 'Morning' : start < '17:00' ? 'Afternoon' : 'Evening';

@@ -16,7 +16,7 @@ import './landing.css';
 export interface LandingPageProps extends SiteActions {
   /** Absent while it loads. */
   landing?: LandingDto;
-  /** It could not be loaded: lists stay empty. */
+  /** Whether the page's data could not be loaded: lists stay empty. */
   failed?: boolean;
   onReload: () => void;
   /** Null: nobody is signed in; absent: not known yet. */

@@ -12,7 +12,7 @@ export interface MenuEntry {
 }
 
 /** What makes any button the menu's. */
-export interface MenuButtonProps {
+interface MenuButtonProps {
   popoverTarget: string;
   'aria-haspopup': 'menu';
 }

@@ -27,5 +27,5 @@ interface RowLinkProps {
   children: ReactNode;
 }
 
-/** The same of a word. */
+/** A press in a row that looks like a link. */
 export const RowLink = (props: RowLinkProps) => <button type="button" className="row-link" {...props} />;

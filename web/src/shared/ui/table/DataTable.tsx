@@ -10,7 +10,7 @@ export interface TableColumn<Row> {
   width?: number | string | undefined;
 }
 
-export interface DataTableProps<Row> extends Pick<ComponentProps<'table'>, 'aria-label' | 'aria-labelledby'> {
+interface DataTableProps<Row> extends Pick<ComponentProps<'table'>, 'aria-label' | 'aria-labelledby'> {
   columns: TableColumn<Row>[];
   rows: Row[];
   rowKey: (row: Row) => string;

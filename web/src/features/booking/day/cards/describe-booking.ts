@@ -5,7 +5,7 @@ import { type DayProgress, formatLate } from '../../manage/day-state/day-progres
 import { formatClientName } from '../../../../shared/clients/format-client-name.js';
 
 /** How a card looks: the shape says it, the colour repeats it. */
-export type CardShape = 'booked' | 'arrived' | 'in-service' | 'completed' | 'no-show' | 'request';
+type CardShape = 'booked' | 'arrived' | 'in-service' | 'completed' | 'no-show' | 'request';
 
 export function toShape({ status, day_state }: Pick<OfficeBookingDto, 'status' | 'day_state'>): CardShape {
   if (status === 'pending') return 'request';
@@ -35,7 +35,7 @@ const SHAPE_LABELS: Partial<Record<CardShape, string>> = {
   request: 'Request',
 };
 
-export interface CardLabel {
+interface CardLabel {
   text: string;
   tone?: 'late' | 'very-late';
 }

@@ -13,7 +13,7 @@ const OWN_EVENTS = ['booking-changed', 'schedule-changed', 'storefront-changed',
  */
 export function useLiveCalendar(date: string, ownTherapistId: string | undefined): void {
   const dispatch = useDispatch();
-  const refresh = () => void dispatch(api.util.invalidateTags(['scheduling', 'OfficeBooking']));
+  const refresh = () => void dispatch(api.util.invalidateTags(['Scheduling', 'OfficeBooking']));
   useLiveRefresh(refresh, { events: ownTherapistId ? OWN_EVENTS : OFFICE_EVENTS });
   useEffect(
     () => (ownTherapistId ? watchDay({ therapist_id: ownTherapistId, date }) : undefined),

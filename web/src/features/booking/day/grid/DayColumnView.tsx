@@ -49,7 +49,7 @@ export function DayColumnView({ column, scale, slots, children, onEmpty }: DayCo
   );
 }
 
-/** As far as it falls into the hours that are drawn. */
+/** The part of a leave that falls into the hours that are drawn. */
 function LeaveBlock({ leave, scale }: { leave: DayLeaveDto; scale: GridScale }) {
   const start = Math.max(toMinutes(leave.start_time), scale.hours.start);
   const end = Math.min(toMinutes(leave.end_time), scale.hours.end);

@@ -3,7 +3,7 @@ import { toMinutes, toTime } from '../../../../shared/dates/dates.js';
 import type { CalendarColumn } from '../columns/calendar-columns.js';
 
 /** A stretch of the day in minutes since midnight; the end is not part of it. */
-export interface MinuteRange {
+interface MinuteRange {
   start: number;
   end: number;
 }

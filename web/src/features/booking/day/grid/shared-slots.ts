@@ -1,7 +1,7 @@
 import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { toMinuteRange, toOffsets, type GridScale } from './day-grid.js';
 
-export interface LaidOutBooking {
+interface LaidOutBooking {
   booking: OfficeBookingDto;
   /** Its position among the columns of equal width that its overlap group is split into. */
   columnIndex: number;

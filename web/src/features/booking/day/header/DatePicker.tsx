@@ -11,7 +11,7 @@ interface DatePickerProps {
   onDate: (date: string) => void;
 }
 
-/** As far back as anybody looks. */
+/** Long before the first booking of any shop. */
 const FIRST_DATE = '2000-01-01';
 
 /** The date as a heading that opens a month to choose another from. */

@@ -6,7 +6,7 @@ export const STRETCH_STEPS: Record<string, 1 | -1 | undefined> = { ArrowUp: -1, 
 
 const DAY_MINUTES = 24 * 60;
 
-/** As long as the booking takes when it ends at the minute of the grid that is nearest, on the same day. */
+/** Lets a booking end at the minute of the grid that is nearest to `end`, on the same day. */
 export function stretchTo(target: DropTarget, end: number): DropTarget {
   const start = toMinutes(target.time);
   const onGrid = Math.round(end / SHOP_GRID_MINUTES) * SHOP_GRID_MINUTES;

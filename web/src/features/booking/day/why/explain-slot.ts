@@ -58,7 +58,7 @@ function explainCause(
   }
 }
 
-/** It may have begun before, be followed by its cleanup, or come too soon. */
+/** A booking that has begun before, whose cleanup follows, or that comes too soon. */
 function explainBooking(
   { name, from, to, until }: SlotCauseDto,
   { shortest_treatment, shortest_minutes }: SlotExplanationDto,

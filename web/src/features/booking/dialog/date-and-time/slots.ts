@@ -3,7 +3,7 @@ import type { DayAvailabilityDto, TimeSlotDto } from '../../../../shared/api/gen
 import { formatDayAndMonth, formatTime, toMinutes, type ShopNow } from '../../../../shared/dates/dates.js';
 import { formatCount } from '../../../../shared/format-count.js';
 
-export type SlotState =
+type SlotState =
   'free' | 'past' | 'beyond_window' | 'closed' | 'service_not_given' | 'day_off' | 'outside_shift' | 'taken';
 
 export interface Slot {

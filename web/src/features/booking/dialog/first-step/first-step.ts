@@ -98,7 +98,7 @@ class FirstStep {
     if (event.key === 'Escape') this.dismiss();
   };
 
-  /** As the dialog does it, which asks first once something was chosen: that waits for the dialog. */
+  /** Closes as the dialog does. Once something was chosen the dialog asks first, so that it has to be there. */
   private dismiss(): void {
     if (this.hasChoice()) this.isBackPending = true;
     else this.close();

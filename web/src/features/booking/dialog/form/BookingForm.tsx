@@ -19,7 +19,7 @@ interface BookingFormProps {
   linkNotices?: string[];
   isPhone: boolean;
   isSaving: boolean;
-  /** It was sent and may have been made: a time that is taken may be the visitor's own. */
+  /** The booking was sent and may have been made: a time that is taken may be the visitor's own. */
   isUnanswered: boolean;
   /** What is said about a price that changed while it was on screen. */
   formatPriceNotice: (price: number | undefined, isCurrent: boolean, button: string) => string | undefined;

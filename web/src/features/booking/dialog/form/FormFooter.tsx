@@ -13,7 +13,7 @@ interface FormFooterProps extends SummaryProps {
   form: BookingFormState;
   isPhone: boolean;
   isSaving: boolean;
-  /** It was sent and may have been made: a time that is taken may be the visitor's own. */
+  /** The booking was sent and may have been made: a time that is taken may be the visitor's own. */
   isUnanswered: boolean;
   /** What is said next to the button, which reads so. */
   formatNotice: (button: string) => string | undefined;

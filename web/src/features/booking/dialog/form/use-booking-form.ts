@@ -3,7 +3,7 @@ import type { BookingPreselection } from '../../../../shared/booking-preselectio
 import type { BookingDraft, DraftField } from './booking-draft.js';
 import { validateField, TEXT_FIELDS, type TextField } from '../fields/field-rules.js';
 
-export type FieldErrors = Partial<Record<DraftField, string>>;
+type FieldErrors = Partial<Record<DraftField, string>>;
 
 const isText = (field: string): field is TextField => (TEXT_FIELDS as string[]).includes(field);
 

@@ -21,7 +21,7 @@ export function usePriceChange(draft: BookingDraft) {
   const takeRefusal = (problem: Problem | undefined, price: number | undefined): boolean => {
     if (problem?.code !== 'price-changed') return false;
     setRefused({ price, draft, detail: `${problem.detail}.` });
-    dispatch(api.util.invalidateTags(['catalog', 'scheduling']));
+    dispatch(api.util.invalidateTags(['Catalog', 'Scheduling']));
     return true;
   };
 

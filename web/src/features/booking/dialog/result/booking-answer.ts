@@ -4,7 +4,7 @@ import type { RequestedBookingDto, RequestedVisitDto } from '../../../../shared/
 /** What came of one treatment or of a visit; `reason` where one treatment waits for the shop. */
 type Requested = RequestedVisitDto & Partial<Pick<RequestedBookingDto, 'reason'>>;
 
-/** The same; `isEarlier` where an attempt was stored whose answer was lost, before something was changed. */
+/** A booking that was requested; `isEarlier` where an attempt was stored whose answer was lost, before something was changed. */
 export type BookingAnswer = Requested & { isEarlier: boolean };
 
 /** All that one opening of the dialog sends, of one treatment or of a visit. */

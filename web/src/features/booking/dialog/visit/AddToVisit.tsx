@@ -1,5 +1,5 @@
-import type { VisitPart } from './visit-parts.js';
-import { MAX_VISIT_PARTS, newVisitPart } from './visit-parts.js';
+import { MAX_VISIT_PARTS } from '../../../../shared/server-rules.js';
+import { newVisitPart, type VisitPart } from './visit-parts.js';
 
 interface AddToVisitProps {
   more: readonly VisitPart[];

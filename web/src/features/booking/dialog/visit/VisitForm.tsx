@@ -19,7 +19,7 @@ import { isServiceGone, serviceField, type VisitPart } from './visit-parts.js';
 import { VisitSummary } from './VisitSummary.js';
 import './visit.css';
 
-export interface VisitFormProps {
+interface VisitFormProps {
   form: BookingFormState;
   more: readonly VisitPart[];
   attempts: BookingAttempts;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLazyListVisitStartsQuery, type VisitStartDto } from '../../../../shared/api/generated.js';
 import { addDays } from '../../../../shared/dates/dates.js';
 
-/** So many days are looked at for the next one with a time. */
+/** The most days that are searched for the next one with a time. */
 const MAX_DAYS_AHEAD = 21;
 
 interface NextVisitDayOptions {

@@ -1,9 +1,6 @@
 /** Whoever is free. */
 export const ANYBODY = 'any';
 
-/** So many treatments a visit may have. */
-export const MAX_VISIT_PARTS = 6;
-
 /** A treatment beside the first one of the visit; empty text where nothing was chosen. */
 export interface VisitPart {
   key: number;

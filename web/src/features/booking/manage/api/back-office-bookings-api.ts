@@ -13,7 +13,7 @@ const backOfficeBookingsApi = bookingPagesApi.injectEndpoints({
 });
 
 /** Refetches the waiting list at once: the pushed event arrives later, by way of the log. */
-const INVALIDATED_TAGS = ['OfficeBooking', 'BookingEditor', 'BookingTimeline', 'scheduling', 'WaitingList'] as const;
+const INVALIDATED_TAGS = ['OfficeBooking', 'BookingEditor', 'BookingTimeline', 'Scheduling', 'WaitingList'] as const;
 const bookingMutation = { invalidatesTags: [...INVALIDATED_TAGS], onQueryStarted: trackLocalChange };
 
 /** Not shown optimistically for a request that had no free slot, because the server may well refuse it. */

@@ -1,10 +1,8 @@
 import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { toMinutes } from '../../../../shared/dates/dates.js';
 import { formatMinutes } from '../../../../shared/dates/format-minutes.js';
-
-/** So long after its start a booking is red, and so long after it may be closed as a no-show. */
-const VERY_LATE_MINUTES = 10;
-const NO_SHOW_MINUTES = 15;
+import { isVeryLate } from '../../../../shared/dates/lateness.js';
+import { NO_SHOW_AFTER_MINUTES } from '../../../../shared/server-rules.js';
 
 /** How far the visit of a confirmed booking has come today. */
 export interface DayProgress {
@@ -27,8 +25,8 @@ export function toDayProgress(
   return {
     state: day_state ?? 'expected',
     lateMinutes,
-    isVeryLate: (lateMinutes ?? 0) >= VERY_LATE_MINUTES,
-    mayBeNoShow: (lateMinutes ?? 0) >= NO_SHOW_MINUTES,
+    isVeryLate: isVeryLate(lateMinutes ?? 0),
+    mayBeNoShow: (lateMinutes ?? 0) >= NO_SHOW_AFTER_MINUTES,
     mayBeDone: since >= 0,
   };
 }

@@ -16,7 +16,7 @@ import { saveErrorToast } from '../booking-messages.js';
 import { useUndoToast } from '../undo/use-undo-toast.js';
 import { useCompleteToday } from '../use-complete-today.js';
 
-/** So many are listed until somebody asks for all; the others follow as these are closed. */
+/** How many are listed until somebody asks for all; the others follow as these are closed. */
 const MAX_SHOWN = 5;
 
 /** More are not counted. */

@@ -16,7 +16,7 @@ export function PastBookings({ past }: PastViewProps) {
   const [listParams, filter] = useBookingListParams();
   const { status, date, name, from } = listParams;
   const day = from ?? parseMoment(moment.at)?.slice(0, 10) ?? now?.date;
-  // Of a place in the log the day is not known; all that is found is listed.
+  // Of a sequence number the day is not known; all that is found is listed.
   const isFrom = isFromToday(listParams) && !customer && !name && (from !== undefined || moment.seq === undefined);
   const query = usePastBookingPagesInfiniteQuery(
     {

@@ -10,7 +10,7 @@ interface PastPagesProps {
     fetchNextPage: () => unknown;
   };
   what: string;
-  /** So many are shown; undefined while they are read. */
+  /** How many are shown; undefined while they are read. */
   count: number | undefined;
 }
 

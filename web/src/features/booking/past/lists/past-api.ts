@@ -6,15 +6,15 @@ import {
   type PastCustomerPageDto,
 } from '../../../../shared/api/generated.js';
 
-export type PastBookingFilter = Omit<ListPastBookingsApiArg, 'cursor' | 'limit' | 'therapistId'>;
-export type PastCustomerFilter = Omit<ListPastCustomersApiArg, 'cursor' | 'limit'>;
+type PastBookingFilter = Omit<ListPastBookingsApiArg, 'cursor' | 'limit' | 'therapistId'>;
+type PastCustomerFilter = Omit<ListPastCustomersApiArg, 'cursor' | 'limit'>;
 
 interface PastPage {
   seq: number;
   next_cursor: string | null;
 }
 
-/** The first page says which place in the log it is of; the others are of the same. */
+/** The first page says which sequence number it is of; the others are of the same. */
 const PAGES_OF_ONE_MOMENT = {
   initialPageParam: undefined,
   getNextPageParam: ({ seq, next_cursor: cursor }: PastPage) => (cursor ? { seq, cursor } : undefined),

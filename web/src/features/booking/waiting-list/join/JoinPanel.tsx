@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { useGetShopQuery } from '../../../../shared/api/generated.js';
 import { addDays, formatLongDate, formatShortDate } from '../../../../shared/dates/dates.js';
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
+import { MAX_WAITING_WINDOWS } from '../../../../shared/server-rules.js';
 import type { BookingOptions } from '../../dialog/form/use-booking-options.js';
 import type { BookingFormState } from '../../dialog/form/use-booking-form.js';
 import { StartSelect } from './StartSelect.js';
-import { MAX_WINDOWS, toWindows } from './windows.js';
+import { toWindows } from './windows.js';
 import { useFollowingDays } from './use-following-days.js';
 import { useJoinWaitingList } from './use-join-waiting-list.js';
 
@@ -38,7 +39,11 @@ export function JoinPanel({ form, date, starts, allStarts, bookingOptions, onJoi
     starts.filter((start) => start >= from && start <= to),
     allStarts,
   );
-  const following = useFollowingDays(form.draft, { date, last, count: Math.max(0, MAX_WINDOWS - windows.length) });
+  const following = useFollowingDays(form.draft, {
+    date,
+    last,
+    count: Math.max(0, MAX_WAITING_WINDOWS - windows.length),
+  });
   const suitable = moreDays.filter((day) => following.includes(day));
   const submit = () =>
     void join({

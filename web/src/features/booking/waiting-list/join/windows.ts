@@ -1,10 +1,8 @@
 import type { JoinWaitingListDto } from '../../../../shared/api/generated.js';
 import { addDays } from '../../../../shared/dates/dates.js';
+import { MAX_WAITING_WINDOWS } from '../../../../shared/server-rules.js';
 
 type Window = JoinWaitingListDto['windows'][number];
-
-/** The most windows of one place on the list. */
-export const MAX_WINDOWS = 5;
 
 /**
  * The windows of a day in which somebody waits for some starts and for none between them; one for all of them where that were too many.
@@ -20,7 +18,7 @@ export function toWindows(date: string, wanted: readonly string[], all: readonly
     else if (isWanted) runs.push({ date, from: start, to: start });
     isOpen = isWanted;
   }
-  return runs.length <= MAX_WINDOWS ? runs : [{ date, from: runs[0]!.from, to: runs.at(-1)!.to }];
+  return runs.length <= MAX_WAITING_WINDOWS ? runs : [{ date, from: runs[0]!.from, to: runs.at(-1)!.to }];
 }
 
 /** A week: who waits for a day rarely waits for one of the next week. */

@@ -15,7 +15,7 @@ import { useEditRoomMutation } from './rooms-api.js';
 
 interface RoomDialogProps {
   room: RoomDto;
-  /** As they are now: the one that somebody else has saved meanwhile among them. */
+  /** All rooms as they are now: the one that somebody else has saved meanwhile among them. */
   rooms: RoomDto[];
   onClosed: () => void;
 }

@@ -2,7 +2,7 @@ import { api } from '../../../../shared/api/generated.js';
 
 /** Other rooms make other times free, and bookings to come may get others: whatever shows those is read again. */
 const invalidatesTags = [
-  ...(['Rooms', 'catalog', 'scheduling', 'OfficeBooking', 'BookingEditor', 'BookingTimeline'] as const),
+  ...(['Rooms', 'Catalog', 'Scheduling', 'OfficeBooking', 'BookingEditor', 'BookingTimeline'] as const),
 ];
 
 api.enhanceEndpoints({

@@ -14,7 +14,7 @@ export interface Bar {
   total: number;
 }
 
-export type BarUnit = 'day' | 'week' | 'month';
+type BarUnit = 'day' | 'week' | 'month';
 
 /** Up to so many days, bars are days, or weeks. */
 const [MAX_DAYS_AS_DAYS, MAX_DAYS_AS_WEEKS] = [31, 200];

@@ -15,7 +15,7 @@ export const DAY_PARTS = [
   { label: 'Evening', from: 17, to: 24 },
 ] as const;
 
-export interface CoverageSum {
+interface CoverageSum {
   rostered: number;
   booked: number;
   free: number;

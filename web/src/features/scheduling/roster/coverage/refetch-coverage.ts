@@ -2,8 +2,8 @@ import { api } from '../../../../shared/api/generated.js';
 
 /** A changed booking changes what is booked, and no shift: only this is read again. */
 const coverageApi = api.enhanceEndpoints({
-  addTagTypes: ['coverage'],
-  endpoints: { getCoverage: { providesTags: ['scheduling', 'coverage'] } },
+  addTagTypes: ['Coverage'],
+  endpoints: { getCoverage: { providesTags: ['Scheduling', 'Coverage'] } },
 });
 
-export const refetchCoverage = () => coverageApi.util.invalidateTags(['coverage']);
+export const refetchCoverage = () => coverageApi.util.invalidateTags(['Coverage']);

@@ -12,7 +12,7 @@ export function parseDay(text: string | null): string | undefined {
   return text && /^\d{4}-\d\d-\d\d$/.test(text) && toDateKey(dayjs(text)) === text ? text : undefined;
 }
 
-export interface WeekStatistics {
+interface WeekStatistics {
   shifts: number;
   /** Who has a shift. */
   therapists: number;

@@ -5,7 +5,7 @@ interface UndoButtonProps {
   id: string;
   version: number;
   what: string;
-  /** It is taken back of the other treatments of the visit, too. */
+  /** Whether the change is taken back of the other treatments of the visit, too. */
   isOfVisit: boolean;
 }
 

@@ -5,12 +5,12 @@ import { formatTime12h } from '../../kernel/format-date.js';
 import type { LocalTime } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
 import { SlotReviewer, type SlotRequest } from '../../scheduling/index.js';
-import { RefusedPartError } from './visits/naming-part.js';
+import { RefusedPartError } from './visits/refused-part-error.js';
 import { clientNameSql } from '../client-name-sql.js';
 
 /** Adds the names of the conflicting bookings to a refusal that the office sees. */
 @Injectable()
-export class OverlapNaming {
+export class OverlapNamer {
   constructor(
     private readonly em: EntityManager,
     private readonly slots: SlotReviewer,

@@ -18,7 +18,7 @@ export class RefusedPartError extends BusinessRuleError {
  * Runs `work` and rethrows a refusal with the treatment of the visit that it concerns. Date and time belong to the
  * visit as a whole.
  */
-export async function namingPart<Result>(
+export async function rethrowForPart<Result>(
   nth: number,
   work: () => Promise<Result> | Result,
   slot?: SlotRequest,
@@ -40,7 +40,10 @@ export async function namingPart<Result>(
  * Renames the field of a refusal: a new visit sends `parts`, a moved one sends other fields.
  * @param fields the field of each treatment, in order
  */
-export async function namingMoved<Result>(fields: readonly string[], work: () => Promise<Result>): Promise<Result> {
+export async function rethrowForFields<Result>(
+  fields: readonly string[],
+  work: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await work();
   } catch (error) {
