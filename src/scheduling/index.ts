@@ -52,6 +52,7 @@ export { AddRosterEntry } from './rosters/add-roster-entry.js';
 export { LeaveReopened, LeaveWithdrawn } from './leave.event-types.js';
 export { RosterEntryAdded, RosterEntryEdited, RosterEntryRemoved } from './roster.event-types.js';
 export {
+  ClosureAdded,
   ClosureEdited,
   ClosureRemoved,
   schedulingEvents,
