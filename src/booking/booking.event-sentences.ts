@@ -80,7 +80,10 @@ export const bookingEventSentences: SentencesOf<typeof loggedEventTypes> = {
     `Offered ${entry} {booking_date:day} {booking_time:time}[ with {therapist_id@therapist}], ${how === 'desk' ? 'chosen by the desk' : 'by their turn'}`,
   OfferAccepted: `${entry} took the offer: ${booking}`,
   OfferDeclined: `${entry} declined the offer`,
-  OfferLapsed: `The offer to ${entry} lapsed without an answer`,
+  OfferLapsed: ({ because }) =>
+    because
+      ? `Took the offer to ${entry} back, who waits on: the shop closes then`
+      : `The offer to ${entry} lapsed without an answer`,
   WaitingClientBooked: `Booked for ${entry} from the waiting list: ${booking}`,
   WaitingEntryExpired: `${entry} left the waiting list: the last day has passed`,
   WaitingEntryWithdrawn: chooseSentence(

@@ -8,7 +8,7 @@ export { MonthAvailabilityQuery } from './availability/month/month-availability.
 export { PublicAvailabilityQuery } from './availability/public-availability.query.js';
 export { findCandidates, type FreeCandidate } from './assignment/find-candidates.js';
 export { proposeTherapists } from './assignment/propose-therapists.js';
-export type { Slot, SlotInRooms } from './availability/slot-context.js';
+export type { Slot } from './availability/slot-context.js';
 export { SlotsAtQuery, type StartsQuery } from './availability/slots-at.query.js';
 export { SlotReviewer } from './availability/slot-review.js';
 export type { OccupyingSpan } from './availability/explanation/occupying-spans.js';
@@ -51,6 +51,7 @@ export { AddRosterEntry } from './rosters/add-roster-entry.js';
 export { LeaveReopened, LeaveWithdrawn } from './leave.event-types.js';
 export { RosterEntryAdded, RosterEntryEdited, RosterEntryRemoved } from './roster.event-types.js';
 export {
+  ClosureAdded,
   ClosureEdited,
   ClosureRemoved,
   schedulingEvents,

@@ -43,6 +43,8 @@ export interface ChangeQuestion {
 
 interface Planned extends DisplacedParties, RelocationPlan {
   after: Schedule;
+  /** Of those that lose their place, how many are offers to people who wait. */
+  offers: number;
   closedShifts: ScheduledShift[];
 }
 
@@ -58,7 +60,7 @@ export class ChangePreviewQuery {
 
   async plan(question: ChangeQuestion): Promise<RelocationPlanDto> {
     const made = await this.make(question);
-    const { after, relocations, unsearched, shown, closedShifts, currency = DEFAULT_CURRENCY } = made;
+    const { after, relocations, unsearched, offers, shown, closedShifts, currency = DEFAULT_CURRENCY } = made;
     const lost = relocations.filter(({ booking }) => booking.cause !== null);
     const fit = lost.filter(({ outcome }) => outcome === 'same_time' || outcome === 'other_time');
     const total = sumCents(lost);
@@ -66,6 +68,7 @@ export class ChangePreviewQuery {
       displaced: lost.length,
       fit: fit.length,
       unsearched,
+      offers,
       total_price: toAmount(total),
       at_risk: toAmount(total - sumCents(fit)),
       currency,
@@ -110,9 +113,16 @@ export class ChangePreviewQuery {
     const isAsked = (date: LocalDate) => change.kind !== 'closed-times' || (from <= date && date <= to);
     const displaced = [...(await findDisplaced(before, after, now))];
     const asked = displaced.filter(([id]) => isAsked(after.book.get(id)?.date ?? from));
+    const offers = asked.filter(([id]) => after.book.get(id)?.isOffer).length;
     const placed = await this.bookings.read(new Map(asked));
     const closedShifts = findClosedShifts(before, after, from).filter(({ date }) => isAsked(date));
-    return { ...placed, after, closedShifts, ...(await planRelocation(after, placed.parties, { now, choices })) };
+    return {
+      ...placed,
+      after,
+      offers,
+      closedShifts,
+      ...(await planRelocation(after, placed.parties, { now, choices })),
+    };
   }
 
   /** From today on, to the last day that the change is about, or on which there is a booking or a shift. */

@@ -79,6 +79,9 @@ export class RelocationPlanDto {
   /** Of those that fit nowhere, for how many no other time was looked for, since that would have taken too long. */
   unsearched!: number;
 
+  /** Offers to people who wait that would lose their place besides: they are no bookings, and cost nothing. */
+  offers!: number;
+
   /** Prices of all of them together. */
   total_price!: number;
 

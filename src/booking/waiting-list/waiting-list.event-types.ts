@@ -48,7 +48,12 @@ export const waitingListEventTypes = {
   },
   OfferAccepted: { event: OfferAccepted, action_type: 'waiting_list_accept', kind: 'update', details: ofOffer },
   OfferDeclined: { event: OfferDeclined, action_type: 'waiting_list_decline', kind: 'update', details: ofOffer },
-  OfferLapsed: { event: OfferLapsed, action_type: 'waiting_list_lapse', kind: 'update', details: ofOffer },
+  OfferLapsed: {
+    event: OfferLapsed,
+    action_type: 'waiting_list_lapse',
+    kind: 'update',
+    details: { ...ofOffer, because: 'data.because' },
+  },
   WaitingClientBooked: {
     event: WaitingClientBooked,
     action_type: 'waiting_list_book',

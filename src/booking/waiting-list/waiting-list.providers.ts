@@ -3,6 +3,7 @@ import { BookWaitingClientHandler } from './commands/book-waiting-client.js';
 import { CloseWaitingEntryHandler } from './commands/close-waiting-entry.js';
 import { JoinWaitingListHandler } from './commands/join-waiting-list.js';
 import { OfferSlotHandler } from './commands/offer-slot.js';
+import { WithdrawOfferHandler } from './commands/withdraw-offer.js';
 import { WaitingWindows } from './commands/waiting-windows.js';
 import { RestoreWaitingEntryHandler } from './commands/restore-waiting-entry.js';
 import { OfferedSlotsCheck } from './integrity/offered-slots.check.js';
@@ -16,6 +17,7 @@ import { OfferOnOpening } from './offers/offer-on-opening.js';
 import { OfferOpenings } from './offers/offer-openings.js';
 import { OpeningKeeper } from './offers/opening-keeper.js';
 import { OfferOpeningsTask } from './offers/offer-openings.task.js';
+import { ClosedOffers, WithdrawClosedOffers } from './offers/withdraw-closed-offers.js';
 import { WaitingListDataExporter } from './personal-data/waiting-list.personal-data.js';
 import { WaitingListEraser } from './personal-data/waiting-list-eraser.js';
 import { WaitingListProjection } from './projections/waiting-list.projection.js';
@@ -37,6 +39,9 @@ export const waitingListProviders = [
   AcceptOfferHandler,
   BookWaitingClientHandler,
   CloseWaitingEntryHandler,
+  WithdrawOfferHandler,
+  ClosedOffers,
+  WithdrawClosedOffers,
   RestoreWaitingEntryHandler,
   OfferChannels,
   OpeningKeeper,

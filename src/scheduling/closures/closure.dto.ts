@@ -41,6 +41,9 @@ export class ClosureDto {
   /** Pending and confirmed bookings on these days, from today on. */
   open_bookings!: number;
 
+  /** Offers to people who wait on these days: they are taken back unless visitors may book on closures. */
+  offers!: number;
+
   /** Roster entries on these days, from today on. */
   shifts!: number;
 }

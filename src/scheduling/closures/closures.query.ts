@@ -55,8 +55,11 @@ const orderSql = /* sql */ `order by c.first_date, c.name, c.id`;
 /** What has passed of a closure is no longer counted. */
 const selectSql = /* sql */ `
   select c.id, c.name, c.first_date::text as first_date, c.last_date::text as last_date, c.version,
-    (select count(*)::int from reservations r
-      where r.starts_at >= greatest(c.first_date, $1::date) and r.starts_at < c.last_date + 1) as open_bookings,
+    held.bookings as open_bookings, held.offers,
     (select count(*)::int from therapist_roster r
       where r.roster_date between greatest(c.first_date, $1::date) and c.last_date) as shifts
-  from closures c`;
+  from closures c
+  cross join lateral (
+    select count(*) filter (where not r.is_offer)::int as bookings, count(*) filter (where r.is_offer)::int as offers
+    from reservations r where r.starts_at >= greatest(c.first_date, $1::date) and r.starts_at < c.last_date + 1
+  ) held`;

@@ -101,6 +101,12 @@ export class ReservationService {
     return holdChecked(tx, bookingId, slotRequest.therapistId, slot, isPromised);
   }
 
+  /** Does the same for an offer that is accepted; undefined, and nothing changes, where the shop is closed to visitors by now. */
+  async holdOffered(tx: Transaction, bookingId: string, slotRequest: SlotRequest): Promise<Claim | undefined> {
+    const slot = await checkSlot(tx, bookingId, { days: [slotRequest], slotRequest, counted: confirmedOnly });
+    return slot.isOpen ? holdChecked(tx, bookingId, slotRequest.therapistId, slot) : undefined;
+  }
+
   /** Does the same for a request whose client has proved the address: it comes after those who wait for its time. */
   async holdVerified(tx: Transaction, bookingId: string, slotRequest: SlotRequest): Promise<Claim> {
     const counted = confirmedOrKeptAt(this.clock.now());
@@ -141,6 +147,7 @@ export class ReservationService {
     const isBookable = slot.isOffered && slot.therapistIsActive && !slot.isUnassigned;
     if (!isBookable || toPublicAvailability(slot) !== 'available') return undefined;
     const roomId = upsertReservation(tx, bookingId, query.therapistId, slot, 'held');
+    void tx.query('update reservations set is_offer = true where booking_id = $1', [bookingId]);
     void tx.query(takeKeptSql, [query.therapistId, roomId, slot.startsAt, slot.endsAt]);
     return service;
   }

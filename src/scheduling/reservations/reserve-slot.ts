@@ -94,4 +94,4 @@ const upsertSql = /* sql */ `
   on conflict (booking_id) do update set
     therapist_id = excluded.therapist_id, kind = excluded.kind, starts_at = excluded.starts_at, ends_at = excluded.ends_at,
     duration_minutes = excluded.duration_minutes, cleanup_minutes = excluded.cleanup_minutes, room_id = excluded.room_id,
-    party_id = excluded.party_id, party_guest = excluded.party_guest`;
+    party_id = excluded.party_id, party_guest = excluded.party_guest, is_offer = false`;

@@ -6,25 +6,29 @@ import type { RosterEdit } from './roster-edit.js';
 /** How long an edit can be taken back. */
 const UNDO_DAYS = 30;
 
-interface KeptChange {
+/** An edit that was made. */
+export interface KeptChange {
   kind: string;
   change: RosterEdit;
-  undone_by: string | null;
+  madeAt: Date;
 }
 
 /** An edit that is to be taken back, locked. @throws NotFoundError, BusinessRuleError `already-undone` */
-export async function requireChange(em: EntityManager, id: string): Promise<Omit<KeptChange, 'undone_by'>> {
-  const [row] = await sql<KeptChange>(em, readSql, [id]);
-  if (!row) throw new NotFoundError('There is no such change');
-  if (row.undone_by) throw new BusinessRuleError('already-undone', 'This change has been undone already');
+export async function requireChange(em: EntityManager, id: string): Promise<KeptChange> {
+  const row = await readChange(em, id, 'for update');
+  if (row.isUndone) throw new BusinessRuleError('already-undone', 'This change has been undone already');
   return row;
 }
 
-/** The same without waiting for who takes it back now. @throws NotFoundError */
-export async function readChange(em: EntityManager, id: string): Promise<RosterEdit> {
-  const [row] = await sql<Pick<KeptChange, 'change'>>(em, 'select change from roster_changes where id = $1', [id]);
+/** The same without waiting for who takes it back now, or whether somebody has. @throws NotFoundError */
+export async function readChange(
+  em: EntityManager,
+  id: string,
+  lock = '',
+): Promise<KeptChange & { isUndone: boolean }> {
+  const [row] = await sql<KeptChange & { isUndone: boolean }>(em, `${readSql} ${lock}`, [id]);
   if (!row) throw new NotFoundError('There is no such change');
-  return row.change;
+  return { ...row, madeAt: new Date(row.madeAt) };
 }
 
 export const markUndone = (em: EntityManager, id: string, undoneBy: string): Promise<unknown> =>
@@ -45,7 +49,8 @@ export async function findFilledShifts(em: EntityManager, ids: readonly string[]
 export const deleteOldChanges = (em: EntityManager, now: Date): Promise<unknown> =>
   sql(em, `delete from roster_changes where made_at < $1::timestamptz - make_interval(days => ${UNDO_DAYS})`, [now]);
 
-const readSql = /* sql */ `select kind, change, undone_by from roster_changes where id = $1 for update`;
+const readSql = /* sql */ `
+  select kind, change, made_at as "madeAt", undone_by is not null as "isUndone" from roster_changes where id = $1`;
 
 const filledSql = /* sql */ `
   select added ->> 'id' as id from roster_changes c cross join lateral jsonb_array_elements(c.change -> 'roster' -> 'added') added

@@ -104,4 +104,7 @@ export class AppliedRosterChangeDto extends RosterOutcomeDto {
 export class UndoneRosterChangeDto {
   /** Takes back the taking back. */
   change_id!: string;
+
+  /** What has passed since the change was made: shifts that stay, or that do not come back. */
+  left!: ShiftOutcomeDto[];
 }

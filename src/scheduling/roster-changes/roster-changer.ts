@@ -75,10 +75,25 @@ async function requireRosterable(em: EntityManager, { roster, drafts }: RosterEd
   const ids = [
     ...new Set([...getChangedDays(roster), ...getChangedDays(drafts)].map(({ therapistId }) => therapistId)),
   ];
-  const rows = await sql<{ id: string; name: string; can: boolean }>(em, therapistsSql, [ids]);
+  const gained = [...getGainedShifts(roster), ...getGainedShifts(drafts)].map(({ therapistId }) => therapistId);
+  return assertRosterable(em, gained, ids);
+}
+
+/**
+ * Returns the names of therapists.
+ * @param ids who is to work
+ * @param all whose names are wanted besides
+ * @throws InvalidInputError for one of `ids` who is unknown, retired or nobody in particular
+ */
+export async function assertRosterable(
+  em: EntityManager,
+  ids: readonly string[],
+  all: readonly string[] = [],
+): Promise<Map<string, string>> {
+  const rows = await sql<{ id: string; name: string; can: boolean }>(em, therapistsSql, [[...ids, ...all]]);
   const found = new Map(rows.map((row) => [row.id, row]));
-  for (const { therapistId } of [...getGainedShifts(roster), ...getGainedShifts(drafts)]) {
-    const therapist = found.get(therapistId);
+  for (const id of ids) {
+    const therapist = found.get(id);
     if (!therapist) throw new InvalidInputError('therapist_id', 'Selected therapist not found.');
     if (!therapist.can) throw new InvalidInputError('therapist_id', `${therapist.name} cannot be rostered`);
   }

@@ -42,13 +42,14 @@ export class RosterChangesController {
     return this.commands.execute(new ChangeRoster(randomUUIDv7(), request, currentActor()));
   }
 
-  /** By a change that passes the same checks. 409 as when changing, `already-undone`. */
+  /**
+   * By a change that passes the same checks; what has passed since then is left. 409 as when changing, `already-undone`, `shift-past`
+   * when all of it has passed.
+   */
   @Post(':id/undo')
   @HttpCode(200)
-  async undoRosterChange(@IdParam() id: string, @Body() { keep }: KeepBookingsDto): Promise<UndoneRosterChangeDto> {
-    const undoId = randomUUIDv7();
-    await this.commands.execute(new UndoRosterChange(id, undoId, currentActor(), keep));
-    return { change_id: undoId };
+  undoRosterChange(@IdParam() id: string, @Body() { keep }: KeepBookingsDto): Promise<UndoneRosterChangeDto> {
+    return this.commands.execute(new UndoRosterChange(id, randomUUIDv7(), currentActor(), keep));
   }
 }
 

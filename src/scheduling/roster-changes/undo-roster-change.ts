@@ -1,22 +1,27 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
-import { addDays, type LocalDate } from '../../kernel/local-time.js';
+import { BusinessRuleError } from '../../kernel/errors.js';
+import { addDays } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { lockTherapistDays } from '../reservations/therapist-day-lock.js';
 import { readOwnShifts } from '../roster-patterns/pattern-store.js';
-import { getLostShifts, type RosterChange, type StoredShift } from '../rosters/roster-change.js';
+import { getLostShifts, type RosterChange, type RosterShift, type StoredShift } from '../rosters/roster-change.js';
+import { leavePast } from './leave-past.js';
+import { toOutcome } from './outcome.js';
 import { lockPatternTherapists } from './pattern-spans.js';
-import { findFilledShifts, markUndone, requireChange } from './roster-change-store.js';
-import { getEditedDays, invertEdit, matchVersions, type RosterEdit } from './roster-edit.js';
+import { findFilledShifts, type KeptChange, markUndone, requireChange } from './roster-change-store.js';
+import type { UndoneRosterChangeDto } from './roster-change.dto.js';
+import { countShifts, getEditedDays, invertEdit, matchVersions, type RosterEdit } from './roster-edit.js';
 import { RosterChanger } from './roster-changer.js';
 import { readShiftsById, type ShiftTable } from './shift-store.js';
 
 /**
- * Takes an edit of the roster back, by one that passes the same checks and can be taken back in turn.
- * @throws NotFoundError, BusinessRuleError `already-undone` and as when applying
+ * Takes an edit of the roster back, by one that passes the same checks and can be taken back in turn. What has passed since stays
+ * as it was, and is named.
+ * @throws NotFoundError, BusinessRuleError `already-undone`, `shift-past` when all of it has passed, and as when applying
  */
-export class UndoRosterChange extends Command<void> {
+export class UndoRosterChange extends Command<UndoneRosterChangeDto> {
   constructor(
     readonly id: string,
     /** The id of the change that takes it back. */
@@ -36,43 +41,53 @@ export class UndoRosterChangeHandler implements ICommandHandler<UndoRosterChange
     private readonly clock: ShopClock,
   ) {}
 
-  execute({ id, undoId, by, keep }: UndoRosterChange): Promise<void> {
+  execute({ id, undoId, by, keep }: UndoRosterChange): Promise<UndoneRosterChangeDto> {
     return this.em.fork().transactional(async (em) => {
-      const { kind, change } = await requireChange(em, id);
-      await this.changer.apply(em, await this.toInverse(em, change), {
-        changeId: undoId,
-        kind: `undo-${kind}`,
-        by,
-        keep,
-      });
+      const kept = await requireChange(em, id);
+      const { edit, left } = await this.toInverse(em, kept);
+      const options = { changeId: undoId, kind: `undo-${kept.kind}`, by, keep };
+      await this.changer.apply(em, edit, options);
       await markUndone(em, id, undoId);
+      const skipped = left.map((shift) => ({ shift, reason: 'past' as const }));
+      const outcome = await toOutcome(em, { added: [], removed: [], kept: [], skipped, uncovered: [] });
+      return { change_id: undoId, left: outcome.skipped };
     });
   }
 
   /** For the versions of today, so that what was changed and changed back can be taken back, too. */
-  private async toInverse(em: EntityManager, change: RosterEdit): Promise<RosterEdit> {
+  private async toInverse(em: EntityManager, kept: KeptChange): Promise<Inverse> {
     await lockPatternTherapists(
       em,
-      change.patterns.map(({ id }) => id),
+      kept.change.patterns.map(({ id }) => id),
     );
-    const inverse = await invertWithFills(em, change, this.clock.today());
-    await lockTherapistDays(em, getEditedDays(inverse));
-    return {
-      ...inverse,
-      roster: await matchStored(em, 'therapist_roster', inverse.roster),
-      drafts: await matchStored(em, 'roster_drafts', inverse.drafts),
-    };
+    const { edit, left } = await invertWithFills(em, kept, this.clock);
+    if (left.length > 0 && countShifts(edit.roster) + countShifts(edit.drafts) + edit.patterns.length === 0)
+      throw new BusinessRuleError('shift-past', 'All that this changed is over: it stays as it was');
+    await lockTherapistDays(em, getEditedDays(edit));
+    const roster = await matchStored(em, 'therapist_roster', edit.roster);
+    const drafts = await matchStored(em, 'roster_drafts', edit.drafts);
+    return { edit: { ...edit, roster, drafts }, left };
   }
 }
 
-/** What takes an edit back: also what its patterns have made since then behind the day on which they end with it. */
-export async function invertWithFills(em: EntityManager, change: RosterEdit, today: LocalDate): Promise<RosterEdit> {
-  const inverse = invertEdit(change);
+/** What takes an edit back, and the shifts that it leaves since they are over. */
+interface Inverse {
+  edit: RosterEdit;
+  left: RosterShift[];
+}
+
+/** The same without locks: also what its patterns have made since then behind the day on which they end with it. */
+export async function invertWithFills(
+  em: EntityManager,
+  { change, madeAt }: Omit<KeptChange, 'kind'>,
+  clock: ShopClock,
+): Promise<Inverse> {
+  const [inverse, now] = [invertEdit(change), clock.now()];
   const since: StoredShift[] = [];
   for (const { id, before, after } of inverse.patterns) {
     if (after === null || (before !== null && before <= after)) continue;
     const next = addDays(after, 1);
-    since.push(...(await readOwnShifts(em, [id], next > today ? next : today)));
+    since.push(...(await readOwnShifts(em, [id], next > now.date ? next : now.date)));
   }
   const filled = await findFilledShifts(
     em,
@@ -80,7 +95,8 @@ export async function invertWithFills(em: EntityManager, change: RosterEdit, tod
   );
   const known = new Set(inverse.roster.removed.map(({ id }) => id));
   const removed = [...inverse.roster.removed, ...since.filter(({ id }) => filled.has(id) && !known.has(id))];
-  return { ...inverse, roster: { ...inverse.roster, removed } };
+  const moments = { madeAt: clock.toLocal(madeAt), now };
+  return leavePast({ ...inverse, roster: { ...inverse.roster, removed } }, moments);
 }
 
 async function matchStored(em: EntityManager, table: ShiftTable, change: RosterChange): Promise<RosterChange> {

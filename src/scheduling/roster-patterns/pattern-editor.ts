@@ -8,6 +8,7 @@ import { toOutcome } from '../roster-changes/outcome.js';
 import type { RosterOutcomeDto } from '../roster-changes/roster-change.dto.js';
 import { createPatternExistsError } from '../roster-changes/pattern-spans.js';
 import { NO_CHANGE, type PatternSpan, type RosterEdit, toRosterEdit } from '../roster-changes/roster-edit.js';
+import { assertRosterable } from '../roster-changes/roster-changer.js';
 import { findUncoveredBookings } from '../roster-changes/uncovered-bookings.js';
 import { getChangedDays, type StoredShift } from '../rosters/roster-change.js';
 import { type Pattern } from './pattern.js';
@@ -41,8 +42,18 @@ export class PatternEditor {
     return (await this.em.fork().transactional((tx) => this.prepareNew(tx, patterns, false))).outcome;
   }
 
-  /** @throws NotFoundError, BusinessRuleError `pattern-exists`, `modified` */
+  /**
+   * @throws InvalidInputError for a therapist who cannot be rostered, and a pattern that has ended; NotFoundError, BusinessRuleError
+   * `pattern-exists`, `modified`
+   */
   async prepareNew(em: EntityManager, { patterns, replaces }: NewPatterns, locks: boolean): Promise<PatternEdit> {
+    await assertRosterable(
+      em,
+      patterns.map(({ therapistId }) => therapistId),
+    );
+    const today = this.clock.today();
+    if (patterns.some(({ lastDate }) => lastDate !== null && lastDate < today))
+      throw new InvalidInputError('last_date', 'These days have passed');
     const replaced: StoredPattern[] = [];
     for (const ref of replaces) replaced.push(await requirePattern(em, ref));
     await this.assertNoOthers(em, patterns, replaced);

@@ -67,7 +67,7 @@ export class PlannedRosterQuery {
     if (ending) return toRosterHypothesis({ ...NO_CHANGE, removed: await this.findEndedShifts(em, ending) });
     if (!undone) return undefined;
     const change = await readChange(em, undone.change_id);
-    return toRosterHypothesis((await invertWithFills(em, change, this.clock.today())).roster);
+    return toRosterHypothesis((await invertWithFills(em, change, this.clock)).edit.roster);
   }
 
   /** The shifts that a pattern has made from today on and would take out. */

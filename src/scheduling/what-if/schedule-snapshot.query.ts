@@ -51,7 +51,7 @@ const timeOffSql = /* sql */ `
 
 const reservationsSql = /* sql */ `
   select booking_id as "bookingId", therapist_id as "therapistId", kind, starts_at::date::text as date, ${timeSql('starts_at')} as time,
-    duration_minutes as "durationMinutes", cleanup_minutes as "cleanupMinutes", room_id as "roomId", party_id as "partyId"
+    duration_minutes as "durationMinutes", cleanup_minutes as "cleanupMinutes", room_id as "roomId", party_id as "partyId", is_offer as "isOffer"
   from reservations where starts_at >= $1::date - 1 and starts_at < $2::date + 1`;
 
 const snapshotSql = /* sql */ `

@@ -80,4 +80,6 @@ export interface ScheduledReservation {
   roomId: string | null;
   /** With whose bookings it may share its room. */
   partyId: string | null;
+  /** Held for somebody who waits, and no booking yet. */
+  isOffer?: boolean;
 }

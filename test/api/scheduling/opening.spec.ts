@@ -126,7 +126,7 @@ describe('what a shop offers beside roster and bookings', () => {
     it('close their days and name what lies there', async () => {
       await book(mei, '10:00');
       const { status, body } = await addClosure();
-      expect({ status, body }).toMatchObject({ status: 201, body: { open_bookings: 1, shifts: 2 } });
+      expect({ status, body }).toMatchObject({ status: 201, body: { open_bookings: 1, offers: 0, shifts: 2 } });
       expect(new Set(Object.values(await grid(tom)))).toEqual(new Set(['closed']));
       expect(await book(tom, '11:00')).toMatchObject(refusal('booking_time', 'The shop is closed at this time'));
       expect((await admin.send('DELETE', `/closures/${body.id}?version=${body.version}`, undefined)).status).toBe(204);

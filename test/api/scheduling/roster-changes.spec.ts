@@ -34,7 +34,11 @@ describe('changes of many shifts', () => {
     return { therapist_id, roster_date, start_time, end_time, shift_type: 'full' };
   };
   const change = (body: object) => admin.post<Outcome>('/roster-changes', body);
-  const undo = (id: string, body = {}) => admin.post<{ change_id: string }>(`/roster-changes/${id}/undo`, body);
+  const undo = (id: string, body = {}) =>
+    admin.post<{ change_id: string; left: { roster_date: string; reason: string }[]; code?: string }>(
+      `/roster-changes/${id}/undo`,
+      body,
+    );
   const eventsOf = (type: string) => sql(shop.em, 'select data from event_log where type = $1', [type]);
 
   // The test clock's today is Monday 2026-03-02.
@@ -396,6 +400,35 @@ describe('changes of many shifts', () => {
       expect((await roster()).filter(isThursday).at(-1)).toMatchObject({ roster_date: '2026-07-09' });
     });
 
+    it('are taken back from now on: what has passed since then stays, and is named', async () => {
+      const made = await add(pattern(mei));
+      const early = await change({ additions: [shift(tom, '2026-03-02', '06:00', '09:00'), shift(tom, '2026-03-09')] });
+      // What was over already when it was entered is taken back like anything else.
+      expect((await undo(early.body.change_id)).body.left).toEqual([]);
+      clock.advance({ days: 8 });
+      admin = (await createSignedInUser(server, 'bea@spa.test', 'admin_staff')).browser;
+      const past = ['2026-03-02', '2026-03-03', '2026-03-09'];
+      const asked = await admin.post<{ displaced: number }>('/what-if', {
+        change: { roster_undo: { change_id: made.body.change_id } },
+      });
+      expect(asked).toMatchObject({ status: 200, body: { displaced: 0 } });
+      const undone = await undo(made.body.change_id);
+      // It is Tuesday, 10 o'clock: who is at work stays there.
+      const left = [...past, '2026-03-10'].map((roster_date) => ({ roster_date, reason: 'past' }));
+      expect(undone).toMatchObject({ status: 200, body: { left } });
+      expect((await roster()).map(({ roster_date }) => roster_date)).toEqual([...past, '2026-03-10']);
+      await fill();
+      expect(await roster()).toHaveLength(4);
+      expect((await undo(undone.body.change_id)).status).toBe(200);
+      expect(await roster()).toHaveLength(34);
+
+      const old = await change({ removals: [(await roster()).at(4)!].map(({ id, version }) => ({ id, version })) });
+      clock.advance({ days: 7 });
+      admin = (await createSignedInUser(server, 'cleo@spa.test', 'admin_staff')).browser;
+      expect(await undo(old.body.change_id)).toMatchObject({ status: 409, body: { code: 'shift-past' } });
+      expect(await roster()).toHaveLength(33);
+    });
+
     it('get another type from a day on', async () => {
       await add(pattern(mei));
       const [old] = await current();
@@ -466,6 +499,19 @@ describe('changes of many shifts', () => {
       expect((await add(pattern(mei, { shifts: [{ ...week(1)[0]!, week: 2 }] }))).status).toBe(422);
       expect((await add(pattern(mei, { first_monday: '2026-03-03' }))).status).toBe(422);
       expect((await add(pattern(mei), pattern(mei))).status).toBe(422);
+    });
+
+    it('are refused for who cannot be rostered, and for days that have passed, naming the field', async () => {
+      const refusal = (field: string, message: string) => ({ status: 422, body: { errors: [{ field, message }] } });
+      await admin.post(`/therapists/${tom}/deactivation`, { version: 1 });
+      expect(await add(pattern(tom))).toMatchObject(refusal('therapist_id', 'Tom cannot be rostered'));
+      const nobody = pattern(await shop.anyAvailable());
+      expect(await add(nobody)).toMatchObject(refusal('therapist_id', 'Any Available cannot be rostered'));
+      const preview = await admin.post('/roster-patterns/preview', { patterns: [nobody] });
+      expect(preview).toMatchObject(refusal('therapist_id', 'Any Available cannot be rostered'));
+      const over = pattern(mei, { first_date: '2026-01-05', last_date: '2026-03-01' });
+      expect(await add(over)).toMatchObject(refusal('last_date', 'These days have passed'));
+      expect(await current()).toEqual([]);
     });
 
     it('do not wait for one who is not there, and of two at once one wins', async () => {

@@ -165,6 +165,35 @@ describe('the waiting list', () => {
     expect(await office.server.get(ProjectionRebuilder).run(projection)).toEqual({ waiting_list: 0 });
   });
 
+  it('takes an offer back when the shop closes then, tells it from a booking, and asks its client about another day', async () => {
+    const next = addDays(date, 1);
+    const first = await waits('Ann', {
+      windows: [date, next].map((day) => ({ date: day, from: '09:00', to: '12:00' })),
+    });
+    await offered(first);
+    const closure = { first_date: date, last_date: date };
+    const preview = await office.ada.post('/what-if', { change: { closure } });
+    expect(preview).toMatchObject({
+      status: 200,
+      body: { displaced: 0, offers: 1, total_price: 0, at_risk: 0, rows: [] },
+    });
+    const added = await office.ada.post('/closures', { name: 'Stocktake', ...closure });
+    expect(added).toMatchObject({ status: 201, body: { open_bookings: 0, offers: 1, shifts: 1 } });
+    // Whether or not it was taken back yet.
+    expect(await answer(first, 'acceptance')).toMatchObject({ status: 409, body: { code: 'no-offer' } });
+    await eventually(async () => ((await show(first)).status === 'waiting' ? true : undefined), 'no offer');
+    expect(await sql(office.shop.em, 'select booking_id from reservations')).toEqual([]);
+    const [rebuilt] = await sql(office.shop.em, 'select status, booking_id, offered_start from waiting_list');
+    expect(rebuilt).toEqual({ status: 'waiting', booking_id: null, offered_start: null });
+    expect((await office.ada.get<{ offers: number }[]>('/closures')).body).toMatchObject([{ offers: 0 }]);
+    await expectConsistent();
+
+    await office.shop.shift(office.mei, next, '10:00-12:00');
+    await findOpenings();
+    expect((await offered(first)).offer).toMatchObject({ date: next, time: '10:00' });
+    expect(await answer(first, 'acceptance')).toMatchObject({ status: 200, body: { status: 'booked' } });
+  });
+
   it('asks nobody at night or within two hours of the start, and only briefly before it', async () => {
     office.clock.set('2026-03-04T09:00:00.000Z'); // Wednesday, 20:00
     const early = await waits('Ann', { windows: [{ date, from: '10:00', to: '10:00' }] });

@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { visitor } from '../../../kernel/actor.js';
+import { BusinessRuleError } from '../../../kernel/errors.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { ReservationService } from '../../../scheduling/index.js';
 import { BookingRepository } from '../../booking.repository.js';
@@ -11,7 +12,8 @@ import { WaitingListRepository } from '../waiting-list.repository.js';
 
 /**
  * Makes of an offer the booking that it holds a slot for, confirmed and at the price that was offered. Nothing happens the second time.
- * @throws BusinessRuleError `offer-lapsed`, `no-offer`; the verdict's name where the shop has changed the therapist's day since
+ * @throws BusinessRuleError `offer-lapsed`, `no-offer`, also where the shop closes then; the verdict's name where it has changed the
+ * therapist's day since
  */
 export class AcceptOffer extends Command<void> {
   constructor(readonly entryId: string) {
@@ -38,7 +40,9 @@ export class AcceptOfferHandler implements ICommandHandler<AcceptOffer> {
       const appointment = { therapistId, isUnassigned: false, date, time };
       const { serviceId, durationMinutes } = service;
       const to = { ...appointment, serviceId, durationMinutes };
-      const { verdict, roomId } = await this.reservations.hold(tx, bookingId, to);
+      const claim = await this.reservations.holdOffered(tx, bookingId, to);
+      if (!claim) throw new BusinessRuleError('no-offer', 'The shop closes at this time, which is on offer no longer');
+      const { verdict, roomId } = claim;
       if (verdict !== 'available') throw slotUnavailableError(verdict);
       const decide = inRoom(roomId, request({ appointment, service, client, verdict, userId }));
       this.bookings.startStream(tx, bookingId, decide, visitor);

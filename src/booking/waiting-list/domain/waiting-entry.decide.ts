@@ -47,6 +47,18 @@ export function lapseOffer(now: Date): DecideWaitingEntry {
   };
 }
 
+/**
+ * The shop closes at the time that is on offer. Whoever was asked waits on, where they are in line. Nothing happens when it is
+ * answered by now, or another time on offer.
+ */
+export function withdrawOffer(bookingId: string): DecideWaitingEntry {
+  return (entry) => {
+    const { status, offer } = requireEntry(entry);
+    if (status !== 'offered' || offer?.bookingId !== bookingId) return [];
+    return [{ type: 'OfferLapsed', data: { bookingId, because: 'closed' } }];
+  };
+}
+
 /** Nothing came free. Nothing happens while there is still something to wait for. */
 export function expire(now: LocalDateTime): DecideWaitingEntry {
   return (entry) => {

@@ -51,7 +51,8 @@ export interface OfferDeclined {
 
 export interface OfferLapsed {
   type: 'OfferLapsed';
-  data: { bookingId: string };
+  /** `because`: the shop closes then, and whoever was asked waits on; absent where nobody answered in time. */
+  data: { bookingId: string; because?: 'closed' };
 }
 
 /** The desk booked for somebody who waits. */

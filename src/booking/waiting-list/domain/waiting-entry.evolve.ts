@@ -41,7 +41,7 @@ function evolve(entry: WaitingEntry, event: WaitingEntryEvent): WaitingEntry {
     case 'OfferDeclined':
       return { ...entry, status: 'declined' };
     case 'OfferLapsed':
-      return { ...entry, status: 'lapsed' };
+      return event.data.because ? { ...entry, status: 'waiting', offer: null } : { ...entry, status: 'lapsed' };
     case 'WaitingEntryExpired':
       return { ...entry, status: 'expired' };
     case 'WaitingEntryWithdrawn':

@@ -4878,6 +4878,8 @@ export type ClosureDto = {
   version: number;
   /** Pending and confirmed bookings on these days, from today on. */
   open_bookings: number;
+  /** Offers to people who wait on these days: they are taken back unless visitors may book on closures. */
+  offers: number;
   /** Roster entries on these days, from today on. */
   shifts: number;
 };
@@ -5137,6 +5139,8 @@ export type NewRosterChangeDto = {
 export type UndoneRosterChangeDto = {
   /** Takes back the taking back. */
   change_id: string;
+  /** What has passed since the change was made: shifts that stay, or that do not come back. */
+  left: ShiftOutcomeDto[];
 };
 export type KeepBookingsDto = {
   /** Goes through although bookings lose their shift. */
@@ -6639,6 +6643,8 @@ export type RelocationPlanDto = {
   fit: number;
   /** Of those that fit nowhere, for how many no other time was looked for, since that would have taken too long. */
   unsearched: number;
+  /** Offers to people who wait that would lose their place besides: they are no bookings, and cost nothing. */
+  offers: number;
   /** Prices of all of them together. */
   total_price: number;
   /** Prices of those that fit nowhere. */

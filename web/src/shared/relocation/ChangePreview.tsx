@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { HypotheticalChangeDto, RelocationPlanDto } from '../api/generated.js';
 import { formatShortDate, formatTime } from '../dates/dates.js';
 import { ClosedShifts } from './ClosedShifts.js';
-import { listedLabel, placeLabel, planLabel, rowNote } from './relocation-labels.js';
+import { listedLabel, offersLabel, placeLabel, planLabel, rowNote } from './relocation-labels.js';
 import { useRelocationPlan } from './use-relocation-plan.js';
 import './relocation.css';
 
@@ -41,6 +41,7 @@ export function ChangePreview({ change, title, toLabel = planLabel }: ChangePrev
           {title && <Button onClick={() => setMoving(true)}>Move them now</Button>}
         </div>
       )}
+      {plan && plan.offers > 0 && <p className="second">{offersLabel(plan)}.</p>}
       {plan && <ClosedShifts plan={plan} />}
       {title && isMoving && (
         <Suspense>

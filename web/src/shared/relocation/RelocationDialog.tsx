@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { AbsenceDto, HypotheticalChangeDto, RelocationDto, RelocationResultDto } from '../api/generated.js';
 import { formatTime } from '../dates/dates.js';
 import { ClosedShifts } from './ClosedShifts.js';
-import { countBookings, leftLabel, listedLabel, planLabel } from './relocation-labels.js';
+import { countBookings, leftLabel, listedLabel, offersLabel, planLabel } from './relocation-labels.js';
 import { RelocationRow } from './RelocationRow.js';
 import { useRelocate } from './use-relocate.js';
 import { useRelocationPlan } from './use-relocation-plan.js';
@@ -96,6 +96,7 @@ export function RelocationDialog({
                   <RelocationRow key={row.booking.id} row={row} change={change} choices={choices} onChoose={choose} />
                 ))}
               </ul>
+              {plan.offers > 0 && <p className="second">{offersLabel(plan)}.</p>}
               <ClosedShifts plan={plan} />
               {listedLabel(plan) && <p className="second">{listedLabel(plan)}</p>}
               {cancelled.length > 0 && (

@@ -1,11 +1,20 @@
 import type { RelocationDto } from '../api/generated.js';
-import { closedShiftsLabel, doneLabel, leftLabel, planLabel, rowNote, uncoveredLabel } from './relocation-labels.js';
+import {
+  closedShiftsLabel,
+  doneLabel,
+  leftLabel,
+  offersLabel,
+  planLabel,
+  rowNote,
+  uncoveredLabel,
+} from './relocation-labels.js';
 
 const plan = {
   displaced: 11,
   fit: 7,
   at_risk: 640,
   unsearched: 0,
+  offers: 0,
   total_price: 1200,
   currency: 'USD',
   rows: [],
@@ -30,6 +39,11 @@ it('says the same of bookings that a change leaves uncovered', () => {
     '1 booking uncovered, 0 fit elsewhere, $640.00 at risk',
   );
   expect(uncoveredLabel({ ...plan, displaced: 0 })).toBe('No booking uncovered');
+});
+
+it('counts offers to people who wait besides', () => {
+  const labels = [0, 1, 2].map((offers) => offersLabel({ ...plan, offers }));
+  expect(labels).toEqual(['', '1 offer to people who wait ends', '2 offers to people who wait end']);
 });
 
 it('counts the shifts in closed times', () => {

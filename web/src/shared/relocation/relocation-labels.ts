@@ -20,6 +20,10 @@ function formatRisk({ displaced, fit, at_risk, unsearched }: RelocationPlanDto):
   return `${fits}, ${risk}${cut}`;
 }
 
+/** `2 offers to people who wait end`; empty where there are none. */
+export const offersLabel = ({ offers }: RelocationPlanDto): string =>
+  offers === 0 ? '' : `${formatCount(offers, 'offer')} to people who wait ${offers === 1 ? 'ends' : 'end'}`;
+
 /** Empty where there are none. */
 export const closedShiftsLabel = ({ closed_shifts: count }: RelocationPlanDto): string =>
   count === 0 ? '' : count === 1 ? '1 shift lies in closed times' : `${count} shifts lie in closed times`;

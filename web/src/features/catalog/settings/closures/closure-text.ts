@@ -2,6 +2,8 @@ import type { ClosureDto } from '../../../../shared/api/generated.js';
 import { formatDateAndYear } from '../../../../shared/dates/dates.js';
 import { formatCount } from '../../../../shared/format-count.js';
 
+const listFormat = new Intl.ListFormat('en-AU', { type: 'conjunction' });
+
 /** `2026-12-25` → `Fri, Dec 25, 2026`: closures lie months ahead. */
 export const formatDay = formatDateAndYear;
 
@@ -9,12 +11,19 @@ export const formatDays = ({ first_date, last_date }: Pick<ClosureDto, 'first_da
   first_date === last_date ? formatDay(first_date) : `${formatDay(first_date)} to ${formatDay(last_date)}`;
 
 /** What a closure does not take away by itself; undefined where nothing lies on its days. */
-export function formatAffected({ open_bookings, shifts, first_date, last_date }: ClosureDto): string | undefined {
+export function formatAffected({
+  open_bookings,
+  offers,
+  shifts,
+  first_date,
+  last_date,
+}: ClosureDto): string | undefined {
   const counts = [
     open_bookings > 0 && formatCount(open_bookings, 'booking'),
+    offers > 0 && formatCount(offers, 'offer'),
     shifts > 0 && formatCount(shifts, 'shift'),
-  ].filter(Boolean);
+  ].filter((count) => count !== false);
   if (counts.length === 0) return undefined;
-  const verb = open_bookings + shifts === 1 ? 'lies' : 'lie';
-  return `${counts.join(' and ')} ${verb} on ${first_date === last_date ? 'this day' : 'these days'}`;
+  const verb = open_bookings + offers + shifts === 1 ? 'lies' : 'lie';
+  return `${listFormat.format(counts)} ${verb} on ${first_date === last_date ? 'this day' : 'these days'}`;
 }

@@ -35,7 +35,7 @@ export function useUndoToast() {
   const [undo] = useUndoRosterChangeMutation();
   const askToKeep = useKeepQuestion();
   const takeBack = async (id: string, key: string, keep = false): Promise<void> => {
-    const { error } = await undo({ id, keepBookingsDto: { keep } });
+    const { data, error } = await undo({ id, keepBookingsDto: { keep } });
     const bookings = getConflictingIds(error);
     if (bookings && !keep)
       return askToKeep({
@@ -45,7 +45,7 @@ export function useUndoToast() {
     toast(
       error
         ? { ...schedulingErrorToast(error, 'Failed to undo'), key }
-        : { title: 'Undone', description: 'The roster is as it was.', key },
+        : { title: 'Undone', description: formatUndone(data?.left.length ?? 0), key },
     );
   };
   return (id: string | null, title: string, description: string, key = id) =>
@@ -78,6 +78,11 @@ export function useRosterChange() {
   };
   return { change, isChanging: isLoading };
 }
+
+const formatUndone = (left: number): string =>
+  left === 0
+    ? 'The roster is as it was.'
+    : `From now on the roster is as it was. What has passed stays: ${formatCount(left)}.`;
 
 export const formatCount = (shifts: number): string => (shifts === 1 ? '1 shift' : `${shifts} shifts`);
 
