@@ -21,10 +21,8 @@ const stamp = 'dist/.built-from';
  * @param {() => Promise<void>} [beforeReplacing] throws where somebody still works with what is there
  */
 export async function build(beforeReplacing) {
-  const fingerprint = fingerprintOf(sources);
-  const stamped = readStamp();
-  const missing = stamped?.files.find((file) => !existsSync(file));
-  if (fingerprint === stamped?.fingerprint && !missing) return logProgress('Build', 'up to date');
+  const { isUpToDate, fingerprint, missing } = compareWithSources();
+  if (isUpToDate) return logProgress('Build', 'up to date');
   await beforeReplacing?.();
   const seconds = elapsed();
   rmSync('dist', { recursive: true, force: true });
@@ -36,6 +34,16 @@ export async function build(beforeReplacing) {
   if (failed) throw new Error(`The build failed:\n${failed.output}`);
   writeFileSync(stamp, [fingerprint, ...filesBelow('dist')].join('\n'));
   logProgress('Build', `done in ${seconds()}`);
+}
+
+/** Whether dist was made from these very sources and is whole. */
+export const isBuilt = () => compareWithSources().isUpToDate;
+
+function compareWithSources() {
+  const fingerprint = fingerprintOf(sources);
+  const stamped = readStamp();
+  const missing = stamped?.files.find((file) => !existsSync(file));
+  return { isUpToDate: fingerprint === stamped?.fingerprint && !missing, fingerprint, missing };
 }
 
 /** What dist was made from, and which files were made. */
