@@ -120,7 +120,7 @@ describe('a treatment of a visit by itself', () => {
       expect(await edit(first!, { booking_duration: 75 })).toMatchObject(refused);
       expect(await edit(first!, { booking_time: '11:00' })).toMatchObject(refused);
       const review = async (booking_time: string, therapist_id = office.mei) => {
-        const slot = { service_id: office.swedish, therapist_id, booking_date: date, booking_time };
+        const slot = { service_id: office.swedish, therapist_id, booking_date: office.date, booking_time };
         const query = new URLSearchParams({ ...slot, exclude_booking_id: first!.id });
         return (await office.ada.get(`/bookings/slot-review?${query.toString()}`)).body;
       };
