@@ -1,6 +1,6 @@
 import { DEFAULT_DURATION_MINUTES, givesServiceSql, openTimeSql } from '../../catalog/index.js';
 import { approvedLeaveSql } from '../leave/leave-sql.js';
-import { fittingRoomsSql, firstFreeRoomSql, ofOthersSql, roomDaySql, startsWithinSql } from '../rooms/room-sql.js';
+import { fittingRoomsSql, firstFreeRoomSql, ofOthersSql, reachesDaySql, roomDaySql } from '../rooms/room-sql.js';
 
 export const oneBooking = /* sql */ `booking_id is distinct from $6::uuid`;
 const oneDay = /* sql */ `(values ($1::uuid, $2::date))`;
@@ -112,7 +112,7 @@ export function daysSql({ days = oneDay, except = oneBooking, places = '0', ...r
       select count(distinct starts_at) filter (where starts_at >= each.date)::int as starts, range_agg(during) as during
       from (
         select starts_at, during from reservations
-        where ${startsWithinSql('therapist_id', 'each.id', 'each.date')} and kind = any ($5::text[]) and ${except}
+        where ${reachesDaySql('therapist_id', 'each.id', 'each.date')} and kind = any ($5::text[]) and ${except}
         union all
         select starts_at, during from kept_openings
         where therapist_id = each.id and starts_at >= each.date - 1 and starts_at < each.date + 1 and kept_until > $7::timestamptz

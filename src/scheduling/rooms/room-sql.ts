@@ -21,12 +21,12 @@ export function fitsSql(service: string, room: string): string {
 export const ofOthersSql = (party: string): string => `(party_id is null or party_id is distinct from ${party})`;
 
 /**
- * SQL for whether a reservation of a therapist or a room begins on a day or the day before. Pairs are compared because to a plan
- * for any day the index of starts alone looks as good, which finds those of the whole shop.
+ * SQL for whether a reservation of a therapist or a room begins on a day, or on the day before and ends on this one. Pairs of
+ * them and `starts_at` would not do: PostgreSQL begins at the oldest reservation then.
  * @param column of the therapist or room. @param id SQL of its id
  */
-export const startsWithinSql = (column: string, id: string, day: string): string =>
-  `(${column} = ${id} and (${column}, starts_at) >= (${id}, ${day} - 1) and (${column}, starts_at) < (${id}, ${day} + 1))`;
+export const reachesDaySql = (column: string, id: string, day: string): string =>
+  `(${column} = ${id} and starts_at >= ${day} - 1 and starts_at < ${day} + 1 and ends_at >= ${day})`;
 
 /**
  * SQL of one row: rooms in their order, and when each is taken on a day. A request has a room only while it is kept for a client
@@ -43,7 +43,7 @@ export function roomDaySql(
       select room, nth, (
         select range_agg(during) from (
           select during from reservations
-          where ${startsWithinSql('room_id', 'room', day)} and kind = any (${kinds})
+          where ${reachesDaySql('room_id', 'room', day)} and kind = any (${kinds})
             and ${except}
           union all
           select during from kept_openings
@@ -56,9 +56,9 @@ export function roomDaySql(
 
 /** SQL for the first of the rooms of `roomDaySql` that is free all through a range; null when none is. */
 export function firstFreeRoomSql(rooms: string, taken: string, wanted: string): string {
-  return /* sql */ `(
-    select room from unnest(${rooms}, ${taken}) with ordinality as each_room (room, busy, nth)
-    where not coalesce(busy && ${wanted}, false) order by nth limit 1)`;
+  return /* sql */ `(${rooms})[(
+    select min(nth)::int from unnest(${taken}) with ordinality as each_room (busy, nth)
+    where not coalesce(busy && ${wanted}, false))]`;
 }
 
 /** SQL for all of the rooms of `roomDaySql` that are free all through a range; null where no room is needed. */
