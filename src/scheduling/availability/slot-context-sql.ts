@@ -1,6 +1,6 @@
 import { DEFAULT_DURATION_MINUTES, givesServiceSql, openTimeSql } from '../../catalog/index.js';
 import { approvedLeaveSql } from '../leave/leave-sql.js';
-import { fittingRoomsSql, firstFreeRoomSql, ofOthersSql, reachesDaySql, roomDaySql } from '../rooms/room-sql.js';
+import { fittingRoomsSql, firstFreeRoomSql, ofOthersSql, reachesDaySql, takenRoomsSql } from '../rooms/room-sql.js';
 
 export const oneBooking = /* sql */ `booking_id is distinct from $6::uuid`;
 const oneDay = /* sql */ `(values ($1::uuid, $2::date))`;
@@ -57,17 +57,17 @@ export function rulesSql({ cleanup = 's.cleanup_minutes', booking = '$6::uuid' }
       coalesce((r.setting_value ->> 'book_outside_business_hours')::boolean, false) as ignores_hours,
       coalesce((r.setting_value ->> 'assign_any_available')::boolean, false) as assigns,
       coalesce((r.setting_value ->> 'confirm_by_mail')::boolean, false) as confirms_by_mail,
-      h.setting_value as week, s.duration, ${cleanup} as cleanup, own.party_id as own_party, ${fittingRoomsSql('s', 'own.room_id')} as rooms
+      (select setting_value from business_settings where setting_key = 'business_hours') as week, s.duration, ${cleanup} as cleanup, own.party_id as own_party, ${fittingRoomsSql('s', 'own.room_id')} as rooms
     from (select) one
     left join business_settings r on r.setting_key = 'booking_rules'
-    left join business_settings h on h.setting_key = 'business_hours'
     left join services s on s.id = $4::uuid
     left join reservations own on own.booking_id = ${booking}
   )`;
 }
 
-/** SQL of how long an appointment lasts. `o` is the therapist's own offer of the service. */
-export const minutesSql = `coalesce($3::int, o.duration, rules.duration, ${DEFAULT_DURATION_MINUTES})`;
+/** SQL of how long an appointment lasts. @param own SQL of the minutes that the therapist takes for the service, or of null */
+export const minutesSql = (own: string): string =>
+  `coalesce($3::int, ${own}, rules.duration, ${DEFAULT_DURATION_MINUTES})`;
 
 /** SQL of how long an appointment keeps others away. One that occupies its start only is an interval of one instant. */
 export const occupiedSql = /* sql */ `
@@ -92,15 +92,23 @@ export function daysSql({ days = oneDay, except = oneBooking, places = '0', ...r
   return /* sql */ `
   ${rulesSql(rules)}, day as materialized (
     select each.id, each.date, t.name, t.is_active, t.is_unassigned, is_full, assigns, confirms_by_mail,
-      ${minutesSql} as minutes, cleanup, buffer,
+      ${minutesSql('(select duration from therapist_treatments where therapist_id = each.id and service_id = $4::uuid)')} as minutes, cleanup, buffer,
       ${givesServiceSql('each.id', '$4::uuid')} as gives_service,
       closed.name as closure, ${openOnSql('closed.name', 'each.date')} as open_time,
-      exists (select from therapist_roster where roster_date = each.date) as is_rostered,
-      shifts, has_unreadable_hours, on_duty, away.during as away, busy.during, rules.rooms is not null and not t.is_unassigned as needs_room, in_room.rooms, in_room.taken, greatest(0, t.available_slots - reserved.starts, ${places}) as slots_remaining
+      shifts > 0 or exists (select from therapist_roster where roster_date = each.date) as is_rostered,
+      shifts, has_unreadable_hours, on_duty,
+      (select range_agg(span) from ${approvedLeaveSql('each.id', 'each.date')} of_day) as away,
+      (select range_agg(span) from (
+        select unnest(reserved.during)
+        union all
+        select ${blockedSpanSql} from blocked_time_slots where therapist_id = each.id and blocked_date = each.date
+      ) span (span)) as during,
+      rules.rooms is not null and not t.is_unassigned as needs_room, rules.rooms,
+      ${takenRoomsSql('case when not t.is_unassigned then rules.rooms end', 'each.date', { kinds: '$5::text[]', keptLimit: '$7::timestamptz', except: `${except} and ${ofOthersSql('rules.own_party')}` })} as taken,
+      greatest(0, t.available_slots - reserved.starts, ${places}) as slots_remaining
     from ${days} as each (id, date)
     join therapists t on t.id = each.id
     cross join rules
-    left join therapist_treatments o on o.therapist_id = each.id and o.service_id = $4::uuid
     left join lateral ${closureSql('each.date')} closed on true
     cross join lateral (
       select count(*)::int as shifts,
@@ -118,15 +126,6 @@ export function daysSql({ days = oneDay, except = oneBooking, places = '0', ...r
         where therapist_id = each.id and starts_at >= each.date - 1 and starts_at < each.date + 1 and kept_until > $7::timestamptz
       ) counted
     ) reserved
-    cross join lateral (select range_agg(span) as during from ${approvedLeaveSql('each.id', 'each.date')} of_day) away
-    cross join lateral (
-      select range_agg(span) as during from (
-        select unnest(reserved.during)
-        union all
-        select ${blockedSpanSql} from blocked_time_slots where therapist_id = each.id and blocked_date = each.date
-      ) span (span)
-    ) busy
-    cross join lateral (${roomDaySql('case when not t.is_unassigned then rules.rooms end', 'each.date', { kinds: '$5::text[]', keptLimit: '$7::timestamptz', except: `${except} and ${ofOthersSql('rules.own_party')}` })}) in_room
   )`;
 }
 
