@@ -12,6 +12,8 @@ interface RulesOptions {
   cleanup?: string;
   /** SQL of the id of the booking whose room is preferred. */
   booking?: string;
+  /** False leaves rooms out, for a shop that has none. */
+  hasRooms?: boolean;
 }
 
 interface DaysOptions extends RulesOptions {
@@ -41,7 +43,7 @@ export function slotContextSql(
     is_taken as "isTaken", has_room as "hasRoom", room_id as "roomId", is_offered as "isOffered",
     name as "therapistName", is_active as "therapistIsActive", is_unassigned as "isUnassigned", is_unassigned and assigns as "isAssignedAtOnce",
     confirms_by_mail as "isConfirmedByMail"
-  from day cross join lateral (${startsOfDaySql(startsSql)}) start`;
+  from day cross join lateral (${startsOfDaySql(startsSql, options)}) start`;
 }
 
 /** SQL of the columns of a row of `day` by which a start is judged. */
@@ -49,7 +51,11 @@ export const dayColumnsSql = /* sql */ `shifts, is_rostered and not is_unassigne
     has_unreadable_hours as "hasUnreadableHours", gives_service as "givesService", slots_remaining as "slotsRemaining"`;
 
 /** SQL of the CTE `rules`: what holds for all days of a statement. */
-export function rulesSql({ cleanup = 's.cleanup_minutes', booking = '$6::uuid' }: RulesOptions = {}): string {
+export function rulesSql({
+  cleanup = 's.cleanup_minutes',
+  booking = '$6::uuid',
+  hasRooms = true,
+}: RulesOptions = {}): string {
   return /* sql */ `
   rules as materialized (
     select coalesce(r.setting_value ->> 'slot_occupancy', '') = 'full_duration' as is_full,
@@ -57,11 +63,11 @@ export function rulesSql({ cleanup = 's.cleanup_minutes', booking = '$6::uuid' }
       coalesce((r.setting_value ->> 'book_outside_business_hours')::boolean, false) as ignores_hours,
       coalesce((r.setting_value ->> 'assign_any_available')::boolean, false) as assigns,
       coalesce((r.setting_value ->> 'confirm_by_mail')::boolean, false) as confirms_by_mail,
-      (select setting_value from business_settings where setting_key = 'business_hours') as week, s.duration, ${cleanup} as cleanup, own.party_id as own_party, ${fittingRoomsSql('s', 'own.room_id')} as rooms
+      (select setting_value from business_settings where setting_key = 'business_hours') as week, s.duration, ${cleanup} as cleanup, ${hasRooms ? `own.party_id as own_party, ${fittingRoomsSql('s', 'own.room_id')}` : 'null::uuid[]'} as rooms
     from (select) one
     left join business_settings r on r.setting_key = 'booking_rules'
     left join services s on s.id = $4::uuid
-    left join reservations own on own.booking_id = ${booking}
+    ${hasRooms ? `left join reservations own on own.booking_id = ${booking}` : ''}
   )`;
 }
 
@@ -104,7 +110,7 @@ export function daysSql({ days = oneDay, except = oneBooking, places = '0', ...r
         select ${blockedSpanSql} from blocked_time_slots where therapist_id = each.id and blocked_date = each.date
       ) span (span)) as during,
       rules.rooms is not null and not t.is_unassigned as needs_room, rules.rooms,
-      ${takenRoomsSql('case when not t.is_unassigned then rules.rooms end', 'each.date', { kinds: '$5::text[]', keptLimit: '$7::timestamptz', except: `${except} and ${ofOthersSql('rules.own_party')}` })} as taken,
+      ${rules.hasRooms === false ? 'null::tsmultirange[]' : takenRoomsSql('case when not t.is_unassigned then rules.rooms end', 'each.date', { kinds: '$5::text[]', keptLimit: '$7::timestamptz', except: `${except} and ${ofOthersSql('rules.own_party')}` })} as taken,
       greatest(0, t.available_slots - reserved.starts, ${places}) as slots_remaining
     from ${days} as each (id, date)
     join therapists t on t.id = each.id
@@ -130,7 +136,10 @@ export function daysSql({ days = oneDay, except = oneBooking, places = '0', ...r
 }
 
 /** SQL of a table of the starts of a row of `day`, and what is known of each. @param startsSql SQL of the starts */
-export function startsOfDaySql(startsSql: string): string {
+export function startsOfDaySql(startsSql: string, { hasRooms = true }: RulesOptions = {}): string {
+  const roomSql = hasRooms
+    ? `case when needs_room then ${firstFreeRoomSql('rooms', 'taken', 'wanted')} end`
+    : 'null::uuid';
   return /* sql */ `
   select slot.*, wanted, open_time @> starts_at as is_open, coalesce(on_duty @> starts_at, false) as is_in_shift,
     away is not null and away && tsrange(starts_at, starts_at + make_interval(mins => minutes)) as is_on_leave,
@@ -140,7 +149,7 @@ export function startsOfDaySql(startsSql: string): string {
     from (${startsSql}) given
   ) slot
   cross join lateral (select tsrange(starts_at, ends_at, ${boundsSql}) as wanted) span
-  cross join lateral (select case when needs_room then ${firstFreeRoomSql('rooms', 'taken', 'wanted')} end as room_id) room`;
+  cross join lateral (select ${roomSql} as room_id) room`;
 }
 
 /** Each start once: two time slots may begin together and end at different times. */
