@@ -1,6 +1,6 @@
 import { type Executor, sql } from '../../platform/database/sql.js';
 import { type AskedSlot, findAskedSlots } from '../availability/asked-slots.js';
-import { startsWithinSql } from '../rooms/room-sql.js';
+import { reachesDaySql } from '../rooms/room-sql.js';
 import { openAt } from '../reservations/counted-reservations.js';
 import { type FreeCandidate, isFreeCandidate } from './find-candidates.js';
 import { type Candidate, rankCandidates } from './rank-candidates.js';
@@ -82,7 +82,7 @@ const plausibleSql = /* sql */ `
     left join therapist_treatments own on own.therapist_id = t.id and own.service_id = s.service_id
     where ${isQualifiedSql('s.service_id')} and not exists (
       select from reservations r
-      where ${startsWithinSql('r.therapist_id', 't.id', 's.date')} and r.kind <> 'unassigned' and r.booking_id <> s.booking_id
+      where ${reachesDaySql('r.therapist_id', 't.id', 's.date')} and r.kind <> 'unassigned' and r.booking_id <> s.booking_id
         and r.during && tsrange(s.starts_at, s.ends_at, case when s.is_full then '[)' else '[]' end))
   )
   ${rankedSql('w.nth::int,')}`;

@@ -1,6 +1,5 @@
 import { DEFAULT_DURATION_MINUTES, givesServiceSql } from '../../catalog/index.js';
 import { approvedLeaveSql } from '../leave/leave-sql.js';
-import { startsWithinSql } from '../rooms/room-sql.js';
 
 /**
  * SQL: whether therapist `t` gives the service `s` at its list price, because the client has agreed to no other price. `own` is
@@ -38,7 +37,8 @@ export const rankedSql = (more = ''): string => /* sql */ `
       max(ends) filter (where ends <= w.starts_at) as free_from, min(starts) filter (where starts >= w.ends_at) as free_until
     from (
       select lower(during) as starts, upper(during) as ends, case when starts_at >= ${day} then duration_minutes end as minutes
-      from reservations where ${startsWithinSql('therapist_id', 'w.id', day)} and kind <> 'unassigned'
+      from reservations
+      where therapist_id = w.id and starts_at >= ${day} - 1 and starts_at < ${day} + 1 and kind <> 'unassigned'
       union all
       select blocked_date + start_time, blocked_date + end_time, null from blocked_time_slots
       where is_full and therapist_id = w.id and blocked_date = ${day}

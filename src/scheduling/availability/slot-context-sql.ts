@@ -1,6 +1,6 @@
 import { DEFAULT_DURATION_MINUTES, givesServiceSql, openTimeSql } from '../../catalog/index.js';
 import { approvedLeaveSql } from '../leave/leave-sql.js';
-import { fittingRoomsSql, firstFreeRoomSql, ofOthersSql, roomDaySql, startsWithinSql } from '../rooms/room-sql.js';
+import { fittingRoomsSql, firstFreeRoomSql, ofOthersSql, reachesDaySql, takenRoomsSql } from '../rooms/room-sql.js';
 
 export const oneBooking = /* sql */ `booking_id is distinct from $6::uuid`;
 const wantedService = '$4::uuid';
@@ -15,6 +15,8 @@ interface RulesOptions {
   booking?: string;
   /** SQL of the id of the wanted service, or of null. */
   service?: string;
+  /** False leaves rooms out, for a shop that has none. */
+  hasRooms?: boolean;
 }
 
 interface DaysOptions extends RulesOptions {
@@ -46,7 +48,7 @@ export function slotContextSql(
     is_taken as "isTaken", has_room as "hasRoom", room_id as "roomId", is_offered as "isOffered",
     name as "therapistName", is_active as "therapistIsActive", is_unassigned as "isUnassigned", is_unassigned and assigns as "isAssignedAtOnce",
     confirms_by_mail as "isConfirmedByMail"
-  from day cross join lateral (${startsOfDaySql(startsSql)}) start`;
+  from day cross join lateral (${startsOfDaySql(startsSql, options)}) start`;
 }
 
 /** SQL of the columns of a row of `day` by which a start is judged. */
@@ -58,6 +60,7 @@ export function rulesSql({
   cleanup = 's.cleanup_minutes',
   booking = '$6::uuid',
   service = wantedService,
+  hasRooms = true,
 }: RulesOptions = {}): string {
   return /* sql */ `
   rules as materialized (
@@ -66,18 +69,21 @@ export function rulesSql({
       coalesce((r.setting_value ->> 'book_outside_business_hours')::boolean, false) as ignores_hours,
       coalesce((r.setting_value ->> 'assign_any_available')::boolean, false) as assigns,
       coalesce((r.setting_value ->> 'confirm_by_mail')::boolean, false) as confirms_by_mail,
-      h.setting_value as week, s.duration, ${cleanup} as cleanup, own.party_id as own_party, ${fittingRoomsSql('s', 'own.room_id')} as rooms
+      (select setting_value from business_settings where setting_key = 'business_hours') as week, s.duration, ${cleanup} as cleanup, ${hasRooms ? `own.party_id as own_party, ${fittingRoomsSql('s', 'own.room_id')}` : 'null::uuid[]'} as rooms
     from (select) one
     left join business_settings r on r.setting_key = 'booking_rules'
-    left join business_settings h on h.setting_key = 'business_hours'
     left join services s on s.id = ${service}
-    left join reservations own on own.booking_id = ${booking}
+    ${hasRooms ? `left join reservations own on own.booking_id = ${booking}` : ''}
   )`;
 }
 
-/** SQL of how long an appointment lasts. `o` is the therapist's own offer of the service. @param wanted SQL of the minutes, or of null */
-export const minutesSql = (wanted = '$3::int'): string =>
-  `coalesce(${wanted}, o.duration, rules.duration, ${DEFAULT_DURATION_MINUTES})`;
+/**
+ * SQL of how long an appointment lasts.
+ * @param own SQL of the minutes that the therapist takes for the service, or of null
+ * @param wanted SQL of the minutes that are asked for, or of null
+ */
+export const minutesSql = (own: string, wanted = '$3::int'): string =>
+  `coalesce(${wanted}, ${own}, rules.duration, ${DEFAULT_DURATION_MINUTES})`;
 
 /** SQL of how long an appointment keeps others away. One that occupies its start only is an interval of one instant. */
 export const occupiedSql = /* sql */ `
@@ -108,18 +114,27 @@ export function eachDaySql({
   places = '0',
   minutes,
   service = wantedService,
+  hasRooms = true,
 }: DaysOptions): string {
   return /* sql */ `
     select each.id, each.date, t.name, t.is_active, t.is_unassigned, is_full, assigns, confirms_by_mail,
-      ${minutesSql(minutes)} as minutes, cleanup, buffer,
+      ${minutesSql(`(select duration from therapist_treatments where therapist_id = each.id and service_id = ${service})`, minutes)} as minutes, cleanup, buffer,
       ${givesServiceSql('each.id', service)} as gives_service,
       closed.name as closure, ${openOnSql('closed.name', 'each.date')} as open_time,
-      exists (select from therapist_roster where roster_date = each.date) as is_rostered,
-      shifts, has_unreadable_hours, on_duty, away.during as away, busy.during, rules.rooms is not null and not t.is_unassigned as needs_room, in_room.rooms, in_room.taken, greatest(0, t.available_slots - reserved.starts, ${places}) as slots_remaining
+      shifts > 0 or exists (select from therapist_roster where roster_date = each.date) as is_rostered,
+      shifts, has_unreadable_hours, on_duty,
+      (select range_agg(span) from ${approvedLeaveSql('each.id', 'each.date')} of_day) as away,
+      (select range_agg(span) from (
+        select unnest(reserved.during)
+        union all
+        select ${blockedSpanSql} from blocked_time_slots where therapist_id = each.id and blocked_date = each.date
+      ) span (span)) as during,
+      rules.rooms is not null and not t.is_unassigned as needs_room, rules.rooms,
+      ${!hasRooms ? 'null::tsmultirange[]' : takenRoomsSql('case when not t.is_unassigned then rules.rooms end', 'each.date', { kinds: '$5::text[]', keptLimit: '$7::timestamptz', except: `${except} and ${ofOthersSql('rules.own_party')}` })} as taken,
+      greatest(0, t.available_slots - reserved.starts, ${places}) as slots_remaining
     from ${days} as each (id, date)
     join therapists t on t.id = each.id
     cross join rules
-    left join therapist_treatments o on o.therapist_id = each.id and o.service_id = ${service}
     left join lateral ${closureSql('each.date')} closed on true
     cross join lateral (
       select count(*)::int as shifts,
@@ -131,25 +146,19 @@ export function eachDaySql({
       select count(distinct starts_at) filter (where starts_at >= each.date)::int as starts, range_agg(during) as during
       from (
         select starts_at, during from reservations
-        where ${startsWithinSql('therapist_id', 'each.id', 'each.date')} and kind = any ($5::text[]) and ${except}
+        where ${reachesDaySql('therapist_id', 'each.id', 'each.date')} and kind = any ($5::text[]) and ${except}
         union all
         select starts_at, during from kept_openings
         where therapist_id = each.id and starts_at >= each.date - 1 and starts_at < each.date + 1 and kept_until > $7::timestamptz
       ) counted
-    ) reserved
-    cross join lateral (select range_agg(span) as during from ${approvedLeaveSql('each.id', 'each.date')} of_day) away
-    cross join lateral (
-      select range_agg(span) as during from (
-        select unnest(reserved.during)
-        union all
-        select ${blockedSpanSql} from blocked_time_slots where therapist_id = each.id and blocked_date = each.date
-      ) span (span)
-    ) busy
-    cross join lateral (${roomDaySql('case when not t.is_unassigned then rules.rooms end', 'each.date', { kinds: '$5::text[]', keptLimit: '$7::timestamptz', except: `${except} and ${ofOthersSql('rules.own_party')}` })}) in_room`;
+    ) reserved`;
 }
 
 /** SQL of a table of the starts of a row of `day`, and what is known of each. @param startsSql SQL of the starts */
-export function startsOfDaySql(startsSql: string): string {
+export function startsOfDaySql(startsSql: string, { hasRooms = true }: RulesOptions = {}): string {
+  const roomSql = hasRooms
+    ? `case when needs_room then ${firstFreeRoomSql('rooms', 'taken', 'wanted')} end`
+    : 'null::uuid';
   return /* sql */ `
   select slot.*, wanted, open_time @> starts_at as is_open, coalesce(on_duty @> starts_at, false) as is_in_shift,
     away is not null and away && tsrange(starts_at, starts_at + make_interval(mins => minutes)) as is_on_leave,
@@ -159,7 +168,7 @@ export function startsOfDaySql(startsSql: string): string {
     from (${startsSql}) given
   ) slot
   cross join lateral (select tsrange(starts_at, ends_at, ${boundsSql}) as wanted) span
-  cross join lateral (select case when needs_room then ${firstFreeRoomSql('rooms', 'taken', 'wanted')} end as room_id) room`;
+  cross join lateral (select ${roomSql} as room_id) room`;
 }
 
 /** Each start once: two time slots may begin together and end at different times. */

@@ -99,16 +99,38 @@ interface SlotsQuery extends Omit<DayQuery, 'therapistId' | 'exceptBookingId'> {
   exceptBookingIds: readonly string[];
 }
 
-/** One start time for a service, with the service as it is sold now; undefined when there is no such therapist. */
+/** A start time and the service as it is sold now. */
+export interface SlotForService {
+  slot: Slot;
+  service: OfferedService | undefined;
+}
+
+/** One start time for a service; undefined when there is no such therapist. */
 export async function findSlotForService(
   db: Executor,
   day: DayQuery & { serviceId: string },
   time: LocalTime,
-): Promise<{ slot: Slot; service: OfferedService | undefined } | undefined> {
+): Promise<SlotForService | undefined> {
+  const [row] = await sql<ServiceSlotRow>(db, oneSlotAndServiceSql, [...toParameters(day), time]);
+  return row && toSlotForService(row);
+}
+
+/** The same in a shop without rooms, which takes less time. @returns `hasRooms` alone when it has some */
+export async function findRoomlessSlotForService(
+  db: Executor,
+  day: DayQuery & { serviceId: string },
+  time: LocalTime,
+): Promise<{ hasRooms: true } | ({ hasRooms: false } & SlotForService) | undefined> {
   const params = [...toParameters(day), time];
-  const [row] = await sql<Slot & { service: ServiceRow | null }>(db, oneSlotAndServiceSql, params);
+  const [row] = await sql<ServiceSlotRow & { hasRooms: boolean }>(db, oneRoomlessSlotAndServiceSql, params);
   if (!row) return undefined;
-  const { service, ...slot } = row;
+  const { hasRooms, ...found } = row;
+  return hasRooms ? { hasRooms } : { hasRooms, ...toSlotForService(found) };
+}
+
+type ServiceSlotRow = Slot & { service: ServiceRow | null };
+
+function toSlotForService({ service, ...slot }: ServiceSlotRow): SlotForService {
   return { slot, service: service ? toOfferedService(service) : undefined };
 }
 
@@ -147,8 +169,11 @@ const everySlotByDaySql = `${slotContextSql(everyStartSql, { days: severalDaysSq
 
 const oneSlotSql = slotContextSql(oneStartSql);
 const oneFollowedSlotSql = slotContextSql(oneStartSql, { cleanup: '0' });
-const oneSlotAndServiceSql = slotContextSql(oneStartSql, {
-  more: /* sql */ `(select to_json(s) from (${serviceSql('$4::uuid', '$1::uuid')}) s) as service,`,
+const serviceColumnSql = /* sql */ `(select to_json(s) from (${serviceSql('$4::uuid', '$1::uuid')}) s) as service,`;
+const oneSlotAndServiceSql = slotContextSql(oneStartSql, { more: serviceColumnSql });
+const oneRoomlessSlotAndServiceSql = slotContextSql(oneStartSql, {
+  hasRooms: false,
+  more: /* sql */ `${serviceColumnSql} exists (select from rooms where is_active) as "hasRooms",`,
 });
 const ofTherapists = { days: /* sql */ `(select id, $2::date from unnest($1::uuid[]) id)` };
 const oneSlotByTherapistSql = slotContextSql(oneStartSql, ofTherapists);

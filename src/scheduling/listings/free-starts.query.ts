@@ -16,7 +16,7 @@ import {
   startsOfDaySql,
 } from '../availability/slot-context-sql.js';
 import { openAt } from '../reservations/counted-reservations.js';
-import { firstFreeRoomSql, roomDaySql } from '../rooms/room-sql.js';
+import { firstFreeRoomSql, takenRoomsSql } from '../rooms/room-sql.js';
 import type { NextFreeDto } from './next-free.dto.js';
 
 /** The first day on which a therapist has something free, and all that is free on it. */
@@ -62,12 +62,12 @@ const shopDaysSql = /* sql */ `
   from (select $1::date + nth as date from generate_series(0, $2::date - $1::date) nth limit 64) dates
   cross join rules
   cross join lateral (select ${openOnSql(closureSql('date'), 'date')} * ${openTimeSql(`$9::jsonb -> to_char(date, 'fmday')`, 'date')} as open_time offset 0) hours
-  cross join lateral (${roomDaySql('rooms', 'date', { kinds: '$5::text[]', keptLimit: '$7::timestamptz', except: 'true' })}) in_room
+  cross join lateral (select ${takenRoomsSql('rooms', 'date', { kinds: '$5::text[]', keptLimit: '$7::timestamptz', except: 'true' })} as taken) in_room
   cross join (select distinct start_time from time_slots where is_active) each_start
-  cross join lateral (select date + start_time as starts_at, ${minutesSql()} as minutes from (select null::int as duration) o) start
+  cross join lateral (select date + start_time as starts_at, ${minutesSql('null::int')} as minutes) start
   cross join lateral (select tsrange(starts_at, starts_at + ${occupiedSql}, ${boundsSql}) as wanted) span
   where open_time @> starts_at and starts_at > $8::timestamp
-    and (rules.rooms is null or ${firstFreeRoomSql('in_room.rooms', 'taken', 'wanted')} is not null)
+    and (rules.rooms is null or ${firstFreeRoomSql('rooms', 'taken', 'wanted')} is not null)
   group by date`;
 
 const dayOfTherapistSql = eachDaySql({ days: '(select t.id, roster_date)' });

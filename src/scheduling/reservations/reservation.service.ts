@@ -3,7 +3,7 @@ import type { OfferedService } from '../../catalog/index.js';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
 import { toPublicAvailability } from '../availability/availability.js';
-import { findSlotForService, type Slot } from '../availability/slot-context.js';
+import type { Slot, SlotForService } from '../availability/slot-context.js';
 import { findOfferableSlot } from '../kept-openings/offerable-slots.js';
 import { assertBookable, assertGivesService, assertOpen } from './bookable-slot.js';
 import { confirmedOnly, confirmedOrKeptAt, openAt } from './counted-reservations.js';
@@ -15,6 +15,7 @@ import {
   toVerdict,
   upsertReservation,
 } from './reserve-slot.js';
+import { ServiceSlotFinder } from './service-slot-finder.js';
 import type { Claim, SlotQuery, SlotRequest } from './slot-request.js';
 import { lockTherapistDays, type TherapistDay } from './therapist-day-lock.js';
 
@@ -25,12 +26,14 @@ import { lockTherapistDays, type TherapistDay } from './therapist-day-lock.js';
  */
 @Injectable()
 export class ReservationService {
+  private readonly slots = new ServiceSlotFinder();
+
   constructor(private readonly clock: Clock) {}
 
   /** Locks the day and checks the slot that a new booking asks for; undefined when there is no such therapist. */
-  inspectSlot(tx: Transaction, query: SlotQuery): ReturnType<typeof findSlotForService> {
+  inspectSlot(tx: Transaction, query: SlotQuery): Promise<SlotForService | undefined> {
     void lockTherapistDays(tx, [query]);
-    return findSlotForService(tx, { ...query, counted: openAt(this.clock.now()) }, query.time);
+    return this.slots.find(tx, { ...query, counted: openAt(this.clock.now()) }, query.time);
   }
 
   /**

@@ -21,47 +21,43 @@ export function fitsSql(service: string, room: string): string {
 export const ofOthersSql = (party: string): string => `(party_id is null or party_id is distinct from ${party})`;
 
 /**
- * SQL for whether a reservation of a therapist or a room begins on a day or the day before. Pairs are compared because to a plan
- * for any day the index of starts alone looks as good, which finds those of the whole shop.
+ * SQL for whether a reservation of a therapist or a room begins on a day, or on the day before and ends on this one. Pairs of
+ * them and `starts_at` would not do: PostgreSQL begins at the oldest reservation then.
  * @param column of the therapist or room. @param id SQL of its id
  */
-export const startsWithinSql = (column: string, id: string, day: string): string =>
-  `(${column} = ${id} and (${column}, starts_at) >= (${id}, ${day} - 1) and (${column}, starts_at) < (${id}, ${day} + 1))`;
+export const reachesDaySql = (column: string, id: string, day: string): string =>
+  `(${column} = ${id} and starts_at >= ${day} - 1 and starts_at < ${day} + 1 and ends_at >= ${day})`;
 
 /**
- * SQL of one row: rooms in their order, and when each is taken on a day. A request has a room only while it is kept for a client
+ * SQL of when each of some rooms is taken on a day, an array in their order. A request has a room only while it is kept for a client
  * who has to prove the address. @param kinds SQL of the kinds of reservations that count. @param except SQL of which of them do
  * @param keptLimit SQL of the instant after which what is kept counts
  */
-export function roomDaySql(
+export function takenRoomsSql(
   rooms: string,
   day: string,
   { kinds, keptLimit, except }: { kinds: string; keptLimit: string; except: string },
 ): string {
-  return /* sql */ `
-    select array_agg(room order by nth) as rooms, array_agg(during order by nth) as taken from (
-      select room, nth, (
-        select range_agg(during) from (
-          select during from reservations
-          where ${startsWithinSql('room_id', 'room', day)} and kind = any (${kinds})
-            and ${except}
-          union all
-          select during from kept_openings
-          where room_id = room and kept_until > ${keptLimit} and starts_at >= ${day} - 1 and starts_at < ${day} + 1
-        ) counted
-      ) as during
-      from unnest(${rooms}) with ordinality as fitting (room, nth)
-    ) each_room`;
-}
-
-/** SQL for the first of the rooms of `roomDaySql` that is free all through a range; null when none is. */
-export function firstFreeRoomSql(rooms: string, taken: string, wanted: string): string {
   return /* sql */ `(
-    select room from unnest(${rooms}, ${taken}) with ordinality as each_room (room, busy, nth)
-    where not coalesce(busy && ${wanted}, false) order by nth limit 1)`;
+    select array_agg((
+      select range_agg(during) from (
+        select during from reservations
+        where ${reachesDaySql('room_id', 'room', day)} and kind = any (${kinds}) and ${except}
+        union all
+        select during from kept_openings
+        where room_id = room and kept_until > ${keptLimit} and starts_at >= ${day} - 1 and starts_at < ${day} + 1
+      ) counted) order by nth)
+    from unnest(${rooms}) with ordinality as fitting (room, nth))`;
 }
 
-/** SQL for all of the rooms of `roomDaySql` that are free all through a range; null where no room is needed. */
+/** SQL for the first of some rooms that is free all through a range; null when none is. */
+export function firstFreeRoomSql(rooms: string, taken: string, wanted: string): string {
+  return /* sql */ `(${rooms})[(
+    select min(nth)::int from unnest(${taken}) with ordinality as each_room (busy, nth)
+    where not coalesce(busy && ${wanted}, false))]`;
+}
+
+/** SQL for all of some rooms that are free all through a range; null where no room is needed. */
 export function freeRoomsSql(rooms: string, taken: string, wanted: string): string {
   return /* sql */ `(case when needs_room then (
     select coalesce(array_agg(room order by nth), '{}')

@@ -58,6 +58,13 @@ it('each booking takes the first room that is free', async () => {
   expect(await rooms()).toEqual(['Oak', 'Elm', null, 'Oak']);
 });
 
+it('the first room of a shop is given to the next booking', async () => {
+  await book(therapists[0]!, '10:00');
+  await addRooms('Oak');
+  await book(therapists[1]!, '10:00');
+  expect(await rooms()).toEqual([null, 'Oak']);
+});
+
 it('many at once over two rooms and four therapists: no room is given twice, and nobody waits for ever', async () => {
   await addRooms('Oak', 'Elm');
   const answers = await Promise.all(

@@ -116,7 +116,7 @@ const daysSql = /* sql */ `
       fully_booked.days as full_days, rooms is not null and not t.is_unassigned as needs_room
     from therapists t cross join rules
     left join therapist_treatments o on o.therapist_id = t.id and o.service_id = $4::uuid
-    cross join lateral (select ${minutesSql()} as minutes) wanted
+    cross join lateral (select ${minutesSql('o.duration')} as minutes) wanted
     left join busy on busy.therapist_id = t.id
     left join away on away.therapist_id = t.id
     left join fully_booked on fully_booked.id = t.id
