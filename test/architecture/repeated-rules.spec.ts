@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { VERIFICATION_TTL_HOURS } from '../../src/booking/booking-link.service.js';
 import { findReminderTime } from '../../src/booking/reminders/reminder-times.js';
-import { DEFAULT_DURATION_MINUTES } from '../../src/catalog/services/service-input.js';
+import { DEFAULT_DURATION_MINUTES, MAX_DURATION_MINUTES } from '../../src/catalog/services/service-input.js';
 import { TOKEN_TTL_HOURS } from '../../src/identity/passwords/token-purpose.js';
 import { HIDDEN_CHARACTER, VISIBLE_CHARACTER } from '../../src/kernel/hidden-characters.js';
 import { findMobile, formatMobile } from '../../src/kernel/phone-number.js';
@@ -19,6 +19,7 @@ import * as browser from '../../web/src/shared/server-rules.js';
 
 it('the browser repeats the rules of the server as they are', () => {
   expect(browser.DEFAULT_DURATION_MINUTES).toBe(DEFAULT_DURATION_MINUTES);
+  expect(browser.MAX_DURATION_MINUTES).toBe(MAX_DURATION_MINUTES);
   expect(browser.UNLIMITED_SLOTS).toBe(UNLIMITED_SLOTS);
   expect(browser.PASSWORD_LINK_TTL_HOURS).toEqual(TOKEN_TTL_HOURS);
   expect(browser.VERIFICATION_LINK_TTL_HOURS).toBe(VERIFICATION_TTL_HOURS);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { MAX_DURATION_MINUTES } from '../../../src/catalog/index.js';
 import { findDayContexts } from '../../../src/scheduling/availability/month/day-contexts.js';
 import {
   type DayUnavailableReason,
@@ -21,6 +22,8 @@ const SEED = process.env.MONTH_SEED ?? '20261125';
 const random = seededRandom(SEED);
 const pick = <Kind>(choices: readonly Kind[]): Kind => choices[random(choices.length)]!;
 const isOneIn = (sides: number) => random(sides) === 0;
+/** A reservation with its cleanup, in minutes. */
+const longest = MAX_DURATION_MINUTES + 240;
 const several = (most: number, make: () => unknown[]) => Array.from({ length: random(most + 1) }, make);
 
 interface Month {
@@ -94,7 +97,7 @@ it(
       const parties = [randomUUID(), null];
       const reservations = several(pick([50, 400, 800]), () => {
         const [of, kind, at] = [pick(therapists), pick(['held', 'requested']), `${date()} ${time()}`];
-        return [randomUUID(), of, kind, at, pick([0, 60, 90, 400]), room(), pick(parties)];
+        return [randomUUID(), of, kind, at, isOneIn(20) ? longest : pick([0, 60, 90, 400]), room(), pick(parties)];
       });
       for (const params of reservations) await run(addReservation, ...params);
       const kept = several(20, () => {
