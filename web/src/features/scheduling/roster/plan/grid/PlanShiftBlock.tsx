@@ -37,9 +37,7 @@ export function PlanShiftBlock({ shift, types, isSelected, isBrief }: PlanShiftB
           {isException ? '*' : '↻'}
         </span>
       )}
-      <span className="visually-hidden">
-        , {[hours, isDraft && 'draft', origin].filter(Boolean).join(', ')};
-      </span>
+      <span className="visually-hidden">, {[hours, isDraft && 'draft', origin].filter(Boolean).join(', ')};</span>
       <span className="plan-edge" data-edge />
     </div>
   );
