@@ -31,6 +31,12 @@ export function toTextNumber(text: string, country: string): string | null {
   return number && isMobile ? number.number : null;
 }
 
+/** The digits behind the code of a country and a 0 there, of a number or its beginning; undefined without that code. */
+export function findDigitsBehindCode(text: string, country: string): string | undefined {
+  const code = getCountryCallingCode(toSupportedCountry(country));
+  return new RegExp(`^(?:\\+|00)${code}0?(\\d*)$`).exec(text.replaceAll(/[^\d+]/g, ''))?.[1];
+}
+
 /** Spaces aside: as short as a client's number may be. */
 const MIN_MOBILE_LENGTH = 10;
 

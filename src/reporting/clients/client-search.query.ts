@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { clientAlertSql } from '../../clients/index.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { Config } from '../../platform/config.js';
 import { SKIP_PREPARE } from '../../platform/database/prepared-statement-client.js';
 import { sql } from '../../platform/database/sql.js';
 import type { ClientMatchDto } from './client-match.dto.js';
@@ -19,6 +20,7 @@ export class ClientSearchQuery {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: ShopClock,
+    private readonly config: Config,
   ) {}
 
   /**
@@ -36,8 +38,9 @@ export class ClientSearchQuery {
   }
 
   private known(text: string, reaches: Reach[]): Promise<ClientMatchDto[]> {
+    const { SHOP_COUNTRY: country } = this.config;
     return this.read((_, parameters) =>
-      reaches.map((reach) => identitiesSql(toIdentityConditions(text, parameters, reach))),
+      reaches.map((reach) => identitiesSql(toIdentityConditions(text, parameters, { country, reach }))),
     );
   }
 

@@ -1,3 +1,4 @@
+import { findDigitsBehindCode } from '../../kernel/phone-number.js';
 import { beginningPatterns, containsPattern, wholeWordPatterns } from '../../platform/database/like-pattern.js';
 
 /** Shorter texts are in everybody's name. */
@@ -28,13 +29,23 @@ export const isLongEnough = (text: string): boolean =>
 /** Whether some words are too short for the trigram index, so that a match anywhere would scan every name. */
 export const hasShortWord = (text: string): boolean => toWords(text).some((word) => word.length <= MIN_SEARCH_LENGTH);
 
+interface IdentitySearch {
+  /** Two letters of the shop's country. */
+  country: string;
+  reach?: Reach;
+}
+
 /**
  * SQL: the rows of `customer_identities i` that match a search text, either by digits anywhere in a number, or by all
  * words in one name or address. A single letter always matches the beginning of a word.
  */
-export function toIdentityConditions(text: string, parameters: unknown[], reach: Reach = 'part'): string {
+export function toIdentityConditions(
+  text: string,
+  parameters: unknown[],
+  { country, reach = 'part' }: IdentitySearch,
+): string {
   const add = (value: string) => `$${parameters.push(value)}`;
-  if (isPhoneSearch(text)) return toPhoneCondition(text, add);
+  if (isPhoneSearch(text)) return toPhoneCondition(text, country, add);
   const conditions = toWords(text).map((word) => {
     const ways = hasUmlaut(word) ? ['word', 'umlauts'] : ['word'];
     const patterns = toPatterns(word, reach).map(add);
@@ -46,13 +57,30 @@ export function toIdentityConditions(text: string, parameters: unknown[], reach:
   return `i.kind in ('name', 'email') and ${conditions.join(' and ')}`;
 }
 
-/** A national form may be of any country: a number begins with 0 here, with the code of its country elsewhere. */
-function toPhoneCondition(text: string, add: (value: string) => string): string {
+/**
+ * A national form may be of any country: a number begins with 0 here, with the code of its country elsewhere. One with the
+ * code of the shop's country may have been typed without it.
+ */
+function toPhoneCondition(text: string, country: string, add: (value: string) => string): string {
   const behind = NATIONAL_PATTERN.exec(text.replaceAll(/\D/g, ''))?.[1];
-  if (!behind) return `i.search like '%' || identity_search('phone', ${add(text)}) || '%'`;
+  if (!behind) {
+    const asTyped = `i.search like '%' || identity_search('phone', ${add(text)}) || '%'`;
+    return `(${[asTyped, ...toNationalPatterns(text, country).map((each) => `i.search like ${add(each)}`)].join(' or ')})`;
+  }
   const begins = ['%0', '_', '__', '___'].map((code) => `i.search like ${add(`${code}${behind}%`)}`);
   return `i.search like ${add(`%${behind}%`)} and (${begins.join(' or ')})`;
 }
+
+/** How a number with the code of this country begins without it: with a 0, or in some countries with nothing instead. */
+function toNationalPatterns(text: string, country: string): string[] {
+  const behind = findDigitsBehindCode(text, country);
+  if (!behind || behind.length < MIN_NATIONAL_DIGITS) return [];
+  return behind.length < MIN_BARE_DIGITS ? [`0${behind}%`] : [`0${behind}%`, `${behind}%`];
+}
+
+const MIN_NATIONAL_DIGITS = 3;
+/** Numbers of other countries begin with fewer digits, too. */
+const MIN_BARE_DIGITS = 7;
 
 const hasUmlaut = (word: string): boolean => /[äöüøå]/i.test(word.normalize('NFC'));
 

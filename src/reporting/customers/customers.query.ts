@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { ShopSettings } from '../../catalog/index.js';
+import { Config } from '../../platform/config.js';
 import { SKIP_PREPARE } from '../../platform/database/prepared-statement-client.js';
 import { sql } from '../../platform/database/sql.js';
 import { NotFoundError } from '../../kernel/errors.js';
@@ -17,12 +18,13 @@ export class CustomersQuery {
     private readonly em: EntityManager,
     private readonly settings: ShopSettings,
     private readonly freshness: ProjectionFreshness,
+    private readonly config: Config,
   ) {}
 
   async page({ search, cursor, limit }: CustomerListQueryDto): Promise<CustomerPageDto> {
     const as_of = await this.freshness.atCheckpoint('customers');
     const { currency } = await this.settings.paymentSettings();
-    const { where, parameters } = toConditions(search, cursor);
+    const { where, parameters } = toConditions(search, cursor, this.config.SHOP_COUNTRY);
     const rows = await sql<CustomerRow>(
       this.em.fork(),
       `${search ? SKIP_PREPARE : ''}${selectCustomersSql} c where ${where.join(' and ')}
@@ -56,11 +58,11 @@ export class CustomersQuery {
   }
 }
 
-function toConditions(search: string | undefined, cursor: string | undefined) {
+function toConditions(search: string | undefined, cursor: string | undefined, country: string) {
   const where = ['true'];
   const parameters: unknown[] = [];
   if (search?.trim()) {
-    const isFound = toIdentityConditions(search, parameters);
+    const isFound = toIdentityConditions(search, parameters, { country });
     where.push(`customer_key in (select i.customer_key from customer_identities i where ${isFound})`);
   }
   if (cursor) where.push(customerCursorSql('c.last_booking_date', cursor, parameters));

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { WaitingClients } from '../../booking/index.js';
 import { ShopSettings } from '../../catalog/index.js';
 import { ClientStates } from '../../clients/index.js';
+import { Config } from '../../platform/config.js';
 import { SKIP_PREPARE } from '../../platform/database/prepared-statement-client.js';
 import { sql } from '../../platform/database/sql.js';
 import {
@@ -33,6 +34,7 @@ export class PastCustomersQuery {
     private readonly clients: ClientStates,
     private readonly waiting: WaitingClients,
     private readonly settings: ShopSettings,
+    private readonly config: Config,
   ) {}
 
   async page(query: PastCustomerListQueryDto): Promise<PastCustomerPageDto> {
@@ -58,7 +60,7 @@ export class PastCustomersQuery {
     const parameters: unknown[] = [seq, await this.states.readChangedClients(em, seq)];
     const where = ['true'];
     if (search?.trim()) {
-      const isFound = toIdentityConditions(search, parameters);
+      const isFound = toIdentityConditions(search, parameters, { country: this.config.SHOP_COUNTRY });
       where.push(`customer_key in (select i.customer_key from (${identitiesSql}) i where ${isFound})`);
     }
     if (cursor) where.push(customerCursorSql('k.last_booking_date', cursor, parameters));

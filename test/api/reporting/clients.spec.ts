@@ -1,3 +1,4 @@
+import { Config } from '../../../src/platform/config.js';
 import { sql } from '../../../src/platform/database/sql.js';
 import { IntegrityChecks } from '../../../src/platform/integrity/integrity-checks.js';
 import { ProjectionRebuilder } from '../../../src/platform/projections/projection-rebuilder.js';
@@ -138,6 +139,30 @@ it('finds names written as one word, in another order, or without umlauts, and f
   for (const search of ['annemarie', '0170 123', '李小龍', 'juergen mueller']) {
     const page = await office.ada.get<{ items: object[] }>(`/customers?search=${encodeURIComponent(search)}`);
     expect([search, page.body.items.length]).toEqual([search, 1]);
+  }
+});
+
+it('finds numbers of the country of the shop with and without its code, whichever was typed', async () => {
+  const config = office.server.get(Config);
+  const home = config.SHOP_COUNTRY;
+  const book = async (booking_time: string, client_name: string, client_phone: string) => {
+    const slot = { therapist_id: office.tom, booking_time };
+    const form = officeBookingForm(office, '2026-03-04', { ...slot, client_name, client_phone });
+    expect((await office.ada.post('/office-bookings', form)).status).toBe(201);
+  };
+  await book('09:00', 'Lena Vogel', '0172 3334445');
+  await book('10:00', 'Otto Kranz', '+49 172 3334446');
+  await follow();
+  config.SHOP_COUNTRY = 'DE';
+  try {
+    for (const text of ['0172 333444', '+49 172 333444', '0049 (0)172/333444', '+49 172'])
+      expect([text, (await names(text)).toSorted()]).toEqual([text, ['Lena Vogel', 'Otto Kranz']]);
+    for (const search of ['+49 172 333', '0172 333']) {
+      const page = await office.ada.get<{ items: object[] }>(`/customers?search=${encodeURIComponent(search)}`);
+      expect([search, page.body.items.length]).toEqual([search, 2]);
+    }
+  } finally {
+    config.SHOP_COUNTRY = home;
   }
 });
 

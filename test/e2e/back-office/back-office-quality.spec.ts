@@ -75,6 +75,7 @@ test('admins can edit therapists', async ({ admin }) => {
   await inspect(admin, dialog);
 });
 test('admins can look at a day', ({ admin }) => check(admin, '/bookings?view=day'));
+test('admins can look at a week', ({ admin }) => check(admin, '/bookings?view=day&span=week'));
 test('staff can read the roster', ({ mei }) => check(mei, '/admindashboard?tab=roster'));
 test('admins can keep the roster of a week', async ({ admin }) => {
   await check(admin, '/admindashboard?tab=roster&view=week');
@@ -82,6 +83,7 @@ test('admins can keep the roster of a week', async ({ admin }) => {
   await expect(admin.getByRole('dialog', { name: 'Add Shift' })).toBeVisible();
   await inspect(admin, dialog);
 });
+test('admins can plan the roster', ({ admin }) => check(admin, '/admindashboard?tab=roster&view=plan'));
 test('admins can keep the roster of a day', async ({ admin }) => {
   await check(admin, '/admindashboard?tab=roster');
   await admin.getByRole('button', { name: 'Copy Previous Week to Current Week' }).click();

@@ -7,7 +7,7 @@ export async function findAxeViolations(page: Page, part?: string) {
   const isThere = await page.evaluate(() => 'axe' in window);
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) }).options({
     resultTypes: ['violations'],
-    rules: { 'target-size': { enabled: true } },
+    rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
   });
   // Pages have no frames, so axe needs no second page to merge the results.
   axe.setLegacyMode();

@@ -60,6 +60,6 @@ test('a caller is put on the waiting list, and times that contradict each other 
     .getByRole('listitem')
     .filter({ hasText: 'Rosa Later' });
   await expect(row).toContainText('3:00 PM to 6:00 PM');
-  await row.getByRole('button', { name: 'Take Rosa Later off the waiting list' }).click();
+  await row.getByRole('button', { name: 'Withdraw Rosa Later from the waiting list' }).click();
   await expect(row).toHaveCount(0);
 });

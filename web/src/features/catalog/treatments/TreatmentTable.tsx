@@ -90,7 +90,7 @@ function TreatmentCell({ therapist, service, isFirst, onToggle, onEdit }: Treatm
       onClick={onToggle}
     >
       <span aria-hidden="true">{treatment ? '✓' : '–'}</span>
-      {treatment && treatment.duration !== null && <span className="treatment-own">{treatment.duration} min</span>}
+      {treatment && treatment.duration !== null && <span className="treatment-own">{treatment.duration} min</span>}{' '}
       {treatment && treatment.price !== null && <span className="treatment-own">{formatMoney(treatment.price)}</span>}
     </td>
   );

@@ -62,7 +62,7 @@ export function BookingCard({
     ]
       .filter(Boolean)
       .join('\n'),
-    'aria-label': describeBooking(booking, label),
+    'aria-label': describeBooking(booking, label, withTime),
   };
   const content = <CardContent booking={booking} label={label} withTime={withTime} />;
   if (!handlers)
@@ -129,15 +129,15 @@ function CardContent({ booking, label, withTime }: CardContentProps) {
     <>
       <span className="card-client">
         {client_alert && <AlertIcon width={15} height={15} className="card-alert-icon" />}
-        {withTime && <span className="card-start">{formatTime(booking_time)} </span>}
+        {withTime && <span className="card-start">{formatTime(booking_time)}</span>}{' '}
         <span className="card-name">{formatClientName(booking)}</span>
         {booking.is_attendance_confirmed && <CheckIcon width={14} height={14} className="card-comes" />}
-      </span>
-      {label && <span className={label.tone ? `card-label card-${label.tone}` : 'card-label'}>{label.text}</span>}
-      {client_alert && <span className="card-alert">{client_alert}</span>}
-      <span className="card-span">{formatSpan(booking_time, booking_duration)}</span>
+      </span>{' '}
+      {label && <span className={label.tone ? `card-label card-${label.tone}` : 'card-label'}>{label.text}</span>}{' '}
+      {client_alert && <span className="card-alert">{client_alert}</span>}{' '}
+      <span className="card-span">{formatSpan(booking_time, booking_duration)}</span>{' '}
       <span className="card-service">
-        <span className="card-mark">{serviceMark(service_name)}</span> {describeTreatment(booking)}
+        <span className="card-mark" data-mark={serviceMark(service_name)} /> {describeTreatment(booking)}
       </span>
     </>
   );

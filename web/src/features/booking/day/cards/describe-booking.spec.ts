@@ -55,7 +55,17 @@ describe('the card of a booking', () => {
     expect(describeBooking({ ...booking, room_name: 'Room 2' }, undefined)).toContain('Remedial, Room 2, 2:00 PM');
     const alerted = { ...booking, day_state: 'arrived' as const, client_alert: 'Allergic to lavender' };
     expect(describeBooking(alerted, { text: 'Arrived' })).toBe(
-      'Nadia Aziz, Remedial, 2:00 PM to 3:00 PM, confirmed, arrived, alert: Allergic to lavender',
+      'Nadia Aziz, arrived, Allergic to lavender, Remedial, 2:00 PM to 3:00 PM, confirmed, alert: Allergic to lavender',
+    );
+  });
+
+  it('is read out as it is shown, and said once to be over', () => {
+    const request = { ...booking, status: 'pending' as const };
+    expect(describeBooking(request, { text: 'Request' }, true)).toBe(
+      '2:00 PM Nadia Aziz, request, Remedial, 2:00 PM to 3:00 PM, pending',
+    );
+    expect(describeBooking({ ...booking, status: 'no_show' }, { text: 'No-show' })).toBe(
+      'Nadia Aziz, no-show, Remedial, 2:00 PM to 3:00 PM',
     );
   });
 });

@@ -56,15 +56,22 @@ export const formatSpan = (time: string, minutes: number): string =>
 export const describeTreatment = (booking: Pick<OfficeBookingDto, 'service_name' | 'room_name' | 'visit'>): string =>
   [booking.service_name, visitLabel(booking), booking.room_name].filter(Boolean).join(', ');
 
-/** Everything about it in one sentence, for screen readers. */
-export function describeBooking(booking: OfficeBookingDto, label: CardLabel | undefined): string {
+/**
+ * Everything about it in one sentence, for screen readers. It begins with what the card shows, in the same order, so that who
+ * speaks to the page is understood: https://www.w3.org/WAI/WCAG22/Understanding/label-in-name
+ * @param withTime whether the card begins with the start, and shows name and label alone
+ */
+export function describeBooking(booking: OfficeBookingDto, label: CardLabel | undefined, withTime = false): string {
   const { booking_time, booking_duration, status, client_alert } = booking;
+  const name = formatClientName(booking);
+  const isSaid = status === 'completed' || status === 'no_show';
   const about = [
-    formatClientName(booking),
+    withTime ? `${formatTime(booking_time)} ${name}` : name,
+    label?.text.toLowerCase(),
+    !withTime && client_alert,
     describeTreatment(booking),
     formatSpan(booking_time, booking_duration),
-    status === 'no_show' ? 'no-show' : status,
-    label && status === 'confirmed' && label.text.toLowerCase(),
+    !isSaid && status,
     booking.is_attendance_confirmed && 'the client will come',
   ];
   return [about.filter(Boolean).join(', '), client_alert].filter(Boolean).join(', alert: ');

@@ -36,7 +36,7 @@ export function WaitingRow({ entry }: { entry: OfficeWaitingEntryDto }) {
         <Button
           disabled={actions.isSending}
           onClick={actions.withdraw}
-          aria-label={`Take ${client_name} off the waiting list`}
+          aria-label={`Withdraw ${client_name} from the waiting list`}
         >
           Withdraw
         </Button>

@@ -3,11 +3,9 @@ import { useRef } from 'react';
 import type { LeaveDto, ShiftTypes } from '../../../../../shared/api/generated.js';
 import { formatShortDate } from '../../../../../shared/dates/dates.js';
 import { fallsOn } from '../../../leave/leave-text.js';
-import { formatShiftHours } from '../../../../../shared/dates/format-shift-hours.js';
 import type { Person } from '../../week/week-types.js';
 import { type PlanCell, type PlanShift, toCells, toStretched } from '../plan-shift.js';
 import { PlanCoverageRow } from './PlanCoverageRow.js';
-import { toLeaveLabel } from './leave-label.js';
 import { PlanLeave } from './PlanLeave.js';
 import { PlanShiftBlock } from './PlanShiftBlock.js';
 import { type PlanKeyActions, usePlanKeys } from './use-plan-keys.js';
@@ -115,9 +113,11 @@ export function PlanGrid(props: PlanGridProps) {
                     data-past={date < today || undefined}
                     data-marked={marked.has(toKey(cell)) || undefined}
                     aria-selected={own.some(({ id }) => selected.has(id)) || undefined}
-                    aria-label={toLabel(person.name, date, own, away)}
                     onFocus={() => keys.onFocusCell(cell)}
                   >
+                    <span className="visually-hidden">
+                      {person.name}, {formatShortDate(date)}: {own.length + away.length === 0 && 'free'}
+                    </span>
                     {away.map((each) => (
                       <PlanLeave key={each.id} leave={each} isBrief={dates.length > 7} />
                     ))}
@@ -154,10 +154,3 @@ function groupByCell(shifts: readonly PlanShift[]): ReadonlyMap<string, PlanShif
 const toKey = ({ row, column }: PlanCell): string => `${row} ${column}`;
 
 const isMonday = (date: string): true | undefined => dayjs(date).day() === 1 || undefined;
-
-function toLabel(name: string, date: string, own: readonly PlanShift[], away: readonly LeaveDto[]): string {
-  const shifts = own.map(({ shift_hours, isDraft, pattern_id }) => {
-    return `${formatShiftHours(shift_hours)}${isDraft ? ', draft' : ''}${pattern_id ? ', from a pattern' : ''}`;
-  });
-  return `${name}, ${formatShortDate(date)}: ${[...away.map(toLeaveLabel), ...shifts].join('; ') || 'free'}`;
-}

@@ -7,6 +7,7 @@ export function PlanLeave({ leave, isBrief }: { leave: LeaveDto; isBrief: boolea
   return (
     <span className="leave-mark plan-leave" data-status={leave.status} title={toLeaveLabel(leave)}>
       <span>{isBrief ? 'Off' : leave.status === 'asked' ? 'Leave?' : 'Leave'}</span>
+      <span className="visually-hidden">, {toLeaveLabel(leave)};</span>
     </span>
   );
 }

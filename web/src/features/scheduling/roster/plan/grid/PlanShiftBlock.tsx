@@ -14,7 +14,8 @@ interface PlanShiftBlockProps {
 export function PlanShiftBlock({ shift, types, isSelected, isBrief }: PlanShiftBlockProps) {
   const { id, shift_type, isDraft, pattern_id, isException } = shift;
   const type = shift_type in types ? types[shift_type as keyof ShiftTypes] : undefined;
-  const marks = [isDraft && 'Draft', pattern_id && (isException ? 'Changed for this day' : 'From a pattern')];
+  const origin = pattern_id && (isException ? 'from a pattern, changed for this day' : 'from a pattern');
+  const hours = formatShiftHours(shift.shift_hours);
   return (
     <div
       className="plan-shift"
@@ -22,16 +23,21 @@ export function PlanShiftBlock({ shift, types, isSelected, isBrief }: PlanShiftB
       data-color={type?.color ?? 'grey'}
       data-draft={isDraft || undefined}
       data-selected={isSelected || undefined}
-      title={[formatShiftHours(shift.shift_hours), formatShiftType(shift_type), ...marks].filter(Boolean).join(', ')}
+      title={[hours, formatShiftType(shift_type), isDraft && 'draft', origin].filter(Boolean).join(', ')}
     >
       <span>{formatPlanHours(shift, isBrief)}</span>
       {!isBrief && (
         <span className="second">
           {isDraft ? 'Draft' : formatShiftType(shift_type)}
-          {pattern_id && (isException ? ' · changed' : ' ↻')}
+          {pattern_id && (isException ? ' · changed' : <span aria-hidden="true"> ↻</span>)}
         </span>
       )}
-      {!isDraft && isBrief && pattern_id && <span className="plan-mark">{isException ? '*' : '↻'}</span>}
+      {!isDraft && isBrief && pattern_id && (
+        <span className="plan-mark" aria-hidden="true">
+          {isException ? '*' : '↻'}
+        </span>
+      )}
+      <span className="visually-hidden">, {[hours, isDraft && 'draft', origin].filter(Boolean).join(', ')};</span>
       <span className="plan-edge" data-edge />
     </div>
   );
