@@ -236,6 +236,24 @@ test('the client moves the booking on its page, and hears of it by mail', async 
     .toEqual(['Booking Confirmed', 'Booking Changed']);
 });
 
+test('Back closes the dialogs of the page, and then leaves it', async ({ page, request, shop }) => {
+  await page.goto('/privacy-policy');
+  await ownBooking(page, request, shop, 'back@example.com');
+  for (const [button, title] of [
+    ['Change time', 'Change Time'],
+    ['Cancel booking', 'Cancel Booking'],
+  ]) {
+    await page.getByRole('button', { name: button }).click();
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Booking Confirmed' })).toBeVisible();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/\/privacy-policy$/);
+});
+
 test('when another visitor takes the new time meanwhile, the old one stays, unless it is given up', async ({
   page,
   request,

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useCancelOwnBookingMutation } from '../../../shared/api/generated.js';
 import { useIdempotencyKey } from '../../../shared/api/use-idempotency-key.js';
 import { formatTime, formatDayAndMonth } from '../../../shared/dates/dates.js';
+import { useCloseOnBack } from '../dialog/use-close-on-back.js';
 import type { ClientBookingProps } from './client-booking-props.js';
 import { toClientChangeError } from './client-change-error.js';
 
@@ -22,6 +23,11 @@ export function CancelAsClient({
   const [cancelBooking, { isLoading }] = useCancelOwnBookingMutation();
   const getIdempotencyKey = useIdempotencyKey();
   const start = `${formatDayAndMonth(booking.booking_date)} at ${formatTime(booking.booking_time)}`;
+
+  const keep = () => {
+    if (!isLoading) setOpen(false);
+  };
+  useCloseOnBack(keep);
 
   const cancel = async () => {
     const body = { sessionId, version: booking.version, reason: reason.trim() || null };
@@ -48,7 +54,7 @@ export function CancelAsClient({
       cancelText="Keep booking"
       closable={{ 'aria-label': 'Close' }}
       onOk={() => void cancel()}
-      onCancel={() => !isLoading && setOpen(false)}
+      onCancel={keep}
       afterClose={onClose}
     >
       <div className="own-booking-dialog">

@@ -1,6 +1,7 @@
 import Button from 'antd/es/button';
 import Modal from 'antd/es/modal';
 import type { ReactNode } from 'react';
+import { useCloseOnBack } from '../dialog/use-close-on-back.js';
 
 interface MoveDialogProps {
   isOpen: boolean;
@@ -20,6 +21,7 @@ export function MoveDialog(props: MoveDialogProps) {
   const cancel = () => {
     if (!isMoving) onCancel();
   };
+  useCloseOnBack(cancel);
   return (
     <Modal
       open={isOpen}
