@@ -22,6 +22,8 @@ interface DaysOptions extends RulesOptions {
   days?: string;
   /** SQL of the minutes of the wanted appointment, or of null. */
   minutes?: string;
+  /** SQL of the rooms of which one has to be free, or of null. */
+  rooms?: string;
   /** SQL condition on the reservations that count. */
   except?: string;
   /** SQL of how many more bookings the day can take at least. */
@@ -107,6 +109,7 @@ export function eachDaySql({
   except = oneBooking,
   places = '0',
   minutes,
+  rooms = 'rules.rooms',
   service = wantedService,
 }: DaysOptions): string {
   return /* sql */ `
@@ -115,7 +118,7 @@ export function eachDaySql({
       ${givesServiceSql('each.id', service)} as gives_service,
       closed.name as closure, ${openOnSql('closed.name', 'each.date')} as open_time,
       exists (select from therapist_roster where roster_date = each.date) as is_rostered,
-      shifts, has_unreadable_hours, on_duty, away.during as away, busy.during, rules.rooms is not null and not t.is_unassigned as needs_room, in_room.rooms, in_room.taken, greatest(0, t.available_slots - reserved.starts, ${places}) as slots_remaining
+      shifts, has_unreadable_hours, on_duty, away.during as away, busy.during, ${rooms} is not null and not t.is_unassigned as needs_room, in_room.rooms, in_room.taken, greatest(0, t.available_slots - reserved.starts, ${places}) as slots_remaining
     from ${days} as each (id, date)
     join therapists t on t.id = each.id
     cross join rules
@@ -145,7 +148,7 @@ export function eachDaySql({
         select ${blockedSpanSql} from blocked_time_slots where therapist_id = each.id and blocked_date = each.date
       ) span (span)
     ) busy
-    cross join lateral (${roomDaySql('case when not t.is_unassigned then rules.rooms end', 'each.date', { kinds: '$5::text[]', keptLimit: '$7::timestamptz', except: `${except} and ${ofOthersSql('rules.own_party')}` })}) in_room`;
+    cross join lateral (${roomDaySql(`case when not t.is_unassigned then ${rooms} end`, 'each.date', { kinds: '$5::text[]', keptLimit: '$7::timestamptz', except: `${except} and ${ofOthersSql('rules.own_party')}` })}) in_room`;
 }
 
 /** SQL of a table of the starts of a row of `day`, and what is known of each. @param startsSql SQL of the starts */

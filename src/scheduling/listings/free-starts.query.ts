@@ -53,31 +53,36 @@ export class FreeStartsQuery {
 const toSortKey = ({ date, time, therapist_name, therapist_id }: NextFreeDto) =>
   `${date} ${time} ${therapist_name} ${therapist_id}`;
 
+/** SQL of the days, with the starts at which the shop is open, and when its rooms are taken. */
+const datesSql = /* sql */ `
+  select date, open_time, in_room.rooms, in_room.taken
+  from (select $1::date + nth as date from generate_series(0, $2::date - $1::date) nth limit 64) dates
+  cross join rules
+  cross join lateral (select ${openOnSql(closureSql('date'), 'date')} * ${openTimeSql(`$9::jsonb -> to_char(date, 'fmday')`, 'date')} as open_time) hours
+  cross join lateral (${roomDaySql('rules.rooms', 'date', { kinds: '$5::text[]', keptLimit: '$7::timestamptz', except: 'true' })}) in_room`;
+
 /**
  * SQL of the days that have starts, with those: still to come, the shop is open, and a room is free. No therapist has to be asked
  * about others, which is what takes the time where rooms are few.
  */
 const shopDaysSql = /* sql */ `
   select date, array_agg(start_time) as starts
-  from (select $1::date + nth as date from generate_series(0, $2::date - $1::date) nth limit 64) dates
-  cross join rules
-  cross join lateral (select ${openOnSql(closureSql('date'), 'date')} * ${openTimeSql(`$9::jsonb -> to_char(date, 'fmday')`, 'date')} as open_time offset 0) hours
-  cross join lateral (${roomDaySql('rooms', 'date', { kinds: '$5::text[]', keptLimit: '$7::timestamptz', except: 'true' })}) in_room
+  from dates cross join rules
   cross join (select distinct start_time from time_slots where is_active) each_start
   cross join lateral (select date + start_time as starts_at, ${minutesSql()} as minutes from (select null::int as duration) o) start
   cross join lateral (select tsrange(starts_at, starts_at + ${occupiedSql}, ${boundsSql}) as wanted) span
   where open_time @> starts_at and starts_at > $8::timestamp
-    and (rules.rooms is null or ${firstFreeRoomSql('in_room.rooms', 'taken', 'wanted')} is not null)
+    and (rules.rooms is null or ${firstFreeRoomSql('dates.rooms', 'taken', 'wanted')} is not null)
   group by date`;
 
-const dayOfTherapistSql = eachDaySql({ days: '(select t.id, roster_date)' });
+const dayOfTherapistSql = eachDaySql({ days: '(select t.id, roster_date)', rooms: 'null::uuid[]' });
 const startsOfShopSql = /* sql */ `
   select start_time, null::text as shift_type, 0 as display_order, true as is_offered
   from unnest((select starts from shop_day where shop_day.date = roster_date)) as start_time`;
 
 /** Each therapist's days are looked at one after the other, until there is something. */
 const firstDaysSql = /* sql */ `
-  with ${rulesSql()}, shop_day as materialized (${shopDaysSql})
+  with ${rulesSql()}, dates as materialized (${datesSql}), shop_day as materialized (${shopDaysSql})
   select t.id as therapist_id, t.name as therapist_name, first.date, first.times
   from therapists t
   cross join lateral (
