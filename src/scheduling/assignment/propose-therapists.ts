@@ -65,6 +65,7 @@ async function rankPlausible(db: Executor, requests: readonly ProposalRequest[])
   }));
 }
 
+/** Joined to the reservations instead of asking for each, as it would be without the offset, PostgreSQL reads all of a therapist. */
 const plausibleSql = /* sql */ `
   with ${assignmentRulesSql}, asked as materialized (
     select asked.*, s.price, date + time as starts_at, is_full,
@@ -75,6 +76,7 @@ const plausibleSql = /* sql */ `
   ), rostered as materialized (
     select distinct asked.nth, therapist_id
     from asked join therapist_roster on roster_date = date and shift_start <= time and time < shift_end
+    where roster_date = any ($2::date[])
   ), wanted as materialized (
     select nth, t.id, starts_at, ends_at
     from rostered join asked s using (nth)
@@ -83,6 +85,7 @@ const plausibleSql = /* sql */ `
     where ${isQualifiedSql('s.service_id')} and not exists (
       select from reservations r
       where ${reachesDaySql('r.therapist_id', 't.id', 's.date')} and r.kind <> 'unassigned' and r.booking_id <> s.booking_id
-        and r.during && tsrange(s.starts_at, s.ends_at, case when s.is_full then '[)' else '[]' end))
+        and r.during && tsrange(s.starts_at, s.ends_at, case when s.is_full then '[)' else '[]' end)
+      offset 0)
   )
   ${rankedSql('w.nth::int,')}`;

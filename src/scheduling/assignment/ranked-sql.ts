@@ -30,15 +30,17 @@ const day = 'w.starts_at::date';
  * @param more SQL of further columns
  */
 export const rankedSql = (more = ''): string => /* sql */ `
-  select ${more} w.id as "therapistId", edge.holes, of_day."bookedMinutes", latest."lastAssignedAt"
+  select ${more} w.id as "therapistId", edge.holes, of_day."bookedMinutes", (
+    select to_char(max(occurred_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from event_log
+    where type = 'BookingRequested' and data -> 'assignment' is not null and data ->> 'therapistId' = w.id::text
+  ) as "lastAssignedAt"
   from wanted w cross join rules
   cross join lateral (
     select coalesce(sum(minutes), 0)::int as "bookedMinutes",
       max(ends) filter (where ends <= w.starts_at) as free_from, min(starts) filter (where starts >= w.ends_at) as free_until
     from (
       select lower(during) as starts, upper(during) as ends, case when starts_at >= ${day} then duration_minutes end as minutes
-      from reservations
-      where therapist_id = w.id and starts_at >= ${day} - 1 and starts_at < ${day} + 1 and kind <> 'unassigned'
+      from reservations where therapist_id = w.id and starts_at >= ${day} - 1 and starts_at < ${day} + 1 and kind <> 'unassigned'
       union all
       select blocked_date + start_time, blocked_date + end_time, null from blocked_time_slots
       where is_full and therapist_id = w.id and blocked_date = ${day}
@@ -54,11 +56,4 @@ export const rankedSql = (more = ''): string => /* sql */ `
         least(of_day.free_until, min(${day} + shift_end) filter (where ${day} + shift_end >= w.ends_at)) - w.ends_at as after
       from therapist_roster where is_full and therapist_id = w.id and roster_date = ${day}
     ) gap
-  ) edge
-  join (
-    select id, (
-      select to_char(max(occurred_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from event_log
-      where type = 'BookingRequested' and data -> 'assignment' is not null and data ->> 'therapistId' = each.id::text
-    ) as "lastAssignedAt"
-    from (select distinct id from wanted) each
-  ) latest using (id)`;
+  ) edge`;

@@ -15,7 +15,7 @@ interface RulesOptions {
   booking?: string;
   /** SQL of the id of the wanted service, or of null. */
   service?: string;
-  /** False leaves rooms out, for a shop that has none. */
+  /** False leaves rooms out: the shop has none, or they are looked at apart. */
   hasRooms?: boolean;
 }
 
@@ -116,6 +116,7 @@ export function eachDaySql({
   service = wantedService,
   hasRooms = true,
 }: DaysOptions): string {
+  const rooms = hasRooms ? 'rules.rooms' : 'null::uuid[]';
   return /* sql */ `
     select each.id, each.date, t.name, t.is_active, t.is_unassigned, is_full, assigns, confirms_by_mail,
       ${minutesSql(`(select duration from therapist_treatments where therapist_id = each.id and service_id = ${service})`, minutes)} as minutes, cleanup, buffer,
@@ -129,7 +130,7 @@ export function eachDaySql({
         union all
         select ${blockedSpanSql} from blocked_time_slots where therapist_id = each.id and blocked_date = each.date
       ) span (span)) as during,
-      rules.rooms is not null and not t.is_unassigned as needs_room, rules.rooms,
+      ${rooms} is not null and not t.is_unassigned as needs_room, ${rooms} as rooms,
       ${!hasRooms ? 'null::tsmultirange[]' : takenRoomsSql('case when not t.is_unassigned then rules.rooms end', 'each.date', { kinds: '$5::text[]', keptLimit: '$7::timestamptz', except: `${except} and ${ofOthersSql('rules.own_party')}` })} as taken,
       greatest(0, t.available_slots - reserved.starts, ${places}) as slots_remaining
     from ${days} as each (id, date)

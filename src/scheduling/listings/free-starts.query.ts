@@ -53,31 +53,35 @@ export class FreeStartsQuery {
 const toSortKey = ({ date, time, therapist_name, therapist_id }: NextFreeDto) =>
   `${date} ${time} ${therapist_name} ${therapist_id}`;
 
+/** SQL of the days, with the hours at which the shop is open, and when its rooms are taken. */
+const datesSql = /* sql */ `
+  select date, open_time, ${takenRoomsSql('rules.rooms', 'date', { kinds: '$5::text[]', keptLimit: '$7::timestamptz', except: 'true' })} as taken
+  from (select $1::date + nth as date from generate_series(0, $2::date - $1::date) nth limit 64) dates
+  cross join rules
+  cross join lateral (select ${openOnSql(closureSql('date'), 'date')} * ${openTimeSql(`$9::jsonb -> to_char(date, 'fmday')`, 'date')} as open_time) hours`;
+
 /**
  * SQL of the days that have starts, with those: still to come, the shop is open, and a room is free. No therapist has to be asked
  * about others, which is what takes the time where rooms are few.
  */
 const shopDaysSql = /* sql */ `
   select date, array_agg(start_time) as starts
-  from (select $1::date + nth as date from generate_series(0, $2::date - $1::date) nth limit 64) dates
-  cross join rules
-  cross join lateral (select ${openOnSql(closureSql('date'), 'date')} * ${openTimeSql(`$9::jsonb -> to_char(date, 'fmday')`, 'date')} as open_time offset 0) hours
-  cross join lateral (select ${takenRoomsSql('rooms', 'date', { kinds: '$5::text[]', keptLimit: '$7::timestamptz', except: 'true' })} as taken) in_room
+  from dates cross join rules
   cross join (select distinct start_time from time_slots where is_active) each_start
   cross join lateral (select date + start_time as starts_at, ${minutesSql('null::int')} as minutes) start
   cross join lateral (select tsrange(starts_at, starts_at + ${occupiedSql}, ${boundsSql}) as wanted) span
   where open_time @> starts_at and starts_at > $8::timestamp
-    and (rules.rooms is null or ${firstFreeRoomSql('rooms', 'taken', 'wanted')} is not null)
+    and (rules.rooms is null or ${firstFreeRoomSql('rules.rooms', 'taken', 'wanted')} is not null)
   group by date`;
 
-const dayOfTherapistSql = eachDaySql({ days: '(select t.id, roster_date)' });
+const dayOfTherapistSql = eachDaySql({ days: '(select t.id, roster_date)', hasRooms: false });
 const startsOfShopSql = /* sql */ `
   select start_time, null::text as shift_type, 0 as display_order, true as is_offered
   from unnest((select starts from shop_day where shop_day.date = roster_date)) as start_time`;
 
 /** Each therapist's days are looked at one after the other, until there is something. */
 const firstDaysSql = /* sql */ `
-  with ${rulesSql()}, shop_day as materialized (${shopDaysSql})
+  with ${rulesSql()}, dates as materialized (${datesSql}), shop_day as materialized (${shopDaysSql})
   select t.id as therapist_id, t.name as therapist_name, first.date, first.times
   from therapists t
   cross join lateral (
@@ -88,7 +92,7 @@ const firstDaysSql = /* sql */ `
     ) rostered
     cross join lateral (
       select array_agg(to_char(start_time, 'HH24:MI')) as times
-      from (${dayOfTherapistSql} offset 0) day cross join lateral (${startsOfDaySql(startsOfShopSql)}) start
+      from (${dayOfTherapistSql} offset 0) day cross join lateral (${startsOfDaySql(startsOfShopSql, { hasRooms: false })}) start
       where is_open and gives_service and shifts > 0 and not has_unreadable_hours and is_in_shift and not is_on_leave
         and not is_taken and slots_remaining > 0 and has_room
     ) free
