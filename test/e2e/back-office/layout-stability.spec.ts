@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/back-office-fixture.js';
+import { expect, signIn, test } from '../support/back-office-fixture.js';
+import { queryShopDatabase } from '../support/shop-database.js';
 
 const OFFICE_PAGES = [
   '/staff',
@@ -45,11 +46,35 @@ for (const viewport of [
     expect(await findShifts(mei, OWN_PAGES)).toEqual([]);
   });
 
+test.describe('in a shop that no other test has changed', () => {
+  test.use({ baseURL: async ({ ownShop }, use) => use(ownShop.url) });
+
+  test('the week of the roster does not move when its people, leave or bookings come last', async ({
+    page,
+    ownShop,
+  }) => {
+    // A row above all others, of somebody who has no shift.
+    await queryShopDatabase(
+      ownShop,
+      `insert into therapists (id, name, slug, specialties, created_at, updated_at)
+       values (gen_random_uuid(), 'Aaron Idle', 'aaron', '{}', now(), now())`,
+      [],
+    );
+    await signIn(page, 'admin');
+    for (const late of ['/api/office/therapists', '/api/leave', '/api/office/coverage', '/api/shop'])
+      expect(
+        await findShifts(page, ['/admindashboard?tab=roster&view=week'], (address) =>
+          address.includes(late) ? 800 : 0,
+        ),
+      ).toEqual([]);
+  });
+});
+
 /** The pages that move, with what it was that did. Their answers come late and in another order than they were asked for. */
-async function findShifts(page: Page, paths: readonly string[]): Promise<string[]> {
+async function findShifts(page: Page, paths: readonly string[], toDelay = lateness): Promise<string[]> {
   await page.addInitScript(observeShifts);
   await page.route('**/api/**', async (route) => {
-    await new Promise((done) => setTimeout(done, lateness(route.request().url())));
+    await new Promise((done) => setTimeout(done, toDelay(route.request().url())));
     await route.continue();
   });
   const moving: string[] = [];

@@ -14,7 +14,7 @@ import './leave.css';
 const LeaveDialog = onDemand(async () => (await import('./LeaveDialog.js')).LeaveDialog);
 
 /** Requests with the bookings that they hit, and the leave to come: for whoever decides about it. */
-export function LeaveDesk({ today }: { today: string }) {
+export function LeaveDesk({ today }: { today: string | undefined }) {
   const query = useListLeaveQuery({ open: true });
   const [isAdding, setAdding] = useState(false);
   const actions = useLeaveActions();
@@ -55,7 +55,7 @@ export function LeaveDesk({ today }: { today: string }) {
           </ul>
         </details>
       )}
-      {isAdding && (
+      {isAdding && today && (
         <LeaveDialog today={today} isApproved onSaved={actions.tellEntered} onClose={() => setAdding(false)} />
       )}
     </section>

@@ -76,7 +76,7 @@ export function RosterTab({ role }: { role: string | null }) {
         />
         {!readOnly && (
           <>
-            {now && <SickMenu people={people} date={now.date} now={now} />}
+            {now ? <SickMenu people={people} date={now.date} now={now} /> : <Button disabled>Sick today</Button>}
             <QuickActions onDone={({ added }) => setChangedOn(added[0]?.roster_date)} />
             <Button type="primary" icon={<PlusIcon />} onClick={() => open({})}>
               Add Shift
@@ -85,7 +85,7 @@ export function RosterTab({ role }: { role: string | null }) {
         )}
       </header>
       <RosterStatistics entries={entries} today={today} shown={view === 'table' ? undefined : week} />
-      {!readOnly && today && <LeaveDesk today={today} />}
+      {!readOnly && <LeaveDesk today={today} />}
       {isError && !entries ? (
         <Empty image={null} description="Failed to load roster" className="roster-failed">
           <Button onClick={() => refetch()}>Try again</Button>

@@ -10,11 +10,11 @@ interface BookingBarsProps {
   dates: string[];
 }
 
-/** The bookings of a therapist's day as thin bars, red where no shift covers them. */
+/** The bookings of a therapist's day as thin bars, red where no shift covers them. Their room is there from the start. */
 export function BookingBars({ therapistId, date, dates }: BookingBarsProps) {
   const coverage = useCoverage(dates);
   const own = coverage?.bookings.filter((each) => each.therapist_id === therapistId && each.date === date) ?? [];
-  if (!coverage || own.length === 0) return null;
+  if (!coverage || own.length === 0) return <span className="booking-bars booking-bars-none" />;
   const range = toHourRange(coverage.hours);
   const uncovered = own.filter(({ is_uncovered }) => is_uncovered).length;
   const count = own.length === 1 ? 'One booking' : `${own.length} bookings`;

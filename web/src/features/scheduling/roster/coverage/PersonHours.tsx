@@ -10,7 +10,7 @@ interface PersonHoursProps {
 /** How long somebody is rostered and booked on the shown days. */
 export function PersonHours({ therapistId, dates }: PersonHoursProps) {
   const coverage = useCoverage(dates);
-  if (!coverage) return <span className="second person-hours"> </span>;
+  if (!coverage) return <span className="second person-hours">{'\u00a0'}</span>;
   const weeks = coverage.weeks.filter((week) => week.therapist_id === therapistId);
   const sum = (field: 'rostered_minutes' | 'booked_minutes') =>
     formatHours(weeks.reduce((total, week) => total + week[field], 0));

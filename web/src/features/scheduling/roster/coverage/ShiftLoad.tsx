@@ -10,16 +10,17 @@ interface ShiftLoadProps {
   dates: string[];
 }
 
-/** How long a shift is and what of it is booked, in words, and when, as bars. */
+/** How long a shift is and what of it is booked, in words, and when, as bars. What is not known yet has its room. */
 export function ShiftLoad({ entry, dates }: ShiftLoadProps) {
   const coverage = useCoverage(dates);
-  const sum = coverage && sumShift(entry, coverage.bookings);
+  const sum = sumShift(entry, coverage?.bookings ?? []);
   if (!sum) return null;
   const { rostered, booked } = sum;
   return (
     <div className="shift-load">
       <span className="second">
-        {formatHours(rostered)}: {booked === 0 ? 'nothing booked' : `${formatHours(booked)} booked`}
+        {formatHours(rostered)}
+        {coverage && `: ${booked === 0 ? 'nothing booked' : `${formatHours(booked)} booked`}`}
         {booked > 0 && `, ${formatHours(rostered - booked)} not`}
       </span>
       <BookingBars therapistId={entry.therapist_id} date={entry.roster_date} dates={dates} />

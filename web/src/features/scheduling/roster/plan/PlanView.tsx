@@ -6,6 +6,7 @@ import {
   useListLeaveQuery,
   useListOfficeTherapistsQuery,
   useListRosterDraftsQuery,
+  useListRosterPatternsQuery,
 } from '../../../../shared/api/generated.js';
 import { addDays, toMonday } from '../../../../shared/dates/dates.js';
 import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-toast.js';
@@ -34,14 +35,20 @@ export function PlanView({ entries, today, week, onWeek, onOpen, onChanged }: Pl
   const { data: therapists } = useListOfficeTherapistsQuery();
   const drafts = useListRosterDraftsQuery();
   const settings = useGetSettingsQuery();
+  const { isLoading: isLoadingPatterns } = useListRosterPatternsQuery();
   useLoadFailureToast(drafts, 'Failed to load drafts');
   useLoadFailureToast(settings, 'Failed to load shift types');
   const [weeks, setWeeks] = useState(1);
   const monday = week ?? toMonday(today);
   const dates = getDays(monday, weeks);
-  const { data: leave = [] } = useListLeaveQuery({ from: dates[0]!, to: dates.at(-1)!, open: true });
+  const { data: leave = [], isLoading: isLoadingLeave } = useListLeaveQuery({
+    from: dates[0]!,
+    to: dates.at(-1)!,
+    open: true,
+  });
   const types = settings.data?.shift_types.value;
-  if (!drafts.data || !types || !therapists)
+  // Leave and the marks of patterns that came later would push the shifts away from under the pointer.
+  if (!drafts.data || !types || !therapists || isLoadingLeave || isLoadingPatterns)
     return <div className="plan-loading skeleton" role="status" aria-label="Loading the plan" />;
   const to = (date: string) => onWeek(date === toMonday(today) ? undefined : date);
   const shifts = toPlanShifts(entries, drafts.data);

@@ -10,6 +10,7 @@ import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
 import { CoverageStrip } from '../coverage/CoverageStrip.js';
 import { PersonFilter } from '../coverage/PersonFilter.js';
 import { PrintButton } from '../print/PrintButton.js';
+import { RosterSkeleton } from '../RosterTable.js';
 import { RosterPrint } from '../print/RosterPrint.js';
 import type { OpenedShift } from '../shift/shift-draft.js';
 import { getWeekDays, formatWeek } from './week.js';
@@ -35,11 +36,14 @@ interface WeekViewProps {
 
 /** One week: therapists as rows and days as columns, on a phone day by day. */
 export function WeekView({ entries, today, week, seesLeave, onWeek, person, onPerson, onOpen }: WeekViewProps) {
-  const { data: therapists } = useListOfficeTherapistsQuery();
+  const { data: therapists, isLoading: isLoadingPeople } = useListOfficeTherapistsQuery();
   const isWide = useMediaQuery('(min-width: 992px)');
   const monday = week ?? toMonday(today);
   const dates = getWeekDays(monday);
-  const { data: leave = [] } = useListLeaveQuery({ from: dates[0]!, to: dates[6]!, open: true }, { skip: !seesLeave });
+  const { data: leave = [], isLoading: isLoadingLeave } = useListLeaveQuery(
+    { from: dates[0]!, to: dates[6]!, open: true },
+    { skip: !seesLeave },
+  );
   const all = entries.filter(({ roster_date }) => roster_date >= dates[0]! && roster_date <= dates[6]!);
   const everybody = toPeople(therapists ?? [], all);
   const shown = everybody.some(({ id }) => id === person) ? person : undefined;
@@ -59,7 +63,12 @@ export function WeekView({ entries, today, week, seesLeave, onWeek, person, onPe
         <PersonFilter people={everybody} value={shown} onChange={onPerson} />
         <PrintButton />
       </div>
-      <View dates={dates} today={today} people={people} shifts={shifts} leave={leave} onOpen={onOpen} />
+      {isLoadingPeople || isLoadingLeave ? (
+        // Rows and leave that came later would push the shifts away from under the pointer.
+        <RosterSkeleton />
+      ) : (
+        <View dates={dates} today={today} people={people} shifts={shifts} leave={leave} onOpen={onOpen} />
+      )}
       <CoverageStrip dates={dates} therapistId={shown} />
       <RosterPrint title={formatWeek(monday)} dates={dates} people={people} shifts={shifts} leave={leave} />
     </>

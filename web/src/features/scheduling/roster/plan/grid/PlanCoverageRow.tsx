@@ -31,6 +31,7 @@ export function PlanCoverageRow({ dates, today }: { dates: readonly string[]; to
               <span className="coverage-rostered" style={height(rostered)} />
               <span className="coverage-booked" style={height(booked)} />
             </span>
+            {!coverage && <span className="plan-coverage-text">{'\u00a0'}</span>}
             {coverage && (
               <span className="plan-coverage-text">
                 {isBrief ? formatHours(rostered).replace(' h', '') : `${formatHours(rostered)}, ${formatHours(booked)}`}
