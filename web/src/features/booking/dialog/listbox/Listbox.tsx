@@ -1,14 +1,7 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef } from 'react';
 import { ChevronDownIcon } from '../../../../shared/ui/icons.js';
-import { listboxIndexForKey, findOptionStartingWith } from './listbox-keyboard.js';
+import { type ListboxOption, useListbox } from './use-listbox.js';
 import './listbox.css';
-
-export interface ListboxOption {
-  value: string;
-  label: string;
-  /** A second, quieter line. */
-  note?: string;
-}
 
 interface ListboxProps {
   /** Of the control; the label's id is the same with `_label`. */
@@ -23,59 +16,13 @@ interface ListboxProps {
   'aria-describedby': string;
 }
 
-/** Milliseconds within which letters count as one word. */
-const TYPEAHEAD_TIMEOUT_MS = 600;
-
 /** One of a few, in a list that drops down: the ARIA pattern of a combobox that is only for selecting. */
 export function Listbox({ placeholder, options, value, isLoading = false, onChange, ...control }: ListboxProps) {
   const listId = useId();
   const list = useRef<HTMLUListElement>(null);
-  const typed = useRef({ text: '', at: 0 });
-  const [isWanted, setOpen] = useState(false);
-  const isOpen = isWanted && !isLoading;
-  const [active, setActive] = useState(0);
-  const chosen = options.findIndex((option) => option.value === value);
+  const listbox = useListbox({ options, value, isLoading, onChange }, list);
+  const { isOpen, active, chosen } = listbox;
   const optionId = (index: number) => `${listId}-${index}`;
-
-  useEffect(() => {
-    if (!isOpen) return;
-    list.current?.scrollIntoView({ block: 'nearest' });
-    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
-  }, [isOpen, active]);
-
-  const open = () => {
-    setActive(Math.max(chosen, 0));
-    setOpen(true);
-  };
-  const choose = (index: number) => {
-    setOpen(false);
-    if (options[index]) onChange(options[index].value);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { key } = event;
-    if (key === 'Tab') return isOpen && choose(active);
-    const isLetter = key.length === 1 && key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
-    const moved = isLetter ? typeAhead(key) : listboxIndexForKey(key, active, options.length);
-    const isPress = key === 'Enter' || key === ' ';
-    if (moved === undefined && !isPress && !(isOpen && key === 'Escape')) return;
-    event.preventDefault();
-    // Escape closes the list alone, not the dialog around it.
-    event.stopPropagation();
-    if (!isOpen) {
-      open();
-      if (isLetter) setActive(moved!);
-    } else if (moved !== undefined) setActive(moved);
-    else if (isPress) choose(active);
-    else setOpen(false);
-  };
-  const typeAhead = (letter: string) => {
-    const now = Date.now();
-    typed.current = {
-      text: now - typed.current.at < TYPEAHEAD_TIMEOUT_MS ? typed.current.text + letter : letter,
-      at: now,
-    };
-    return findOptionStartingWith(typed.current.text, options, isOpen ? active : -1);
-  };
 
   return (
     <div className="choice">
@@ -93,11 +40,10 @@ export function Listbox({ placeholder, options, value, isLoading = false, onChan
         onClick={({ currentTarget }) => {
           // Safari leaves the focus where it was, and then nothing would close the list.
           currentTarget.focus();
-          if (isWanted) setOpen(false);
-          else open();
+          listbox.toggle();
         }}
-        onKeyDown={onKeyDown}
-        onBlur={() => setOpen(false)}
+        onKeyDown={listbox.onKeyDown}
+        onBlur={listbox.close}
       >
         {options[chosen]?.label ?? <span className="third">{placeholder}</span>}
         <ChevronDownIcon />
@@ -118,8 +64,8 @@ export function Listbox({ placeholder, options, value, isLoading = false, onChan
               role="option"
               aria-selected={index === chosen}
               className={index === active ? 'choice-active' : undefined}
-              onPointerMove={() => setActive(index)}
-              onClick={() => choose(index)}
+              onPointerMove={() => listbox.setActive(index)}
+              onClick={() => listbox.choose(index)}
             >
               {label}
               {note && <span className="choice-note">{note}</span>}

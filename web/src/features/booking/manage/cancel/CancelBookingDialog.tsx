@@ -1,14 +1,11 @@
-import { Button, Checkbox, Form, Input, Modal, Radio } from 'antd';
+import { Checkbox, Form, Input, Modal, Radio } from 'antd';
 import { useState } from 'react';
-import { clearToasts, toast } from '../../../../shared/toast/toast.js';
-import { parseProblem } from '../../../../shared/api/problem.js';
-import { BookingSummary } from '../list/BookingSummary.js';
+import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
+import { toast } from '../../../../shared/toast/toast.js';
 import { errorToast } from '../../../../shared/toast/toasts.js';
-import { bookingToastKey, cancelErrorToast, notCancellableToast } from '../booking-messages.js';
-import { useUndoToast } from '../undo/use-undo-toast.js';
-import { useCancellationMailPolling } from './use-cancellation-mail-polling.js';
-import { type CancelScope, useCancelVisitOrBooking } from '../visits/use-cancel-visit.js';
-import { useLazyGetBookingQuery, type OfficeBookingDto } from '../../../../shared/api/generated.js';
+import { BookingSummary } from '../list/BookingSummary.js';
+import type { CancelScope } from '../visits/use-cancel-visit.js';
+import { useCancelBooking } from './use-cancel-booking.js';
 
 interface CancelBookingDialogProps {
   booking: OfficeBookingDto;
@@ -23,41 +20,13 @@ export function CancelBookingDialog({ booking, onClose, onCancelled }: CancelBoo
   const [isOpen, setOpen] = useState(true);
   const [notifyClient, setNotifyClient] = useState(true);
   const [scope, setScope] = useState<CancelScope>('visit');
-  const cancel = useCancelVisitOrBooking();
-  const [read] = useLazyGetBookingQuery();
-  const undoToast = useUndoToast();
-  const pollMailStatus = useCancellationMailPolling();
+  const cancel = useCancelBooking(booking, onCancelled);
 
-  const send = async () => {
-    const { data, error } = await cancel(booking, scope, { reason: reason.trim(), notify_client: notifyClient });
-    if (error) {
-      const problem = parseProblem(error);
-      // Somebody else may have ended the booking first: then there is nothing to try again.
-      const latest = problem?.code === 'booking-modified' ? (await read({ id: booking.id })).data : undefined;
-      const isOver = latest && notCancellableToast(latest.status);
-      if (isOver) return toast({ ...isOver, key: bookingToastKey(booking.id) });
-      // The dialog stays open, so that the reason is not lost when the connection fails.
-      const isRefused = problem?.status === 409;
-      return toast({
-        ...cancelErrorToast(error, booking.id),
-        action: isRefused ? undefined : <Button onClick={retry}>Try again</Button>,
-      });
-    }
-    if (!data) return;
-    const isWhole = booking.visit && scope === 'visit';
-    undoToast(data, isWhole ? 'Visit cancelled' : 'Booking cancelled successfully');
-    onCancelled?.();
-    if (data.client_told_in_seconds !== null) void pollMailStatus(data.id, data.client_told_in_seconds);
-  };
-  const retry = () => {
-    clearToasts();
-    void send();
-  };
   const submit = () => {
     if (!isOpen) return;
     if (reason.trim()) {
       setOpen(false);
-      return void send();
+      return void cancel({ reason, notifyClient, scope });
     }
     setMissing(true);
     toast(errorToast('Please give a reason for the cancellation', 'Reason Required'));
@@ -77,19 +46,7 @@ export function CancelBookingDialog({ booking, onClose, onCancelled }: CancelBoo
     >
       <BookingSummary booking={booking} />
       <Form layout="vertical">
-        {booking.visit && (
-          <Form.Item label="What is cancelled" htmlFor="cancel-scope">
-            <Radio.Group
-              id="cancel-scope"
-              value={scope}
-              onChange={({ target }) => setScope(target.value as CancelScope)}
-              options={[
-                { value: 'visit', label: `This visit, ${booking.visit.parts} treatments` },
-                { value: 'treatment', label: 'Only this treatment' },
-              ]}
-            />
-          </Form.Item>
-        )}
+        {booking.visit && <ScopeField parts={booking.visit.parts} scope={scope} onChange={setScope} />}
         <Form.Item
           className="cancel-reason"
           label="Reason *"
@@ -116,6 +73,29 @@ export function CancelBookingDialog({ booking, onClose, onCancelled }: CancelBoo
         )}
       </Form>
     </Modal>
+  );
+}
+
+interface ScopeFieldProps {
+  /** How many treatments the visit has. */
+  parts: number;
+  scope: CancelScope;
+  onChange: (scope: CancelScope) => void;
+}
+
+function ScopeField({ parts, scope, onChange }: ScopeFieldProps) {
+  return (
+    <Form.Item label="What is cancelled" htmlFor="cancel-scope">
+      <Radio.Group
+        id="cancel-scope"
+        value={scope}
+        onChange={({ target }) => onChange(target.value as CancelScope)}
+        options={[
+          { value: 'visit', label: `This visit, ${parts} treatments` },
+          { value: 'treatment', label: 'Only this treatment' },
+        ]}
+      />
+    </Form.Item>
   );
 }
 

@@ -1,0 +1,52 @@
+import { Button } from 'antd';
+import { useLazyGetBookingQuery, type OfficeBookingDto } from '../../../../shared/api/generated.js';
+import { parseProblem } from '../../../../shared/api/problem.js';
+import { clearToasts, toast } from '../../../../shared/toast/toast.js';
+import { bookingToastKey, cancelErrorToast, notCancellableToast } from '../booking-messages.js';
+import { useUndoToast } from '../undo/use-undo-toast.js';
+import { type CancelScope, useCancelVisitOrBooking } from '../visits/use-cancel-visit.js';
+import { useCancellationMailPolling } from './use-cancellation-mail-polling.js';
+
+interface Cancellation {
+  reason: string;
+  notifyClient: boolean;
+  /** Of a booking by itself either is the booking. */
+  scope: CancelScope;
+}
+
+/** Cancels a booking or its visit, says so with a way to undo it, and says when it was refused. */
+export function useCancelBooking(booking: OfficeBookingDto, onCancelled?: () => void) {
+  const cancel = useCancelVisitOrBooking();
+  const [read] = useLazyGetBookingQuery();
+  const undoToast = useUndoToast();
+  const pollMailStatus = useCancellationMailPolling();
+
+  const send = async (cancellation: Cancellation) => {
+    const { reason, notifyClient, scope } = cancellation;
+    const { data, error } = await cancel(booking, scope, { reason: reason.trim(), notify_client: notifyClient });
+    if (error) return showError(error, cancellation);
+    if (!data) return;
+    const isWhole = booking.visit && scope === 'visit';
+    undoToast(data, isWhole ? 'Visit cancelled' : 'Booking cancelled successfully');
+    onCancelled?.();
+    if (data.client_told_in_seconds !== null) void pollMailStatus(data.id, data.client_told_in_seconds);
+  };
+  const showError = async (error: unknown, cancellation: Cancellation) => {
+    const problem = parseProblem(error);
+    // Somebody else may have ended the booking first: then there is nothing to try again.
+    const latest = problem?.code === 'booking-modified' ? (await read({ id: booking.id })).data : undefined;
+    const isOver = latest && notCancellableToast(latest.status);
+    if (isOver) return toast({ ...isOver, key: bookingToastKey(booking.id) });
+    const retry = () => {
+      clearToasts();
+      void send(cancellation);
+    };
+    // The message keeps the reason, so that it is not lost when the connection fails.
+    const isRefused = problem?.status === 409;
+    toast({
+      ...cancelErrorToast(error, booking.id),
+      action: isRefused ? undefined : <Button onClick={retry}>Try again</Button>,
+    });
+  };
+  return send;
+}

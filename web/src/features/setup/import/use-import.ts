@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { toastError } from '../../../shared/api/error-message.js';
+import { formatCount } from '../../../shared/format-count.js';
+import { toast } from '../../../shared/toast/toast.js';
+import { successToast } from '../../../shared/toast/toasts.js';
+import { type ImportKind, type ImportResult, useRunImportMutation } from './import-api.js';
+
+const MAX_BYTES = 20 * 1024 * 1024;
+
+/** One of what a file holds. */
+const NOUNS: Readonly<Record<ImportKind, string>> = { clients: 'client', bookings: 'booking' };
+
+/** A file that is checked, then imported; another file or kind begins again. */
+export function useImport() {
+  const [kind, setKind] = useState<ImportKind>('clients');
+  const [file, setFile] = useState<File>();
+  const [checked, setChecked] = useState<ImportResult>();
+  const [imported, setImported] = useState<ImportResult>();
+  const [running, setRunning] = useState<{ isDryRun: boolean; lines: number }>();
+  const [runImport] = useRunImportMutation();
+  const reset = () => {
+    setChecked(undefined);
+    setImported(undefined);
+  };
+
+  const run = async (isDryRun: boolean) => {
+    if (!file) return;
+    setRunning({ isDryRun, lines: 0 });
+    const onProgress = (lines: number) => setRunning({ isDryRun, lines });
+    const { data, error } = await runImport({ kind, file, isDryRun, onProgress });
+    setRunning(undefined);
+    if (!data) return toastError(error, 'The file could not be read. Nothing more was imported; try again.');
+    if (isDryRun) return setChecked(data);
+    setImported(data);
+    if (!data.problem) toast(successToast(`${formatCount(data.new + data.changed, NOUNS[kind])} imported`));
+  };
+  const toDo = checked ? checked.new + checked.changed : 0;
+  return {
+    kind,
+    file,
+    isTooLarge: file !== undefined && file.size > MAX_BYTES,
+    checked,
+    imported,
+    running,
+    /** `12 clients`; undefined where the check found nothing to import. */
+    toDoText: toDo > 0 ? formatCount(toDo, NOUNS[kind]) : undefined,
+    chooseKind: (chosen: ImportKind) => {
+      setKind(chosen);
+      reset();
+    },
+    chooseFile: (chosen: File | undefined) => {
+      setFile(chosen);
+      reset();
+    },
+    check: () => run(true),
+    importFile: () => run(false),
+  };
+}
+
+export type Import = ReturnType<typeof useImport>;

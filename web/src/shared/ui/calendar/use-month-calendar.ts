@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { dateForKey, toMonth, toWeeks } from './month.js';
+
+export interface MonthRange {
+  /** The shop's date; undefined while that is loading. */
+  today: string | undefined;
+  /** The first date that can be chosen. */
+  first: string | undefined;
+  /** The last one; undefined: there is none. */
+  last?: string | undefined;
+  value?: string | undefined;
+  /** Told of the month that is shown, at first and whenever it is another. */
+  onMonth?: ((month: string) => void) | undefined;
+}
+
+/** Keeps the calendar's height while the shop's date is on its way. */
+const UNKNOWN_DATE: null[][] = Array.from({ length: 5 }, () => Array.from({ length: 7 }, () => null));
+
+/** Which month is shown, which of its days can be chosen, and where keys lead. @param table whose days take the focus */
+export function useMonthCalendar(
+  { today, first, last, value, onMonth }: MonthRange,
+  table: RefObject<HTMLTableElement | null>,
+) {
+  const [cursor, setCursor] = useState<string>();
+  // Turned pages hold until another date is chosen, here or from outside.
+  const [turned, setTurned] = useState<{ month: string; value: string | undefined }>();
+  const turnTo = (month: string) => setTurned({ month, value });
+  const followsKeys = useRef(false);
+  const isOpen = (date: string) => !!first && date >= first && (!last || date <= last);
+
+  const month = turned && turned.value === value ? turned.month : toMonth(value ?? today ?? '');
+  const weeks = today ? toWeeks(month) : UNKNOWN_DATE;
+  const days = weeks.flat().filter((date) => date !== null && isOpen(date));
+  // One tab stop: where the keys led, else the chosen date, else the month's first open day.
+  const tabStop = [cursor, value, today].find((date) => date && days.includes(date)) ?? days[0];
+
+  useEffect(() => {
+    if (followsKeys.current) table.current?.querySelector<HTMLElement>(`[data-date="${cursor}"]`)?.focus();
+    followsKeys.current = false;
+  }, [cursor, table]);
+
+  const notifyMonth = useEffectEvent(() => onMonth?.(month));
+  useEffect(() => notifyMonth(), [month]);
+
+  const moveByKey = (event: KeyboardEvent) => {
+    const target = tabStop && dateForKey(event.key, tabStop);
+    if (!target || !first) return;
+    event.preventDefault();
+    const date = target < first ? first : last && target > last ? last : target;
+    followsKeys.current = true;
+    setCursor(date);
+    turnTo(toMonth(date));
+  };
+  return { month, weeks, tabStop, isOpen, setCursor, turnTo, moveByKey };
+}
