@@ -27,7 +27,8 @@ export function ImportCard() {
     setImported(undefined);
   };
   const isTooLarge = file !== undefined && file.size > MAX_BYTES;
-  const toDo = checked ? checked.new + checked.changed : 0;
+  // A file that cannot be read to its end is refused as a whole.
+  const toDo = checked && !checked.problem ? checked.new + checked.changed : 0;
 
   const run = async (isDryRun: boolean) => {
     if (!file) return;
