@@ -36,7 +36,7 @@ export class ImportCommand extends CommandRunner {
     await withApp(async (app) => {
       const by = await findAdmin(app, as);
       const { ShopImporter } = await import('../../setup/index.js');
-      const steps = app.get(ShopImporter).run({ kind, file: createReadStream(file), by, isDryRun: dryRun });
+      const steps = app.get(ShopImporter).run({ kind, open: () => createReadStream(file), by, isDryRun: dryRun });
       const last = await report(steps);
       if (!dryRun) await catchUp(app);
       print(summarize(last, dryRun));

@@ -1,5 +1,7 @@
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Readable } from 'node:stream';
+import { TherapistService } from '../../catalog/index.js';
 import type { Download } from '../../platform/http/responses/send-download.js';
 import { previousPeriod, sameWeeksLastYear, type Period } from '../performance/compared-periods.js';
 import type { PerformanceQueryDto, PerformanceReportDto } from '../performance/performance.dto.js';
@@ -25,6 +27,8 @@ export class ReportFiles {
     private readonly performance: PerformanceQuery,
     private readonly revenue: RevenueReportQuery,
     private readonly headings: ReportHeadings,
+    private readonly therapists: TherapistService,
+    private readonly em: EntityManager,
   ) {}
 
   /** @returns the file, and the sequence number up to which it counts */
@@ -35,7 +39,7 @@ export class ReportFiles {
     }
     const figures = await this.revenue.read(query);
     const heading = await this.headings.of('Revenue', query, figures);
-    const rows = toRevenueRows(figures, query);
+    const rows = toRevenueRows(figures, { status: query.status, therapist: await this.nameOf(query.therapist_id) });
     const toPdf = () => this.toRevenuePdf(query, figures, heading, rows);
     return toFile({ name, format: query.format, heading, rows, toPdf });
   }
@@ -46,6 +50,12 @@ export class ReportFiles {
     const figures = await this.performance.read(query);
     const heading = await this.headings.of('Performance', query, figures);
     return { heading, figures, toPdf: () => toReportPdf(heading, toPerformanceTables(figures)) };
+  }
+
+  /** Also of one without a booking in the report. */
+  private async nameOf(therapistId: string | undefined): Promise<string | undefined> {
+    if (!therapistId) return undefined;
+    return (await this.therapists.findById(this.em.fork(), therapistId))?.name ?? 'Unknown';
   }
 
   private async toRevenuePdf(

@@ -1,4 +1,4 @@
-import type { RevenueReportDto, RevenueReportQueryDto } from '../revenue/revenue-report.dto.js';
+import type { RevenueReportDto } from '../revenue/revenue-report.dto.js';
 import type { ReportRows } from './report-csv.js';
 
 /** What is counted, by the status that was asked for. */
@@ -9,13 +9,19 @@ const COUNTED_STATUSES: Readonly<Record<string, string>> = {
 
 const DEFAULT_COUNTED = 'Confirmed and Completed';
 
+interface RevenueRestrictions {
+  status: string;
+  /** The name of the one whose bookings alone are counted. */
+  therapist: string | undefined;
+}
+
 /** The whole report; a day also has its revenue by status. */
-export function toRevenueRows(report: RevenueReportDto, { status, therapist_id }: RevenueReportQueryDto): ReportRows {
+export function toRevenueRows(report: RevenueReportDto, { status, therapist }: RevenueRestrictions): ReportRows {
   const { summary, services, therapists, days } = report;
   return {
     restrictions: [
       ['Counted', COUNTED_STATUSES[status] ?? DEFAULT_COUNTED],
-      ...(therapist_id ? [['Therapist', therapists[0]?.therapist_name ?? therapist_id] as [string, string]] : []),
+      ...(therapist ? [['Therapist', therapist] as [string, string]] : []),
     ],
     columns: ['Part', 'Name', 'Bookings', 'Revenue', 'Pending', 'Confirmed', 'Completed', 'Average Value'],
     rows: [

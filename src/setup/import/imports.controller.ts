@@ -54,7 +54,7 @@ export class ImportsController {
     const bytes = await readRawBody(request, MAX_BYTES, 'The file has more than 20 MB: split it into several');
     if (bytes.length === 0) throw new InvalidInputError('file', 'The file is empty');
     const isDryRun = dry_run === 'true';
-    const steps = this.importer.run({ kind, file: Readable.from([bytes]), by: currentActor(), isDryRun });
+    const steps = this.importer.run({ kind, open: () => Readable.from([bytes]), by: currentActor(), isDryRun });
     // What is wrong with the header is an answer of its own, and not one that has begun well.
     const first = await steps.next();
     await reply

@@ -56,6 +56,12 @@ export async function* readCsv(chunks: Chunks): AsyncGenerator<CsvLine> {
   }
 }
 
+/** Reads to the end and keeps nothing. @throws InvalidInputError as `readCsv` does */
+export async function checkCsv(chunks: Chunks): Promise<void> {
+  const lines = readCsv(chunks);
+  while (!(await lines.next()).done);
+}
+
 async function* decode(chunks: Chunks): AsyncGenerator<string, undefined> {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   try {

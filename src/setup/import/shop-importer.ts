@@ -12,7 +12,7 @@ import { parseClientLine } from './client-line.js';
 import { columnsFor, type ImportKind, recognizeKind, toColumnName } from './import-kinds.js';
 import type { ImportStepDto, RefusedLineDto } from './import-step.dto.js';
 import type { Cells, RefusedCell } from './line-reader.js';
-import { readCsv } from './read-csv.js';
+import { checkCsv, readCsv } from './read-csv.js';
 
 /** Lines of one transaction. */
 const BATCH_SIZE = 500;
@@ -20,7 +20,8 @@ const BATCH_SIZE = 500;
 export interface ImportRequest {
   /** Null: read from the header. */
   kind: ImportKind | null;
-  file: AsyncIterable<Buffer>;
+  /** Opens the file at its beginning, as often as it is read. */
+  open: () => AsyncIterable<Buffer>;
   /** The admin in whose name all of it is entered. */
   by: Actor;
   /** Says what would be done, and writes nothing. */
@@ -53,10 +54,11 @@ export class ShopImporter {
 
   /**
    * Says after each batch how far it has come, with the lines that were refused in it.
-   * @throws InvalidInputError on `file` for a file that cannot be read; what was brought in before stays
+   * @throws InvalidInputError on `file` for a file that cannot be read to its end; nothing of it is brought in
    */
-  async *run({ kind: named, file, by, isDryRun }: ImportRequest): AsyncGenerator<ImportStepDto> {
-    const lines = readCsv(file);
+  async *run({ kind: named, open, by, isDryRun }: ImportRequest): AsyncGenerator<ImportStepDto> {
+    if (!isDryRun) await checkCsv(open());
+    const lines = readCsv(open());
     const header = await lines.next();
     if (header.done) throw new InvalidInputError('file', 'The file is empty');
     const columns = header.value.cells.map(toColumnName);

@@ -285,6 +285,11 @@ describe('what the office is told about revenue and customers', () => {
       expect(await page(0)).toMatchObject({ status: 422, body: { errors: [{ field: 'page' }] } });
     });
 
+    it('names the therapist whom it is of, without a booking too', async () => {
+      const of = { therapist_id: office.tom, start_date: '2026-05-01', end_date: '2026-05-01' };
+      expect((await download('revenue', of)).heading).toMatchObject({ Therapist: 'Tom' });
+    });
+
     it('a name is no formula', async () => {
       const id = await office.shop.therapist('=1+1');
       await office.shop.shift(id, '2026-03-05', '09:00-17:00');

@@ -48,9 +48,9 @@ let em: EntityManager;
 let admin: Actor;
 
 async function run(kind: ImportKind | null, text: string, isDryRun = false) {
-  const file = [Buffer.from(text)] as unknown as AsyncIterable<Buffer>;
+  const open = () => [Buffer.from(text)] as unknown as AsyncIterable<Buffer>;
   const steps: ImportStepDto[] = [];
-  for await (const step of server.get(ShopImporter).run({ kind, file, by: admin, isDryRun })) steps.push(step);
+  for await (const step of server.get(ShopImporter).run({ kind, open, by: admin, isDryRun })) steps.push(step);
   const { new: added, changed, unchanged, refused } = steps.at(-1)!;
   const refusedLines = steps.flatMap(({ refused_lines }) => refused_lines);
   return { added, changed, unchanged, refused, refusedLines };
@@ -97,6 +97,14 @@ it('a dry run names every refused line, and writes nothing', async () => {
   ]);
   expect(await count('event_log')).toBe(before);
   expect(await count('reservations')).toBe(0);
+  expect(await count('clients')).toBe(0);
+});
+
+it('brings in nothing of a file whose end cannot be read, however far down that is', async () => {
+  const header = 'external_id,first_name,phone,notes';
+  const good = Array.from({ length: 600 }, (_, nth) => `L-${nth},Ann,0491 570 156,`);
+  const neverClosed = [header, ...good, 'L-600,Ann,0491 570 156,"Left knee'].join('\n');
+  await expect(run('clients', neverClosed)).rejects.toThrow('Line 602 has a quotation mark that is not closed');
   expect(await count('clients')).toBe(0);
 });
 

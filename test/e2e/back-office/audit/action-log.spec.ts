@@ -115,3 +115,26 @@ test('who held which role on a day is two clicks away', async ({ admin }) => {
   await admin.getByLabel('Day', { exact: true }).press('Enter');
   await expect(table.getByText('There were no accounts yet.')).toBeVisible();
 });
+
+test('a moment of the shop’s night is shown as it was there, although the browser’s clock skipped that hour', async ({
+  admin,
+}) => {
+  const clock = await admin.context().newCDPSession(admin);
+  await clock.send('Emulation.setTimezoneOverride', { timezoneId: 'America/Los_Angeles' });
+  const skipped = '2026-03-08T02:30:15';
+  await admin.route(/\/api\/admin-action-logs(\?|$)/, async (route) => {
+    const answer = await route.fetch();
+    const page = (await answer.json()) as { items: object[] };
+    const items = page.items.map((entry) => ({ ...entry, created_at_local: skipped }));
+    await route.fulfill({ response: answer, json: { ...page, items } });
+  });
+  await admin.goto('/admindashboard?tab=action-logs');
+  await expect(admin.locator('.log-table tbody tr[data-row]').first()).toContainText('Mar 08, 2026 02:30:15');
+
+  await admin.route('**/api/office/days/as-of*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), at_local: skipped } });
+  });
+  await admin.goto('/past');
+  await expect(admin.getByText(/^As it was on Sunday, March 8, 2026, 2:30:15 AM, after entry/)).toBeVisible();
+});

@@ -15,6 +15,15 @@ test('a file is checked first, then imported, and the clients are found among th
   ]);
   expect(template.suggestedFilename()).toBe('clients.csv');
 
+  const good = Array.from({ length: 600 }, (_, nth) => `E2E-0${nth};Ann;Lowe;0491 570 156;`).join('\n');
+  const neverClosed = Buffer.from(`external_id;first_name;last_name;phone;email\n${good}\nE2E-0;"Ann`);
+  await card
+    .getByLabel('CSV file, at most 20 MB')
+    .setInputFiles({ name: 'cut-off.csv', mimeType: 'text/csv', buffer: neverClosed });
+  await card.getByRole('button', { name: 'Check File' }).click();
+  await expect(card.getByText(/^Line 602 has a quotation mark that is not closed/)).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Nothing to Import' })).toBeDisabled();
+
   await card
     .getByLabel('CSV file, at most 20 MB')
     .setInputFiles({ name: 'old-shop.csv', mimeType: 'text/csv', buffer: Buffer.from(clients) });

@@ -1,5 +1,6 @@
 import {
   formatTime,
+  formatTimeWithSeconds,
   addMinutes,
   formatDateAndYear,
   formatDateSpan,
@@ -21,6 +22,7 @@ it('writes dates and times in US English', () => {
   expect(formatDateSpan('2026-11-30', '2026-12-06')).toBe('Nov 30 – Dec 6, 2026');
   expect(formatTime('14:30')).toBe('2:30 PM');
   expect(formatTime('09:00:00')).toBe('9:00 AM');
+  expect(formatTimeWithSeconds('14:30:05')).toBe('2:30:05 PM');
   expect(addMinutes('23:30', 60)).toBe('00:30');
 });
 

@@ -36,6 +36,9 @@ export function formatDateSpan(first: string, last: string): string {
 /** `14:30` → `2:30 PM`; seconds, where present, are dropped. */
 export const formatTime = (time: string): string => dayjs(`2000-01-01T${time.slice(0, 5)}`).format('h:mm A');
 
+/** `14:30:05` → `2:30:05 PM`. */
+export const formatTimeWithSeconds = (time: string): string => dayjs(`2000-01-01T${time}`).format('h:mm:ss A');
+
 /** `09:00`, `17:30` → `9:00 AM – 5:30 PM`; hours without a day. */
 export const formatTimeSpan = (from: string, to: string): string => `${formatTime(from)} – ${formatTime(to)}`;
 

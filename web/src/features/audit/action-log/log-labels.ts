@@ -6,7 +6,8 @@ import type { ShopNow } from '../../../shared/dates/dates.js';
 dayjs.extend(relativeTime);
 
 /** `2026-03-05T14:07:09` → `Mar 05, 2026 14:07:09`. */
-export const formatTimestamp = (local: string): string => dayjs(local).format('MMM DD, YYYY HH:mm:ss');
+export const formatTimestamp = (local: string): string =>
+  `${dayjs(local.slice(0, 10)).format('MMM DD, YYYY')} ${local.slice(11, 19)}`;
 
 /** Whose doing it was: an admin's address, or who else. */
 export function formatActor({ admin_email, actor }: ActionLogDto): string {

@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
-import dayjs from 'dayjs';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { formatLongDate, formatTimeWithSeconds } from '../../../shared/dates/dates.js';
 import { parseMoment } from '../../../shared/dates/parse-moment.js';
 import { TimeSelect } from '../../../shared/ui/fields/TimeSelect.js';
 import { Segmented } from '../../../shared/ui/segmented/Segmented.js';
@@ -41,9 +41,10 @@ export function PastFrame({ past, shown, isFetching, isError, nowPath, fields, c
         <p>
           {shown ? (
             <>
-              <span>As it was on {dayjs(shown.at_local).format('dddd, MMMM D, YYYY')},</span>{' '}
+              <span>As it was on {formatLongDate(shown.at_local.slice(0, 10))},</span>{' '}
               <span>
-                {dayjs(shown.at_local).format('h:mm:ss A')}, after entry {shown.seq.toLocaleString('en')} of the log
+                {formatTimeWithSeconds(shown.at_local.slice(11))}, after entry {shown.seq.toLocaleString('en')} of the
+                log
               </span>
             </>
           ) : isReading ? (

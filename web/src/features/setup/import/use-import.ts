@@ -34,7 +34,8 @@ export function useImport() {
     setImported(data);
     if (!data.problem) toast(successToast(`${formatCount(data.new + data.changed, NOUNS[kind])} imported`));
   };
-  const toDo = checked ? checked.new + checked.changed : 0;
+  // A file that cannot be read to its end is refused as a whole.
+  const toDo = checked && !checked.problem ? checked.new + checked.changed : 0;
   return {
     kind,
     file,
