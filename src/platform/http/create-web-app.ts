@@ -33,7 +33,7 @@ export async function createWebApp({ config, create }: WebAppOptions): Promise<N
   app.useLogger(app.get(Logger));
   app.setGlobalPrefix('api');
   app.useGlobalPipes(new SanitizeInputPipe(), validationPipe);
-  app.useWebSocketAdapter(new LiveAdapter(app, config));
+  app.useWebSocketAdapter(new LiveAdapter(app, adapter, config));
   app.useSecurityHeaders(securityHeaders(config));
 
   const fastify = adapter.getInstance();

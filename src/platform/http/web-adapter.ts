@@ -1,5 +1,6 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../config.js';
 import { sendFrameworkError } from './errors/problem.filter.js';
 import { getRequestId } from './requests/request-id.js';
@@ -49,6 +50,13 @@ export class WebAdapter extends FastifyAdapter {
   addHeaders(request: FastifyRequest, reply: FastifyReply): void {
     void reply.headers({ 'x-request-id': request.id, 'permissions-policy': DISABLED_FEATURES });
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
+  }
+
+  /** The same for answers that are given past Fastify. */
+  addHeadersTo(request: IncomingMessage, response: ServerResponse): void {
+    // The headers depend on nothing that Fastify knows of the request.
+    this.runSecurityHook?.(request as unknown as FastifyRequest, response);
+    response.setHeader('permissions-policy', DISABLED_FEATURES);
   }
 
   override registerSecurityHook(hook: SecurityHook): void {

@@ -1,9 +1,10 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { IoAdapter } from '@nestjs/platform-socket.io';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Server, ServerOptions } from 'socket.io';
 import type { Config } from '../config.js';
 import { isSameOrigin } from '../http/security/same-origin.js';
+import type { WebAdapter } from '../http/web-adapter.js';
 
 type Decide = (error: string | null, isAllowed: boolean) => void;
 
@@ -11,13 +12,14 @@ type Decide = (error: string | null, isAllowed: boolean) => void;
 export class LiveAdapter extends IoAdapter {
   constructor(
     app: NestFastifyApplication,
+    private readonly adapter: WebAdapter,
     private readonly config: Config,
   ) {
     super(app);
   }
 
   override createIOServer(port: number, options?: ServerOptions): Server {
-    return super.createIOServer(port, {
+    const server = super.createIOServer(port, {
       ...options,
       transports: ['websocket'],
       serveClient: false,
@@ -27,6 +29,11 @@ export class LiveAdapter extends IoAdapter {
         decide(null, isSameOrigin(request, this.config));
       },
     } as ServerOptions) as Server;
+    server.engine.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
+      this.adapter.addHeadersTo(request, response);
+      next();
+    });
+    return server;
   }
 
   /**

@@ -54,6 +54,7 @@ describe('the headers', () => {
     ['a refusal', '/api/bookings', 'application/json'],
     ['an address that cannot be read', '/api/%zz', '*/*'],
     ['what crawlers read', '/robots.txt', 'text/plain'],
+    ['what the sockets refuse', '/socket.io/?EIO=4&transport=polling', '*/*'],
   ])('of %s meet every demand', async (_what, path, accept) => {
     const { headers } = await ask(path, accept);
     const missed = Object.entries(demands).flatMap(([demand, isMet]) => (isMet(headers) ? [] : [demand]));
