@@ -67,7 +67,7 @@ export function BackOfficeShell({ children }: { children?: ReactNode }) {
           </NavDrawer>
         </Suspense>
       )}
-      <main id="content" tabIndex={-1} className="office-main">
+      <main id="content" tabIndex={-1} className="office-main" data-toasts="on-line">
         {children}
       </main>
       {navRole === 'staff' && (
