@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { expect, signIn, test } from '../support/back-office-fixture.js';
 import { queryShopDatabase } from '../support/shop-database.js';
 
@@ -68,6 +68,31 @@ test.describe('in a shop that no other test has changed', () => {
         ),
       ).toEqual([]);
   });
+});
+
+test('no page of the office moves sideways where scrollbars take room', async ({ admin, shop }) => {
+  // Playwright hides them in headless browsers.
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM!,
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+  const page = await browser.newPage({
+    ...{ baseURL: shop.url, storageState: await admin.context().storageState() },
+    ...{ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' },
+  });
+  const add = page.getByRole('button', { name: 'Add Booking' });
+  const place = async () => (await add.boundingBox())!.x;
+  await page.goto('/bookings?status=all&name=nobodyatall');
+  await expect(page.getByText('No bookings found')).toBeVisible();
+  const before = await place();
+  await page.getByRole('button', { name: 'Clear the filters' }).click();
+  await expect(page.getByRole('table', { name: 'Bookings' }).getByRole('row').nth(20)).toBeAttached();
+  expect(await place(), 'beside a long list').toBe(before);
+  await page.getByRole('button', { name: 'Walk-in' }).click();
+  await expect(page.getByRole('dialog', { name: 'Walk-in' })).toBeVisible();
+  expect(await place(), 'below a dialog').toBe(before);
+  await browser.close();
 });
 
 /** The pages that move, with what it was that did. Their answers come late and in another order than they were asked for. */

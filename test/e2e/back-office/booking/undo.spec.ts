@@ -27,6 +27,54 @@ test('takes a cancellation back from its message, and another from the history',
   await expect(row.locator('.status-confirmed')).toBeVisible();
 });
 
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`messages that offer to undo lie top right over no button, ${width} pixels wide`, async ({
+    admin,
+    shop,
+  }, info) => {
+    const together = { last_name: `Line ${width}` };
+    for (const therapist of ['Siosaia Fonua', 'Anika Rao', 'Linh Pham'])
+      await createBooking(shop, therapist, undefined, together);
+    await admin.setViewportSize({ width, height });
+    await admin.goto(`/bookings?name=${encodeURIComponent(together.last_name)}`);
+    const message = admin.locator('.ant-notification-notice');
+    for (const nth of [1, 2, 3]) {
+      await admin
+        .getByRole('button', { name: /^Cancel the booking/ })
+        .first()
+        .click();
+      const dialog = admin.getByRole('dialog', { name: 'Cancel Booking' });
+      await dialog.getByLabel('Reason').fill('The wrong row');
+      await dialog.getByRole('button', { name: 'Cancel Booking' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(message).toContainText(nth === 1 ? 'Booking cancelled successfully' : `${nth} changes`);
+      await admin.screenshot({ path: info.outputPath(`messages-${nth}.png`) });
+      expect(await admin.evaluate(findCoveredControls)).toEqual([]);
+      expect((await message.boundingBox())!.y).toBeLessThan(12);
+    }
+    await message.getByRole('button', { name: 'Show all 3' }).click();
+    await expect(message.getByRole('button', { name: 'Undo' })).toHaveCount(3);
+    await admin.screenshot({ path: info.outputPath('messages-all.png') });
+    await message.getByRole('button', { name: 'Undo' }).last().click();
+    await expect(message).toContainText('Undone');
+  });
+
+/** Runs in the page. The name of the shop in the top bar leads home as the menu does, and may be covered. */
+function findCoveredControls(): string[] {
+  const covers = [...document.querySelectorAll('.ant-notification-notice')].map((each) => each.getBoundingClientRect());
+  const controls = document.querySelectorAll('.office-shell :is(a, button, input, select, [role="radio"])');
+  return [...controls]
+    .filter((control) => !control.matches('.office-brand, .skip-link') && control.checkVisibility())
+    .filter((control) => {
+      const { top, bottom, left, right } = control.getBoundingClientRect();
+      return covers.some((over) => top < over.bottom && over.top < bottom && left < over.right && over.left < right);
+    })
+    .map((control) => control.getAttribute('aria-label') ?? control.textContent ?? '');
+}
+
 test('says before any click whether a request can be confirmed, and assigns at one press', async ({
   admin,
   shop,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { GroupedToasts } from './GroupedToasts.js';
 import { loadOptional } from '../optional-script.js';
 import { regroup, type GroupedToast } from './undo-group.js';
 import './toast.css';
@@ -40,25 +41,29 @@ export const setToastTheme = (theme: () => Promise<unknown>): void => void (load
 export const preloadToasts = (): void => void loadNotification().catch(console.warn);
 
 /**
- * Top right below the page heading, on a phone below the top bar; over the heading on pages whose content must stay
- * visible. Where there is little room and a footer asks for it, above that footer, so that the top of the page stays
- * visible. Presses pass through to what is below.
+ * Top right below the page heading, on a phone below the top bar. Where there is little room and a footer asks for it, above
+ * that footer, so that the top of the page stays visible. In the office, on one line that the page keeps free above its
+ * heading, or in the top bar, so that no button is covered for as long as a message offers to undo something. Presses pass
+ * through to what is below.
  */
-function getPlacement() {
+function getPlacement(destructive: boolean) {
+  if (document.querySelector('[data-toasts="on-line"]')) {
+    if (!matchMedia('(max-width: 991.98px)').matches) return { placement: 'topRight', top: 4, isOnLine: true } as const;
+    // What failed has more to say than fits into the bar.
+    if (!destructive) return { placement: 'topLeft', top: 4, isOnLine: true } as const;
+  }
   const isPhone = matchMedia('(max-width: 767.98px)').matches;
   const footer = document.querySelector('[data-toasts="above"]');
   if (footer && (isPhone || matchMedia('(max-height: 500px)').matches))
     return { placement: isPhone ? 'bottom' : 'bottomRight', bottom: footer.clientHeight + 12 } as const;
   if (isPhone) return { placement: 'top', top: 68 } as const;
-  const top = document.querySelector('[data-toasts="over-heading"]') ? 8 : 88;
-  return { placement: 'topRight', top } as const;
+  return { placement: 'topRight', top: 88 } as const;
 }
 
 type Notification = (Awaited<typeof loading> & object)['default'];
 
 /** Key of the one message about all that can be taken back. */
 const GROUP = 'undoable';
-const MAX_GROUPED = 4;
 
 let group: GroupedToast<Toast>[] = [];
 
@@ -102,26 +107,12 @@ function showGroup(notification: Notification): void {
   if (!first) return notification.destroy(GROUP);
   if (group.length === 1) return open(notification, { ...first.toast, key: GROUP }, onClose);
   const seconds = Math.max(...group.map(({ until }) => until - performance.now())) / 1_000;
-  open(notification, { title: `${group.length} changes`, key: GROUP, seconds }, onClose, <Grouped toasts={group} />);
-}
-
-function Grouped({ toasts }: { toasts: readonly GroupedToast<Toast>[] }) {
-  const rest = toasts.length - MAX_GROUPED;
-  return (
-    <>
-      <ul role="list" className="toast-group">
-        {toasts.slice(0, MAX_GROUPED).map(({ toast: { title, description, action, key } }, nth) => (
-          <li key={key ?? nth}>
-            <span>
-              {title !== 'Success' && `${title}. `}
-              {description}
-            </span>
-            {action && <span className="toast-group-actions">{action}</span>}
-          </li>
-        ))}
-      </ul>
-      {rest > 0 && <span className="toast-more">And {rest} more, to be undone in their history.</span>}
-    </>
+  const toasts = group.map(({ toast }) => toast);
+  open(
+    notification,
+    { title: `${group.length} changes`, key: GROUP, seconds },
+    onClose,
+    <GroupedToasts toasts={toasts} />,
   );
 }
 
@@ -131,11 +122,12 @@ function open(
   onClose?: () => void,
   grouped?: ReactNode,
 ): void {
-  const { placement, ...edge } = getPlacement();
+  const { placement, isOnLine = false, ...edge } = getPlacement(destructive);
   notification.config(edge);
   notification.open({
     ...(key !== undefined && { key }),
-    title,
+    // A line has no room for a heading that says no more.
+    title: isOnLine && title === 'Success' ? undefined : title,
     description: more ? (
       <>
         <span>{description}</span> <span className="toast-more">{more}</span>
@@ -144,7 +136,7 @@ function open(
       (grouped ?? description)
     ),
     role: destructive ? 'alert' : 'status',
-    className: destructive ? 'toast toast-destructive' : 'toast',
+    className: ['toast', isOnLine && 'toast-on-line', destructive && 'toast-destructive'].filter(Boolean).join(' '),
     placement,
     // A page's own Close stays the only one of that name.
     closable: { 'aria-label': 'Dismiss message' },

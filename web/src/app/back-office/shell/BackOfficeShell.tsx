@@ -9,6 +9,7 @@ import { Brand } from '../../../shared/ui/BrandMark.js';
 import { Hints } from '../../../shared/ui/hint/Hints.js';
 import { MenuIcon } from '../../../shared/ui/icons.js';
 import { UnsavedChangesGuard } from '../../../shared/unsaved/UnsavedChangesGuard.js';
+import { useKeptScrollbarPlace } from '../../../shared/ui/use-kept-scrollbar-place.js';
 import { useWasEver } from '../../../shared/ui/use-was-ever.js';
 import { AccountMenu } from './AccountMenu.js';
 import { bottomBar } from './nav-entries.js';
@@ -20,6 +21,7 @@ const NavDrawer = lazy(loadDrawer);
 
 /** Sider, or below 992 px a top bar with a drawer, and for therapists on a phone a bottom bar. Shown while the session loads, too. */
 export function BackOfficeShell({ children }: { children?: ReactNode }) {
+  useKeptScrollbarPlace();
   const { userRole, needsSecondFactor } = useAuth();
   // Until then every page but one refuses.
   const navRole = needsSecondFactor ? null : userRole;
@@ -67,7 +69,7 @@ export function BackOfficeShell({ children }: { children?: ReactNode }) {
           </NavDrawer>
         </Suspense>
       )}
-      <main id="content" tabIndex={-1} className="office-main">
+      <main id="content" tabIndex={-1} className="office-main" data-toasts="on-line">
         {children}
       </main>
       {navRole === 'staff' && (

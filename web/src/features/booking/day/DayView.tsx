@@ -58,7 +58,7 @@ function Calendar({ date, now, onDate, onOpen, onNew, mayEnterLeave, only }: Cal
   const hasHours = span === 'day' || shown.length === 1;
   const common = { slots, now, move, onPage: (pages: 1 | -1) => onDate(turnPage(date, span, pages)) };
   return (
-    <section className="day-view" data-own={only && true} data-toasts="over-heading">
+    <section className="day-view" data-own={only && true}>
       <CalendarHeader date={date} today={now.date} onDate={onDate} view={only ? undefined : view} people={people}>
         {mayEnterLeave && (
           <SickMenu people={people.filter(({ id }) => id !== contents?.unassigned?.id)} date={date} now={now} />

@@ -1,0 +1,22 @@
+import { useLayoutEffect } from 'react';
+
+/**
+ * Keeps the place of the scrollbar on the page where scrollbars take room, so that nothing moves sideways when one appears or a
+ * dialog takes it away. Asked by measuring: a browser keeps a place for hidden scrollbars, too.
+ */
+export function useKeptScrollbarPlace(): void {
+  useLayoutEffect(() => {
+    const { classList } = document.documentElement;
+    classList.toggle('keeps-scrollbar-place', measureScrollbar() > 0);
+    return () => classList.remove('keeps-scrollbar-place');
+  }, []);
+}
+
+function measureScrollbar(): number {
+  const box = document.createElement('div');
+  Object.assign(box.style, { position: 'absolute', visibility: 'hidden', width: '100px', overflow: 'scroll' });
+  document.body.append(box);
+  const width = box.offsetWidth - box.clientWidth;
+  box.remove();
+  return width;
+}
