@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { BackOfficeClient } from '../../support/back-office-client.js';
 import { type FreeStart, findFreeStart, formatClockTime } from '../../support/booking-dialog.js';
 import { createBooking, expect, signIn, test } from '../../support/back-office-fixture.js';
-import { toast } from '../../support/page-elements.js';
+import { holdRequests, toast } from '../../support/page-elements.js';
 
 const addDays = (date: string, days: number) =>
   new Date(Date.parse(`${date}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
@@ -37,8 +37,14 @@ test('a booking is picked up, placed on another day in three presses, and undone
   await admin.getByRole('button', { name: `Move to another day: ${client}` }).click();
   await expect(bar(admin)).toContainText(`Moving ${client}`);
   await expect(admin.getByRole('checkbox', { name: 'Tell the client' })).toBeChecked();
-  for (let date = from.date; date < to.date; date = addDays(date, 1))
+  for (let date = addDays(from.date, 1); date < to.date; date = addDays(date, 1))
     await admin.getByRole('button', { name: 'Next day' }).click();
+  const lastDay = await holdRequests(admin, new RegExp(`/api/bookings/days.*${to.date}`), ['GET']);
+  await admin.getByRole('button', { name: 'Next day' }).click();
+  await lastDay.sent;
+  await expect(admin.getByRole('status', { name: 'Loading the day' })).toBeVisible();
+  await expect(bar(admin)).toBeVisible();
+  lastDay.release();
   await expect(bar(admin)).toContainText(`Moving ${client}`);
   await admin.getByRole('checkbox', { name: 'Tell the client' }).uncheck();
   await pressStart(admin, to);
