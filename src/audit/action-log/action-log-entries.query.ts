@@ -7,7 +7,7 @@ import { NotFoundError } from '../../kernel/errors.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { EntrySentences } from '../sentences/entry-sentences.js';
 import type { ActionLogDto, ActionLogFilterDto, ActionLogPageDto, ActionLogQueryDto } from './action-log.dto.js';
-import { LogConditionBuilder } from './log-conditions.js';
+import { LogConditionBuilder, type LogConditions, type LogKey } from './log-conditions.js';
 
 /** Entries on one page. */
 const PAGE_SIZE = 100;
@@ -41,13 +41,14 @@ export class ActionLogEntriesQuery {
 
   async page({ before, ...filter }: ActionLogQueryDto): Promise<ActionLogPageDto> {
     const em = this.em.fork();
-    const { where, parameters } = await this.conditions.build(em, filter);
-    if (before) where.push(`seq < $${parameters.push(before)}`);
-    const rows = await sql<Row>(
-      em,
-      `${filter.search ? SKIP_PREPARE : ''} ${selectEntriesSql} where ${where.join(' and ')} order by seq desc limit $${parameters.push(PAGE_SIZE + 1)}`,
-      parameters,
-    );
+    const { where, parameters, bounds, along } = await this.conditions.build(em, filter);
+    if (before) bounds.push({ operator: '<', seq: `$${parameters.push(before)}` });
+    const limit = `limit $${parameters.push(PAGE_SIZE + 1)}`;
+    const found = along
+      ? entriesAlongSql(along, { where, bounds }, limit)
+      : `${selectEntriesSql} where ${[...where, ...bounds.map(toSeqCondition)].join(' and ')}`;
+    const text = `${filter.search ? SKIP_PREPARE : ''} ${found} order by seq desc ${limit}`;
+    const rows = await sql<Row>(em, text, parameters);
     const pageRows = rows.slice(0, PAGE_SIZE);
     return {
       items: await this.toDtos(em, pageRows),
@@ -75,7 +76,9 @@ export class ActionLogEntriesQuery {
   /** How many entries a filter has. */
   async count(filter: ActionLogFilterDto): Promise<number> {
     const em = this.em.fork();
-    const { where, parameters } = await this.conditions.build(em, filter);
+    const { where, parameters, bounds, along } = await this.conditions.build(em, filter);
+    where.push(...bounds.map(toSeqCondition));
+    if (along) where.push(`${along.column} = any (${along.values})`);
     const counted = `${filter.search ? SKIP_PREPARE : ''} select count(*)::int as n from admin_action_logs where ${where.join(' and ')}`;
     const [row] = await sql<{ n: number }>(em, counted, parameters);
     return row?.n ?? 0;
@@ -110,3 +113,23 @@ const selectEntriesSql = /* sql */ `
   select id, seq, (extract(epoch from created_at) * 1000)::text as created_ms, actor_kind, admin_email, action_type, kind, details,
     (select e.type from event_log e where e.event_id = admin_action_logs.id) as type
   from admin_action_logs`;
+
+const toSeqCondition = ({ operator, seq }: LogConditions['bounds'][number]) => `seq ${operator} ${seq}`;
+
+/**
+ * Sorted by the column as well, because by `seq` alone PostgreSQL may read the log from its end: it takes the entries of a kind to
+ * be spread over the log, and the last hundred thousand may be of other kinds.
+ */
+function entriesAlongSql(
+  { column, values }: LogKey,
+  { where, bounds }: Pick<LogConditions, 'where' | 'bounds'>,
+  limit: string,
+): string {
+  const places = bounds.map(({ operator, seq }) => `(${column}, seq) ${operator} (each.value, ${seq})`);
+  const conditions = [`${column} between each.value and each.value`, ...places, ...where];
+  return /* sql */ `
+  select entry.* from unnest(${values}) as each (value)
+  cross join lateral (
+    ${selectEntriesSql} where ${conditions.join(' and ')} order by ${column} desc, seq desc ${limit}
+  ) entry`;
+}

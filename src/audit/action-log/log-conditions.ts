@@ -23,6 +23,16 @@ const ACTOR_KINDS = { admins: 'user', visitors: 'visitor', system: 'system', eve
 interface LogConditions {
   where: string[];
   parameters: unknown[];
+  /** Between which places of the log. `seq` is SQL. */
+  bounds: { operator: '<' | '<=' | '>='; seq: string }[];
+  /** A further condition, by which the log is read along an index that has the entries of each value in order. */
+  along: LogKey | null;
+}
+
+export interface LogKey {
+  column: 'actor_kind' | 'action_type';
+  /** SQL of an array. */
+  values: string;
 }
 
 /** Turns a filter of the log into SQL. */
@@ -40,16 +50,18 @@ export class LogConditionBuilder {
    * or …`.
    */
   async build(em: EntityManager, filter: ActionLogFilterDto): Promise<LogConditions> {
-    const conditions: LogConditions = { where: ['true'], parameters: [] };
+    const conditions: LogConditions = { where: ['true'], parameters: [], bounds: [], along: null };
     const { where, parameters } = conditions;
     const { kind, who, account_id, client_id, search } = filter;
     const actor = ACTOR_KINDS[who ?? 'admins'];
     if (account_id) where.push(`admin_email = (select email from users where id = $${parameters.push(account_id)})`);
+    else if (actor && kind === 'all' && !client_id && !search)
+      conditions.along = { column: 'actor_kind', values: `$${parameters.push([actor])}::text[]` };
     else if (actor) where.push(`actor_kind = $${parameters.push(actor)}`);
     if (kind !== 'all') where.push(`kind = $${parameters.push(kind)}`);
     if (client_id) where.push(`(${isAbout(`$${parameters.push(await this.clients.find(em, client_id))}::text[]`)})`);
     this.limitDays(conditions, filter);
-    if (search) where.push(await this.matchWords(em, conditions, search));
+    if (search) await this.matchWords(em, conditions, search);
     return conditions;
   }
 
@@ -57,15 +69,17 @@ export class LogConditionBuilder {
    * Limits `seq` as well as the time: both rise together, so the scan starts near the wanted day instead of at the
    * end of the log.
    */
-  private limitDays({ where, parameters }: LogConditions, { from, to }: ActionLogFilterDto): void {
+  private limitDays({ where, parameters, bounds }: LogConditions, { from, to }: ActionLogFilterDto): void {
     const midnight = (date: string) => this.clock.toInstant({ date, time: '00:00' }).toISOString();
     if (from) {
       const since = `$${parameters.push(midnight(from))}::timestamptz`;
-      where.push(`created_at >= ${since}`, `seq >= coalesce((${firstSinceSql(since)}), 0) - ${MAX_DISORDER}`);
+      where.push(`created_at >= ${since}`);
+      bounds.push({ operator: '>=', seq: `coalesce((${firstSinceSql(since)}), 0) - ${MAX_DISORDER}` });
     }
     if (to) {
       const until = `$${parameters.push(midnight(addDays(to, 1)))}::timestamptz`;
-      where.push(`created_at < ${until}`, `seq <= coalesce((${lastBeforeSql(until)}), 0) + ${MAX_DISORDER}`);
+      where.push(`created_at < ${until}`);
+      bounds.push({ operator: '<=', seq: `coalesce((${lastBeforeSql(until)}), 0) + ${MAX_DISORDER}` });
     }
   }
 
@@ -74,10 +88,14 @@ export class LogConditionBuilder {
    * them in plain text. The words of sentences are in no table: the action types whose sentences have them are searched.
    * A complete action type matches every action type that contains it: an index finds those, however far apart.
    */
-  private async matchWords(em: EntityManager, { parameters }: LogConditions, search: string): Promise<string> {
+  private async matchWords(em: EntityManager, conditions: LogConditions, search: string): Promise<void> {
+    const { where, parameters } = conditions;
     const text = search.toLowerCase();
     const actions = this.eventTypes.actionsWith(text);
-    if (actions.includes(text)) return `action_type = any ($${parameters.push(actions)}::text[])`;
+    if (actions.includes(text)) {
+      conditions.along = { column: 'action_type', values: `$${parameters.push(actions)}::text[]` };
+      return;
+    }
     const found = [`words ilike $${parameters.push(containsPattern(search))}`];
     if (search.length >= MIN_SEARCH_LENGTH) {
       const actionTypes = this.eventTypes.actionsWithFixedText(text);
@@ -91,7 +109,7 @@ export class LogConditionBuilder {
       if (ended.length > 0)
         found.push(`details ->> 'booking_id' = any ($${parameters.push(ended)}::text[]) and details ? 'reason'`);
     }
-    return `(${found.join(' or ')})`;
+    where.push(`(${found.join(' or ')})`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Executor, sql } from '../../platform/database/sql.js';
-import { type AskedSlot, findAskedSlots } from '../availability/asked-slots.js';
 import { reachesDaySql } from '../rooms/room-sql.js';
+import { type AskedSlot, findAskedSlots } from './asked-slots.js';
 import { openAt } from '../reservations/counted-reservations.js';
 import { type FreeCandidate, isFreeCandidate } from './find-candidates.js';
 import { type Candidate, rankCandidates } from './rank-candidates.js';

@@ -8,7 +8,7 @@ import { confirmedOnly } from '../reservations/counted-reservations.js';
 import { shareRoom } from '../rooms/share-room.js';
 import type { SlotRequest } from '../reservations/slot-request.js';
 import type { Availability, Verdict } from '../../kernel/verdict.js';
-import { type AskedSlot, findAskedSlots } from './asked-slots.js';
+import { type AskedSlot, findAskedSlots } from '../assignment/asked-slots.js';
 import { toAvailability } from './availability.js';
 import { runsPastShift, getShiftEnd, findShifts } from './shifts.js';
 import { type Slot, findSlot } from './slot-context.js';

@@ -1,8 +1,8 @@
 import { type Executor, sql } from '../../platform/database/sql.js';
 import type { CountedNow } from '../reservations/counted-reservations.js';
 import type { SlotQuery } from '../reservations/slot-request.js';
-import type { Slot } from './slot-context.js';
-import { slotContextSql, startAtSql } from './slot-context-sql.js';
+import type { Slot } from '../availability/slot-context.js';
+import { slotContextSql, startAtSql } from '../availability/slot-context-sql.js';
 
 /** The start that a booking asks for, with one therapist; the booking itself is in nobody's way. */
 export interface AskedSlot extends SlotQuery {
