@@ -20,7 +20,7 @@ const MAX_DISORDER = 10_000;
 
 const ACTOR_KINDS = { admins: 'user', visitors: 'visitor', system: 'system', everyone: null } as const;
 
-interface LogConditions {
+export interface LogConditions {
   where: string[];
   parameters: unknown[];
   /** Between which places of the log. `seq` is SQL. */
