@@ -7,7 +7,7 @@ import { type Candidate, rankCandidates } from './rank-candidates.js';
 import { assignmentRulesSql, isQualifiedSql, rankedSql } from './ranked-sql.js';
 
 /** What a pending booking asks for, of anybody. */
-export type ProposalRequest = Omit<AskedSlot, 'therapistId'>;
+type ProposalRequest = Omit<AskedSlot, 'therapistId'>;
 
 /** So many can say why the first is proposed: because there is no other, or by what the first is before the second. */
 const PROPOSED = 2;

@@ -3,7 +3,7 @@ import type { RosterChange, RosterShift } from '../rosters/roster-change.js';
 import type { RosterEdit } from './roster-edit.js';
 
 /** When a change was made, and when it is taken back, in shop time. */
-export interface UndoMoments {
+interface UndoMoments {
   madeAt: LocalDateTime;
   now: LocalDateTime;
 }

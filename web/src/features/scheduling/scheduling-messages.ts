@@ -1,5 +1,5 @@
 import { parseProblem } from '../../shared/api/problem.js';
-import type { Toast } from '../../shared/toast/toast.js';
+import type { Toast } from '../../shared/toast/toast-message.js';
 import { errorToast } from '../../shared/toast/toasts.js';
 
 export const END_BEFORE_START = 'End time must be after start time';

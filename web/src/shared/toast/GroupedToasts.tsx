@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Toast } from './toast.js';
+import type { Toast } from './toast-message.js';
 
 const MAX_GROUPED = 4;
 

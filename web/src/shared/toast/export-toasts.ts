@@ -1,4 +1,4 @@
-import type { Toast } from './toast.js';
+import type { Toast } from './toast-message.js';
 import { errorToast, successToast } from './toasts.js';
 
 export const exportedToast = (count: number): Toast =>

@@ -1,25 +1,9 @@
 import type { ReactNode } from 'react';
 import { GroupedToasts } from './GroupedToasts.js';
 import { loadOptional } from '../optional-script.js';
+import type { Toast } from './toast-message.js';
 import { regroup, type GroupedToast } from './undo-group.js';
 import './toast.css';
-
-export interface Toast {
-  title: string;
-  description?: string;
-  /** A second sentence, such as what is in the way. */
-  more?: string | undefined;
-  /** Something failed or was refused: red, and read out at once by screen readers. */
-  destructive?: boolean;
-  /** A button, such as Undo; the message then stays long enough to reach it. */
-  action?: ReactNode;
-  /** How long it stays; else it depends on what it is. */
-  seconds?: number;
-  /** A later message of the same key takes its place. */
-  key?: string;
-  /** Its action takes back what it says: shown together with others of its kind. */
-  isUndoable?: boolean;
-}
 
 let loadTheme = (): Promise<unknown> => Promise.resolve();
 let loading: Promise<typeof import('antd/es/notification')> | undefined;
@@ -47,10 +31,11 @@ export const preloadToasts = (): void => void loadNotification().catch(console.w
  * through to what is below.
  */
 function getPlacement(destructive: boolean) {
-  if (document.querySelector('[data-toasts="on-line"]')) {
-    if (!matchMedia('(max-width: 991.98px)').matches) return { placement: 'topRight', top: 4, isOnLine: true } as const;
+  if (document.querySelector('[data-toasts="one-line"]')) {
+    if (!matchMedia('(max-width: 991.98px)').matches)
+      return { placement: 'topRight', top: 4, isOneLine: true } as const;
     // What failed has more to say than fits into the bar.
-    if (!destructive) return { placement: 'topLeft', top: 4, isOnLine: true } as const;
+    if (!destructive) return { placement: 'topLeft', top: 4, isOneLine: true } as const;
   }
   const isPhone = matchMedia('(max-width: 767.98px)').matches;
   const footer = document.querySelector('[data-toasts="above"]');
@@ -122,12 +107,12 @@ function open(
   onClose?: () => void,
   grouped?: ReactNode,
 ): void {
-  const { placement, isOnLine = false, ...edge } = getPlacement(destructive);
+  const { placement, isOneLine = false, ...edge } = getPlacement(destructive);
   notification.config(edge);
   notification.open({
     ...(key !== undefined && { key }),
     // A line has no room for a heading that says no more.
-    title: isOnLine && title === 'Success' ? undefined : title,
+    title: isOneLine && title === 'Success' ? undefined : title,
     description: more ? (
       <>
         <span>{description}</span> <span className="toast-more">{more}</span>
@@ -136,7 +121,7 @@ function open(
       (grouped ?? description)
     ),
     role: destructive ? 'alert' : 'status',
-    className: ['toast', isOnLine && 'toast-on-line', destructive && 'toast-destructive'].filter(Boolean).join(' '),
+    className: ['toast', isOneLine && 'toast-one-line', destructive && 'toast-destructive'].filter(Boolean).join(' '),
     placement,
     // A page's own Close stays the only one of that name.
     closable: { 'aria-label': 'Dismiss message' },

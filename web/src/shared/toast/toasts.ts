@@ -1,5 +1,5 @@
 import { hasKeptDraft } from '../unsaved/kept-draft.js';
-import type { Toast } from './toast.js';
+import type { Toast } from './toast-message.js';
 
 /** Something was done, in the neutral style. */
 export const successToast = (description: string, title = 'Success'): Toast => ({ title, description });

@@ -1,5 +1,5 @@
 import { regroup, type GroupedToast } from './undo-group.js';
-import type { Toast } from './toast.js';
+import type { Toast } from './toast-message.js';
 
 const done = (name: string): Toast => ({
   title: 'Success',

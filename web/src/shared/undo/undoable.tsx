@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import type { Toast } from '../toast/toast.js';
+import type { Toast } from '../toast/toast-message.js';
 
 /** What was done can be taken back from its message for so long, in seconds; from the history at any time. */
 const UNDO_SECONDS = 10;

@@ -69,7 +69,7 @@ export function BackOfficeShell({ children }: { children?: ReactNode }) {
           </NavDrawer>
         </Suspense>
       )}
-      <main id="content" tabIndex={-1} className="office-main" data-toasts="on-line">
+      <main id="content" tabIndex={-1} className="office-main" data-toasts="one-line">
         {children}
       </main>
       {navRole === 'staff' && (

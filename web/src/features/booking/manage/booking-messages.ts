@@ -1,4 +1,4 @@
-import type { Toast } from '../../../shared/toast/toast.js';
+import type { Toast } from '../../../shared/toast/toast-message.js';
 import { errorToast, sessionEndedToast } from '../../../shared/toast/toasts.js';
 import type { OfficeBookingDto } from '../../../shared/api/generated.js';
 import { isSessionEnd, parseProblem } from '../../../shared/api/problem.js';

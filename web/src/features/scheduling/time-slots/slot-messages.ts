@@ -1,5 +1,5 @@
 import type { NewTimeSlotDto } from '../../../shared/api/generated.js';
-import type { Toast } from '../../../shared/toast/toast.js';
+import type { Toast } from '../../../shared/toast/toast-message.js';
 import { successToast, errorToast, missingFieldsToast } from '../../../shared/toast/toasts.js';
 import { formatTime } from '../../../shared/dates/dates.js';
 import { END_BEFORE_START } from '../scheduling-messages.js';

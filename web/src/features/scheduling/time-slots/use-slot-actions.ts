@@ -1,6 +1,7 @@
 import type { OfficeTimeSlotDto } from '../../../shared/api/generated.js';
 import { formatTime, formatTimeSpan } from '../../../shared/dates/dates.js';
-import { type Toast, toast } from '../../../shared/toast/toast.js';
+import { toast } from '../../../shared/toast/toast.js';
+import type { Toast } from '../../../shared/toast/toast-message.js';
 import { successToast } from '../../../shared/toast/toasts.js';
 import { schedulingErrorToast } from '../scheduling-messages.js';
 import type { SlotDraft } from './slot-draft.js';

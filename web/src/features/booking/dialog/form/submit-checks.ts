@@ -1,4 +1,4 @@
-import type { Toast } from '../../../../shared/toast/toast.js';
+import type { Toast } from '../../../../shared/toast/toast-message.js';
 import { errorToast } from '../../../../shared/toast/toasts.js';
 import type { BookingDraft, DraftField } from './booking-draft.js';
 import { isEmailOrEmpty } from '../fields/email.js';
