@@ -10,7 +10,7 @@ export {
 } from './services/service-catalog.js';
 export { AddService } from './services/add-service.js';
 export { cleanupAsOfSql } from './services/cleanup-as-of-sql.js';
-export { DEFAULT_DURATION_MINUTES, MAX_DURATION_MINUTES, type ServiceInput } from './services/service-input.js';
+export { DEFAULT_DURATION_MINUTES, type ServiceInput } from './services/service-input.js';
 export { BookingRules, offersVisits } from './settings/booking-rules.dto.js';
 export {
   type DayHours,

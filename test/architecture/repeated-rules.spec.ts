@@ -6,7 +6,7 @@ import { NO_SHOW_AFTER_MINUTES } from '../../src/booking/domain/booking-status.j
 import { MAX_VISIT_PARTS } from '../../src/booking/domain/visits/plan-visit.js';
 import { MAX_WAITING_WINDOWS } from '../../src/booking/http/waiting-list/waiting-list.dto.js';
 import { findReminderTime } from '../../src/booking/reminders/reminder-times.js';
-import { DEFAULT_DURATION_MINUTES, MAX_DURATION_MINUTES } from '../../src/catalog/services/service-input.js';
+import { DEFAULT_DURATION_MINUTES } from '../../src/catalog/services/service-input.js';
 import { MAX_ALERT_LENGTH } from '../../src/clients/notes/change-client-alert.js';
 import { MIN_PASSWORD_LENGTH } from '../../src/identity/passwords/policy/password-policy.js';
 import { TOKEN_TTL_HOURS } from '../../src/identity/passwords/token-purpose.js';
@@ -25,7 +25,6 @@ import * as browser from '../../web/src/shared/server-rules.js';
 
 it('the browser repeats the rules of the server as they are', () => {
   expect(browser.DEFAULT_DURATION_MINUTES).toBe(DEFAULT_DURATION_MINUTES);
-  expect(browser.MAX_DURATION_MINUTES).toBe(MAX_DURATION_MINUTES);
   expect(browser.UNLIMITED_SLOTS).toBe(UNLIMITED_SLOTS);
   expect(browser.PASSWORD_LINK_TTL_HOURS).toEqual(TOKEN_TTL_HOURS);
   expect(browser.VERIFICATION_LINK_TTL_HOURS).toBe(VERIFICATION_TTL_HOURS);

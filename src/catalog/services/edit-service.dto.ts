@@ -3,7 +3,6 @@ import { HasNoHiddenCharacters } from '../../platform/http/validation/name.decor
 import { Trim } from '../../platform/http/validation/transform.decorators.js';
 import { HasDecimals } from '../../platform/http/validation/decimals.decorator.js';
 import { IsVersion } from '../../platform/http/validation/version.dto.js';
-import { MAX_DURATION_MINUTES } from './service-input.js';
 
 export class NewServiceDto {
   @Trim()
@@ -27,7 +26,7 @@ export class NewServiceDto {
 
   /** Minutes; 60 when it is left out or null. */
   @IsOptional()
-  @Max(MAX_DURATION_MINUTES, { message: `Duration must be at most ${MAX_DURATION_MINUTES} minutes` })
+  @Max(1_440, { message: 'Duration must be at most 1440 minutes' })
   @Min(15, { message: 'Duration must be at least 15 minutes' })
   @IsInt({ message: 'Duration must be a whole number of minutes' })
   duration?: number | null;

@@ -4,12 +4,6 @@ import type { Service } from './service.entity.js';
 /** Minutes of a service that has no duration of its own. */
 export const DEFAULT_DURATION_MINUTES = 60;
 
-/**
- * The longest treatment: 24 hours with the longest cleanup after it. What is free on a day is read from the bookings that begin on
- * it or on the day before; a longer one would be overlooked on its third day.
- */
-export const MAX_DURATION_MINUTES = 1_200;
-
 /** What an admin enters about a service. */
 export interface ServiceInput {
   name: string;

@@ -2,7 +2,6 @@ import { ArrayMaxSize, ArrayUnique, IsInt, IsOptional, IsUUID, Max, Min } from '
 import { IsListOf } from '../../platform/http/validation/list-of.decorator.js';
 import { HasDecimals } from '../../platform/http/validation/decimals.decorator.js';
 import { IsVersion } from '../../platform/http/validation/version.dto.js';
-import { MAX_DURATION_MINUTES } from '../services/service-input.js';
 
 /** A service that a therapist gives, with what differs from the service itself. */
 export class TreatmentDto {
@@ -11,7 +10,7 @@ export class TreatmentDto {
 
   /** Minutes with this therapist; null for those of the service. */
   @IsOptional()
-  @Max(MAX_DURATION_MINUTES, { message: `Duration must be at most ${MAX_DURATION_MINUTES} minutes` })
+  @Max(1_440, { message: 'Duration must be at most 1440 minutes' })
   @Min(15, { message: 'Duration must be at least 15 minutes' })
   @IsInt({ message: 'Duration must be a whole number of minutes' })
   duration!: number | null;

@@ -3,9 +3,6 @@
 /** Minutes of a service that names none, and of a booking before its service is chosen. */
 export const DEFAULT_DURATION_MINUTES = 60;
 
-/** The longest treatment. */
-export const MAX_DURATION_MINUTES = 1_200;
-
 /** Slots that remain where nobody counts them: with Any Available. */
 export const UNLIMITED_SLOTS = 999;
 

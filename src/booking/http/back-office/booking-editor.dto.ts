@@ -14,7 +14,6 @@ import {
   MinLength,
   ValidateIf,
 } from 'class-validator';
-import { MAX_DURATION_MINUTES } from '../../../catalog/index.js';
 import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
 import { HasNoHiddenCharacters, IsVisible } from '../../../platform/http/validation/name.decorators.js';
 import { CollapseWhitespace } from '../../../platform/http/validation/transform.decorators.js';
@@ -51,7 +50,7 @@ export class AppointmentDto extends IntersectionType(SlotFields, VersionDto) {
 
   /** How long it takes from now on, in minutes; left out: as long as before. */
   @IsUndefinable()
-  @Max(MAX_DURATION_MINUTES, { message: `The length must be at most ${MAX_DURATION_MINUTES} minutes` })
+  @Max(1_440, { message: 'The length must be at most 1440 minutes' })
   @Min(5, { message: 'The length must be at least 5 minutes' })
   @IsInt({ message: 'The length must be a whole number of minutes' })
   booking_duration?: number;

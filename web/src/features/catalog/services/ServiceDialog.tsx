@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import type { NewServiceDto, OfficeServiceDto } from '../../../shared/api/generated.js';
 import { useCreateServiceMutation, useUpdateServiceMutation } from '../catalog-api.js';
-import { DEFAULT_DURATION_MINUTES, MAX_DURATION_MINUTES } from '../../../shared/server-rules.js';
+import { DEFAULT_DURATION_MINUTES } from '../../../shared/server-rules.js';
 import { EditDialog, type RecordDialogState, type SaveOutcome } from '../records/EditDialog.js';
 import { minValue, maxDecimals, maxValue, minLength, optionalMinValue } from '../records/field-rules.js';
 import { NumberField } from '../records/NumberField.js';
@@ -61,7 +61,6 @@ export function ServiceDialog({ opened, latest, ...dialog }: RecordDialogState<O
           label="Duration in minutes *"
           rules={[
             minValue(15, 'Duration must be at least 15 minutes'),
-            maxValue(MAX_DURATION_MINUTES, `Duration must be at most ${MAX_DURATION_MINUTES} minutes`),
             maxDecimals(0, 'Duration must be a whole number of minutes'),
           ]}
           validateFirst

@@ -1,6 +1,5 @@
 import { Checkbox, Form } from 'antd';
 import type { OfficeServiceDto } from '../../../shared/api/generated.js';
-import { MAX_DURATION_MINUTES } from '../../../shared/server-rules.js';
 import { maxDecimals, maxValue, optionalMinValue } from '../records/field-rules.js';
 import { NumberField } from '../records/NumberField.js';
 import type { TreatmentsDraft } from './treatment-draft.js';
@@ -33,7 +32,7 @@ export function TreatmentFields({ services, draft }: TreatmentFieldsProps) {
 
 const DURATION_RULES = [
   optionalMinValue(15, 'At least 15 minutes'),
-  maxValue(MAX_DURATION_MINUTES, `At most ${MAX_DURATION_MINUTES} minutes`),
+  maxValue(1_440, 'At most 1440 minutes'),
   maxDecimals(0, 'Whole minutes only'),
 ];
 
