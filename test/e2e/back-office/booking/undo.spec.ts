@@ -62,6 +62,32 @@ for (const [width, height] of [
     await expect(message).toContainText('Undone');
   });
 
+test('a failure moves no message that offers to undo something, on a phone', async ({ admin, shop }) => {
+  const together = { last_name: 'Phone Line' };
+  for (const therapist of ['Siosaia Fonua', 'Anika Rao']) await createBooking(shop, therapist, undefined, together);
+  await admin.setViewportSize({ width: 390, height: 844 });
+  await admin.goto(`/bookings?name=${encodeURIComponent(together.last_name)}`);
+  const cancel = async () => {
+    await admin
+      .getByRole('button', { name: /^Cancel the booking/ })
+      .first()
+      .click();
+    const dialog = admin.getByRole('dialog', { name: 'Cancel Booking' });
+    await dialog.getByLabel('Reason').fill('The wrong row');
+    await dialog.getByRole('button', { name: 'Cancel Booking' }).click();
+  };
+  await cancel();
+  const done = toast(admin, 'Booking cancelled successfully');
+  await expect(done).toBeVisible();
+  await admin.route('**/cancellation', (route) => route.abort());
+  await cancel();
+  const failed = admin.locator('.toast-destructive');
+  await expect(failed).toBeVisible();
+  expect((await done.boundingBox())!.y).toBeLessThan(12);
+  const undo = (await done.getByRole('button', { name: 'Undo' }).boundingBox())!;
+  await expect.poll(async () => (await failed.boundingBox())!.y).toBeGreaterThanOrEqual(undo.y + undo.height);
+});
+
 /** Runs in the page. The name of the shop in the top bar leads home as the menu does, and may be covered. */
 function findCoveredControls(): string[] {
   const covers = [...document.querySelectorAll('.ant-notification-notice')].map((each) => each.getBoundingClientRect());

@@ -22,7 +22,7 @@ export function GroupedToasts({ toasts }: { toasts: readonly Toast[] }) {
       </ul>
       {isOpen && rest > 0 && <span className="toast-more">And {rest} more, to be undone in their history.</span>}
       <button type="button" className="toast-all" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? 'Show one' : `Show all ${toasts.length}`}
+        {isOpen ? 'Show one' : rest > 0 ? `Show ${MAX_GROUPED} of ${toasts.length}` : `Show all ${toasts.length}`}
       </button>
     </>
   );

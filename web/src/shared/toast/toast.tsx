@@ -35,7 +35,8 @@ function getPlacement(destructive: boolean) {
     if (!matchMedia('(max-width: 991.98px)').matches)
       return { placement: 'topRight', top: 4, isOneLine: true } as const;
     // What failed has more to say than fits into the bar.
-    if (!destructive) return { placement: 'topLeft', top: 4, isOneLine: true } as const;
+    // Its top is the style sheet's: antd's moves all messages at once.
+    if (!destructive) return { placement: 'topLeft', isOneLine: true } as const;
   }
   const isPhone = matchMedia('(max-width: 767.98px)').matches;
   const footer = document.querySelector('[data-toasts="above"]');
@@ -111,8 +112,7 @@ function open(
   notification.config(edge);
   notification.open({
     ...(key !== undefined && { key }),
-    // A line has no room for a heading that says no more.
-    title: isOneLine && title === 'Success' ? undefined : title,
+    title: isOneLine && title === 'Success' ? <span className="toast-one-line-success">{title}</span> : title,
     description: more ? (
       <>
         <span>{description}</span> <span className="toast-more">{more}</span>
