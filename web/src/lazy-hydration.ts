@@ -55,7 +55,7 @@ function onClick({ target }: Event): void {
   if (!button || button.popoverTargetElement || button.closest('[role=dialog]')) return;
   const shown = button.dataset.shows && document.getElementById(button.dataset.shows);
   if (shown) return shown.scrollIntoView();
-  if (hasFailed) return void reloadWhenOnline(button).then(sayThatLoadingFailed);
+  if (hasFailed) return void reloadWhenOnline(button).then((reloads) => !reloads && sayThatLoadingFailed());
   start();
   pressedButton = button;
   if (button.dataset.books === undefined) return;
@@ -95,7 +95,7 @@ async function hydrate(hydrateLanding: typeof import('./app/hydrate-landing.js')
 function onLoadFailed(): void {
   hasFailed = true;
   const isAwaited = pressedButton !== undefined;
-  void reloadIfReplaced(pressedButton).then(() => isAwaited && sayThatLoadingFailed());
+  void reloadIfReplaced(pressedButton).then((reloads) => isAwaited && !reloads && sayThatLoadingFailed());
   pressedButton = undefined;
   placeholder?.remove();
   void firstStep?.then((loaded) => loaded?.closeFirstStep());

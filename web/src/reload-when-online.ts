@@ -4,28 +4,35 @@ const STORAGE_KEY = 'pressed-before-reload';
  * Reloads the page once the server answers again: a browser never retries a script import that failed, only a new
  * page does. Offline, the visitor keeps the current page.
  * @param pressed the button to press again on the new page
+ * @returns whether it reloads
  */
-export async function reloadWhenOnline(pressed?: HTMLButtonElement): Promise<void> {
+export async function reloadWhenOnline(pressed?: HTMLButtonElement): Promise<boolean> {
   try {
     await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' });
-    reload(pressed);
   } catch {
     // The server is unreachable as well.
+    return false;
   }
+  reload(pressed);
+  return true;
 }
 
 /**
  * After a deploy the scripts of an older page are gone: it is reloaded at once. The new version's first script has
  * another name, so this happens only once.
+ * @returns whether it reloads
  */
-export async function reloadIfReplaced(pressed?: HTMLButtonElement): Promise<void> {
+export async function reloadIfReplaced(pressed?: HTMLButtonElement): Promise<boolean> {
   const script = document.querySelector('script[type=module]')?.getAttribute('src');
   try {
     const answer = await fetch(location.pathname, { cache: 'no-store' });
-    if (answer.ok && script && !(await answer.text()).includes(script)) reload(pressed);
+    if (!answer.ok || !script || (await answer.text()).includes(script)) return false;
   } catch {
     // The line is down; the next press tries again.
+    return false;
   }
+  reload(pressed);
+  return true;
 }
 
 function reload(pressed?: HTMLButtonElement): void {
