@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { Config } from './config.js';
 import { readConfig } from './environment.js';
+import { withPassword } from './fill-in-passwords.js';
 
 const required = {
   DATABASE_URL: 'postgres://spa_daily@db:5432/spa',
@@ -107,4 +108,16 @@ describe('a bad value is one sentence, which names the variable and what it take
   ])('%s=%s is a good one', (name, value) => {
     expect(() => readConfig(Config, { ...required, [name]: value })).not.toThrow();
   });
+});
+
+it.each([
+  ['postgres://spa@db:5432/spa', 'postgres://spa:a%2Fb%3F@db:5432/spa'],
+  ['postgres://spa:own@db/spa', 'postgres://spa:own@db/spa'],
+  [
+    'postgres:///spa?host=/run/postgresql&user=spa',
+    'postgres:///spa?host=%2Frun%2Fpostgresql&user=spa&password=a%2Fb%3F',
+  ],
+  ['postgres:///spa?password=own', 'postgres:///spa?password=own'],
+])('%s with a password apart from it is %s', (address, complete) => {
+  expect(withPassword(address, 'a/b?')).toBe(complete);
 });

@@ -27,7 +27,9 @@ export function withPassword<Address extends string | undefined>(
 ): Address {
   if (!address || !password || !URL.canParse(address)) return address;
   const url = new URL(address);
-  if (url.password) return address;
-  url.password = encodeURIComponent(password);
+  if (url.password || url.searchParams.has('password')) return address;
+  // Without a host, as of a socket, an address has no place for it before the path.
+  if (url.host) url.password = encodeURIComponent(password);
+  else url.searchParams.set('password', password);
   return url.href as Address;
 }

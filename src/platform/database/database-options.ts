@@ -36,9 +36,8 @@ export function databaseOptions(
     // log's head.
     driverOptions: {
       // The ORM itself reads neither TLS nor anything else behind the `?` of the address.
-      connectionString: config.DATABASE_URL,
+      ...toConnection(config.DATABASE_URL),
       Client: PreparedStatementClient,
-      options: '-c jit=off -c idle_in_transaction_session_timeout=10s',
       // When the pool is exhausted, a request fails after a while instead of waiting for ever.
       connectionTimeoutMillis: 15_000,
       ...KEEP_ALIVE,
@@ -52,4 +51,15 @@ export function databaseOptions(
     allowGlobalContext: false,
     debug: false,
   });
+}
+
+const SESSION_OPTIONS = '-c jit=off -c idle_in_transaction_session_timeout=10s';
+
+/** To pg, `options` of the address would take the place of the product's own. */
+function toConnection(address: string): Pick<PoolConfig, 'connectionString' | 'options'> {
+  const url = new URL(address);
+  const given = url.searchParams.get('options');
+  if (given === null) return { connectionString: address, options: SESSION_OPTIONS };
+  url.searchParams.delete('options');
+  return { connectionString: url.href, options: `${given} ${SESSION_OPTIONS}` };
 }

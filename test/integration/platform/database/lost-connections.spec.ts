@@ -45,3 +45,10 @@ it('an address that asks for TLS reaches no server without it, not even in the c
   const opened = open(`${await createDatabase()}?sslmode=verify-full`, 2);
   await expect(opened).rejects.toThrow('The server does not support SSL connections');
 });
+
+it('options of an address are kept beside those of the product', async () => {
+  const orm = await open(`${await createDatabase()}?options=-c%20search_path%3Dspa`, 1);
+  const shown = `select current_setting('search_path') as path, current_setting('jit') as jit`;
+  expect(await sql(orm.em.fork(), shown)).toEqual([{ path: 'spa', jit: 'off' }]);
+  await orm.close();
+});
