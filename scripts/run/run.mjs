@@ -64,10 +64,11 @@ try {
   end(1);
 }
 
-/** @param {NodeJS.ProcessEnv} given */
-async function start(given) {
-  await checkSettings(given);
-  const host = webHost(withoutEmpty(given));
+/** @param {NodeJS.ProcessEnv} environment */
+async function start(environment) {
+  await checkSettings(environment);
+  const given = withoutEmpty(environment);
+  const host = webHost(given);
   const { wasKilled, release } = await claimDataFolder(dataDir);
   running.push({ name: 'data folder', stop: release });
   const { DATABASE_PASSWORD, ...secrets } = secretsIn(dataDir);
@@ -76,7 +77,7 @@ async function start(given) {
   /** @type {NodeJS.ProcessEnv} */
   const env = {
     ...secrets,
-    ...withoutEmpty(given),
+    ...given,
     ...addressAt(port, given),
     // In development mode React's checks take longer than rendering a mail.
     NODE_ENV: 'production',
@@ -173,5 +174,5 @@ function metricsPort(name, { METRICS_PORT }) {
 
 /** @param {NodeJS.ProcessEnv} env */
 function withoutEmpty(env) {
-  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
 }

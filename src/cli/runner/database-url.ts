@@ -7,13 +7,13 @@ import { isServerAddress } from '../../platform/variable-rules.js';
  * @throws Error that names the variable
  */
 export function ownerDatabaseUrl(): string {
-  return process.env.DATABASE_OWNER_URL ? postgresUrl('DATABASE_OWNER_URL') : postgresUrl('DATABASE_URL');
+  return process.env.DATABASE_OWNER_URL?.trim() ? postgresUrl('DATABASE_OWNER_URL') : postgresUrl('DATABASE_URL');
 }
 
 /** Another database than the shop's own, whose password may be given apart from it as well. */
 export function withOwnerPassword(address: string): string {
   const { DATABASE_OWNER_URL, DATABASE_OWNER_PASSWORD, DATABASE_PASSWORD } = process.env;
-  return withPassword(address, DATABASE_OWNER_URL ? DATABASE_OWNER_PASSWORD : DATABASE_PASSWORD);
+  return withPassword(address, DATABASE_OWNER_URL?.trim() ? DATABASE_OWNER_PASSWORD : DATABASE_PASSWORD);
 }
 
 /** @throws Error that names the variable */
