@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandRunner, Option } from 'nest-commander';
 import { createReadStream } from 'node:fs';
-import { access } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Actor } from '../../kernel/actor.js';
 import { formatCount } from '../../platform/format-count.js';
@@ -32,7 +32,7 @@ export class ImportCommand extends CommandRunner {
     if (template) return void process.stdout.write((await import('../../setup/index.js')).formatTemplate(template));
     const { kind, file } = toSource(words);
     if (!as) throw new Error('Say in whose name: --as takes the email address of an administrator');
-    await access(file);
+    if (!(await stat(file)).isFile()) throw new Error(`${file} is no file that can be read twice, as a pipe is none`);
     await withApp(async (app) => {
       const by = await findAdmin(app, as);
       const { ShopImporter } = await import('../../setup/index.js');
