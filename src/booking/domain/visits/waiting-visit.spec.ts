@@ -37,7 +37,7 @@ describe('a request of a visit', () => {
     const edited = { appointment, service, client: state(withNobody).client, status: 'pending' as const };
     given(ofVisit(withNobody))
       .when(edit({ ...edited, verdict: toWaitingVisitVerdict('available'), hasStarted: false }))
-      .then({ type: 'BookingRescheduled', data: appointment });
+      .then({ type: 'BookingRescheduled', data: { ...appointment, notifyClient: false } });
     given(ofVisit(withNobody))
       .when(edit({ ...edited, verdict: toWaitingVisitVerdict('time_conflict'), hasStarted: false }))
       .thenRefused('time_conflict');
