@@ -1,5 +1,5 @@
 import type { LocalDateTime } from '../../kernel/local-time.js';
-import type { RosterChange, RosterShift } from '../rosters/roster-change.js';
+import { isOverlapping, type RosterChange, type RosterShift } from '../rosters/roster-change.js';
 import type { RosterEdit } from './roster-edit.js';
 
 /** When a change was made, and when it is taken back, in shop time. */
@@ -10,26 +10,35 @@ interface UndoMoments {
 
 /**
  * What of an edit that takes another one back can still be done: what has passed stays as it was, so that a shift that has begun is
- * not taken out, and one that is over does not come back. Only what had passed already when the change was made may become again
- * what it was before.
+ * not taken out, and one that is over does not come back, nor does anything at the hours of what stays. Only what had passed already
+ * when the change was made may become again what it was before.
  */
 export function leavePast(edit: RosterEdit, moments: UndoMoments): { edit: RosterEdit; left: RosterShift[] } {
-  const [roster, drafts] = [splitPast(edit.roster, moments), splitPast(edit.drafts, moments)];
-  return { edit: { ...edit, roster: roster.rest, drafts: drafts.rest }, left: [...roster.left, ...drafts.left] };
+  const [roster, drafts] = [findLeft(edit.roster, moments), findLeft(edit.drafts, moments)];
+  return {
+    edit: { ...edit, roster: without(edit.roster, roster), drafts: without(edit.drafts, drafts) },
+    left: [...roster, ...drafts],
+  };
 }
 
-function splitPast(change: RosterChange, { madeAt, now }: UndoMoments): { rest: RosterChange; left: RosterShift[] } {
-  const staysAway = (shift: RosterShift) => isOver(shift, now) && !isOver(shift, madeAt);
-  const stays = (shift: RosterShift) => staysAway(shift) || (hasBegun(shift, now) && !hasBegun(shift, madeAt));
+/** @param staying shifts that are known to be left in the roster; each shift that does not change because of them joins them */
+function findLeft(change: RosterChange, moments: UndoMoments, staying: readonly RosterShift[] = []): RosterShift[] {
+  const { madeAt, now } = moments;
+  const hasPassed = (shift: RosterShift) => isOver(shift, now) && !isOver(shift, madeAt);
+  const stays = (shift: RosterShift) => hasPassed(shift) || (hasBegun(shift, now) && !hasBegun(shift, madeAt));
+  const staysAway = (shift: RosterShift) => hasPassed(shift) || staying.some((each) => isOverlapping(each, shift));
   const { added, removed, changed } = change;
-  const isLeft = ({ before, after }: RosterChange['changed'][number]) => stays(before) || staysAway(after);
+  const unchanged = changed.filter(({ before, after }) => stays(before) || staysAway(after));
+  const left = [...removed.filter(stays), ...unchanged.map(({ before }) => before)];
+  return left.length > staying.length ? findLeft(change, moments, left) : [...left, ...added.filter(staysAway)];
+}
+
+function without({ added, removed, changed }: RosterChange, shifts: readonly RosterShift[]): RosterChange {
+  const ids = new Set(shifts.map(({ id }) => id));
   return {
-    rest: {
-      added: added.filter((shift) => !staysAway(shift)),
-      removed: removed.filter((shift) => !stays(shift)),
-      changed: changed.filter((pair) => !isLeft(pair)),
-    },
-    left: [...removed.filter(stays), ...added.filter(staysAway), ...changed.filter(isLeft).map(({ before }) => before)],
+    added: added.filter(({ id }) => !ids.has(id)),
+    removed: removed.filter(({ id }) => !ids.has(id)),
+    changed: changed.filter(({ before }) => !ids.has(before.id)),
   };
 }
 

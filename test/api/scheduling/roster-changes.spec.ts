@@ -105,6 +105,41 @@ describe('changes of many shifts', () => {
     expect(await roster()).toHaveLength(2);
   });
 
+  it('are taken back on days to come, while today a shift stays that has begun, and nothing comes back at its hours', async () => {
+    clock.advance({ hours: -2 });
+    await shop.timeSlots('15:00');
+    for (const date of ['2026-03-02', '2026-03-03']) await shop.shift(mei, date, '09:00 - 17:00');
+    await shop.shift(tom, '2026-03-02', '13:00 - 15:00');
+    await shop.shift(tom, '2026-03-02', '16:00 - 18:00');
+    const before = await roster();
+    const moved = before.find(({ shift_hours }) => shift_hours === '13:00 - 15:00')!;
+    const { body } = await change({
+      additions: [
+        shift(mei, '2026-03-02', '10:00', '18:00'),
+        shift(mei, '2026-03-03', '10:00', '18:00'),
+        shift(tom, '2026-03-02', '09:00', '14:00'),
+      ],
+      changes: [{ id: moved.id, version: moved.version, ...shift(tom, '2026-03-02', '15:00', '17:00') }],
+      removals: before.filter(({ id }) => id !== moved.id).map(({ id, version }) => ({ id, version })),
+    });
+    const slot = { service_id: await shop.service('Remedial'), therapist_id: tom, booking_date: '2026-03-02' };
+    const booked = await new Visitor(server.url).post('/bookings', bookingForm({ ...slot, booking_time: '15:00' }));
+    expect(booked.status).toBe(201);
+
+    clock.advance({ hours: 4 });
+    admin = (await createSignedInUser(server, 'bea@spa.test', 'admin_staff')).browser;
+    const asked = await admin.post('/what-if', { change: { roster_undo: { change_id: body.change_id } } });
+    expect(asked).toMatchObject({ status: 200, body: { displaced: 0 } });
+    const left = Array.from({ length: 5 }, () => ({ roster_date: '2026-03-02' }));
+    expect(await undo(body.change_id)).toMatchObject({ status: 200, body: { left } });
+    expect((await inWords()).toSorted()).toEqual([
+      'Mei 2026-03-02 10:00 - 18:00',
+      'Mei 2026-03-03 09:00 - 17:00',
+      'Tom 2026-03-02 09:00 - 14:00',
+      'Tom 2026-03-02 15:00 - 17:00',
+    ]);
+  });
+
   it('can be taken back when what somebody has changed or taken out since is as it was again', async () => {
     const { body } = await change({ additions: [shift(mei, '2026-03-03'), shift(mei, '2026-03-04')] });
     const [changed, removed] = await roster();
