@@ -1,5 +1,11 @@
 import type { LocalDateTime } from '../../kernel/local-time.js';
-import { isOverlapping, type RosterChange, type RosterShift } from '../rosters/roster-change.js';
+import {
+  getGainedShifts,
+  getLostShifts,
+  isOverlapping,
+  type RosterChange,
+  type RosterShift,
+} from '../rosters/roster-change.js';
 import type { RosterEdit } from './roster-edit.js';
 
 /** When a change was made, and when it is taken back, in shop time. */
@@ -14,11 +20,11 @@ interface UndoMoments {
  * when the change was made may become again what it was before.
  */
 export function leavePast(edit: RosterEdit, moments: UndoMoments): { edit: RosterEdit; left: RosterShift[] } {
-  const [roster, drafts] = [findLeft(edit.roster, moments), findLeft(edit.drafts, moments)];
-  return {
-    edit: { ...edit, roster: without(edit.roster, roster), drafts: without(edit.drafts, drafts) },
-    left: [...roster, ...drafts],
-  };
+  const roster = findLeft(edit.roster, moments);
+  const published = [...getLostShifts(edit.roster), ...getGainedShifts(edit.roster)];
+  // A draft that is published or was goes with its shift, so that it is in one place only.
+  const left = [...roster, ...findLeft(without(edit.drafts, published), moments)];
+  return { edit: { ...edit, roster: without(edit.roster, left), drafts: without(edit.drafts, left) }, left };
 }
 
 /** @param staying shifts that are known to be left in the roster; each shift that does not change because of them joins them */

@@ -316,6 +316,31 @@ describe('changes of many shifts', () => {
       });
     });
 
+    it('are in one place only when their publication is taken back while they are worked', async () => {
+      clock.advance({ hours: -2 });
+      const additions = [
+        shift(mei, '2026-03-02', '09:00', '11:00'),
+        shift(mei, '2026-03-02', '11:00', '16:00'),
+        shift(tom, '2026-03-02', '14:00', '18:00'),
+        shift(tom, '2026-03-03'),
+      ];
+      await change({ additions, draft: true });
+      const published = await admin.post<Outcome>('/roster-drafts/publication', days);
+      clock.advance({ hours: 4 });
+      admin = (await createSignedInUser(server, 'bea@spa.test', 'admin_staff')).browser;
+      const undone = await undo(published.body.change_id);
+      const worked = ['09:00 - 11:00', '11:00 - 16:00'];
+      expect(undone).toMatchObject({ status: 200, body: { left: worked.map((shift_hours) => ({ shift_hours })) } });
+      expect(await roster()).toMatchObject(worked.map((shift_hours) => ({ shift_hours })));
+      const drafts = async () => (await admin.get<Entry[]>('/roster-drafts')).body;
+      expect(await drafts()).toMatchObject([{ roster_date: '2026-03-02' }, { roster_date: '2026-03-03' }]);
+
+      clock.advance({ hours: 3 });
+      admin = (await createSignedInUser(server, 'cleo@spa.test', 'admin_staff')).browser;
+      expect(await undo(undone.body.change_id)).toMatchObject({ status: 200, body: { left: [] } });
+      expect([(await roster()).length, await drafts()]).toEqual([4, []]);
+    });
+
     it('are moved and taken out like shifts', async () => {
       await change({ additions: [shift(mei, '2026-03-03')], draft: true });
       const [{ id, version } = { id: '', version: 0 }] = (await admin.get<Entry[]>('/roster-drafts')).body;
