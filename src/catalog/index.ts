@@ -1,5 +1,5 @@
 export { CatalogModule } from './catalog.module.js';
-export { catalogEvents } from './catalog.event-types.js';
+export { BookingRulesChanged, BusinessHoursChanged, catalogEvents } from './catalog.event-types.js';
 export { catalogEntities } from './catalog-entities.js';
 export {
   toOfferedService,

@@ -9,6 +9,7 @@ export { PublicAvailabilityQuery } from './availability/public-availability.quer
 export { findCandidates, type FreeCandidate } from './assignment/find-candidates.js';
 export { proposeTherapists } from './assignment/propose-therapists.js';
 export type { Slot } from './availability/slot-context.js';
+export { isOpenAtSql } from './availability/slot-context-sql.js';
 export { SlotsAtQuery, type StartsQuery } from './availability/slots-at.query.js';
 export { SlotReviewer } from './availability/slot-review.js';
 export type { OccupyingSpan } from './availability/explanation/occupying-spans.js';

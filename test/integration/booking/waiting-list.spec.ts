@@ -4,6 +4,7 @@ import { ReservationsCheck } from '../../../src/booking/integrity/reservations.c
 import { OfferedSlotsCheck } from '../../../src/booking/waiting-list/integrity/offered-slots.check.js';
 import { CloseDueEntries } from '../../../src/booking/waiting-list/offers/close-due-entries.task.js';
 import { OfferOpenings } from '../../../src/booking/waiting-list/offers/offer-openings.js';
+import { DEFAULT_PUBLIC_HOURS } from '../../../src/catalog/opening-hours/business-hours.dto.js';
 import { system } from '../../../src/kernel/actor.js';
 import { addDays } from '../../../src/kernel/local-time.js';
 import { sql } from '../../../src/platform/database/sql.js';
@@ -192,6 +193,29 @@ describe('the waiting list', () => {
     await findOpenings();
     expect((await offered(first)).offer).toMatchObject({ date: next, time: '10:00' });
     expect(await answer(first, 'acceptance')).toMatchObject({ status: 200, body: { status: 'booked' } });
+  });
+
+  it('takes an offer back, too, when it is outside new hours, or visitors may no longer book outside of them', async () => {
+    const token = await waits('Ann', { windows: [{ date, from: '10:00', to: '10:00' }] });
+    const rules = { slot_occupancy: 'start_only', cleanup_buffer_minutes: 0 } as const;
+    const expectWaiting = async () => {
+      // Whether or not it was taken back yet.
+      expect(await answer(token, 'acceptance')).toMatchObject({ status: 409, body: { code: 'no-offer' } });
+      await eventually(async () => ((await show(token)).status === 'waiting' ? true : undefined), 'no offer');
+      expect(await sql(office.shop.em, 'select booking_id from reservations')).toEqual([]);
+      expect((await list()).items.map(({ status, reason }) => [status, reason])).toEqual([['waiting', 'closed']]);
+      await expectConsistent();
+    };
+    await offered(token);
+    const thursday = { open: '10:30', close: '17:00', closed: false };
+    await office.shop.saveSetting('business_hours', { ...DEFAULT_PUBLIC_HOURS, thursday });
+    await expectWaiting();
+
+    await office.shop.saveSetting('booking_rules', { ...rules, book_outside_business_hours: true });
+    await findOpenings();
+    await offered(token);
+    await office.shop.saveSetting('booking_rules', { ...rules, book_outside_business_hours: false });
+    await expectWaiting();
   });
 
   it('asks nobody at night or within two hours of the start, and only briefly before it', async () => {

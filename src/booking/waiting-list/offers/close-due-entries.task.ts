@@ -17,7 +17,7 @@ interface DueEntry {
   windows: WaitingWindow[];
 }
 
-/** Takes back what is on offer on closed days, lets offers lapse that nobody has answered in time, passes on what is due, and ends entries whose times have passed. */
+/** Takes back what is on offer while the shop is closed, lets offers lapse that nobody has answered in time, passes on what is due, and ends entries whose times have passed. */
 @RunsEvery({ name: 'close-due-waiting-entries', everyMs: 10_000 })
 export class CloseDueEntries implements ScheduledTask {
   constructor(

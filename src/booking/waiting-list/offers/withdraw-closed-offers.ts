@@ -1,14 +1,15 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus, EventsHandler, type IEventHandler } from '@nestjs/cqrs';
+import { BookingRulesChanged, BusinessHoursChanged } from '../../../catalog/index.js';
 import { system } from '../../../kernel/actor.js';
 import { sql } from '../../../platform/database/sql.js';
 import type { RecordedEvent } from '../../../platform/event-log/recorded-event.js';
 import { LiveRooms } from '../../../platform/live/live-rooms.js';
-import { ClosureAdded, ClosureEdited } from '../../../scheduling/index.js';
+import { ClosureAdded, ClosureEdited, isOpenAtSql } from '../../../scheduling/index.js';
 import { WithdrawOffer } from '../commands/withdraw-offer.js';
 
-/** Takes back what is on offer on days on which the shop closes. May run at any time and in several processes. */
+/** Takes back what is on offer at times at which visitors cannot book any more. May run at any time and in several processes. */
 @Injectable()
 export class ClosedOffers {
   constructor(
@@ -23,7 +24,7 @@ export class ClosedOffers {
 }
 
 /** Does it at once; a missed event is found by the next run of the task. Only workers do this. */
-@EventsHandler(ClosureAdded, ClosureEdited)
+@EventsHandler(ClosureAdded, ClosureEdited, BusinessHoursChanged, BookingRulesChanged)
 export class WithdrawClosedOffers implements IEventHandler<RecordedEvent> {
   private readonly logger = new Logger(WithdrawClosedOffers.name);
 
@@ -40,12 +41,8 @@ export class WithdrawClosedOffers implements IEventHandler<RecordedEvent> {
   }
 }
 
-/** Not where visitors may book on closures. */
+/** By the condition by which an offer can be accepted. */
 const closedSql = /* sql */ `
   select w.id, w.booking_id from waiting_list w
-  where w.status = 'offered' and exists (
-      select from closures c where w.offered_start >= c.first_date and w.offered_start < c.last_date + 1)
-    and not exists (
-      select from business_settings
-      where setting_key = 'booking_rules' and (setting_value ->> 'book_outside_business_hours')::boolean)
+  where w.status = 'offered' and not ${isOpenAtSql('w.offered_start')}
   order by w.joined_at, w.id`;
