@@ -5,6 +5,7 @@ import { NotFoundError } from '../../kernel/errors.js';
 import { addDays, type LocalDate } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { isOfferSql } from '../reservations/offer-sql.js';
 import type { AnnouncedClosureDto, ClosureDto } from './closure.dto.js';
 import { Closure } from './closure.entity.js';
 
@@ -60,6 +61,7 @@ const selectSql = /* sql */ `
       where r.roster_date between greatest(c.first_date, $1::date) and c.last_date) as shifts
   from closures c
   cross join lateral (
-    select count(*) filter (where not r.is_offer)::int as bookings, count(*) filter (where r.is_offer)::int as offers
+    select count(*) filter (where not ${isOfferSql('r')})::int as bookings,
+      count(*) filter (where ${isOfferSql('r')})::int as offers
     from reservations r where r.starts_at >= greatest(c.first_date, $1::date) and r.starts_at < c.last_date + 1
   ) held`;

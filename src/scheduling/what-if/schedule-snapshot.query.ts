@@ -4,6 +4,7 @@ import { DEFAULT_DURATION_MINUTES } from '../../catalog/index.js';
 import type { LocalDate } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
 import { fallsOnSql } from '../leave/leave-sql.js';
+import { isOfferSql } from '../reservations/offer-sql.js';
 import type { ScheduleSnapshot } from './schedule-snapshot.js';
 
 /** Reads everything that decides what is free on some days, in one statement so that all of it is of the same moment. */
@@ -51,8 +52,8 @@ const timeOffSql = /* sql */ `
 
 const reservationsSql = /* sql */ `
   select booking_id as "bookingId", therapist_id as "therapistId", kind, starts_at::date::text as date, ${timeSql('starts_at')} as time,
-    duration_minutes as "durationMinutes", cleanup_minutes as "cleanupMinutes", room_id as "roomId", party_id as "partyId", is_offer as "isOffer"
-  from reservations where starts_at >= $1::date - 1 and starts_at < $2::date + 1`;
+    duration_minutes as "durationMinutes", cleanup_minutes as "cleanupMinutes", room_id as "roomId", party_id as "partyId", ${isOfferSql('r')} as "isOffer"
+  from reservations r where starts_at >= $1::date - 1 and starts_at < $2::date + 1`;
 
 const snapshotSql = /* sql */ `
   with rules as (

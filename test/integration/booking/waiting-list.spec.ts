@@ -193,6 +193,14 @@ describe('the waiting list', () => {
     await findOpenings();
     expect((await offered(first)).offer).toMatchObject({ date: next, time: '10:00' });
     expect(await answer(first, 'acceptance')).toMatchObject({ status: 200, body: { status: 'booked' } });
+
+    // As an earlier version of the product leaves it when it accepts an offer.
+    await sql(office.shop.em, 'update reservations set is_offer = true');
+    const later = { first_date: next, last_date: next };
+    const moved = await office.ada.post('/what-if', { change: { closure: later } });
+    expect(moved).toMatchObject({ status: 200, body: { displaced: 1, offers: 0 } });
+    const counted = await office.ada.post('/closures', { name: 'Stocktake', ...later });
+    expect(counted).toMatchObject({ status: 201, body: { open_bookings: 1, offers: 0 } });
   });
 
   it('takes an offer back, too, when it is outside new hours, or visitors may no longer book outside of them', async () => {
