@@ -1,5 +1,4 @@
 import { type Executor, sql } from '../../platform/database/sql.js';
-import { reachesDaySql } from '../rooms/room-sql.js';
 import { type AskedSlot, findAskedSlots } from './asked-slots.js';
 import { openAt } from '../reservations/counted-reservations.js';
 import { type FreeCandidate, isFreeCandidate } from './find-candidates.js';
@@ -84,7 +83,8 @@ const plausibleSql = /* sql */ `
     left join therapist_treatments own on own.therapist_id = t.id and own.service_id = s.service_id
     where ${isQualifiedSql('s.service_id')} and not exists (
       select from reservations r
-      where ${reachesDaySql('r.therapist_id', 't.id', 's.date')} and r.kind <> 'unassigned' and r.booking_id <> s.booking_id
+      where r.therapist_id = t.id and r.starts_at >= s.date - 1 and r.starts_at < s.date + 1
+        and r.kind <> 'unassigned' and r.booking_id <> s.booking_id
         and r.during && tsrange(s.starts_at, s.ends_at, case when s.is_full then '[)' else '[]' end)
       offset 0)
   )

@@ -21,12 +21,12 @@ export function fitsSql(service: string, room: string): string {
 export const ofOthersSql = (party: string): string => `(party_id is null or party_id is distinct from ${party})`;
 
 /**
- * SQL for whether a reservation of a therapist or a room begins on a day, or on the day before and ends on this one. Pairs of
- * them and `starts_at` would not do: PostgreSQL begins at the oldest reservation then.
+ * SQL for whether a reservation of a therapist or a room begins on a day, or on the day before and ends on this one. Pairs are
+ * compared because to a plan for any day the index of starts alone looks as good, which finds those of the whole shop.
  * @param column of the therapist or room. @param id SQL of its id
  */
 export const reachesDaySql = (column: string, id: string, day: string): string =>
-  `(${column} = ${id} and starts_at >= ${day} - 1 and starts_at < ${day} + 1 and ends_at >= ${day})`;
+  `(${column} = ${id} and (${column}, starts_at) >= (${id}, ${day} - 1) and (${column}, starts_at) < (${id}, ${day} + 1) and ends_at >= ${day})`;
 
 /**
  * SQL of when each of some rooms is taken on a day, an array in their order. A request has a room only while it is kept for a client
