@@ -137,7 +137,7 @@ export function eachDaySql({
         select ${blockedSpanSql} from blocked_time_slots where therapist_id = each.id and blocked_date = each.date
       ) span (span)) as during,
       ${rooms} is not null and not t.is_unassigned as needs_room, ${rooms} as rooms,
-      ${!hasRooms ? 'null::tsmultirange[]' : takenRoomsSql('case when not t.is_unassigned then rules.rooms end', 'each.date', { kinds: '$5::text[]', keptLimit: '$7::timestamptz', except: `${except} and ${ofOthersSql('rules.own_party')}` })} as taken,
+      ${hasRooms ? 'in_room.taken' : 'null::tsmultirange[]'} as taken,
       greatest(0, t.available_slots - reserved.starts, ${places}) as slots_remaining
     from ${days} as each (id, date)
     join therapists t on t.id = each.id
@@ -158,7 +158,8 @@ export function eachDaySql({
         select starts_at, during from kept_openings
         where therapist_id = each.id and starts_at >= each.date - 1 and starts_at < each.date + 1 and kept_until > $7::timestamptz
       ) counted
-    ) reserved`;
+    ) reserved
+    ${hasRooms ? `cross join lateral ${takenRoomsSql('case when not t.is_unassigned then rules.rooms end', 'each.date', { kinds: '$5::text[]', keptLimit: '$7::timestamptz', except: `${except} and ${ofOthersSql('rules.own_party')}` })} in_room (taken)` : ''}`;
 }
 
 /** SQL of a table of the starts of a row of `day`, and what is known of each. @param startsSql SQL of the starts */
