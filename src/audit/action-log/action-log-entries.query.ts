@@ -114,19 +114,26 @@ const selectEntriesSql = /* sql */ `
     (select e.type from event_log e where e.event_id = admin_action_logs.id) as type
   from admin_action_logs`;
 
+const isLower = ({ operator }: LogConditions['bounds'][number]) => operator === '>=';
 const toSeqCondition = ({ operator, seq }: LogConditions['bounds'][number]) => `seq ${operator} ${seq}`;
 
 /**
  * Sorted by the column as well, because by `seq` alone PostgreSQL may read the log from its end: it takes the entries of a kind to
- * be spread over the log, and the last hundred thousand may be of other kinds.
+ * be spread over the log, and the last hundred thousand may be of other kinds. One condition for each end of what is read: beside a
+ * wider one PostgreSQL may begin at that.
  */
 function entriesAlongSql(
   { column, values }: LogKey,
   { where, bounds }: Pick<LogConditions, 'where' | 'bounds'>,
   limit: string,
 ): string {
-  const places = bounds.map(({ operator, seq }) => `(${column}, seq) ${operator} (each.value, ${seq})`);
-  const conditions = [`${column} between each.value and each.value`, ...places, ...where];
+  const [from, until] = [bounds.find(isLower), bounds.findLast((bound) => !isLower(bound))];
+  const conditions = [
+    from ? `(${column}, seq) ${from.operator} (each.value, ${from.seq})` : `${column} >= each.value`,
+    until ? `(${column}, seq) ${until.operator} (each.value, ${until.seq})` : `${column} <= each.value`,
+    ...bounds.map(toSeqCondition),
+    ...where,
+  ];
   return /* sql */ `
   select entry.* from unnest(${values}) as each (value)
   cross join lateral (
