@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { findFreeStart } from '../../support/booking-dialog.js';
 import { createBooking, expect, test } from '../../support/back-office-fixture.js';
 import { tableRow, toast } from '../../support/page-elements.js';
@@ -42,14 +43,8 @@ for (const [width, height] of [
     await admin.goto(`/bookings?name=${encodeURIComponent(together.last_name)}`);
     const message = admin.locator('.ant-notification-notice');
     for (const nth of [1, 2, 3]) {
-      await admin
-        .getByRole('button', { name: /^Cancel the booking/ })
-        .first()
-        .click();
-      const dialog = admin.getByRole('dialog', { name: 'Cancel Booking' });
-      await dialog.getByLabel('Reason').fill('The wrong row');
-      await dialog.getByRole('button', { name: 'Cancel Booking' }).click();
-      await expect(dialog).toBeHidden();
+      await cancelFirst(admin);
+      await expect(admin.getByRole('dialog', { name: 'Cancel Booking' })).toBeHidden();
       await expect(message).toContainText(nth === 1 ? 'Booking cancelled successfully' : `${nth} changes`);
       await admin.screenshot({ path: info.outputPath(`messages-${nth}.png`) });
       expect(await admin.evaluate(findCoveredControls)).toEqual([]);
@@ -67,26 +62,27 @@ test('a failure moves no message that offers to undo something, on a phone', asy
   for (const therapist of ['Siosaia Fonua', 'Anika Rao']) await createBooking(shop, therapist, undefined, together);
   await admin.setViewportSize({ width: 390, height: 844 });
   await admin.goto(`/bookings?name=${encodeURIComponent(together.last_name)}`);
-  const cancel = async () => {
-    await admin
-      .getByRole('button', { name: /^Cancel the booking/ })
-      .first()
-      .click();
-    const dialog = admin.getByRole('dialog', { name: 'Cancel Booking' });
-    await dialog.getByLabel('Reason').fill('The wrong row');
-    await dialog.getByRole('button', { name: 'Cancel Booking' }).click();
-  };
-  await cancel();
+  await cancelFirst(admin);
   const done = toast(admin, 'Booking cancelled successfully');
   await expect(done).toBeVisible();
   await admin.route('**/cancellation', (route) => route.abort());
-  await cancel();
+  await cancelFirst(admin);
   const failed = admin.locator('.toast-destructive');
   await expect(failed).toBeVisible();
   expect((await done.boundingBox())!.y).toBeLessThan(12);
   const undo = (await done.getByRole('button', { name: 'Undo' }).boundingBox())!;
   await expect.poll(async () => (await failed.boundingBox())!.y).toBeGreaterThanOrEqual(undo.y + undo.height);
 });
+
+async function cancelFirst(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Cancel the booking/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel Booking' });
+  await dialog.getByLabel('Reason').fill('The wrong row');
+  await dialog.getByRole('button', { name: 'Cancel Booking' }).click();
+}
 
 /** Runs in the page. The name of the shop in the top bar leads home as the menu does, and may be covered. */
 function findCoveredControls(): string[] {
