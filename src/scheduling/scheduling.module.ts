@@ -40,6 +40,7 @@ import { PushAllOnStorefrontChanged } from './push-all-on-storefront-changed.js'
 import { PushOfficeOnScheduleChanged } from './push-office-on-schedule-changed.js';
 import { KeptOpeningService } from './kept-openings/kept-opening.service.js';
 import { KeptOpeningWatcher } from './kept-openings/kept-opening-watcher.js';
+import { OfferReservationService } from './reservations/offer-reservation.service.js';
 import { ReservationService } from './reservations/reservation.service.js';
 import { VisitReservationService } from './reservations/visit-reservation.service.js';
 import { RosterChangesController } from './roster-changes/roster-changes.controller.js';
@@ -132,6 +133,7 @@ const queries = [
 
 /** What several commands share inside their transactions. */
 const services = [
+  OfferReservationService,
   ReservationService,
   VisitReservationService,
   KeptOpeningService,
@@ -169,6 +171,7 @@ const reactions = [PushDayOnRosterChanged, PushOfficeOnScheduleChanged, PushAllO
     PastCoverageQuery,
     PastScheduleQuery,
     DayRooms,
+    OfferReservationService,
     ReservationService,
     VisitReservationService,
     KeptOpeningService,

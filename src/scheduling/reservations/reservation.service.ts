@@ -1,10 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { OfferedService } from '../../catalog/index.js';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
-import { toPublicAvailability } from '../availability/availability.js';
 import type { Slot, SlotForService } from '../availability/slot-context.js';
-import { findOfferableSlot } from '../kept-openings/offerable-slots.js';
 import { assertBookable, assertGivesService, assertOpen } from './bookable-slot.js';
 import { confirmedOnly, confirmedOrKeptAt, openAt } from './counted-reservations.js';
 import {
@@ -20,7 +17,7 @@ import type { Claim, SlotQuery, SlotRequest } from './slot-request.js';
 import { lockTherapistDays, type TherapistDay } from './therapist-day-lock.js';
 
 /**
- * Manages who holds which slot: one row per open booking, and one per slot that is offered to the waiting list. Every
+ * Manages which booking holds which slot: one row per open booking, beside those of `offer-reservation.service.ts`. Every
  * method runs in the caller's transaction and first locks the therapist's day, so that decisions about one day are
  * made one after the other.
  */
@@ -104,12 +101,6 @@ export class ReservationService {
     return holdChecked(tx, bookingId, slotRequest.therapistId, slot, isPromised);
   }
 
-  /** Does the same for an offer that is accepted; undefined, and nothing changes, where the shop is closed to visitors by now. */
-  async holdOffered(tx: Transaction, bookingId: string, slotRequest: SlotRequest): Promise<Claim | undefined> {
-    const slot = await checkSlot(tx, bookingId, { days: [slotRequest], slotRequest, counted: confirmedOnly });
-    return slot.isOpen ? holdChecked(tx, bookingId, slotRequest.therapistId, slot) : undefined;
-  }
-
   /** Does the same for a request whose client has proved the address: it comes after those who wait for its time. */
   async holdVerified(tx: Transaction, bookingId: string, slotRequest: SlotRequest): Promise<Claim> {
     const counted = confirmedOrKeptAt(this.clock.now());
@@ -136,23 +127,6 @@ export class ReservationService {
     assertBookable(slot, { isAtAnyMinute: to.isAtAnyMinute === true || staysThen });
     if (from?.therapistId !== to.therapistId || from.serviceId !== to.serviceId) assertGivesService(slot);
     return holdChecked(tx, bookingId, to.therapistId, slot, isPromised);
-  }
-
-  /**
-   * Holds a slot for an offer: one that a visitor could book at once, or that is kept for the waiting list.
-   * @returns the service as the therapist gives it now; undefined, and nothing is held, when the slot is not free
-   */
-  async holdOffer(tx: Transaction, bookingId: string, query: SlotQuery): Promise<OfferedService | undefined> {
-    void lockTherapistDays(tx, [query]);
-    const found = await findOfferableSlot(tx, { ...query, now: this.clock.now() });
-    if (!found?.service || found.service.isRetired) return undefined;
-    const { slot, service } = found;
-    const isBookable = slot.isOffered && slot.therapistIsActive && !slot.isUnassigned;
-    if (!isBookable || toPublicAvailability(slot) !== 'available') return undefined;
-    const roomId = upsertReservation(tx, bookingId, query.therapistId, slot, 'held');
-    void tx.query('update reservations set is_offer = true where booking_id = $1', [bookingId]);
-    void tx.query(takeKeptSql, [query.therapistId, roomId, slot.startsAt, slot.endsAt]);
-    return service;
   }
 
   /**
@@ -199,9 +173,3 @@ export class ReservationService {
     void tx.query('delete from reservations where booking_id = $1', [bookingId]);
   }
 }
-
-/** Ends kept openings at that time, or of the room then: the offer takes them over. */
-const takeKeptSql = /* sql */ `
-  delete from kept_openings
-  where (therapist_id = $1::uuid or room_id = $2::uuid)
-    and during && tsrange($3::timestamp, $4::timestamp, case when $3::timestamp = $4::timestamp then '[]' else '[)' end)`;

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { visitor } from '../../../kernel/actor.js';
 import { BusinessRuleError } from '../../../kernel/errors.js';
 import { Clock } from '../../../platform/clock/clock.js';
-import { ReservationService } from '../../../scheduling/index.js';
+import { OfferReservationService } from '../../../scheduling/index.js';
 import { BookingRepository } from '../../booking.repository.js';
 import { request } from '../../domain/booking.decide.js';
 import { inRoom } from '../../domain/booking.room.js';
@@ -26,7 +26,7 @@ export class AcceptOfferHandler implements ICommandHandler<AcceptOffer> {
   constructor(
     private readonly entries: WaitingListRepository,
     private readonly bookings: BookingRepository,
-    private readonly reservations: ReservationService,
+    private readonly reservations: OfferReservationService,
     private readonly clock: Clock,
   ) {}
 
@@ -40,7 +40,7 @@ export class AcceptOfferHandler implements ICommandHandler<AcceptOffer> {
       const appointment = { therapistId, isUnassigned: false, date, time };
       const { serviceId, durationMinutes } = service;
       const to = { ...appointment, serviceId, durationMinutes };
-      const claim = await this.reservations.holdOffered(tx, bookingId, to);
+      const claim = await this.reservations.accept(tx, bookingId, to);
       if (!claim) throw new BusinessRuleError('no-offer', 'The shop closes at this time, which is on offer no longer');
       const { verdict, roomId } = claim;
       if (verdict !== 'available') throw slotUnavailableError(verdict);

@@ -4,7 +4,7 @@ import type { Actor } from '../../../kernel/actor.js';
 import { BusinessRuleError } from '../../../kernel/errors.js';
 import type { LocalDateTime } from '../../../kernel/local-time.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
-import { ReservationService } from '../../../scheduling/index.js';
+import { OfferReservationService } from '../../../scheduling/index.js';
 import { toServiceSnapshot } from '../../commands/booking-resolver.js';
 import { isQuietHour, offerMinutes } from '../domain/offer-terms.js';
 import { offerSlot, requireEntry } from '../domain/waiting-entry.decide.js';
@@ -33,7 +33,7 @@ export class OfferSlot extends Command<void> {
 export class OfferSlotHandler implements ICommandHandler<OfferSlot> {
   constructor(
     private readonly entries: WaitingListRepository,
-    private readonly reservations: ReservationService,
+    private readonly reservations: OfferReservationService,
     private readonly channels: OfferChannels,
     private readonly clock: ShopClock,
   ) {}
@@ -47,7 +47,7 @@ export class OfferSlotHandler implements ICommandHandler<OfferSlot> {
       const bookingId = randomUUIDv7();
       const { therapistId, date, time } = slot;
       const query = { therapistId, date, time, serviceId: criteria.serviceId };
-      const service = await this.reservations.holdOffer(tx, bookingId, query);
+      const service = await this.reservations.hold(tx, bookingId, query);
       if (!service) throw new BusinessRuleError('time_conflict', 'This time is not free any more');
       const expiresAt = new Date(this.clock.instant().getTime() + minutes * 60_000).toISOString();
       const offer = { ...toServiceSnapshot(service), therapistId, date, time, bookingId, expiresAt };

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { OfferedService } from '../../catalog/index.js';
+import { Clock } from '../../platform/clock/clock.js';
+import type { Transaction } from '../../platform/database/pipelining/index.js';
+import { toPublicAvailability } from '../availability/availability.js';
+import { findOfferableSlot } from '../kept-openings/offerable-slots.js';
+import { confirmedOnly } from './counted-reservations.js';
+import { checkSlot, holdChecked, upsertReservation } from './reserve-slot.js';
+import type { Claim, SlotQuery, SlotRequest } from './slot-request.js';
+import { lockTherapistDays } from './therapist-day-lock.js';
+
+/**
+ * Holds the slots that are offered to the waiting list, under the constraint of bookings. Each method runs in the caller's
+ * transaction and first locks the therapist's day.
+ */
+@Injectable()
+export class OfferReservationService {
+  constructor(private readonly clock: Clock) {}
+
+  /**
+   * Holds a slot that a visitor could book at once, or that is kept for the waiting list.
+   * @returns the service as the therapist gives it now; undefined, and nothing is held, when the slot is not free
+   */
+  async hold(tx: Transaction, bookingId: string, query: SlotQuery): Promise<OfferedService | undefined> {
+    void lockTherapistDays(tx, [query]);
+    const found = await findOfferableSlot(tx, { ...query, now: this.clock.now() });
+    if (!found?.service || found.service.isRetired) return undefined;
+    const { slot, service } = found;
+    const isBookable = slot.isOffered && slot.therapistIsActive && !slot.isUnassigned;
+    if (!isBookable || toPublicAvailability(slot) !== 'available') return undefined;
+    const roomId = upsertReservation(tx, bookingId, query.therapistId, slot, 'held');
+    void tx.query('update reservations set is_offer = true where booking_id = $1', [bookingId]);
+    void tx.query(takeKeptSql, [query.therapistId, roomId, slot.startsAt, slot.endsAt]);
+    return service;
+  }
+
+  /**
+   * Holds it for the booking of a client who accepts, unless a confirmed booking, a block or the cap prevents it.
+   * @returns undefined, and nothing changes, where the shop is closed to visitors by now
+   */
+  async accept(tx: Transaction, bookingId: string, slotRequest: SlotRequest): Promise<Claim | undefined> {
+    const slot = await checkSlot(tx, bookingId, { days: [slotRequest], slotRequest, counted: confirmedOnly });
+    return slot.isOpen ? holdChecked(tx, bookingId, slotRequest.therapistId, slot) : undefined;
+  }
+}
+
+/** Ends kept openings at that time, or of the room then: the offer takes them over. */
+const takeKeptSql = /* sql */ `
+  delete from kept_openings
+  where (therapist_id = $1::uuid or room_id = $2::uuid)
+    and during && tsrange($3::timestamp, $4::timestamp, case when $3::timestamp = $4::timestamp then '[]' else '[)' end)`;
