@@ -84,6 +84,11 @@ it.each<[string, () => [string[], Record<string, string>?], RegExp]>([
     /^The folder \/.*\/empty\/within cannot be made: name a file in a writable one with --to$/,
   ],
   [
+    'backup into a file system that takes no folders',
+    () => [['backup', '--to', '/proc/spa/shop.backup'], settings],
+    /^The folder \/proc\/spa cannot be made: name a file in a writable one with --to$/,
+  ],
+  [
     'backup over a file that is there',
     () => [['backup', '--to', empty], settings],
     /^"\/.*\/empty" is there already: name another file$/,
