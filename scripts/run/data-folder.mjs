@@ -1,6 +1,7 @@
-import { accessSync, constants, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { accessSync, constants, existsSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
+import { importBuilt } from './import-built.mjs';
 
 const lock = 'running.sock';
 
@@ -12,7 +13,7 @@ const lock = 'running.sock';
  * @throws Error when another one answers, or the folder cannot be written to
  */
 export async function claimDataFolder(folder) {
-  makeWritable(folder);
+  await makeWritable(folder);
   const here = process.cwd();
   // The path of a socket is limited to about a hundred characters, so a relative one is used.
   process.chdir(folder);
@@ -54,9 +55,10 @@ async function refuseIfAnswered(folder) {
 }
 
 /** @param {string} folder */
-function makeWritable(folder) {
+async function makeWritable(folder) {
+  const { makeFolder } = await importBuilt('platform/backup/make-folder.js');
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
     const why = /** @type {NodeJS.ErrnoException} */ (error).code;

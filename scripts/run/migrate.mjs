@@ -3,8 +3,8 @@ import { importBuilt } from './import-built.mjs';
 
 const { migrateAndGrant } = await importBuilt('platform/database/migrate-and-grant.js');
 const { describeFailure } = await importBuilt('platform/describe-failure.js');
-const { fillInPasswords } = await importBuilt('platform/fill-in-passwords.js');
-const { DATABASE_URL, DATABASE_OWNER_URL } = fillInPasswords(process.env);
+const { completeAddresses } = await importBuilt('platform/complete-addresses.js');
+const { DATABASE_URL, DATABASE_OWNER_URL } = completeAddresses(process.env);
 
 try {
   await migrateAndGrant(DATABASE_URL, DATABASE_OWNER_URL);

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Config } from './config.js';
 import { readConfig } from './environment.js';
-import { withPassword } from './fill-in-passwords.js';
+import { completeAddress } from './complete-addresses.js';
 
 const required = {
   DATABASE_URL: 'postgres://spa_daily@db:5432/spa',
@@ -56,6 +56,8 @@ describe('a password apart from its address', () => {
 describe('a bad value is one sentence, which names the variable and what it takes', () => {
   const address = (kind: string) =>
     `must be ${kind} address; other characters than letters and digits in its password are percent-encoded`;
+  const siteRoot =
+    'must be an http:// or https:// address without a path: give the site a host of its own, such as https://spa.example.com';
   it.each([
     ['PORT', '65536', 'must be a whole number from 0 to 65535'],
     ['PORT', '-1', 'must be a whole number from 0 to 65535'],
@@ -77,9 +79,9 @@ describe('a bad value is one sentence, which names the variable and what it take
     ['REDIS_URL', 'redis://', address('a redis://')],
     ['SMTP_URL', 'mail.spa.test', address('an smtp://')],
     ['SMTP_URL', 'smtp://mail:25000000', address('an smtp://')],
-    ['PUBLIC_URL', 'spa.test', 'must be an http:// or https:// address without a path'],
-    ['PUBLIC_URL', 'https://spa.test/shop', 'must be an http:// or https:// address without a path'],
-    ['PUBLIC_URL', 'https://spa.test?', 'must be an http:// or https:// address without a path'],
+    ['PUBLIC_URL', 'spa.test', siteRoot],
+    ['PUBLIC_URL', 'https://spa.test/shop', siteRoot],
+    ['PUBLIC_URL', 'https://spa.test?', siteRoot],
     ['LOCAL_ORIGINS', 'yes', 'must be true or false'],
     ['SHOP_TIME_ZONE', 'Mars/Phobos', 'must be an IANA time zone such as Australia/Sydney'],
     ['SHOP_TIME_ZONE', '+10:00', 'must be an IANA time zone such as Australia/Sydney'],
@@ -119,5 +121,19 @@ it.each([
   ],
   ['postgres:///spa?password=own', 'postgres:///spa?password=own'],
 ])('%s with a password apart from it is %s', (address, complete) => {
-  expect(withPassword(address, 'a/b?')).toBe(complete);
+  expect(completeAddress(address, 'a/b?')).toBe(complete);
+});
+
+it.each([
+  ['postgres://spa@db/spa?sslmode=require', 'postgres://spa@db/spa?sslmode=verify-full'],
+  ['postgres://spa:own@db/spa?sslmode=prefer&options=x', 'postgres://spa:own@db/spa?sslmode=verify-full&options=x'],
+  ['postgres://spa@db/spa?sslmode=verify-ca', 'postgres://spa@db/spa?sslmode=verify-full'],
+  ['postgres://spa@db/spa?sslmode=disable', 'postgres://spa@db/spa?sslmode=disable'],
+  ['postgres://spa@db/spa?sslmode=no-verify', 'postgres://spa@db/spa?sslmode=no-verify'],
+  [
+    'postgres://spa@db/spa?uselibpqcompat=true&sslmode=require',
+    'postgres://spa@db/spa?uselibpqcompat=true&sslmode=require',
+  ],
+])('%s is read as %s', (address, read) => {
+  expect(completeAddress(address, undefined)).toBe(read);
 });

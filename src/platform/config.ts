@@ -96,7 +96,6 @@ export class Config {
 
   /** Where people reach the site: the base of links in mails, and the only Origin whose pages may write. */
   @IsSiteRoot
-  @IsUrl(url(['http', 'https']), { message: '$property must be an http:// or https:// address without a path' })
   PUBLIC_URL!: string;
 
   /** Lets pages write, too, that a browser has from the address of this machine that it connects to, or from localhost. */

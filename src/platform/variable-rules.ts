@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { Type } from 'class-transformer';
-import { IsInt, Max, Min, ValidateBy } from 'class-validator';
+import { IsInt, IsUrl, Max, Min, ValidateBy } from 'class-validator';
 
 /** Limits per minute and day are counted in columns of 32 bits. */
 export const HIGHEST_LIMIT = 1_000_000_000;
@@ -35,10 +35,15 @@ export function isServerAddress(value: unknown, protocols: readonly string[]): b
   }
 }
 
+const siteRoot = {
+  message:
+    '$property must be an http:// or https:// address without a path: give the site a host of its own, such as https://spa.example.com',
+};
+
 /** Pages, links in mails and cookies are all at the root of a site. */
-export const IsSiteRoot = ValidateBy(
-  { name: 'isSiteRoot', validator: { validate: isSiteRoot } },
-  { message: '$property must be an http:// or https:// address without a path' },
+export const IsSiteRoot = applyDecorators(
+  ValidateBy({ name: 'isSiteRoot', validator: { validate: isSiteRoot } }, siteRoot),
+  IsUrl({ protocols: ['http', 'https'], require_tld: false, require_protocol: true }, siteRoot),
 );
 
 function isSiteRoot(value: unknown): boolean {

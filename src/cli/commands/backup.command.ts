@@ -1,8 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandRunner, Option } from 'nest-commander';
-import { mkdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { createBackup } from '../../platform/backup/create-backup.js';
+import { makeFolder } from '../../platform/backup/make-folder.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config.js';
 import { sql } from '../../platform/database/sql.js';
@@ -62,7 +63,7 @@ function defaultFile(takenAt: Date): string {
 function makeRoomFor(file: string): string {
   const folder = dirname(file);
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
   } catch (error) {
     const why = `The folder ${resolve(folder)} cannot be made: name a file in a writable one with --to`;
     throw new Error(why, { cause: error });

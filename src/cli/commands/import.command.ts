@@ -1,12 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandRunner, Option } from 'nest-commander';
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Actor } from '../../kernel/actor.js';
 import { formatCount } from '../../platform/format-count.js';
 import { catchUp } from '../../platform/projections/catch-up.js';
 import type { ImportKind, ImportStepDto } from '../../setup/index.js';
+import { openRepeatedly } from '../open-repeatedly.js';
 import { print, showProgress } from '../runner/terminal.js';
 import { withApp } from '../runner/with-app.js';
 
@@ -32,11 +31,11 @@ export class ImportCommand extends CommandRunner {
     if (template) return void process.stdout.write((await import('../../setup/index.js')).formatTemplate(template));
     const { kind, file } = toSource(words);
     if (!as) throw new Error('Say in whose name: --as takes the email address of an administrator');
-    if (!(await stat(file)).isFile()) throw new Error(`${file} is no file that can be read twice, as a pipe is none`);
+    const open = await openRepeatedly(file);
     await withApp(async (app) => {
       const by = await findAdmin(app, as);
       const { ShopImporter } = await import('../../setup/index.js');
-      const steps = app.get(ShopImporter).run({ kind, open: () => createReadStream(file), by, isDryRun: dryRun });
+      const steps = app.get(ShopImporter).run({ kind, open, by, isDryRun: dryRun });
       const last = await report(steps);
       if (!dryRun) await catchUp(app);
       print(summarize(last, dryRun));

@@ -1,4 +1,4 @@
-import { fillInPasswords, withPassword } from '../../platform/fill-in-passwords.js';
+import { completeAddress, completeAddresses } from '../../platform/complete-addresses.js';
 import { isServerAddress } from '../../platform/variable-rules.js';
 
 /**
@@ -13,12 +13,12 @@ export function ownerDatabaseUrl(): string {
 /** Another database than the shop's own, whose password may be given apart from it as well. */
 export function withOwnerPassword(address: string): string {
   const { DATABASE_OWNER_URL, DATABASE_OWNER_PASSWORD, DATABASE_PASSWORD } = process.env;
-  return withPassword(address, DATABASE_OWNER_URL?.trim() ? DATABASE_OWNER_PASSWORD : DATABASE_PASSWORD);
+  return completeAddress(address, DATABASE_OWNER_URL?.trim() ? DATABASE_OWNER_PASSWORD : DATABASE_PASSWORD);
 }
 
 /** @throws Error that names the variable */
 export function postgresUrl(variable: 'DATABASE_URL' | 'DATABASE_OWNER_URL'): string {
-  const url = fillInPasswords(process.env)[variable] ?? '';
+  const url = completeAddresses(process.env)[variable] ?? '';
   if (!isPostgresUrl(url)) throw new Error(`Set ${variable} to the postgres:// address of the shop's database`);
   return url;
 }

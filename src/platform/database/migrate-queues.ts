@@ -7,12 +7,30 @@ import { QUEUE_NAMES, SCHEDULED_TASKS_QUEUE } from '../deliveries/queue-names.js
  * is first used, but whoever uses queues may create nothing.
  */
 export async function migrateQueues(owner: pg.Client): Promise<void> {
+  if (await isWithoutRows(owner)) await owner.query('drop schema bullmq cascade');
   await runMigrations(owner);
   const { rows } = await owner.query<{ statement: string }>(createSequencesSql, [
     [...QUEUE_NAMES, SCHEDULED_TASKS_QUEUE],
   ]);
   for (const { statement } of rows) await owner.query(statement);
 }
+
+/**
+ * Whether tables are there, but neither jobs nor BullMQ's note of what made them, without which it would make them again, and fail: a
+ * dump that left out the rows of the queues brings back just that. Jobs are made from the deliveries again.
+ */
+async function isWithoutRows(owner: pg.Client): Promise<boolean> {
+  const { rows: found } = await owner.query<{ isThere: boolean }>(tablesExistSql);
+  if (!found[0]!.isThere) return false;
+  const { rows } = await owner.query<{ isEmpty: boolean }>(queuesAreEmptySql);
+  return rows[0]!.isEmpty;
+}
+
+const tablesExistSql = /* sql */ `
+  select to_regclass('bullmq.migration') is not null and to_regclass('bullmq.job') is not null as "isThere"`;
+
+const queuesAreEmptySql = /* sql */ `
+  select not exists (select from bullmq.migration) and not exists (select from bullmq.job) as "isEmpty"`;
 
 const createSequencesSql = /* sql */ `
   select format('create sequence if not exists bullmq.%I', bullmq.job_id_seq_name(name)) as statement

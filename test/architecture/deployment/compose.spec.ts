@@ -6,6 +6,8 @@ import { documentedVariables, readEnvFile } from './read-settings.js';
 
 interface Service {
   image: string;
+  command?: string[];
+  deploy?: { replicas: number };
   build?: string;
   env_file?: string[];
   environment?: Record<string, string>;
@@ -63,6 +65,19 @@ describe('docker-compose.yml', () => {
 
   it('sends mail to a catcher only where a profile asks for it', () => {
     expect(services.mail!.profiles).toEqual(['mail-catcher']);
+  });
+
+  it('copies backups elsewhere only where a profile asks for it', () => {
+    expect(services.offsite!.profiles).toEqual(['offsite']);
+  });
+
+  it('lets the database take the connections of all processes, also while web processes are replaced', () => {
+    const { DATABASE_POOL } = new Config();
+    const count = (name: string) => services[name]!.deploy!.replicas;
+    const backupAndCommand = 2 * (DATABASE_POOL + 1);
+    const most = 2 * count('web') * (DATABASE_POOL + 1) + count('worker') * (DATABASE_POOL + 3) + backupAndCommand;
+    const allowed = Number(/max_connections=(\d+)/.exec(services.postgres!.command!.join(' '))![1]);
+    expect(allowed).toBeGreaterThan(most);
   });
 
   it('looks after web and worker, turns every log over, and names each volume', () => {

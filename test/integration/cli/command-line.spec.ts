@@ -84,6 +84,11 @@ it.each<[string, () => [string[], Record<string, string>?], RegExp]>([
     /^The folder \/.*\/empty\/within cannot be made: name a file in a writable one with --to$/,
   ],
   [
+    'backup into a file system that takes no folders',
+    () => [['backup', '--to', '/proc/spa/shop.backup'], settings],
+    /^The folder \/proc\/spa cannot be made: name a file in a writable one with --to$/,
+  ],
+  [
     'backup over a file that is there',
     () => [['backup', '--to', empty], settings],
     /^"\/.*\/empty" is there already: name another file$/,
@@ -128,6 +133,27 @@ it.each<[string, () => [string[], Record<string, string>?], RegExp]>([
   expect([code, stderr.trimEnd()]).toEqual([1, expect.stringMatching(sentence)]);
   expect(stderr.trimEnd()).not.toMatch(/\n|^\s+at /);
   expect(stdout).not.toMatch(/^\s+at /m);
+});
+
+it('import reads what is piped in to its end, as much as the office takes', async () => {
+  const { stdout: template } = await runCommand(['import', '--template', 'clients']);
+  expect(
+    await runCommand(['create-admin', '--email', 'owner@spa.test'], settings, 'ferries leave at seven'),
+  ).toMatchObject({
+    code: 0,
+  });
+  const importPiped = (input: string) =>
+    runCommand(['import', '/dev/stdin', '--as', 'owner@spa.test', '--dry-run'], settings, input);
+  expect(await importPiped(template)).toEqual({
+    code: 0,
+    stdout: '1 clients: 1 new, 0 changed, 0 unchanged, 0 refused. This was a dry run: nothing was written.\n',
+    stderr: '',
+  });
+  expect(await importPiped(template + ' '.repeat(20 * 1024 * 1024))).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: 'More than 20 MB come from "/dev/stdin": save them in a file, and name that\n',
+  });
 });
 
 it('needs no more than the database and its keys for what sends no mails and serves no pages', async () => {

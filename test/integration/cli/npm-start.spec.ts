@@ -17,6 +17,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { showWaiting } from '../../../scripts/prepare/log-progress.mjs';
+import { claimDataFolder } from '../../../scripts/run/data-folder.mjs';
 import { describeFailure } from '../../../scripts/run/describe-failure.mjs';
 import { expectOwnAddress, nextFreePort, openOnFreePort } from '../../../scripts/run/ports.mjs';
 import { refuseNewerSchema } from '../../../scripts/run/refuse-newer-schema.mjs';
@@ -122,6 +123,10 @@ it('npm start takes the next port when another program was faster to take the on
   const broken = openOnFreePort(opened, '127.0.0.1', () => Promise.reject(new Error('No database')));
   await expect(broken).rejects.toThrow('No database');
   for (const other of others) other.close();
+});
+
+it('npm start says that nothing can be written to a folder, also where none can be made', async () => {
+  await expect(claimDataFolder('/proc/spa/data')).rejects.toThrow('Cannot write to /proc/spa/data (ENOENT). Give it');
 });
 
 it('npm start says that the disk is full, whatever failed of it', () => {

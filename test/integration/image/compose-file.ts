@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 
 interface Service {
   command?: string[];
+  entrypoint?: string[];
   healthcheck?: { test: string[] };
 }
 
@@ -11,7 +12,8 @@ const { services } = load(text, { schema: YAML11_SCHEMA }) as { services: Record
 
 /** The command that compose starts in the container of a service, with `$$` unescaped. */
 export function composeCommand(service: string): string[] {
-  return services[service]!.command!.map((part) => part.replaceAll('$$', '$'));
+  const { entrypoint = [], command = [] } = services[service]!;
+  return [...entrypoint, ...command].map((part) => part.replaceAll('$$', '$'));
 }
 
 /**
