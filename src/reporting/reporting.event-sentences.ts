@@ -12,5 +12,5 @@ export const reportingEventSentences: SentencesOf<typeof reportingEventTypes> = 
       ? 'The monthly report is mailed to {address}[; it was {previous_address}]'
       : 'The monthly report is mailed to nobody any more[; it was {previous_address}]',
   MonthlyReportMailed: 'Mailed the report of the month from {month:day} on to {address}',
-  PersonalDataExported: 'Exported what is held about a client[: {booking_ids:count} bookings]',
+  PersonalDataExported: 'Exported what is held about a client[: {booking_ids:bookings}]',
 };
