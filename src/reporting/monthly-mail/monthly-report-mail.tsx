@@ -29,7 +29,7 @@ export const monthlyReportMail: MailTemplate<MonthlyReportMailProps> = {
     <MailLayout
       sender={sender}
       heading={formatMonth(month)}
-      lead={`How ${sender.name} did in ${formatMonth(month)}. The attached report has it by therapist and by treatment.`}
+      lead={`This is how ${sender.name} did in ${formatMonth(month)}. The attached report has the same by therapist and by treatment.`}
     >
       <DetailTable>
         {FIGURES.map(([label, format], nth) => (
@@ -42,7 +42,7 @@ export const monthlyReportMail: MailTemplate<MonthlyReportMailProps> = {
           />
         ))}
       </DetailTable>
-      <MailNote>An administrator chooses in the settings of the dashboard who gets this mail.</MailNote>
+      <MailNote>Who gets this email is chosen by an administrator, under Settings in the admin dashboard.</MailNote>
     </MailLayout>
   ),
 };
