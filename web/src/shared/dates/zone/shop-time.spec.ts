@@ -32,4 +32,5 @@ it.each([
   ['2026-10-04T01:59', undefined],
   ['2026-10-04T02:30', 'The clock was put forward then, and 2:30 AM never came: 3:30 AM is meant.'],
   ['2026-10-04T03:00', undefined],
+  ['2026-13-40T99:99', undefined],
 ])('says of %s in Sydney: %s', (local, note) => expect(describeClockChange(local, 'Australia/Sydney')).toBe(note));

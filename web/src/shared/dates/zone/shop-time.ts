@@ -39,9 +39,11 @@ export function toInstant(local: string, zone: string): number {
 export const secondsBetween = (from: string, to: string, zone: string): number =>
   (toInstant(to, zone) - toInstant(from, zone)) / 1000;
 
-/** Which moment is meant by a minute, `yyyy-MM-ddTHH:mm`, that the shop's clock leaves out or shows twice; undefined for any other. */
+/** Which moment is meant by a minute, `yyyy-MM-ddTHH:mm`, that the shop's clock leaves out or shows twice; undefined for any other, and for what is none. */
 export function describeClockChange(local: string, zone: string): string | undefined {
-  const count = findInstants(Date.parse(`${local}Z`), zone).length;
+  const shown = Date.parse(`${local}Z`);
+  if (Number.isNaN(shown)) return undefined;
+  const count = findInstants(shown, zone).length;
   const time = formatTime(local.slice(11));
   if (count === 2) return `The clock was put back then, and ${time} came twice: the first is meant.`;
   if (count === 1) return undefined;
