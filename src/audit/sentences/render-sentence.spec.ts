@@ -19,6 +19,7 @@ it('says one day once, and the year of a day that is of another year than the en
   expect(closed('2026-12-25', '2026-12-25')).toBe('Closed the shop: Party, Fri 25 Dec');
   expect(closed('2026-12-25', '2027-01-03')).toBe('Closed the shop: Party, Fri 25 Dec to Sun 3 Jan 2027');
   expect(say('On {date:day}', { date: '2025-12-25' })).toBe('On Thu 25 Dec 2025');
+  expect(say('Of {month:month}', { month: '2025-12-01' })).toBe('Of December 2025');
 });
 
 it('says changed days and times as people write them', () => {

@@ -1,7 +1,7 @@
 import { COUNTED_NOUNS } from '../../platform/event-log/event-sentence.js';
 import { formatCount } from '../../platform/format-count.js';
 import { formatDecimal } from '../../kernel/money.js';
-import { formatShiftHours, formatSpokenDay, formatTime12h } from '../../kernel/format-date.js';
+import { formatMonth, formatShiftHours, formatSpokenDay, formatTime12h } from '../../kernel/format-date.js';
 import { isLocalDate, isLocalTime } from '../../platform/http/validation/local-time.decorators.js';
 
 /** @param year of the entry: a day of another one says so */
@@ -13,6 +13,7 @@ const words = (value: unknown): string | null => toPlainText(value)?.replaceAll(
 /** How a sentence writes a detail, by the name after the colon. Null: there is nothing to write. */
 export const sentenceFormats: Readonly<Record<string, Format>> = {
   day: formatDay,
+  month: (value) => (isLocalDate(value) ? formatMonth(value) : null),
   time: formatTime,
   hours: (value) => (typeof value === 'string' ? formatShiftHours(value) : null),
   words,

@@ -28,5 +28,5 @@ it('says what the last check found, and when', () => {
 it('counts the hours since the check that have passed, also where the shop’s clock was put back', () => {
   const state = { verified_seq: 1, checked_at_local: '2026-04-05T00:00:00', complaint: null } as ChainStateDto;
   const now = { date: '2026-04-05', time: '10:00', zone: 'Australia/Sydney' };
-  expect(formatChainCheck(state, now)).toBe('Chain verified: 1 entries, 11 hours ago.');
+  expect(formatChainCheck(state, now)).toBe('Chain verified: 1 entry, 11 hours ago.');
 });

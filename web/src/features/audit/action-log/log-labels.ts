@@ -1,6 +1,7 @@
 import dayjs from 'dayjs';
 import relativeTime from 'dayjs/plugin/relativeTime';
 import type { ActionLogDto, ChainStateDto } from '../../../shared/api/generated.js';
+import { formatCount } from '../../../shared/format-count.js';
 import { toInstant, type ZonedShopNow } from '../../../shared/dates/zone/shop-time.js';
 
 dayjs.extend(relativeTime);
@@ -30,5 +31,5 @@ export function formatChainCheck(
   const ago = dayjs(then).from(Math.max(then, now));
   return complaint
     ? `Chain broken, found ${ago}:`
-    : `Chain verified: ${verified_seq.toLocaleString('en')} entries, ${ago}.`;
+    : `Chain verified: ${formatCount(verified_seq, 'entry', 'entries')}, ${ago}.`;
 }
