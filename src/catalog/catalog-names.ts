@@ -7,19 +7,27 @@ import {
   type ReferenceNamer,
 } from '../platform/event-log/reference-names.js';
 
-/** Names therapists and services, as they are called now. */
+/** Names therapists and services, as they are called now; services that were deleted, as they were called then. */
 @NamesReferences(['therapist', 'service'])
 export class CatalogNames implements ReferenceNamer {
   async nameReferences(em: EntityManager, references: readonly Reference[]): Promise<NamedReference[]> {
     const ids = [...new Set(references.map(({ id }) => id))];
-    const rows = await sql<{ id: string; name: string }>(em, namesSql, [ids]);
-    const names = new Map(rows.map(({ id, name }) => [id, name]));
+    const rows = await sql<{ id: string; name: string; is_deleted: boolean }>(em, namesSql, [ids]);
+    const named = new Map(rows.map((row) => [row.id, row]));
     return references.flatMap((reference) => {
-      const name = names.get(reference.id);
-      return name === undefined ? [] : { ...reference, name: [{ text: name, kind: reference.kind, id: reference.id }] };
+      const row = named.get(reference.id);
+      if (!row) return [];
+      const of = row.is_deleted ? { kind: null, id: null } : { kind: reference.kind, id: reference.id };
+      return { ...reference, name: [{ text: row.name, ...of }] };
     });
   }
 }
 
 const namesSql = /* sql */ `
-  select id, name from therapists where id = any ($1::uuid[]) union all select id, name from services where id = any ($1::uuid[])`;
+  select r.id, coalesce(t.name, s.name, deleted.name) as name, deleted.name is not null as is_deleted
+  from unnest($1::uuid[]) as r (id) left join therapists t on t.id = r.id left join services s on s.id = r.id
+  left join lateral (
+    select e.data ->> 'name' as name from event_log e
+    where t.id is null and s.id is null and e.stream = r.id and e.type = 'ServiceDeleted'
+  ) deleted on true
+  where coalesce(t.name, s.name, deleted.name) is not null`;

@@ -24,6 +24,6 @@ export const identityEventSentences: SentencesOf<typeof identityEventTypes> = {
   SecondFactorDisabled: '{email} turned the second factor off',
   SecondFactorReset: 'Reset the second factor of {email}',
   SecondFactorFailed: 'A wrong code was given for {email}, after the right password',
-  RecoveryCodeUsed: '{email} used a recovery code; {codes_left} are left',
+  RecoveryCodeUsed: '{email} used a recovery code; {codes_left} left',
   RecoveryCodesRenewed: '{email} made new recovery codes',
 };

@@ -8,6 +8,7 @@ const dayFormat = (locale: string, options: Intl.DateTimeFormatOptions) =>
 const longDay = dayFormat('en-US', { dateStyle: 'full' });
 const dayAndMonth = dayFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
 const shortDay = dayFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
+const monthOfYear = dayFormat('en-AU', { month: 'long', year: 'numeric' });
 const officeDay = dayFormat('en-AU', { weekday: 'short', month: 'short', day: 'numeric' });
 
 /** `Thursday, November 26, 2026` */
@@ -18,6 +19,11 @@ export function formatLongDate(date: LocalDate): string {
 /** `Thursday, November 26` */
 export function formatDayAndMonth(date: LocalDate): string {
   return dayAndMonth.format(toUtc(date));
+}
+
+/** `2026-03-01` → `March 2026`; any day of it. */
+export function formatMonth(day: LocalDate): string {
+  return monthOfYear.format(toUtc(day));
 }
 
 /** `Thu Nov 26`, where room is short. */

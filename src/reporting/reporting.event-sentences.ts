@@ -11,6 +11,6 @@ export const reportingEventSentences: SentencesOf<typeof reportingEventTypes> = 
     address
       ? 'The monthly report is mailed to {address}[; it was {previous_address}]'
       : 'The monthly report is mailed to nobody any more[; it was {previous_address}]',
-  MonthlyReportMailed: 'Mailed the report of the month from {month:day} on to {address}',
-  PersonalDataExported: 'Exported what is held about a client[: {booking_ids:count} bookings]',
+  MonthlyReportMailed: 'Mailed the report of {month:month} to {address}',
+  PersonalDataExported: 'Exported what is held about a client[: {booking_ids:bookings}]',
 };

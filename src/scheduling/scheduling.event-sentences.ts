@@ -6,25 +6,26 @@ const blockTime = '{blocked_date:day} {start_time:time} to {end_time:time}';
 const closure = '{name}, {first_date..last_date}';
 const leave =
   'leave of {therapist_id@therapist}, {first_date..last_date}[, {start_time:time} to {end_time:time}][, each week until {repeats_until:day}]';
-const kept = '[; {kept_bookings:count} bookings stay without a shift]';
+const kept = '[; {kept_bookings:bookings} left without a shift]';
 
 /** What the module's events say in the action log. */
 export const schedulingEventSentences: SentencesOf<typeof schedulingEventTypes> = {
   TimeSlotAdded: 'Added the time slot {start_time:time} to {end_time:time}, {shift_type}',
   TimeSlotEdited: 'Changed the time slot {start_time:time} to {end_time:time}[: {changes}]',
-  TimeSlotToggled: ({ is_active }) => `Turned a time slot ${is_active ? 'on' : 'off'}`,
+  TimeSlotToggled: ({ is_active }) =>
+    `Turned ${is_active ? 'on' : 'off'} the time slot[ {start_time:time} to {end_time:time}]`,
   TimeSlotRemoved: 'Deleted the time slot {start_time:time} to {end_time:time}, {shift_type}',
   RosterEntryAdded: `Rostered ${shift}`,
   RosterEntryEdited: `Changed the shift of ${shift}[: {changes}]${kept}`,
   RosterEntryRemoved: `Removed the shift of ${shift}${kept}`,
   RosterDraftsChanged:
     'Changed drafts of the roster, {first_date..last_date}: {added} added, {changed} changed, {removed} removed',
-  RosterPublished: 'Published {shifts:count} shifts of {therapist_id@therapist}',
+  RosterPublished: 'Published {shifts:shifts} of {therapist_id@therapist}',
   RosterPatternAdded: ({ weeks }) =>
     `Began a pattern of {therapist_id@therapist} from {first_date:day}[ to {last_date:day}]${weeks === 1 ? ', the same every week' : '[, {weeks} weeks in turn]'}`,
   RosterPatternChanged: ({ last_date }) =>
     `Changed the pattern of {therapist_id@therapist} from {first_date:day}: ${last_date ? 'until {last_date:day}' : 'without end'}`,
-  RosterTemplateSaved: 'Saved the roster template {name}, {shifts} shifts',
+  RosterTemplateSaved: 'Saved the roster template {name}, {shifts:shifts}',
   RosterTemplateRemoved: 'Deleted the roster template {name}',
   TherapistDayBlocked: `Blocked {therapist_id@therapist}, ${blockTime}`,
   TherapistBlockEdited: `Changed the block of {therapist_id@therapist}, ${blockTime}[: {changes}]`,
@@ -38,6 +39,8 @@ export const schedulingEventSentences: SentencesOf<typeof schedulingEventTypes> 
   LeaveDeclined: `Declined ${leave}`,
   LeaveWithdrawn: `Took back ${leave}`,
   LeaveReopened: `Opened ${leave} again`,
-  TherapistDeactivated: `Deactivated {therapist_id@therapist}[, {removed_shifts} shifts removed]${kept}`,
-  TherapistReactivated: 'Activated {therapist_id@therapist} again[, {restored_shifts} shifts brought back]',
+  TherapistDeactivated: ({ removed_shifts }) =>
+    `Deactivated {therapist_id@therapist}${removed_shifts ? ', {removed_shifts:shifts} removed' : ''}${kept}`,
+  TherapistReactivated: ({ restored_shifts }) =>
+    `Activated {therapist_id@therapist} again${restored_shifts ? ', {restored_shifts:shifts} brought back' : ''}`,
 };

@@ -33,7 +33,10 @@ export interface RestorableShift {
 
 export class TimeSlotAdded extends RecordedEvent<TimeSlotData> {}
 export class TimeSlotEdited extends RecordedEvent<TimeSlotData & { timeslot_id: string; before: TimeSlotData }> {}
-export class TimeSlotToggled extends RecordedEvent<{ timeslot_id: string; is_active: boolean }> {}
+/** The oldest ones do not say which times the slot has. */
+export class TimeSlotToggled extends RecordedEvent<
+  { timeslot_id: string; is_active: boolean } & Partial<TimeSlotData>
+> {}
 export class TimeSlotRemoved extends RecordedEvent<TimeSlotData & { timeslot_id: string }> {}
 export class TherapistDayBlocked extends RecordedEvent<BlockData> {}
 export class TherapistBlockEdited extends RecordedEvent<BlockData & { before: BlockData }> {}
@@ -65,7 +68,7 @@ export const schedulingEventTypes = {
     event: TimeSlotToggled,
     action_type: 'timeslot_toggle',
     kind: 'update',
-    details: ['timeslot_id', 'is_active'],
+    details: ['timeslot_id', 'is_active', ...slot],
   },
   TimeSlotRemoved: {
     event: TimeSlotRemoved,

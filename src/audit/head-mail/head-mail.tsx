@@ -1,5 +1,6 @@
 import { formatLongDate } from '../../kernel/format-date.js';
 import type { LocalDate } from '../../kernel/local-time.js';
+import { formatCount } from '../../platform/format-count.js';
 import { MailLayout } from '../../platform/mail/MailLayout.js';
 import { DetailRow, DetailTable, MailNote } from '../../platform/mail/MailSection.js';
 import type { MailSender } from '../../platform/mail/mail-sender.js';
@@ -18,7 +19,7 @@ export const headMail: MailTemplate<HeadMailProps> = {
     <MailLayout
       sender={sender}
       heading="The action log as of today"
-      lead={`On ${formatLongDate(date)} the action log of ${sender.name} had ${seq} sealed entries.`}
+      lead={`On ${formatLongDate(date)} the action log of ${sender.name} had ${formatCount(seq, 'sealed entry', 'sealed entries')}.`}
     >
       <DetailTable>
         <DetailRow label="Head" value={`${seq}:${hash}`} isMain />

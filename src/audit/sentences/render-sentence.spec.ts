@@ -6,12 +6,20 @@ const say = (template: string, details: Record<string, unknown>) =>
     .map(({ text }) => text)
     .join('');
 
+it('counts one as one, and leaves out a list without anything', () => {
+  expect(say('Exported {n:bookings}', { n: 1 })).toBe('Exported 1 booking');
+  expect(say('Exported {n:entries}', { n: 1200 })).toBe('Exported 1,200 entries');
+  expect(say('Changed[; {kept:bookings} kept]', { kept: ['a', 'b'] })).toBe('Changed; 2 bookings kept');
+  expect(say('Changed[; {kept:bookings} kept]', { kept: [] })).toBe('Changed');
+});
+
 it('says one day once, and the year of a day that is of another year than the entry', () => {
   const closed = (first_date: string, last_date: string) =>
     say('Closed the shop: {name}, {first_date..last_date}', { name: 'Party', first_date, last_date });
   expect(closed('2026-12-25', '2026-12-25')).toBe('Closed the shop: Party, Fri 25 Dec');
   expect(closed('2026-12-25', '2027-01-03')).toBe('Closed the shop: Party, Fri 25 Dec to Sun 3 Jan 2027');
   expect(say('On {date:day}', { date: '2025-12-25' })).toBe('On Thu 25 Dec 2025');
+  expect(say('Of {month:month}', { month: '2025-12-01' })).toBe('Of December 2025');
 });
 
 it('says changed days and times as people write them', () => {

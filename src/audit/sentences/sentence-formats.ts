@@ -1,5 +1,7 @@
+import { COUNTED_NOUNS } from '../../platform/event-log/event-sentence.js';
+import { formatCount } from '../../platform/format-count.js';
 import { formatDecimal } from '../../kernel/money.js';
-import { formatShiftHours, formatSpokenDay, formatTime12h } from '../../kernel/format-date.js';
+import { formatMonth, formatShiftHours, formatSpokenDay, formatTime12h } from '../../kernel/format-date.js';
 import { isLocalDate, isLocalTime } from '../../platform/http/validation/local-time.decorators.js';
 
 /** @param year of the entry: a day of another one says so */
@@ -11,6 +13,7 @@ const words = (value: unknown): string | null => toPlainText(value)?.replaceAll(
 /** How a sentence writes a detail, by the name after the colon. Null: there is nothing to write. */
 export const sentenceFormats: Readonly<Record<string, Format>> = {
   day: formatDay,
+  month: (value) => (isLocalDate(value) ? formatMonth(value) : null),
   time: formatTime,
   hours: (value) => (typeof value === 'string' ? formatShiftHours(value) : null),
   words,
@@ -18,8 +21,17 @@ export const sentenceFormats: Readonly<Record<string, Format>> = {
     value === null || value === undefined ? 'no role' : value === 'admin_staff' ? 'administrator' : words(value),
   money: (value) => (typeof value === 'number' ? `$${formatDecimal(value)}` : null),
   count: (value) => (Array.isArray(value) && value.length > 0 ? String(value.length) : null),
+  ...Object.fromEntries(Object.entries(COUNTED_NOUNS).map(([several, one]) => [several, toCounted(one, several)])),
   list: (value) => (Array.isArray(value) && value.length > 0 ? value.map(words).join(', ') : null),
 };
+
+/** `1 booking`, `3 bookings`, of a number or a list; nothing of an empty list. */
+function toCounted(one: string, several: string): Format {
+  return (value) => {
+    const count = Array.isArray(value) ? value.length || null : value;
+    return typeof count === 'number' ? formatCount(count, one, several) : null;
+  };
+}
 
 /** `Fri 25 Dec to Sun 27 Dec`; one day is said once. */
 export function formatDays(from: unknown, to: unknown, year: string): string | null {

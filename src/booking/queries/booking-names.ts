@@ -61,13 +61,17 @@ const namesSql = /* sql */ `
   with r as (select * from unnest($1::text[], $2::uuid[], $3::bigint[], $4::text[]) as r (kind, id, seq, year))
   select r.kind, r.id, r.seq::text, r.year, coalesce(b.first_name, w.first_name) as first_name, coalesce(b.last_name, w.last_name) as last_name,
     coalesce(service.name, b.service_name, w.service_name) as service_name, slot.date as booking_date, slot.time as booking_time,
-    room.name as room_name,
+    coalesce(room.name, removed.name) as room_name,
     customer_id(coalesce(customer_key(b.client_email, b.client_phone), customer_key(w.client_email, w.client_phone))) as customer_id
   from r
   left join log_order o using (seq)
   left join bookings b on b.id = r.id and r.kind like 'booking%'
   left join waiting_list w on w.id = r.id and r.kind = 'waiting_entry'
   left join rooms room on room.id = r.id and r.kind = 'room'
+  left join lateral (
+    select e.data ->> 'name' as name from event_log e
+    where r.kind = 'room' and room.id is null and e.stream = r.id and e.type = 'RoomRemoved'
+  ) removed on true
   left join lateral (
     select e.data ->> 'date' as date, e.data ->> 'time' as time from event_log e
     where b.id is not null and e.stream = b.id and e.data ? 'date' and e.position <= o.position - (r.kind = 'booking_before')::int
@@ -78,4 +82,4 @@ const namesSql = /* sql */ `
     where b.id is not null and e.stream = b.id and e.data ? 'serviceName' and e.position <= o.position - (r.kind = 'booking_before')::int
     order by e.version desc limit 1
   ) service on true
-  where coalesce(b.id, w.id, room.id) is not null`;
+  where coalesce(b.id, w.id, room.id) is not null or removed.name is not null`;

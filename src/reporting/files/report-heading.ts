@@ -50,13 +50,15 @@ export class ReportHeadings {
     const generated = this.clock.instant();
     const generatedAt = this.clock.formatTimestamp(generated);
     // A minute that has not ended can still bring something: the report is of the moment at which it was written.
-    const isOver = as_of !== undefined && endOfMinute(this.clock, as_of) < generated;
+    const end = as_of && endOfMinute(this.clock, as_of);
+    const isOver = end && end < generated;
     return {
       title,
       shop: (await this.settings.details()).name,
       from: start_date,
       to: end_date,
-      asOf: isOver ? as_of : generatedAt,
+      // Of a minute that the clock left out it names the one that was meant.
+      asOf: isOver ? this.clock.formatTimestamp(end).slice(0, 16) : generatedAt,
       seq: report.as_of.seq,
       currency: report.currency,
       otherCurrencies: report.other_currencies,

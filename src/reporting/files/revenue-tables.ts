@@ -1,4 +1,4 @@
-import { formatSpokenDay } from '../../kernel/format-date.js';
+import { formatMonth, formatSpokenDay } from '../../kernel/format-date.js';
 import { toAmount, toCents } from '../../kernel/money.js';
 import type { Period } from '../performance/compared-periods.js';
 import type { DayRevenueDto, RevenueReportDto } from '../revenue/revenue-report.dto.js';
@@ -12,8 +12,6 @@ interface ComparedRevenue {
 
 /** The most days that are listed one by one. */
 const MAX_DAYS = 31;
-
-const monthFormat = new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', month: 'long', year: 'numeric' });
 
 /** The sums of the screen with their comparisons, by therapist, by treatment and by day, over longer periods by month. */
 export function toRevenueTables(
@@ -56,7 +54,7 @@ type Sums = Pick<DayRevenueDto, 'booking_count' | 'total_revenue'>;
 
 function toMonths(days: readonly DayRevenueDto[]): (Sums & { name: string })[] {
   return [...Map.groupBy(days, ({ day }) => day.slice(0, 7))].map(([month, ofMonth]) => ({
-    name: monthFormat.format(new Date(`${month}-01T00:00:00Z`)),
+    name: formatMonth(`${month}-01`),
     booking_count: ofMonth.reduce((sum, { booking_count }) => sum + booking_count, 0),
     total_revenue: toAmount(ofMonth.reduce((sum, { total_revenue }) => sum + toCents(total_revenue), 0)),
   }));

@@ -1,3 +1,4 @@
+import { formatMonth } from '../../kernel/format-date.js';
 import type { LocalDate } from '../../kernel/local-time.js';
 import { MailLayout } from '../../platform/mail/MailLayout.js';
 import { DetailRow, DetailTable, MailNote } from '../../platform/mail/MailSection.js';
@@ -5,7 +6,6 @@ import type { MailSender } from '../../platform/mail/mail-sender.js';
 import type { MailTemplate } from '../../platform/mail/render-mail.js';
 import { formatAmount, formatRate } from '../files/figure-formats.js';
 import type { PerformanceFiguresDto, PerformanceReportDto } from '../performance/performance.dto.js';
-import { formatMonth } from './report-month.js';
 
 interface MonthlyReportMailProps {
   sender: MailSender;
@@ -29,7 +29,7 @@ export const monthlyReportMail: MailTemplate<MonthlyReportMailProps> = {
     <MailLayout
       sender={sender}
       heading={formatMonth(month)}
-      lead={`How ${sender.name} did in ${formatMonth(month)}. The attached report has it by therapist and by treatment.`}
+      lead={`This is how ${sender.name} did in ${formatMonth(month)}. The attached report has the same by therapist and by treatment.`}
     >
       <DetailTable>
         {FIGURES.map(([label, format], nth) => (
@@ -38,11 +38,14 @@ export const monthlyReportMail: MailTemplate<MonthlyReportMailProps> = {
             label={label}
             value={format(total)}
             isMain={nth === 0}
-            hint={`${format(previous.figures)} the month before, ${format(last_year.figures)} in the same weeks last year`}
+            hint={`${toCompared(format(previous.figures))} the month before, ${toCompared(format(last_year.figures))} in the same weeks last year`}
           />
         ))}
       </DetailTable>
-      <MailNote>An administrator chooses in the settings of the dashboard who gets this mail.</MailNote>
+      <MailNote>Who gets this email is chosen by an administrator, under Settings in the admin dashboard.</MailNote>
     </MailLayout>
   ),
 };
+
+/** In a sentence a dash says nothing. */
+const toCompared = (figure: string): string => (figure === formatRate(null) ? 'none' : figure);

@@ -21,8 +21,3 @@ export function getReportMoment(first: LocalDate): string {
 }
 
 const nextMonth = (first: LocalDate): LocalDate => Temporal.PlainDate.from(first).add({ months: 1 }).toString();
-
-const monthFormat = new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', month: 'long', year: 'numeric' });
-
-/** `2026-03-01` → `March 2026` */
-export const formatMonth = (first: LocalDate): string => monthFormat.format(new Date(`${first}T00:00:00Z`));

@@ -2,7 +2,7 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
-import { lockTimeSlots, requireTimeSlot } from './time-slot-rules.js';
+import { lockTimeSlots, requireTimeSlot, toEventData } from './time-slot-rules.js';
 
 /** Offers a slot or stops offering it. Bookings stay. @throws NotFoundError, OptimisticLockError when it is no longer at that version */
 export class ToggleTimeSlot extends Command<void> {
@@ -29,7 +29,7 @@ export class ToggleTimeSlotHandler implements ICommandHandler<ToggleTimeSlot> {
       await em.lock(slot, LockMode.OPTIMISTIC, expectedVersion);
       if (slot.isActive === isActive) return;
       slot.isActive = isActive;
-      const data = { timeslot_id: id, is_active: isActive };
+      const data = { timeslot_id: id, is_active: isActive, ...toEventData(slot) };
       await this.log.appendChangeEvents(em, [{ stream: id, type: 'TimeSlotToggled', data }], by);
     });
   }

@@ -10,12 +10,12 @@ interface TestMailProps {
 }
 
 export const testMail: MailTemplate<TestMailProps> = {
-  subject: ({ sender }) => `Test mail of ${sender.name}`,
+  subject: ({ sender }) => `Test email from ${sender.name}`,
   Body: ({ sender, url }) => (
     <MailLayout
       sender={sender}
-      heading="Mails arrive"
-      lead={`This is how mails of ${sender.name} look. Open the link to tick the test mail off the setup list.`}
+      heading="The test email has arrived"
+      lead={`This is how emails from ${sender.name} look. Open the link to tick the test email off the setup list.`}
     >
       <MailActions>
         <MailButton href={url} label="It has arrived" />

@@ -130,6 +130,32 @@ it('names nobody who was erased', async () => {
   expect(texts.join()).not.toMatch(/Zara|one free/);
 });
 
+it('names what was deleted since, and turns on no time slot without saying which', async () => {
+  const { ada } = office;
+  const spare = { name: 'Spare', description: 'A service for nobody', price: 10, duration: 30 };
+  const service = (await ada.post<{ id: string; version: number }>('/services', spare)).body;
+  await ada.send('PUT', `/services/${service.id}`, { ...spare, price: 12, version: service.version });
+  await ada.send('DELETE', `/services/${service.id}?version=${service.version + 1}`);
+  const attic = { rooms: [{ name: 'Attic', places: 1 }] };
+  const [room] = (await ada.post<{ rooms: { id: string; version: number }[] }>('/rooms', attic)).body.rooms;
+  await ada.send('DELETE', `/rooms/${room!.id}?version=${room!.version}`);
+  const times = { start_time: '06:30', end_time: '07:00', shift_type: 'Morning' };
+  const slot = (await ada.post<{ id: string; version: number }>('/time-slots', times)).body;
+  await ada.send('PUT', `/time-slots/${slot.id}/activity`, { is_active: false, version: slot.version });
+  await settle();
+  const said = (await read('search=')).filter(({ action_type }) => /^(service|room|timeslot)_/.test(action_type));
+  expect(said.map(tell).slice(0, 7)).toEqual([
+    'Turned off the time slot 6:30 AM to 7:00 AM',
+    'Added the time slot 6:30 AM to 7:00 AM, Morning',
+    'Deleted the room Attic',
+    'Added the room Attic',
+    'Deleted the service Spare',
+    'Changed the service Spare: price from 10 to 12',
+    'Added the service Spare',
+  ]);
+  expect(said[6]!.sentence.every(({ kind }) => kind === null)).toBe(true);
+});
+
 it('tells who held which role at a moment', async () => {
   const accounts = (await office.ada.get<{ id: string; email: string; version: number }[]>('/accounts')).body;
   const bea = accounts.find(({ email }) => email.startsWith('bea'))!;

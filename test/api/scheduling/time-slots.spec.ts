@@ -152,7 +152,9 @@ describe('keeping the time slots', () => {
     expect(await logged('TimeSlotEdited')).toMatchObject([
       { data: { timeslot_id: first.id, start_time: '09:30', before: { start_time: '09:00', display_order: 1 } } },
     ]);
-    expect(await logged('TimeSlotToggled')).toMatchObject([{ data: { timeslot_id: second.id, is_active: false } }]);
+    expect(await logged('TimeSlotToggled')).toMatchObject([
+      { data: { timeslot_id: second.id, is_active: false, start_time: second.start_time, end_time: second.end_time } },
+    ]);
   });
 
   it('counts the bookings to come that begin with each, and deletes for good unless there are any', async () => {

@@ -44,7 +44,7 @@ async function startReminding(settings: object = {}) {
   const toCall = async () =>
     (await office.ada.get<{ items: OfficeBooking[]; total: number }>('/bookings/requests?kind=to-call')).body;
   const settled = () => waitForDeliveries(office.shop.em);
-  const reminders = () => smtp.to(client).filter(({ subject }) => subject?.startsWith('Will You Come'));
+  const reminders = () => smtp.to(client).filter(({ subject }) => subject?.startsWith('Please Confirm You Are Coming'));
   const edit = async (id: string, change: object) =>
     office.ada.send('PUT', `/bookings/${id}`, { ...(await office.getBooking(id)), ...change });
   /** Sessions expire when the clock moves. */

@@ -23,8 +23,8 @@ export const bookingLinksMail: MailTemplate<BookingLinksMailProps> = {
       heading={bookings.length === 1 ? 'Your Booking' : 'Your Bookings'}
       lead={
         bookings.length === 1
-          ? 'Here is the link to your booking. It opens its page, where you can see it, and move or cancel it.'
-          : `Here are the links to your ${bookings.length} bookings. Each opens its page, where you can see it, and move or cancel it.`
+          ? 'Here is the link to your booking. Its page also says until when you can move or cancel it.'
+          : `Here are the links to your ${bookings.length} bookings. Each page also says until when you can move or cancel that booking.`
       }
     >
       {bookings.map(({ booking, view }) => (
@@ -42,7 +42,7 @@ export const bookingLinksMail: MailTemplate<BookingLinksMailProps> = {
           </MailActions>
         </Fragment>
       ))}
-      <MailNote>Somebody asked for these links with your email address. If it was not you, ignore this email.</MailNote>
+      <MailNote>{`Somebody asked for ${bookings.length === 1 ? 'this link' : 'these links'} with your email address. If it was not you, you can ignore this email.`}</MailNote>
       <MailNote>{contactLine(shop)}</MailNote>
     </MailLayout>
   ),

@@ -4,9 +4,9 @@ import { clientMail } from './client-mail.js';
 import { formatStart, formatTherapist } from './format-booking.js';
 
 /** Days before the appointment: asks whether the client comes. */
-export const reminderAhead: BookingMailTemplate = clientMail('Will You Come', {
+export const reminderAhead: BookingMailTemplate = clientMail('Please Confirm You Are Coming', {
   lead: ({ booking }) =>
-    `${booking.firstName}, we look forward to seeing you for ${booking.serviceName} with ${formatTherapist(booking)} on ${formatStart(booking)}. Please tell us whether you come.`,
+    `${booking.firstName}, we look forward to seeing you for ${booking.serviceName} with ${formatTherapist(booking)} on ${formatStart(booking)}. Please let us know that you are coming.`,
   Actions: AnswerActions,
   note: () => null,
 });
@@ -24,7 +24,7 @@ function AnswerActions({ links: { view, changeableUntil } }: { links: MailLinks 
   if (!view) return null;
   return (
     <MailActions>
-      <MailButton href={view} label="Confirm that I come" />
+      <MailButton href={view} label="Confirm that I am coming" />
       {changeableUntil && <MailLink href={`${view}&open=move`} label="Change the time" />}
       {changeableUntil && <MailLink href={`${view}&open=cancel`} label="Cancel the booking" />}
     </MailActions>

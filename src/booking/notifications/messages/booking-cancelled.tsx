@@ -10,13 +10,13 @@ import { withoutClientLinks } from './unlinked-booking.js';
 import { formatStart, formatSummary } from './format-booking.js';
 
 export const bookingCancelled = cancellation('Booking Cancelled', (booking) => [
-  `your booking of ${booking.serviceName} on ${formatStart(booking)} has been cancelled. You have nothing to pay.`,
+  `your booking for ${booking.serviceName} on ${formatStart(booking)} has been cancelled. You have nothing to pay.`,
   'Open the attached file to remove the appointment from your calendar.',
 ]);
 
 /** The shop said no to what was asked for: there never was an appointment. */
 export const requestDeclined = cancellation('Request Declined', (booking) => [
-  `we cannot give you ${booking.serviceName} on ${formatStart(booking)}. You have nothing to pay.`,
+  `we are sorry that we cannot offer you ${booking.serviceName} on ${formatStart(booking)}. You have nothing to pay.`,
   null,
 ]);
 
@@ -44,7 +44,7 @@ function Cancellation({ booking, shop, links: { home, again = [] }, title, says:
       </DetailTable>
       {again.length > 0 && (
         <>
-          <MailNote>{`Book again: ${booking.serviceName}${booking.isUnassigned ? '' : ` with ${booking.therapistName}`} is next free at these times.`}</MailNote>
+          <MailNote>{`Book again: the next free times for ${booking.serviceName}${booking.isUnassigned ? '' : ` with ${booking.therapistName}`}.`}</MailNote>
           {again.map(({ date, time, url }) => (
             <MailActions key={url}>
               <MailLink href={url} label={`${formatDayAndMonth(date)}, ${formatTime12h(time)}`} />

@@ -6,7 +6,7 @@ export const bookingRestored = clientMail('Booking Not Cancelled', {
   lead: ({ booking }) => {
     const what = `${booking.serviceName} with ${formatTherapist(booking)} on ${formatStart(booking)}`;
     return booking.status === 'pending'
-      ? `${booking.firstName}, we had cancelled your booking by mistake. Your request of ${what} waits for us again; it is not confirmed yet.`
-      : `${booking.firstName}, we had cancelled your booking by mistake. It is confirmed as before: ${what}.`;
+      ? `${booking.firstName}, we cancelled your booking by mistake. Your request for ${what} is open again. It is not confirmed yet.`
+      : `${booking.firstName}, we cancelled your booking by mistake. It is confirmed as before: ${what}.`;
   },
 });

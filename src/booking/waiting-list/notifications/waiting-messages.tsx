@@ -19,7 +19,7 @@ export const joinedWaitingList: WaitingMailTemplate = {
     <MailLayout
       sender={shop}
       heading="You are on the waiting list"
-      lead={`${toUnlinkedText(firstName)}, we write to you as soon as a time comes free. Nothing is booked until you accept it.`}
+      lead={`${toUnlinkedText(firstName)}, we will email you as soon as a time comes free. Nothing is booked until you accept it.`}
     >
       <DetailTable>
         <DetailRow label="Service" value={serviceName} />
@@ -46,7 +46,7 @@ export const slotOffered: WaitingMailTemplate = {
     <MailLayout
       sender={shop}
       heading="A time has come free"
-      lead={`${toUnlinkedText(firstName)}, this time is held for you. It is yours when you accept it${offer ? ` by ${formatTime12h(offer.answerBy.time)}` : ''}.`}
+      lead={`${toUnlinkedText(firstName)}, this time is held for you. It is yours if you accept it${offer ? ` by ${formatTime12h(offer.answerBy.time)}` : ''}.`}
     >
       {offer && (
         <DetailTable>
@@ -68,7 +68,7 @@ export const slotOffered: WaitingMailTemplate = {
       <MailActions>
         <MailButton href={view} label="Accept or decline" />
       </MailActions>
-      <MailNote>After that it is held for you no longer. Opening the link books nothing.</MailNote>
+      <MailNote>After that it is no longer held for you. Opening the link does not book anything.</MailNote>
     </MailLayout>
   ),
 };

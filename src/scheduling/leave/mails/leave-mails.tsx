@@ -26,7 +26,7 @@ export const leaveRequestedMail: MailTemplate<LeaveMailProps> = {
     <MailLayout
       sender={sender}
       heading="Leave asked for"
-      lead={`${toUnlinkedText(leave.therapist_name)} asks for leave.${formatBookings(bookings)}`}
+      lead={`${toUnlinkedText(leave.therapist_name)} has asked for leave.${formatBookings(bookings)}`}
     >
       <LeaveDetails leave={leave} reply={null} />
       <MailActions>
@@ -37,10 +37,10 @@ export const leaveRequestedMail: MailTemplate<LeaveMailProps> = {
 };
 
 const ANSWERS: Record<LeaveStatus, { title: string; lead: string }> = {
-  approved: { title: 'Your leave is approved', lead: 'You are not offered to clients at this time.' },
+  approved: { title: 'Your leave is approved', lead: 'Clients cannot book you during this time.' },
   declined: { title: 'Your leave is declined', lead: 'Your roster stays as it is.' },
-  withdrawn: { title: 'Your leave is taken back', lead: 'Your roster holds at this time as if there were no leave.' },
-  asked: { title: 'Your leave is open again', lead: 'The shop has taken its answer back and decides again.' },
+  withdrawn: { title: 'Your leave is taken back', lead: 'Your roster applies again, as if there were no leave.' },
+  asked: { title: 'Your leave is open again', lead: 'The shop has taken back its answer and will decide again.' },
 };
 
 /** To the therapist, about what the shop decided. */
@@ -75,4 +75,4 @@ const formatDays = ({ first_date, last_date }: LeaveData): string =>
     : `${formatLongDate(first_date)} to ${formatLongDate(last_date)}`;
 
 const formatBookings = (count: number): string =>
-  count === 0 ? '' : count === 1 ? ' One booking lies within it.' : ` ${count} bookings lie within it.`;
+  count === 0 ? '' : count === 1 ? ' One booking falls within it.' : ` ${count} bookings fall within it.`;

@@ -21,7 +21,7 @@ export const rosterPublishedMail: MailTemplate<RosterPublishedProps> = {
     <MailLayout
       sender={sender}
       heading="Your roster"
-      lead={`${therapist}, the shop has published ${formatCount(shifts.length)} of yours.`}
+      lead={`${therapist}, the shop has published ${formatCount(shifts.length)} for you.`}
     >
       <DetailTable>
         {shifts.map(({ roster_date, shift_hours }) => (

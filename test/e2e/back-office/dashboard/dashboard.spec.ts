@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Shop } from '../../support/shop-fixture.js';
 import { createBooking, expect, test } from '../../support/back-office-fixture.js';
+import { pickTime } from '../../support/page-elements.js';
 
 const toast = (page: Page, title: string) => page.locator('.ant-notification-notice').filter({ hasText: title });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -131,8 +132,10 @@ test('a report says what it misses', async ({ admin }) => {
 test('a report looks back to how it was', async ({ admin }) => {
   await open(admin, 'revenue');
   await expect(admin.getByRole('region', { name: 'Revenue report' }).getByText(/^Up to date/)).toBeVisible();
-  await admin.getByLabel('As it was at').fill('01/01/2020 09:30');
-  await admin.getByLabel('As it was at').press('Enter');
+  await admin.getByLabel('As it was on', { exact: true }).fill('01/01/2020');
+  await admin.getByLabel('As it was on', { exact: true }).press('Enter');
+  await expect(admin).toHaveURL(/asOf=2020-01-01T23%3A59/);
+  await pickTime(admin, 'As it was at', '09:30');
   await expect(
     admin.getByText('As it was on Wed, Jan 1, 2020, 9:30 AM: counted up to entry 0 of the log.'),
   ).toBeVisible();
@@ -146,6 +149,42 @@ test('a report looks back to how it was', async ({ admin }) => {
   expect(paper.name).toBe(name.replace('.csv', '.pdf'));
   expect(paper.lines[0]).toMatch(/^%PDF-/);
 });
+
+for (const [timezoneId, skipped] of [
+  ['Pacific/Auckland', '27/09/2026'],
+  ['America/Los_Angeles', '08/03/2026'],
+] as const)
+  test.describe(`in a browser in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('a report looks back by the shop’s clock, and says what is meant where that shows a minute twice or never', async ({
+      admin,
+    }) => {
+      await admin.route(/\/api\/shop$/, async (route) => {
+        const shop = (await (await route.fetch()).json()) as object;
+        await route.fulfill({ json: { ...shop, time_zone: 'Australia/Sydney' } });
+      });
+      await open(admin, 'revenue');
+      const day = admin.getByLabel('As it was on', { exact: true });
+      const lookBackTo = async (date: string) => {
+        await day.fill(date);
+        await day.press('Enter');
+      };
+      // The browser's own clock leaves that minute out.
+      await lookBackTo(skipped);
+      await pickTime(admin, 'As it was at', '02:31');
+      const iso = skipped.split('/').reverse().join('-');
+      await expect(admin.getByText(`${Number(skipped.slice(0, 2))}, 2026, 2:31 AM: counted up to`)).toBeVisible();
+      await expect(admin).toHaveURL(new RegExp(`asOf=${iso}T02%3A31`));
+      await expect(admin.locator('.clock-change')).toHaveCount(0);
+      await lookBackTo('05/04/2026');
+      await expect(admin.getByText('2:31 AM came twice: the first is meant.')).toBeVisible();
+      await lookBackTo('04/10/2026');
+      await expect(admin.getByText('2:31 AM never came: 3:31 AM is meant.')).toBeVisible();
+      await admin.getByRole('link', { name: 'The office then' }).click();
+      await expect(admin.getByText('2:31 AM never came: 3:31 AM is meant.')).toBeVisible();
+    });
+  });
 
 test('a report that failed leaves no other report in its place', async ({ admin }) => {
   await open(admin, 'revenue');

@@ -11,7 +11,7 @@ const status = {
   backup_at_local: '2026-03-02T03:30:00',
 } as unknown as SystemStatusDto;
 const chain = { checked_at_local: '2026-03-02T02:00:00', complaint: null } as ChainStateDto;
-const now = { date: '2026-03-02', time: '10:00' };
+const now = { date: '2026-03-02', time: '10:00', zone: 'Australia/Sydney' };
 
 const lines = (given: Partial<SystemStatusDto> = {}, seals: Partial<ChainStateDto> = {}) =>
   toSummaryLines({ ...status, ...given }, { ...chain, ...seals }, now);
@@ -87,6 +87,21 @@ it.each([
   ['late reports', { projections: [{ name: 'x', behind: 9, seconds: 600 }] }, /10 min behind/, /by themselves/],
 ])('says what to do about %s', (_what, given, value, note) => {
   expect(unwell(given)).toEqual([[expect.stringMatching(value), expect.stringMatching(note)]]);
+});
+
+it('counts the hours that have passed, also where the shop’s clock was put back or forward', () => {
+  const atTen = (date: string) =>
+    toSummaryLines(
+      { ...status, backup_at_local: `${date}T00:00:00` },
+      { ...chain, checked_at_local: `${date}T04:00:00` },
+      { ...now, date },
+    ).map(({ value }) => value);
+  expect(atTen('2026-04-05')).toEqual(
+    expect.arrayContaining(['Last backup 11 h ago', 'The log is intact, checked 6 h ago']),
+  );
+  expect(atTen('2026-10-04')).toEqual(
+    expect.arrayContaining(['Last backup 9 h ago', 'The log is intact, checked 6 h ago']),
+  );
 });
 
 it('says when the log was altered, and when nobody has looked at it', () => {

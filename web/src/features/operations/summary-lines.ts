@@ -1,6 +1,5 @@
-import dayjs from 'dayjs';
 import type { ChainStateDto, SystemStatusDto } from '../../shared/api/generated.js';
-import type { ShopNow } from '../../shared/dates/dates.js';
+import { secondsBetween, type ZonedShopNow } from '../../shared/dates/zone/shop-time.js';
 import { toMessageLines } from './message-lines.js';
 import { formatAge, isLate } from './status-labels.js';
 import type { StateLine } from './StateList.js';
@@ -11,7 +10,11 @@ const MAX_BACKUP_AGE = 2 * 86_400;
 const MAX_CHECK_AGE = 2 * 86_400;
 
 /** What the owner of a shop wants to know, each with what to do when it is not well. */
-export function toSummaryLines(status: SystemStatusDto, chain: ChainStateDto | undefined, now: ShopNow): StateLine[] {
+export function toSummaryLines(
+  status: SystemStatusDto,
+  chain: ChainStateDto | undefined,
+  now: ZonedShopNow,
+): StateLine[] {
   return [
     toBookingLine(status),
     ...toMessageLines(status, now),
@@ -31,7 +34,7 @@ function toBookingLine({ relay_seconds: seconds }: SystemStatusDto): StateLine {
   };
 }
 
-function toLogLine(chain: ChainStateDto | undefined, now: ShopNow): StateLine {
+function toLogLine(chain: ChainStateDto | undefined, now: ZonedShopNow): StateLine {
   const name = 'Action log';
   if (!chain) return { name, value: 'Not known at the moment' };
   if (chain.complaint) {
@@ -46,7 +49,7 @@ function toLogLine(chain: ChainStateDto | undefined, now: ShopNow): StateLine {
   return { name, value: `The log was intact, ${checked}`, note, isHealthy: false };
 }
 
-function toBackupLine(takenAt: string | null, now: ShopNow): StateLine {
+function toBackupLine(takenAt: string | null, now: ZonedShopNow): StateLine {
   const name = 'Backup';
   const note = 'Take one every day: npm run backup, or by the clock as docs/operations.md says.';
   if (!takenAt) return { name, value: 'No backup yet', note, isHealthy: false };
@@ -65,5 +68,5 @@ function toReportLine({ projections }: SystemStatusDto): StateLine {
 }
 
 /** The page's clock is rounded to the minute, so it may be earlier than something that has just happened. */
-const ageInSeconds = (local: string, { date, time }: ShopNow) =>
-  Math.max(0, dayjs(`${date}T${time}`).diff(dayjs(local), 'second'));
+const ageInSeconds = (local: string, { date, time, zone }: ZonedShopNow) =>
+  Math.max(0, secondsBetween(local, `${date}T${time}`, zone));

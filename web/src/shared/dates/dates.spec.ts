@@ -2,6 +2,7 @@ import {
   formatTime,
   formatTimeWithSeconds,
   addMinutes,
+  daysBetween,
   formatDateAndYear,
   formatDateSpan,
   formatLongDate,
@@ -41,6 +42,12 @@ it('lets the shop’s clock go on past midnight, whatever the browser’s zone',
 it('begins a week on Monday, Sunday being its last day', () => {
   expect(toMonday('2026-11-22')).toBe('2026-11-16');
   expect(toMonday('2026-11-16')).toBe('2026-11-16');
+});
+
+it('counts days by the calendar, whatever the browser’s zone', () => {
+  // In Santiago the first of them begins at 1:00 AM.
+  expect(daysBetween('2026-09-06', '2026-09-07')).toBe(1);
+  expect(daysBetween('2026-03-01', '2026-02-27')).toBe(-2);
 });
 
 it('counts the minutes between two readings of the shop’s clock', () => {

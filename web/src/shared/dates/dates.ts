@@ -58,6 +58,9 @@ export const addMinutes = (time: string, minutes: number): string =>
 
 export const addDays = (date: string, days: number): string => toDateKey(dayjs(date).add(days, 'day'));
 
+/** Days from one date to another; negative when `to` is the earlier. */
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
 /** The Monday of a date's week: rosters and reports count weeks from Monday. */
 export const toMonday = (date: string): string => addDays(date, -((dayjs(date).day() + 6) % 7));
 

@@ -8,10 +8,10 @@ export function formatShiftHours(hours: string): string {
   return from && to && rest.length === 0 ? formatTimeSpan(from, to) : hours;
 }
 
-/** `9 am`, `09:00` → `09:00` */
-function parseTime(text: string): string | undefined {
+/** `9 am`, `09:00` → `09:00`; undefined for what is no time. */
+export function parseTime(text: string): string | undefined {
   const [, hour, minute = '00', half] = TIME.exec(text) ?? [];
   if (hour === undefined) return undefined;
   const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
-  return hours < 24 ? `${String(hours).padStart(2, '0')}:${minute}` : undefined;
+  return hours < 24 && minute < '60' ? `${String(hours).padStart(2, '0')}:${minute}` : undefined;
 }

@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useGetShopQuery } from '../api/generated.js';
-import { toShopNow, type ShopNow } from './dates.js';
+import { toShopNow } from './dates.js';
+import type { ZonedShopNow } from './zone/shop-time.js';
 
 /** Twice a year the shop's clock jumps, and the browser does not know when: it asks now and then. */
 const SHOP_POLL_INTERVAL_MS = 10 * 60_000;
@@ -11,7 +12,7 @@ const subscribeToTicks = (tick: () => void) => {
 };
 
 /** The shop's wall clock, whatever zone the browser is in; undefined until the shop's details have loaded. */
-export function useShopNow(): ShopNow | undefined {
+export function useShopNow(): ZonedShopNow | undefined {
   const { data: shop, fulfilledTimeStamp = 0 } = useGetShopQuery(undefined, { pollingInterval: SHOP_POLL_INTERVAL_MS });
   // A string, so that the page renders again only when the minute has changed.
   const minute = useCallback(() => {
@@ -20,5 +21,5 @@ export function useShopNow(): ShopNow | undefined {
     return `${date} ${time}`;
   }, [shop, fulfilledTimeStamp]);
   const [date, time] = useSyncExternalStore(subscribeToTicks, minute).split(' ');
-  return date && time ? { date, time } : undefined;
+  return shop && date && time ? { date, time, zone: shop.time_zone } : undefined;
 }

@@ -14,7 +14,7 @@ it('names an admin by address, others by what they are', () => {
 });
 
 it('says what the last check found, and when', () => {
-  const now = { date: '2026-03-05', time: '14:07' };
+  const now = { date: '2026-03-05', time: '14:07', zone: 'Australia/Sydney' };
   const state = (part: Partial<ChainStateDto>) =>
     formatChainCheck({ verified_seq: 1416, ...part } as ChainStateDto, now);
   expect(state({ checked_at_local: '2026-03-05T03:00:00' })).toBe('Chain verified: 1,416 entries, 11 hours ago.');
@@ -23,4 +23,10 @@ it('says what the last check found, and when', () => {
     'Chain broken, found a day ago:',
   );
   expect(state({ checked_at_local: null })).toBe('Not verified yet.');
+});
+
+it('counts the hours since the check that have passed, also where the shop’s clock was put back', () => {
+  const state = { verified_seq: 1, checked_at_local: '2026-04-05T00:00:00', complaint: null } as ChainStateDto;
+  const now = { date: '2026-04-05', time: '10:00', zone: 'Australia/Sydney' };
+  expect(formatChainCheck(state, now)).toBe('Chain verified: 1 entry, 11 hours ago.');
 });

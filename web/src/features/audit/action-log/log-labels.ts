@@ -1,7 +1,8 @@
 import dayjs from 'dayjs';
 import relativeTime from 'dayjs/plugin/relativeTime';
 import type { ActionLogDto, ChainStateDto } from '../../../shared/api/generated.js';
-import type { ShopNow } from '../../../shared/dates/dates.js';
+import { formatCount } from '../../../shared/format-count.js';
+import { toInstant, type ZonedShopNow } from '../../../shared/dates/zone/shop-time.js';
 
 dayjs.extend(relativeTime);
 
@@ -22,13 +23,13 @@ export function formatValue(value: unknown): string {
 /** What the last check of the chain found, and when: `Chain verified: 1,416 entries, 3 hours ago.` */
 export function formatChainCheck(
   { checked_at_local: checked, complaint, verified_seq }: ChainStateDto,
-  { date, time }: ShopNow,
+  { date, time, zone }: ZonedShopNow,
 ): string {
   if (!checked) return 'Not verified yet.';
   // The page's clock is rounded to the minute, so it may be earlier than something that has just happened.
-  const now = `${date}T${time}:00`;
-  const ago = dayjs(checked).from(checked > now ? checked : now);
+  const [then, now] = [checked, `${date}T${time}`].map((local) => toInstant(local, zone)) as [number, number];
+  const ago = dayjs(then).from(Math.max(then, now));
   return complaint
     ? `Chain broken, found ${ago}:`
-    : `Chain verified: ${verified_seq.toLocaleString('en')} entries, ${ago}.`;
+    : `Chain verified: ${formatCount(verified_seq, 'entry', 'entries')}, ${ago}.`;
 }

@@ -1,4 +1,5 @@
 import { formatTime, addMinutes, type ShopNow } from '../../../shared/dates/dates.js';
+import type { ZonedShopNow } from '../../../shared/dates/zone/shop-time.js';
 import { ClientAlertLine } from '../../../shared/clients/ClientAlertLine.js';
 import { formatPhone } from '../../../shared/phone.js';
 import { toTelLink } from '../../../shared/tel-link.js';
@@ -13,7 +14,7 @@ import { formatClientName } from '../../../shared/clients/format-client-name.js'
 interface AppointmentDaysProps {
   /** From today on, the earliest first. */
   appointments: OfficeBookingDto[];
-  now: ShopNow;
+  now: ZonedShopNow;
 }
 
 /** Day by day; today is always among them, so that one look tells whether it holds anything. */

@@ -3,7 +3,7 @@ import type { OfficeBookingDto } from '../../../shared/api/generated.js';
 
 const booking = (id: string, date: string, time: string, status: OfficeBookingDto['status'] = 'confirmed') =>
   ({ id, booking_date: date, booking_time: time, booking_duration: 60, status }) as OfficeBookingDto;
-const now = { date: '2026-11-20', time: '13:51' };
+const now = { date: '2026-11-20', time: '13:51', zone: 'Australia/Sydney' };
 
 describe('the name of a day', () => {
   it('is today or tomorrow by the shop’s calendar', () => {
@@ -39,6 +39,16 @@ describe('an appointment of today', () => {
     expect(['12:52', '13:51'].map((time) => at(time))).toEqual(['now', 'now']);
     expect(['12:51', '09:00'].map((time) => at(time))).toEqual(['over', 'over']);
     expect(at('13:52')).toBeUndefined();
+  });
+
+  it('lasts its minutes, also where the shop’s clock leaves an hour out or shows it twice', () => {
+    const early = { zone: 'Australia/Sydney' };
+    const spring = booking('spring', '2026-10-04', '01:30');
+    expect(nextAppointment([spring], { ...early, date: '2026-10-04', time: '01:20' })?.minutes).toBe(10);
+    expect(getProgress(spring, { ...early, date: '2026-10-04', time: '03:29' })).toBe('now');
+    expect(getProgress(spring, { ...early, date: '2026-10-04', time: '03:30' })).toBe('over');
+    const autumn = booking('autumn', '2026-04-05', '04:00');
+    expect(nextAppointment([autumn], { ...early, date: '2026-04-05', time: '01:00' })?.minutes).toBe(240);
   });
 
   it('is over once it is completed or cancelled', () => {

@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
 import { formatDayAndMonth, addDays, addMinutes, toMinutes, type ShopNow } from '../../../shared/dates/dates.js';
+import { secondsBetween, type ZonedShopNow } from '../../../shared/dates/zone/shop-time.js';
 import type { OfficeBookingDto } from '../../../shared/api/generated.js';
 import { formatCount } from '../../../shared/format-count.js';
 
@@ -15,14 +16,13 @@ const isUpcoming = ({ status }: OfficeBookingDto) => status === 'pending' || sta
 /** The next appointment of today that has not begun, and how long it is until then, in minutes. */
 export function nextAppointment(
   appointments: OfficeBookingDto[],
-  now: ShopNow,
+  now: ZonedShopNow,
 ): { id: string; minutes: number } | undefined {
   const next = appointments.find(
     (each) => isUpcoming(each) && each.booking_date === now.date && each.booking_time > now.time,
   );
   if (!next) return undefined;
-  const at = (time: string) => dayjs(`${now.date}T${time}`);
-  return { id: next.id, minutes: at(next.booking_time).diff(at(now.time), 'minute') };
+  return { id: next.id, minutes: -minutesSince(next, now) };
 }
 
 /** From how many minutes on free time between two appointments is worth a word. */
@@ -44,12 +44,15 @@ export function findGap(
 }
 
 /** Whether an appointment of today is under way or over; undefined for what is still to come. */
-export function getProgress(appointment: OfficeBookingDto, now: ShopNow): 'now' | 'over' | undefined {
-  const { booking_date: date, booking_time: time, booking_duration: minutes } = appointment;
-  if (date !== now.date || time > now.time) return undefined;
-  const isRunning = dayjs(`${date}T${time}`).add(minutes, 'minute').isAfter(`${date}T${now.time}`);
+export function getProgress(appointment: OfficeBookingDto, now: ZonedShopNow): 'now' | 'over' | undefined {
+  if (appointment.booking_date !== now.date || appointment.booking_time > now.time) return undefined;
+  const isRunning = minutesSince(appointment, now) < appointment.booking_duration;
   return isRunning && isUpcoming(appointment) ? 'now' : 'over';
 }
+
+/** Minutes that have passed since the start of an appointment; negative before it. */
+const minutesSince = ({ booking_date, booking_time }: OfficeBookingDto, { date, time, zone }: ZonedShopNow) =>
+  secondsBetween(`${booking_date}T${booking_time}`, `${date}T${time}`, zone) / 60;
 
 /** `in 39 minutes`, `in 2 hours 5 minutes`. */
 export function formatTimeUntil(minutes: number): string {

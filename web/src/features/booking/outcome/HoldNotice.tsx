@@ -1,4 +1,5 @@
-import { formatTime, minutesBetween } from '../../../shared/dates/dates.js';
+import { formatTime } from '../../../shared/dates/dates.js';
+import { secondsBetween } from '../../../shared/dates/zone/shop-time.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { confirmingMailText } from './mail-state-texts.js';
 import { ResendLink, type VerificationNoticeProps } from './VerificationNotice.js';
@@ -7,7 +8,7 @@ import { ResendLink, type VerificationNoticeProps } from './VerificationNotice.j
 export function HoldNotice({ booking, sessionId, mailState }: VerificationNoticeProps) {
   const now = useShopNow();
   const { held_until, client_email } = booking;
-  const minutes = now && held_until ? minutesBetween(`${now.date}T${now.time}`, held_until) : undefined;
+  const minutes = now && held_until ? secondsBetween(`${now.date}T${now.time}`, held_until, now.zone) / 60 : undefined;
   if (minutes !== undefined && minutes < 0)
     return (
       <div className="booking-next booking-next-pending" role="status">

@@ -1,6 +1,7 @@
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { ClockChangeNote } from '../../../shared/dates/zone/ClockChangeNote.js';
 import { formatLongDate, formatTimeWithSeconds } from '../../../shared/dates/dates.js';
 import { parseMoment } from '../../../shared/dates/parse-moment.js';
 import { TimeSelect } from '../../../shared/ui/fields/TimeSelect.js';
@@ -67,6 +68,7 @@ export function PastFrame({ past, shown, isFetching, isError, nowPath, fields, c
           Hour
           <TimeSelect
             label="As of hour"
+            isAnyMinute
             value={time?.slice(0, 5) ?? ''}
             onChange={(chosen) => asOf({ time: chosen })}
           />
@@ -85,6 +87,7 @@ export function PastFrame({ past, shown, isFetching, isError, nowPath, fields, c
           options={view === CLIENT_VIEW.value ? [...PAST_VIEWS, CLIENT_VIEW] : [...PAST_VIEWS]}
         />
       </div>
+      <ClockChangeNote at={moment.at} />
       {fields && <div className="past-fields">{fields}</div>}
       {isError && <Alert type="error" showIcon title="That could not be read from the log" />}
       {(shown || !isReading) && children}

@@ -11,7 +11,7 @@ export function StillWaitingPage({ own, entry }: { own: OwnWaitingEntry; entry: 
     <OutcomePage
       title="You are on the waiting list"
       picture="result-request"
-      sentence={`${entry.first_name}, we write to you as soon as a time comes free. Nothing is booked until you accept it.`}
+      sentence={`${entry.first_name}, we will write to you as soon as a time comes free. Nothing is booked until you accept it.`}
     >
       <DescriptionList
         items={[

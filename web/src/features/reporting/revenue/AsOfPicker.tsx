@@ -1,9 +1,9 @@
-import { DatePicker } from 'antd';
-import { parseMoment } from '../../../shared/dates/parse-moment.js';
-import { toDayjs } from '../../../shared/dates/to-dayjs.js';
-import fromMonday from 'antd/es/date-picker/locale/en_GB';
-import dayjs from 'dayjs';
 import { Link } from 'react-router-dom';
+import { ClockChangeNote } from '../../../shared/dates/zone/ClockChangeNote.js';
+import { parseMoment } from '../../../shared/dates/parse-moment.js';
+import { useShopNow } from '../../../shared/dates/use-shop-now.js';
+import { DateField } from '../../../shared/ui/fields/DateField.js';
+import { TimeSelect } from '../../../shared/ui/fields/TimeSelect.js';
 
 interface AsOfPickerProps {
   /** `yyyy-MM-ddTHH:mm`, shop-local; empty for now. */
@@ -12,24 +12,39 @@ interface AsOfPickerProps {
   onChange: (asOf: string) => void;
 }
 
-/** Chooses the minute as of which a report is read. */
+const LAST_MINUTE = '23:59';
+
+/** Chooses the minute as of which a report is read: a day alone is read as of its end. */
 export function AsOfPicker({ asOf, today, onChange }: AsOfPickerProps) {
+  const now = useShopNow();
+  const moment = parseMoment(asOf);
+  const [date, time = LAST_MINUTE] = moment?.split('T') ?? [];
+  const choose = (chosen: string) => {
+    const latest = now ? `${now.date}T${now.time}` : `${today}T${LAST_MINUTE}`;
+    onChange(chosen < latest ? chosen : latest);
+  };
   return (
     <>
-      <label className="look-back">
+      <div className="look-back">
         As it was at
-        <DatePicker
-          locale={fromMonday}
-          size="small"
-          showTime={{ format: 'HH:mm' }}
-          format="DD/MM/YYYY HH:mm"
+        <DateField
+          label="As it was on"
           placeholder="Now"
-          maxDate={dayjs(today)}
-          value={toDayjs(parseMoment(asOf))}
-          onChange={(moment) => onChange(moment ? moment.format('YYYY-MM-DDTHH:mm') : '')}
+          today={today}
+          value={date}
+          onChange={(day) => (day ? choose(`${day}T${time}`) : onChange(''))}
         />
-      </label>
-      {parseMoment(asOf) && <Link to={`/past?view=bookings&at=${asOf}`}>The office then</Link>}
+        {date && (
+          <TimeSelect
+            label="As it was at"
+            isAnyMinute
+            value={time}
+            onChange={(chosen) => choose(`${date}T${chosen}`)}
+          />
+        )}
+      </div>
+      {moment && <Link to={`/past?view=bookings&at=${moment}`}>The office then</Link>}
+      <ClockChangeNote at={moment} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type RefSelectProps } from 'antd';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { listTimes, matchesTime } from './time-options.js';
 import { Select } from './Select.js';
 
@@ -11,13 +11,16 @@ interface TimeSelectProps {
   value?: string;
   onChange?: (time: string) => void;
   disabled?: boolean | undefined;
+  /** Also a time beside the grid, when it is typed. */
+  isAnyMinute?: boolean;
 }
 
 /** Where the list of an empty field opens: shops work by day, and the night is above. */
 const FIRST_SHOWN = '09:00';
 
 /** A time of the shop's grid, picked from the list or typed. */
-export function TimeSelect({ id, label, value, onChange, disabled }: TimeSelectProps) {
+export function TimeSelect({ id, label, value, onChange, disabled, isAnyMinute = false }: TimeSelectProps) {
+  const [typed, setTyped] = useState('');
   const list = useRef<RefSelectProps>(null);
   const showWorkingDay = (isOpen: boolean) => {
     // Once the list is drawn.
@@ -31,9 +34,12 @@ export function TimeSelect({ id, label, value, onChange, disabled }: TimeSelectP
       aria-label={label}
       className="time-select"
       placeholder="Time"
-      showSearch={{ filterOption: (typed, option) => matchesTime(typed, option?.value ?? '') }}
+      showSearch={{
+        filterOption: (text, option) => matchesTime(text, option?.value ?? ''),
+        ...(isAnyMinute && { onSearch: setTyped }),
+      }}
       notFoundContent="No such time"
-      options={listTimes(value || undefined)}
+      options={listTimes(value || undefined, typed)}
       value={value || undefined}
       {...(onChange && { onChange })}
       {...(disabled !== undefined && { disabled })}

@@ -2,7 +2,7 @@
 export function JoinedNotice({ email, token }: { email: string; token: string }) {
   return (
     <p className="waiting-joined" role="status">
-      <strong>You are on the waiting list.</strong> We write to {email} as soon as a time comes free.{' '}
+      <strong>You are on the waiting list.</strong> We will write to {email} as soon as a time comes free.{' '}
       <a href={`/waiting-list#token=${token}`}>See it</a>
     </p>
   );

@@ -1,7 +1,6 @@
 import dayjs from 'dayjs';
 import type { DayRevenueDto } from '../../../../shared/api/generated.js';
-import { toDateKey } from '../../../../shared/dates/dates.js';
-import { toMonday } from '../../../../shared/dates/dates.js';
+import { daysBetween, toDateKey, toMonday } from '../../../../shared/dates/dates.js';
 
 /** Revenue of a day, or of a week or month where days would be too many to look at. Amounts add up exactly. */
 export interface Bar {
@@ -20,7 +19,7 @@ type BarUnit = 'day' | 'week' | 'month';
 const [MAX_DAYS_AS_DAYS, MAX_DAYS_AS_WEEKS] = [31, 200];
 
 export function chooseBarUnit(start: string, end: string): BarUnit {
-  const days = dayjs(end).diff(start, 'day') + 1;
+  const days = daysBetween(start, end) + 1;
   return days <= MAX_DAYS_AS_DAYS ? 'day' : days <= MAX_DAYS_AS_WEEKS ? 'week' : 'month';
 }
 
@@ -57,7 +56,7 @@ function toBarKey(day: string, unit: BarUnit): string {
 
 function formatBarLabel(key: string, unit: BarUnit, from: string, to: string): string {
   if (unit === 'month') return dayjs(key).format('MMM YYYY');
-  return dayjs(key).format(unit === 'day' && dayjs(to).diff(from, 'day') < 7 ? 'ddd D' : 'D MMM');
+  return dayjs(key).format(unit === 'day' && daysBetween(from, to) < 7 ? 'ddd D' : 'D MMM');
 }
 
 /** Money has cents; sums of binary fractions do not. */

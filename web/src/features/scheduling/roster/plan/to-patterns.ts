@@ -1,6 +1,5 @@
-import dayjs from 'dayjs';
 import type { NewPatternDto, RosterPatternDto } from '../../../../shared/api/generated.js';
-import { addDays } from '../../../../shared/dates/dates.js';
+import { addDays, daysBetween } from '../../../../shared/dates/dates.js';
 import { type PlanShift, toType } from './plan-shift.js';
 
 interface RepeatedWeeks {
@@ -23,7 +22,7 @@ export function toPatterns(
     );
     const repeated = own.flatMap(({ roster_date, start_time, end_time, shift_type }) => {
       if (!start_time || !end_time) return [];
-      const day = dayjs(roster_date).diff(dayjs(monday), 'day');
+      const day = daysBetween(monday, roster_date);
       const [week, weekday] = [Math.floor(day / 7) + 1, (day % 7) + 1];
       return [{ week, weekday, start_time, end_time, shift_type: toType(shift_type) }];
     });
