@@ -72,7 +72,7 @@ async function openFirstStep(button: HTMLButtonElement): Promise<void> {
     isWanted: () => pressedButton === button,
     onShown: () => placeholder?.remove(),
     onClosed: () => (pressedButton = undefined),
-    onDayMissing: preloadDay,
+    onDayChosen: preloadDay,
   });
 }
 

@@ -28,7 +28,12 @@ function readLanding(): LandingDto | undefined {
 const timesOf = (date: string, { unassigned_therapist_id }: LandingDto) =>
   `availability/slots?date=${date}&therapist_id=${unassigned_therapist_id}`;
 
+/** One that is asked for twice is fetched twice. */
+const preloaded = new Set<string>();
+
 function preload(path: string): void {
+  if (preloaded.has(path)) return;
+  preloaded.add(path);
   const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' });
   link.href = `/api/${path}`;
   document.head.append(link);

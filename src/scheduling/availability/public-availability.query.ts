@@ -15,7 +15,8 @@ import {
 } from './availability.js';
 import type { DayAvailabilityDto } from './availability.dto.js';
 import { openAt } from '../reservations/counted-reservations.js';
-import { type DayQuery, findSlot, findSlotsOfDay } from './slot-context.js';
+import type { TherapistDay } from '../reservations/therapist-day-lock.js';
+import { type DayQuery, findSlot, findSlotsOfDay, findSlotsOfDays, type Slot } from './slot-context.js';
 
 /** Counts what visitors find taken, except the booking itself. */
 type AvailabilityParams = Omit<DayQuery, 'counted'>;
@@ -31,10 +32,20 @@ export class PublicAvailabilityQuery {
 
   /** Every time slot of the day, and whether it can be chosen. */
   async day(params: AvailabilityParams): Promise<DayAvailabilityDto> {
-    const em = this.em.fork();
-    const { therapistId, date } = params;
-    const slots = await findSlotsOfDay(em, { ...params, counted: openAt(this.clock.instant()) });
-    if (slots.length === 0) await this.requireTherapist(therapistId);
+    const slots = await findSlotsOfDay(this.em.fork(), { ...params, counted: openAt(this.clock.instant()) });
+    if (slots.length === 0) await this.requireTherapist(params.therapistId);
+    return this.toDay(params, slots);
+  }
+
+  /** The same of several days at once, for no treatment in particular. */
+  async days(therapistId: string, dates: readonly LocalDate[]): Promise<DayAvailabilityDto[]> {
+    const days = dates.map((date) => ({ therapistId, date }));
+    const slots = await findSlotsOfDays(this.em.fork(), days, { now: this.clock.instant() });
+    const byDate = Map.groupBy(slots, ({ date }) => date);
+    return days.map((day) => this.toDay(day, byDate.get(day.date) ?? []));
+  }
+
+  private toDay({ therapistId, date }: TherapistDay, slots: readonly Slot[]): DayAvailabilityDto {
     const now = this.clock.now();
     const isBeyond = isBeyondWindow(date, now.date);
     return {

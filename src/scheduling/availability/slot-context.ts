@@ -81,21 +81,27 @@ export async function findSlotByTherapist(
   return new Map(rows.map((slot) => [slot.therapistId, slot]));
 }
 
-/** Several start times, time slots or not, with each of several therapists, but for some bookings that are to be moved. */
+/**
+ * Several start times, time slots or not, on each of several days with those who are rostered then, but for some bookings that are to
+ * be moved; by the therapist's name.
+ */
 export async function findSlotsAt(
   db: Executor,
-  { therapistIds, exceptBookingIds, ...day }: SlotsQuery,
+  { dates, exceptBookingIds, ...query }: SlotsQuery,
   times: readonly LocalTime[],
 ): Promise<SlotInRooms[]> {
-  const params = toParameters({ ...day, therapistId: therapistIds, exceptBookingId: exceptBookingIds });
-  return sql<SlotInRooms>(db, day.isFollowed ? followedSlotsAtSql : slotsAtSql, [...params, times]);
+  const [therapistId, , ...params] = toParameters({ ...query, date: '', exceptBookingId: exceptBookingIds });
+  const statement = query.isFollowed ? followedSlotsAtSql : slotsAtSql;
+  return sql<SlotInRooms>(db, statement, [therapistId, dates, ...params, times]);
 }
 
 /** With all rooms that are free for it, in the order in which they are given away; null where none is needed. */
 export type SlotInRooms = Slot & { freeRooms: string[] | null };
 
-interface SlotsQuery extends Omit<DayQuery, 'therapistId' | 'exceptBookingId'> {
-  therapistIds: readonly string[];
+interface SlotsQuery extends Omit<DayQuery, 'therapistId' | 'date' | 'exceptBookingId'> {
+  /** Null for everybody who works. */
+  therapistId: string | null;
+  dates: readonly LocalDate[];
   exceptBookingIds: readonly string[];
 }
 
@@ -147,7 +153,7 @@ export function toParameters({
   counted,
   exceptBookingId,
 }: Omit<DayQuery, 'therapistId' | 'exceptBookingId'> & {
-  therapistId: string | readonly string[];
+  therapistId: string | readonly string[] | null;
   exceptBookingId?: string | readonly string[] | undefined;
 }) {
   return [
@@ -178,11 +184,13 @@ const oneRoomlessSlotAndServiceSql = slotContextSql(oneStartSql, {
 const ofTherapists = { days: /* sql */ `(select id, $2::date from unnest($1::uuid[]) id)` };
 const oneSlotByTherapistSql = slotContextSql(oneStartSql, ofTherapists);
 
-const severalTherapists = {
-  ...ofTherapists,
+const ofRostered = {
+  days: /* sql */ `(
+    select distinct therapist_id, roster_date from therapist_roster
+    where roster_date = any ($2::date[]) and ($1::uuid is null or therapist_id = $1::uuid))`,
   booking: 'null::uuid',
   except: /* sql */ `booking_id <> all ($6::uuid[])`,
   more: `${freeRoomsSql('rooms', 'taken', 'wanted')} as "freeRooms",`,
 };
-const slotsAtSql = slotContextSql(givenStartsSql, severalTherapists);
-const followedSlotsAtSql = slotContextSql(givenStartsSql, { ...severalTherapists, cleanup: '0' });
+const slotsAtSql = `${slotContextSql(givenStartsSql, ofRostered)} order by name, id`;
+const followedSlotsAtSql = `${slotContextSql(givenStartsSql, { ...ofRostered, cleanup: '0' })} order by name, id`;

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { addDays } from '../../kernel/local-time.js';
 import {
   type DayAvailabilityDto,
   type MonthAvailabilityDto,
@@ -10,9 +9,9 @@ import type { LandingDto } from '../landing/landing.dto.js';
 
 /** From what the first step of the booking dialog is rendered with the page. */
 export interface FirstStep {
-  /** Of the calendar that the dialog opens with, of anybody. */
-  month: MonthAvailabilityDto;
-  /** The days that are chosen most: their times show without a question to the server. */
+  /** Of the calendar that the dialog opens with, of anybody, and the one after it. */
+  months: MonthAvailabilityDto[];
+  /** The days of both that can be chosen: their times show without a question to the server. */
   days: DayAvailabilityDto[];
 }
 
@@ -23,15 +22,20 @@ export class FirstStepQuery {
     private readonly months: MonthAvailabilityQuery,
   ) {}
 
-  /** The next day with a free start and the one after it; undefined while nothing is free. */
-  async read({ shop, next_free: [next], unassigned_therapist_id }: LandingDto): Promise<FirstStep | undefined> {
-    if (!next) return undefined;
-    const readDay = (date: string) => this.availability.day({ therapistId: unassigned_therapist_id, date });
-    const [month, ...days] = await Promise.all([
-      this.months.month({ month: shop.local_now.slice(0, 7), therapistId: undefined }),
-      readDay(next.date),
-      readDay(addDays(next.date, 1)),
-    ]);
-    return { month, days };
+  /** Undefined while nothing is free. */
+  async read({ shop, next_free, unassigned_therapist_id }: LandingDto): Promise<FirstStep | undefined> {
+    if (next_free.length === 0) return undefined;
+    const first = Temporal.PlainYearMonth.from(shop.local_now.slice(0, 7));
+    const months = await Promise.all(
+      [first, first.add({ months: 1 })].map((month) =>
+        this.months.month({ month: month.toString(), therapistId: undefined }),
+      ),
+    );
+    const dates = months
+      .flatMap(({ days }) => days)
+      .filter(({ reason }) => reason !== 'beyond_window')
+      .map(({ date }) => date)
+      .filter((date) => date >= shop.local_now.slice(0, 10));
+    return { months, days: await this.availability.days(unassigned_therapist_id, dates) };
   }
 }

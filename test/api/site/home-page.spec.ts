@@ -71,6 +71,16 @@ describe('the landing page as the server renders it', () => {
     expect(JSON.parse(described).openingHoursSpecification).toHaveLength(7);
   });
 
+  it('brings the times of every day of this month and the next', async () => {
+    const page = await read(shop.servers[0].url);
+    const drawn = [...page.matchAll(/<template data-days="([^"]*)">(.*?)<\/template>/gs)];
+    const dates = drawn.flatMap(([, days]) => days!.split(' ')).sort();
+    expect([dates[0], dates.at(-1), new Set(dates).size]).toEqual([today, '2026-04-30', 60]);
+    for (const [, , times] of drawn) expect(times).toContain('data-start="11:00"');
+    expect(drawn.length).toBeLessThan(5);
+    expect(page).toContain('<template data-month="2026-04">');
+  });
+
   it('says on a closed day that the shop is closed, and to machines when it will be', async () => {
     const { servers, bothSay } = shop;
     const server = servers[0];

@@ -82,6 +82,9 @@ describe('a visit, as visitors book it', () => {
     const refused = { status: 409, body: { code: 'visits-not-offered' } };
     expect(await book([part(mei), part(tom)], '10:00')).toMatchObject(refused);
     expect(await starts('any,1', 'any,1')).toMatchObject(refused);
+    expect(await anybody().get(`/availability/next-visit-starts?date=${date}&part=${massage},any,1`)).toMatchObject(
+      refused,
+    );
     await shop.saveSetting('booking_rules', { ...rules, confirm_by_mail: true });
     expect(await book([part(mei), part(tom)], '10:00')).toMatchObject(refused);
   });
@@ -137,6 +140,30 @@ describe('a visit, as visitors book it', () => {
         expect(await anybody().post('/own-booking-cancellation', undone)).toMatchObject({ status: 200 });
       }
     }
+  });
+
+  it('says in one answer on which day it is free next, as far ahead as can be booked', async () => {
+    const parts = `part=${massage},${mei},1&part=${massage},any,2`;
+    const read = (path: string) =>
+      anybody()
+        .get<Starts & { date: string }>(`/availability/${path}&${parts}`)
+        .then(({ body }) => body);
+    const [far, last, beyond] = ['2026-04-20', '2026-05-01', '2026-05-02'];
+    await shop.shift(mei, '2026-03-25', '09:00-17:00');
+    for (const day of [far, last, beyond]) {
+      await shop.shift(mei, day, '09:00-17:00');
+      await shop.shift(tom, day, '10:00-16:00');
+    }
+    expect(await read('next-visit-starts?date=2026-03-02')).toEqual(await read(`visit-starts?date=${date}`));
+    const found = await read(`next-visit-starts?date=${date}`);
+    expect(found).toMatchObject({
+      date: far,
+      starts: [{ time: '10:00' }, { time: '11:00' }, { time: '12:00' }, {}, {}],
+    });
+    expect(found).toEqual(await read(`visit-starts?date=${far}`));
+    expect(await read(`next-visit-starts?date=${far}`)).toMatchObject({ date: last });
+    expect(await read(`next-visit-starts?date=${last}`)).toEqual({ date: last, starts: [] });
+    expect(await read(`visit-starts?date=${beyond}`)).toEqual({ date: beyond, starts: [] });
   });
 
   it('for whoever is free names who it would be', async () => {

@@ -19,10 +19,16 @@ export async function phoneBooking({ browser, url, request }: MeasuredShop): Pro
   await press(booking.confirm);
   await page.getByRole('dialog', { name: 'Payment Processing' }).waitFor();
   await page.context().close();
-  return [atMost('a booking on a phone, taps', counter.presses, 12), await timesOnSlowLine(browser, url, free.date)];
+  const further = new Date(Date.parse(free.date) + 9 * 86_400_000).toISOString().slice(0, 10);
+  return [
+    atMost('a booking on a phone, taps', counter.presses, 12),
+    atMost('times usable after the tap, 400 ms and 50 kB/s', await timesOnSlowLine(browser, url, free.date), 3, ' s'),
+    atMost('the same of a day that few choose', await timesOnSlowLine(browser, url, further), 3, ' s'),
+  ];
 }
 
-async function timesOnSlowLine(browser: MeasuredShop['browser'], url: string, date: string): Promise<Figure> {
+/** In seconds. */
+async function timesOnSlowLine(browser: MeasuredShop['browser'], url: string, date: string): Promise<number> {
   const { page, press } = await openPhone(browser, url);
   await page.goto('/');
   await slowDown(page);
@@ -30,12 +36,14 @@ async function timesOnSlowLine(browser: MeasuredShop['browser'], url: string, da
   await press(page.getByRole('button', { name: 'Book Now' }));
   const dialog = page.getByRole('dialog', { name: 'Book Your Appointment' });
   await dialog.getByRole('grid').getByRole('button').first().waitFor();
-  await press(dialog.getByRole('button', { name: formatLongDate(date) }));
+  const day = dialog.getByRole('button', { name: formatLongDate(date) });
+  if (!(await day.isVisible())) await press(dialog.getByRole('button', { name: 'Next month' }));
+  await press(day);
   await dialog
     .getByRole('button', { name: /^\d+:\d\d [AP]M/, disabled: false })
     .first()
     .waitFor();
   const seconds = (performance.now() - start) / 1000;
   await page.context().close();
-  return atMost('times usable after the tap, 400 ms and 50 kB/s', seconds, 3, ' s');
+  return seconds;
 }

@@ -39,10 +39,18 @@ export class VisitController {
   /** The starts of a day at which all treatments would be confirmed at once. 409 `visits-not-offered`. */
   @Get('availability/visit-starts')
   async listVisitStarts(@Query() query: VisitStartsQueryDto): Promise<VisitStartsDto> {
-    const isOffered = offersVisits(await this.settings.bookingRules());
-    // A visit that the office has booked may be moved by its client, too.
-    if (!isOffered && !query.exclude_visit_id) throw visitsNotOfferedError();
+    await this.assertOffered(query);
     return this.starts.find({ ...toVisitStartsParams(query), counted: 'open' });
+  }
+
+  /**
+   * The same of the first day after `date` that has a start; no starts where none has, as far ahead as can be booked. 409
+   * `visits-not-offered`.
+   */
+  @Get('availability/next-visit-starts')
+  async listNextVisitStarts(@Query() query: VisitStartsQueryDto): Promise<VisitStartsDto> {
+    await this.assertOffered(query);
+    return this.starts.findNext({ ...toVisitStartsParams(query), counted: 'open' });
   }
 
   /** Confirms all treatments at once, or books nothing. 409 with the reason; `errors` names the one that is not free. */
@@ -85,5 +93,11 @@ export class VisitController {
     const change = { version: body.version, idempotencyKey, browser };
     await this.commands.execute(new MoveVisitAsClient(visitId, id, to, change));
     return { booking: await this.bookings.forCustomer(id) };
+  }
+
+  private async assertOffered(query: VisitStartsQueryDto): Promise<void> {
+    const isOffered = offersVisits(await this.settings.bookingRules());
+    // A visit that the office has booked may be moved by its client, too.
+    if (!isOffered && !query.exclude_visit_id) throw visitsNotOfferedError();
   }
 }

@@ -1,7 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { type OfferedService, ServiceCatalog, TherapistService } from '../../../catalog/index.js';
+import { BOOKING_WINDOW_DAYS, type OfferedService, ServiceCatalog, TherapistService } from '../../../catalog/index.js';
 import {
+  addDays,
   formatMinutes,
   type LocalDate,
   type LocalTime,
@@ -9,8 +10,10 @@ import {
   toMinutes,
 } from '../../../kernel/local-time.js';
 import { toAmount } from '../../../kernel/money.js';
-import { type Slot, SlotsAtQuery, type StartsQuery } from '../../../scheduling/index.js';
+import { ShopClock } from '../../../platform/clock/shop-clock.js';
+import { isBeyondWindow, isPast, type Slot, SlotsAtQuery, type StartsQuery } from '../../../scheduling/index.js';
 import { VisitQuery } from '../visit.query.js';
+import type { RoomPlaces } from './choose-room.js';
 import { type FreePart, searchVisit } from './search-visit.js';
 import type { VisitStartDto, VisitStartPartDto, VisitStartsDto } from './visit-starts.dto.js';
 
@@ -22,15 +25,32 @@ export interface VisitTreatmentInput {
   guest: number;
 }
 
-interface VisitStartsRequest {
-  date: LocalDate;
+interface VisitRequest {
   parts: readonly VisitTreatmentInput[];
+  /** `open` for a visitor, whom the booking window binds as well. */
   counted: 'open' | 'confirmed';
   /** The visit that is to be moved. */
   exceptVisitId?: string;
 }
 
-/** Finds the starts of a day at which a whole visit would be confirmed. */
+interface VisitStartsRequest extends VisitRequest {
+  date: LocalDate;
+}
+
+/** What is the same for all days that are searched. */
+interface Search extends Pick<VisitRequest, 'parts' | 'counted'> {
+  exceptBookingIds: readonly string[];
+  /** The shop's time slots. */
+  starts: readonly LocalTime[];
+  places: RoomPlaces;
+}
+
+type DatedPart = FreePart & { date: LocalDate };
+
+/** How many days are read together: most visits have a start on one of the first. */
+const DAYS_AT_ONCE = 7;
+
+/** Finds the starts of a day at which a whole visit would be confirmed, and the next day that has any. */
 @Injectable()
 export class VisitStartsQuery {
   constructor(
@@ -39,47 +59,80 @@ export class VisitStartsQuery {
     private readonly services: ServiceCatalog,
     private readonly therapists: TherapistService,
     private readonly visits: VisitQuery,
+    private readonly clock: ShopClock,
   ) {}
 
-  async find({ date, parts, counted, exceptVisitId }: VisitStartsRequest): Promise<VisitStartsDto> {
-    const exceptBookingIds = exceptVisitId ? await this.visits.findOpen(this.em.fork(), exceptVisitId) : [];
+  async find({ date, ...visit }: VisitStartsRequest): Promise<VisitStartsDto> {
+    return (await this.findFirst([date], await this.prepare(visit))) ?? { date, starts: [] };
+  }
+
+  /** The first day after a date that has a start, as far ahead as visitors book; the last of them, without one, where none has. */
+  async findNext({ date, ...visit }: VisitStartsRequest): Promise<VisitStartsDto> {
+    const today = this.clock.today();
+    const last = addDays(today, BOOKING_WINDOW_DAYS);
+    const first = date < today ? today : addDays(date, 1);
+    const search = await this.prepare(visit);
+    for (let from = first; from <= last; from = addDays(from, DAYS_AT_ONCE)) {
+      const dates = Array.from({ length: DAYS_AT_ONCE }, (_, nth) => addDays(from, nth));
+      const found = await this.findFirst(dates, { ...search, counted: 'open' });
+      if (found) return found;
+    }
+    return { date: last, starts: [] };
+  }
+
+  private async prepare({ parts, counted, exceptVisitId }: VisitRequest): Promise<Search> {
     const anybody = (await this.therapists.getUnassigned()).id;
-    const starts = await this.slots.offeredTimes(date);
+    return {
+      parts: parts.map((part) => (part.therapistId === anybody ? { ...part, therapistId: null } : part)),
+      counted,
+      exceptBookingIds: exceptVisitId ? await this.visits.findOpen(this.em.fork(), exceptVisitId) : [],
+      starts: await this.slots.offeredTimes(),
+      places: await this.slots.roomPlaces(),
+    };
+  }
+
+  /** The first of some days that has a start; null where none has. */
+  private async findFirst(dates: readonly LocalDate[], search: Search): Promise<VisitStartsDto | null> {
+    const { parts, counted, exceptBookingIds, starts, places } = search;
+    const now = this.clock.now();
     const clocks = new Map<number, LocalTime[]>();
-    const free: Map<LocalTime, FreePart[]>[] = [];
+    const free: Map<string, FreePart[]>[] = [];
+    let days = counted === 'open' ? dates.filter((date) => !isBeyondWindow(date, now.date)) : dates;
     for (const { serviceId, therapistId, guest } of parts) {
-      const who = therapistId === anybody ? null : therapistId;
-      const query = { date, serviceId, therapistId: who, counted, exceptBookingIds };
+      const query = { dates: days, serviceId, therapistId, counted, exceptBookingIds };
       const found = await this.findFree(query, clocks.get(guest) ?? starts);
-      free.push(Map.groupBy(found, ({ time }) => time));
+      free.push(Map.groupBy(found, ({ date, time }) => `${date} ${time}`));
       const ends = found.map(({ time, durationMinutes }) => toMinutes(time) + durationMinutes);
       clocks.set(guest, [...new Set(ends)].filter((end) => end < MINUTES_OF_DAY).map(formatMinutes));
+      days = days.filter((day) => found.some(({ date }) => date === day));
     }
-    const places = await this.slots.roomPlaces();
     const prices = new Map<string, OfferedService | undefined>();
-    const offered: VisitStartDto[] = [];
-    for (const time of starts) {
-      const chosen = searchVisit(time, parts, (nth, at) => free[nth]!.get(at) ?? [], places);
-      if (chosen) offered.push(await this.toStart(time, parts, chosen, prices));
+    for (const date of days) {
+      const offered: VisitStartDto[] = [];
+      for (const time of starts.filter((start) => !isPast(date, start, now))) {
+        const chosen = searchVisit(time, parts, (nth, at) => free[nth]!.get(`${date} ${at}`) ?? [], places);
+        if (chosen) offered.push(await this.toStart(time, parts, chosen, prices));
+      }
+      if (offered.length > 0) return { date, starts: offered };
     }
-    return { date, starts: offered };
+    return null;
   }
 
   /** Who is free without the cleanup time, and whether they are free with it too. */
-  private async findFree(query: Omit<StartsQuery, 'isFollowed'>, times: readonly LocalTime[]): Promise<FreePart[]> {
+  private async findFree(query: Omit<StartsQuery, 'isFollowed'>, times: readonly LocalTime[]): Promise<DatedPart[]> {
     const [followed, alone] = await Promise.all([
       this.slots.free({ ...query, isFollowed: true }, times),
       this.slots.free({ ...query, isFollowed: false }, times),
     ]);
     const withCleanup = new Map(alone.map((slot) => [toKey(slot), slot]));
     return followed.map((slot) => {
-      const { therapistId, therapistName, time, durationMinutes, slotsRemaining } = slot;
+      const { date, therapistId, therapistName, time, durationMinutes, slotsRemaining } = slot;
       const found = withCleanup.get(toKey(slot));
       const cleanupMinutes = found ? getCleanup(found) : 0;
       const takesStartOnly = slot.startsAt === slot.endsAt;
       const rooms = slot.freeRooms && { followed: slot.freeRooms, whole: found?.freeRooms ?? [] };
       const span = { time, durationMinutes, cleanupMinutes, takesStartOnly, isFreeAfterwards: found !== undefined };
-      return { therapistId, therapistName, slotsRemaining, rooms, ...span };
+      return { date, therapistId, therapistName, slotsRemaining, rooms, ...span };
     });
   }
 
@@ -104,7 +157,7 @@ export class VisitStartsQuery {
   }
 }
 
-const toKey = ({ therapistId, time }: Slot) => `${therapistId} ${time}`;
+const toKey = ({ therapistId, date, time }: Slot) => `${therapistId} ${date} ${time}`;
 
 /** Minutes that a slot takes beyond the treatment; 0 where bookings occupy their start only. */
 function getCleanup({ startsAt, endsAt, durationMinutes }: Slot): number {

@@ -130,6 +130,29 @@ test.describe('visits of visitors', () => {
     await expect(dialog.getByRole('heading', { name: 'Booking created successfully' })).toBeVisible();
   });
 
+  test('the next time for all of it is one press, and one answer', async ({ page, request }) => {
+    const [free] = await findFreeStarts(request, 2, { more: 2, daysAhead: RACE_DAY });
+    const booking = await new BookingDialog(page).open();
+    const { dialog } = booking;
+    await page.route(`**/api/availability/visit-starts?date=${free.date}*`, (route) =>
+      route.fulfill({ json: { date: free.date, starts: [] } }),
+    );
+    await booking.chooseDate(free.date);
+    await booking.chooseService('Swedish');
+    await booking.chooseTherapist(free.therapist);
+    await dialog.getByRole('button', { name: 'For two, at the same time' }).click();
+    await expect(dialog.getByText('Nothing is free for the whole visit on this day.')).toBeVisible();
+    const asked: string[] = [];
+    page.on('request', (sent) => /visit-starts/.test(sent.url()) && asked.push(new URL(sent.url()).pathname));
+    const answer = page.waitForResponse('**/api/availability/next-visit-starts*');
+    await dialog.getByRole('button', { name: 'Take the next time for all of it' }).click();
+    const { date, starts } = (await (await answer).json()) as { date: string; starts: { time: string }[] };
+    expect(date > free.date).toBe(true);
+    await expect(dialog.locator('td[aria-selected=true]')).toHaveText(String(Number(date.slice(8))));
+    await expect(booking.time(starts[0]!.time)).toHaveAttribute('aria-pressed', 'true');
+    expect(asked).toEqual(['/api/availability/next-visit-starts', '/api/availability/visit-starts']);
+  });
+
   test('a treatment that was not chosen, or is no longer offered, is named at its field', async ({
     page,
     request,

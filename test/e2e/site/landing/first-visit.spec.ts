@@ -17,11 +17,12 @@ async function delayApplication(page: Page): Promise<() => void> {
   return release;
 }
 
-/** The first of the two days in the page that has a free time. */
+/** The first of the days in the page that has a free time. */
 const readDrawnDay = (page: Page): Promise<string> =>
-  page
-    .locator('#first-step')
-    .evaluate((step) => (step as HTMLTemplateElement).content.querySelector('template')!.dataset.day!);
+  page.locator('#first-step').evaluate((step) => {
+    const drawn = [...(step as HTMLTemplateElement).content.querySelectorAll<HTMLTemplateElement>('[data-days]')];
+    return drawn.find(({ content }) => content.querySelector('[data-start]:enabled'))!.dataset.days!.split(' ')[0]!;
+  });
 
 /** Collects the browser's errors and warnings, such as a mismatch between the server's markup and React's. */
 function collectConsoleErrors(page: Page): string[] {
@@ -103,6 +104,8 @@ test('lets a day and a time be chosen before the application is there, and does 
   const shown = await month.textContent();
   const next = dialog(page).getByRole('button', { name: 'Next month' });
   await next.click();
+  await expect(month).not.toHaveText(shown!);
+  await expect(next).toBeFocused();
   release();
   await expect(dialog(page).getByRole('combobox')).toHaveCount(2);
   await expect(dialog(page)).toHaveCount(1);
@@ -111,6 +114,41 @@ test('lets a day and a time be chosen before the application is there, and does 
   await expect(next).toBeFocused();
   await dialog(page).getByRole('button', { name: 'Previous month' }).click();
   await expect(dialog(page).locator('td[aria-selected=true]')).toHaveText(String(Number(date.slice(8))));
+});
+
+test('shows the times of every day of this month and the next before the application is there', async ({ page }) => {
+  const complaints = collectConsoleErrors(page);
+  const release = await delayApplication(page);
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Book Now' }).click();
+  const month = dialog(page).getByRole('heading', { level: 4 });
+  const turn = async (where: 'Next' | 'Previous') => {
+    const shown = await month.textContent();
+    await dialog(page)
+      .getByRole('button', { name: `${where} month` })
+      .click();
+    await expect(month).not.toHaveText(shown!);
+  };
+  const days = dialog(page).getByRole('grid').getByRole('button', { disabled: false });
+  const free = dialog(page).getByRole('button', { name: /^\d+:\d\d [AP]M$/, disabled: false });
+  await days.last().click();
+  await expect(free.first()).toBeVisible();
+  await expect(dialog(page).locator('td[aria-selected=true]')).toHaveText(await days.last().innerText());
+  await turn('Next');
+  await expect(dialog(page).locator('td[aria-selected=true]')).toHaveCount(0);
+  await days.first().click();
+  await expect(free.first()).toBeVisible();
+  await free.last().click();
+  await turn('Previous');
+  const shown = await month.textContent();
+  const start = await free.last().textContent();
+  release();
+  await expect(dialog(page).getByRole('combobox')).toHaveCount(2);
+  await expect(month).toHaveText(shown!);
+  await turn('Next');
+  await expect(dialog(page).locator('td[aria-selected=true]')).toHaveText('1');
+  await expect(dialog(page).getByRole('button', { name: start!, exact: true })).toHaveAttribute('aria-pressed', 'true');
+  expect(complaints).toEqual([]);
 });
 
 test('needs nothing of the line to show the first step of the dialog', async ({ page }) => {
@@ -131,12 +169,12 @@ test('needs nothing of the line to show the first step of the dialog', async ({ 
 test('asks at once for the times of a day that did not come with the page', async ({ page }) => {
   const release = await delayApplication(page);
   await page.goto('/');
-  // As if the server had not drawn it: on the last days of a month there may be no other.
+  // As if the server had not drawn it.
   const date = await page.locator('#first-step').evaluate((step) => {
     const { content } = step as HTMLTemplateElement;
     const last = [...content.querySelectorAll<HTMLElement>('[role=grid] button[data-date]:enabled')].at(-1)!.dataset
       .date!;
-    content.querySelector(`template[data-day="${last}"]`)?.remove();
+    content.querySelector(`template[data-days~="${last}"]`)?.remove();
     return last;
   });
   await page.getByRole('banner').getByRole('button', { name: 'Book Now' }).click();

@@ -1,7 +1,12 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import { FirstStep, FirstStepFrame } from '../../features/booking/dialog/first-step/FirstStep.js';
+import {
+  FirstStep,
+  FirstStepFrame,
+  FirstStepMonth,
+  FirstStepTimes,
+} from '../../features/booking/dialog/first-step/FirstStep.js';
 import { baseApi } from '../../shared/api/base-api.js';
 import {
   api,
@@ -12,29 +17,36 @@ import {
 } from '../../shared/api/generated.js';
 
 export interface FirstStepProps {
-  /** Of the calendar that the dialog opens with, of anybody. */
-  month: MonthAvailabilityDto;
-  /** Days to choose without the application. */
+  /** Of the calendar that the dialog opens with, of anybody, and the one after it. */
+  months: MonthAvailabilityDto[];
+  /** The days of both that can be chosen. */
   days: DayAvailabilityDto[];
 }
 
 /**
- * The first step of the booking dialog for who presses Book before its code is there: as it opens, and as it is with one of
- * the days chosen. The form's own components render it; features/booking/dialog/first-step/first-step.ts shows it.
+ * The first step of the booking dialog for who presses Book before its code is there: as it opens, and what takes the place of its
+ * halves with another month and with one of the days chosen. The form's own components render it;
+ * features/booking/dialog/first-step/first-step.ts shows it.
  * @param styles addresses of the style sheets without which it must not be seen
  */
-export function firstStepTemplate(landing: LandingDto, { month, days }: FirstStepProps, styles: string[]): string {
+export function firstStepTemplate(landing: LandingDto, { months, days }: FirstStepProps, styles: string[]): string {
   const store = configureStore({ reducer: { [baseApi.reducerPath]: baseApi.reducer } });
   const therapistId = landing.unassigned_therapist_id;
   // The shop's, as every day lists them; what they end at is not shown.
   const times = (days[0]?.slots ?? []) as unknown as TimeSlotDto[];
+  const looks = groupByLook(days);
+  const [, following] = months;
   store.dispatch(
     api.util.upsertQueryEntries([
       { endpointName: 'getShop', arg: undefined, value: landing.shop },
-      { endpointName: 'getMonthAvailability', arg: { month: month.month }, value: month },
+      ...months.map((month) => ({
+        endpointName: 'getMonthAvailability' as const,
+        arg: { month: month.month },
+        value: month,
+      })),
       { endpointName: 'listTimeSlots', arg: undefined, value: times },
       { endpointName: 'getUnassignedTherapist', arg: undefined, value: { id: therapistId, name: '' } },
-      ...days.map((day) => ({
+      ...looks.map(([day]) => ({
         endpointName: 'getDayAvailability' as const,
         arg: { date: day.date, therapistId },
         value: day,
@@ -49,13 +61,31 @@ export function firstStepTemplate(landing: LandingDto, { month, days }: FirstSte
         <FirstStepFrame>
           <FirstStep now={now} />
         </FirstStepFrame>
-        {days.map((day) => (
-          <template key={day.date} data-day={day.date}>
-            <FirstStep now={now} date={day.date} />
+        {following && (
+          <template data-month={following.month}>
+            <FirstStepMonth now={now} date={following.days[0]?.date} />
+          </template>
+        )}
+        {looks.map(([day, ...others]) => (
+          <template key={day.date} data-days={[day, ...others].map(({ date }) => date).join(' ')}>
+            <FirstStepTimes now={now} date={day.date} />
           </template>
         ))}
       </template>
     </Provider>,
     { identifierPrefix: 'first-step-' },
   );
+}
+
+type Look = [DayAvailabilityDto, ...DayAvailabilityDto[]];
+
+/** Days with the same times look the same; what is said of a day that has none to choose names it. */
+function groupByLook(days: DayAvailabilityDto[]): Look[] {
+  const looks = new Map<string, Look>();
+  for (const day of days) {
+    const isOpen = day.slots.some(({ available }) => available);
+    const look = isOpen ? JSON.stringify(day.slots) : day.date;
+    looks.set(look, [...(looks.get(look) ?? []), day] as Look);
+  }
+  return [...looks.values()];
 }

@@ -1343,6 +1343,20 @@ const injectedRtkApi = api
         }),
         providesTags: ["Visit"],
       }),
+      listNextVisitStarts: build.query<
+        ListNextVisitStartsApiResponse,
+        ListNextVisitStartsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/availability/next-visit-starts`,
+          params: {
+            date: queryArg.date,
+            part: queryArg.part,
+            exclude_visit_id: queryArg.excludeVisitId,
+          },
+        }),
+        providesTags: ["Visit"],
+      }),
       requestVisit: build.mutation<RequestVisitApiResponse, RequestVisitApiArg>(
         {
           query: (queryArg) => ({
@@ -3242,6 +3256,14 @@ export type ConfirmOwnAttendanceApiArg = {
 };
 export type ListVisitStartsApiResponse = /** status 200  */ VisitStartsDto;
 export type ListVisitStartsApiArg = {
+  date: string;
+  /** Each `service,therapist,guest`, in order: two ids, or `any` for whoever is free, and 1 or 2. Repeated for each treatment. */
+  part: string[];
+  /** A visit that is left out, because it is the one to be moved. */
+  excludeVisitId?: string;
+};
+export type ListNextVisitStartsApiResponse = /** status 200  */ VisitStartsDto;
+export type ListNextVisitStartsApiArg = {
   date: string;
   /** Each `service,therapist,guest`, in order: two ids, or `any` for whoever is free, and 1 or 2. Repeated for each treatment. */
   part: string[];
@@ -7889,6 +7911,8 @@ export const {
   useConfirmOwnAttendanceMutation,
   useListVisitStartsQuery,
   useLazyListVisitStartsQuery,
+  useListNextVisitStartsQuery,
+  useLazyListNextVisitStartsQuery,
   useRequestVisitMutation,
   useMoveOwnVisitMutation,
   useGetVisitQuery,

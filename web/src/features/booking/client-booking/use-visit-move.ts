@@ -54,7 +54,7 @@ export function useVisitMoveTimes(
     ...(booking.visit && { excludeVisitId: booking.visit.id }),
   });
   const last = now && addDays(now.date, shop?.booking_window_days ?? 0);
-  const next = useNextVisitDay({ date, part, last, excludeVisitId: booking.visit?.id });
+  const next = useNextVisitDay({ date, part, excludeVisitId: booking.visit?.id });
   const { getNote, onMonth } = useMonthNotes({ therapist_id, service_id }, { therapist: therapist_name, last });
   return {
     today: now?.date,

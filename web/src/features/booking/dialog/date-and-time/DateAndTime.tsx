@@ -1,128 +1,16 @@
-import type { ReactNode } from 'react';
-import { MonthCalendar } from '../../../../shared/ui/calendar/MonthCalendar.js';
-import { formatTime, addDays, formatLongDate, type ShopNow } from '../../../../shared/dates/dates.js';
-import { useGetShopQuery } from '../../../../shared/api/generated.js';
-import { DEFAULT_DURATION_MINUTES } from '../../../../shared/server-rules.js';
-import { Field } from '../fields/Field.js';
-import { fieldId } from '../fields/focus-field.js';
-import { RetryHint } from './RetryHint.js';
-import { DayNotice } from './DayNotice.js';
-import { NextAvailable } from './NextAvailable.js';
-import { SlotsBanner } from './SlotsBanner.js';
-import { TimeGrid } from './TimeGrid.js';
-import { MonthNotice } from './month/MonthNotice.js';
-import { useMonthNotes } from './month/use-month-notes.js';
-import { WhoWorks } from './WhoWorks.js';
-import { JoinWaitingList } from '../../waiting-list/join/JoinWaitingList.js';
-import { ChangePromise } from '../summary/ChangePromise.js';
-import type { BookingFormState } from '../form/use-booking-form.js';
-import type { DayAvailability } from './use-day-availability.js';
-import type { BookingOptions } from '../form/use-booking-options.js';
+import { DateField } from './month/DateField.js';
+import { TimeField, type TimeFieldProps } from './TimeField.js';
 import './date-and-time.css';
 
-interface DateAndTimeProps {
-  form: BookingFormState;
-  bookingOptions: BookingOptions;
-  day: DayAvailability;
-  now: ShopNow | undefined;
-  isPhone: boolean;
-  /** Several treatments: the times are those of all of them. */
-  visit?: { minutes: number };
-  children?: ReactNode;
-}
-
-export function DateAndTime({ form, bookingOptions, day, now, isPhone, visit, children }: DateAndTimeProps) {
-  const { data: shop, isError, refetch } = useGetShopQuery();
-  const { booking_date: date, booking_time: time } = form.draft;
-  const last = now && addDays(now.date, shop?.booking_window_days ?? 0);
-  const { therapist, unassignedId } = bookingOptions;
-  const name = therapist && therapist.id !== unassignedId ? therapist.name : undefined;
-  const notes = useMonthNotes(form.draft, { therapist: name, last, first: date ?? now?.date });
-  const times = (
-    <Field name="booking_time" error={form.errors.booking_time}>
-      <TimeGrid
-        id={fieldId('booking_time')}
-        day={day}
-        value={time}
-        onChange={(chosen) => form.set({ booking_time: chosen })}
-      />
-    </Field>
-  );
+/** The calendar, and beside it the times of the chosen day. */
+export function DateAndTime({ form, bookingOptions, now, ...ofDay }: TimeFieldProps) {
   return (
     <section className="booking-section">
       <h3 className="type-small-head">Choose a date and time</h3>
       <div className="booking-when">
-        <div>
-          <Field name="booking_date" error={form.errors.booking_date}>
-            <MonthCalendar
-              id={fieldId('booking_date')}
-              today={now?.date}
-              placeholder={isError ? 'No dates yet' : undefined}
-              last={last}
-              value={date}
-              getNote={notes.getNote}
-              onMonth={notes.onMonth}
-              onChange={(chosen) => form.set({ booking_date: chosen })}
-            />
-          </Field>
-          <MonthNotice
-            text={notes.emptyMonth}
-            next={notes.nextDay}
-            today={now?.date}
-            onChoose={(chosen) => form.set({ booking_date: chosen })}
-          />
-          {isError && !shop && <RetryHint what="dates" onPress={() => void refetch()} />}
-          {shop && (
-            <p className="booking-hint">
-              All times are {formatCity(shop.time_zone)} time. You can book up to {shop.booking_window_days} days ahead.
-            </p>
-          )}
-        </div>
-        <div>
-          <SlotsBanner day={day} />
-          <DayNotice day={day} />
-          {visit ? (
-            children
-          ) : (
-            <>
-              <WhoWorks form={form} day={day} bookingOptions={bookingOptions} />
-              <NextAvailable
-                date={date}
-                wanted={{ serviceId: form.draft.service_id, therapistId: form.draft.therapist_id }}
-                day={day}
-                therapist={therapist}
-                today={now?.date}
-                last={last}
-                onTake={({ date: booking_date, time: booking_time, therapistId: therapist_id }) =>
-                  form.set({ booking_date, booking_time, therapist_id })
-                }
-              />
-            </>
-          )}
-          {visit ? (
-            times
-          ) : (
-            <JoinWaitingList form={form} day={day} bookingOptions={bookingOptions}>
-              {times}
-            </JoinWaitingList>
-          )}
-          {isPhone && date && time && (
-            <p className="booking-picked">
-              {formatLongDate(date)}, {formatTime(time)}
-              <br />
-              Duration: {visit?.minutes ?? bookingOptions.service?.duration ?? DEFAULT_DURATION_MINUTES} minutes
-              <br />
-              <ChangePromise draft={form.draft} />
-            </p>
-          )}
-          <p className="visually-hidden" aria-live="polite">
-            {day.announcement}
-          </p>
-        </div>
+        <DateField form={form} bookingOptions={bookingOptions} now={now} />
+        <TimeField form={form} bookingOptions={bookingOptions} now={now} {...ofDay} />
       </div>
     </section>
   );
 }
-
-/** `Australia/Sydney` → `Sydney`. */
-const formatCity = (zone: string) => zone.split('/').at(-1)!.replaceAll('_', ' ');

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { formatTime } from '../../../../shared/dates/dates.js';
-import { RetryHint } from './RetryHint.js';
+import { RetryHint } from '../fields/RetryHint.js';
 import { groupByPartOfDay } from './slots.js';
 import type { DayAvailability } from './use-day-availability.js';
 

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../../shared/money/money.js';
 import { Listbox } from '../listbox/Listbox.js';
-import { RetryHint } from '../date-and-time/RetryHint.js';
+import { RetryHint } from './RetryHint.js';
 import { getControlProps, Field } from './Field.js';
 import { ServiceCard } from './ServiceCard.js';
 import type { BookingFormState } from '../form/use-booking-form.js';

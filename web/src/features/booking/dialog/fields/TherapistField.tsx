@@ -1,6 +1,6 @@
 import { formatTime, formatLongDate } from '../../../../shared/dates/dates.js';
 import type { BookingDraft } from '../form/booking-draft.js';
-import { RetryHint } from '../date-and-time/RetryHint.js';
+import { RetryHint } from './RetryHint.js';
 import { Listbox } from '../listbox/Listbox.js';
 import { getControlProps, Field } from './Field.js';
 import type { BookingFormState } from '../form/use-booking-form.js';

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ShopNow } from '../../../../shared/dates/dates.js';
 import { DateAndTime } from '../date-and-time/DateAndTime.js';
+import { DateField } from '../date-and-time/month/DateField.js';
+import { TimeField } from '../date-and-time/TimeField.js';
 import { useDayAvailability } from '../date-and-time/use-day-availability.js';
 import { DialogHeader } from '../DialogHeader.js';
 import { DialogSurface } from '../DialogFrame.js';
@@ -22,15 +24,26 @@ export function FirstStepFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * Date and time of the booking form, rendered from the store alone.
- * @param date the chosen one
- */
-export function FirstStep({ now, date }: { now: ShopNow; date?: string }) {
+interface FirstStepProps {
+  now: ShopNow;
+  /** The chosen one. */
+  date?: string;
+}
+
+/** Date and time of the booking form, rendered from the store alone. */
+export const FirstStep = (props: FirstStepProps) => <DateAndTime {...useFirstStepForm(props)} />;
+
+/** The half of it with the month of a day. */
+export const FirstStepMonth = (props: FirstStepProps) => <DateField {...useFirstStepForm(props)} />;
+
+/** The half of it with the times of a day. */
+export const FirstStepTimes = (props: FirstStepProps) => <TimeField {...useFirstStepForm(props)} />;
+
+function useFirstStepForm({ now, date }: FirstStepProps) {
   const form = useBookingForm({ date });
   const bookingOptions = useBookingOptions(form.draft);
   const { unassignedId } = bookingOptions;
   const nobody = { therapistId: undefined, therapistName: undefined, serviceId: undefined };
   const day = useDayAvailability({ date, unassignedId, ...nobody }, now);
-  return <DateAndTime form={form} bookingOptions={bookingOptions} day={day} now={now} isPhone={false} />;
+  return { form, bookingOptions, day, now, isPhone: false };
 }

@@ -1,5 +1,6 @@
 import { isDialogEntry, pushDialogEntry } from '../dialog-entry.js';
 import { lockPageScroll } from '../lock-page-scroll.js';
+import { waitForStyle } from './wait-for-style.js';
 
 /** A template older than this is not used: its times may be too outdated. */
 const MAX_AGE_MS = 60_000;
@@ -16,8 +17,7 @@ interface FirstStepOptions {
   onShown: () => void;
   /** The visitor has left it. */
   onClosed: () => void;
-  /** Times are wanted that came not with the page. */
-  onDayMissing: (date: string) => void;
+  onDayChosen: (date: string) => void;
 }
 
 /** The first step that is on screen, until the dialog takes its place. */
@@ -27,12 +27,12 @@ let shown: FirstStep | undefined;
  * Shows the dialog's first step that the server drew with the page: days and times to choose while the application is on
  * its way. What needs more than that is pressed again once it is there.
  */
-export async function showFirstStep({ isWanted, onShown, onClosed, onDayMissing }: FirstStepOptions): Promise<void> {
+export async function showFirstStep({ isWanted, onShown, onClosed, onDayChosen }: FirstStepOptions): Promise<void> {
   const template = document.querySelector<HTMLTemplateElement>('#first-step');
   if (!template || performance.now() > MAX_AGE_MS) return;
   await Promise.all((template.dataset.styles ?? '').split(' ').map(waitForStyle));
   if (shown || !isWanted()) return;
-  shown = new FirstStep(template.content, onClosed, onDayMissing);
+  shown = new FirstStep(template.content, onClosed, onDayChosen);
   onShown();
 }
 
@@ -44,6 +44,9 @@ export const closeFirstStep = (): void => shown?.leave();
 class FirstStep {
   readonly choice: Choice = {};
   private readonly mask: HTMLElement;
+  /** That which is shown at first, and what the server drew of the next. */
+  private readonly months: Element[];
+  private shownMonth = 0;
   private readonly opener = document.activeElement;
   private readonly unlock = lockPageScroll();
   private pressed: string | undefined;
@@ -54,9 +57,11 @@ class FirstStep {
   constructor(
     private readonly markup: DocumentFragment,
     private readonly onClosed: () => void,
-    private readonly onDayMissing: (date: string) => void,
+    private readonly onDayChosen: (date: string) => void,
   ) {
     this.mask = markup.querySelector('.booking-mask')!.cloneNode(true) as HTMLElement;
+    const following = markup.querySelector<HTMLTemplateElement>('template[data-month]');
+    this.months = [this.half('first'), ...(following ? document.importNode(following.content, true).children : [])];
     document.body.append(this.mask);
     this.mask.addEventListener('click', this.onClick);
     document.addEventListener('keydown', this.onKey);
@@ -83,6 +88,8 @@ class FirstStep {
     const dialog = document.querySelector<HTMLElement>('.booking-mask');
     if (!dialog) return;
     this.page(dialog).scrollTop = this.scrolled;
+    const ahead = toMonth(this.mask).localeCompare(toMonth(dialog));
+    if (ahead) dialog.querySelector<HTMLElement>(toTurnButton(ahead))?.click();
     if (this.focused) dialog.querySelector<HTMLElement>(this.focused)?.focus({ preventScroll: true });
     if (this.pressed) dialog.querySelector<HTMLElement>(this.pressed)?.click();
     this.pressed = undefined;
@@ -112,7 +119,7 @@ class FirstStep {
     if (button.matches('.booking-close')) this.close();
     else if (button.dataset.date) this.chooseDay(button.dataset.date);
     else if (button.dataset.start) this.chooseTime(button.dataset.start);
-    else this.pressed = toSelector(button);
+    else if (!this.turnMonth(button)) this.pressed = toSelector(button);
   };
 
   private close(): void {
@@ -123,19 +130,37 @@ class FirstStep {
 
   private chooseDay(date: string): void {
     this.choice.booking_date = date;
-    const day = this.markup.querySelector<HTMLTemplateElement>(`template[data-day="${date}"]`);
-    if (day) {
-      this.page(this.mask).replaceChildren(day.content.cloneNode(true));
-      this.mask.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus({ preventScroll: true });
-    } else this.waitForDay(date);
+    this.onDayChosen(date);
+    this.markDay();
+    const day = this.markup.querySelector<HTMLTemplateElement>(`template[data-days~="${date}"]`);
+    if (day) this.half('last').replaceWith(document.importNode(day.content, true));
+    else this.waitForTimes();
     if (this.choice.booking_time) this.chooseTime(this.choice.booking_time);
   }
 
-  /** The server drew two days; the times of another one come with the application. */
-  private waitForDay(date: string): void {
-    this.onDayMissing(date);
-    for (const cell of this.mask.querySelectorAll('td[aria-selected]'))
-      cell.ariaSelected = String(cell.firstElementChild?.matches(`[data-date="${date}"]`));
+  private markDay(): void {
+    for (const day of this.mask.querySelectorAll<HTMLElement>('[data-date]')) {
+      const isChosen = day.dataset.date === this.choice.booking_date;
+      day.parentElement!.ariaSelected = String(isChosen);
+      if (isChosen) day.tabIndex = 0;
+    }
+  }
+
+  /** @returns whether the button leads to a month that was drawn */
+  private turnMonth(button: HTMLElement): boolean {
+    const to = [1, -1].find((ahead) => button.matches(toTurnButton(ahead))) ?? NaN;
+    const month = this.months[this.shownMonth + to];
+    if (!month) return false;
+    this.half('first').replaceWith(month);
+    this.shownMonth += to;
+    this.markDay();
+    // The last button in its direction is disabled.
+    month.querySelector<HTMLElement>(`${toTurnButton(to)}:enabled, [tabindex="0"]`)?.focus({ preventScroll: true });
+    return true;
+  }
+
+  /** They were not drawn, so they come with the application. */
+  private waitForTimes(): void {
     const times = this.mask.querySelector<HTMLElement>('.booking-times')!;
     times.ariaBusy = 'true';
     times.style.minHeight = `${times.offsetHeight}px`;
@@ -149,15 +174,16 @@ class FirstStep {
   }
 
   private readonly page = (mask: HTMLElement) => mask.querySelector<HTMLElement>('.booking-page')!;
+
+  /** The calendar, or the times beside it. */
+  private readonly half = (which: 'first' | 'last') => this.mask.querySelector(`.booking-when > :${which}-child`)!;
 }
 
-/** The application's own request for it has put its link into the page. */
-async function waitForStyle(href: string): Promise<void> {
-  // Their addresses are compared whole: the link may have been given one with the host or without.
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
-  const link = [...links].find((each) => each.href === new URL(href, document.baseURI).href);
-  if (link && !link.sheet) await new Promise((resolve) => link.addEventListener('load', resolve));
-}
+/** @param ahead positive for the next one */
+const toTurnButton = (ahead: number) => `[aria-label="${ahead > 0 ? 'Next' : 'Previous'} month"]`;
+
+/** The month that a calendar shows, `yyyy-MM`. */
+const toMonth = (of: HTMLElement) => of.querySelector<HTMLElement>('[data-date]')?.dataset.date?.slice(0, 7) ?? '';
 
 /** Finds in the dialog what stands for the same in the first step. */
 function toSelector(element: Element | null): string | undefined {

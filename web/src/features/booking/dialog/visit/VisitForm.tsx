@@ -1,4 +1,4 @@
-import { addDays, formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
+import { formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
 import { formatMoney } from '../../../../shared/money/money.js';
 import { DateAndTime } from '../date-and-time/DateAndTime.js';
 import { DetailsFields } from '../fields/DetailsFields.js';
@@ -44,16 +44,20 @@ export function VisitForm({
   onCancel,
 }: VisitFormProps) {
   const { draft } = form;
-  const { shop, now, bookingOptions, day: single } = useDraftDay(form);
+  const { now, bookingOptions, day: single } = useDraftDay(form);
   const { booking_date: date, service_id: serviceId } = draft;
   const { unassignedId, services } = bookingOptions;
-  const last = now && addDays(now.date, shop?.booking_window_days ?? 0);
   const offered = more.map((part) => (isServiceGone(part, services) ? { ...part, service_id: '' } : part));
   const unchosen = offered.find((part) => !part.service_id);
-  const starts = useVisitStarts({ draft, more: offered, day: single, unassignedId, now, last });
+  const starts = useVisitStarts({ draft, more: offered, day: single, unassignedId });
   const { day, start } = starts;
   const onLost = () => void starts.refetch();
-  const { submit, formatPriceNotice } = useSubmitVisit(form, { attempts, onSaving, onRequested, onLost });
+  const { submit, formatPriceNotice } = useSubmitVisit(form, {
+    attempts,
+    onSaving,
+    onRequested,
+    onLost,
+  });
   const overview = toOverview(bookingOptions, offered, start);
   const change = (nth: number, part: Partial<VisitPart>) =>
     onMore(more.map((each, at) => (at === nth ? { ...each, ...part } : each)));

@@ -1,4 +1,3 @@
-import type { ShopNow } from '../../../../shared/dates/dates.js';
 import type { DayAvailability } from '../date-and-time/use-day-availability.js';
 import type { BookingDraft } from '../form/booking-draft.js';
 import { useNextVisitDay } from './use-next-visit-day.js';
@@ -11,20 +10,17 @@ interface VisitStartsOptions {
   /** The day of the first treatment by itself. */
   day: DayAvailability;
   unassignedId: string | undefined;
-  now: ShopNow | undefined;
-  /** The last date that can be booked. */
-  last: string | undefined;
 }
 
 /** The starts of the chosen day at which the whole visit is free, kept up to date while they are on screen. */
-export function useVisitStarts({ draft, more, day, unassignedId, now, last }: VisitStartsOptions) {
+export function useVisitStarts({ draft, more, day, unassignedId }: VisitStartsOptions) {
   const { booking_date: date, service_id, therapist_id, booking_time } = draft;
   const first = { guest: 1, service_id, therapist_id: therapist_id === unassignedId ? ANYBODY : therapist_id };
   const wanted = [first, ...more];
   const isComplete = wanted.every((each) => each.service_id && each.therapist_id);
   const part = wanted.map((each) => `${each.service_id},${each.therapist_id},${each.guest}`);
   const { visitDay, starts, isEmpty, refetch } = useVisitDay({ date, part, isComplete, day });
-  const next = useNextVisitDay({ date: date ?? now?.date, part, last });
+  const next = useNextVisitDay({ date, part });
   return {
     isComplete,
     treatments: part.join(' '),
