@@ -148,7 +148,7 @@ const secondFactor = [
     JwtStrategy,
     { provide: APP_GUARD, useClass: SessionGuard },
   ],
-  exports: [AccountService, AccountsQuery, SecondFactorRequirement],
+  exports: [AccountService, AccountsQuery, SecondFactorRequirement, SessionCookies],
 })
 export class IdentityModule implements OnModuleInit {
   constructor(private readonly eventTypes: EventTypeRegistry) {}

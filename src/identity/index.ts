@@ -17,4 +17,5 @@ export {
 } from './access/second-factor-requirement.js';
 export { Roles } from './access/roles.decorator.js';
 export { DESK_ROLES, isDesk, type Role, ROLES, type SignedInUser } from './accounts/user.js';
+export { SessionCookies } from './tokens/session-cookies.js';
 export { generateToken, hashToken } from './tokens/secret-tokens.js';

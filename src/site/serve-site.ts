@@ -1,6 +1,7 @@
 import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ShopSettings } from '../catalog/index.js';
+import { SessionCookies } from '../identity/index.js';
 import { Config } from '../platform/config.js';
 import { HomePageCache } from './home-page/home-page-cache.js';
 import { indexableRoutes, pageRoutes } from './page-routes.js';
@@ -30,12 +31,15 @@ export async function serveSite(
   const instances = Object.entries(renderers).map(([path, renderer]) => [path, app.get(renderer)] as const);
   const noscript = app.get(NoscriptPage);
   const settings = app.get(ShopSettings);
+  const cookies = app.get(SessionCookies);
   const framed = { page: '/embed', origins: async () => (await settings.embedding()).allowedOrigins };
   const files: WebFiles = {
     ...routes,
     root,
     shared: ['/embed.js'],
     framed,
+    // There the page asks whether the session still holds, and leads back to the form if not.
+    redirect: (path, request) => (/^\/auth\/?$/.test(path) && cookies.hasSignedIn(request) ? '/staff' : undefined),
     noscript: (path, isPage) => noscript.markup(path, isPage),
   };
   await serveWebFiles(fastify, files, Object.fromEntries(instances));

@@ -10,7 +10,7 @@ import { OfferedSlotsCheck } from './integrity/offered-slots.check.js';
 import { PushWaitingListChanged } from './live/push-waiting-list-changed.js';
 import { WaitingNotifications } from './notifications/waiting-notifications.js';
 import { WaitingRecipients } from './notifications/waiting-recipients.js';
-import { TextClientOnSlotOffered } from './notifications/text-client-on-slot-offered.js';
+import { OfferTexts } from './notifications/offer-texts.js';
 import { CloseDueEntries } from './offers/close-due-entries.task.js';
 import { OfferChannels } from './offers/offer-channels.js';
 import { OfferOnOpening } from './offers/offer-on-opening.js';
@@ -58,7 +58,7 @@ export const waitingListProviders = [
   UndoableOpeningsQuery,
   WaitingListProjection,
   WaitingNotifications,
-  TextClientOnSlotOffered,
+  OfferTexts,
   WaitingRecipients,
   WaitingListEraser,
   WaitingListDataExporter,

@@ -12,12 +12,14 @@ interface CookieNames {
   access: string;
   refresh: string;
   challenge: string;
+  signedIn: string;
 }
 
-const plainNames: CookieNames = { access: 'access', refresh: 'refresh', challenge: 'challenge' };
+const plainNames: CookieNames = { access: 'access', refresh: 'refresh', challenge: 'challenge', signedIn: 'signed_in' };
 
 const namesOverTls: CookieNames = {
   access: '__Host-access',
   refresh: '__Secure-refresh',
   challenge: '__Secure-challenge',
+  signedIn: '__Host-signed_in',
 };

@@ -8,7 +8,7 @@ import { getCookieNames } from './cookie-names.js';
 /** The browser keeps the cookie for as long as a session may last; the server ends it before, when it is idle. */
 const REFRESH_COOKIE_SECONDS = MAX_SESSION_DAYS * 24 * 60 * 60;
 
-/** The two cookies of a session, and the one of a sign-in that awaits its second factor. No script can read them, no other site can make the browser post with them. */
+/** The cookies of a session, and the one of a sign-in that awaits its second factor. No script can read them, no other site can make the browser post with them. */
 @Injectable()
 export class SessionCookies {
   private readonly names;
@@ -30,6 +30,11 @@ export class SessionCookies {
     return cookies[this.names.refresh];
   }
 
+  /** Whether somebody has signed in in this browser, and not out since. Says nothing of whether the session still holds. */
+  hasSignedIn({ cookies }: FastifyRequest): boolean {
+    return cookies[this.names.signedIn] !== undefined;
+  }
+
   getChallenge({ cookies }: FastifyRequest): string | undefined {
     return cookies[this.names.challenge];
   }
@@ -44,11 +49,16 @@ export class SessionCookies {
 
   set(reply: FastifyReply, tokens: { access: string; refresh?: string }): void {
     void reply.setCookie(this.names.access, tokens.access, { ...this.access, maxAge: ACCESS_TOKEN_TTL_SECONDS });
-    if (tokens.refresh)
-      void reply.setCookie(this.names.refresh, tokens.refresh, { ...this.refresh, maxAge: REFRESH_COOKIE_SECONDS });
+    if (!tokens.refresh) return;
+    void reply.setCookie(this.names.refresh, tokens.refresh, { ...this.refresh, maxAge: REFRESH_COOKIE_SECONDS });
+    // The refresh token is sent to the API alone; pages tell by this one that it may be there.
+    void reply.setCookie(this.names.signedIn, '1', { ...this.access, maxAge: REFRESH_COOKIE_SECONDS });
   }
 
   clear(reply: FastifyReply): void {
-    void reply.clearCookie(this.names.access, this.access).clearCookie(this.names.refresh, this.refresh);
+    void reply
+      .clearCookie(this.names.access, this.access)
+      .clearCookie(this.names.refresh, this.refresh)
+      .clearCookie(this.names.signedIn, this.access);
   }
 }

@@ -11,6 +11,7 @@ interface Subscription {
   queue: QueueName;
   events: readonly string[] | 'all';
   userDelayMs: number;
+  systemDelayMs: number;
 }
 
 export type RegisteredSingleSubscriber = Subscription & Subscriber;
@@ -58,12 +59,13 @@ export class SubscriberRegistry implements OnApplicationBootstrap {
 
   /** For a provider with several subscriptions; `@EventSubscriber` registers one by itself. */
   register(
-    { name, queue, events, userDelayMs = 0 }: SubscriptionOptions,
+    { name, queue, events, userDelayMs = 0, systemDelayMs = 0 }: SubscriptionOptions,
     subscriber: Subscriber | BatchSubscriber,
   ): void {
     if (this.byName.has(name)) throw new Error(`Two consumers share the name ${name}`);
     const types = events === 'all' ? events : events.map((event) => this.eventTypes.getName(event));
-    this.byName.set(name, { name, queue, events: types, userDelayMs, ...bindHandler(subscriber) });
+    const delays = { userDelayMs, systemDelayMs };
+    this.byName.set(name, { name, queue, events: types, ...delays, ...bindHandler(subscriber) });
   }
 }
 

@@ -11,6 +11,8 @@ export interface SubscriptionOptions {
   events: readonly RecordedEventClass[] | 'all';
   /** What signed-in users did is handled so much later, so that they can take it back before. 0 when left out. */
   userDelayMs?: number;
+  /** The same for what the system did, where it follows from what a user did. */
+  systemDelayMs?: number;
 }
 
 /**

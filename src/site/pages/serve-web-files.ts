@@ -16,6 +16,8 @@ export interface WebFiles {
   indexable: readonly string[];
   /** What a page shows without JavaScript, as a noscript element; nothing when left out. */
   noscript?: (path: string, isPage: boolean) => Promise<string>;
+  /** Where a browser is sent that need not see the page. */
+  redirect?: (path: string, request: FastifyRequest) => string | undefined;
   /** Files that pages of other sites may load. */
   shared: readonly string[];
   framed: FramedPage;
@@ -28,7 +30,7 @@ export interface WebFiles {
  */
 export async function serveWebFiles(
   fastify: FastifyInstance,
-  { root, pages, indexable, shared, framed, noscript }: WebFiles,
+  { root, pages, indexable, shared, framed, noscript, redirect }: WebFiles,
   renderers: Readonly<Record<string, PageRenderer | undefined>> = {},
 ): Promise<void> {
   const built = new BuiltPages(root);
@@ -44,6 +46,8 @@ export async function serveWebFiles(
       return reply.sendFile(path, isAsset ? IMMUTABLE : ONE_HOUR);
     }
     if (!isNavigation(path, request.headers.accept)) return reply.callNotFound();
+    const elsewhere = redirect?.(path, request);
+    if (elsewhere) return reply.header('cache-control', 'no-store').redirect(elsewhere, 303);
     const rendered = built.isReplaced ? undefined : await renderers[path]?.page();
     const isIndexable = indexable.includes(path);
     if (!isIndexable) void reply.header('x-robots-tag', 'noindex');

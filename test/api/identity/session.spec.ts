@@ -65,6 +65,7 @@ describe('a session', () => {
       expect(headers.getSetCookie()).toEqual([
         expect.stringMatching(/^access=.+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/),
         expect.stringMatching(/^refresh=[\w-]{43}; Max-Age=7776000; Path=\/api\/auth; HttpOnly; SameSite=Lax$/),
+        'signed_in=1; Max-Age=7776000; Path=/; HttpOnly; SameSite=Lax',
       ]);
     });
 

@@ -64,6 +64,17 @@ describe('the web application as it is served', () => {
     expect(noscript).toContain('Long &amp; water');
   });
 
+  it.each(['/auth', '/auth/'])('%s sends a browser on in which somebody has signed in', async (path) => {
+    const asked = (cookie: string) => fetch(`${url}${path}`, { headers: { ...asBrowser, cookie }, redirect: 'manual' });
+    const sent = await asked('signed_in=1');
+    expect([sent.status, sent.headers.get('location'), sent.headers.get('cache-control')]).toEqual([
+      303,
+      '/staff',
+      'no-store',
+    ]);
+    expect((await asked('access=made-up')).status).toBe(200);
+  });
+
   it.each(['/nowhere', '/staff/nowhere', '/bookings/7', '/%zz', '/staff/%ff?a=%20'])(
     '%s shows it too, but says 404',
     async (path) => {

@@ -71,6 +71,16 @@ it('who has an address gets both, one message each', async () => {
   expect([gateway.to(number).length, offers().length]).toEqual([1, 1]);
 });
 
+it('who was asked by text alone hears by text that the shop closes then', async () => {
+  const { gateway, office, add, offerOpenings } = await startWaiting();
+  await add('0491 570 156');
+  await offerOpenings();
+  await eventually(() => gateway.to(number)[0], 'the offer');
+  await office.ada.post('/closures', { name: 'Stocktake', first_date: date, last_date: date });
+  const text = await eventually(() => gateway.to(number)[1], 'the text');
+  expect(text.text).toMatch(/: Thu Mar 5 10:00 AM is no longer free, sorry\. You are still on the waiting list: http/);
+});
+
 it('whom neither reaches is left to the office, which is told so', async () => {
   const { gateway, add, offerOpenings, list } = await startWaiting({ by_text: false });
   await add('0491 570 156');

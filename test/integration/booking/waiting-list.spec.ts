@@ -8,6 +8,7 @@ import { DEFAULT_PUBLIC_HOURS } from '../../../src/catalog/opening-hours/busines
 import { system } from '../../../src/kernel/actor.js';
 import { addDays } from '../../../src/kernel/local-time.js';
 import { sql } from '../../../src/platform/database/sql.js';
+import { DeliveryQueueService } from '../../../src/platform/deliveries/delivery-queue.service.js';
 import { Relay } from '../../../src/platform/event-log/relay/relay.js';
 import { Projector } from '../../../src/platform/projections/projector.js';
 import { ProjectionRebuilder } from '../../../src/platform/projections/projection-rebuilder.js';
@@ -24,6 +25,7 @@ const start = { booking_date: date, booking_time: '10:00' };
 interface Entry {
   status: string;
   offer: { therapist_name: string; date: string; time: string; price: number; expires_at: string } | null;
+  withdrawn_offer: { therapist_name: string; date: string; time: string } | null;
   session_id: string | null;
   next_free: { time: string } | null;
   book_path: string;
@@ -88,6 +90,11 @@ describe('the waiting list', () => {
     Promise.all([office.server, office.worker].map((process) => process.get(CloseDueEntries, { strict: false }).run()));
   const findOpenings = () =>
     Promise.all([office.server, office.worker].map((process) => process.get(OfferOpenings, { strict: false }).run()));
+  const mailTo = (name: string, subject: string) =>
+    eventually(
+      () => smtp.to(`${name}@example.test`).find((mail) => mail.subject?.startsWith(subject)),
+      `“${subject}” to ${name}`,
+    );
   const expectConsistent = async () => {
     for (const check of [ReservationsCheck, OfferedSlotsCheck]) {
       const { violations } = await office.server.get(check, { strict: false }).run(office.shop.em);
@@ -172,6 +179,7 @@ describe('the waiting list', () => {
       windows: [date, next].map((day) => ({ date: day, from: '09:00', to: '12:00' })),
     });
     await offered(first);
+    await mailTo('ann', 'A time has come free');
     const closure = { first_date: date, last_date: date };
     const preview = await office.ada.post('/what-if', { change: { closure } });
     expect(preview).toMatchObject({
@@ -188,6 +196,11 @@ describe('the waiting list', () => {
     expect(rebuilt).toEqual({ status: 'waiting', booking_id: null, offered_start: null });
     expect((await office.ada.get<{ offers: number }[]>('/closures')).body).toMatchObject([{ offers: 0 }]);
     await expectConsistent();
+    expect((await show(first)).withdrawn_offer).toMatchObject({ date, time: '10:00', therapist_name: 'Mei' });
+    const told = await mailTo('ann', 'No longer free');
+    expect(told.subject).toBe('No longer free: Swedish, Thursday, March 5, 10:00 AM');
+    expect(told.text).toContain('You are still on the waiting list, in the same place');
+    expect(told.text).toMatch(/No longer free: Thursday, March 5, 2026, 10:00 AM\n[^]*\/waiting-list#token=/);
 
     await office.shop.shift(office.mei, next, '10:00-12:00');
     await findOpenings();
@@ -201,6 +214,35 @@ describe('the waiting list', () => {
     expect(moved).toMatchObject({ status: 200, body: { displaced: 1, offers: 0 } });
     const counted = await office.ada.post('/closures', { name: 'Stocktake', ...later });
     expect(counted).toMatchObject({ status: 201, body: { open_bookings: 1, offers: 0 } });
+  });
+
+  it('tells who was asked only after the time in which the office may undo, and nobody who is asked again meanwhile', async () => {
+    office = await startOffice({ env: { SMTP_URL: smtp.url, OFFICE_MAIL_DELAY_SECONDS: '600' } });
+    const next = addDays(date, 1);
+    for (const day of [date, next]) await office.shop.shift(office.mei, day, '10:00-12:00');
+    const waitsOn = (day: string) => ({ windows: [{ date: day, from: '10:00', to: '10:00' }] });
+    const [again, not] = [await waits('Ann', waitsOn(date)), await waits('Ben', waitsOn(next))];
+    for (const name of ['ann', 'ben']) await mailTo(name, 'A time has come free');
+    const closed = await office.ada.post<{ id: string; version: number }>('/closures', {
+      ...{ name: 'Stocktake', first_date: date, last_date: next },
+    });
+    for (const token of [again, not])
+      await eventually(async () => ((await show(token)).status === 'waiting' ? true : undefined), 'no offer');
+    const { id, version } = closed.body;
+    await office.ada.send('PUT', `/closures/${id}`, { name: 'Stocktake', first_date: next, last_date: next, version });
+    await offered(again);
+
+    await sql(office.shop.em, 'update deliveries set queued_at = now() where queued_at > now()');
+    await office.worker.get(DeliveryQueueService, { strict: false }).promoteDelayed('mail');
+    await mailTo('ben', 'No longer free');
+    await eventually(async () => {
+      const open = await sql(
+        office.shop.em,
+        `select from deliveries where subscriber like 'email-%' and state <> 'done'`,
+      );
+      return open.length === 0 ? true : undefined;
+    }, 'all mails');
+    expect(smtp.to('ann@example.test').filter(({ subject }) => subject?.startsWith('No longer free'))).toEqual([]);
   });
 
   it('takes an offer back, too, when it is outside new hours, or visitors may no longer book outside of them', async () => {

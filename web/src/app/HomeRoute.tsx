@@ -6,7 +6,8 @@ export function HomeRoute() {
   const navigate = useNavigate();
   return (
     <HomePage
-      onNavigate={(path) => void navigate(path)}
+      // The sign-in page as a document: the server sends whoever is signed in on.
+      onNavigate={(path) => (path === '/auth' ? location.assign(path) : void navigate(path))}
       onReplace={(path) => navigate(path, { replace: true, preventScrollReset: true })}
     />
   );

@@ -20,6 +20,8 @@ export interface WaitingEntryState {
   userId: string | null;
   /** The latest one; it is open while the status is `offered`. */
   offer: Offer | null;
+  /** The latest one, where the shop took it back and has offered nothing since. */
+  withdrawnOffer: Offer | null;
   /** Once booked. */
   bookingId: string | null;
   /** While the status is `withdrawn`. */
@@ -34,14 +36,16 @@ function evolve(entry: WaitingEntry, event: WaitingEntryEvent): WaitingEntry {
   if (entry.status === 'none') return entry;
   switch (event.type) {
     case 'SlotOffered':
-      return { ...entry, status: 'offered', offer: toOffer(event) };
+      return { ...entry, status: 'offered', offer: toOffer(event), withdrawnOffer: null };
     case 'OfferAccepted':
     case 'WaitingClientBooked':
       return { ...entry, status: 'booked', bookingId: event.data.bookingId };
     case 'OfferDeclined':
       return { ...entry, status: 'declined' };
     case 'OfferLapsed':
-      return event.data.because ? { ...entry, status: 'waiting', offer: null } : { ...entry, status: 'lapsed' };
+      return event.data.because
+        ? { ...entry, status: 'waiting', offer: null, withdrawnOffer: entry.offer }
+        : { ...entry, status: 'lapsed' };
     case 'WaitingEntryExpired':
       return { ...entry, status: 'expired' };
     case 'WaitingEntryWithdrawn':
@@ -64,7 +68,8 @@ export const waitingEntryAggregate: Aggregate<WaitingEntry, WaitingEntryEvent> =
 function toNewEntry({ data, personal }: WaitingListJoined): WaitingEntryState {
   const { userId, serviceId, serviceName, therapistId, windows } = data;
   const criteria = { serviceId, serviceName, therapistId, windows };
-  return { status: 'waiting', criteria, client: personal, userId, offer: null, bookingId: null, withdrawnBy: null };
+  const nothingYet = { offer: null, withdrawnOffer: null, bookingId: null, withdrawnBy: null };
+  return { status: 'waiting', criteria, client: personal, userId, ...nothingYet };
 }
 
 function toOffer({ data }: SlotOffered): Offer {

@@ -11,6 +11,7 @@ import {
   lapseOffer,
   offerSlot,
   withdraw,
+  withdrawOffer,
 } from './waiting-entry.decide.js';
 import type { Offer, WaitingEntryEvent, WaitingCriteria } from './waiting-entry.events.js';
 import { type WaitingEntry, waitingEntryAggregate } from './waiting-entry.evolve.js';
@@ -120,6 +121,21 @@ describe('an offer', () => {
     given(joined, offered).when(lapseOffer(inTime)).then();
     given(joined, offered).when(lapseOffer(tooLate)).then(lapsed);
     given(joined, offered, accepted).when(lapseOffer(tooLate)).then();
+  });
+
+  it('is taken back once, from who waits on and may be offered another', () => {
+    const takenBack: WaitingEntryEvent = { type: 'OfferLapsed', data: { bookingId: 'booking', because: 'closed' } };
+    given(joined, offered).when(withdrawOffer('booking')).then(takenBack);
+    given(joined, offered).when(withdrawOffer('another')).then();
+    given(joined, offered, takenBack).when(withdrawOffer('booking')).then();
+    expect(stateAfter(joined, offered, takenBack)).toMatchObject({
+      status: 'waiting',
+      offer: null,
+      withdrawnOffer: offer,
+    });
+    given(joined, offered, takenBack).when(offerSlot(offer, 'turn')).then(offered);
+    expect(stateAfter(joined, offered, takenBack, offered)).toMatchObject({ offer, withdrawnOffer: null });
+    expect(stateAfter(joined, offered, lapsed)).toMatchObject({ status: 'lapsed', withdrawnOffer: null });
   });
 
   it('gives way when the desk books', () => {

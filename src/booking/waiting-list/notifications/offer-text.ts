@@ -19,3 +19,10 @@ export function renderOfferText(offer: OfferInText, shopName: string, link: stri
   const variants = names.map((name) => toGsmText(`${toUnlinkedText(`${shopName}: ${start}${name} ${ask}`)} ${link}`));
   return variants.find((text) => countTextParts(text) === 1) ?? variants.at(-1)!;
 }
+
+/** That the shop took an offer back: one part, too. */
+export function renderWithdrawnOfferText({ date, time }: LocalDateTime, shopName: string, link: string): string {
+  const start = `${formatShortDay(date)} ${formatTime12h(time)}`;
+  const said = `${shopName}: ${start} is no longer free, sorry. You are still on the waiting list:`;
+  return toGsmText(`${toUnlinkedText(said)} ${link}`);
+}

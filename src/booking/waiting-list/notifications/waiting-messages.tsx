@@ -73,6 +73,30 @@ export const slotOffered: WaitingMailTemplate = {
   ),
 };
 
+/** Told to whom the shop took a time back that it had offered them. */
+export const offerWithdrawn: WaitingMailTemplate = {
+  subject: ({ serviceName, offer }) =>
+    offer ? `No longer free: ${serviceName}, ${formatStart(offer)}` : `No longer free: ${serviceName}`,
+  Body: ({ shop, firstName, serviceName, offer, view }) => (
+    <MailLayout
+      sender={shop}
+      heading="The time we had offered you is no longer free"
+      lead={`${toUnlinkedText(firstName)}, we are sorry. You are still on the waiting list, in the same place, and we write to you as soon as another time comes free.`}
+    >
+      {offer && (
+        <DetailTable>
+          <DetailRow label="No longer free" value={formatLongDateTime(offer)} isMain />
+          <DetailRow label="Service" value={serviceName} />
+          <DetailRow label="Therapist" value={offer.therapistName} />
+        </DetailTable>
+      )}
+      <MailActions>
+        <MailButton href={view} label="See or leave the waiting list" />
+      </MailActions>
+    </MailLayout>
+  ),
+};
+
 function formatWindow({ from, to }: WaitingWindow): string {
   return from === to ? formatTime12h(from) : `Starting between ${formatTime12h(from)} and ${formatTime12h(to)}`;
 }

@@ -6,36 +6,42 @@ import type { Transaction } from '../../../platform/database/pipelining/index.js
 import { sql } from '../../../platform/database/sql.js';
 import { SubscriberRegistry } from '../../../platform/deliveries/subscriber-registry.js';
 import { AggregateRepository } from '../../../platform/event-log/aggregate-repository.js';
-import type { RecordedEvent } from '../../../platform/event-log/recorded-event.js';
 import { RecipientLimit } from '../../../platform/mail/limits/recipient-limit.js';
 import { MailService } from '../../../platform/mail/mail.service.js';
 import { renderMail } from '../../../platform/mail/render-mail.js';
 import { toUnlinkedText } from '../../../platform/mail/unlinked-text.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
+import { SchedulingConfig } from '../../../scheduling/index.js';
 import { BookingLinkService } from '../../booking-link.service.js';
 import { fullName } from '../../domain/client/client-name.js';
 import { insertSentMailSql } from '../../notifications/sent-notes-sql.js';
 import type { Offer } from '../domain/waiting-entry.events.js';
-import { type WaitingEntryState, waitingEntryAggregate } from '../domain/waiting-entry.evolve.js';
-import { SlotOffered, WaitingListJoined } from '../waiting-list.event-types.js';
-import { joinedWaitingList, slotOffered } from './waiting-messages.js';
+import { waitingEntryAggregate } from '../domain/waiting-entry.evolve.js';
+import { OfferLapsed, SlotOffered, WaitingListJoined } from '../waiting-list.event-types.js';
+import { joinedWaitingList, offerWithdrawn, slotOffered } from './waiting-messages.js';
+import { findAnnouncedOffer } from './announced-offer.js';
 import type { OfferInMail, WaitingMailTemplate } from './waiting-mail.js';
+
+type NotifiedEvent = WaitingListJoined | SlotOffered | OfferLapsed;
 
 interface WaitingRule {
   /** The subscriber's name. Deliveries are stored under it, so it is never renamed. */
   name: string;
-  event: typeof WaitingListJoined | typeof SlotOffered;
+  event: typeof WaitingListJoined | typeof SlotOffered | typeof OfferLapsed;
   template: WaitingMailTemplate;
+  /** Whether it waits as mails about what the office did wait: what is put right meanwhile sends none. */
+  waits?: true;
 }
 
 const rules: readonly WaitingRule[] = [
   { name: 'email-customer-on-waiting-list-joined', event: WaitingListJoined, template: joinedWaitingList },
   { name: 'email-customer-on-slot-offered', event: SlotOffered, template: slotOffered },
+  { name: 'email-client-on-offer-lapsed', event: OfferLapsed, template: offerWithdrawn, waits: true },
 ];
 
 export const waitingSubscribers = rules.map(({ name }) => name);
 
-/** Tells those who wait that they do, and what is held for them. */
+/** Tells those who wait that they do, what is held for them, and what is held no longer because the shop took it back. */
 @Injectable()
 export class WaitingNotifications implements OnApplicationBootstrap {
   constructor(
@@ -48,12 +54,14 @@ export class WaitingNotifications implements OnApplicationBootstrap {
     private readonly limit: RecipientLimit,
     private readonly clock: ShopClock,
     private readonly config: Config,
+    private readonly scheduling: SchedulingConfig,
   ) {}
 
   onApplicationBootstrap(): void {
     for (const rule of rules) {
-      const subscription = { name: rule.name, queue: 'mail' as const, events: [rule.event] };
-      this.subscribers.register(subscription, { handle: (event, tx) => this.notify(rule, event, tx) });
+      const systemDelayMs = rule.waits ? this.scheduling.OFFICE_MAIL_DELAY_SECONDS * 1_000 : 0;
+      const subscription = { name: rule.name, queue: 'mail' as const, events: [rule.event], systemDelayMs };
+      this.subscribers.register(subscription, { handle: (event, tx) => this.notify(rule, event as NotifiedEvent, tx) });
     }
   }
 
@@ -61,10 +69,13 @@ export class WaitingNotifications implements OnApplicationBootstrap {
    * Sends nothing about what is over by now. Holds the subject's key until the mail is sent, so that an erasure waits for
    * it and no mail is sent after one.
    */
-  private async notify({ name, template }: WaitingRule, event: RecordedEvent, tx: Transaction): Promise<void> {
+  private async notify({ name, template }: WaitingRule, event: NotifiedEvent, tx: Transaction): Promise<void> {
     await this.personalData.lockKey(tx, event.stream);
     const { state } = await this.store.load(tx, waitingEntryAggregate, event.stream);
-    if (state.status === 'none' || !state.client?.email || !this.isCurrent(state, event)) return;
+    if (state.status === 'none' || !state.client?.email) return;
+    const offer = findAnnouncedOffer(state, event, this.clock.instant());
+    if (offer === undefined) return;
+    if (event instanceof OfferLapsed && !(await this.wasAsked(tx, event))) return;
     const { email } = state.client;
     if (event.actor.kind === 'visitor') await this.limit.count(tx, email, { subscriber: name, eventId: event.eventId });
     // First, so that a database that cannot write lets no mail go out.
@@ -76,7 +87,7 @@ export class WaitingNotifications implements OnApplicationBootstrap {
       serviceName: state.criteria.serviceName,
       therapistName: await this.findTherapistName(tx, state.criteria.therapistId),
       windows: state.criteria.windows,
-      offer: state.offer && (await this.toOffer(tx, state.offer)),
+      offer: offer && (await this.toOffer(tx, offer)),
       view: this.links.waitingPageUrl(event.stream),
     };
     const content = renderMail(template, props);
@@ -84,9 +95,9 @@ export class WaitingNotifications implements OnApplicationBootstrap {
     await this.mail.send({ content, sender, to, mailId: `${event.eventId}.client` });
   }
 
-  private isCurrent({ status, offer }: WaitingEntryState, event: RecordedEvent): boolean {
-    if (event instanceof WaitingListJoined) return status === 'waiting' || status === 'offered';
-    return status === 'offered' && offer !== null && new Date(offer.expiresAt) > this.clock.instant();
+  /** Whether the mail about what was offered had left: of what nobody knows nothing is taken back. */
+  private async wasAsked(tx: Transaction, { stream, data }: OfferLapsed): Promise<boolean> {
+    return (await sql(tx, offerMailSql, [stream, data.bookingId])).length > 0;
   }
 
   private async toOffer(tx: Transaction, offer: Offer): Promise<OfferInMail> {
@@ -100,3 +111,7 @@ export class WaitingNotifications implements OnApplicationBootstrap {
     return therapistId === null ? null : ((await this.therapists.findById(tx, therapistId))?.name ?? null);
   }
 }
+
+const offerMailSql = /* sql */ `
+  select from event_log e join booking_mails m using (event_id)
+  where e.stream = $1 and e.type = 'SlotOffered' and e.data ->> 'bookingId' = $2 and m.recipient = 'client'`;

@@ -7,7 +7,7 @@ import {
   type MailRecipient,
   type MailRecipientFinder,
 } from '../../../platform/mail/mail-recipients.js';
-import { OFFER_TEXT_SUBSCRIBER } from './text-client-on-slot-offered.js';
+import { offerTextSubscribers } from './offer-texts.js';
 import { waitingSubscribers } from './waiting-notifications.js';
 
 interface Row {
@@ -23,7 +23,7 @@ export class WaitingRecipients implements MailRecipientFinder {
 
   async findRecipients(deliveries: readonly MailDelivery[]): Promise<(MailRecipient | undefined)[]> {
     const own = deliveries.filter(({ subscriber }) =>
-      [...waitingSubscribers, OFFER_TEXT_SUBSCRIBER].includes(subscriber),
+      [...waitingSubscribers, ...offerTextSubscribers].includes(subscriber),
     );
     if (own.length === 0) return deliveries.map(() => undefined);
     const rows = await sql<Row>(this.em.fork(), findAddressesSql, [own.map(({ stream }) => stream)]);
@@ -31,7 +31,7 @@ export class WaitingRecipients implements MailRecipientFinder {
     return deliveries.map((delivery) => {
       if (!own.includes(delivery)) return undefined;
       const { client_email = null, client_phone = '' } = addresses.get(delivery.stream) ?? {};
-      return { address: (delivery.subscriber === OFFER_TEXT_SUBSCRIBER ? client_phone : client_email) || null };
+      return { address: (offerTextSubscribers.includes(delivery.subscriber) ? client_phone : client_email) || null };
     });
   }
 }

@@ -32,7 +32,7 @@ export class OwnWaitingEntryQuery {
   async read(id: string): Promise<OwnWaitingEntryDto> {
     const em = this.em.fork();
     const entry = requireEntry((await this.store.load(em, waitingEntryAggregate, id)).state);
-    const { criteria, client, offer, bookingId, status } = entry;
+    const { criteria, client, offer, withdrawnOffer, bookingId, status } = entry;
     const isHeld = status === 'offered' && offer && new Date(offer.expiresAt) > this.clock.instant();
     // An offer whose time is up is gone for its holder, whether or not somebody has looked since.
     const shownStatus = status === 'offered' && !isHeld ? 'lapsed' : status;
@@ -47,6 +47,7 @@ export class OwnWaitingEntryQuery {
       therapist_name: await this.findTherapistName(criteria.therapistId),
       windows: criteria.windows,
       offer: offer && (isHeld || shownStatus === 'lapsed') ? await this.toOffer(offer) : null,
+      withdrawn_offer: withdrawnOffer && status === 'waiting' ? await this.toOffer(withdrawnOffer) : null,
       session_id: bookingId ? this.links.createSessionToken(bookingId) : null,
       next_free: next,
       book_path: await this.toBookPath(criteria, next),

@@ -2,7 +2,8 @@ import { recordedEventColumns } from '../recorded-event.js';
 
 /**
  * Gives pending events ($1: at most so many) their sequence numbers, creates the deliveries of the subscriptions ($2 names, $3 types or
- * null for all, $4 delays of what users did), and notes from which place on a subscriber has them ($5: those that may have none yet).
+ * null for all, $4 delays of what users did, $5 of what the system did), and notes from which place on a subscriber has them ($6: those
+ * that may have none yet).
  */
 export const assignSequenceSql = /* sql */ `
   with moved as (
@@ -17,12 +18,15 @@ export const assignSequenceSql = /* sql */ `
   ), delivered as (
     insert into deliveries (subscriber, event_id, seq, queued_at, updated_at)
     select s.name, n.event_id, n.seq,
-      now() + case when n.actor_kind = 'user' then s.user_delay_ms else 0 end * interval '1 millisecond', now()
-    from named n join unnest($2::text[], $3::text[], $4::int[]) as s (name, type, user_delay_ms) on s.type is null or s.type = n.type
+      now() + case n.actor_kind when 'user' then s.user_delay_ms when 'system' then s.system_delay_ms else 0 end * interval '1 millisecond',
+      now()
+    from named n
+    join unnest($2::text[], $3::text[], $4::int[], $5::int[]) as s (name, type, user_delay_ms, system_delay_ms)
+      on s.type is null or s.type = n.type
   ), begun as (
     insert into delivery_subscribers (name, since_seq)
     select s.name, min(n.seq) from named n join unnest($2::text[], $3::text[]) as s (name, type) on s.type is null or s.type = n.type
-    where s.name = any ($5::text[]) group by s.name
+    where s.name = any ($6::text[]) group by s.name
     on conflict do nothing
   ), advanced as (
     update log_head set seq = (select max(seq) from ordered) where exists (select from ordered)

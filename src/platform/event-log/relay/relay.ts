@@ -148,8 +148,8 @@ export class Relay {
   private async assignSequence(): Promise<RecordedEvent[]> {
     const subscriptions = this.subscribers
       .all()
-      .flatMap(({ name, events, userDelayMs }) =>
-        (events === 'all' ? [null] : events).map((type) => ({ name, type, userDelayMs })),
+      .flatMap(({ name, events, userDelayMs, systemDelayMs }) =>
+        (events === 'all' ? [null] : events).map((type) => ({ name, type, userDelayMs, systemDelayMs })),
       );
     const beginning = this.subscribers.all().flatMap(({ name }) => (this.begun.has(name) ? [] : name));
     const { moved } = await this.transactions.run((tx) => {
@@ -162,6 +162,7 @@ export class Relay {
         subscriptions.map(({ name }) => name),
         subscriptions.map(({ type }) => type),
         subscriptions.map(({ userDelayMs }) => userDelayMs),
+        subscriptions.map(({ systemDelayMs }) => systemDelayMs),
         beginning,
       ]);
       return Promise.resolve({ moved });
@@ -178,11 +179,12 @@ export class Relay {
 }
 
 function toDelivery(
-  { name: subscriber, queue, userDelayMs }: RegisteredSubscriber,
+  { name: subscriber, queue, userDelayMs, systemDelayMs }: RegisteredSubscriber,
   { eventId, actor }: RecordedEvent,
   isIdle: boolean,
 ): SequencedDelivery {
-  const delayMs = actor.kind === 'user' && userDelayMs > 0 ? userDelayMs + CLOCK_SKEW_MS : 0;
+  const wait = { user: userDelayMs, system: systemDelayMs, visitor: 0 }[actor.kind];
+  const delayMs = wait > 0 ? wait + CLOCK_SKEW_MS : 0;
   // A delayed delivery is never skipped here: whether it has anything to do is decided when it runs.
   return { subscriber, queue, eventId, delayMs, isIdle: isIdle && delayMs === 0 };
 }

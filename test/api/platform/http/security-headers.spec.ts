@@ -96,7 +96,7 @@ describe('the headers', () => {
 
   it('tie the cookies of a session to this host and to TLS', async () => {
     const { browser } = await createSignedInUser(server, 'ada@spa.test', 'admin_staff', 'https://spa.test');
-    expect([...browser.cookies.keys()]).toEqual(['__Host-access', '__Secure-refresh']);
+    expect([...browser.cookies.keys()]).toEqual(['__Host-access', '__Secure-refresh', '__Host-signed_in']);
     expect((await browser.get('/auth/session')).status).toBe(200);
     const { status, headers } = await browser.post('/auth/refresh');
     expect(status).toBe(200);

@@ -16,6 +16,29 @@ test('admins sign in, stay signed in over a reload, and see what admins may do',
   expect(kept).not.toMatch(/token|eyJ/i);
 });
 
+test('a browser whose storage was emptied is signed in on the sign-in page, too, and never sees the form', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/auth');
+  await page.getByLabel('Email').focus();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path.startsWith('/api/auth/'))).toEqual([]);
+
+  await signIn(page, 'admin');
+  await expect(page.getByRole('heading', { name: 'Staff Dashboard' })).toBeVisible();
+  await page.goto('/privacy-policy');
+  await page.context().clearCookies({ name: 'access' });
+  await page.evaluate(() => localStorage.clear());
+  asked.length = 0;
+  await page.goto('/auth');
+  await expect(page).toHaveURL(/\/staff$/);
+  await expect(page.getByRole('heading', { name: 'Staff Dashboard' })).toBeVisible();
+  // The form came with no document, and no code of it was fetched.
+  expect(asked.filter((path) => /sign-in|SignIn/.test(path))).toEqual([]);
+});
+
 test('staff see no more than staff may do', async ({ mei }) => {
   await mei.goto('/staff');
   await expect(mei.getByText('Staff Member', { exact: true }).first()).toBeVisible();
@@ -49,6 +72,14 @@ test('signing out is done at once, here and in other tabs, even when the server 
   await expect(other).toHaveURL(/\/auth$/);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Staff Sign In' })).toBeVisible();
+
+  // The server hears of it with the next page.
+  await page.unroute('**/api/auth/sign-out');
+  const told = page.waitForResponse('**/api/auth/sign-out');
+  await page.goto('/staff');
+  expect((await told).status()).toBe(204);
+  await expect(page.getByRole('heading', { name: 'Staff Sign In' })).toBeVisible();
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual([]);
 });
 
 test('a session near its end is renewed without anybody noticing', async ({ page }) => {

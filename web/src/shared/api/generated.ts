@@ -6437,6 +6437,8 @@ export type OwnWaitingEntryDto = {
   windows: WaitingWindowDto[];
   /** While the status is `offered`, and of a lapsed one what it was. */
   offer: OwnOfferDto | null;
+  /** What the shop took back, until another time is on offer. */
+  withdrawn_offer: OwnOfferDto | null;
   /** Opens the booking on /booking-success, once booked. */
   session_id: string | null;
   /** The next start that could be booked at once, where there is nothing to wait for any more. */

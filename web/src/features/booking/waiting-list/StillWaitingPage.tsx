@@ -1,18 +1,26 @@
 import Button from 'antd/es/button';
 import type { OwnWaitingEntryDto } from '../../../shared/api/generated.js';
-import { formatLongDate } from '../../../shared/dates/dates.js';
+import { formatLongDate, formatTime } from '../../../shared/dates/dates.js';
 import { DescriptionList, type DescriptionItem } from '../../../shared/ui/DescriptionList.js';
 import { OutcomePage } from '../outcome/pages/OutcomePage.js';
 import { formatWindow } from './format-window.js';
 import type { OwnWaitingEntry } from './use-own-waiting-entry.js';
 
+/** Also where a link leads whose offer the shop has taken back, as the mail about that says. */
 export function StillWaitingPage({ own, entry }: { own: OwnWaitingEntry; entry: OwnWaitingEntryDto }) {
+  const gone = entry.withdrawn_offer;
   return (
     <OutcomePage
       title="You are on the waiting list"
       picture="result-request"
-      sentence={`${entry.first_name}, we will write to you as soon as a time comes free. Nothing is booked until you accept it.`}
+      sentence={`${entry.first_name}, we will write to you as soon as ${gone ? 'another' : 'a'} time comes free. Nothing is booked until you accept it.`}
     >
+      {gone && (
+        <p className="outcome-page-moved">
+          The time we had offered you, {formatLongDate(gone.date)}, {formatTime(gone.time)}, is no longer free. You are
+          still on the list, in the same place.
+        </p>
+      )}
       <DescriptionList
         items={[
           ['Service', entry.service_name],

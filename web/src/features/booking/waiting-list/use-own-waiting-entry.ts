@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { errorMessage } from '../../../shared/api/error-message.js';
 import {
   type OwnWaitingEntryDto,
@@ -47,8 +48,11 @@ export function useOwnWaitingEntry(token: string) {
     setSending(true);
     setRefusal(undefined);
     const answer = await post(arg);
-    if (answer.data) setEntry(answer.data);
-    else setRefusal(errorMessage(answer.error, 'That could not be sent. Please try again.'));
+    if (answer.data) {
+      flushSync(() => setEntry(answer.data));
+      // The pressed button is gone with its page; what is there now is read out.
+      document.querySelector('h1')?.focus();
+    } else setRefusal(errorMessage(answer.error, 'That could not be sent. Please try again.'));
     // A refusal means that the entry has changed meanwhile; the page shows what became of it.
     if (answer.error && parseProblem(answer.error)?.status === 409) await reload();
     setSending(false);

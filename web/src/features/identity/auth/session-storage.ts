@@ -27,6 +27,26 @@ export function saveSession(session: StoredSession | null): void {
   }
 }
 
+const SIGN_OUT_KEY = 'sign-out';
+
+/** Notes that somebody has signed out here, until the server knows it, too: its cookies still hold. */
+export function noteSignOut(isUnheard: boolean): void {
+  try {
+    if (isUnheard) localStorage.setItem(SIGN_OUT_KEY, 'unheard');
+    else localStorage.removeItem(SIGN_OUT_KEY);
+  } catch {
+    // As above.
+  }
+}
+
+export function isSignOutUnheard(): boolean {
+  try {
+    return localStorage.getItem(SIGN_OUT_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Calls back when another tab signs in, renews or signs out. Returns how to stop listening. */
 export function onSessionStorageChange(listener: (session: StoredSession | null) => void): () => void {
   const onStorage = (event: StorageEvent) => {

@@ -6,7 +6,7 @@ import { sessionEnded, sessionEstablished } from '../../../shared/api/session-ac
 import { reconnectLive } from '../../../shared/live/live-connection.js';
 import { clearToasts } from '../../../shared/toast/toast.js';
 import { dropKeptDraft } from '../../../shared/unsaved/kept-draft.js';
-import { loadSession, type StoredSession, saveSession } from './session-storage.js';
+import { isSignOutUnheard, loadSession, noteSignOut, saveSession, type StoredSession } from './session-storage.js';
 import { roleLoaded, roleUnreadable, sessionNotStored, type SessionState } from './session-slice.js';
 
 type AppThunk<T> = ThunkAction<Promise<T>, { session: SessionState }, unknown, UnknownAction>;
@@ -23,7 +23,7 @@ let signingOut: Promise<unknown> = Promise.resolve();
  */
 export const fetchSession = (): AppThunk<void> => async (dispatch, getState) => {
   const stored = loadSession();
-  if (!stored) return void dispatch(sessionNotStored());
+  if (!stored) return isSignOutUnheard() ? dispatch(endSession()) : void dispatch(sessionNotStored());
   if (Date.parse(stored.expiresAt) <= Date.now()) return dispatch(renewSession());
   const { expiresAt } = getState().session;
   const { data, error } = await dispatch(getSession.initiate(undefined, FETCH_ONCE));
@@ -120,6 +120,7 @@ export const enterCode =
 export function establish(session: SessionDto): ReturnType<typeof sessionEstablished> {
   // At once: a page that is opened before the role is known finds the session.
   saveSession({ user: session.user, role: null, expiresAt: session.expires_at });
+  noteSignOut(false);
   return sessionEstablished(session);
 }
 
@@ -129,14 +130,16 @@ function describeRefusal(error: unknown): string {
   return message ?? 'An unexpected error occurred';
 }
 
-/** Here at once, then on the server; when that fails the person is signed out here all the same. */
+/** Here at once, then on the server; when that fails the person is signed out here all the same, and the server is told at the next page. */
 export const endSession = (): AppThunk<void> => async (dispatch) => {
   dispatch(sessionEnded());
+  noteSignOut(true);
   dropKeptDraft();
   clearToasts();
   const call = dispatch(signOut.initiate());
   signingOut = call;
   const { error } = await call;
   if (error) console.error('Signing out on the server failed', error);
+  else noteSignOut(false);
   reconnectLive();
 };

@@ -21,7 +21,7 @@ export function ForgotPasswordPage() {
           If {originalArgs?.forgottenPasswordDto.email} has an account here, a link to choose a new password is on its
           way. It works once, within {formatHours(PASSWORD_LINK_TTL_HOURS.reset)}.
         </p>
-        <Link to="/auth" className="sign-in-forgot">
+        <Link to="/auth" reloadDocument className="sign-in-forgot">
           Back to sign in
         </Link>
       </SignInFrame>
@@ -42,7 +42,7 @@ export function ForgotPasswordPage() {
           {isLoading ? 'Sending...' : 'Send the link'}
         </Button>
       </Form>
-      <Link to="/auth" className="sign-in-forgot">
+      <Link to="/auth" reloadDocument className="sign-in-forgot">
         Back to sign in
       </Link>
     </SignInFrame>

@@ -29,7 +29,9 @@ export function OutcomePage({ title, sentence, picture, namesPhone = false, chil
       <main>
         <img src={`/art/${picture}.svg`} alt="" />
         <div className="outcome-page-text">
-          <h1 className="type-h2">{title}</h1>
+          <h1 tabIndex={-1} className="type-h2">
+            {title}
+          </h1>
           <div className="type-lead">{sentence}</div>
           {children}
           {shop?.phone && !namesPhone && (

@@ -8,6 +8,7 @@ import type { BookingFormState } from '../../dialog/form/use-booking-form.js';
 import { StartSelect } from './StartSelect.js';
 import { toWindows } from './windows.js';
 import { useFollowingDays } from './use-following-days.js';
+import { useLostFocus } from './use-lost-focus.js';
 import { useJoinWaitingList } from './use-join-waiting-list.js';
 
 interface JoinPanelProps {
@@ -27,6 +28,7 @@ export function JoinPanel({ form, date, starts, allStarts, bookingOptions, onJoi
   const [to, setTo] = useState(starts.at(-1)!);
   const [moreDays, setMoreDays] = useState<string[]>([]);
   const [isAnyone, setAnyone] = useState(false);
+  const panel = useLostFocus<HTMLElement>();
   const { data: shop } = useGetShopQuery();
   const now = useShopNow();
   const { join, isSending, refusal } = useJoinWaitingList(form, onJoined);
@@ -51,7 +53,7 @@ export function JoinPanel({ form, date, starts, allStarts, bookingOptions, onJoi
       windows: [...windows, ...suitable.map((day) => ({ date: day, from, to }))],
     });
   return (
-    <section className="waiting-join" aria-label="Waiting list">
+    <section ref={panel} tabIndex={-1} className="waiting-join" aria-label="Waiting list">
       <p>
         We write to you when {service ? service.name : 'your treatment'}
         {isOfSomebody && !isAnyone ? ` with ${therapist.name}` : ''} comes free on {formatLongDate(date)}

@@ -5,6 +5,7 @@ import type { BookingOptions } from '../../dialog/form/use-booking-options.js';
 import type { BookingFormState } from '../../dialog/form/use-booking-form.js';
 import { JoinedNotice } from './JoinedNotice.js';
 import { JoinPanel } from './JoinPanel.js';
+import { OpenPanelButton } from './OpenPanelButton.js';
 import './join-waiting-list.css';
 
 interface JoinWaitingListProps {
@@ -59,10 +60,7 @@ function WayOntoList({ form, day, bookingOptions, isFull, isOpen, setOpen, joine
   if (!isOpen)
     return (
       <p className="booking-next-free">
-        {isFull ? 'Nothing suits?' : 'None of these suits?'}{' '}
-        <button type="button" className="link" onClick={() => setOpen(true)}>
-          Join the waiting list
-        </button>
+        {isFull ? 'Nothing suits?' : 'None of these suits?'} <OpenPanelButton onPress={() => setOpen(true)} />
       </p>
     );
   return (

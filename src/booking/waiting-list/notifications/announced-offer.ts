@@ -1,0 +1,17 @@
+import type { Offer } from '../domain/waiting-entry.events.js';
+import type { WaitingEntryState } from '../domain/waiting-entry.evolve.js';
+import { type OfferLapsed, SlotOffered, WaitingListJoined } from '../waiting-list.event-types.js';
+
+/** The offer of which a message about an event tells, null for none; undefined where it is too late to tell of the event. */
+export function findAnnouncedOffer(
+  { status, offer, withdrawnOffer }: WaitingEntryState,
+  event: WaitingListJoined | SlotOffered | OfferLapsed,
+  now: Date,
+): Offer | null | undefined {
+  if (event instanceof WaitingListJoined) return status === 'waiting' || status === 'offered' ? null : undefined;
+  const isTooLate = event instanceof SlotOffered && offer !== null && new Date(offer.expiresAt) <= now;
+  const announced =
+    event instanceof SlotOffered ? { status: 'offered', offer } : { status: 'waiting', offer: withdrawnOffer };
+  const isCurrent = status === announced.status && announced.offer?.bookingId === event.data.bookingId && !isTooLate;
+  return isCurrent ? announced.offer : undefined;
+}

@@ -1,0 +1,11 @@
+import { useLostFocus } from './use-lost-focus.js';
+
+/** Opens the panel, and is led back to when that is closed. */
+export function OpenPanelButton({ onPress }: { onPress: () => void }) {
+  const button = useLostFocus<HTMLButtonElement>();
+  return (
+    <button ref={button} type="button" className="link" onClick={onPress}>
+      Join the waiting list
+    </button>
+  );
+}
