@@ -1,5 +1,11 @@
 export { CatalogModule } from './catalog.module.js';
-export { BookingRulesChanged, BusinessHoursChanged, catalogEvents } from './catalog.event-types.js';
+export {
+  BookingRulesChanged,
+  BusinessHoursChanged,
+  catalogEvents,
+  TherapistEdited,
+  TreatmentsChanged,
+} from './catalog.event-types.js';
 export { catalogEntities } from './catalog-entities.js';
 export {
   toOfferedService,

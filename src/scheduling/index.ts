@@ -9,7 +9,6 @@ export { PublicAvailabilityQuery } from './availability/public-availability.quer
 export { findCandidates, type FreeCandidate } from './assignment/find-candidates.js';
 export { proposeTherapists } from './assignment/propose-therapists.js';
 export type { Slot } from './availability/slot-context.js';
-export { isOpenAtSql } from './availability/slot-context-sql.js';
 export { SlotsAtQuery, type StartsQuery } from './availability/slots-at.query.js';
 export { SlotReviewer } from './availability/slot-review.js';
 export type { OccupyingSpan } from './availability/explanation/occupying-spans.js';
@@ -50,7 +49,7 @@ export { AddPatterns } from './roster-patterns/add-patterns.js';
 export type { Pattern } from './roster-patterns/pattern.js';
 export { toEventData as toRosterEventData } from './rosters/roster-event-data.js';
 export { AddRosterEntry } from './rosters/add-roster-entry.js';
-export { LeaveReopened, LeaveWithdrawn } from './leave.event-types.js';
+export { LeaveApproved, LeaveEntered, LeaveReopened, LeaveWithdrawn } from './leave.event-types.js';
 export { RosterEntryAdded, RosterEntryEdited, RosterEntryRemoved } from './roster.event-types.js';
 export {
   ClosureAdded,
@@ -58,6 +57,7 @@ export {
   ClosureRemoved,
   schedulingEvents,
   TherapistBlockEdited,
+  TherapistDayBlocked,
   TherapistDayUnblocked,
   TherapistDeactivated,
   TherapistReactivated,

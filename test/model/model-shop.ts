@@ -213,7 +213,7 @@ export class ModelShop {
       const { from, to } = this.occupiedSpan(booking.time, durations[booking.service]!);
       return booking.therapist === block.therapist && booking.day === block.day && from < block.to && block.from < to;
     };
-    if ([...this.living(), ...this.offers()].some(isInTheWay)) return conflict('bookings-in-the-way');
+    if (this.living().some(isInTheWay)) return conflict('bookings-in-the-way');
     this.blocks.push(block);
     return done;
   }

@@ -45,7 +45,7 @@ export function accept(shop: ModelShop, wait: ModelWait): Answer {
   if (wait.status === 'booked') return done;
   const refused = refuseAnswer(shop, wait);
   if (refused) return refused;
-  const verdict = shop.verdict(wait.offer!, wait.service, 'confirmed', wait);
+  const verdict = judgeOffer(shop, wait);
   if (verdict !== 'available') return conflict(verdict);
   wait.status = 'booked';
   const { service } = wait;
@@ -71,15 +71,22 @@ export function withdraw(shop: ModelShop, wait: ModelWait): Answer {
 }
 
 /** What was on offer is let go. */
-function end(shop: ModelShop, wait: ModelWait, status: 'declined' | 'lapsed' | 'withdrawn'): void {
+function end(shop: ModelShop, wait: ModelWait, status: 'declined' | 'lapsed' | 'waiting' | 'withdrawn'): void {
   const { offer } = wait;
   const isHeld = wait.status === 'offered';
   wait.status = status;
   if (isHeld && offer) keepOffered(shop, wait, offer);
 }
 
-/** Time is up for offers that nobody has answered, and for those who wait for what has passed. */
+const judgeOffer = (shop: ModelShop, wait: ModelWait) => shop.verdict(wait.offer!, wait.service, 'confirmed', wait);
+
+/**
+ * Who was offered what cannot be accepted any more waits on; time is up for offers that nobody has answered, and for those who wait
+ * for what has passed.
+ */
 export function closeDue(shop: ModelShop): void {
+  for (const wait of shop.waits)
+    if (wait.status === 'offered' && judgeOffer(shop, wait) !== 'available') end(shop, wait, 'waiting');
   const lapsed = shop.waits.filter(({ status, expires }) => status === 'offered' && expires! <= shop.minutesNow());
   for (const wait of lapsed.sort((one, other) => one.expires! - other.expires!)) end(shop, wait, 'lapsed');
   for (const wait of shop.waits) {

@@ -17,7 +17,7 @@ import { OfferOnOpening } from './offers/offer-on-opening.js';
 import { OfferOpenings } from './offers/offer-openings.js';
 import { OpeningKeeper } from './offers/opening-keeper.js';
 import { OfferOpeningsTask } from './offers/offer-openings.task.js';
-import { ClosedOffers, WithdrawClosedOffers } from './offers/withdraw-closed-offers.js';
+import { LostOffers, WithdrawLostOffers } from './offers/withdraw-lost-offers.js';
 import { WaitingListDataExporter } from './personal-data/waiting-list.personal-data.js';
 import { WaitingListEraser } from './personal-data/waiting-list-eraser.js';
 import { WaitingListProjection } from './projections/waiting-list.projection.js';
@@ -40,8 +40,8 @@ export const waitingListProviders = [
   BookWaitingClientHandler,
   CloseWaitingEntryHandler,
   WithdrawOfferHandler,
-  ClosedOffers,
-  WithdrawClosedOffers,
+  LostOffers,
+  WithdrawLostOffers,
   RestoreWaitingEntryHandler,
   OfferChannels,
   OpeningKeeper,

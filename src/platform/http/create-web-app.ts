@@ -10,6 +10,7 @@ import { traceRequests } from '../observability/tracing/trace-requests.js';
 import { logAccess } from '../observability/logging/log-access.js';
 import { compressForVisitors } from './responses/compress-for-visitors.js';
 import { drainOnClose } from './drain-on-close.js';
+import { limitLargeBodies } from './requests/large-body.decorator.js';
 import { skipFileBodies } from './requests/raw-body.js';
 import { requestContext } from '../request-context.js';
 import { securityHeaders } from './security/security-headers.js';
@@ -55,6 +56,7 @@ export async function createWebApp({ config, create }: WebAppOptions): Promise<N
   compressForVisitors(fastify);
   drainOnClose(fastify, app.get(Readiness));
   skipFileBodies(fastify);
+  limitLargeBodies(fastify);
   await fastify.register(cookies);
   return app;
 }

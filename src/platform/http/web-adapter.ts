@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../config.js';
 import { sendFrameworkError } from './errors/problem.filter.js';
+import { MAX_BODY_BYTES } from './requests/large-body.decorator.js';
 import { getRequestId } from './requests/request-id.js';
 
 type SecurityHook = Parameters<FastifyAdapter['registerSecurityHook']>[0];
@@ -29,7 +30,7 @@ export class WebAdapter extends FastifyAdapter {
     super({
       // Trusts what the configured proxies report, never what the caller claims about itself.
       trustProxy: typeof TRUST_PROXY === 'number' ? TRUST_PROXY > 0 && isWithin(TRUST_PROXY) : TRUST_PROXY,
-      bodyLimit: 64 * 1024,
+      bodyLimit: MAX_BODY_BYTES,
       requestTimeout: 30_000,
       keepAliveTimeout: 65_000,
       // A client that sends its request byte by byte is disconnected after this time.

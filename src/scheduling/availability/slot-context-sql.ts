@@ -103,12 +103,6 @@ export const openOnSql = (closure: string, day: string): string => /* sql */ `
   case when ignores_hours then '(,)' when ${closure} is not null then 'empty'
     else ${openTimeSql(`week -> to_char(${day}, 'fmday')`, day)} end`;
 
-/** SQL of whether visitors may book at a time, for statements without the CTE `rules`. @param start SQL of a timestamp */
-export const isOpenAtSql = (start: string): string => /* sql */ `(
-  with ${rulesSql({ service: 'null::uuid', hasRooms: false })}
-  select ${openOnSql(closureSql('asked.date'), 'asked.date')} @> starts_at
-  from rules cross join (select ${start} as starts_at, ${start}::date as date) asked)`;
-
 /** SQL of the CTEs `rules` and `day`: what all starts of a day have in common. */
 export const daysSql = (options: DaysOptions): string => /* sql */ `
   ${rulesSql(options)}, day as materialized (${eachDaySql(options)})`;

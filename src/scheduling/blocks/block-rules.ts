@@ -6,6 +6,7 @@ import {
   conflictColumns,
   type ConflictingBooking,
   conflictOrder,
+  isBookingSql,
   rejectConflicts,
 } from '../reservations/conflicting-bookings.js';
 import type { BlockedTimeSlot } from './blocked-time-slot.entity.js';
@@ -89,6 +90,6 @@ const coveringSql = /* sql */ `
 
 const conflictsSql = /* sql */ `
   select ${conflictColumns} from reservations r
-  where therapist_id = $1 and kind <> 'unassigned' and starts_at >= $2::date - 1 and starts_at < $2::date + 1
+  where therapist_id = $1 and ${isBookingSql} and starts_at >= $2::date - 1 and starts_at < $2::date + 1
     and during && tsrange($2::date + $3::time, $2::date + $4::time)
   ${conflictOrder}`;

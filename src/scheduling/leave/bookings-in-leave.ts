@@ -1,6 +1,11 @@
 import { type Executor, sql } from '../../platform/database/sql.js';
 import type { LocalDateTime } from '../../kernel/local-time.js';
-import { conflictColumns, type ConflictingBooking, conflictOrder } from '../reservations/conflicting-bookings.js';
+import {
+  conflictColumns,
+  type ConflictingBooking,
+  conflictOrder,
+  isBookingSql,
+} from '../reservations/conflicting-bookings.js';
 import type { LeaveDays } from './terms/leave-terms.js';
 import { fallsOnSql, leaveSpanSql } from './leave-sql.js';
 
@@ -27,7 +32,7 @@ const servedSql = /* sql */ `tsrange(r.starts_at, r.starts_at + make_interval(mi
 
 /** A treatment may begin on the day before. */
 const bookingsSql = /* sql */ `
-  join reservations r on r.therapist_id = l.therapist_id and r.kind <> 'unassigned'
+  join reservations r on r.therapist_id = l.therapist_id and ${isBookingSql}
     and r.starts_at >= greatest(l.first_date - 1, $1::date) and r.starts_at < l.ends_on + 1 and r.starts_at > $1::date + $2::time
   where exists (
     select from (values (r.starts_at::date), (r.starts_at::date + 1)) as d (day)

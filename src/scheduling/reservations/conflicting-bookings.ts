@@ -1,6 +1,7 @@
 import { BusinessRuleError } from '../../kernel/errors.js';
 import { formatTime12h } from '../../kernel/format-date.js';
 import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
+import { isOfferSql } from './offer-sql.js';
 
 /** A pending or confirmed booking as the schedule knows it. */
 export interface ConflictingBooking {
@@ -12,6 +13,12 @@ export interface ConflictingBooking {
 /** What is selected of `reservations r`. */
 export const conflictColumns = /* sql */ `
   r.booking_id as "bookingId", r.starts_at::date::text as date, to_char(r.starts_at, 'HH24:MI') as time`;
+
+/**
+ * SQL condition on `reservations r`: it is an open booking with a therapist. What is on offer to somebody who waits is none, and is taken
+ * back where it cannot be accepted any more.
+ */
+export const isBookingSql = /* sql */ `(r.kind <> 'unassigned' and not ${isOfferSql('r')})`;
 
 export const conflictOrder = /* sql */ `order by r.starts_at, r.booking_id`;
 

@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { OfferedService } from '../../catalog/index.js';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
-import { toPublicAvailability } from '../availability/availability.js';
+import type { Executor } from '../../platform/database/sql.js';
+import { toAvailability, toPublicAvailability } from '../availability/availability.js';
+import { findSlot, type Slot } from '../availability/slot-context.js';
 import { findOfferableSlot } from '../kept-openings/offerable-slots.js';
 import { confirmedOnly } from './counted-reservations.js';
 import { checkSlot, holdChecked, upsertReservation } from './reserve-slot.js';
@@ -36,13 +38,21 @@ export class OfferReservationService {
 
   /**
    * Holds it for the booking of a client who accepts, unless a confirmed booking, a block or the cap prevents it.
-   * @returns undefined, and nothing changes, where the shop is closed to visitors by now
+   * @returns undefined, and nothing changes, where visitors cannot book then by now, or not with this therapist
    */
   async accept(tx: Transaction, bookingId: string, slotRequest: SlotRequest): Promise<Claim | undefined> {
     const slot = await checkSlot(tx, bookingId, { days: [slotRequest], slotRequest, counted: confirmedOnly });
-    return slot.isOpen ? holdChecked(tx, bookingId, slotRequest.therapistId, slot) : undefined;
+    return isStillBookable(slot) ? holdChecked(tx, bookingId, slotRequest.therapistId, slot) : undefined;
+  }
+
+  /** Whether `accept` would hold it at the moment. */
+  async canAccept(db: Executor, bookingId: string, { time, ...day }: SlotRequest): Promise<boolean> {
+    const slot = await findSlot(db, { ...day, counted: confirmedOnly, exceptBookingId: bookingId }, time);
+    return slot !== undefined && isStillBookable(slot) && toAvailability(slot) === 'available';
   }
 }
+
+const isStillBookable = ({ isOpen, therapistIsActive }: Slot): boolean => isOpen && therapistIsActive;
 
 /** Ends kept openings at that time, or of the room then: the offer takes them over. */
 const takeKeptSql = /* sql */ `

@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { randomUUIDv7 } from 'node:crypto';
 import { Roles } from '../../identity/index.js';
+import { LargeBody } from '../../platform/http/requests/large-body.decorator.js';
 import { IdParam } from '../../platform/http/validation/id-param.decorator.js';
 import { currentActor } from '../../platform/request-context.js';
 import type { RosterShift } from '../rosters/roster-change.js';
@@ -25,11 +26,12 @@ export class RosterChangesController {
   constructor(private readonly commands: CommandBus) {}
 
   /**
-   * All or nothing. 409 `shift-exists`, `shift-overlaps`, `shift-past`, `modified` say which shift; `bookings-uncovered` names the bookings that
+   * All or nothing; at most 1,000 shifts of each list. 409 `shift-exists`, `shift-overlaps`, `shift-past`, `modified` say which shift; `bookings-uncovered` names the bookings that
    * would lose theirs; sent again with `keep` it goes through.
    */
   @Post()
   @HttpCode(200)
+  @LargeBody()
   changeRoster(@Body() body: NewRosterChangeDto): Promise<AppliedRosterChangeDto> {
     const request = {
       additions: body.additions.map((shift) => toShift(randomUUIDv7(), shift)),

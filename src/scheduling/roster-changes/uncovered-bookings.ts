@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
+import { isBookingSql } from '../reservations/conflicting-bookings.js';
 import type { TherapistDay } from '../reservations/therapist-day-lock.js';
 import { getGainedShifts, getLostShifts, type RosterChange, type RosterShift } from '../rosters/roster-change.js';
 import { readShiftsByDay } from './shift-store.js';
@@ -50,5 +51,5 @@ const bookingsSql = /* sql */ `
   join (select distinct * from unnest($1::uuid[], $2::date[]) as d (therapist_id, day)) d
     on r.therapist_id = d.therapist_id and r.starts_at >= d.day and r.starts_at < d.day + 1
   join therapists t on t.id = r.therapist_id
-  where r.kind <> 'unassigned' and r.starts_at >= $3::date
+  where ${isBookingSql} and r.starts_at >= $3::date
   order by r.starts_at, r.booking_id`;

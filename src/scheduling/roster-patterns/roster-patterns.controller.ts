@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { randomUUIDv7 } from 'node:crypto';
 import { DESK_ROLES, Roles } from '../../identity/index.js';
+import { LargeBody } from '../../platform/http/requests/large-body.decorator.js';
 import { IdParam } from '../../platform/http/validation/id-param.decorator.js';
 import { currentActor } from '../../platform/request-context.js';
 import type { RosterOutcomeDto } from '../roster-changes/roster-change.dto.js';
@@ -39,6 +40,7 @@ export class RosterPatternsController {
   /** What they would enter, keep and remove. Writes nothing. */
   @Post('preview')
   @HttpCode(200)
+  @LargeBody()
   previewRosterPatterns(@Body() body: NewPatternsDto): Promise<RosterOutcomeDto> {
     return this.editor.preview(toNewPatterns(body));
   }
@@ -49,6 +51,7 @@ export class RosterPatternsController {
    */
   @Post()
   @HttpCode(200)
+  @LargeBody()
   addRosterPatterns(@Body() body: NewPatternsDto): Promise<AppliedPatternsDto> {
     return this.commands.execute(new AddPatterns(randomUUIDv7(), toNewPatterns(body), currentActor(), body.keep));
   }

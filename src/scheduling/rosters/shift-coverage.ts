@@ -7,6 +7,7 @@ import {
   type ConflictingBooking,
   conflictColumns,
   conflictOrder,
+  isBookingSql,
 } from '../reservations/conflicting-bookings.js';
 import type { TherapistDay } from '../reservations/therapist-day-lock.js';
 
@@ -70,7 +71,7 @@ const coveredSql = /* sql */ `
   select ${conflictColumns} from reservations r
   join (select distinct * from unnest($1::uuid[], $2::date[]) as d (therapist_id, day)) d
     on r.therapist_id = d.therapist_id and r.starts_at >= d.day and r.starts_at < d.day + 1
-  where r.kind <> 'unassigned' and r.starts_at >= $3::date and ${reservationHasShiftSql}
+  where ${isBookingSql} and r.starts_at >= $3::date and ${reservationHasShiftSql}
   ${conflictOrder}`;
 
 const uncoveredSql = /* sql */ `

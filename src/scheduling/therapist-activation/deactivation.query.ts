@@ -4,6 +4,7 @@ import { type TherapistRef, TherapistService } from '../../catalog/index.js';
 import { BusinessRuleError, NotFoundError } from '../../kernel/errors.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
+import { isBookingSql } from '../reservations/conflicting-bookings.js';
 import type { DeactivationDto } from './deactivation.dto.js';
 import { RemovedShiftsQuery } from './removed-shifts.query.js';
 
@@ -48,5 +49,5 @@ const upcomingShiftsSql = /* sql */ `
   select count(*)::int as count from therapist_roster where therapist_id = $1 and roster_date > $2::date`;
 
 const upcomingBookingsSql = /* sql */ `
-  select booking_id as id from reservations
-  where therapist_id = $1 and starts_at > $2::date + $3::time order by starts_at, booking_id`;
+  select booking_id as id from reservations r
+  where therapist_id = $1 and ${isBookingSql} and starts_at > $2::date + $3::time order by starts_at, booking_id`;

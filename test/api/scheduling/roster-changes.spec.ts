@@ -1,5 +1,6 @@
 import { sql } from '../../../src/platform/database/sql.js';
 import { FillPatternsTask } from '../../../src/scheduling/roster-patterns/fill-patterns.task.js';
+import { addDays } from '../../../src/kernel/local-time.js';
 import { FixedClock } from '../../support/clock/fixed-clock.js';
 import { bookingForm } from '../../support/fixtures/booking-form.js';
 import { startApp } from '../../support/processes/start-app.js';
@@ -156,6 +157,26 @@ describe('changes of many shifts', () => {
     // A restored entry has a version that nobody has loaded yet.
     expect((await undo(undone.body.change_id)).status).toBe(200);
     expect((await roster()).map(({ version }) => version)).toEqual([4, 3]);
+  });
+
+  it('are a thousand at most, which fit into one request, as do the questions about them and patterns', async () => {
+    const days = Array.from({ length: 500 }, (_, nth) => addDays('2026-03-03', nth));
+    const additions = days.flatMap((day) => [shift(mei, day), shift(tom, day)]);
+    const tooMany = [...additions, shift(mei, '2026-03-02')];
+    const refused = await change({ additions: tooMany, draft: true });
+    expect(refused).toMatchObject({ status: 422, body: { errors: [{ field: 'additions' }] } });
+    const { status, body } = await change({ additions, draft: true });
+    expect([status, body.added.length]).toEqual([200, 1_000]);
+
+    const added = tooMany.map(({ shift_type, ...each }) => each);
+    expect(await admin.post('/what-if', { change: { roster: { added } } })).toMatchObject({ status: 200 });
+    const week = Array.from({ length: 112 }, (_, nth) => ({
+      ...{ week: 1 + (nth % 4), weekday: 1 + (nth % 7), shift_type: 'afternoon' },
+      ...{ start_time: `${10 + Math.floor(nth / 28)}:00`, end_time: `${10 + Math.floor(nth / 28)}:45` },
+    }));
+    const pattern = { weeks: 4, first_date: '2026-03-03', shifts: week };
+    const patterns = [mei, tom, ...Array(98).fill(mei)].map((therapist_id) => ({ therapist_id, ...pattern }));
+    expect(await admin.post('/roster-patterns', { patterns })).not.toMatchObject({ status: 413 });
   });
 
   it('are refused to everybody but admins, and so is bad input', async () => {

@@ -261,11 +261,103 @@ describe('the waiting list', () => {
     await office.shop.saveSetting('business_hours', { ...DEFAULT_PUBLIC_HOURS, thursday });
     await expectWaiting();
 
+    // Nobody has to look for it.
     await office.shop.saveSetting('booking_rules', { ...rules, book_outside_business_hours: true });
-    await findOpenings();
     await offered(token);
     await office.shop.saveSetting('booking_rules', { ...rules, book_outside_business_hours: false });
     await expectWaiting();
+    await office.shop.saveSetting('business_hours', DEFAULT_PUBLIC_HOURS);
+    await offered(token);
+  });
+
+  it('takes an offer back whose therapist works then no longer, which refuses no change, and offers the time again once she does', async () => {
+    const { ada, mei } = office;
+    const token = await waits('Ann', { windows: [{ date, from: '10:00', to: '10:00' }] });
+    const days = { therapist_id: mei, first_date: date, last_date: date };
+    const answered = async <T>(asked: Promise<{ status: number; body: T }>) => {
+      const { status, body } = await asked;
+      expect({ body, isDone: status < 300 }).toMatchObject({ isDone: true });
+      return body;
+    };
+    const post = (path: string, body: object) => answered(ada.post<Record<string, never>>(path, body));
+    const expectTakenBack = async (change: object, make: () => Promise<unknown>, offers = 1) => {
+      await offered(token);
+      const preview = await post('/what-if', { change });
+      expect({ change, preview }).toMatchObject({ preview: { displaced: 0, offers, at_risk: 0, rows: [] } });
+      await make();
+      // Whether or not it was taken back yet.
+      expect(await answer(token, 'acceptance')).toMatchObject({ status: 409 });
+      await eventually(async () => ((await show(token)).status === 'waiting' ? true : undefined), 'no offer');
+      const isNothingHeld = async () => (await sql(office.shop.em, 'select from reservations')).length === 0;
+      await eventually(async () => (await isNothingHeld()) || undefined, 'nothing held');
+      await expectConsistent();
+    };
+    const expectRosterChange = async (change: object, request: object) => {
+      let changeId = '';
+      await expectTakenBack({ roster: change }, async () => {
+        const made = await post('/roster-changes', request);
+        expect(made).toMatchObject({ uncovered: [] });
+        changeId = made.change_id!;
+      });
+      await post(`/roster-changes/${changeId}/undo`, {});
+    };
+    const readShift = async () => {
+      const [shift] = await sql<{ id: string; version: number }>(
+        office.shop.em,
+        'select id, version from therapist_roster where therapist_id = $1',
+        [mei],
+      );
+      return shift!;
+    };
+
+    const removed = await readShift();
+    await expectRosterChange({ removed: [removed.id] }, { removals: [removed] });
+
+    const shift = await readShift();
+    const shorter = { id: shift.id, therapist_id: mei, roster_date: date, start_time: '11:00', end_time: '12:00' };
+    await expectRosterChange(
+      { changed: [shorter] },
+      { changes: [{ ...shorter, version: shift.version, shift_type: 'custom' }] },
+    );
+
+    const asked = await answered(
+      office.staff.post<{ id: string; version: number }>('/leave', { ...days, kind: 'annual' }),
+    );
+    await expectTakenBack({ leave: days }, async () => {
+      const { version } = asked;
+      expect(await post(`/leave/${asked.id}/approval`, { version })).toMatchObject({ status: 'approved' });
+    });
+    await post(`/leave/${asked.id}/withdrawal`, { version: asked.version + 1 });
+
+    let relocation = '';
+    await expectTakenBack({ absence: days }, async () => {
+      relocation = (await post('/relocations', { absence: days, moves: [] })).id!;
+    });
+    await post(`/relocations/${relocation}/reversal`, {});
+
+    const times = { blocked_date: date, start_time: '10:00', end_time: '10:30' };
+    let block: { id: string; version: number } | undefined;
+    await expectTakenBack({ block: { therapist_id: mei, ...times } }, async () => {
+      block = await answered(ada.post<{ id: string; version: number }>(`/therapists/${mei}/blocks`, times));
+    });
+    await ada.send('DELETE', `/blocks/${block!.id}?version=${block!.version}`);
+
+    const readVersion = async () =>
+      (await sql<{ version: number }>(office.shop.em, 'select version from therapists where id = $1', [mei]))[0]!
+        .version;
+    // Her shift of today stays.
+    const today = '2026-03-02';
+    await office.shop.shift(mei, today, '09:00-17:00');
+    const todays = await waits('Ben', { windows: [{ date: today, from: '16:00', to: '16:00' }] });
+    await offered(todays);
+    expect((await ada.get(`/therapists/${mei}/deactivation`)).body).toMatchObject({ booking_ids: [] });
+    const deactivate = async () => post(`/therapists/${mei}/deactivation`, { version: await readVersion() });
+    await expectTakenBack({ deactivation: { therapist_id: mei } }, deactivate, 2);
+    expect(await answer(todays, 'acceptance')).toMatchObject({ status: 409, body: { code: 'no-offer' } });
+    await answer(todays, 'withdrawal');
+    await post(`/therapists/${mei}/reactivation`, { version: await readVersion() });
+    await offered(token);
+    expect(await answer(token, 'acceptance')).toMatchObject({ status: 200, body: { status: 'booked' } });
   });
 
   it('asks nobody at night or within two hours of the start, and only briefly before it', async () => {

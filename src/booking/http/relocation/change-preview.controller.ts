@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../../identity/index.js';
 import { InvalidInputError } from '../../../kernel/errors.js';
+import { LargeBody } from '../../../platform/http/requests/large-body.decorator.js';
 import { PlannedRosterQuery } from '../../../scheduling/index.js';
 import type { Choice } from '../../relocation/planning/displaced-booking.js';
 import type { FreePlacesDto, RelocationPlanDto } from '../../relocation/relocation-plan.dto.js';
@@ -25,6 +26,7 @@ export class ChangePreviewController {
   /** Which bookings would lose their place, where each could go, and what is at risk. 422 for what the shop does not know. */
   @Post()
   @HttpCode(200)
+  @LargeBody()
   async previewChange(@Body() body: ChangePreviewDto): Promise<RelocationPlanDto> {
     return this.whatIf.plan(await this.toQuestion(body));
   }
@@ -32,6 +34,7 @@ export class ChangePreviewController {
   /** The starts of a day at which one of those bookings could be given, all others being where the plan has them. */
   @Post('free-places')
   @HttpCode(200)
+  @LargeBody()
   async listFreePlaces(@Body() { booking_id, date, ...body }: FreePlacesQueryDto): Promise<FreePlacesDto> {
     const asked = { kind: 'booking', id: booking_id, field: 'booking_id' } as const;
     return this.whatIf.freePlaces(await this.toQuestion(body, [asked]), booking_id, date);

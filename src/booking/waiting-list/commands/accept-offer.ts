@@ -12,8 +12,8 @@ import { WaitingListRepository } from '../waiting-list.repository.js';
 
 /**
  * Makes of an offer the booking that it holds a slot for, confirmed and at the price that was offered. Nothing happens the second time.
- * @throws BusinessRuleError `offer-lapsed`, `no-offer`, also where the shop closes then; the verdict's name where it has changed the
- * therapist's day since
+ * @throws BusinessRuleError `offer-lapsed`, `no-offer`, also where the shop is closed then or the therapist works there no longer; the
+ * verdict's name where the shop has changed the therapist's day since
  */
 export class AcceptOffer extends Command<void> {
   constructor(readonly entryId: string) {
@@ -41,7 +41,7 @@ export class AcceptOfferHandler implements ICommandHandler<AcceptOffer> {
       const { serviceId, durationMinutes } = service;
       const to = { ...appointment, serviceId, durationMinutes };
       const claim = await this.reservations.accept(tx, bookingId, to);
-      if (!claim) throw new BusinessRuleError('no-offer', 'The shop closes at this time, which is on offer no longer');
+      if (!claim) throw new BusinessRuleError('no-offer', 'This time is on offer no longer');
       const { verdict, roomId } = claim;
       if (verdict !== 'available') throw slotUnavailableError(verdict);
       const decide = inRoom(roomId, request({ appointment, service, client, verdict, userId }));

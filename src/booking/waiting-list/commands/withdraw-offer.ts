@@ -5,7 +5,7 @@ import { OpeningKeeper } from '../offers/opening-keeper.js';
 import { WaitingListRepository } from '../waiting-list.repository.js';
 import { prepareOfferRelease } from './release-offer.js';
 
-/** Takes an offer back, since the shop closes then. Nothing happens where it is not open any more. */
+/** Takes an offer back that cannot be accepted any more. Nothing happens where it is not open any more. */
 export class WithdrawOffer extends Command<void> {
   constructor(
     readonly entryId: string,

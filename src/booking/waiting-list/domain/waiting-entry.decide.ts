@@ -48,7 +48,7 @@ export function lapseOffer(now: Date): DecideWaitingEntry {
 }
 
 /**
- * The shop closes at the time that is on offer. Whoever was asked waits on, where they are in line. Nothing happens when it is
+ * Nobody can be booked any more at the time that is on offer. Whoever was asked waits on, where they are in line. Nothing happens when it is
  * answered by now, or another time on offer.
  */
 export function withdrawOffer(bookingId: string): DecideWaitingEntry {

@@ -51,7 +51,10 @@ export interface OfferDeclined {
 
 export interface OfferLapsed {
   type: 'OfferLapsed';
-  /** `because`: the shop closes then, and whoever was asked waits on; absent where nobody answered in time. */
+  /**
+   * `because`: the time is closed to visitors by now, by the shop or with this therapist, and whoever was asked waits on; absent where
+   * nobody answered in time.
+   */
   data: { bookingId: string; because?: 'closed' };
 }
 

@@ -9,7 +9,7 @@ import { CloseWaitingEntry } from '../commands/close-waiting-entry.js';
 import { isOver } from '../domain/offer-terms.js';
 import type { WaitingWindow } from '../domain/waiting-entry.events.js';
 import { OfferOpenings } from './offer-openings.js';
-import { ClosedOffers } from './withdraw-closed-offers.js';
+import { LostOffers } from './withdraw-lost-offers.js';
 
 interface DueEntry {
   id: string;
@@ -17,20 +17,20 @@ interface DueEntry {
   windows: WaitingWindow[];
 }
 
-/** Takes back what is on offer while the shop is closed, lets offers lapse that nobody has answered in time, passes on what is due, and ends entries whose times have passed. */
+/** Takes back what cannot be accepted any more, lets offers lapse that nobody has answered in time, passes on what is due, and ends entries whose times have passed. */
 @RunsEvery({ name: 'close-due-waiting-entries', everyMs: 10_000 })
 export class CloseDueEntries implements ScheduledTask {
   constructor(
     private readonly em: EntityManager,
     private readonly commands: CommandBus,
     private readonly openings: OfferOpenings,
-    private readonly closed: ClosedOffers,
+    private readonly lost: LostOffers,
     private readonly kept: KeptOpeningService,
     private readonly clock: ShopClock,
   ) {}
 
   async run(): Promise<void> {
-    await this.closed.withdraw();
+    await this.lost.withdraw();
     const now = this.clock.now();
     const due = await sql<DueEntry>(this.em.fork(), dueSql, [this.clock.instant(), now.date]);
     const lapsed = due.filter(({ status }) => status === 'offered');

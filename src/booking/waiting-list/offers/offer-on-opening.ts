@@ -1,5 +1,11 @@
 import { Logger } from '@nestjs/common';
 import { EventsHandler, type IEventHandler } from '@nestjs/cqrs';
+import {
+  BookingRulesChanged,
+  BusinessHoursChanged,
+  TherapistEdited,
+  TreatmentsChanged,
+} from '../../../catalog/index.js';
 import type { RecordedEvent } from '../../../platform/event-log/recorded-event.js';
 import { LiveRooms } from '../../../platform/live/live-rooms.js';
 import {
@@ -36,6 +42,10 @@ import { OfferOpenings } from './offer-openings.js';
 
 /** Events after which a start may be free that somebody waits for. */
 const openings = [
+  BookingRulesChanged,
+  BusinessHoursChanged,
+  TherapistEdited,
+  TreatmentsChanged,
   BookingCancelled,
   BookingChangeUndone,
   BookingLengthChanged,

@@ -4,6 +4,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { system } from '../../../kernel/actor.js';
 import { BusinessRuleError, InvalidInputError } from '../../../kernel/errors.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
+import { CoalescedRun } from '../../../platform/scheduler/coalesced-run.js';
 import { KeptOpeningService, type OpenStart } from '../../../scheduling/index.js';
 import { OfferSlot } from '../commands/offer-slot.js';
 import { isQuietHour, offerMinutes } from '../domain/offer-terms.js';
@@ -23,8 +24,7 @@ const MAX_ATTEMPTS = 5;
 @Injectable()
 export class OfferOpenings {
   private readonly logger = new Logger(OfferOpenings.name);
-  private running: Promise<void> | undefined;
-  private isWanted = false;
+  private readonly runs = new CoalescedRun(() => this.offerAll());
 
   constructor(
     private readonly em: EntityManager,
@@ -36,18 +36,8 @@ export class OfferOpenings {
     private readonly clock: ShopClock,
   ) {}
 
-  /** A call during a run causes one more run, because the current one may already have passed the new opening. */
-  async run(): Promise<void> {
-    this.isWanted = true;
-    this.running ??= this.runWhileWanted().finally(() => (this.running = undefined));
-    await this.running;
-  }
-
-  private async runWhileWanted(): Promise<void> {
-    while (this.isWanted) {
-      this.isWanted = false;
-      await this.offerAll();
-    }
+  run(): Promise<void> {
+    return this.runs.request();
   }
 
   /** Kept openings that were due and that nobody was offered become bookable for everybody. */

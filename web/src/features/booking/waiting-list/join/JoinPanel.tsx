@@ -55,7 +55,7 @@ export function JoinPanel({ form, date, starts, allStarts, bookingOptions, onJoi
   return (
     <section ref={panel} tabIndex={-1} className="waiting-join" aria-label="Waiting list">
       <p>
-        We write to you when {service ? service.name : 'your treatment'}
+        We will write to you when {service ? service.name : 'your treatment'}
         {isOfSomebody && !isAnyone ? ` with ${therapist.name}` : ''} comes free on {formatLongDate(date)}
         {isPartly && ' at a time that is taken now'}.
       </p>

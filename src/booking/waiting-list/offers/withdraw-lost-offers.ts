@@ -1,0 +1,77 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, Logger } from '@nestjs/common';
+import { CommandBus, EventsHandler, type IEventHandler } from '@nestjs/cqrs';
+import { BookingRulesChanged, BusinessHoursChanged, TherapistEdited } from '../../../catalog/index.js';
+import { system } from '../../../kernel/actor.js';
+import { sql } from '../../../platform/database/sql.js';
+import type { RecordedEvent } from '../../../platform/event-log/recorded-event.js';
+import { LiveRooms } from '../../../platform/live/live-rooms.js';
+import { CoalescedRun } from '../../../platform/scheduler/coalesced-run.js';
+import {
+  ClosureAdded,
+  ClosureEdited,
+  LeaveApproved,
+  LeaveEntered,
+  OfferReservationService,
+  RosterEntryEdited,
+  RosterEntryRemoved,
+  type SlotRequest,
+  TherapistBlockEdited,
+  TherapistDayBlocked,
+  TherapistDeactivated,
+} from '../../../scheduling/index.js';
+import { WithdrawOffer } from '../commands/withdraw-offer.js';
+
+/** Takes back what is on offer at times that cannot be accepted any more. May run at any time and in several processes. */
+@Injectable()
+export class LostOffers {
+  private readonly runs = new CoalescedRun(() => this.withdrawAll());
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly reservations: OfferReservationService,
+    private readonly commands: CommandBus,
+  ) {}
+
+  withdraw(): Promise<void> {
+    return this.runs.request();
+  }
+
+  /** One by one, by the check that accepting makes: there are few at a time. */
+  private async withdrawAll(): Promise<void> {
+    for (const { id, bookingId, ...slot } of await sql<StandingOffer>(this.em.fork(), standingSql))
+      if (!(await this.reservations.canAccept(this.em.fork(), bookingId, { ...slot, isUnassigned: false })))
+        await this.commands.execute(new WithdrawOffer(id, bookingId, system));
+  }
+}
+
+type StandingOffer = Omit<SlotRequest, 'isUnassigned'> & { id: string; bookingId: string };
+
+/** Does it at once; a missed event is found by the next run of the task. Only workers do this. */
+@EventsHandler(
+  ...[BookingRulesChanged, BusinessHoursChanged, ClosureAdded, ClosureEdited, TherapistEdited],
+  ...[LeaveApproved, LeaveEntered, RosterEntryEdited, RosterEntryRemoved],
+  ...[TherapistBlockEdited, TherapistDayBlocked, TherapistDeactivated],
+)
+export class WithdrawLostOffers implements IEventHandler<RecordedEvent> {
+  private readonly logger = new Logger(WithdrawLostOffers.name);
+
+  constructor(
+    private readonly offers: LostOffers,
+    private readonly rooms: LiveRooms,
+  ) {}
+
+  async handle(): Promise<void> {
+    if (this.rooms.isServing) return;
+    await this.offers
+      .withdraw()
+      .catch((error: unknown) => this.logger.warn({ err: error }, 'Offers could not be withdrawn and will be later'));
+  }
+}
+
+const standingSql = /* sql */ `
+  select w.id, w.booking_id as "bookingId", w.offered_therapist_id as "therapistId", w.service_id as "serviceId",
+    w.offered_start::date::text as date, to_char(w.offered_start, 'HH24:MI') as time, r.duration_minutes as "durationMinutes"
+  from waiting_list w join reservations r on r.booking_id = w.booking_id
+  where w.status = 'offered'
+  order by w.joined_at, w.id`;
