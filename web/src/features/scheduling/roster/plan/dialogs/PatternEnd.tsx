@@ -11,6 +11,7 @@ import { toDayjs } from '../../../../../shared/dates/to-dayjs.js';
 import { ChangePreview } from '../../../../../shared/relocation/ChangePreview.js';
 import { toast } from '../../../../../shared/toast/toast.js';
 import { ConflictAlert } from '../../../../../shared/ui/conflict/ConflictAlert.js';
+import { useEditConflict } from '../../../../../shared/ui/conflict/use-edit-conflict.js';
 import { getConflictingIds, schedulingErrorToast } from '../../../scheduling-messages.js';
 import { useKeepQuestion } from '../../use-keep-question.js';
 import { useUndoToast } from '../use-roster-change.js';
@@ -28,19 +29,20 @@ const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 /** A pattern with the day on which it ends, and what becomes of the bookings behind that. */
 export function PatternEnd({ opened, latest, today, onDone }: PatternEndProps) {
-  const [shown, setShown] = useState(opened);
-  const { id, version, therapist_name, weeks, first_date, last_date, shifts } = shown;
+  const { baseline, isRefused, setRefused, expectedVersion, loadTheirs } = useEditConflict(opened, latest);
+  const { id, therapist_name, weeks, first_date, last_date, shifts } = baseline;
   const [until, setUntil] = useState(toLastDay(opened, today));
-  /** The last day that was refused since somebody else was faster; null for no end. */
-  const [refused, setRefused] = useState<string | null>();
+  /** The last day that was refused; null for no end. */
+  const [refusedDay, setRefusedDay] = useState<string | null>(null);
   const [end, { isLoading }] = useEndRosterPatternMutation();
   const undoToast = useUndoToast();
   const askToKeep = useKeepQuestion();
-  const isStale = refused !== undefined;
   const save = async (day: string | null, keep = false): Promise<void> => {
-    const seen = isStale && latest ? latest.version : version;
-    const { data, error } = await end({ id, patternEndDto: { version: seen, last_date: day, keep } });
-    if (parseProblem(error)?.code === 'modified') return setRefused(day);
+    const { data, error } = await end({ id, patternEndDto: { version: expectedVersion, last_date: day, keep } });
+    if (parseProblem(error)?.code === 'modified') {
+      setRefusedDay(day);
+      return setRefused(true);
+    }
     const bookings = getConflictingIds(error);
     if (bookings && !keep)
       return askToKeep({
@@ -52,19 +54,16 @@ export function PatternEnd({ opened, latest, today, onDone }: PatternEndProps) {
     onDone();
   };
   const loadLatest = () => {
-    const loaded = latest ?? shown;
-    setShown(loaded);
-    setUntil(toLastDay(loaded, today));
-    setRefused(undefined);
+    setUntil(toLastDay(loadTheirs() ?? baseline, today));
   };
   return (
     <section className="plan-pattern">
-      {isStale && (
+      {isRefused && (
         <ConflictAlert
           title="Someone else has changed this pattern since you opened it"
           description="Yours is not saved. Replace their last day below, or load the latest and drop yours."
           compared={[
-            { label: 'Last day', theirs: latest ? formatEnd(latest.last_date) : 'over', mine: formatEnd(refused) },
+            { label: 'Last day', theirs: latest ? formatEnd(latest.last_date) : 'over', mine: formatEnd(refusedDay) },
           ]}
           onLoadLatest={loadLatest}
         />
@@ -102,11 +101,11 @@ export function PatternEnd({ opened, latest, today, onDone }: PatternEndProps) {
       <div className="plan-pattern-foot">
         {last_date && (
           <Button disabled={isLoading} onClick={() => void save(null)}>
-            {isStale ? 'Replace With No End' : 'No End'}
+            {isRefused ? 'Replace With No End' : 'No End'}
           </Button>
         )}
         <Button type="primary" disabled={isLoading} onClick={() => void save(until)}>
-          {isStale ? 'Replace With' : 'End After'} {formatShortDate(until)}
+          {isRefused ? 'Replace With' : 'End After'} {formatShortDate(until)}
         </Button>
       </div>
     </section>
