@@ -47,13 +47,7 @@ export function RoomDialog({ room, rooms, onClosed }: RoomDialogProps) {
     if (problem?.code === 'bookings-in-the-way') {
       const ids = problem.in_the_way ?? [];
       setStuck(ids);
-      return askQuestion({
-        title: toStuckTitle(ids),
-        content: `They can stay in ${room.name} all the same.`,
-        okText: 'Keep Bookings and Save',
-        cancelText: 'Move Them First',
-        onOk: () => void submit(values, true),
-      });
+      return askToKeep(ids, room, () => void submit(values, true));
     }
     if (problem?.code === 'room-exists') return toast(errorToast(problem.detail ?? 'There is such a room already'));
     conflict.setRefused(toastSaveError(error, 'Failed to save the room') === 'conflict');
@@ -89,24 +83,32 @@ export function RoomDialog({ room, rooms, onClosed }: RoomDialogProps) {
         }}
         onFinish={(values) => void submit(values)}
       >
-        <Form.Item name="name" label="Name *" rules={[minLength(1, 'Please name the room')]}>
-          <Input maxLength={60} autoComplete="off" />
-        </Form.Item>
-        <Form.Item name="places" label="Places" extra="More than one for people who come together.">
-          <InputNumber min={1} max={10} precision={0} />
-        </Form.Item>
-        <Form.Item
-          name="is_active"
-          label="In use"
-          valuePropName="checked"
-          extra="Bookings to come get another room when it goes out of use."
-        >
-          <Switch />
-        </Form.Item>
+        <RoomFields />
         {/* Enter saves, too. */}
         <button type="submit" hidden />
       </Form>
     </Modal>
+  );
+}
+
+function RoomFields() {
+  return (
+    <>
+      <Form.Item name="name" label="Name *" rules={[minLength(1, 'Please name the room')]}>
+        <Input maxLength={60} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="places" label="Places" extra="More than one for people who come together.">
+        <InputNumber min={1} max={10} precision={0} />
+      </Form.Item>
+      <Form.Item
+        name="is_active"
+        label="In use"
+        valuePropName="checked"
+        extra="Bookings to come get another room when it goes out of use."
+      >
+        <Switch />
+      </Form.Item>
+    </>
   );
 }
 
@@ -128,6 +130,16 @@ function StuckAlert({ ids }: { ids: string[] }) {
       }
     />
   );
+}
+
+function askToKeep(ids: string[], { name }: RoomDto, onKeep: () => void): void {
+  askQuestion({
+    title: toStuckTitle(ids),
+    content: `They can stay in ${name} all the same.`,
+    okText: 'Keep Bookings and Save',
+    cancelText: 'Move Them First',
+    onOk: onKeep,
+  });
 }
 
 const toStuckTitle = ({ length }: string[]): string =>

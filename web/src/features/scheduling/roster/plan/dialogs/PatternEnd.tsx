@@ -30,7 +30,7 @@ const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 /** A pattern with the day on which it ends, and what becomes of the bookings behind that. */
 export function PatternEnd({ opened, latest, today, onDone }: PatternEndProps) {
   const { baseline, isRefused, setRefused, expectedVersion, loadTheirs } = useEditConflict(opened, latest);
-  const { id, therapist_name, weeks, first_date, last_date, shifts } = baseline;
+  const { id, therapist_name, last_date } = baseline;
   const [until, setUntil] = useState(toLastDay(opened, today));
   /** The last day that was refused; null for no end. */
   const [refusedDay, setRefusedDay] = useState<string | null>(null);
@@ -68,21 +68,7 @@ export function PatternEnd({ opened, latest, today, onDone }: PatternEndProps) {
           onLoadLatest={loadLatest}
         />
       )}
-      <p>
-        {weeks === 1 ? 'Every week' : `${weeks} weeks in turn`} from {formatShortDate(first_date)}
-        {last_date ? ` to ${formatShortDate(last_date)}` : ', without end'}
-      </p>
-      <ul role="list">
-        {shifts.map(({ week, weekday, start_time, end_time }) => (
-          <li key={`${week} ${weekday} ${start_time}`}>
-            <span className="plan-date">
-              {weeks > 1 && `Week ${week} `}
-              {WEEKDAYS[weekday - 1]}
-            </span>
-            <span>{formatTimeSpan(start_time, end_time)}</span>
-          </li>
-        ))}
-      </ul>
+      <PatternShifts pattern={baseline} />
       <Form layout="vertical" component="div" className="plan-fields">
         <Form.Item label="Last day" htmlFor={`end-${id}`}>
           <DatePicker
@@ -109,6 +95,29 @@ export function PatternEnd({ opened, latest, today, onDone }: PatternEndProps) {
         </Button>
       </div>
     </section>
+  );
+}
+
+function PatternShifts({ pattern }: { pattern: RosterPatternDto }) {
+  const { weeks, first_date, last_date, shifts } = pattern;
+  return (
+    <>
+      <p>
+        {weeks === 1 ? 'Every week' : `${weeks} weeks in turn`} from {formatShortDate(first_date)}
+        {last_date ? ` to ${formatShortDate(last_date)}` : ', without end'}
+      </p>
+      <ul role="list">
+        {shifts.map(({ week, weekday, start_time, end_time }) => (
+          <li key={`${week} ${weekday} ${start_time}`}>
+            <span className="plan-date">
+              {weeks > 1 && `Week ${week} `}
+              {WEEKDAYS[weekday - 1]}
+            </span>
+            <span>{formatTimeSpan(start_time, end_time)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
