@@ -32,12 +32,9 @@ interface DateAndTimeProps {
 }
 
 export function DateAndTime({ form, bookingOptions, day, now, isPhone, visit, children }: DateAndTimeProps) {
-  const { data: shop, isError, refetch } = useGetShopQuery();
+  const { data: shop } = useGetShopQuery();
   const { booking_date: date, booking_time: time } = form.draft;
   const last = now && addDays(now.date, shop?.booking_window_days ?? 0);
-  const { therapist, unassignedId } = bookingOptions;
-  const name = therapist && therapist.id !== unassignedId ? therapist.name : undefined;
-  const notes = useMonthNotes(form.draft, { therapist: name, last, first: date ?? now?.date });
   const times = (
     <Field name="booking_time" error={form.errors.booking_time}>
       <TimeGrid
@@ -52,53 +49,11 @@ export function DateAndTime({ form, bookingOptions, day, now, isPhone, visit, ch
     <section className="booking-section">
       <h3 className="type-small-head">Choose a date and time</h3>
       <div className="booking-when">
-        <div>
-          <Field name="booking_date" error={form.errors.booking_date}>
-            <MonthCalendar
-              id={fieldId('booking_date')}
-              today={now?.date}
-              placeholder={isError ? 'No dates yet' : undefined}
-              last={last}
-              value={date}
-              getNote={notes.getNote}
-              onMonth={notes.onMonth}
-              onChange={(chosen) => form.set({ booking_date: chosen })}
-            />
-          </Field>
-          <MonthNotice
-            text={notes.emptyMonth}
-            next={notes.nextDay}
-            today={now?.date}
-            onChoose={(chosen) => form.set({ booking_date: chosen })}
-          />
-          {isError && !shop && <RetryHint what="dates" onPress={() => void refetch()} />}
-          {shop && (
-            <p className="booking-hint">
-              All times are {formatCity(shop.time_zone)} time. You can book up to {shop.booking_window_days} days ahead.
-            </p>
-          )}
-        </div>
+        <DateChoice form={form} bookingOptions={bookingOptions} now={now} last={last} />
         <div>
           <SlotsBanner day={day} />
           <DayNotice day={day} />
-          {visit ? (
-            children
-          ) : (
-            <>
-              <WhoWorks form={form} day={day} bookingOptions={bookingOptions} />
-              <NextAvailable
-                date={date}
-                wanted={{ serviceId: form.draft.service_id, therapistId: form.draft.therapist_id }}
-                day={day}
-                therapist={therapist}
-                today={now?.date}
-                last={last}
-                onTake={({ date: booking_date, time: booking_time, therapistId: therapist_id }) =>
-                  form.set({ booking_date, booking_time, therapist_id })
-                }
-              />
-            </>
-          )}
+          {visit ? children : <OtherStarts {...{ form, bookingOptions, day, now, last }} />}
           {visit ? (
             times
           ) : (
@@ -121,6 +76,64 @@ export function DateAndTime({ form, bookingOptions, day, now, isPhone, visit, ch
         </div>
       </div>
     </section>
+  );
+}
+
+interface DateChoiceProps extends Pick<DateAndTimeProps, 'form' | 'bookingOptions' | 'now'> {
+  /** The last date that can be booked. */
+  last: string | undefined;
+}
+
+/** The calendar, with what is known of its month. */
+function DateChoice({ form, bookingOptions: { therapist, unassignedId }, now, last }: DateChoiceProps) {
+  const { data: shop, isError, refetch } = useGetShopQuery();
+  const date = form.draft.booking_date;
+  const name = therapist && therapist.id !== unassignedId ? therapist.name : undefined;
+  const notes = useMonthNotes(form.draft, { therapist: name, last, first: date ?? now?.date });
+  const choose = (chosen: string) => form.set({ booking_date: chosen });
+  return (
+    <div>
+      <Field name="booking_date" error={form.errors.booking_date}>
+        <MonthCalendar
+          id={fieldId('booking_date')}
+          today={now?.date}
+          placeholder={isError ? 'No dates yet' : undefined}
+          last={last}
+          value={date}
+          getNote={notes.getNote}
+          onMonth={notes.onMonth}
+          onChange={choose}
+        />
+      </Field>
+      <MonthNotice text={notes.emptyMonth} next={notes.nextDay} today={now?.date} onChoose={choose} />
+      {isError && !shop && <RetryHint what="dates" onPress={() => void refetch()} />}
+      {shop && (
+        <p className="booking-hint">
+          All times are {formatCity(shop.time_zone)} time. You can book up to {shop.booking_window_days} days ahead.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Who else is free on the day, and where to go on when it is full. */
+function OtherStarts({ form, bookingOptions, day, now, last }: DateChoiceProps & Pick<DateAndTimeProps, 'day'>) {
+  const { booking_date, service_id, therapist_id } = form.draft;
+  return (
+    <>
+      <WhoWorks form={form} day={day} bookingOptions={bookingOptions} />
+      <NextAvailable
+        date={booking_date}
+        criteria={{ serviceId: service_id, therapistId: therapist_id }}
+        day={day}
+        therapist={bookingOptions.therapist}
+        today={now?.date}
+        last={last}
+        onTake={(start) =>
+          form.set({ booking_date: start.date, booking_time: start.time, therapist_id: start.therapistId })
+        }
+      />
+    </>
   );
 }
 
