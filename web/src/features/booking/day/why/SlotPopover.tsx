@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useExplainSlotQuery } from '../../../../shared/api/generated.js';
+import { useExplainSlotQuery, type SlotExplanationDto } from '../../../../shared/api/generated.js';
 import { formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
 import { explainSlot } from './explain-slot.js';
 import './slot-popover.css';
@@ -70,17 +70,7 @@ export function SlotPopover({ asked, slots, today, onAdd, onClose }: SlotPopover
           ))}
         </select>
       </label>
-      <div role="status" className="slot-popover-answer">
-        {explanation && (
-          <>
-            {!explanation.is_free && <p className="slot-popover-no">Not free</p>}
-            {explainSlot(explanation, { therapistName, time }).map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
-          </>
-        )}
-        {isError && <p>The answer could not be loaded.</p>}
-      </div>
+      <Explanation explanation={explanation} start={{ therapistName, time }} hasFailed={isError} />
       {explanation?.is_free && date >= today && (
         <Button
           type="primary"
@@ -92,6 +82,29 @@ export function SlotPopover({ asked, slots, today, onAdd, onClose }: SlotPopover
           Add Booking here
         </Button>
       )}
+    </div>
+  );
+}
+
+interface ExplanationProps {
+  /** Absent until it has been read. */
+  explanation: SlotExplanationDto | undefined;
+  start: { therapistName: string; time: string };
+  hasFailed: boolean;
+}
+
+function Explanation({ explanation, start, hasFailed }: ExplanationProps) {
+  return (
+    <div role="status" className="slot-popover-answer">
+      {explanation && (
+        <>
+          {!explanation.is_free && <p className="slot-popover-no">Not free</p>}
+          {explainSlot(explanation, start).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </>
+      )}
+      {hasFailed && <p>The answer could not be loaded.</p>}
     </div>
   );
 }

@@ -1,21 +1,12 @@
 import { Button, DatePicker, Form } from 'antd';
 import { useState } from 'react';
-import {
-  type HypotheticalChangeDto,
-  type RosterPatternDto,
-  useEndRosterPatternMutation,
-} from '../../../../../shared/api/generated.js';
-import { parseProblem } from '../../../../../shared/api/problem.js';
+import type { RosterPatternDto } from '../../../../../shared/api/generated.js';
 import { formatShortDate, formatTimeSpan, toDateKey } from '../../../../../shared/dates/dates.js';
 import { toDayjs } from '../../../../../shared/dates/to-dayjs.js';
 import { ChangePreview } from '../../../../../shared/relocation/ChangePreview.js';
-import { toast } from '../../../../../shared/toast/toast.js';
 import { ConflictAlert } from '../../../../../shared/ui/conflict/ConflictAlert.js';
 import { useEditConflict } from '../../../../../shared/ui/conflict/use-edit-conflict.js';
-import { getConflictingIds, schedulingErrorToast } from '../../../scheduling-messages.js';
-import { useKeepQuestion } from '../../use-keep-question.js';
-import { useUndoToast } from '../use-roster-change.js';
-import { formatOutcome } from './Outcome.js';
+import { toPatternEnd, useEndPattern } from './use-end-pattern.js';
 
 interface PatternEndProps {
   opened: RosterPatternDto;
@@ -34,28 +25,15 @@ export function PatternEnd({ opened, latest, today, onDone }: PatternEndProps) {
   const [until, setUntil] = useState(toLastDay(opened, today));
   /** The last day that was refused; null for no end. */
   const [refusedDay, setRefusedDay] = useState<string | null>(null);
-  const [end, { isLoading }] = useEndRosterPatternMutation();
-  const undoToast = useUndoToast();
-  const askToKeep = useKeepQuestion();
-  const save = async (day: string | null, keep = false): Promise<void> => {
-    const { data, error } = await end({ id, patternEndDto: { version: expectedVersion, last_date: day, keep } });
-    if (parseProblem(error)?.code === 'modified') {
+  const { end, isEnding } = useEndPattern(baseline, {
+    expectedVersion,
+    onRefused: (day) => {
       setRefusedDay(day);
-      return setRefused(true);
-    }
-    const bookings = getConflictingIds(error);
-    if (bookings && !keep)
-      return askToKeep({
-        ...{ bookings: bookings.length, verb: 'End', change: toHypothesis(id, day) },
-        onKeep: () => save(day, true),
-      });
-    if (!data) return toast(schedulingErrorToast(error, 'Failed to end the pattern'));
-    undoToast(data.change_id, day ? 'Pattern Ends' : 'Pattern Goes On', formatOutcome(data));
-    onDone();
-  };
-  const loadLatest = () => {
-    setUntil(toLastDay(loadTheirs() ?? baseline, today));
-  };
+      setRefused(true);
+    },
+    onDone,
+  });
+  const loadLatest = () => setUntil(toLastDay(loadTheirs() ?? baseline, today));
   return (
     <section className="plan-pattern">
       {isRefused && (
@@ -81,16 +59,16 @@ export function PatternEnd({ opened, latest, today, onDone }: PatternEndProps) {
         </Form.Item>
       </Form>
       <ChangePreview
-        change={toHypothesis(id, until)}
+        change={toPatternEnd(id, until)}
         title={`Bookings of ${therapist_name} after ${formatShortDate(until)}`}
       />
       <div className="plan-pattern-foot">
         {last_date && (
-          <Button disabled={isLoading} onClick={() => void save(null)}>
+          <Button disabled={isEnding} onClick={() => void end(null)}>
             {isRefused ? 'Replace With No End' : 'No End'}
           </Button>
         )}
-        <Button type="primary" disabled={isLoading} onClick={() => void save(until)}>
+        <Button type="primary" disabled={isEnding} onClick={() => void end(until)}>
           {isRefused ? 'Replace With' : 'End After'} {formatShortDate(until)}
         </Button>
       </div>
@@ -120,10 +98,6 @@ function PatternShifts({ pattern }: { pattern: RosterPatternDto }) {
     </>
   );
 }
-
-const toHypothesis = (patternId: string, lastDate: string | null): HypotheticalChangeDto => ({
-  pattern_end: { pattern_id: patternId, last_date: lastDate },
-});
 
 const toLastDay = ({ first_date, last_date }: RosterPatternDto, today: string): string =>
   last_date ?? (first_date > today ? first_date : today);
