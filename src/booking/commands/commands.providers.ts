@@ -6,6 +6,7 @@ import { ImportedBookingStore } from './import/imported-booking-store.js';
 import { RequestBookingHandler } from './client/request-booking.js';
 import { BookForClientHandler } from './back-office/book-for-client.js';
 import { ImportBookingsHandler } from './import/import-bookings.js';
+import { EditReserver } from './back-office/edit/edit-reserver.js';
 import { EditBookingHandler } from './back-office/edit-booking.js';
 import { ConfirmBookingHandler } from './back-office/confirm-booking.js';
 import { VerifyEmailHandler } from './client/verify-email.js';
@@ -35,6 +36,7 @@ export const commandProviders = [
   BookingResolver,
   BookingStarter,
   OverlapNamer,
+  EditReserver,
   ImportedBookingStore,
   RequestBookingHandler,
   BookForClientHandler,

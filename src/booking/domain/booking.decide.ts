@@ -60,7 +60,11 @@ export function request(input: {
   };
 }
 
-/** The shop says yes. Refused under the verdict's name when the slot is gone; Any Available holds no slot and may pass. */
+/**
+ * Confirms a request by the shop; nothing where it is confirmed already. Any Available holds no slot and may pass.
+ * @param verdict about the slot of the booking
+ * @throws BusinessRuleError `only-a-request-is-confirmed`, or under the verdict's name when the slot is gone
+ */
 export function confirm({ verdict }: { verdict: Verdict }): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
@@ -71,7 +75,10 @@ export function confirm({ verdict }: { verdict: Verdict }): BookingDecision {
   };
 }
 
-/** The client proved the address: the booking is confirmed if the slot allows it, and stays a request if not. */
+/**
+ * Records that the client has proved the address: confirms a booking whose slot allows it, and leaves it a request if not.
+ * @throws BusinessRuleError `hold-lapsed`, `link-invalid` for a link that was used, or of a cancelled booking
+ */
 export function verifyEmail({ verdict }: { verdict: Verdict }): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
@@ -87,8 +94,10 @@ export function verifyEmail({ verdict }: { verdict: Verdict }): BookingDecision 
 }
 
 /**
- * The client moves the booking. A free slot confirms it, a request included. Elsewhere a request goes on waiting, and a
+ * Moves a booking by its client. A free slot confirms it, a request included. Elsewhere a request goes on waiting, and a
  * confirmed booking keeps its old slot, unless the client agreed to wait for the shop again.
+ * @throws BusinessRuleError `only-a-living-booking-changes`, `not-verified-yet` while it is held until the address is proved,
+ * or under the verdict's name for a confirmed booking without `acceptsPending`
  */
 export function rescheduleAsClient({ to, verdict, acceptsPending }: ClientRescheduleInput): BookingDecision {
   return (booking) => {
@@ -107,7 +116,10 @@ export function rescheduleAsClient({ to, verdict, acceptsPending }: ClientResche
   };
 }
 
-/** The client came. Only once the start has passed. */
+/**
+ * Records that the client came; nothing where it is recorded already.
+ * @throws BusinessRuleError `only-a-living-booking-changes`, `not-started` before its start
+ */
 export function complete({ hasStarted }: { hasStarted: boolean }): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
@@ -118,7 +130,12 @@ export function complete({ hasStarted }: { hasStarted: boolean }): BookingDecisi
   };
 }
 
-/** @throws InvalidInputError on `reason` when it is blank */
+/**
+ * Cancels a booking by the shop.
+ * @param notifyClient whether the client is mailed; the shop always is
+ * @throws InvalidInputError on `reason` when it is blank
+ * @throws BusinessRuleError `already-cancelled`, `cannot-cancel` for a completed one, `only-a-living-booking-changes`
+ */
 export function cancel({ reason, notifyClient = true }: { reason: string; notifyClient?: boolean }): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
@@ -134,7 +151,10 @@ export function cancel({ reason, notifyClient = true }: { reason: string; notify
   };
 }
 
-/** The client says that they will come. Only to what the shop has confirmed, and before it begins. */
+/**
+ * Records that the client has said that they will come; nothing where it is recorded already.
+ * @throws BusinessRuleError `not-confirmed-yet`, `has-started`, `only-a-living-booking-changes`
+ */
 export function confirmAttendance({ hasStarted }: { hasStarted: boolean }): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
@@ -147,7 +167,10 @@ export function confirmAttendance({ hasStarted }: { hasStarted: boolean }): Book
   };
 }
 
-/** Only while there is something to tell, and somebody to tell it to. */
+/**
+ * Sends the latest mail about a booking to its client again.
+ * @throws BusinessRuleError `no-address`, `has-started`
+ */
 export function resendMail({ hasStarted }: { hasStarted: boolean }): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
@@ -158,7 +181,10 @@ export function resendMail({ hasStarted }: { hasStarted: boolean }): BookingDeci
   };
 }
 
-/** The link that proves the address, in another mail; only while it has not been followed and could confirm the booking. */
+/**
+ * Sends the link that proves the address in another mail.
+ * @throws BusinessRuleError `nothing-to-verify` once it was opened, or the booking is no request; as `resendMail` does
+ */
 export function resendVerification({ hasStarted }: { hasStarted: boolean }): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
@@ -168,7 +194,7 @@ export function resendVerification({ hasStarted }: { hasStarted: boolean }): Boo
   };
 }
 
-/** Somebody asks for the links to the bookings under this one's address. */
+/** Asks for the links to the bookings under this one's address; nothing where it is over, or has no address. */
 export function requestLinks(): BookingDecision {
   return (booking) => {
     const { client, status } = requireBooking(booking);
@@ -177,7 +203,10 @@ export function requestLinks(): BookingDecision {
   };
 }
 
-/** The person asked to be erased. Allowed in every status. `cancels`: nobody will come either, and nobody is notified. */
+/**
+ * Erases a client from a booking, in every status.
+ * @param cancels whether an open booking is cancelled as well, of which nobody is notified
+ */
 export function erasePersonalData({ cancels = false }: { cancels?: boolean } = {}): BookingDecision {
   return (booking) => {
     const { client, status } = requireBooking(booking);
@@ -187,5 +216,5 @@ export function erasePersonalData({ cancels = false }: { cancels?: boolean } = {
   };
 }
 
-/** What a cancellation stores of the booking as it was. */
+/** The status before a cancellation, as its event stores it. */
 const toFormerStage = (status: OpenStatus) => (status === 'pending' ? 'requested' : 'confirmed');

@@ -5,7 +5,7 @@ import { type FreeCandidate, isFreeCandidate } from './find-candidates.js';
 import { type Candidate, rankCandidates } from './rank-candidates.js';
 import { assignmentRulesSql, isQualifiedSql, rankedSql } from './ranked-sql.js';
 
-/** What a pending booking asks for, of anybody. */
+/** The slot of a pending booking, with any therapist. */
 type ProposalRequest = Omit<AskedSlot, 'therapistId'>;
 
 /** So many can say why the first is proposed: because there is no other, or by what the first is before the second. */
@@ -26,8 +26,8 @@ export async function proposeTherapists(
     const tried = open.flatMap(({ nth, candidates }) =>
       candidates.splice(0, count).map((candidate) => ({ nth, candidate })),
     );
-    const asked = tried.map(({ nth, candidate: { therapistId } }) => ({ ...requests[nth]!, therapistId }));
-    const slots = await findAskedSlots(db, asked, openAt(now));
+    const attempts = tried.map(({ nth, candidate: { therapistId } }) => ({ ...requests[nth]!, therapistId }));
+    const slots = await findAskedSlots(db, attempts, openAt(now));
     const hopeless = new Set<number>();
     for (const [index, { nth, candidate }] of tried.entries()) {
       const slot = slots[index]!;

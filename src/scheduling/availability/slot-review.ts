@@ -13,7 +13,7 @@ import { toAvailability } from './availability.js';
 import { runsPastShift, getShiftEnd, findShifts } from './shifts.js';
 import { type Slot, findSlot } from './slot-context.js';
 
-/** What the shop should know of a slot before it gives it to somebody. */
+/** A slot as the shop has to see it before it gives it to somebody. */
 interface SlotReview {
   /** Against confirmed bookings, blocks and the cap alone: requests do not stop the shop. */
   verdict: Verdict;
@@ -76,13 +76,13 @@ export class SlotReviewer {
   }
 
   /** The same of several bookings at the starts that they ask for, in their order, without rooms and the shift. */
-  async reviewAsked(asked: readonly AskedSlot[]): Promise<Pick<SlotReview, 'verdict' | Overlapping>[]> {
+  async reviewAsked(requests: readonly AskedSlot[]): Promise<Pick<SlotReview, 'verdict' | Overlapping>[]> {
     const em = this.em.fork();
-    const slots = await findAskedSlots(em, asked, confirmedOnly);
+    const slots = await findAskedSlots(em, requests, confirmedOnly);
     const rows = await findOverlapping(
       em,
       slots,
-      asked.map(({ bookingId }) => bookingId),
+      requests.map(({ bookingId }) => bookingId),
     );
     const byNth = Map.groupBy(rows, ({ nth }) => nth);
     return slots.map((slot, nth) => {
@@ -116,8 +116,8 @@ function toVerdict(slot: Slot): Availability {
   return slot.therapistIsActive ? toAvailability(slot) : 'not_rostered';
 }
 
-const toIds = (rows: readonly OverlappingRow[], wanted: string) =>
-  rows.filter(({ kind }) => kind === wanted).map(({ booking_id }) => booking_id);
+const toIds = (rows: readonly OverlappingRow[], reservationKind: string) =>
+  rows.filter(({ kind }) => kind === reservationKind).map(({ booking_id }) => booking_id);
 
 const overlappingSql = /* sql */ `
   select nth::int, booking_id, kind

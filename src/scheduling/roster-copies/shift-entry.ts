@@ -43,20 +43,26 @@ export class ShiftEntry {
     private readonly clock: ShopClock,
   ) {}
 
-  /** In the caller's transaction. A second time at once finds the shifts and keeps them. */
+  /**
+   * Enters shifts and drafts in the caller's transaction. A second time at once finds the shifts and keeps them.
+   * @throws InvalidInputError as `prepare` does
+   */
   async apply(
     em: EntityManager,
-    wanted: EnteredShifts,
+    entry: EnteredShifts,
     { changeId, kind, by }: EntryOptions,
   ): Promise<AppliedRosterChangeDto> {
-    await lockTherapistDays(em, [...wanted.shifts, ...wanted.drafts].map(toDay));
-    const { edit, outcome } = await this.prepare(em, wanted);
+    await lockTherapistDays(em, [...entry.shifts, ...entry.drafts].map(toDay));
+    const { edit, outcome } = await this.prepare(em, entry);
     if (outcome.added.length === 0) return { ...outcome, change_id: null };
     await this.changer.apply(em, edit, { changeId, kind, by, keep: false });
     return { ...outcome, change_id: changeId };
   }
 
-  /** Writes nothing. */
+  /**
+   * Plans the entry, and writes nothing.
+   * @throws InvalidInputError on `to` for more shifts than one change may have
+   */
   async prepare(em: EntityManager, { shifts, drafts }: EnteredShifts): Promise<PreparedEntry> {
     const candidates = [...shifts, ...drafts];
     if (candidates.length > MAX_CHANGED_SHIFTS)
@@ -65,8 +71,8 @@ export class ShiftEntry {
         `That would be ${candidates.length} shifts: at most ${MAX_CHANGED_SHIFTS} at once`,
       );
     const roster = await this.planner.plan(em, shifts, { skipsDaysOff: true });
-    const beside = { withDrafts: true, entered: roster.added, skipsDaysOff: true };
-    const planned = await this.planner.plan(em, drafts, beside);
+    const draftOptions = { withDrafts: true, entered: roster.added, skipsDaysOff: true };
+    const planned = await this.planner.plan(em, drafts, draftOptions);
     const edit = toRosterEdit({
       roster: { ...NO_CHANGE, added: roster.added },
       drafts: { ...NO_CHANGE, added: planned.added },

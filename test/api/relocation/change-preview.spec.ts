@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '../../../src/platform/database/sql.js';
+import { everyDay } from '../../support/fixtures/every-day.js';
 import { startOffice } from '../../support/fixtures/start-office.js';
 
 const date = '2026-03-09';
@@ -173,11 +174,7 @@ describe('what would become of bookings', () => {
   });
 
   it('knows opening hours, booking rules, blocks and leave as it is entered', async () => {
-    const day = { open: '12:00', close: '20:00', closed: false };
-    const business_hours = {
-      ...{ monday: day, tuesday: day, wednesday: day, thursday: day },
-      ...{ friday: day, saturday: day, sunday: day },
-    };
+    const business_hours = everyDay(() => ({ open: '12:00', close: '20:00', closed: false }));
     expect(await ask({ business_hours })).toMatchObject({ displaced: 1 });
     const booking_rules = { slot_occupancy: 'full_duration', cleanup_buffer_minutes: 180 };
     expect(await ask({ booking_rules })).toMatchObject({ displaced: 0 });

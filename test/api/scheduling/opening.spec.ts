@@ -1,5 +1,6 @@
 import { startApp } from '../../support/processes/start-app.js';
 import { type BookingAnswer, bookingForm } from '../../support/fixtures/booking-form.js';
+import { everyDay } from '../../support/fixtures/every-day.js';
 import { createShopBuilder } from '../../support/fixtures/shop-builder.js';
 import { createSignedInUser } from '../../support/clients/create-signed-in-user.js';
 import { Visitor } from '../../support/clients/visitor.js';
@@ -71,15 +72,7 @@ describe('what a shop offers beside roster and bookings', () => {
 
   describe('opening hours', () => {
     beforeEach(() =>
-      shop.saveSetting('business_hours', {
-        monday: hours,
-        tuesday: hours,
-        wednesday: hours,
-        thursday: hours,
-        friday: hours,
-        saturday: hours,
-        sunday: { ...hours, closed: true },
-      }),
+      shop.saveSetting('business_hours', { ...everyDay(() => hours), sunday: { ...hours, closed: true } }),
     );
 
     it('close what lies outside them, for Any Available too', async () => {

@@ -111,6 +111,15 @@ export class BookingDialog {
     return this;
   }
 
+  /** Opens the dialog at the day and the therapist of a start. @param service chosen as well */
+  async openAt({ date, therapist }: FreeStart, service?: string): Promise<this> {
+    await this.open();
+    await this.chooseDate(date);
+    if (service) await this.chooseService(service);
+    await this.chooseTherapist(therapist);
+    return this;
+  }
+
   /** Waits until the page has subscribed to changes of that day. */
   expectDayWatched = (day: FreeStart) => expect.poll(() => this.lastFrameAbout(day)).toContain('"watch-day"');
   expectDayUnwatched = (day: FreeStart) => expect.poll(() => this.lastFrameAbout(day)).toContain('"unwatch-day"');

@@ -7,23 +7,13 @@ import { BusinessRuleError } from '../../../src/kernel/errors.js';
 import { addDays, formatMinutes } from '../../../src/kernel/local-time.js';
 import { sql } from '../../../src/platform/database/sql.js';
 import { bookingForm } from '../../support/fixtures/booking-form.js';
+import { everyDay } from '../../support/fixtures/every-day.js';
 import { startOffice } from '../../support/fixtures/start-office.js';
 
 const RUNS = Number(process.env.PREVIEW_RUNS ?? 14);
 const SEED = Number(process.env.PREVIEW_SEED ?? 20261126);
 
 const HOURS = { open: '06:00', close: '22:00', closed: false };
-const toWeek = (hours: typeof HOURS) => ({
-  ...{
-    monday: hours,
-    tuesday: hours,
-    wednesday: hours,
-    thursday: hours,
-    friday: hours,
-    saturday: hours,
-    sunday: hours,
-  },
-});
 const starts = Array.from({ length: 9 }, (_, nth) => formatMinutes(9 * 60 + nth * 60));
 
 const one = fc.nat({ max: 2 });
@@ -86,7 +76,10 @@ it(`what a change is said to do is what it does: ${RUNS} shops, seed ${SEED}`, a
   // It would offer and withdraw meanwhile.
   await office.worker.close();
   await shop.saveSetting('booking_rules', { slot_occupancy: 'full_duration', cleanup_buffer_minutes: 15 });
-  await shop.saveSetting('business_hours', toWeek(HOURS));
+  await shop.saveSetting(
+    'business_hours',
+    everyDay(() => HOURS),
+  );
   await sql(shop.em, 'delete from time_slots');
   await shop.timeSlots(...starts);
   const services = [office.swedish, office.cupping, await shop.service('Reiki', { durationMinutes: 45 })];
@@ -180,14 +173,18 @@ it(`what a change is said to do is what it does: ${RUNS} shops, seed ${SEED}`, a
         };
       }
       case 'hours': {
-        const week = toWeek({ ...HOURS, close: from === '09:00' ? '10:00' : from });
+        const week = everyDay(() => ({ ...HOURS, close: from === '09:00' ? '10:00' : from }));
         return {
           change: { business_hours: week },
           make: async () => {
             await shop.saveSetting('business_hours', week);
             return { status: 200, body: {} };
           },
-          undo: () => shop.saveSetting('business_hours', toWeek(HOURS)),
+          undo: () =>
+            shop.saveSetting(
+              'business_hours',
+              everyDay(() => HOURS),
+            ),
         };
       }
     }

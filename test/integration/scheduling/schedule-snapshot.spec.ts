@@ -9,6 +9,7 @@ import { Schedule, ScheduleSnapshotQuery } from '../../../src/scheduling/index.j
 import { ChangeBookingRules } from '../../../src/scheduling/booking-rules/change-booking-rules.js';
 import { findSlotByTherapist } from '../../../src/scheduling/availability/slot-context.js';
 import { toCountedNow } from '../../../src/scheduling/reservations/counted-reservations.js';
+import { everyDay } from '../../support/fixtures/every-day.js';
 import { createShopBuilder } from '../../support/fixtures/shop-builder.js';
 import { bookingForm } from '../../support/fixtures/booking-form.js';
 import { startApp } from '../../support/processes/start-app.js';
@@ -95,10 +96,7 @@ it(`a snapshot says of every start what the claim would find, seed ${SEED}`, asy
   const starting = { ...rules, slot_occupancy: 'start_only' as const };
   await server.get(CommandBus).execute(new ChangeBookingRules(starting, 1, system));
   const day = { open: '09:30', close: '15:00', closed: false };
-  await shop.saveSetting('business_hours', {
-    ...{ monday: day, tuesday: day, wednesday: { ...day, closed: true }, thursday: day },
-    ...{ friday: day, saturday: day, sunday: day },
-  });
+  await shop.saveSetting('business_hours', { ...everyDay(() => day), wednesday: { ...day, closed: true } });
   await sql(shop.em, `insert into closures (id, name, first_date, last_date) values ($1, 'Stocktake', $2, $2)`, [
     randomUUID(),
     days[2],

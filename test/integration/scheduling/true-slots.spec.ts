@@ -9,6 +9,7 @@ import { sql } from '../../../src/platform/database/sql.js';
 import { ChangeBookingRules } from '../../../src/scheduling/booking-rules/change-booking-rules.js';
 import { FixedClock } from '../../support/clock/fixed-clock.js';
 import { type BookingAnswer, bookingForm } from '../../support/fixtures/booking-form.js';
+import { everyDay } from '../../support/fixtures/every-day.js';
 import { createShopBuilder } from '../../support/fixtures/shop-builder.js';
 import { startApp } from '../../support/processes/start-app.js';
 import { Visitor } from '../../support/clients/visitor.js';
@@ -78,15 +79,12 @@ it(
         });
     };
     const changeHours = () => {
-      const day = () => ({
+      const toHours = () => ({
         open: pick(['08:00', '09:30', '10:00']),
         close: pick(['17:00', '18:30']),
         closed: isOneIn(6),
       });
-      return shop.saveSetting('business_hours', {
-        ...{ monday: day(), tuesday: day(), wednesday: day(), thursday: day() },
-        ...{ friday: day(), saturday: day(), sunday: day() },
-      });
+      return shop.saveSetting('business_hours', everyDay(toHours));
     };
     const addBlock = () => {
       const start = 8 * 60 + 15 * random(36);

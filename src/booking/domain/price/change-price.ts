@@ -4,15 +4,18 @@ import type { BookingPriceChanged } from '../events/service.events.js';
 import type { BookingDetails } from '../booking.state.js';
 import { type AgreedPrice, toTotalCents, type PriceInput } from './agreed-price.js';
 
-/** What the office has agreed with a client, or took back; nothing where it is the price already. */
+/**
+ * Agrees a price of its own with a client, or takes it back; nothing where it is the price already.
+ * @throws InvalidInputError on `price_reason` when it is blank, on `price_value` for more off than the list price
+ */
 export function changePrice(
   { service, agreed }: Pick<BookingDetails, 'service' | 'agreed'>,
-  wanted: PriceInput | undefined,
+  input: PriceInput | undefined,
 ): BookingPriceChanged[] {
-  if (!wanted) return [];
+  if (!input) return [];
   const listCents = agreed?.listCents ?? service.totalCents;
-  if (wanted.kind === 'list') return agreed ? [toEvent(service, listCents, null)] : [];
-  const { kind, value, reason } = wanted;
+  if (input.kind === 'list') return agreed ? [toEvent(service, listCents, null)] : [];
+  const { kind, value, reason } = input;
   if (reason.trim() === '') throw new InvalidInputError('price_reason', 'Please give a reason for the price');
   const isSame = agreed?.kind === kind && agreed.value === value && agreed.because === reason.trim();
   return isSame ? [] : [toEvent(service, toTotalCents({ listCents, kind, value }), { listCents, kind, value }, reason)];

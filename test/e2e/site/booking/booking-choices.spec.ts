@@ -137,9 +137,7 @@ test('who does not give the treatment is not offered; minutes and price are thos
 
 test('the banner tells each therapist’s own slots, and hides for Any Available', async ({ page, request, shop }) => {
   const free = await findFreeStart(request);
-  const booking = await new BookingDialog(page).open();
-  await booking.chooseDate(free.date);
-  await booking.chooseTherapist(free.therapist);
+  const booking = await new BookingDialog(page).openAt(free);
   const { slots_remaining: taken } = await (
     await request.get(`/api/availability/slots?therapist_id=${free.therapistId}&date=${free.date}`)
   ).json();

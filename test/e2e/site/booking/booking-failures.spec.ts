@@ -43,9 +43,7 @@ test('a day that does not load leaves no time to press, and loads again on reque
   // Changes by other tests would reload the day before this visitor does.
   await page.routeWebSocket('**/socket.io/**', () => undefined);
   for (const call of [SLOTS, TIMES]) await page.route(call, (route) => route.abort());
-  const booking = await new BookingDialog(page).open();
-  await booking.chooseDate(free.date);
-  await booking.chooseTherapist(free.therapist);
+  const booking = await new BookingDialog(page).openAt(free);
   await expect(booking.toasts).toHaveText(new RegExp(`Error.*${FAILED_SLOTS}`));
   await expect(booking.dialog.locator('[aria-pressed]')).toHaveCount(0);
 

@@ -9,11 +9,9 @@ import {
 import { BackOfficeClient } from '../../support/back-office-client.js';
 import { expect, test } from '../../support/shop-fixture.js';
 
-/** Opens the dialog at the therapist and day of a start. */
-async function watching(booking: BookingDialog, free: FreeStart): Promise<void> {
-  await booking.open();
-  await booking.chooseDate(free.date);
-  await booking.chooseTherapist(free.therapist);
+/** Opens the dialog at a start, and waits until changes of its day are pushed. */
+async function openWatched(booking: BookingDialog, free: FreeStart): Promise<void> {
+  await booking.openAt(free);
   await expect(booking.time(free.time)).toBeEnabled();
   await booking.expectDayWatched(free);
 }
@@ -26,7 +24,7 @@ test('a block of the chosen day is told and closes its time; lifting it frees th
   const free = await findFreeStart(request);
   const live = await BackOfficeClient.signIn(request, shop);
   const booking = new BookingDialog(page);
-  await watching(booking, free);
+  await openWatched(booking, free);
 
   const block = await live.block(free);
   await expect(booking.time(free.time)).toBeDisabled();
@@ -41,7 +39,7 @@ test('a booking closes its time and a cancellation frees it, both without a toas
   const free = await findFreeStart(request, { more: 2 });
   const live = await BackOfficeClient.signIn(request, shop);
   const booking = new BookingDialog(page);
-  await watching(booking, free);
+  await openWatched(booking, free);
   await booking.time(free.time).click();
 
   const { booking: made } = await (await bookOverHttp(request, shop, free)).json();
@@ -82,9 +80,7 @@ test('what changes between the reading of the day and its watching is seen all t
       server.send(message);
     });
   });
-  const booking = await new BookingDialog(page).open();
-  await booking.chooseDate(free.date);
-  await booking.chooseTherapist(free.therapist);
+  const booking = await new BookingDialog(page).openAt(free);
   await expect(booking.time(free.time)).toBeEnabled();
 
   const block = await live.block(free);
@@ -103,7 +99,7 @@ test('the day is left when the date or the therapist changes and when the dialog
   const [first, other] = await findFreeStarts(request);
   const live = await BackOfficeClient.signIn(request, shop);
   const booking = new BookingDialog(page);
-  await watching(booking, first);
+  await openWatched(booking, first);
 
   // A change of another therapist's day is not pushed to this page.
   await live.unblock(await live.block(other));

@@ -116,9 +116,7 @@ test('a day that fills up offers the next free start', async ({ page, request, s
       asked.push(searchParams.get('date'));
   });
 
-  const booking = await new BookingDialog(page).open();
-  await booking.chooseDate(free.date);
-  await booking.chooseTherapist(free.therapist);
+  const booking = await new BookingDialog(page).openAt(free);
   await expect(booking.dialog.getByText('Fully booked for this date')).toBeVisible();
   await booking.dialog.getByText('Next free:').getByRole('button').click();
   expect(asked).toContain(free.date);

@@ -92,11 +92,8 @@ test.describe('visits of visitors', () => {
 
   test('whoever loses the race keeps every entry, and is offered the nearest times', async ({ page, request }) => {
     const [free] = await findFreeStarts(request, 2, { more: 2, daysAhead: RACE_DAY });
-    const booking = await new BookingDialog(page).open();
+    const booking = await new BookingDialog(page).openAt(free, 'Swedish');
     const { dialog } = booking;
-    await booking.chooseDate(free.date);
-    await booking.chooseService('Swedish');
-    await booking.chooseTherapist(free.therapist);
     await dialog.getByRole('button', { name: 'Add another treatment' }).click();
     const second = dialog.getByRole('group', { name: 'Treatment 2, afterwards' });
     await selectListOption(second, 'Type of Massage *', 'Swedish');
@@ -160,11 +157,8 @@ test.describe('visits of visitors', () => {
   }) => {
     const office = await BackOfficeClient.signIn(request, shop);
     const [free] = await findFreeStarts(request, 2, { more: 2, daysAhead: RACE_DAY });
-    const booking = await new BookingDialog(page).open();
+    const booking = await new BookingDialog(page).openAt(free, 'Swedish');
     const { dialog } = booking;
-    await booking.chooseDate(free.date);
-    await booking.chooseService('Swedish');
-    await booking.chooseTherapist(free.therapist);
     await booking.time(free.time).click();
     await dialog.getByRole('button', { name: 'Add another treatment' }).click();
     const type = dialog

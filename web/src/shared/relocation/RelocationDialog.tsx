@@ -1,10 +1,10 @@
-import { Alert, Checkbox, Form, Input, Modal } from 'antd';
+import { Alert, Modal } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { AbsenceDto, HypotheticalChangeDto, RelocationDto, RelocationResultDto } from '../api/generated.js';
 import { formatTime } from '../dates/dates.js';
-import { ClosedShifts } from './ClosedShifts.js';
-import { countBookings, leftLabel, listedLabel, offersLabel, planLabel } from './relocation-labels.js';
-import { RelocationRow } from './RelocationRow.js';
+import { groupByOutcome, type RelocationOptions, toRelocationRequest } from './plan/relocation-request.js';
+import { RelocationPlan } from './plan/RelocationPlan.js';
+import { countBookings, leftLabel } from './relocation-labels.js';
 import { useRelocate } from './use-relocate.js';
 import { useRelocationPlan } from './use-relocation-plan.js';
 import './relocation.css';
@@ -20,60 +20,37 @@ interface RelocationDialogProps {
   onClosed: () => void;
 }
 
+const ALL_NOTIFIED = { notifiesMoved: true, notifiesCancelled: true };
+
 /** Who goes where when bookings lose their place: each changeable by hand, all of it done and undone at once. */
-export function RelocationDialog({
-  title,
-  change,
-  absence,
-  defaultReason = '',
-  children,
-  onClosed,
-}: RelocationDialogProps) {
+export function RelocationDialog(props: RelocationDialogProps) {
+  const { title, change, absence, defaultReason = '', children, onClosed } = props;
   const [isOpen, setOpen] = useState(true);
-  const [isTold, setTold] = useState(true);
-  const [isCancellationTold, setCancellationTold] = useState(true);
-  const [reason, setReason] = useState(defaultReason);
+  const [options, setOptions] = useState<RelocationOptions>({ ...ALL_NOTIFIED, reason: defaultReason });
   const [result, setResult] = useState<RelocationResultDto>();
   const { plan, choices, choose, isPlanning, isError } = useRelocationPlan(result ? undefined : change);
   const [rows, setRows] = useState<RelocationDto[]>([]);
   const { relocate, isMoving } = useRelocate();
   const shown = plan?.rows ?? rows;
-  const moves = shown.filter(({ outcome }) => outcome === 'same_time' || outcome === 'other_time');
-  const cancelled = shown.filter(({ outcome }) => outcome === 'cancel');
+  const { moves, cancelled } = groupByOutcome(shown);
   const submit = async () => {
     if (result) return setOpen(false);
     setRows(shown);
-    const done = await relocate({
-      ...(absence && { absence }),
-      moves: moves.flatMap(({ booking: { id, version }, place }) =>
-        place ? [{ booking_id: id, version, ...toSlot(place) }] : [],
-      ),
-      cancellations: cancelled.map(({ booking: { id, version } }) => ({ booking_id: id, version })),
-      reason: cancelled.length > 0 ? reason : '',
-      notify_client: isTold,
-      notify_cancelled: isCancellationTold,
-    });
+    const done = await relocate(toRelocationRequest(shown, options, absence));
     if (!done) return;
     if (done.left.length === 0) return setOpen(false);
     setResult(done);
   };
-  const count = moves.length + cancelled.length;
-  const isNothing = count === 0 && !absence;
+  const isNothing = moves.length + cancelled.length === 0 && !absence;
+  const isReasonMissing = cancelled.length > 0 && !options.reason.trim();
+  const isReady = plan && !isPlanning && !isNothing && !isReasonMissing;
+  const actionLabel = result ? 'Close' : toActionLabel(absence !== undefined, moves.length, cancelled.length);
   return (
     <Modal
       open={isOpen}
       title={title}
-      okText={
-        isMoving
-          ? 'Processing...'
-          : result
-            ? 'Close'
-            : toActionLabel(absence !== undefined, moves.length, cancelled.length)
-      }
-      okButtonProps={{
-        disabled:
-          isMoving || (!result && (isNothing || !plan || isPlanning || (cancelled.length > 0 && !reason.trim()))),
-      }}
+      okText={isMoving ? 'Processing...' : actionLabel}
+      okButtonProps={{ disabled: isMoving || (!result && !isReady) }}
       cancelButtonProps={{ style: result ? { display: 'none' } : {} }}
       cancelText="Not Now"
       onOk={() => void submit()}
@@ -87,42 +64,11 @@ export function RelocationDialog({
         <>
           {children}
           {plan ? (
-            <>
-              <p role="status" className="relocation-summary">
-                {planLabel(plan)}
-              </p>
-              <ul className="relocation-rows">
-                {plan.rows.map((row) => (
-                  <RelocationRow key={row.booking.id} row={row} change={change} choices={choices} onChoose={choose} />
-                ))}
-              </ul>
-              {plan.offers > 0 && <p className="second">{offersLabel(plan)}.</p>}
-              <ClosedShifts plan={plan} />
-              {listedLabel(plan) && <p className="second">{listedLabel(plan)}</p>}
-              {cancelled.length > 0 && (
-                <Form.Item label="Reason for the cancellation *" htmlFor="relocation-reason" layout="vertical">
-                  <Input.TextArea
-                    id="relocation-reason"
-                    rows={2}
-                    maxLength={500}
-                    value={reason}
-                    onChange={({ target }) => setReason(target.value)}
-                  />
-                </Form.Item>
-              )}
-              <div className="relocation-told">
-                {cancelled.length > 0 && (
-                  <Checkbox checked={isCancellationTold} onChange={({ target }) => setCancellationTold(target.checked)}>
-                    Mail the clients whose booking is cancelled
-                  </Checkbox>
-                )}
-                {moves.length > 0 && (
-                  <Checkbox checked={isTold} onChange={({ target }) => setTold(target.checked)}>
-                    Mail the clients whose booking moves
-                  </Checkbox>
-                )}
-              </div>
-            </>
+            <RelocationPlan
+              {...{ plan, change, choices, options }}
+              onChoose={choose}
+              onOptions={(part) => setOptions((before) => ({ ...before, ...part }))}
+            />
           ) : isError ? (
             <Alert type="error" role="alert" title="The plan could not be made. Please close and try again." />
           ) : (
@@ -157,12 +103,6 @@ function LeftBookings({ result, rows }: { result: RelocationResultDto; rows: Rel
     />
   );
 }
-
-const toSlot = ({ therapist_id, booking_date, booking_time }: NonNullable<RelocationDto['place']>) => ({
-  therapist_id,
-  booking_date,
-  booking_time,
-});
 
 function toActionLabel(isAbsence: boolean, moved: number, cancelled: number): string {
   const actions = [moved > 0 && `Move ${moved}`, cancelled > 0 && `Cancel ${cancelled}`].filter(Boolean).join(', ');

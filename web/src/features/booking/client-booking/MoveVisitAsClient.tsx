@@ -1,5 +1,6 @@
 import Alert from 'antd/es/alert';
 import { useState } from 'react';
+import type { VisitStartDto } from '../../../shared/api/generated.js';
 import { MonthCalendar } from '../../../shared/ui/calendar/MonthCalendar.js';
 import { formatDayAndMonth, formatTime } from '../../../shared/dates/dates.js';
 import { DayNotice } from '../dialog/date-and-time/DayNotice.js';
@@ -67,16 +68,7 @@ export function MoveVisitAsClient({ onClose, ...props }: ClientBookingProps & { 
             <DayNotice day={day} />
             {isEmpty && <NextVisitDay next={next} hint="Choose a later day." onTake={choose} />}
             <TimeGrid day={day} value={to.booking_time} onChange={(time) => choose({ booking_time: time })} />
-            {!isSame && start && (
-              <ul className="own-visit-plan" aria-label="Your visit then">
-                {start.parts.map(({ time, therapist_name, guest }, nth) => (
-                  <li key={open[nth]?.booking_id ?? nth}>
-                    {formatTime(time)}: {open[nth]?.service_name} with {therapist_name}
-                    {guest === 2 && ', for your guest'}
-                  </li>
-                ))}
-              </ul>
-            )}
+            {!isSame && start && <PlannedVisit treatments={open} parts={start.parts} />}
             <p className="visually-hidden" aria-live="polite">
               {day.announcement}
             </p>
@@ -85,5 +77,24 @@ export function MoveVisitAsClient({ onClose, ...props }: ClientBookingProps & { 
       </fieldset>
       {changeError && <Alert type="error" role="alert" title={changeError} />}
     </MoveDialog>
+  );
+}
+
+interface PlannedVisitProps {
+  /** In the order of the parts. */
+  treatments: ReturnType<typeof getOpenTreatments>;
+  parts: VisitStartDto['parts'];
+}
+
+function PlannedVisit({ treatments, parts }: PlannedVisitProps) {
+  return (
+    <ul className="own-visit-plan" aria-label="Your visit then">
+      {parts.map(({ time, therapist_name, guest }, nth) => (
+        <li key={treatments[nth]?.booking_id ?? nth}>
+          {formatTime(time)}: {treatments[nth]?.service_name} with {therapist_name}
+          {guest === 2 && ', for your guest'}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { MonthCalendar } from '../../../shared/ui/calendar/MonthCalendar.js';
 import { useGetShopQuery, type CustomerBookingDto } from '../../../shared/api/generated.js';
-import { addDays } from '../../../shared/dates/dates.js';
+import { addDays, type ShopNow } from '../../../shared/dates/dates.js';
 import { ChevronDownIcon } from '../../../shared/ui/icons.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { Select } from '../../../shared/ui/fields/Select.js';
@@ -25,29 +25,9 @@ interface NewSlotFieldsProps {
 
 /** Therapist, date and time, as in the booking dialog; the booking's own slot counts as free. */
 export function NewSlotFields({ booking, slot, disabled, onChange }: NewSlotFieldsProps) {
-  const { data: shop } = useGetShopQuery();
   const now = useShopNow();
   useLiveStorefront();
-  const serviceId = booking.service_id;
-  const { therapists, therapist, areTherapistsLoading, unassignedId } = useBookingOptions({
-    ...slot,
-    service_id: serviceId,
-  });
-  const dayParams = {
-    date: slot.booking_date,
-    therapistId: slot.therapist_id,
-    therapistName: therapist?.name,
-    unassignedId,
-    serviceId,
-    duration: booking.booking_duration,
-    exceptBookingId: booking.id,
-  };
-  const day = useDayAvailability(dayParams, now);
-  const last = now && addDays(now.date, shop?.booking_window_days ?? 0);
-  const name = therapist && therapist.id !== unassignedId ? therapist.name : undefined;
-  const wanted = { therapist_id: slot.therapist_id, service_id: serviceId };
-  const ownTime = { duration: booking.booking_duration, excludeBookingId: booking.id };
-  const { getNote, onMonth } = useMonthNotes({ ...wanted, ...ownTime }, { therapist: name, last });
+  const { therapists, therapist, areTherapistsLoading, day, last, notes, ownTime } = useNewSlot(booking, slot, now);
   // The booking's current time is no alternative, so it is not suggested.
   const isOwnDay = slot.therapist_id === booking.therapist_id && slot.booking_date === booking.booking_date;
   const isOwnTime = isOwnDay && slot.booking_time === booking.booking_time;
@@ -69,8 +49,8 @@ export function NewSlotFields({ booking, slot, disabled, onChange }: NewSlotFiel
           today={now?.date}
           last={last}
           value={slot.booking_date}
-          getNote={getNote}
-          onMonth={onMonth}
+          getNote={notes.getNote}
+          onMonth={notes.onMonth}
           onChange={(booking_date) => onChange({ ...slot, booking_date })}
         />
         <div>
@@ -78,7 +58,7 @@ export function NewSlotFields({ booking, slot, disabled, onChange }: NewSlotFiel
           <DayNotice day={day} />
           <NextAvailable
             date={slot.booking_date}
-            wanted={{ serviceId, therapistId: slot.therapist_id, ...ownTime }}
+            criteria={{ serviceId: booking.service_id, therapistId: slot.therapist_id, ...ownTime }}
             day={day}
             therapist={therapist}
             today={now?.date}
@@ -106,4 +86,27 @@ export function NewSlotFields({ booking, slot, disabled, onChange }: NewSlotFiel
       </div>
     </fieldset>
   );
+}
+
+/** Whom the booking can go to, and what is free with them on the chosen day and in its month. */
+function useNewSlot(booking: CustomerBookingDto, slot: NewSlot, now: ShopNow | undefined) {
+  const { id, service_id, booking_duration: duration } = booking;
+  const { data: shop } = useGetShopQuery();
+  const { therapists, therapist, areTherapistsLoading, unassignedId } = useBookingOptions({ ...slot, service_id });
+  const dayParams = {
+    date: slot.booking_date,
+    therapistId: slot.therapist_id,
+    therapistName: therapist?.name,
+    unassignedId,
+    serviceId: service_id,
+    duration,
+    exceptBookingId: id,
+  };
+  const day = useDayAvailability(dayParams, now);
+  const last = now && addDays(now.date, shop?.booking_window_days ?? 0);
+  const name = therapist && therapist.id !== unassignedId ? therapist.name : undefined;
+  const ownTime = { duration, excludeBookingId: id };
+  const treatment = { therapist_id: slot.therapist_id, service_id, ...ownTime };
+  const notes = useMonthNotes(treatment, { therapist: name, last });
+  return { therapists, therapist, areTherapistsLoading, day, last, notes, ownTime };
 }

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { OfficeBookingDto } from '../../../shared/api/generated.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
-import { listPeople, toColumns } from './columns/calendar-columns.js';
-import { toRange, turnPage } from './columns/calendar-range.js';
+import { type CalendarContents, listPeople, toColumns } from './columns/calendar-columns.js';
+import { type CalendarSpan, type DayRange, toRange, turnPage } from './columns/calendar-range.js';
 import { useCalendarDays } from './columns/use-calendar-days.js';
 import { useCalendarView, useHourHeight } from './columns/use-calendar-view.js';
 import { DayGrid, type EmptyHandler } from './grid/DayGrid.js';
@@ -13,7 +13,7 @@ import { SickMenu } from '../../../shared/relocation/SickMenu.js';
 import { MoveBar } from './move/MoveBar.js';
 import { useMoveBooking } from './move/use-move-booking.js';
 import { WeekTable } from './week/WeekTable.js';
-import { SlotPopover, type AskedSlot } from './why/SlotPopover.js';
+import { SlotPopover, type PopoverSlot } from './why/SlotPopover.js';
 import './day-view.css';
 
 interface DayViewProps {
@@ -46,17 +46,16 @@ function Calendar({ date, now, onDate, onOpen, onNew, mayEnterLeave, only }: Cal
   const range = toRange(date, span);
   const { contents, slots, failed, onReload } = useCalendarDays(range, only);
   const move = useMoveBooking(range, now);
-  const [asked, setAsked] = useState<AskedSlot>();
+  const [openedSlot, setOpenedSlot] = useState<PopoverSlot>();
   const people = contents ? listPeople(contents) : [];
   const onEmpty: EmptyHandler | undefined =
     onNew &&
     (({ therapistId, name, date: day }, time, at) => {
       if (move.moving) move.dropAt({ therapistId, date: day, time: hasHours ? time : move.moving.to.time });
-      else setAsked({ therapistId, therapistName: name, date: day, time, ...at });
+      else setOpenedSlot({ therapistId, therapistName: name, date: day, time, ...at });
     });
   const columns = contents && toColumns(contents, shown);
   const hasHours = span === 'day' || shown.length === 1;
-  const common = { slots, now, move, onPage: (pages: 1 | -1) => onDate(turnPage(date, span, pages)) };
   return (
     <section className="day-view" data-own={only && true}>
       <CalendarHeader date={date} today={now.date} onDate={onDate} view={only ? undefined : view} people={people}>
@@ -70,25 +69,11 @@ function Calendar({ date, now, onDate, onOpen, onNew, mayEnterLeave, only }: Cal
         ) : (
           <CalendarSkeleton />
         )
-      ) : !hasHours && onOpen && onEmpty ? (
-        <WeekTable
-          key={range.from}
-          {...common}
-          contents={contents}
-          columns={columns}
-          onOpen={onOpen}
-          onEmpty={onEmpty}
-          onDate={view.showDay}
-        />
       ) : (
-        <DayGrid
-          key={`${range.from} ${span}`}
-          {...common}
-          days={contents.days}
-          columns={columns}
-          hourHeight={hourHeight}
-          onOpen={onOpen}
-          onEmpty={onEmpty}
+        <CalendarBody
+          {...{ range, span, contents, columns, hasHours, slots, now, move, hourHeight, onOpen, onEmpty }}
+          onPage={(pages) => onDate(turnPage(date, span, pages))}
+          onDate={view.showDay}
         />
       )}
       {move.moving && (
@@ -100,17 +85,36 @@ function Calendar({ date, now, onDate, onOpen, onNew, mayEnterLeave, only }: Cal
         />
       )}
       {!only && <CalendarLegend />}
-      {asked && onNew && (
+      {openedSlot && onNew && (
         <SlotPopover
-          key={JSON.stringify(asked)}
-          asked={asked}
+          key={JSON.stringify(openedSlot)}
+          slot={openedSlot}
           slots={slots}
           today={now.date}
           onAdd={onNew}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setOpenedSlot(undefined)}
         />
       )}
     </section>
+  );
+}
+
+interface CalendarBodyProps extends Omit<ComponentProps<typeof DayGrid>, 'days'> {
+  range: DayRange;
+  span: CalendarSpan;
+  contents: CalendarContents;
+  /** Whether the height of a card is its length. */
+  hasHours: boolean;
+  onDate: (date: string) => void;
+}
+
+/** Columns with hours, or a week of several therapists as lists; each range has a scroll position of its own. */
+function CalendarBody({ range, span, contents, hasHours, hourHeight, onDate, ...calendar }: CalendarBodyProps) {
+  const { onOpen, onEmpty } = calendar;
+  return !hasHours && onOpen && onEmpty ? (
+    <WeekTable key={range.from} {...calendar} {...{ contents, onOpen, onEmpty, onDate }} />
+  ) : (
+    <DayGrid key={`${range.from} ${span}`} {...calendar} days={contents.days} hourHeight={hourHeight} />
   );
 }
 

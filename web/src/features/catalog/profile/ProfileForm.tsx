@@ -6,7 +6,7 @@ import { PhotoField } from '../photos/PhotoField.js';
 import { useUnsavedChangesPrompt } from '../../../shared/unsaved/use-unsaved-changes-prompt.js';
 import { ReadOnlyDetails } from './ReadOnlyDetails.js';
 import { normalizeSlotsInput } from './slots-input.js';
-import { countCharacters, MAX_BIO_LENGTH, useProfileForm } from './use-profile-form.js';
+import { countCharacters, MAX_BIO_LENGTH, type ProfileDraft, useProfileForm } from './use-profile-form.js';
 import { useSaveProfile } from './use-save-profile.js';
 
 interface ProfileFormProps {
@@ -36,7 +36,6 @@ export function ProfileForm({ profile, reload }: ProfileFormProps) {
     restart(baseline);
     setShowsErrors(false);
   };
-  const shown = showsErrors ? errors : { bio: undefined, slots: undefined };
 
   return (
     <div className="profile">
@@ -47,33 +46,7 @@ export function ProfileForm({ profile, reload }: ProfileFormProps) {
           </span>
           <PhotoField value={draft.photo} onChange={(photo) => change({ photo })} />
         </div>
-        <FieldFrame
-          id="profile-bio"
-          label="Bio"
-          error={shown.bio}
-          note={<span className="profile-count">{`${countCharacters(draft.bio)} / ${MAX_BIO_LENGTH}`}</span>}
-        >
-          <textarea
-            {...getControlProps('profile-bio', shown.bio)}
-            rows={6}
-            value={draft.bio}
-            onChange={({ target }) => change({ bio: target.value })}
-          />
-        </FieldFrame>
-        <FieldFrame
-          id="profile-slots"
-          label="Available slots per day"
-          error={shown.slots}
-          note="How many bookings can be confirmed for you on one day."
-        >
-          <input
-            {...getControlProps('profile-slots', shown.slots)}
-            inputMode="numeric"
-            className="profile-slots"
-            value={draft.slots}
-            onChange={({ target }) => change({ slots: normalizeSlotsInput(target.value) })}
-          />
-        </FieldFrame>
+        <ProfileFields draft={draft} errors={showsErrors ? errors : {}} onChange={change} />
         <p className="record-actions">
           <Button type="primary" htmlType="submit" disabled={isSaving} className="profile-save">
             {isSaving ? 'Processing...' : 'Save Changes'}
@@ -85,5 +58,45 @@ export function ProfileForm({ profile, reload }: ProfileFormProps) {
       </form>
       <ReadOnlyDetails profile={baseline} />
     </div>
+  );
+}
+
+interface ProfileFieldsProps {
+  draft: ProfileDraft;
+  errors: { bio?: string | undefined; slots?: string | undefined };
+  onChange: (part: Partial<ProfileDraft>) => void;
+}
+
+function ProfileFields({ draft, errors, onChange }: ProfileFieldsProps) {
+  return (
+    <>
+      <FieldFrame
+        id="profile-bio"
+        label="Bio"
+        error={errors.bio}
+        note={<span className="profile-count">{`${countCharacters(draft.bio)} / ${MAX_BIO_LENGTH}`}</span>}
+      >
+        <textarea
+          {...getControlProps('profile-bio', errors.bio)}
+          rows={6}
+          value={draft.bio}
+          onChange={({ target }) => onChange({ bio: target.value })}
+        />
+      </FieldFrame>
+      <FieldFrame
+        id="profile-slots"
+        label="Available slots per day"
+        error={errors.slots}
+        note="How many bookings can be confirmed for you on one day."
+      >
+        <input
+          {...getControlProps('profile-slots', errors.slots)}
+          inputMode="numeric"
+          className="profile-slots"
+          value={draft.slots}
+          onChange={({ target }) => onChange({ slots: normalizeSlotsInput(target.value) })}
+        />
+      </FieldFrame>
+    </>
   );
 }

@@ -37,6 +37,14 @@ export function ServiceDialog({ opened, latest, ...dialog }: RecordDialogState<O
       values={toFormValues(baseline)}
       save={save}
     >
+      <ServiceFields />
+    </EditDialog>
+  );
+}
+
+function ServiceFields() {
+  return (
+    <>
       <Form.Item name="name" label="Name *" rules={[minLength(2, 'Name must be at least 2 characters')]}>
         <Input maxLength={100} />
       </Form.Item>
@@ -81,7 +89,7 @@ export function ServiceDialog({ opened, latest, ...dialog }: RecordDialogState<O
           <NumberField step={5} />
         </Form.Item>
       </div>
-    </EditDialog>
+    </>
   );
 }
 

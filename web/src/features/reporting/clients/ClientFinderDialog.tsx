@@ -1,9 +1,9 @@
 import { Input, type InputProps, type InputRef, Modal } from 'antd';
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ClientMatchDto } from '../../../shared/api/generated.js';
 import { SearchIcon } from '../../../shared/ui/icons.js';
 import { ClientMatch } from '../../../shared/clients/ClientMatch.js';
-import { useClientMatches } from '../../../shared/clients/use-client-matches.js';
+import { useMatchChoice } from './use-match-choice.js';
 
 interface ClientFinderDialogProps {
   isOpen: boolean;
@@ -21,40 +21,20 @@ const optionId = (nth: number) => `client-match-${nth}`;
 /** Finds somebody by whatever they say on the phone. Arrows mark, Enter chooses. */
 export function ClientFinderDialog(props: ClientFinderDialogProps) {
   const { isOpen, title = 'Find a client', except, onShown, onChoose, onClose } = props;
-  const [text, setText] = useState('');
-  const [chosen, setChosen] = useState(0);
-  // Enter was pressed before the search answered: the names on screen belong to an earlier text.
-  const isAwaited = useRef(false);
-  const { matches: found, isCurrent, isError } = useClientMatches(text);
-  const matches = found?.filter(({ id }) => id !== except);
-  const count = matches?.length ?? 0;
-  const active = Math.min(chosen, count - 1);
-  const open = (nth: number) => {
-    const match = matches?.[nth];
-    if (!match) return;
-    onClose();
-    onChoose(match);
-  };
-  const openAwaited = useEffectEvent(() => {
-    if (isAwaited.current) open(active);
-    isAwaited.current = false;
+  const finder = useMatchChoice({
+    except,
+    onChoose: (match) => {
+      onClose();
+      onChoose(match);
+    },
   });
-  useEffect(() => {
-    if (isCurrent) openAwaited();
-  }, [isCurrent]);
-  const press = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step && count > 0) setChosen((active + step + count) % count);
-    else if (event.key !== 'Enter') return;
-    else if (isCurrent) open(active);
-    else isAwaited.current = true;
-    event.preventDefault();
-  };
+  const { text, matches, active } = finder;
+  const hasMatches = matches !== undefined && matches.length > 0;
   return (
     <Modal
       open={isOpen}
       onCancel={() => {
-        isAwaited.current = false;
+        finder.cancel();
         onClose();
       }}
       footer={null}
@@ -63,53 +43,62 @@ export function ClientFinderDialog(props: ClientFinderDialogProps) {
       className="client-finder-dialog"
       // Mounted each time, so that the field has the focus at once: who typed before the dialog had moved in lost letters.
       destroyOnHidden
-      afterOpenChange={(isShown) => !isShown && setChosen(0)}
+      afterOpenChange={(isShown) => !isShown && finder.mark(0)}
     >
       <FinderField
         size="large"
         role="combobox"
         aria-label={title}
-        aria-expanded={count > 0}
+        aria-expanded={hasMatches}
         aria-controls="client-matches"
         aria-autocomplete="list"
-        aria-activedescendant={count > 0 ? optionId(active) : undefined}
+        aria-activedescendant={hasMatches ? optionId(active) : undefined}
         autoComplete="off"
         maxLength={200}
         prefix={<SearchIcon />}
         placeholder="Name, mobile or email"
         onFocus={() => {
           const early = onShown?.();
-          if (early) setText(early);
+          if (early) finder.setText(early);
         }}
         value={text}
-        onChange={({ target }) => {
-          setText(target.value);
-          setChosen(0);
-          isAwaited.current = false;
-        }}
-        onKeyDown={press}
+        onChange={({ target }) => finder.type(target.value)}
+        onKeyDown={finder.press}
       />
       <div className="client-matches-frame">
-        <ul id="client-matches" role="listbox" aria-label="Clients" className="client-matches">
-          {matches?.map((match, nth) => (
-            <li
-              key={match.id}
-              id={optionId(nth)}
-              role="option"
-              aria-selected={nth === active}
-              className="client-match"
-              onClick={() => open(nth)}
-              onPointerMove={() => setChosen(nth)}
-            >
-              <ClientMatch match={match} />
-            </li>
-          ))}
-        </ul>
+        <MatchList matches={matches} active={active} onMark={finder.mark} onChoose={finder.choose} />
         <p role="status" className="client-matches-note">
-          {isError ? 'The clients could not be searched. Try again.' : describe(matches, text)}
+          {finder.isError ? 'The clients could not be searched. Try again.' : describe(matches, text)}
         </p>
       </div>
     </Modal>
+  );
+}
+
+interface MatchListProps {
+  matches: readonly ClientMatchDto[] | undefined;
+  active: number;
+  onMark: (nth: number) => void;
+  onChoose: (nth: number) => void;
+}
+
+function MatchList({ matches, active, onMark, onChoose }: MatchListProps) {
+  return (
+    <ul id="client-matches" role="listbox" aria-label="Clients" className="client-matches">
+      {matches?.map((match, nth) => (
+        <li
+          key={match.id}
+          id={optionId(nth)}
+          role="option"
+          aria-selected={nth === active}
+          className="client-match"
+          onClick={() => onChoose(nth)}
+          onPointerMove={() => onMark(nth)}
+        >
+          <ClientMatch match={match} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,6 +1,11 @@
 import { Alert, Modal } from 'antd';
 import { useState } from 'react';
-import { useAddLeaveMutation, useListLeaveBookingsQuery, type LeaveDto } from '../../../shared/api/generated.js';
+import {
+  useAddLeaveMutation,
+  useListLeaveBookingsQuery,
+  type LeaveBookingDto,
+  type LeaveDto,
+} from '../../../shared/api/generated.js';
 import { ChangePreview } from '../../../shared/relocation/ChangePreview.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { errorToast, missingFieldsToast } from '../../../shared/toast/toasts.js';
@@ -76,26 +81,36 @@ export function LeaveDialog({ today, therapistId, date, isApproved, onSaved, onC
         }}
       />
       {days && bookings.length > 0 && (
-        <Alert
-          type="warning"
-          className="leave-hit"
-          title={`${formatBookings(bookings)} within this leave`}
-          description={
-            <>
-              <LeaveBookings therapistId={days.therapist_id} bookings={bookings} />
-              <p>
-                {isApproved
-                  ? 'They stay, marked as uncovered, until somebody moves them.'
-                  : 'The shop decides about them.'}
-              </p>
-            </>
-          }
-        />
+        <HitBookingsAlert therapistId={days.therapist_id} bookings={bookings} isApproved={isApproved} />
       )}
       {isApproved && bookings.length > 0 && (
         <ChangePreview change={days && { leave: days }} title="Bookings in leave" />
       )}
     </Modal>
+  );
+}
+
+interface HitBookingsAlertProps {
+  therapistId: string;
+  bookings: LeaveBookingDto[];
+  isApproved: boolean;
+}
+
+function HitBookingsAlert({ therapistId, bookings, isApproved }: HitBookingsAlertProps) {
+  return (
+    <Alert
+      type="warning"
+      className="leave-hit"
+      title={`${formatBookings(bookings)} within this leave`}
+      description={
+        <>
+          <LeaveBookings therapistId={therapistId} bookings={bookings} />
+          <p>
+            {isApproved ? 'They stay, marked as uncovered, until somebody moves them.' : 'The shop decides about them.'}
+          </p>
+        </>
+      }
+    />
   );
 }
 

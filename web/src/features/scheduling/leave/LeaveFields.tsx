@@ -21,51 +21,19 @@ interface LeaveFieldsProps {
 }
 
 const DAYS_BACK = 366;
+const REPEAT_DAYS = 28;
 const times = TIME_STEPS.map((time) => ({ value: time, label: formatTime(time) }));
 
 export function LeaveFields({ draft, today, isChosen, reachesBack, isIncomplete, onChange }: LeaveFieldsProps) {
-  const { data: therapists } = useListOfficeTherapistsQuery(undefined, { skip: isChosen });
-  // A second tap on a later day sets the end of the range that the first began.
-  const [isOpenEnded, setOpenEnded] = useState(false);
-  const { first_date, last_date, repeats_until, isPartial, start_time, end_time } = draft;
   const isMissing = (value: unknown) => (isIncomplete && !value ? ('error' as const) : undefined);
-  const days =
-    first_date && last_date
-      ? { first_date, last_date, start_time: null, end_time: null, repeats_until: repeats_until ?? null }
-      : undefined;
   return (
     <Form layout="vertical" component="div" className="leave-fields">
       {!isChosen && (
         <Form.Item label="Therapist *" validateStatus={isMissing(draft.therapist_id)}>
-          <Radio.Group
-            aria-label="Therapist"
-            optionType="button"
-            className="leave-choices"
-            options={therapists
-              ?.filter(({ is_active }) => is_active)
-              .map(({ id, name }) => ({ value: id, label: name }))}
-            value={draft.therapist_id}
-            onChange={({ target }) => onChange({ therapist_id: target.value as string })}
-          />
+          <TherapistChoice value={draft.therapist_id} onChange={(id) => onChange({ therapist_id: id })} />
         </Form.Item>
       )}
-      <Form.Item
-        label="Days *"
-        validateStatus={isMissing(first_date)}
-        help={days ? formatLeaveDays(days) : 'Choose the first day, then the last.'}
-      >
-        <MonthCalendar
-          heading="h3"
-          today={today}
-          {...(reachesBack && { first: addDays(today, -DAYS_BACK) })}
-          value={first_date}
-          onChange={(date) => {
-            onChange(pickDay(draft, date, isOpenEnded));
-            setOpenEnded(!isOpenEnded || date <= (first_date ?? ''));
-          }}
-          getMarks={(date) => (days && fallsOn(days, date) ? [{ kind: 'leave', label: 'leave' }] : [])}
-        />
-      </Form.Item>
+      <LeaveDays {...{ draft, today, reachesBack, onChange }} validateStatus={isMissing(draft.first_date)} />
       <Form.Item label="Kind">
         <Radio.Group
           aria-label="Kind"
@@ -76,44 +44,7 @@ export function LeaveFields({ draft, today, isChosen, reachesBack, isIncomplete,
           onChange={({ target }) => onChange({ kind: target.value as LeaveDraft['kind'] })}
         />
       </Form.Item>
-      <div className="leave-options">
-        <Checkbox checked={isPartial} onChange={({ target }) => onChange({ isPartial: target.checked })}>
-          Only part of each day
-        </Checkbox>
-        {isPartial && (
-          <div className="leave-pair">
-            <SelectField
-              label="From"
-              options={times}
-              value={start_time}
-              onChange={(time) => onChange({ start_time: time })}
-            />
-            <SelectField
-              label="To"
-              options={times}
-              value={end_time}
-              onChange={(time) => onChange({ end_time: time })}
-            />
-          </div>
-        )}
-        <Checkbox
-          checked={repeats_until !== undefined}
-          onChange={({ target }) =>
-            onChange({ repeats_until: target.checked ? addDays(last_date ?? today, REPEAT_DAYS) : undefined })
-          }
-        >
-          Each week
-        </Checkbox>
-        {repeats_until !== undefined && (
-          <DateField
-            label="Each week until"
-            placeholder="DD/MM/YYYY"
-            today={today}
-            value={repeats_until}
-            onChange={(date) => onChange({ repeats_until: date })}
-          />
-        )}
-      </div>
+      <LeaveOptions {...{ draft, today, onChange }} />
       <Form.Item label="Note" htmlFor="leave-note" help="Optional. Only you and administrators read it.">
         <Input
           id="leave-note"
@@ -126,4 +57,95 @@ export function LeaveFields({ draft, today, isChosen, reachesBack, isIncomplete,
   );
 }
 
-const REPEAT_DAYS = 28;
+interface TherapistChoiceProps {
+  value: string | undefined;
+  onChange: (therapistId: string) => void;
+}
+
+function TherapistChoice({ value, onChange }: TherapistChoiceProps) {
+  const { data: therapists } = useListOfficeTherapistsQuery();
+  const active = therapists?.filter(({ is_active }) => is_active);
+  return (
+    <Radio.Group
+      aria-label="Therapist"
+      optionType="button"
+      className="leave-choices"
+      options={active?.map(({ id, name }) => ({ value: id, label: name }))}
+      value={value}
+      onChange={({ target }) => onChange(target.value as string)}
+    />
+  );
+}
+
+interface LeaveDaysProps extends Pick<LeaveFieldsProps, 'draft' | 'today' | 'reachesBack' | 'onChange'> {
+  validateStatus: 'error' | undefined;
+}
+
+/** The first tap sets a day, a second one on a later day the end of the range. */
+function LeaveDays({ draft, today, reachesBack, validateStatus, onChange }: LeaveDaysProps) {
+  const [isOpenEnded, setOpenEnded] = useState(false);
+  const { first_date, last_date, repeats_until } = draft;
+  const days =
+    first_date && last_date
+      ? { first_date, last_date, start_time: null, end_time: null, repeats_until: repeats_until ?? null }
+      : undefined;
+  return (
+    <Form.Item
+      label="Days *"
+      validateStatus={validateStatus}
+      help={days ? formatLeaveDays(days) : 'Choose the first day, then the last.'}
+    >
+      <MonthCalendar
+        heading="h3"
+        today={today}
+        {...(reachesBack && { first: addDays(today, -DAYS_BACK) })}
+        value={first_date}
+        onChange={(date) => {
+          onChange(pickDay(draft, date, isOpenEnded));
+          setOpenEnded(!isOpenEnded || date <= (first_date ?? ''));
+        }}
+        getMarks={(date) => (days && fallsOn(days, date) ? [{ kind: 'leave', label: 'leave' }] : [])}
+      />
+    </Form.Item>
+  );
+}
+
+/** Hours instead of whole days, and each week again. */
+function LeaveOptions({ draft, today, onChange }: Pick<LeaveFieldsProps, 'draft' | 'today' | 'onChange'>) {
+  const { last_date, repeats_until, isPartial, start_time, end_time } = draft;
+  return (
+    <div className="leave-options">
+      <Checkbox checked={isPartial} onChange={({ target }) => onChange({ isPartial: target.checked })}>
+        Only part of each day
+      </Checkbox>
+      {isPartial && (
+        <div className="leave-pair">
+          <SelectField
+            label="From"
+            options={times}
+            value={start_time}
+            onChange={(time) => onChange({ start_time: time })}
+          />
+          <SelectField label="To" options={times} value={end_time} onChange={(time) => onChange({ end_time: time })} />
+        </div>
+      )}
+      <Checkbox
+        checked={repeats_until !== undefined}
+        onChange={({ target }) =>
+          onChange({ repeats_until: target.checked ? addDays(last_date ?? today, REPEAT_DAYS) : undefined })
+        }
+      >
+        Each week
+      </Checkbox>
+      {repeats_until !== undefined && (
+        <DateField
+          label="Each week until"
+          placeholder="DD/MM/YYYY"
+          today={today}
+          value={repeats_until}
+          onChange={(date) => onChange({ repeats_until: date })}
+        />
+      )}
+    </div>
+  );
+}

@@ -2,12 +2,12 @@ import { useUrlState } from '../../../shared/use-url-state.js';
 import { toMonday } from '../../../shared/dates/dates.js';
 import { parseDay } from './week/week.js';
 
-type RosterView = 'table' | 'week' | 'plan';
+export type RosterView = 'table' | 'week' | 'plan';
 
 const VIEWS: readonly (string | null)[] = ['week', 'plan'] satisfies RosterView[];
 
 /** The part of the roster on screen, as the URL has it. */
-interface RosterUrlState {
+export interface RosterUrlState {
   view: RosterView;
   /** The Monday of the week that is shown; undefined: of this one. */
   week: string | undefined;

@@ -1,14 +1,12 @@
 import { Form, Input, Modal } from 'antd';
 import { useState } from 'react';
-import { useBlockTherapistDayMutation, useEditBlockMutation, type BlockDto } from '../../../shared/api/generated.js';
-import { toast } from '../../../shared/toast/toast.js';
+import type { BlockDto } from '../../../shared/api/generated.js';
 import { addMinutes } from '../../../shared/dates/dates.js';
 import { DateField } from '../../../shared/ui/fields/DateField.js';
 import { TimeSelect } from '../../../shared/ui/fields/TimeSelect.js';
 import { useUnsavedDialog } from '../../../shared/unsaved/use-unsaved-dialog.js';
 import { ConflictingBookingsAlert } from '../ConflictingBookingsAlert.js';
-import { successToast, errorToast, missingFieldsToast } from '../../../shared/toast/toasts.js';
-import { getConflictingIds, END_BEFORE_START, schedulingErrorToast } from '../scheduling-messages.js';
+import { type BlockDraft, useSaveBlock } from './use-save-block.js';
 
 interface BlockDialogProps {
   therapistId: string;
@@ -23,95 +21,44 @@ interface BlockDialogProps {
 
 /** Blocks part of a day, or changes what is blocked. If it has bookings they are named and nothing is blocked. */
 export function BlockDialog({ therapistId, today, date, block: opened, onBlocked, onClose }: BlockDialogProps) {
-  const [draft, setDraft] = useState({
+  const [draft, setDraft] = useState<BlockDraft>({
     blocked_date: opened?.blocked_date ?? date,
     start_time: opened?.start_time ?? '',
     end_time: opened?.end_time ?? '',
     reason: opened?.reason ?? '',
   });
   const [isTouched, setTouched] = useState(false);
-  const [isIncomplete, setIncomplete] = useState(false);
-  const [conflictingIds, setConflictingIds] = useState<string[]>();
-  const [block, blocking] = useBlockTherapistDayMutation();
-  const [edit, editing] = useEditBlockMutation();
-  const isLoading = blocking.isLoading || editing.isLoading;
   const { isOpen, close, leave } = useUnsavedDialog(isTouched);
-
-  const submit = async () => {
-    const { blocked_date, start_time, end_time } = draft;
-    const isComplete = Boolean(blocked_date && start_time && end_time);
-    setIncomplete(!isComplete);
-    if (!isComplete) return toast(missingFieldsToast('Please fill in all required fields'));
-    if (blocked_date < today) return toast(errorToast('Cannot set availability for past dates'));
-    if (end_time <= start_time) return toast(errorToast(END_BEFORE_START));
-    const reason = draft.reason.trim() || null;
-    const wanted = { blocked_date, start_time, end_time, reason };
-    const { error } = opened
-      ? await edit({ id: opened.id, editBlockDto: { ...wanted, version: opened.version } })
-      : await block({ id: therapistId, newBlockDto: wanted });
-    const bookings = getConflictingIds(error);
-    if (bookings) return setConflictingIds(bookings);
-    if (error) return toast(schedulingErrorToast(error, 'Failed to block time slot'));
-    toast(successToast(opened ? 'Blocked time updated successfully' : 'Time slot blocked successfully'));
+  const onSaved = (day: string) => {
     close();
-    onBlocked(blocked_date);
+    onBlocked(day);
   };
-  const change = (name: keyof typeof draft, value: string) => {
+  const { save, isSaving, isIncomplete, conflictingIds, clearConflict } = useSaveBlock({
+    therapistId,
+    today,
+    opened,
+    onSaved,
+  });
+  const change = (name: keyof BlockDraft, value: string) => {
     const changed = { ...draft, [name]: value };
     if (name === 'start_time' && changed.end_time <= value) changed.end_time = anHourAfter(value);
     setDraft(changed);
     setTouched(true);
-    setConflictingIds(undefined);
+    clearConflict();
   };
-  const field = (name: keyof typeof draft) => ({
-    id: `block-${name}`,
-    value: draft[name],
-    onChange: (event: { target: { value: string } }) => change(name, event.target.value),
-  });
-  const time = (name: 'start_time' | 'end_time') => ({
-    id: `block-${name}`,
-    value: draft[name],
-    onChange: (value: string) => change(name, value),
-  });
-  const item = (name: keyof typeof draft, label: string) => ({
-    label,
-    htmlFor: `block-${name}`,
-    validateStatus: isIncomplete && !draft[name] && name !== 'reason' ? ('error' as const) : undefined,
-  });
 
   return (
     <Modal
       open={isOpen}
       title={opened ? 'Edit Blocked Time' : 'Block Slot'}
-      okText={isLoading ? 'Processing...' : opened ? 'Save' : 'Block Slot'}
-      okButtonProps={{ disabled: isLoading }}
-      onOk={submit}
+      okText={isSaving ? 'Processing...' : opened ? 'Save' : 'Block Slot'}
+      okButtonProps={{ disabled: isSaving }}
+      onOk={() => save(draft)}
       onCancel={leave}
       afterClose={onClose}
       width={468}
     >
-      <Form layout="vertical" component="div" className="block-fields">
-        <Form.Item label="Date *" validateStatus={item('blocked_date', '').validateStatus}>
-          <DateField
-            label="Date"
-            placeholder="DD/MM/YYYY"
-            today={today}
-            value={draft.blocked_date || undefined}
-            onChange={(day) => change('blocked_date', day ?? '')}
-          />
-        </Form.Item>
-        <div className="block-times">
-          <Form.Item {...item('start_time', 'Start time *')}>
-            <TimeSelect {...time('start_time')} />
-          </Form.Item>
-          <Form.Item {...item('end_time', 'End time *')}>
-            <TimeSelect {...time('end_time')} />
-          </Form.Item>
-        </div>
-        <Form.Item {...item('reason', 'Reason')} help="Optional. Clients do not see it.">
-          <Input maxLength={500} {...field('reason')} />
-        </Form.Item>
-      </Form>
+      <BlockFields {...{ draft, today, isIncomplete }} onChange={change} />
       {conflictingIds && (
         <ConflictingBookingsAlert
           title="There are bookings at that time"
@@ -121,6 +68,47 @@ export function BlockDialog({ therapistId, today, date, block: opened, onBlocked
         />
       )}
     </Modal>
+  );
+}
+
+interface BlockFieldsProps {
+  draft: BlockDraft;
+  today: string;
+  isIncomplete: boolean;
+  onChange: (name: keyof BlockDraft, value: string) => void;
+}
+
+function BlockFields({ draft, today, isIncomplete, onChange }: BlockFieldsProps) {
+  const isMissing = (name: keyof BlockDraft) => (isIncomplete && !draft[name] ? ('error' as const) : undefined);
+  const time = (name: 'start_time' | 'end_time', label: string) => (
+    <Form.Item label={label} htmlFor={`block-${name}`} validateStatus={isMissing(name)}>
+      <TimeSelect id={`block-${name}`} value={draft[name]} onChange={(value: string) => onChange(name, value)} />
+    </Form.Item>
+  );
+  return (
+    <Form layout="vertical" component="div" className="block-fields">
+      <Form.Item label="Date *" validateStatus={isMissing('blocked_date')}>
+        <DateField
+          label="Date"
+          placeholder="DD/MM/YYYY"
+          today={today}
+          value={draft.blocked_date || undefined}
+          onChange={(day) => onChange('blocked_date', day ?? '')}
+        />
+      </Form.Item>
+      <div className="block-times">
+        {time('start_time', 'Start time *')}
+        {time('end_time', 'End time *')}
+      </div>
+      <Form.Item label="Reason" htmlFor="block-reason" help="Optional. Clients do not see it.">
+        <Input
+          id="block-reason"
+          maxLength={500}
+          value={draft.reason}
+          onChange={({ target }) => onChange('reason', target.value)}
+        />
+      </Form.Item>
+    </Form>
   );
 }
 

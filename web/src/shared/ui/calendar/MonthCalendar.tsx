@@ -29,6 +29,20 @@ export function MonthCalendar(props: MonthCalendarProps) {
   const table = useRef<HTMLTableElement>(null);
   const calendar = useMonthCalendar({ today, first, last, value, onMonth }, table);
   const { month, weeks, tabStop, isOpen, setCursor, turnTo, moveByKey } = calendar;
+  const toDay = (date: string) => (
+    <CalendarDay
+      date={date}
+      isToday={date === today}
+      isOpen={isOpen(date)}
+      isTabStop={date === tabStop}
+      marks={getMarks?.(date) ?? []}
+      note={isOpen(date) ? getNote?.(date) : undefined}
+      onChoose={() => {
+        setCursor(date);
+        onChange(date);
+      }}
+    />
+  );
 
   return (
     <div id={id} className="calendar">
@@ -54,15 +68,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
         </button>
       </div>
       <table ref={table} role="grid" aria-labelledby={titleId} onKeyDown={moveByKey}>
-        <thead>
-          <tr>
-            {WEEKDAYS.map((day) => (
-              <th key={day} scope="col" abbr={day}>
-                {day.slice(0, 2)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <WeekdayHead />
         <tbody>
           {weeks.map((week, index) => (
             <tr
@@ -71,20 +77,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
             >
               {week.map((date, weekday) => (
                 <td key={weekday} aria-selected={date ? date === value : undefined}>
-                  {date && (
-                    <CalendarDay
-                      date={date}
-                      isToday={date === today}
-                      isOpen={isOpen(date)}
-                      isTabStop={date === tabStop}
-                      marks={getMarks?.(date) ?? []}
-                      note={isOpen(date) ? getNote?.(date) : undefined}
-                      onChoose={() => {
-                        setCursor(date);
-                        onChange(date);
-                      }}
-                    />
-                  )}
+                  {date && toDay(date)}
                 </td>
               ))}
             </tr>
@@ -94,3 +87,15 @@ export function MonthCalendar(props: MonthCalendarProps) {
     </div>
   );
 }
+
+const WeekdayHead = () => (
+  <thead>
+    <tr>
+      {WEEKDAYS.map((day) => (
+        <th key={day} scope="col" abbr={day}>
+          {day.slice(0, 2)}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);

@@ -1,4 +1,4 @@
-import type { CSSProperties, PointerEvent } from 'react';
+import type { ButtonHTMLAttributes, CSSProperties, KeyboardEvent, PointerEvent } from 'react';
 import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { formatTime } from '../../../../shared/dates/dates.js';
 import { AlertIcon, CheckIcon, SwapIcon } from '../../../../shared/ui/icons.js';
@@ -36,15 +36,8 @@ interface BookingCardProps {
 
 export const canMove = ({ status }: OfficeBookingDto): boolean => status === 'pending' || status === 'confirmed';
 
-export function BookingCard({
-  booking,
-  style,
-  isLifted,
-  now,
-  handlers,
-  isShared = false,
-  withTime = false,
-}: BookingCardProps) {
+export function BookingCard(props: BookingCardProps) {
+  const { booking, style, isLifted, now, handlers, isShared = false, withTime = false } = props;
   const progress = toDayProgress(booking, now);
   const label = cardLabel(booking, progress);
   const frame = {
@@ -74,23 +67,9 @@ export function BookingCard({
   const isMovable = canMove(booking);
   return (
     <div {...frame} data-booking={booking.id}>
-      <button
-        type="button"
-        {...main}
-        {...(isMovable && { 'aria-keyshortcuts': 'M Alt+ArrowDown Alt+ArrowUp' })}
-        onClick={() => handlers.onOpen(booking)}
-        onPointerDown={(event) => isMovable && handlers.onGrab(event, booking)}
-        onKeyDown={(event) => {
-          if (!isMovable) return;
-          const longer = event.altKey ? STRETCH_STEPS[event.key] : undefined;
-          if (!longer && !isLiftKey(event)) return;
-          event.preventDefault();
-          if (longer) handlers.onStretchByKey(booking, longer);
-          else handlers.onLift(booking);
-        }}
-      >
+      <CardButton {...main} booking={booking} isMovable={isMovable} handlers={handlers}>
         {content}
-      </button>
+      </CardButton>
       {isMovable && (
         <button
           type="button"
@@ -111,6 +90,36 @@ export function BookingCard({
       )}
       {progress && <CardSteps booking={booking} progress={progress} />}
     </div>
+  );
+}
+
+interface CardButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  booking: OfficeBookingDto;
+  isMovable: boolean;
+  handlers: CardHandlers;
+}
+
+/** Opens the booking. Dragging, M and Alt with an arrow key lift it. */
+function CardButton({ booking, isMovable, handlers, children, ...main }: CardButtonProps) {
+  const press = (event: KeyboardEvent) => {
+    if (!isMovable) return;
+    const step = event.altKey ? STRETCH_STEPS[event.key] : undefined;
+    if (!step && !isLiftKey(event)) return;
+    event.preventDefault();
+    if (step) handlers.onStretchByKey(booking, step);
+    else handlers.onLift(booking);
+  };
+  return (
+    <button
+      type="button"
+      {...main}
+      {...(isMovable && { 'aria-keyshortcuts': 'M Alt+ArrowDown Alt+ArrowUp' })}
+      onClick={() => handlers.onOpen(booking)}
+      onPointerDown={(event) => isMovable && handlers.onGrab(event, booking)}
+      onKeyDown={press}
+    >
+      {children}
+    </button>
   );
 }
 

@@ -1,19 +1,18 @@
 import { useEffect, useEffectEvent, useRef, type CSSProperties } from 'react';
 import type { CalendarDayDto, OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { toMinutes } from '../../../../shared/dates/dates.js';
-import { BookingCard, type CardHandlers } from '../cards/BookingCard.js';
-import { OfferCard } from '../cards/OfferCard.js';
+import type { CardHandlers } from '../cards/BookingCard.js';
 import type { CalendarColumn } from '../columns/calendar-columns.js';
 import { getPossibleStarts } from '../../manage/visits/visit-start.js';
 import { stepInGrid } from '../move/step-target.js';
 import { useDrag } from '../move/use-drag.js';
 import { useMoveKeys } from '../move/use-move-keys.js';
 import type { MoveBooking } from '../move/use-move-booking.js';
-import { MovingCard } from '../move/MovingCard.js';
+import { ColumnCards } from './ColumnCards.js';
 import { ColumnHead, isEmptyAnyAvailable } from './ColumnHead.js';
-import { DayColumnView, withGap } from './DayColumnView.js';
-import { findNearestSlot, getVisibleHours, listRanges, toMinute, toOffsets } from './day-grid.js';
-import { layoutOverlaps, positionCards } from './shared-slots.js';
+import { DayColumnView } from './DayColumnView.js';
+import { findNearestSlot, getVisibleHours, listRanges, toMinute } from './day-grid.js';
+import { layoutOverlaps } from './shared-slots.js';
 import { TimeRail } from './TimeRail.js';
 import './day-grid.css';
 
@@ -50,13 +49,8 @@ export function DayGrid({ days, columns, slots, hourHeight, now, move, onPage, o
   });
   const starts = moving ? getPossibleStarts(moving.booking, slots) : slots;
   useMoveKeys({ move, step: stepInGrid(columns, starts), onPage });
-  const handlers: CardHandlers | undefined = onOpen && {
-    onOpen,
-    onGrab,
-    onStretch,
-    onLift: move.lift,
-    onStretchByKey: move.stretchByStep,
-  };
+  const keyActions = { onLift: move.lift, onStretchByKey: move.stretchByStep };
+  const handlers: CardHandlers | undefined = onOpen && { onOpen, onGrab, onStretch, ...keyActions };
   const isToday = days.some(({ date }) => date === now.date);
   const isNowShown = isToday && toMinutes(now.time) >= hours.start && toMinutes(now.time) <= hours.end;
   const currentTime = isNowShown ? now.time : undefined;
@@ -97,28 +91,7 @@ export function DayGrid({ days, columns, slots, hourHeight, now, move, onPage, o
             slots={starts}
             onEmpty={onEmpty && ((time, at) => onEmpty(column, time, at))}
           >
-            {column.offers.map((offer) => {
-              const start = toMinutes(offer.time);
-              const offsets = toOffsets({ start, end: start + offer.duration_minutes }, scale);
-              return <OfferCard key={offer.id} offer={offer} style={{ ...withGap(offsets), insetInline: 3 }} />;
-            })}
-            {positionCards(column.bookings, scale, isNarrow).map(({ booking, left, width, isShared, ...offsets }) => (
-              <BookingCard
-                key={booking.id}
-                booking={booking}
-                style={{ ...withGap(offsets), left, width }}
-                isLifted={moving?.booking.id === booking.id}
-                isShared={isShared}
-                now={now}
-                handlers={handlers}
-              />
-            ))}
-            {moving?.to.therapistId === column.therapistId && moving.to.date === column.date && (
-              <MovingCard moving={moving} scale={scale} onStretch={onStretch} />
-            )}
-            {currentTime && column.date === now.date && (
-              <div className="day-now" style={{ top: ((toMinutes(currentTime) - hours.start) / 60) * hourHeight }} />
-            )}
+            <ColumnCards {...{ column, scale, now, currentTime, isNarrow, moving, handlers, onStretch }} />
           </DayColumnView>
         ))}
       </div>

@@ -1,8 +1,9 @@
 import { Button, Checkbox } from 'antd';
 import { useEffect, useRef } from 'react';
+import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { addMinutes, formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
 import { formatClientName } from '../../../../shared/clients/format-client-name.js';
-import { isSamePlace, isSameTarget, toDropTarget } from './drop-target.js';
+import { type DropTarget, isSamePlace, isSameTarget, toDropTarget } from './drop-target.js';
 import type { MoveBooking, MoveState } from './use-move-booking.js';
 
 interface MoveBarProps {
@@ -14,12 +15,8 @@ interface MoveBarProps {
 }
 
 /** Stays in view while one looks for a place, below the grid, which must not move under a pointer: says where the booking would go, and asks, because a client may be notified. */
-export function MoveBar({
-  move,
-  moving: { booking, to, isHeld, refusal },
-  getTherapistName,
-  unassignedId,
-}: MoveBarProps) {
+export function MoveBar({ move, moving, getTherapistName, unassignedId }: MoveBarProps) {
+  const { booking, to, isHeld, refusal } = moving;
   const from = toDropTarget(booking);
   const hasChanged = !isSameTarget(to, from);
   const isStretched = to.minutes !== from.minutes;
@@ -35,22 +32,9 @@ export function MoveBar({
     if (wasHeld.current && !isHeld) place.current?.focus();
     wasHeld.current = isHeld;
   }, [isHeld]);
-  const day = (date: string) => (to.date === booking.booking_date ? '' : `${formatShortDate(date)}, `);
   return (
     <div className="day-move-bar" data-refused={refusal !== undefined || undefined}>
-      {isLengthAlone ? (
-        <p role="status">
-          <strong>{formatClientName(booking)}</strong>, {formatTime(to.time)} to{' '}
-          {formatTime(addMinutes(to.time, to.minutes))}: {to.minutes} min instead of {from.minutes}
-        </p>
-      ) : (
-        <p role="status">
-          Moving <strong>{formatClientName(booking)}</strong> from {booking.therapist_name}, {day(from.date)}
-          {formatTime(from.time)} to {getTherapistName(to.therapistId)}, {day(to.date)}
-          {formatTime(to.time)}
-          {isStretched && `, for ${to.minutes} min instead of ${from.minutes}`}
-        </p>
-      )}
+      <MoveSummary booking={booking} to={to} getTherapistName={getTherapistName} />
       {refusal && (
         <p role="alert" className="day-move-refusal">
           {isLengthAlone ? 'Not changed' : 'Not moved'}. {refusal}
@@ -84,5 +68,31 @@ export function MoveBar({
         </Button>
       </span>
     </div>
+  );
+}
+
+interface MoveSummaryProps extends Pick<MoveBarProps, 'getTherapistName'> {
+  booking: OfficeBookingDto;
+  to: DropTarget;
+}
+
+function MoveSummary({ booking, to, getTherapistName }: MoveSummaryProps) {
+  const from = toDropTarget(booking);
+  const isStretched = to.minutes !== from.minutes;
+  const day = (date: string) => (to.date === from.date ? '' : `${formatShortDate(date)}, `);
+  if (isStretched && isSamePlace(to, from))
+    return (
+      <p role="status">
+        <strong>{formatClientName(booking)}</strong>, {formatTime(to.time)} to{' '}
+        {formatTime(addMinutes(to.time, to.minutes))}: {to.minutes} min instead of {from.minutes}
+      </p>
+    );
+  return (
+    <p role="status">
+      Moving <strong>{formatClientName(booking)}</strong> from {booking.therapist_name}, {day(from.date)}
+      {formatTime(from.time)} to {getTherapistName(to.therapistId)}, {day(to.date)}
+      {formatTime(to.time)}
+      {isStretched && `, for ${to.minutes} min instead of ${from.minutes}`}
+    </p>
   );
 }

@@ -1,5 +1,9 @@
 import { useRef, useState } from 'react';
-import { useMoveBookingMutation, type OfficeBookingDto } from '../../../../shared/api/generated.js';
+import {
+  useMoveBookingMutation,
+  type AppointmentDto,
+  type OfficeBookingDto,
+} from '../../../../shared/api/generated.js';
 import { parseProblem } from '../../../../shared/api/problem.js';
 import { formatTime, type ShopNow } from '../../../../shared/dates/dates.js';
 import { toast } from '../../../../shared/toast/toast.js';
@@ -57,13 +61,7 @@ export function useMoveBooking(range: DayRange, now: ShopNow) {
   const dropAt = (state: MoveState, to: DropTarget, choices: MoveChoices = {}) => {
     const stays = isSamePlace(to, toDropTarget(state.booking));
     if (stays || to.date !== now.date || to.time >= now.time) return place(state, to, choices);
-    askQuestion({
-      title: 'This start has passed',
-      content: `${formatTime(to.time)} today has passed. No mail goes to the client.`,
-      okText: 'Move All the Same',
-      cancelText: 'Not Yet',
-      onOk: () => void place(state, to, choices),
-    });
+    askAboutPast(to.time, () => void place(state, to, choices));
   };
 
   /** Of a visit all goes along, unless it is one treatment that is meant: always so where its length changes. */
@@ -75,7 +73,7 @@ export function useMoveBooking(range: DayRange, now: ShopNow) {
     const visit = isOneAlone || isStretched ? null : booking.visit;
     const { data, error } = visit
       ? await moveVisit(visit.id, booking, to, notifyClient)
-      : await moveOne(booking, to, staysRequest);
+      : await move({ id: booking.id, appointmentDto: toAppointment(booking, to, { notifyClient, staysRequest }) });
     isPlacing.current = false;
     const isOvertaken = parseProblem(error)?.code === 'booking-modified';
     setLifted((before) => {
@@ -84,19 +82,6 @@ export function useMoveBooking(range: DayRange, now: ShopNow) {
     });
     if (data) undoToast(data, visit ? 'Visit moved' : describeMove(booking, to, data));
     else if (isOvertaken) toast(saveErrorToast(error, booking.id));
-  };
-
-  const moveOne = (booking: OfficeBookingDto, to: DropTarget, staysRequest = false) => {
-    const appointment = {
-      therapist_id: to.therapistId,
-      booking_date: to.date,
-      booking_time: to.time,
-      ...(to.minutes !== booking.booking_duration && { booking_duration: to.minutes }),
-      version: booking.version,
-      notify_client: notifyClient,
-      ...(staysRequest && { stays_request: true }),
-    };
-    return move({ id: booking.id, appointmentDto: appointment });
   };
 
   return {
@@ -121,6 +106,33 @@ export function useMoveBooking(range: DayRange, now: ShopNow) {
     dropAsRequest: () => moving && void dropAt(moving, moving.to, { staysRequest: true }),
     dropAt: (to: Place) => moving && void dropAt(moving, { ...moving.to, ...to }),
     cancel: () => setLifted(undefined),
+  };
+}
+
+function askAboutPast(time: string, onMove: () => void): void {
+  askQuestion({
+    title: 'This start has passed',
+    content: `${formatTime(time)} today has passed. No mail goes to the client.`,
+    okText: 'Move All the Same',
+    cancelText: 'Not Yet',
+    onOk: onMove,
+  });
+}
+
+/** The request for one booking; its length goes along only where it changes. */
+function toAppointment(
+  { booking_duration, version }: OfficeBookingDto,
+  to: DropTarget,
+  { notifyClient, staysRequest = false }: { notifyClient: boolean; staysRequest: boolean | undefined },
+): AppointmentDto {
+  return {
+    therapist_id: to.therapistId,
+    booking_date: to.date,
+    booking_time: to.time,
+    ...(to.minutes !== booking_duration && { booking_duration: to.minutes }),
+    version,
+    notify_client: notifyClient,
+    ...(staysRequest && { stays_request: true }),
   };
 }
 

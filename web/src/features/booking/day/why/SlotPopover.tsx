@@ -1,12 +1,12 @@
 import { Button } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useExplainSlotQuery } from '../../../../shared/api/generated.js';
+import { useExplainSlotQuery, type SlotExplanationDto } from '../../../../shared/api/generated.js';
 import { formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
 import { explainSlot } from './explain-slot.js';
 import './slot-popover.css';
 
 /** An hour that somebody points at. */
-export interface AskedSlot {
+export interface PopoverSlot {
   therapistId: string;
   therapistName: string;
   date: string;
@@ -17,7 +17,7 @@ export interface AskedSlot {
 }
 
 interface SlotPopoverProps {
-  asked: AskedSlot;
+  slot: PopoverSlot;
   /** Start times to look at beside the one that was pointed at. */
   slots: string[];
   today: string;
@@ -29,9 +29,9 @@ const WIDTH = 320;
 const HEIGHT = 230;
 
 /** Why an hour is free or not, and a booking there where it is. */
-export function SlotPopover({ asked, slots, today, onAdd, onClose }: SlotPopoverProps) {
-  const { therapistId, therapistName, date, x, y } = asked;
-  const [time, setTime] = useState(asked.time);
+export function SlotPopover({ slot, slots, today, onAdd, onClose }: SlotPopoverProps) {
+  const { therapistId, therapistName, date, x, y } = slot;
+  const [time, setTime] = useState(slot.time);
   const panel = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const { currentData: explanation, isError } = useExplainSlotQuery(
@@ -70,17 +70,7 @@ export function SlotPopover({ asked, slots, today, onAdd, onClose }: SlotPopover
           ))}
         </select>
       </label>
-      <div role="status" className="slot-popover-answer">
-        {explanation && (
-          <>
-            {!explanation.is_free && <p className="slot-popover-no">Not free</p>}
-            {explainSlot(explanation, { therapistName, time }).map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
-          </>
-        )}
-        {isError && <p>The answer could not be loaded.</p>}
-      </div>
+      <Explanation explanation={explanation} start={{ therapistName, time }} hasFailed={isError} />
       {explanation?.is_free && date >= today && (
         <Button
           type="primary"
@@ -92,6 +82,29 @@ export function SlotPopover({ asked, slots, today, onAdd, onClose }: SlotPopover
           Add Booking here
         </Button>
       )}
+    </div>
+  );
+}
+
+interface ExplanationProps {
+  /** Absent until it has been read. */
+  explanation: SlotExplanationDto | undefined;
+  start: { therapistName: string; time: string };
+  hasFailed: boolean;
+}
+
+function Explanation({ explanation, start, hasFailed }: ExplanationProps) {
+  return (
+    <div role="status" className="slot-popover-answer">
+      {explanation && (
+        <>
+          {!explanation.is_free && <p className="slot-popover-no">Not free</p>}
+          {explainSlot(explanation, start).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </>
+      )}
+      {hasFailed && <p>The answer could not be loaded.</p>}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import {
   useLazyGetDayAvailabilityQuery,
   useLazyGetMonthAvailabilityQuery,
   useListRosterQuery,
+  type RosterEntryDto,
 } from '../../../../shared/api/generated.js';
 
 export interface AvailableStart {
@@ -14,7 +15,7 @@ export interface AvailableStart {
 }
 
 /** What a start is looked for. */
-export interface WantedStart {
+export interface StartCriteria {
   serviceId: string | undefined;
   /** Whose start it is to be; undefined for the first of anybody. */
   therapistId: string | undefined;
@@ -24,7 +25,7 @@ export interface WantedStart {
   excludeBookingId?: string;
 }
 
-interface NextAvailableOptions extends WantedStart {
+interface NextAvailableOptions extends StartCriteria {
   /** The last date that can be booked. */
   last: string | undefined;
   isEnabled: boolean;
@@ -55,35 +56,18 @@ export function useNextAvailable(
       ({ roster_date, therapist_id }) =>
         roster_date > date && (!last || roster_date <= last) && (!therapistId || therapist_id === therapistId),
     );
-    const wanted = { serviceId, duration, excludeBookingId };
-    const readStarts = async (day: string): Promise<AvailableStart[]> => {
-      const names = new Map(
-        later.filter((one) => one.roster_date === day).map((one) => [one.therapist_id, one.therapist_name]),
-      );
-      const starts = [...names].map(async ([id, therapistName]) => {
-        const { slots, slots_remaining } = await readDay({ date: day, therapistId: id, ...wanted }).unwrap();
-        const free = slots_remaining > 0 && slots.find((slot) => slot.available);
-        return free ? [{ date: day, time: free.start_time, therapistId: id, therapistName }] : [];
-      });
-      return (await Promise.all(starts)).flat();
-    };
-    const search = async (): Promise<AvailableStart | undefined> => {
-      const days = [...new Set(later.map((entry) => entry.roster_date))].sort();
-      for (const month of new Set(days.map((day) => day.slice(0, 7)))) {
-        const known = await readMonth({ month, therapistId, ...wanted }).unwrap();
-        const open = known.days.filter(({ date: each, reason }) => reason === null && days.includes(each));
-        for (const { date: day } of open) {
-          if (!isCurrent) return undefined;
-          const [first] = (await readStarts(day)).sort(
-            (one, other) => one.time.localeCompare(other.time) || one.therapistName.localeCompare(other.therapistName),
-          );
-          if (first) return first;
-        }
-      }
-      return undefined;
-    };
+    const params = { therapistId, serviceId, duration, excludeBookingId };
+    const search = searchStart(later, {
+      readOpenDays: async (month) =>
+        (await readMonth({ ...params, month }).unwrap()).days.filter(({ reason }) => reason === null),
+      readFirstFree: async (day, id) => {
+        const { slots, slots_remaining } = await readDay({ ...params, date: day, therapistId: id }).unwrap();
+        return slots_remaining > 0 ? slots.find((slot) => slot.available)?.start_time : undefined;
+      },
+      isCurrent: () => isCurrent,
+    });
     const show = (start: AvailableStart | undefined) => isCurrent && setFound(start && { key, start });
-    search().then(show, () => show(undefined));
+    search.then(show, () => show(undefined));
     return () => {
       isCurrent = false;
     };
@@ -103,4 +87,40 @@ export function useNextAvailable(
   ]);
 
   return isNeeded && found?.key === key ? found.start : undefined;
+}
+
+interface StartReaders {
+  /** The days of a month, `yyyy-MM`, on which something is free. */
+  readOpenDays: (month: string) => Promise<{ date: string }[]>;
+  readFirstFree: (date: string, therapistId: string) => Promise<string | undefined>;
+  /** False once nobody asks any more. */
+  isCurrent: () => boolean;
+}
+
+/** The first free start in some shifts, of those at the same time the one of the first name. */
+async function searchStart(
+  shifts: readonly RosterEntryDto[],
+  { readOpenDays, readFirstFree, isCurrent }: StartReaders,
+): Promise<AvailableStart | undefined> {
+  const readStarts = async (date: string): Promise<AvailableStart[]> => {
+    const ofDay = shifts.filter(({ roster_date }) => roster_date === date);
+    const names = new Map(ofDay.map(({ therapist_id, therapist_name }) => [therapist_id, therapist_name]));
+    const starts = [...names].map(async ([therapistId, therapistName]) => {
+      const time = await readFirstFree(date, therapistId);
+      return time ? [{ date, time, therapistId, therapistName }] : [];
+    });
+    return (await Promise.all(starts)).flat();
+  };
+  const days = [...new Set(shifts.map(({ roster_date }) => roster_date))].sort();
+  for (const month of new Set(days.map((day) => day.slice(0, 7)))) {
+    const open = (await readOpenDays(month)).filter(({ date }) => days.includes(date));
+    for (const { date } of open) {
+      if (!isCurrent()) return undefined;
+      const [first] = (await readStarts(date)).sort(
+        (one, other) => one.time.localeCompare(other.time) || one.therapistName.localeCompare(other.therapistName),
+      );
+      if (first) return first;
+    }
+  }
+  return undefined;
 }

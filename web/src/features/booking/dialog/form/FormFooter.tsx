@@ -63,38 +63,44 @@ export function FormFooter(props: FormFooterProps) {
       </div>
     );
 
-  const missingField = firstMissingField(draft);
-  const { service, therapist } = bookingOptions;
   return (
     <div className="booking-footer">
       {lostTime}
-      <div className="booking-footer-line">
-        <div>
-          <p className="booking-footer-when">{formatWhen(draft)}</p>
-          <p className="booking-hint">
-            {service && therapist
-              ? `${service.name} with ${therapist.name}`
-              : missingField && `Next: ${NEXT_STEP_LABELS[missingField]}`}
-          </p>
-        </div>
-        {service && therapist ? (
-          <span className="money-large">{formatMoney(service.price)}</span>
-        ) : (
-          missingField && (
-            <button
-              type="button"
-              className="booking-jump"
-              aria-label={`Next: ${NEXT_STEP_LABELS[missingField]}`}
-              onClick={() => focusField(missingField)}
-            >
-              <ChevronDownIcon />
-            </button>
-          )
-        )}
-      </div>
+      <ChoicesSoFar draft={draft} bookingOptions={bookingOptions} />
       {noticeLine}
       <RequestLine bookingOptions={bookingOptions} />
       {confirm}
+    </div>
+  );
+}
+
+function ChoicesSoFar({ draft, bookingOptions }: Pick<FormFooterProps, 'draft' | 'bookingOptions'>) {
+  const missingField = firstMissingField(draft);
+  const { service, therapist } = bookingOptions;
+  return (
+    <div className="booking-footer-line">
+      <div>
+        <p className="booking-footer-when">{formatWhen(draft)}</p>
+        <p className="booking-hint">
+          {service && therapist
+            ? `${service.name} with ${therapist.name}`
+            : missingField && `Next: ${NEXT_STEP_LABELS[missingField]}`}
+        </p>
+      </div>
+      {service && therapist ? (
+        <span className="money-large">{formatMoney(service.price)}</span>
+      ) : (
+        missingField && (
+          <button
+            type="button"
+            className="booking-jump"
+            aria-label={`Next: ${NEXT_STEP_LABELS[missingField]}`}
+            onClick={() => focusField(missingField)}
+          >
+            <ChevronDownIcon />
+          </button>
+        )
+      )}
     </div>
   );
 }

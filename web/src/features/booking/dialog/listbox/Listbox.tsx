@@ -3,7 +3,7 @@ import { ChevronDownIcon } from '../../../../shared/ui/icons.js';
 import { type ListboxOption, useListbox } from './use-listbox.js';
 import './listbox.css';
 
-interface ListboxProps {
+export interface ListboxProps {
   /** Of the control; the label's id is the same with `_label`. */
   id: string;
   placeholder: string;

@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useListOfferedTherapistsQuery, type ServiceDto } from '../../../../shared/api/generated.js';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { formatMoney } from '../../../../shared/money/money.js';
-import { Listbox } from '../listbox/Listbox.js';
+import { Listbox, type ListboxProps } from '../listbox/Listbox.js';
 import { fieldId } from '../fields/focus-field.js';
 import { ANYBODY, isServiceGone, serviceField, type VisitPart } from './visit-parts.js';
 
@@ -18,21 +18,13 @@ interface TreatmentFieldsProps {
 }
 
 /** A further treatment of the visit: what, and by whom. */
-export function TreatmentFields({
-  part,
-  number,
-  services,
-  date,
-  unassignedId,
-  onChange,
-  onRemove,
-}: TreatmentFieldsProps) {
+export function TreatmentFields(props: TreatmentFieldsProps) {
+  const { part, number, services, date, unassignedId, onChange, onRemove } = props;
   const { key, guest, service_id, therapist_id } = part;
   const { currentData: offered } = useListOfferedTherapistsQuery(
     service_id ? { serviceId: service_id, ...(date && { date }) } : skipToken,
   );
   const serviceFieldId = fieldId(serviceField(part));
-  const therapistFieldId = `booking_therapist_${key}`;
   useEffect(() => {
     document.getElementById(serviceFieldId)?.focus();
   }, [serviceFieldId]);
@@ -45,52 +37,61 @@ export function TreatmentFields({
         Treatment {number}, {whom}
       </legend>
       <div className="booking-pair">
-        <div>
-          <label id={`${serviceFieldId}_label`} htmlFor={serviceFieldId} className="booking-label">
-            Type of Massage *
-          </label>
-          <Listbox
-            id={serviceFieldId}
-            aria-describedby={`${serviceFieldId}_help`}
-            placeholder="Select a massage type"
-            options={services.map(({ id, name, price, duration }) => ({
+        <LabelledListbox
+          id={serviceFieldId}
+          label="Type of Massage *"
+          placeholder="Select a massage type"
+          options={services.map(({ id, name, price, duration }) => ({
+            value: id,
+            label: `${name} - ${formatMoney(price)} - ${duration} min`,
+          }))}
+          value={service_id || undefined}
+          onChange={(chosen) => onChange({ service_id: chosen })}
+          noteClassName="booking-note booking-error"
+          note={isServiceGone(part, services) && 'This treatment is no longer offered. Choose another one.'}
+        />
+        <LabelledListbox
+          id={`booking_therapist_${key}`}
+          label="Therapist *"
+          placeholder="Select a therapist"
+          options={[
+            { value: ANYBODY, label: 'Anybody who is free' },
+            ...therapists.map(({ id, name, specialties }) => ({
               value: id,
-              label: `${name} - ${formatMoney(price)} - ${duration} min`,
-            }))}
-            value={service_id || undefined}
-            onChange={(chosen) => onChange({ service_id: chosen })}
-          />
-          <p id={`${serviceFieldId}_help`} className="booking-note booking-error" aria-live="polite">
-            {isServiceGone(part, services) && 'This treatment is no longer offered. Choose another one.'}
-          </p>
-        </div>
-        <div>
-          <label id={`${therapistFieldId}_label`} htmlFor={therapistFieldId} className="booking-label">
-            Therapist *
-          </label>
-          <Listbox
-            id={therapistFieldId}
-            aria-describedby={`${therapistFieldId}_help`}
-            placeholder="Select a therapist"
-            options={[
-              { value: ANYBODY, label: 'Anybody who is free' },
-              ...therapists.map(({ id, name, specialties }) => ({
-                value: id,
-                label: name,
-                note: specialties.join(', ') || undefined,
-              })),
-            ]}
-            value={isGone ? undefined : therapist_id}
-            onChange={(chosen) => onChange({ therapist_id: chosen })}
-          />
-          <p id={`${therapistFieldId}_help`} className="booking-note second" aria-live="polite">
-            {isGone && 'The chosen therapist does not give this treatment then. Choose someone else.'}
-          </p>
-        </div>
+              label: name,
+              note: specialties.join(', ') || undefined,
+            })),
+          ]}
+          value={isGone ? undefined : therapist_id}
+          onChange={(chosen) => onChange({ therapist_id: chosen })}
+          noteClassName="booking-note second"
+          note={isGone && 'The chosen therapist does not give this treatment then. Choose someone else.'}
+        />
       </div>
       <button type="button" className="link" onClick={onRemove}>
         Remove <span className="visually-hidden">treatment {number}</span>
       </button>
     </fieldset>
+  );
+}
+
+interface LabelledListboxProps extends Pick<ListboxProps, 'placeholder' | 'options' | 'value' | 'onChange'> {
+  id: string;
+  label: string;
+  noteClassName: string;
+  note: ReactNode;
+}
+
+function LabelledListbox({ id, label, noteClassName, note, ...listbox }: LabelledListboxProps) {
+  return (
+    <div>
+      <label id={`${id}_label`} htmlFor={id} className="booking-label">
+        {label}
+      </label>
+      <Listbox id={id} aria-describedby={`${id}_help`} {...listbox} />
+      <p id={`${id}_help`} className={noteClassName} aria-live="polite">
+        {note}
+      </p>
+    </div>
   );
 }

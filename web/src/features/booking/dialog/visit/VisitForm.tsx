@@ -1,11 +1,9 @@
-import { formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
-import { formatMoney } from '../../../../shared/money/money.js';
 import { DateAndTime } from '../date-and-time/DateAndTime.js';
 import { DetailsFields } from '../fields/DetailsFields.js';
-import { CONFIRM_ID } from '../fields/focus-field.js';
 import { ServiceField } from '../fields/ServiceField.js';
 import { TherapistField } from '../fields/TherapistField.js';
 import type { BookingFormState } from '../form/use-booking-form.js';
+import type { BookingOptions } from '../form/use-booking-options.js';
 import { AddToVisit } from './AddToVisit.js';
 import { NextVisitDay } from './NextVisitDay.js';
 import { LostStart } from './LostStart.js';
@@ -16,6 +14,7 @@ import { useDraftDay } from '../use-draft-day.js';
 import { useSubmitVisit } from './use-submit-visit.js';
 import { useVisitStarts } from './use-visit-starts.js';
 import { isServiceGone, serviceField, type VisitPart } from './visit-parts.js';
+import { VisitFooter } from './VisitFooter.js';
 import { VisitSummary } from './VisitSummary.js';
 import './visit.css';
 
@@ -32,17 +31,8 @@ interface VisitFormProps {
 }
 
 /** The form of several treatments in one visit: one list of times at which all of it is free, one total, one confirm. */
-export function VisitForm({
-  form,
-  more,
-  attempts,
-  isPhone,
-  isSaving,
-  onMore,
-  onSaving,
-  onRequested,
-  onCancel,
-}: VisitFormProps) {
+export function VisitForm(props: VisitFormProps) {
+  const { form, more, attempts, isPhone, isSaving, onMore, onSaving, onRequested, onCancel } = props;
   const { draft } = form;
   const { now, bookingOptions, day: single } = useDraftDay(form);
   const { booking_date: date, service_id: serviceId } = draft;
@@ -59,8 +49,6 @@ export function VisitForm({
     onLost,
   });
   const overview = toOverview(bookingOptions, offered, start);
-  const change = (nth: number, part: Partial<VisitPart>) =>
-    onMore(more.map((each, at) => (at === nth ? { ...each, ...part } : each)));
 
   return (
     <form
@@ -79,55 +67,47 @@ export function VisitForm({
           <ServiceField form={form} bookingOptions={bookingOptions} />
           <TherapistField form={form} bookingOptions={bookingOptions} acceptsRequests={false} />
         </section>
-        <section className="booking-section booking-treatments">
-          {more.map((part, nth) => (
-            <TreatmentFields
-              key={part.key}
-              part={part}
-              number={nth + 2}
-              services={services}
-              date={date}
-              unassignedId={unassignedId}
-              onChange={(changed) => change(nth, changed)}
-              onRemove={() => onMore(more.filter((_, at) => at !== nth))}
-            />
-          ))}
-          <AddToVisit more={more} serviceId={serviceId} onAdd={(part) => onMore([...more, part])} />
-        </section>
+        <MoreTreatments {...{ more, date, bookingOptions, serviceId, onMore }} />
         <DetailsFields form={form} />
       </div>
       {!isPhone && <VisitSummary draft={draft} overview={overview} start={start} />}
-      <div className="booking-footer">
+      <VisitFooter
+        {...{ date, overview, isPhone, isSaving, onCancel }}
+        time={start?.time}
+        count={more.length + 1}
+        priceNotice={formatPriceNotice(overview.price, bookingOptions.isPriceCurrent)}
+      >
         <LostStart form={form} starts={starts} />
-        {isPhone ? (
-          <div className="booking-footer-line">
-            <div>
-              <p className="booking-footer-when">
-                {start && date ? `${formatShortDate(date)}, ${formatTime(start.time)}` : 'Choose a time for all'}
-              </p>
-              <p className="booking-hint">
-                {more.length + 1} treatments, {overview.minutes} minutes
-              </p>
-            </div>
-            <span className="money-large">{formatMoney(overview.price)}</span>
-          </div>
-        ) : (
-          <button type="button" className="button button-bare" onClick={onCancel}>
-            Cancel
-          </button>
-        )}
-        <p className="booking-price-notice" role="alert">
-          {formatPriceNotice(overview.price, bookingOptions.isPriceCurrent)}
-        </p>
-        <button
-          type="submit"
-          id={CONFIRM_ID}
-          className="button button-primary booking-confirm"
-          aria-disabled={isSaving}
-        >
-          {isSaving ? 'Processing...' : 'Confirm Booking'}
-        </button>
-      </div>
+      </VisitFooter>
     </form>
+  );
+}
+
+interface MoreTreatmentsProps extends Pick<VisitFormProps, 'more' | 'onMore'> {
+  date: string | undefined;
+  bookingOptions: BookingOptions;
+  /** Of the first treatment. */
+  serviceId: string | undefined;
+}
+
+function MoreTreatments({ more, date, bookingOptions, serviceId, onMore }: MoreTreatmentsProps) {
+  const change = (nth: number, part: Partial<VisitPart>) =>
+    onMore(more.map((each, at) => (at === nth ? { ...each, ...part } : each)));
+  return (
+    <section className="booking-section booking-treatments">
+      {more.map((part, nth) => (
+        <TreatmentFields
+          key={part.key}
+          part={part}
+          number={nth + 2}
+          services={bookingOptions.services}
+          date={date}
+          unassignedId={bookingOptions.unassignedId}
+          onChange={(changed) => change(nth, changed)}
+          onRemove={() => onMore(more.filter((_, at) => at !== nth))}
+        />
+      ))}
+      <AddToVisit more={more} serviceId={serviceId} onAdd={(part) => onMore([...more, part])} />
+    </section>
   );
 }

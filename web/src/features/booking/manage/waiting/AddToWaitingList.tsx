@@ -16,27 +16,12 @@ import { DateField } from '../../../../shared/ui/fields/DateField.js';
 import { TimeSelect } from '../../../../shared/ui/fields/TimeSelect.js';
 import { Select } from '../../../../shared/ui/fields/Select.js';
 import { ClientField } from '../editor/fields/ClientField.js';
-
-interface WaitingDraft {
-  client_name: string;
-  client_phone: string;
-  client_email?: string;
-  service_id: string;
-  therapist_id?: string;
-  date: string;
-  from: string;
-  to: string;
-}
-
-const FIELDS = ['client_name', 'client_phone', 'client_email', 'service_id', 'therapist_id'] as const;
+import { toFieldErrors, type WaitingDraft } from './waiting-draft.js';
 
 /** Puts a caller on the waiting list, for a day and the starts that would suit. */
 export function AddToWaitingList({ date, onClose }: { date: string; onClose: () => void }) {
   const [form] = Form.useForm<WaitingDraft>();
   const [add, { isLoading }] = useAddToWaitingListMutation();
-  const { data: services = [] } = useListServicesQuery();
-  const { data: therapists = [] } = useListOfficeTherapistsQuery();
-  const { data: unassigned } = useGetUnassignedTherapistQuery();
   const getIdempotencyKey = useIdempotencyKey();
   const today = useShopNow()?.date;
 
@@ -48,13 +33,8 @@ export function AddToWaitingList({ date, onClose }: { date: string; onClose: () 
       toast(successToast(`${rest.client_name} is on the waiting list.`));
       return onClose();
     }
-    // Of what cannot be waited for the times are to blame where they contradict each other, or have passed today.
-    const wrong = from > to || day === today ? ('to' as const) : ('date' as const);
-    const named = (parseProblem(error)?.errors ?? []).flatMap(({ field, message }) => {
-      const name = FIELDS.find((each) => each === field) ?? (field.startsWith('windows') ? wrong : undefined);
-      return name ? [{ name, errors: [message] }] : [];
-    });
-    if (named.length > 0) form.setFields(named);
+    const fields = toFieldErrors(parseProblem(error)?.errors ?? [], { date: day, from, to }, today);
+    if (fields.length > 0) form.setFields(fields);
     else toast(errorToast(errorMessage(error, 'That could not be saved. Please try again.')));
   };
   const pick = ({ name, phone, email }: ClientMatchDto) =>
@@ -80,29 +60,49 @@ export function AddToWaitingList({ date, onClose }: { date: string; onClose: () 
         <ClientItem name="client_name" label="Client name" maxLength={201} isRequired autoFocus onPick={pick} />
         <ClientItem name="client_phone" label="Phone" maxLength={20} type="tel" isRequired onPick={pick} />
         <ClientItem name="client_email" label="Email, for offers" maxLength={255} type="email" onPick={pick} />
-        <Form.Item name="service_id" label="Service" rules={[{ required: true, message: 'Please select a service' }]}>
-          <Select options={services.map(({ id, name }) => ({ value: id, label: name }))} />
-        </Form.Item>
-        <Form.Item name="therapist_id" label="Therapist">
-          <Select
-            allowClear
-            placeholder="Any therapist"
-            options={therapists
-              .filter(({ id, is_active }) => is_active && id !== unassigned?.id)
-              .map(({ id, name }) => ({ value: id, label: name }))}
-          />
-        </Form.Item>
-        <Form.Item name="date" label="Day" rules={[{ required: true, message: 'Please choose a day' }]}>
-          <DateField label="Day" placeholder="DD/MM/YYYY" today={today} />
-        </Form.Item>
-        <Form.Item name="from" label="Earliest start" rules={[{ required: true, message: 'Please choose a time' }]}>
-          <TimeSelect />
-        </Form.Item>
-        <Form.Item name="to" label="Latest start" rules={[{ required: true, message: 'Please choose a time' }]}>
-          <TimeSelect />
-        </Form.Item>
+        <TreatmentItems />
+        <WindowItems today={today} />
       </Form>
     </Modal>
+  );
+}
+
+function TreatmentItems() {
+  const { data: services = [] } = useListServicesQuery();
+  const { data: therapists = [] } = useListOfficeTherapistsQuery();
+  const { data: unassigned } = useGetUnassignedTherapistQuery();
+  return (
+    <>
+      <Form.Item name="service_id" label="Service" rules={[{ required: true, message: 'Please select a service' }]}>
+        <Select options={services.map(({ id, name }) => ({ value: id, label: name }))} />
+      </Form.Item>
+      <Form.Item name="therapist_id" label="Therapist">
+        <Select
+          allowClear
+          placeholder="Any therapist"
+          options={therapists
+            .filter(({ id, is_active }) => is_active && id !== unassigned?.id)
+            .map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </Form.Item>
+    </>
+  );
+}
+
+/** The day, and the starts that would suit. */
+function WindowItems({ today }: { today: string | undefined }) {
+  return (
+    <>
+      <Form.Item name="date" label="Day" rules={[{ required: true, message: 'Please choose a day' }]}>
+        <DateField label="Day" placeholder="DD/MM/YYYY" today={today} />
+      </Form.Item>
+      <Form.Item name="from" label="Earliest start" rules={[{ required: true, message: 'Please choose a time' }]}>
+        <TimeSelect />
+      </Form.Item>
+      <Form.Item name="to" label="Latest start" rules={[{ required: true, message: 'Please choose a time' }]}>
+        <TimeSelect />
+      </Form.Item>
+    </>
   );
 }
 

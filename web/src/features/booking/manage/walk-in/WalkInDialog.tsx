@@ -29,27 +29,19 @@ export function WalkInDialog({ onOpen, onClose }: WalkInDialogProps) {
   return (
     <Modal open title="Walk-in" footer={null} width={560} onCancel={onClose} destroyOnHidden>
       <div className="walk-in-client">
-        <label>
-          Name
-          <Input
-            placeholder="May follow"
-            value={client.name}
-            maxLength={201}
-            autoComplete="off"
-            onChange={({ target }) => setClient({ ...client, name: target.value })}
-          />
-        </label>
-        <label>
-          Mobile
-          <Input
-            placeholder="May follow"
-            type="tel"
-            value={client.phone}
-            maxLength={20}
-            autoComplete="off"
-            onChange={({ target }) => setClient({ ...client, phone: target.value })}
-          />
-        </label>
+        <ClientInput
+          label="Name"
+          maxLength={201}
+          value={client.name}
+          onChange={(name) => setClient({ ...client, name })}
+        />
+        <ClientInput
+          label="Mobile"
+          type="tel"
+          maxLength={20}
+          value={client.phone}
+          onChange={(phone) => setClient({ ...client, phone })}
+        />
         <label htmlFor="walk-in-start">
           Start
           <Select
@@ -61,27 +53,7 @@ export function WalkInDialog({ onOpen, onClose }: WalkInDialogProps) {
         </label>
       </div>
       {isPast && <Alert type="warning" title={`${formatTime(time)} has passed. No mail goes to the client.`} />}
-      <h3 className="walk-in-head" id="walk-in-services">
-        Treatment
-      </h3>
-      <ul role="list" className="walk-in-services" aria-labelledby="walk-in-services">
-        {services.map((each, nth) => (
-          <li key={each.id}>
-            <button
-              type="button"
-              className="walk-in-choice"
-              aria-pressed={service?.id === each.id}
-              autoFocus={nth === 0 && !isNarrow}
-              onClick={() => setService(each)}
-            >
-              <span>{each.name}</span>
-              <span className="second">
-                {each.duration} min, {formatMoney(each.price)}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <ServiceChoice services={services} chosen={service} isFocused={!isNarrow} onChoose={setService} />
       {service && (
         <WalkInTherapists
           key={`${service.id} ${time}`}
@@ -91,5 +63,59 @@ export function WalkInDialog({ onOpen, onClose }: WalkInDialogProps) {
         />
       )}
     </Modal>
+  );
+}
+
+interface ClientInputProps {
+  label: string;
+  type?: 'tel';
+  maxLength: number;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A detail of the client, which may be left out. */
+function ClientInput({ label, onChange, ...input }: ClientInputProps) {
+  return (
+    <label>
+      {label}
+      <Input placeholder="May follow" autoComplete="off" {...input} onChange={({ target }) => onChange(target.value)} />
+    </label>
+  );
+}
+
+interface ServiceChoiceProps {
+  services: readonly ServiceDto[];
+  chosen: ServiceDto | undefined;
+  /** Whether the first one has the focus. */
+  isFocused: boolean;
+  onChoose: (service: ServiceDto) => void;
+}
+
+function ServiceChoice({ services, chosen, isFocused, onChoose }: ServiceChoiceProps) {
+  return (
+    <>
+      <h3 className="walk-in-head" id="walk-in-services">
+        Treatment
+      </h3>
+      <ul role="list" className="walk-in-services" aria-labelledby="walk-in-services">
+        {services.map((each, nth) => (
+          <li key={each.id}>
+            <button
+              type="button"
+              className="walk-in-choice"
+              aria-pressed={chosen?.id === each.id}
+              autoFocus={nth === 0 && isFocused}
+              onClick={() => onChoose(each)}
+            >
+              <span>{each.name}</span>
+              <span className="second">
+                {each.duration} min, {formatMoney(each.price)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -24,8 +24,7 @@ interface JoinPanelProps {
 }
 
 export function JoinPanel({ form, date, starts, allStarts, bookingOptions, onJoined, onClose }: JoinPanelProps) {
-  const [from, setFrom] = useState(starts[0]!);
-  const [to, setTo] = useState(starts.at(-1)!);
+  const [span, setSpan] = useState({ from: starts[0]!, to: starts.at(-1)! });
   const [moreDays, setMoreDays] = useState<string[]>([]);
   const [isAnyone, setAnyone] = useState(false);
   const panel = useLostFocus<HTMLElement>();
@@ -36,21 +35,17 @@ export function JoinPanel({ form, date, starts, allStarts, bookingOptions, onJoi
   const isPartly = starts.length < allStarts.length;
   const isOfSomebody = therapist !== undefined && therapist.id !== unassignedId;
   const last = now && addDays(now.date, shop?.booking_window_days ?? 0);
-  const windows = toWindows(
-    date,
-    starts.filter((start) => start >= from && start <= to),
-    allStarts,
-  );
-  const following = useFollowingDays(form.draft, {
-    date,
-    last,
-    count: Math.max(0, MAX_WAITING_WINDOWS - windows.length),
-  });
-  const suitable = moreDays.filter((day) => following.includes(day));
+  const suitable = starts.filter((start) => start >= span.from && start <= span.to);
+  const windows = toWindows(date, suitable, allStarts);
+  const count = Math.max(0, MAX_WAITING_WINDOWS - windows.length);
+  const following = useFollowingDays(form.draft, { date, last, count });
   const submit = () =>
     void join({
       therapist_id: isOfSomebody && !isAnyone ? therapist.id : null,
-      windows: [...windows, ...suitable.map((day) => ({ date: day, from, to }))],
+      windows: [
+        ...windows,
+        ...moreDays.filter((day) => following.includes(day)).map((day) => ({ date: day, ...span })),
+      ],
     });
   return (
     <section ref={panel} tabIndex={-1} className="waiting-join" aria-label="Waiting list">
@@ -59,46 +54,14 @@ export function JoinPanel({ form, date, starts, allStarts, bookingOptions, onJoi
         {isOfSomebody && !isAnyone ? ` with ${therapist.name}` : ''} comes free on {formatLongDate(date)}
         {isPartly && ' at a time that is taken now'}.
       </p>
-      <div className="waiting-join-times">
-        <StartSelect
-          label="Earliest start"
-          value={from}
-          starts={starts}
-          onChange={(start) => {
-            setFrom(start);
-            if (start > to) setTo(start);
-          }}
-        />
-        <StartSelect
-          label="Latest start"
-          value={to}
-          starts={starts.filter((start) => start >= from)}
-          onChange={setTo}
-        />
-      </div>
+      <StartSpan starts={starts} span={span} onChange={setSpan} />
       {isOfSomebody && (
         <label className="waiting-join-choice">
           <input type="checkbox" checked={isAnyone} onChange={({ target }) => setAnyone(target.checked)} />
           Any other therapist is fine, too
         </label>
       )}
-      {following.length > 0 && (
-        <fieldset>
-          <legend>These days would suit as well</legend>
-          {following.map((day) => (
-            <label key={day} className="waiting-join-choice">
-              <input
-                type="checkbox"
-                checked={moreDays.includes(day)}
-                onChange={({ target }) =>
-                  setMoreDays((days) => (target.checked ? [...days, day] : days.filter((each) => each !== day)))
-                }
-              />
-              {formatShortDate(day)}
-            </label>
-          ))}
-        </fieldset>
-      )}
+      <MoreDays days={following} chosen={moreDays} onChange={setMoreDays} />
       <p className="booking-notice" role="alert">
         {refusal}
       </p>
@@ -112,5 +75,58 @@ export function JoinPanel({ form, date, starts, allStarts, bookingOptions, onJoi
       </div>
       <p className="booking-hint">Nothing is booked until you accept a time.</p>
     </section>
+  );
+}
+
+/** `HH:mm`, both ends included. */
+interface Span {
+  from: string;
+  to: string;
+}
+
+function StartSpan({ starts, span, onChange }: { starts: string[]; span: Span; onChange: (span: Span) => void }) {
+  const { from, to } = span;
+  return (
+    <div className="waiting-join-times">
+      <StartSelect
+        label="Earliest start"
+        value={from}
+        starts={starts}
+        onChange={(start) => onChange({ from: start, to: start > to ? start : to })}
+      />
+      <StartSelect
+        label="Latest start"
+        value={to}
+        starts={starts.filter((start) => start >= from)}
+        onChange={(start) => onChange({ from, to: start })}
+      />
+    </div>
+  );
+}
+
+interface MoreDaysProps {
+  days: readonly string[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+function MoreDays({ days, chosen, onChange }: MoreDaysProps) {
+  if (days.length === 0) return null;
+  return (
+    <fieldset>
+      <legend>These days would suit as well</legend>
+      {days.map((day) => (
+        <label key={day} className="waiting-join-choice">
+          <input
+            type="checkbox"
+            checked={chosen.includes(day)}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...chosen, day] : chosen.filter((each) => each !== day))
+            }
+          />
+          {formatShortDate(day)}
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -11,6 +11,7 @@ import { toast } from '../../../../shared/toast/toast.js';
 import { successToast } from '../../../../shared/toast/toasts.js';
 import { RecordConflictAlert } from '../../../../shared/ui/conflict/RecordConflictAlert.js';
 import { REPLACE_THEIRS } from '../../../../shared/ui/conflict/replace-theirs.js';
+import { useEditConflict } from '../../../../shared/ui/conflict/use-edit-conflict.js';
 import { useUnsavedDialog } from '../../../../shared/unsaved/use-unsaved-dialog.js';
 import { minLength } from '../../records/field-rules.js';
 import { toastSaveError } from '../../records/save-toasts.js';
@@ -28,34 +29,25 @@ interface ClosureDialogProps {
 /** Adds or edits a closure. */
 export function ClosureDialog({ opened, closures, today, onClosed }: ClosureDialogProps) {
   const [form] = Form.useForm<NewClosureDto>();
-  const [version, setVersion] = useState(opened?.version ?? 0);
   const [isTouched, setTouched] = useState(false);
-  const [isConflict, setConflict] = useState(false);
   const [add, adding] = useAddClosureMutation();
   const [edit, editing] = useEditClosureMutation();
   const { isOpen, close, leave } = useUnsavedDialog(isTouched);
   const isSaving = adding.isLoading || editing.isLoading;
   const latest = closures.find(({ id }) => id === opened?.id);
-  /** Offered once the list has their version. */
-  const isReplacing = isConflict && latest?.version !== version;
+  const conflict = useEditConflict(opened, latest);
 
   const submit = async (values: NewClosureDto) => {
     const { error } = opened
-      ? await edit({
-          id: opened.id,
-          editClosureDto: { ...values, version: isReplacing && latest ? latest.version : version },
-        })
+      ? await edit({ id: opened.id, editClosureDto: { ...values, version: conflict.expectedVersion } })
       : await add({ newClosureDto: values });
-    if (error) return setConflict(toastSaveError(error, 'Failed to save closure') === 'conflict');
+    if (error) return conflict.setRefused(toastSaveError(error, 'Failed to save closure') === 'conflict');
     toast(successToast(`${values.name.trim()} has been ${opened ? 'updated' : 'added'}`));
     close();
   };
   const loadTheirs = () => {
-    if (latest) {
-      setVersion(latest.version);
-      form.setFieldsValue(toFormValues(latest));
-    }
-    setConflict(false);
+    const theirs = conflict.loadTheirs();
+    if (theirs) form.setFieldsValue(toFormValues(theirs));
     setTouched(false);
   };
 
@@ -63,14 +55,14 @@ export function ClosureDialog({ opened, closures, today, onClosed }: ClosureDial
     <Modal
       open={isOpen}
       title={opened ? 'Edit Closure' : 'Add Closure'}
-      okText={isSaving ? 'Processing...' : isReplacing ? REPLACE_THEIRS : 'Save'}
+      okText={isSaving ? 'Processing...' : conflict.isReplacing ? REPLACE_THEIRS : 'Save'}
       okButtonProps={{ disabled: isSaving, className: 'edit-save' }}
       onOk={form.submit}
       onCancel={leave}
       afterClose={onClosed}
       width={468}
     >
-      {isReplacing && <RecordConflictAlert onLoadLatest={loadTheirs} />}
+      {conflict.isReplacing && <RecordConflictAlert onLoadLatest={loadTheirs} />}
       <Form<NewClosureDto>
         form={form}
         name="closure"

@@ -41,40 +41,9 @@ export function ClosureList({ closures, onEdit }: ClosureListProps) {
   return (
     <>
       <ul role="list" aria-label="Closures" className="closures">
-        {closures.map((closure) => {
-          const affected = formatAffected(closure);
-          const which = `${closure.name}, ${formatDays(closure)}`;
-          return (
-            <li key={closure.id}>
-              <span className="closure-text">
-                <strong>{closure.name}</strong>
-                <span className="second">{formatDays(closure)}</span>
-                {affected && (
-                  <span className="closure-affected">
-                    {affected}{' '}
-                    <Button size="small" aria-label={`Show what lies on ${which}`} onClick={() => show(closure)}>
-                      Show
-                    </Button>
-                  </span>
-                )}
-              </span>
-              <span className="closure-actions">
-                <RowButton
-                  hint="Edit closure"
-                  label={`Edit ${which}`}
-                  icon={<EditIcon />}
-                  onClick={() => onEdit(closure)}
-                />
-                <RowButton
-                  hint="Delete closure"
-                  label={`Delete ${which}`}
-                  icon={<TrashIcon />}
-                  onClick={() => ask(closure)}
-                />
-              </span>
-            </li>
-          );
-        })}
+        {closures.map((closure) => (
+          <ClosureItem key={closure.id} closure={closure} onShow={show} onEdit={onEdit} onDelete={ask} />
+        ))}
       </ul>
       {shown && (
         <RelocationDialog
@@ -85,5 +54,45 @@ export function ClosureList({ closures, onEdit }: ClosureListProps) {
         />
       )}
     </>
+  );
+}
+
+type ClosureHandler = (closure: ClosureDto) => void;
+
+interface ClosureItemProps {
+  closure: ClosureDto;
+  /** Shows the bookings that lie on its days. */
+  onShow: ClosureHandler;
+  onEdit: ClosureHandler;
+  onDelete: ClosureHandler;
+}
+
+function ClosureItem({ closure, onShow, onEdit, onDelete }: ClosureItemProps) {
+  const affected = formatAffected(closure);
+  const which = `${closure.name}, ${formatDays(closure)}`;
+  return (
+    <li>
+      <span className="closure-text">
+        <strong>{closure.name}</strong>
+        <span className="second">{formatDays(closure)}</span>
+        {affected && (
+          <span className="closure-affected">
+            {affected}{' '}
+            <Button size="small" aria-label={`Show what lies on ${which}`} onClick={() => onShow(closure)}>
+              Show
+            </Button>
+          </span>
+        )}
+      </span>
+      <span className="closure-actions">
+        <RowButton hint="Edit closure" label={`Edit ${which}`} icon={<EditIcon />} onClick={() => onEdit(closure)} />
+        <RowButton
+          hint="Delete closure"
+          label={`Delete ${which}`}
+          icon={<TrashIcon />}
+          onClick={() => onDelete(closure)}
+        />
+      </span>
+    </li>
   );
 }

@@ -4,6 +4,7 @@ import {
   useAddClosureMutation,
   useListPublicHolidaysQuery,
   type ClosureDto,
+  type HolidayDto,
   type HolidaysDto,
 } from '../../../../shared/api/generated.js';
 import { AskedChangePreview } from '../../../../shared/relocation/ChangePreview.js';
@@ -11,8 +12,9 @@ import { toast } from '../../../../shared/toast/toast.js';
 import { successToast } from '../../../../shared/toast/toasts.js';
 import { Select } from '../../../../shared/ui/fields/Select.js';
 import { toastSaveError } from '../../records/save-toasts.js';
-import { formatDay } from './closure-text.js';
 import { formatCount } from '../../../../shared/format-count.js';
+import { formatDay } from './closure-text.js';
+import { toOpenHolidays } from './open-holidays.js';
 
 interface HolidaysDialogProps {
   closures: ClosureDto[];
@@ -31,22 +33,15 @@ export function HolidaysDialog({ closures, today, onClosed }: HolidaysDialogProp
   const [ticked, setTicked] = useState<string[]>([]);
   const { data, isFetching, isError, refetch } = useListPublicHolidaysQuery({ year, region });
   const [add] = useAddClosureMutation();
-  const open = (data?.holidays ?? []).filter(({ date }) => !isClosed(closures, date));
-  const dates = [...new Set(open.map(({ date }) => date))];
-  const chosen = dates.filter((date) => ticked.includes(date));
-  const toName = (date: string) =>
-    open
-      .filter((holiday) => holiday.date === date)
-      .map(({ name }) => name)
-      .join(', ')
-      .slice(0, 100);
+  const open = toOpenHolidays(data?.holidays ?? [], closures);
+  const chosen = open.filter(({ date }) => ticked.includes(date));
 
   const submit = async () => {
     setAdding(true);
-    for (const date of chosen) {
-      const { error } = await add({ newClosureDto: { name: toName(date), first_date: date, last_date: date } });
+    for (const { date, name } of chosen) {
+      const { error } = await add({ newClosureDto: { name, first_date: date, last_date: date } });
       if (error) {
-        toastSaveError(error, `Failed to add ${toName(date)}`);
+        toastSaveError(error, `Failed to add ${name}`);
         return setAdding(false);
       }
     }
@@ -65,30 +60,7 @@ export function HolidaysDialog({ closures, today, onClosed }: HolidaysDialogProp
       afterClose={onClosed}
       width={468}
     >
-      <Form layout="vertical" component="div">
-        <div className="closure-pair">
-          <Form.Item label="Region" htmlFor="holiday-region">
-            <Select
-              id="holiday-region"
-              placeholder="Whole country"
-              disabled={!data?.regions.length}
-              options={data?.regions.map(({ code, name }) => ({ value: code, label: name }))}
-              value={data?.region || undefined}
-              onChange={setRegion}
-            />
-          </Form.Item>
-          <Form.Item label="Year" htmlFor="holiday-year">
-            <Select
-              id="holiday-year"
-              options={Array.from({ length: YEARS_AHEAD }, (_, ahead) => Number(today.slice(0, 4)) + ahead).map(
-                (value) => ({ value, label: String(value) }),
-              )}
-              value={year}
-              onChange={setYear}
-            />
-          </Form.Item>
-        </div>
-      </Form>
+      <HolidayScope holidays={data} firstYear={Number(today.slice(0, 4))} {...{ year, setYear, setRegion }} />
       <div className="holidays" aria-busy={isFetching}>
         {isError && (
           <p>
@@ -96,36 +68,88 @@ export function HolidaysDialog({ closures, today, onClosed }: HolidaysDialogProp
           </p>
         )}
         {!data && !isError && <HolidaysSkeleton />}
-        {data && dates.length === 0 && <p>{formatNone(data, year)}</p>}
-        {dates.length > 0 && (
-          <Checkbox
-            className="holidays-all"
-            checked={chosen.length === dates.length}
-            indeterminate={chosen.length > 0 && chosen.length < dates.length}
-            onChange={({ target }) => setTicked(target.checked ? dates : [])}
-          >
-            All of them
-          </Checkbox>
-        )}
-        <Checkbox.Group
-          className="holidays-list"
-          value={chosen}
-          onChange={setTicked}
-          options={dates.map((date) => ({
-            value: date,
-            label: (
-              <>
-                {toName(date)} <span className="second">{formatDay(date)}</span>
-              </>
-            ),
-          }))}
-        />
+        {data && open.length === 0 && <p>{formatNone(data, year)}</p>}
+        <HolidayChoice holidays={open} chosen={chosen.map(({ date }) => date)} onChoose={setTicked} />
       </div>
       <AskedChangePreview
         change={chosen.length > 0 ? { closures: chosen.map(toClosedDay) } : undefined}
         title="Bookings on public holidays"
       />
     </Modal>
+  );
+}
+
+interface HolidayScopeProps {
+  holidays: HolidaysDto | undefined;
+  firstYear: number;
+  year: number;
+  setYear: (year: number) => void;
+  setRegion: (region: string) => void;
+}
+
+/** Where and when the holidays are. */
+function HolidayScope({ holidays, firstYear, year, setYear, setRegion }: HolidayScopeProps) {
+  const years = Array.from({ length: YEARS_AHEAD }, (_, ahead) => firstYear + ahead);
+  return (
+    <Form layout="vertical" component="div">
+      <div className="closure-pair">
+        <Form.Item label="Region" htmlFor="holiday-region">
+          <Select
+            id="holiday-region"
+            placeholder="Whole country"
+            disabled={!holidays?.regions.length}
+            options={holidays?.regions.map(({ code, name }) => ({ value: code, label: name }))}
+            value={holidays?.region || undefined}
+            onChange={setRegion}
+          />
+        </Form.Item>
+        <Form.Item label="Year" htmlFor="holiday-year">
+          <Select
+            id="holiday-year"
+            options={years.map((value) => ({ value, label: String(value) }))}
+            value={year}
+            onChange={setYear}
+          />
+        </Form.Item>
+      </div>
+    </Form>
+  );
+}
+
+interface HolidayChoiceProps {
+  holidays: readonly HolidayDto[];
+  /** `yyyy-MM-dd` */
+  chosen: string[];
+  onChoose: (dates: string[]) => void;
+}
+
+function HolidayChoice({ holidays, chosen, onChoose }: HolidayChoiceProps) {
+  return (
+    <>
+      {holidays.length > 0 && (
+        <Checkbox
+          className="holidays-all"
+          checked={chosen.length === holidays.length}
+          indeterminate={chosen.length > 0 && chosen.length < holidays.length}
+          onChange={({ target }) => onChoose(target.checked ? holidays.map(({ date }) => date) : [])}
+        >
+          All of them
+        </Checkbox>
+      )}
+      <Checkbox.Group
+        className="holidays-list"
+        value={chosen}
+        onChange={onChoose}
+        options={holidays.map(({ date, name }) => ({
+          value: date,
+          label: (
+            <>
+              {name} <span className="second">{formatDay(date)}</span>
+            </>
+          ),
+        }))}
+      />
+    </>
   );
 }
 
@@ -137,10 +161,7 @@ const HolidaysSkeleton = () => (
   </div>
 );
 
-const toClosedDay = (date: string) => ({ first_date: date, last_date: date });
-
-const isClosed = (closures: ClosureDto[], date: string) =>
-  closures.some(({ first_date, last_date }) => first_date <= date && date <= last_date);
+const toClosedDay = ({ date }: HolidayDto) => ({ first_date: date, last_date: date });
 
 const formatNone = ({ regions, holidays }: HolidaysDto, year: number) =>
   regions.length === 0 && holidays.length === 0

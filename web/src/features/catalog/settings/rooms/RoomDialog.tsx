@@ -7,6 +7,7 @@ import { toast } from '../../../../shared/toast/toast.js';
 import { errorToast, successToast } from '../../../../shared/toast/toasts.js';
 import { RecordConflictAlert } from '../../../../shared/ui/conflict/RecordConflictAlert.js';
 import { REPLACE_THEIRS } from '../../../../shared/ui/conflict/replace-theirs.js';
+import { useEditConflict } from '../../../../shared/ui/conflict/use-edit-conflict.js';
 import { askQuestion } from '../../../../shared/ui/question.js';
 import { useUnsavedDialog } from '../../../../shared/unsaved/use-unsaved-dialog.js';
 import { minLength } from '../../records/field-rules.js';
@@ -27,19 +28,16 @@ const toValues = ({ name, places, is_active }: RoomDto): Values => ({ name, plac
 /** Renames a room, changes its places, or takes it out of use and back. */
 export function RoomDialog({ room, rooms, onClosed }: RoomDialogProps) {
   const [form] = Form.useForm<Values>();
-  const [version, setVersion] = useState(room.version);
   const [isTouched, setTouched] = useState(false);
-  const [isConflict, setConflict] = useState(false);
   /** Bookings for which no other room is free, as somebody wants to look at them first. */
   const [stuck, setStuck] = useState<string[]>([]);
   const [edit, { isLoading }] = useEditRoomMutation();
   const { isOpen, close, leave } = useUnsavedDialog(isTouched);
   const latest = rooms.find(({ id }) => id === room.id);
-  /** Offered once the list has their version. */
-  const isReplacing = isConflict && latest?.version !== version;
+  const conflict = useEditConflict(room, latest);
 
   const submit = async (values: Values, keep = false): Promise<void> => {
-    const editRoomDto = { ...values, version: isReplacing && latest ? latest.version : version, keep };
+    const editRoomDto = { ...values, version: conflict.expectedVersion, keep };
     const { error } = await edit({ id: room.id, editRoomDto });
     if (!error) {
       toast(successToast(`${values.name.trim()} has been updated`));
@@ -49,23 +47,14 @@ export function RoomDialog({ room, rooms, onClosed }: RoomDialogProps) {
     if (problem?.code === 'bookings-in-the-way') {
       const ids = problem.in_the_way ?? [];
       setStuck(ids);
-      return askQuestion({
-        title: toStuckTitle(ids),
-        content: `They can stay in ${room.name} all the same.`,
-        okText: 'Keep Bookings and Save',
-        cancelText: 'Move Them First',
-        onOk: () => void submit(values, true),
-      });
+      return askToKeep(ids, room, () => void submit(values, true));
     }
     if (problem?.code === 'room-exists') return toast(errorToast(problem.detail ?? 'There is such a room already'));
-    setConflict(toastSaveError(error, 'Failed to save the room') === 'conflict');
+    conflict.setRefused(toastSaveError(error, 'Failed to save the room') === 'conflict');
   };
   const loadTheirs = () => {
-    if (latest) {
-      setVersion(latest.version);
-      form.setFieldsValue(toValues(latest));
-    }
-    setConflict(false);
+    const theirs = conflict.loadTheirs();
+    if (theirs) form.setFieldsValue(toValues(theirs));
     setTouched(false);
   };
 
@@ -73,14 +62,14 @@ export function RoomDialog({ room, rooms, onClosed }: RoomDialogProps) {
     <Modal
       open={isOpen}
       title="Edit Room"
-      okText={isLoading ? 'Processing...' : isReplacing ? REPLACE_THEIRS : 'Save'}
+      okText={isLoading ? 'Processing...' : conflict.isReplacing ? REPLACE_THEIRS : 'Save'}
       okButtonProps={{ disabled: isLoading }}
       onOk={form.submit}
       onCancel={leave}
       afterClose={onClosed}
       width={468}
     >
-      {isReplacing && <RecordConflictAlert onLoadLatest={loadTheirs} />}
+      {conflict.isReplacing && <RecordConflictAlert onLoadLatest={loadTheirs} />}
       {stuck.length > 0 && <StuckAlert ids={stuck} />}
       <Form<Values>
         form={form}
@@ -94,24 +83,32 @@ export function RoomDialog({ room, rooms, onClosed }: RoomDialogProps) {
         }}
         onFinish={(values) => void submit(values)}
       >
-        <Form.Item name="name" label="Name *" rules={[minLength(1, 'Please name the room')]}>
-          <Input maxLength={60} autoComplete="off" />
-        </Form.Item>
-        <Form.Item name="places" label="Places" extra="More than one for people who come together.">
-          <InputNumber min={1} max={10} precision={0} />
-        </Form.Item>
-        <Form.Item
-          name="is_active"
-          label="In use"
-          valuePropName="checked"
-          extra="Bookings to come get another room when it goes out of use."
-        >
-          <Switch />
-        </Form.Item>
+        <RoomFields />
         {/* Enter saves, too. */}
         <button type="submit" hidden />
       </Form>
     </Modal>
+  );
+}
+
+function RoomFields() {
+  return (
+    <>
+      <Form.Item name="name" label="Name *" rules={[minLength(1, 'Please name the room')]}>
+        <Input maxLength={60} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="places" label="Places" extra="More than one for people who come together.">
+        <InputNumber min={1} max={10} precision={0} />
+      </Form.Item>
+      <Form.Item
+        name="is_active"
+        label="In use"
+        valuePropName="checked"
+        extra="Bookings to come get another room when it goes out of use."
+      >
+        <Switch />
+      </Form.Item>
+    </>
   );
 }
 
@@ -133,6 +130,16 @@ function StuckAlert({ ids }: { ids: string[] }) {
       }
     />
   );
+}
+
+function askToKeep(ids: string[], { name }: RoomDto, onKeep: () => void): void {
+  askQuestion({
+    title: toStuckTitle(ids),
+    content: `They can stay in ${name} all the same.`,
+    okText: 'Keep Bookings and Save',
+    cancelText: 'Move Them First',
+    onOk: onKeep,
+  });
 }
 
 const toStuckTitle = ({ length }: string[]): string =>

@@ -3,20 +3,15 @@ import { useState } from 'react';
 import { type LeaveDto, type ShiftTypes, useListRosterPatternsQuery } from '../../../../shared/api/generated.js';
 import { onDemand } from '../../../../shared/ui/on-demand.js';
 import type { Person } from '../week/week-types.js';
+import { type PlanDialogName, PlanDialogs } from './dialogs/PlanDialogs.js';
 import { PlanGrid } from './grid/PlanGrid.js';
 import type { PlanShift } from './plan-shift.js';
 import { type Brush, PlanToolbar } from './PlanToolbar.js';
 import { SelectionBar } from './SelectionBar.js';
 import { usePlanActions } from './use-plan-actions.js';
+import { usePlanSelection } from './use-plan-selection.js';
 
-const CopyDialog = onDemand(async () => (await import('./dialogs/CopyDialog.js')).CopyDialog);
-const RepeatDialog = onDemand(async () => (await import('./dialogs/RepeatDialog.js')).RepeatDialog);
-const TemplatesDialog = onDemand(async () => (await import('./dialogs/TemplatesDialog.js')).TemplatesDialog);
-const PublishDialog = onDemand(async () => (await import('./dialogs/PublishDialog.js')).PublishDialog);
 const PatternDialog = onDemand(async () => (await import('./dialogs/PatternDialog.js')).PatternDialog);
-const ShiftTypesDialog = onDemand(async () => (await import('./dialogs/ShiftTypesDialog.js')).ShiftTypesDialog);
-
-const DIALOGS = { copy: CopyDialog, repeat: RepeatDialog, templates: TemplatesDialog, publish: PublishDialog };
 
 interface PlanProps {
   dates: string[];
@@ -34,47 +29,27 @@ export function Plan({ dates, people, shifts, leave, today, types, onOpen, onCha
   const { data: patterns } = useListRosterPatternsQuery();
   const [brush, setBrush] = useState<Brush>();
   const [isDraft, setDraft] = useState(false);
-  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
-  const [dialog, setDialog] = useState<keyof typeof DIALOGS | 'types'>();
+  const [dialog, setDialog] = useState<PlanDialogName>();
   const [person, setPerson] = useState<Person>();
   const shown = shifts.filter(({ roster_date }) => dates.includes(roster_date));
-  const selected = new Set(shown.map(({ id }) => id).filter((id) => picked.has(id)));
-  const chosen = [...new Set(shown.filter(({ id }) => selected.has(id)).map(({ therapist_id }) => therapist_id))];
+  const { selected, therapistIds, select } = usePlanSelection(shown);
   const { gestures, keys, isChanging, remove, duplicate } = usePlanActions({
     axes: { people: people.map(({ id }) => id), dates },
     shifts: shown,
-    selected,
-    onSelect: (ids) => setPicked(new Set(ids)),
-    today,
-    types,
-    brush,
+    onSelect: select,
     onBrush: setBrush,
-    isDraft,
-    onOpen,
+    ...{ selected, today, types, brush, isDraft, onOpen },
   });
   const [only] = selected;
-  const draftCount = shifts.filter((shift) => shift.isDraft).length;
-  const Dialog = dialog && dialog !== 'types' ? DIALOGS[dialog] : undefined;
   return (
     <>
       <PlanToolbar
-        types={types}
-        brush={brush}
+        {...{ types, brush, isDraft }}
         onBrush={setBrush}
-        isDraft={isDraft}
         onDraft={setDraft}
         onEditTypes={() => setDialog('types')}
       >
-        <Button onClick={() => setDialog('repeat')}>Repeat…</Button>
-        <Button onClick={() => setDialog('copy')}>Copy Days…</Button>
-        <Button onClick={() => setDialog('templates')}>Templates…</Button>
-        <Button
-          type={draftCount > 0 ? 'primary' : 'default'}
-          disabled={draftCount === 0}
-          onClick={() => setDialog('publish')}
-        >
-          {draftCount > 0 ? `Publish ${draftCount} ${draftCount === 1 ? 'Draft' : 'Drafts'}…` : 'No Drafts'}
-        </Button>
+        <DialogButtons drafts={shifts.filter((shift) => shift.isDraft).length} onOpen={setDialog} />
       </PlanToolbar>
       <SelectionBar
         count={selected.size}
@@ -82,38 +57,27 @@ export function Plan({ dates, people, shifts, leave, today, types, onOpen, onCha
         onEdit={selected.size === 1 && only && !isDraftShift(shown, only) ? () => onOpen(only) : undefined}
         onDuplicate={duplicate}
         onDelete={remove}
-        onClear={() => setPicked(new Set())}
+        onClear={() => select([])}
       />
       <PlanGrid
         {...gestures}
-        people={people}
-        dates={dates}
-        today={today}
+        {...{ people, dates, today, leave, selected, types, keys }}
         shifts={shown}
-        leave={leave}
-        selected={selected}
-        types={types}
         isPainting={brush !== undefined}
         isBusy={isChanging}
-        keys={keys}
         patterned={new Set(patterns?.patterns.map(({ therapist_id }) => therapist_id))}
-        onPerson={({ id }) =>
-          setPicked(new Set(shown.filter(({ therapist_id }) => therapist_id === id).map((each) => each.id)))
-        }
+        onPerson={({ id }) => select(shown.filter(({ therapist_id }) => therapist_id === id).map((each) => each.id))}
         onPattern={setPerson}
       />
-      {Dialog && (
-        <Dialog
-          dates={dates}
-          people={people}
-          shifts={shifts}
-          chosen={chosen}
-          isDraft={isDraft}
+      {dialog && (
+        <PlanDialogs
+          name={dialog}
+          {...{ dates, people, shifts, isDraft }}
+          chosen={therapistIds}
           onDone={onChanged}
           onClose={() => setDialog(undefined)}
         />
       )}
-      {dialog === 'types' && <ShiftTypesDialog onClose={() => setDialog(undefined)} />}
       {person && patterns && (
         <PatternDialog
           patterns={patterns.patterns.filter(({ therapist_id }) => therapist_id === person.id)}
@@ -121,6 +85,25 @@ export function Plan({ dates, people, shifts, leave, today, types, onOpen, onCha
           onClose={() => setPerson(undefined)}
         />
       )}
+    </>
+  );
+}
+
+interface DialogButtonsProps {
+  /** How many can be published. */
+  drafts: number;
+  onOpen: (dialog: PlanDialogName) => void;
+}
+
+function DialogButtons({ drafts, onOpen }: DialogButtonsProps) {
+  return (
+    <>
+      <Button onClick={() => onOpen('repeat')}>Repeat…</Button>
+      <Button onClick={() => onOpen('copy')}>Copy Days…</Button>
+      <Button onClick={() => onOpen('templates')}>Templates…</Button>
+      <Button type={drafts > 0 ? 'primary' : 'default'} disabled={drafts === 0} onClick={() => onOpen('publish')}>
+        {drafts > 0 ? `Publish ${drafts} ${drafts === 1 ? 'Draft' : 'Drafts'}…` : 'No Drafts'}
+      </Button>
     </>
   );
 }

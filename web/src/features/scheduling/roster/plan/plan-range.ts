@@ -1,3 +1,4 @@
+import dayjs from 'dayjs';
 import { addDays, formatDateSpan } from '../../../../shared/dates/dates.js';
 
 export const getDays = (monday: string, weeks: number): string[] =>
@@ -5,3 +6,5 @@ export const getDays = (monday: string, weeks: number): string[] =>
 
 /** `Nov 16 – 22, 2026`, `Nov 30 – Dec 27, 2026`. */
 export const formatRange = (dates: readonly string[]): string => formatDateSpan(dates[0]!, dates.at(-1)!);
+
+export const isMonday = (date: string): boolean => dayjs(date).day() === 1;

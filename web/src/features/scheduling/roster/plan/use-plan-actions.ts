@@ -1,20 +1,9 @@
-import type { NewRosterEntryDto, ShiftTypes } from '../../../../shared/api/generated.js';
-import { addDays } from '../../../../shared/dates/dates.js';
+import type { ShiftTypes } from '../../../../shared/api/generated.js';
 import type { PlanKeyActions } from './grid/use-plan-keys.js';
 import type { PlanGestures } from './grid/use-plan-pointer.js';
 import { type Brush, BRUSHES } from './PlanToolbar.js';
-import {
-  isTaken,
-  type PlanAxes,
-  type PlanCell,
-  type PlanShift,
-  toCells,
-  toMoved,
-  toPainted,
-  toStretched,
-  toType,
-} from './plan-shift.js';
-import { useRosterChange } from './use-roster-change.js';
+import { isTaken, type PlanAxes, type PlanCell, type PlanShift, toCells } from './plan-shift.js';
+import { useShiftEdits } from './use-shift-edits.js';
 
 interface PlanState {
   axes: PlanAxes;
@@ -29,10 +18,10 @@ interface PlanState {
   onOpen: (id: string) => void;
 }
 
-/** What pressing, dragging and keys do to the roster; each is one change. */
+/** What pressing, dragging and keys do to the roster. */
 export function usePlanActions(state: PlanState) {
-  const { axes, shifts, selected, onSelect, today, types, brush, onBrush, isDraft, onOpen } = state;
-  const { change, isChanging } = useRosterChange();
+  const { axes, shifts, selected, onSelect, types, brush, onBrush, onOpen } = state;
+  const { isChanging, paint, remove: removeShifts, move, stretch, duplicate } = useShiftEdits(state);
   const chosen = shifts.filter(({ id }) => selected.has(id));
   const findIn = (from: PlanCell, to: PlanCell) => {
     const keys = new Set(toCells(from, to).map(({ row, column }) => `${axes.people[row]} ${axes.dates[column]}`));
@@ -40,40 +29,10 @@ export function usePlanActions(state: PlanState) {
   };
   /** Of a shift that is not selected only itself. */
   const withSelected = (id: string) => (selected.has(id) ? chosen : shifts.filter((shift) => shift.id === id));
-
-  const paint = (from: PlanCell, to: PlanCell) => {
-    if (!brush) return;
-    const { start_time, end_time } = types[brush];
-    const additions = toPainted(toCells(from, to), axes, { start_time, end_time, shift_type: brush }, today);
-    if (additions.length > 0)
-      void change({ additions, draft: isDraft, on_overlap: 'skip' }, isDraft ? 'Drafts Added' : 'Shifts Added');
-  };
-  const remove = async (gone: readonly PlanShift[]) => {
-    if (gone.length === 0) return;
-    await change({ removals: gone.map(({ id, version }) => ({ id, version })) }, 'Shifts Deleted');
+  const remove = async (removed: readonly PlanShift[]) => {
+    if (removed.length === 0) return;
+    await removeShifts(removed);
     onSelect([]);
-  };
-  const move = (moved: readonly PlanShift[], by: PlanCell, isCopy: boolean): boolean => {
-    const changes = toMoved(moved, axes, by);
-    if (!changes || changes.length === 0) return false;
-    if (!isCopy) void change({ changes }, changes.length === 1 ? 'Shift Moved' : 'Shifts Moved');
-    else void change({ additions: changes.map(toNew), draft: isDraft, on_overlap: 'skip' }, 'Shifts Duplicated');
-    return true;
-  };
-  const stretch = (stretched: readonly PlanShift[], minutes: number) => {
-    const changes = (toMoved(stretched, axes, { row: 0, column: 0 }) ?? []).map((shift) => ({
-      ...shift,
-      end_time: toStretched(shift.start_time, shift.end_time, minutes),
-    }));
-    if (changes.length > 0) void change({ changes }, 'Hours Changed');
-  };
-  const duplicate = (copied: readonly PlanShift[]) => {
-    const additions = copied.flatMap(({ therapist_id, roster_date, start_time, end_time, shift_type }) =>
-      start_time && end_time
-        ? [{ therapist_id, roster_date: addDays(roster_date, 7), start_time, end_time, shift_type: toType(shift_type) }]
-        : [],
-    );
-    if (additions.length > 0) void change({ additions, draft: isDraft, on_overlap: 'skip' }, 'Shifts Duplicated');
   };
 
   const gestures: PlanGestures = {
@@ -112,6 +71,3 @@ export function usePlanActions(state: PlanState) {
   };
   return { gestures, keys, isChanging, remove: () => void remove(chosen), duplicate: () => duplicate(chosen) };
 }
-
-const toNew = ({ id: _id, version: _version, ...shift }: NewRosterEntryDto & Pick<PlanShift, 'id' | 'version'>) =>
-  shift;

@@ -64,29 +64,52 @@ export function ShiftFields({ draft, opened, isIncomplete, onChange }: ShiftFiel
         />
       </Form.Item>
       <div className="shift-times">
-        <Form.Item label="Start time *" htmlFor="shift-start" validateStatus={state(draft.start_time)}>
-          <Select
-            id="shift-start"
-            placeholder="Start"
-            virtual={false}
-            options={starts}
-            notFoundContent={noTimes}
-            value={draft.start_time}
-            onChange={(start_time) => onChange({ start_time })}
-          />
-        </Form.Item>
-        <Form.Item label="End time *" htmlFor="shift-end" validateStatus={state(draft.end_time)}>
-          <Select
-            id="shift-end"
-            placeholder="End"
-            virtual={false}
-            options={ends}
-            notFoundContent={noTimes}
-            value={draft.end_time}
-            onChange={(end_time) => onChange({ end_time })}
-          />
-        </Form.Item>
+        <TimeItem
+          name="start"
+          label="Start"
+          options={starts}
+          noTimes={noTimes}
+          validateStatus={state(draft.start_time)}
+          value={draft.start_time}
+          onChange={(start_time) => onChange({ start_time })}
+        />
+        <TimeItem
+          name="end"
+          label="End"
+          options={ends}
+          noTimes={noTimes}
+          validateStatus={state(draft.end_time)}
+          value={draft.end_time}
+          onChange={(end_time) => onChange({ end_time })}
+        />
       </div>
     </Form>
+  );
+}
+
+interface TimeItemProps {
+  name: 'start' | 'end';
+  label: string;
+  options: { value: string; label: string }[];
+  /** Said where there are none. */
+  noTimes: string;
+  validateStatus: 'error' | undefined;
+  value: string | undefined;
+  onChange: (time: string) => void;
+}
+
+function TimeItem({ name, label, options, noTimes, validateStatus, value, onChange }: TimeItemProps) {
+  return (
+    <Form.Item label={`${label} time *`} htmlFor={`shift-${name}`} validateStatus={validateStatus}>
+      <Select
+        id={`shift-${name}`}
+        placeholder={label}
+        virtual={false}
+        options={options}
+        notFoundContent={noTimes}
+        value={value}
+        onChange={onChange}
+      />
+    </Form.Item>
   );
 }

@@ -1,20 +1,12 @@
 import { Button, DatePicker, Form } from 'antd';
 import { useState } from 'react';
-import {
-  type HypotheticalChangeDto,
-  type RosterPatternDto,
-  useEndRosterPatternMutation,
-} from '../../../../../shared/api/generated.js';
-import { parseProblem } from '../../../../../shared/api/problem.js';
+import type { RosterPatternDto } from '../../../../../shared/api/generated.js';
 import { formatShortDate, formatTimeSpan, toDateKey } from '../../../../../shared/dates/dates.js';
 import { toDayjs } from '../../../../../shared/dates/to-dayjs.js';
 import { ChangePreview } from '../../../../../shared/relocation/ChangePreview.js';
-import { toast } from '../../../../../shared/toast/toast.js';
 import { ConflictAlert } from '../../../../../shared/ui/conflict/ConflictAlert.js';
-import { getConflictingIds, schedulingErrorToast } from '../../../scheduling-messages.js';
-import { useKeepQuestion } from '../../use-keep-question.js';
-import { useUndoToast } from '../use-roster-change.js';
-import { formatOutcome } from './Outcome.js';
+import { useEditConflict } from '../../../../../shared/ui/conflict/use-edit-conflict.js';
+import { toPatternEnd, useEndPattern } from './use-end-pattern.js';
 
 interface PatternEndProps {
   opened: RosterPatternDto;
@@ -28,47 +20,66 @@ const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 /** A pattern with the day on which it ends, and what becomes of the bookings behind that. */
 export function PatternEnd({ opened, latest, today, onDone }: PatternEndProps) {
-  const [shown, setShown] = useState(opened);
-  const { id, version, therapist_name, weeks, first_date, last_date, shifts } = shown;
+  const { baseline, isRefused, setRefused, expectedVersion, loadTheirs } = useEditConflict(opened, latest);
+  const { id, therapist_name, last_date } = baseline;
   const [until, setUntil] = useState(toLastDay(opened, today));
-  /** The last day that was refused since somebody else was faster; null for no end. */
-  const [refused, setRefused] = useState<string | null>();
-  const [end, { isLoading }] = useEndRosterPatternMutation();
-  const undoToast = useUndoToast();
-  const askToKeep = useKeepQuestion();
-  const isStale = refused !== undefined;
-  const save = async (day: string | null, keep = false): Promise<void> => {
-    const seen = isStale && latest ? latest.version : version;
-    const { data, error } = await end({ id, patternEndDto: { version: seen, last_date: day, keep } });
-    if (parseProblem(error)?.code === 'modified') return setRefused(day);
-    const bookings = getConflictingIds(error);
-    if (bookings && !keep)
-      return askToKeep({
-        ...{ bookings: bookings.length, verb: 'End', change: toHypothesis(id, day) },
-        onKeep: () => save(day, true),
-      });
-    if (!data) return toast(schedulingErrorToast(error, 'Failed to end the pattern'));
-    undoToast(data.change_id, day ? 'Pattern Ends' : 'Pattern Goes On', formatOutcome(data));
-    onDone();
-  };
-  const loadLatest = () => {
-    const loaded = latest ?? shown;
-    setShown(loaded);
-    setUntil(toLastDay(loaded, today));
-    setRefused(undefined);
-  };
+  /** The last day that was refused; null for no end. */
+  const [refusedDay, setRefusedDay] = useState<string | null>(null);
+  const { end, isEnding } = useEndPattern(baseline, {
+    expectedVersion,
+    onRefused: (day) => {
+      setRefusedDay(day);
+      setRefused(true);
+    },
+    onDone,
+  });
+  const loadLatest = () => setUntil(toLastDay(loadTheirs() ?? baseline, today));
   return (
     <section className="plan-pattern">
-      {isStale && (
+      {isRefused && (
         <ConflictAlert
           title="Someone else has changed this pattern since you opened it"
           description="Yours is not saved. Replace their last day below, or load the latest and drop yours."
           compared={[
-            { label: 'Last day', theirs: latest ? formatEnd(latest.last_date) : 'over', mine: formatEnd(refused) },
+            { label: 'Last day', theirs: latest ? formatEnd(latest.last_date) : 'over', mine: formatEnd(refusedDay) },
           ]}
           onLoadLatest={loadLatest}
         />
       )}
+      <PatternShifts pattern={baseline} />
+      <Form layout="vertical" component="div" className="plan-fields">
+        <Form.Item label="Last day" htmlFor={`end-${id}`}>
+          <DatePicker
+            id={`end-${id}`}
+            format="DD/MM/YYYY"
+            allowClear={false}
+            value={toDayjs(until)}
+            onChange={(day) => day && setUntil(toDateKey(day))}
+          />
+        </Form.Item>
+      </Form>
+      <ChangePreview
+        change={toPatternEnd(id, until)}
+        title={`Bookings of ${therapist_name} after ${formatShortDate(until)}`}
+      />
+      <div className="plan-pattern-foot">
+        {last_date && (
+          <Button disabled={isEnding} onClick={() => void end(null)}>
+            {isRefused ? 'Replace With No End' : 'No End'}
+          </Button>
+        )}
+        <Button type="primary" disabled={isEnding} onClick={() => void end(until)}>
+          {isRefused ? 'Replace With' : 'End After'} {formatShortDate(until)}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function PatternShifts({ pattern }: { pattern: RosterPatternDto }) {
+  const { weeks, first_date, last_date, shifts } = pattern;
+  return (
+    <>
       <p>
         {weeks === 1 ? 'Every week' : `${weeks} weeks in turn`} from {formatShortDate(first_date)}
         {last_date ? ` to ${formatShortDate(last_date)}` : ', without end'}
@@ -84,38 +95,9 @@ export function PatternEnd({ opened, latest, today, onDone }: PatternEndProps) {
           </li>
         ))}
       </ul>
-      <Form layout="vertical" component="div" className="plan-fields">
-        <Form.Item label="Last day" htmlFor={`end-${id}`}>
-          <DatePicker
-            id={`end-${id}`}
-            format="DD/MM/YYYY"
-            allowClear={false}
-            value={toDayjs(until)}
-            onChange={(day) => day && setUntil(toDateKey(day))}
-          />
-        </Form.Item>
-      </Form>
-      <ChangePreview
-        change={toHypothesis(id, until)}
-        title={`Bookings of ${therapist_name} after ${formatShortDate(until)}`}
-      />
-      <div className="plan-pattern-foot">
-        {last_date && (
-          <Button disabled={isLoading} onClick={() => void save(null)}>
-            {isStale ? 'Replace With No End' : 'No End'}
-          </Button>
-        )}
-        <Button type="primary" disabled={isLoading} onClick={() => void save(until)}>
-          {isStale ? 'Replace With' : 'End After'} {formatShortDate(until)}
-        </Button>
-      </div>
-    </section>
+    </>
   );
 }
-
-const toHypothesis = (patternId: string, lastDate: string | null): HypotheticalChangeDto => ({
-  pattern_end: { pattern_id: patternId, last_date: lastDate },
-});
 
 const toLastDay = ({ first_date, last_date }: RosterPatternDto, today: string): string =>
   last_date ?? (first_date > today ? first_date : today);

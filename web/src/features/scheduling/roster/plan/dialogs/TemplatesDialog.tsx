@@ -34,9 +34,9 @@ export function TemplatesDialog(props: PlanDialogProps) {
     toast({ title: 'Template Saved', description: name });
     setName('');
   };
-  const deleteTemplate = async ({ id, version, name: gone }: RosterTemplateDto) => {
+  const deleteTemplate = async ({ id, version, name: description }: RosterTemplateDto) => {
     const { error } = await remove({ id, version });
-    toast(error ? schedulingErrorToast(error, 'Failed to delete') : { title: 'Template Deleted', description: gone });
+    toast(error ? schedulingErrorToast(error, 'Failed to delete') : { title: 'Template Deleted', description });
   };
   return (
     <Modal
@@ -48,32 +48,7 @@ export function TemplatesDialog(props: PlanDialogProps) {
       width={520}
       className="plan-dialog"
     >
-      {templates?.length === 0 && <p className="second">No templates yet. Save a week that you plan often.</p>}
-      <ul role="list" className="plan-templates">
-        {templates?.map((template) => (
-          <li key={template.id}>
-            <span>
-              <strong>{template.name}</strong>
-              <br />
-              <span className="second">
-                {formatCount(template.shifts)},{' '}
-                {template.therapists === 1 ? '1 therapist' : `${template.therapists} therapists`}
-              </span>
-            </span>
-            <Button onClick={() => setUsed(template)} aria-label={`Use ${template.name}`}>
-              Use
-            </Button>
-            <Button
-              danger
-              type="text"
-              onClick={() => void deleteTemplate(template)}
-              aria-label={`Delete ${template.name}`}
-            >
-              Delete
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <TemplateList templates={templates} onUse={setUsed} onDelete={(template) => void deleteTemplate(template)} />
       <Form layout="vertical" component="div" className="plan-fields">
         <Form.Item label={`Save ${formatWeek(monday)} as`} htmlFor="template-name">
           <Input
@@ -89,6 +64,40 @@ export function TemplatesDialog(props: PlanDialogProps) {
         </Button>
       </Form>
     </Modal>
+  );
+}
+
+interface TemplateListProps {
+  templates: RosterTemplateDto[] | undefined;
+  onUse: (template: RosterTemplateDto) => void;
+  onDelete: (template: RosterTemplateDto) => void;
+}
+
+function TemplateList({ templates, onUse, onDelete }: TemplateListProps) {
+  return (
+    <>
+      {templates?.length === 0 && <p className="second">No templates yet. Save a week that you plan often.</p>}
+      <ul role="list" className="plan-templates">
+        {templates?.map((template) => (
+          <li key={template.id}>
+            <span>
+              <strong>{template.name}</strong>
+              <br />
+              <span className="second">
+                {formatCount(template.shifts)},{' '}
+                {template.therapists === 1 ? '1 therapist' : `${template.therapists} therapists`}
+              </span>
+            </span>
+            <Button onClick={() => onUse(template)} aria-label={`Use ${template.name}`}>
+              Use
+            </Button>
+            <Button danger type="text" onClick={() => onDelete(template)} aria-label={`Delete ${template.name}`}>
+              Delete
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import type { PlanCell } from '../plan-shift.js';
 
 /** What a pointer is about to do. */
-type Gesture =
+export type Gesture =
   | { kind: 'area'; from: PlanCell; to: PlanCell }
   | { kind: 'move'; id: string; from: PlanCell; to: PlanCell; isCopy: boolean }
   | { kind: 'stretch'; id: string; minutes: number };

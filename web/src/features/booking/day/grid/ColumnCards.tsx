@@ -1,0 +1,56 @@
+import { toMinutes } from '../../../../shared/dates/dates.js';
+import { BookingCard, type CardHandlers } from '../cards/BookingCard.js';
+import { OfferCard } from '../cards/OfferCard.js';
+import type { CalendarColumn } from '../columns/calendar-columns.js';
+import { MovingCard } from '../move/MovingCard.js';
+import type { MoveState } from '../move/use-move-booking.js';
+import type { useDrag } from '../move/use-drag.js';
+import { withGap } from './DayColumnView.js';
+import { type GridScale, toOffsets } from './day-grid.js';
+import { positionCards } from './shared-slots.js';
+
+interface ColumnCardsProps {
+  column: CalendarColumn;
+  scale: GridScale;
+  now: { date: string; time: string };
+  /** `HH:mm` while it is within the hours that are drawn. */
+  currentTime: string | undefined;
+  /** Whether those who share a slot lie over each other. */
+  isNarrow: boolean;
+  moving: MoveState | undefined;
+  /** Absent in read-only views. */
+  handlers: CardHandlers | undefined;
+  onStretch: ReturnType<typeof useDrag>['onStretch'];
+}
+
+/** What lies on a column: offers, bookings, the one that is being moved, and the line of the present. */
+export function ColumnCards(props: ColumnCardsProps) {
+  const { column, scale, now, currentTime, isNarrow, moving, handlers, onStretch } = props;
+  const isTarget = moving?.to.therapistId === column.therapistId && moving.to.date === column.date;
+  return (
+    <>
+      {column.offers.map((offer) => {
+        const start = toMinutes(offer.time);
+        const offsets = toOffsets({ start, end: start + offer.duration_minutes }, scale);
+        return <OfferCard key={offer.id} offer={offer} style={{ ...withGap(offsets), insetInline: 3 }} />;
+      })}
+      {positionCards(column.bookings, scale, isNarrow).map(({ booking, left, width, isShared, ...offsets }) => (
+        <BookingCard
+          key={booking.id}
+          booking={booking}
+          style={{ ...withGap(offsets), left, width }}
+          isLifted={moving?.booking.id === booking.id}
+          isShared={isShared}
+          now={now}
+          handlers={handlers}
+        />
+      ))}
+      {isTarget && <MovingCard moving={moving} scale={scale} onStretch={onStretch} />}
+      {currentTime && column.date === now.date && (
+        <div className="day-now" style={{ top: toTop(currentTime, scale) }} />
+      )}
+    </>
+  );
+}
+
+const toTop = (time: string, scale: GridScale) => toOffsets({ start: toMinutes(time), end: 0 }, scale).top;

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
+import { formatMoney } from '../../../../shared/money/money.js';
+import { CONFIRM_ID } from '../fields/focus-field.js';
+
+interface VisitFooterProps {
+  date: string | undefined;
+  /** `HH:mm`; absent until one is chosen at which all of the visit is free. */
+  time: string | undefined;
+  overview: { minutes: number; price: number };
+  /** How many treatments the visit has. */
+  count: number;
+  isPhone: boolean;
+  isSaving: boolean;
+  priceNotice: string | undefined;
+  /** What is said about the time. */
+  children: ReactNode;
+  onCancel: () => void;
+}
+
+/** Always in reach: Cancel and Confirm Booking; on a phone what the visit comes to instead of Cancel. */
+export function VisitFooter(props: VisitFooterProps) {
+  const { date, time, overview, count, isPhone, isSaving, priceNotice, children, onCancel } = props;
+  return (
+    <div className="booking-footer">
+      {children}
+      {isPhone ? (
+        <div className="booking-footer-line">
+          <div>
+            <p className="booking-footer-when">
+              {time && date ? `${formatShortDate(date)}, ${formatTime(time)}` : 'Choose a time for all'}
+            </p>
+            <p className="booking-hint">
+              {count} treatments, {overview.minutes} minutes
+            </p>
+          </div>
+          <span className="money-large">{formatMoney(overview.price)}</span>
+        </div>
+      ) : (
+        <button type="button" className="button button-bare" onClick={onCancel}>
+          Cancel
+        </button>
+      )}
+      <p className="booking-price-notice" role="alert">
+        {priceNotice}
+      </p>
+      <button type="submit" id={CONFIRM_ID} className="button button-primary booking-confirm" aria-disabled={isSaving}>
+        {isSaving ? 'Processing...' : 'Confirm Booking'}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ClosureDto, HolidayDto } from '../../../../shared/api/generated.js';
+
+/** As long as a closure's name may be, in characters. */
+const MAX_NAME_LENGTH = 100;
+
+/** Holidays that fall into no closure, by date. Those of one date become one, named after all of them. */
+export function toOpenHolidays(holidays: readonly HolidayDto[], closures: readonly ClosureDto[]): HolidayDto[] {
+  const open = holidays.filter(({ date }) => !isClosed(closures, date));
+  const dates = [...new Set(open.map(({ date }) => date))];
+  return dates.map((date) => ({
+    date,
+    name: open
+      .filter((holiday) => holiday.date === date)
+      .map(({ name }) => name)
+      .join(', ')
+      .slice(0, MAX_NAME_LENGTH),
+  }));
+}
+
+const isClosed = (closures: readonly ClosureDto[], date: string) =>
+  closures.some(({ first_date, last_date }) => first_date <= date && date <= last_date);

@@ -1,0 +1,27 @@
+import { startTransition, useRef, useState } from 'react';
+import type { OfficeRosterEntryDto } from '../../../../shared/api/generated.js';
+import type { OpenedShift } from './shift-draft.js';
+import { useShownShift } from './use-shown-shift.js';
+
+/**
+ * Opens and closes the shift that the URL names. `key` is another at each press, so that each gets a dialog of its own, also
+ * while the one before is still closing.
+ */
+export function useOpenShift(
+  id: string | undefined,
+  entries: readonly OfficeRosterEntryDto[] | undefined,
+  onShift: (id: string | undefined) => void,
+) {
+  const [prepared, prepare] = useState<{ shift: OpenedShift; nth: number }>({ shift: {}, nth: 0 });
+  const openings = useRef(0);
+  const opened = useShownShift(id, entries, prepared.shift);
+  const open = (shift: OpenedShift) => {
+    const nth = ++openings.current;
+    // Takes effect together with the address.
+    startTransition(() => prepare({ shift, nth }));
+    onShift(shift.id ?? 'new');
+  };
+  // One that has faded does not close what was opened meanwhile.
+  const close = () => prepared.nth === openings.current && onShift(undefined);
+  return { opened, key: `${id} ${prepared.nth}`, open, close };
+}

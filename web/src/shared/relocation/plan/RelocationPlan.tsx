@@ -1,0 +1,64 @@
+import { Checkbox, Form, Input } from 'antd';
+import type { HypotheticalChangeDto, RelocationChoiceDto, RelocationPlanDto } from '../../api/generated.js';
+import { ClosedShifts } from '../ClosedShifts.js';
+import { listedLabel, offersLabel, planLabel } from '../relocation-labels.js';
+import { groupByOutcome, type RelocationOptions } from './relocation-request.js';
+import { RelocationRow } from '../RelocationRow.js';
+
+interface RelocationPlanProps {
+  plan: RelocationPlanDto;
+  change: HypotheticalChangeDto;
+  choices: RelocationChoiceDto[];
+  options: RelocationOptions;
+  onChoose: (choice: RelocationChoiceDto | undefined, bookingId: string) => void;
+  onOptions: (part: Partial<RelocationOptions>) => void;
+}
+
+/** The displaced bookings with their places, and what their clients are told. */
+export function RelocationPlan({ plan, change, choices, options, onChoose, onOptions }: RelocationPlanProps) {
+  const { moves, cancelled } = groupByOutcome(plan.rows);
+  return (
+    <>
+      <p role="status" className="relocation-summary">
+        {planLabel(plan)}
+      </p>
+      <ul className="relocation-rows">
+        {plan.rows.map((row) => (
+          <RelocationRow key={row.booking.id} row={row} change={change} choices={choices} onChoose={onChoose} />
+        ))}
+      </ul>
+      {plan.offers > 0 && <p className="second">{offersLabel(plan)}.</p>}
+      <ClosedShifts plan={plan} />
+      {listedLabel(plan) && <p className="second">{listedLabel(plan)}</p>}
+      {cancelled.length > 0 && (
+        <Form.Item label="Reason for the cancellation *" htmlFor="relocation-reason" layout="vertical">
+          <Input.TextArea
+            id="relocation-reason"
+            rows={2}
+            maxLength={500}
+            value={options.reason}
+            onChange={({ target }) => onOptions({ reason: target.value })}
+          />
+        </Form.Item>
+      )}
+      <div className="relocation-told">
+        {cancelled.length > 0 && (
+          <Checkbox
+            checked={options.notifiesCancelled}
+            onChange={({ target }) => onOptions({ notifiesCancelled: target.checked })}
+          >
+            Mail the clients whose booking is cancelled
+          </Checkbox>
+        )}
+        {moves.length > 0 && (
+          <Checkbox
+            checked={options.notifiesMoved}
+            onChange={({ target }) => onOptions({ notifiesMoved: target.checked })}
+          >
+            Mail the clients whose booking moves
+          </Checkbox>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { AbsenceDto, NewRelocationDto, PlaceDto, RelocationDto } from '../../api/generated.js';
+
+/** What is decided once for all rows. */
+export interface RelocationOptions {
+  /** What the clients of cancelled bookings read. */
+  reason: string;
+  notifiesMoved: boolean;
+  notifiesCancelled: boolean;
+}
+
+/** The rows that change a booking, by what becomes of it. */
+export function groupByOutcome(rows: readonly RelocationDto[]): { moves: RelocationDto[]; cancelled: RelocationDto[] } {
+  return {
+    moves: rows.filter(({ outcome }) => outcome === 'same_time' || outcome === 'other_time'),
+    cancelled: rows.filter(({ outcome }) => outcome === 'cancel'),
+  };
+}
+
+/** The request that does what the rows show. @param absence entered as sick leave with the moves */
+export function toRelocationRequest(
+  rows: readonly RelocationDto[],
+  { reason, notifiesMoved, notifiesCancelled }: RelocationOptions,
+  absence: AbsenceDto | undefined,
+): NewRelocationDto {
+  const { moves, cancelled } = groupByOutcome(rows);
+  return {
+    ...(absence && { absence }),
+    moves: moves.flatMap(({ booking: { id, version }, place }) =>
+      place ? [{ booking_id: id, version, ...toSlot(place) }] : [],
+    ),
+    cancellations: cancelled.map(({ booking: { id, version } }) => ({ booking_id: id, version })),
+    reason: cancelled.length > 0 ? reason : '',
+    notify_client: notifiesMoved,
+    notify_cancelled: notifiesCancelled,
+  };
+}
+
+const toSlot = ({ therapist_id, booking_date, booking_time }: PlaceDto) => ({
+  therapist_id,
+  booking_date,
+  booking_time,
+});
