@@ -51,7 +51,7 @@ export function TimeField({ form, bookingOptions, day, now, isPhone, visit, chil
           <WhoWorks form={form} day={day} bookingOptions={bookingOptions} />
           <NextAvailable
             date={date}
-            wanted={{ serviceId: form.draft.service_id, therapistId: form.draft.therapist_id }}
+            criteria={{ serviceId: form.draft.service_id, therapistId: form.draft.therapist_id }}
             day={day}
             therapist={bookingOptions.therapist}
             today={now?.date}
