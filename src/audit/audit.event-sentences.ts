@@ -4,7 +4,7 @@ import type { auditEventTypes } from './audit.event-types.js';
 /** What the module's events say in the action log. */
 export const auditEventSentences: SentencesOf<typeof auditEventTypes> = {
   ActionLogExported: ({ format }) =>
-    format === 'csv' ? 'Exported {record_count:entries} of the action log' : 'Exported the sealed action log',
+    format === 'csv' ? 'Exported {record_count:entry|entries} of the action log' : 'Exported the sealed action log',
   HeadMailChanged: ({ address }) =>
     address
       ? 'The head of the action log is mailed to {address} every day[; it was {previous_address}]'

@@ -56,13 +56,13 @@ export const bookingEventSentences: SentencesOf<typeof loggedEventTypes> = {
   PersonalDataErased: `Erased the client of ${booking}`,
 
   BookingsExported:
-    'Exported {record_count:bookings}[, {status:words}][, {day_state:words}][, {date:day}][, from {from:day}][ to {to:day}]',
-  TodaysBookingsExported: 'Exported {record_count:bookings} of {export_date:day}',
+    'Exported {record_count:booking|bookings}[, {status:words}][, {day_state:words}][, {date:day}][, from {from:day}][ to {to:day}]',
+  TodaysBookingsExported: 'Exported {record_count:booking|bookings} of {export_date:day}',
   ShopReminded: `Reminded the shop of ${booking}[: {because:list}]`,
   ClientReminded: `Reminded the client of ${booking}[ by {by:list}]`,
 
   RoomAdded: 'Added the room {room_id@room}',
-  RoomEdited: 'Changed the room {room_id@room}[: {changes}][; {kept_bookings:bookings} kept in it]',
+  RoomEdited: 'Changed the room {room_id@room}[: {changes}][; {kept_bookings:booking|bookings} kept in it]',
   RoomsReordered: 'Put the rooms in another order',
   RoomRemoved: 'Deleted the room {name}',
   ServiceRoomsChanged: ({ needs_no_room }) =>

@@ -57,7 +57,7 @@ describe('a bad value is one sentence, which names the variable and what it take
   const address = (kind: string) =>
     `must be ${kind} address; other characters than letters and digits in its password are percent-encoded`;
   const siteRoot =
-    'must be an http:// or https:// address without a path: give the site a host of its own, such as https://spa.example.com';
+    'must be an http:// or https:// address without a path: give the site a host of its own, such as https://www.example.com';
   it.each([
     ['PORT', '65536', 'must be a whole number from 0 to 65535'],
     ['PORT', '-1', 'must be a whole number from 0 to 65535'],

@@ -37,7 +37,7 @@ export function isServerAddress(value: unknown, protocols: readonly string[]): b
 
 const siteRoot = {
   message:
-    '$property must be an http:// or https:// address without a path: give the site a host of its own, such as https://spa.example.com',
+    '$property must be an http:// or https:// address without a path: give the site a host of its own, such as https://www.example.com',
 };
 
 /** Pages, links in mails and cookies are all at the root of a site. */

@@ -12,5 +12,5 @@ export const reportingEventSentences: SentencesOf<typeof reportingEventTypes> = 
       ? 'The monthly report is mailed to {address}[; it was {previous_address}]'
       : 'The monthly report is mailed to nobody any more[; it was {previous_address}]',
   MonthlyReportMailed: 'Mailed the report of {month:month} to {address}',
-  PersonalDataExported: 'Exported what is held about a client[: {booking_ids:bookings}]',
+  PersonalDataExported: 'Exported what is held about a client[: {booking_ids:booking|bookings}]',
 };

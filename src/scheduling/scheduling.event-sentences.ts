@@ -6,7 +6,7 @@ const blockTime = '{blocked_date:day} {start_time:time} to {end_time:time}';
 const closure = '{name}, {first_date..last_date}';
 const leave =
   'leave of {therapist_id@therapist}, {first_date..last_date}[, {start_time:time} to {end_time:time}][, each week until {repeats_until:day}]';
-const kept = '[; {kept_bookings:bookings} left without a shift]';
+const kept = '[; {kept_bookings:booking|bookings} left without a shift]';
 
 /** What the module's events say in the action log. */
 export const schedulingEventSentences: SentencesOf<typeof schedulingEventTypes> = {
@@ -20,12 +20,12 @@ export const schedulingEventSentences: SentencesOf<typeof schedulingEventTypes> 
   RosterEntryRemoved: `Removed the shift of ${shift}${kept}`,
   RosterDraftsChanged:
     'Changed drafts of the roster, {first_date..last_date}: {added} added, {changed} changed, {removed} removed',
-  RosterPublished: 'Published {shifts:shifts} of {therapist_id@therapist}',
+  RosterPublished: 'Published {shifts:shift|shifts} of {therapist_id@therapist}',
   RosterPatternAdded: ({ weeks }) =>
     `Began a pattern of {therapist_id@therapist} from {first_date:day}[ to {last_date:day}]${weeks === 1 ? ', the same every week' : '[, {weeks} weeks in turn]'}`,
   RosterPatternChanged: ({ last_date }) =>
     `Changed the pattern of {therapist_id@therapist} from {first_date:day}: ${last_date ? 'until {last_date:day}' : 'without end'}`,
-  RosterTemplateSaved: 'Saved the roster template {name}, {shifts:shifts}',
+  RosterTemplateSaved: 'Saved the roster template {name}, {shifts:shift|shifts}',
   RosterTemplateRemoved: 'Deleted the roster template {name}',
   TherapistDayBlocked: `Blocked {therapist_id@therapist}, ${blockTime}`,
   TherapistBlockEdited: `Changed the block of {therapist_id@therapist}, ${blockTime}[: {changes}]`,
@@ -40,7 +40,7 @@ export const schedulingEventSentences: SentencesOf<typeof schedulingEventTypes> 
   LeaveWithdrawn: `Took back ${leave}`,
   LeaveReopened: `Opened ${leave} again`,
   TherapistDeactivated: ({ removed_shifts }) =>
-    `Deactivated {therapist_id@therapist}${removed_shifts ? ', {removed_shifts:shifts} removed' : ''}${kept}`,
+    `Deactivated {therapist_id@therapist}${removed_shifts ? ', {removed_shifts:shift|shifts} removed' : ''}${kept}`,
   TherapistReactivated: ({ restored_shifts }) =>
-    `Activated {therapist_id@therapist} again${restored_shifts ? ', {restored_shifts:shifts} brought back' : ''}`,
+    `Activated {therapist_id@therapist} again${restored_shifts ? ', {restored_shifts:shift|shifts} brought back' : ''}`,
 };

@@ -7,10 +7,10 @@ const say = (template: string, details: Record<string, unknown>) =>
     .join('');
 
 it('counts one as one, and leaves out a list without anything', () => {
-  expect(say('Exported {n:bookings}', { n: 1 })).toBe('Exported 1 booking');
-  expect(say('Exported {n:entries}', { n: 1200 })).toBe('Exported 1,200 entries');
-  expect(say('Changed[; {kept:bookings} kept]', { kept: ['a', 'b'] })).toBe('Changed; 2 bookings kept');
-  expect(say('Changed[; {kept:bookings} kept]', { kept: [] })).toBe('Changed');
+  expect(say('Exported {n:booking|bookings}', { n: 1 })).toBe('Exported 1 booking');
+  expect(say('Exported {n:entry|entries}', { n: 1200 })).toBe('Exported 1,200 entries');
+  expect(say('Changed[; {kept:booking|bookings} kept]', { kept: ['a', 'b'] })).toBe('Changed; 2 bookings kept');
+  expect(say('Changed[; {kept:booking|bookings} kept]', { kept: [] })).toBe('Changed');
 });
 
 it('says one day once, and the year of a day that is of another year than the entry', () => {

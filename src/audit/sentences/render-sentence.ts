@@ -1,5 +1,5 @@
 import { describeChanges } from './describe-changes.js';
-import { formatDays, sentenceFormats, toText } from './sentence-formats.js';
+import { findFormat, formatDays, toText } from './sentence-formats.js';
 import { type Hole, isHole, type SentencePiece } from './sentence-template.js';
 import type { SentencePartDto } from './sentence.dto.js';
 
@@ -42,7 +42,7 @@ function fill(hole: Hole, details: Details, year: string, findName: FindName): r
     : detail === 'changes'
       ? describeChanges(details, year)
       : format
-        ? sentenceFormats[format]!(value, year)
+        ? findFormat(format)!(value, year)
         : toText(value, year);
   return text === null ? null : [toPart(text)];
 }

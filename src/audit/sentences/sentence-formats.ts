@@ -1,4 +1,3 @@
-import { COUNTED_NOUNS } from '../../platform/event-log/event-sentence.js';
 import { formatCount } from '../../platform/format-count.js';
 import { formatDecimal } from '../../kernel/money.js';
 import { formatMonth, formatShiftHours, formatSpokenDay, formatTime12h } from '../../kernel/format-date.js';
@@ -10,8 +9,8 @@ type Format = (value: unknown, year: string) => string | null;
 /** `true` → `yes`, `in_service` → `in service`, `at-once` → `at once`. */
 const words = (value: unknown): string | null => toPlainText(value)?.replaceAll(/[_-]/g, ' ') ?? null;
 
-/** How a sentence writes a detail, by the name after the colon. Null: there is nothing to write. */
-export const sentenceFormats: Readonly<Record<string, Format>> = {
+/** By the name after the colon. */
+const formats: Readonly<Record<string, Format>> = {
   day: formatDay,
   month: (value) => (isLocalDate(value) ? formatMonth(value) : null),
   time: formatTime,
@@ -21,9 +20,14 @@ export const sentenceFormats: Readonly<Record<string, Format>> = {
     value === null || value === undefined ? 'no role' : value === 'admin_staff' ? 'administrator' : words(value),
   money: (value) => (typeof value === 'number' ? `$${formatDecimal(value)}` : null),
   count: (value) => (Array.isArray(value) && value.length > 0 ? String(value.length) : null),
-  ...Object.fromEntries(Object.entries(COUNTED_NOUNS).map(([several, one]) => [several, toCounted(one, several)])),
   list: (value) => (Array.isArray(value) && value.length > 0 ? value.map(words).join(', ') : null),
 };
+
+/** How a sentence writes a detail, `one|several` as a count of these. Its answer is null where there is nothing to write. */
+export function findFormat(name: string): Format | undefined {
+  const [one, several] = name.split('|');
+  return several === undefined ? formats[name] : toCounted(one!, several);
+}
 
 /** `1 booking`, `3 bookings`, of a number or a list; nothing of an empty list. */
 function toCounted(one: string, several: string): Format {

@@ -10,7 +10,7 @@ export interface Hole {
 /** Text, holes, and groups that are left out as a whole. */
 export type SentencePiece = string | Hole | readonly SentencePiece[];
 
-const HOLE = /^\{(\w+)(?:\.\.(\w+)|:(\w+)|@(\w+))?\}$/;
+const HOLE = /^\{(\w+)(?:\.\.(\w+)|:(\w+(?:\|\w+)?)|@(\w+))?\}$/;
 
 /** @throws Error for a template that is no template: its module has to mend it */
 export function parseSentence(template: string): SentencePiece[] {

@@ -1,7 +1,7 @@
 /**
  * What an event says to people, made from the details of its entry in the action log: `Disabled {account_id@account}[: {reason}]`.
  *
- * - `{reason}`: the detail's value; `{first_date:day}`: in that format; `{record_count:bookings}`: how many of them
+ * - `{reason}`: the detail's value; `{first_date:day}`: in that format; `{row_count:row|rows}`: `1 row`, `3 rows`
  * - `{first_date..last_date}`: the days from one detail to another
  * - `{account_id@account}`: the name of what the detail is the id of, which the screen links to
  * - `[: {reason}]`: left out where something in it is missing
@@ -27,10 +27,8 @@ export function chooseSentence(
   return Object.assign(choose, { templates: [...Object.values(byValue), otherwise] });
 }
 
-/** What a sentence counts: the format that writes a count and its noun, and that noun for one. */
-export const COUNTED_NOUNS = { bookings: 'booking', shifts: 'shift', entries: 'entry' } as const;
-
-const COUNT = new RegExp(String.raw`\{\w+:(${Object.keys(COUNTED_NOUNS).join('|')})\}`, 'g');
+/** A detail that is counted, and the noun of several. */
+const COUNT = /\{\w+:\w+\|(\w+)\}/g;
 
 /** The text that all entries of a sentence have, whatever their details. */
 export function getFixedText(sentence: EventSentence): string {
