@@ -22,10 +22,7 @@ export function useOwnWaitingEntry(token: string) {
   const arg = { waitingTokenDto: { token } };
 
   const read = useCallback(async () => (await show({ waitingTokenDto: { token } })).data, [show, token]);
-  const reload = useCallback(async () => {
-    const shown = await read();
-    if (shown) setEntry(shown);
-  }, [read]);
+  const reload = useCallback(() => read().then((shown) => shown && setEntry(shown)), [read]);
   useEffect(() => void reload(), [reload]);
 
   // Another window, or time, may have changed it meanwhile.
