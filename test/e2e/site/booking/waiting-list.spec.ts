@@ -102,7 +102,13 @@ test('an offer that nobody wants any more says so, with the next free time', asy
     await page.goto(`/waiting-list#token=${token}`);
     await expect(heading).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 15_000 });
-  // As the link shows it while the shop has taken the offer back.
+  // As it is while the shop has taken the offer back.
+  const gone = 'There is no offer to answer any more';
+  await page.route(
+    '**/api/own-waiting-entry/acceptance',
+    (route) => route.fulfill({ status: 409, json: { status: 409, code: 'no-offer', detail: gone } }),
+    { times: 1 },
+  );
   await page.route(
     '**/api/own-waiting-entry',
     async (route) => {
@@ -112,8 +118,9 @@ test('an offer that nobody wants any more says so, with the next free time', asy
     },
     { times: 1 },
   );
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'You are on the waiting list' })).toBeVisible();
+  await page.getByRole('button', { name: /^Book it for/ }).click();
+  await expect(page.getByRole('heading', { name: 'You are on the waiting list' })).toBeFocused();
+  await expect(page.getByText(gone)).toHaveCount(0);
   await expect(page.getByText(`The time we had offered you, ${formatLongDate(date)}, `)).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'No, thanks' }).click();

@@ -21,13 +21,8 @@ export function useOwnWaitingEntry(token: string) {
   const [isSending, setSending] = useState(false);
   const arg = { waitingTokenDto: { token } };
 
-  const reload = useCallback(
-    () =>
-      show({ waitingTokenDto: { token } })
-        .unwrap()
-        .then(setEntry, () => undefined),
-    [show, token],
-  );
+  const read = useCallback(async () => (await show({ waitingTokenDto: { token } })).data, [show, token]);
+  const reload = useCallback(() => read().then((shown) => shown && setEntry(shown)), [read]);
   useEffect(() => void reload(), [reload]);
 
   // Another window, or time, may have changed it meanwhile.
@@ -48,13 +43,13 @@ export function useOwnWaitingEntry(token: string) {
     setSending(true);
     setRefusal(undefined);
     const answer = await post(arg);
-    if (answer.data) {
-      flushSync(() => setEntry(answer.data));
-      // The pressed button is gone with its page; what is there now is read out.
-      document.querySelector('h1')?.focus();
-    } else setRefusal(errorMessage(answer.error, 'That could not be sent. Please try again.'));
     // A refusal means that the entry has changed meanwhile; the page shows what became of it.
-    if (answer.error && parseProblem(answer.error)?.status === 409) await reload();
+    const isOutdated = parseProblem(answer.error)?.status === 409;
+    const shown = answer.data ?? (isOutdated ? await read() : undefined);
+    if (shown) flushSync(() => setEntry(shown));
+    // The pressed button is gone with its page; what is there now is read out.
+    if (shown && shown.status !== entry?.status) document.querySelector('h1')?.focus();
+    else if (answer.error) setRefusal(errorMessage(answer.error, 'That could not be sent. Please try again.'));
     setSending(false);
   };
 
