@@ -11,10 +11,13 @@ import { toast } from '../../../../shared/toast/toast.js';
 import { successToast } from '../../../../shared/toast/toasts.js';
 import { RecordConflictAlert } from '../../../../shared/ui/conflict/RecordConflictAlert.js';
 import { REPLACE_THEIRS } from '../../../../shared/ui/conflict/replace-theirs.js';
+import { findKeptDraft } from '../../../../shared/unsaved/kept-draft.js';
+import { useKeptDraft } from '../../../../shared/unsaved/use-kept-draft.js';
 import { useUnsavedDialog } from '../../../../shared/unsaved/use-unsaved-dialog.js';
 import { minLength } from '../../records/field-rules.js';
 import { toastSaveError } from '../../records/save-toasts.js';
 import { ClosureDays } from './ClosureDays.js';
+import { CLOSURE_DRAFT, type KeptClosure } from './kept-closure.js';
 
 interface ClosureDialogProps {
   /** Absent for a new one. */
@@ -28,12 +31,15 @@ interface ClosureDialogProps {
 /** Adds or edits a closure. */
 export function ClosureDialog({ opened, closures, today, onClosed }: ClosureDialogProps) {
   const [form] = Form.useForm<NewClosureDto>();
-  const [version, setVersion] = useState(opened?.version ?? 0);
-  const [isTouched, setTouched] = useState(false);
+  const [kept] = useState(() => findKeptDraft<KeptClosure>(CLOSURE_DRAFT));
+  const [version, setVersion] = useState(kept?.version ?? opened?.version ?? 0);
+  const [isTouched, setTouched] = useState(kept !== undefined);
   const [isConflict, setConflict] = useState(false);
   const [add, adding] = useAddClosureMutation();
   const [edit, editing] = useEditClosureMutation();
   const { isOpen, close, leave } = useUnsavedDialog(isTouched);
+  const getDraft = (): KeptClosure => ({ opened, version, values: form.getFieldsValue(true) as NewClosureDto });
+  useKeptDraft(CLOSURE_DRAFT, () => (isOpen && isTouched ? getDraft() : undefined));
   const isSaving = adding.isLoading || editing.isLoading;
   const latest = closures.find(({ id }) => id === opened?.id);
   /** Offered once the list has their version. */
@@ -76,7 +82,7 @@ export function ClosureDialog({ opened, closures, today, onClosed }: ClosureDial
         name="closure"
         layout="vertical"
         requiredMark={false}
-        initialValues={toFormValues(opened)}
+        initialValues={kept?.values ?? toFormValues(opened)}
         onValuesChange={() => setTouched(true)}
         onFinish={submit}
       >
