@@ -128,6 +128,17 @@ test('rooms are ordered, renamed and taken out of use; a treatment is given in s
   await expect(dialog).toBeHidden();
   await expect(rooms.nth(-2)).toContainText(/Couples.*up to 2 at a time/);
 
+  // The next choice builds on the one before, also while the list is read again.
+  await admin.route('**/api/rooms', async (route) => {
+    await new Promise((done) => setTimeout(done, 2_000));
+    await route.fallback();
+  });
+  await selectOption(card(admin), 'Swedish Relaxation Massage', 'Ash');
+  await selectOption(card(admin), 'Swedish Relaxation Massage', 'Beech');
+  await expect(toast(admin, 'Rooms of Swedish Relaxation Massage saved')).toHaveCount(2);
+  await expect(toast(admin, 'Changed Meanwhile')).toHaveCount(0);
+  await admin.unrouteAll({ behavior: 'ignoreErrors' });
+
   await selectOption(card(admin), 'Deep Tissue Massage', 'Couples');
   await expect(toast(admin, 'Rooms of Deep Tissue Massage saved')).toBeVisible();
   await admin.reload();

@@ -232,6 +232,65 @@ test('what is entered when a session ends is there again after the next sign-in'
   await expect(page.getByText('Booking updated successfully').first()).toBeVisible();
 });
 
+test('other forms keep what is entered, too, but no word about anybody’s health', async ({ page, shop }) => {
+  await signIn(page, 'admin');
+  /** Looks for the session as a page does that comes back from sleep. */
+  const signInAgain = async (isKept = true) => {
+    await page.context().clearCookies();
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await page.waitForURL(/\/auth$/);
+    if (isKept) await expect(page.getByText('What you have entered is kept.')).toBeVisible();
+    const { email, password } = findDemoAccount('admin');
+    await submitSignInForm(page, email, password);
+  };
+  const service = page.getByRole('dialog', { name: 'Add Service' });
+  await page.goto('/services?edit=new');
+  await service.getByLabel('Name *').fill('Warm Stones');
+  await service.getByLabel('Description *').fill('Stones along the spine, forty minutes.');
+  await signInAgain();
+  await expect(service.getByLabel('Description *')).toHaveValue('Stones along the spine, forty minutes.');
+  const discard = page.getByRole('button', { name: 'Discard changes', exact: true });
+  await service.getByRole('button', { name: 'Cancel' }).click();
+  await discard.click();
+
+  const closure = page.getByRole('dialog', { name: 'Add Closure' });
+  const tagline = page.getByLabel('Tagline', { exact: true });
+  await page.goto('/admindashboard?tab=settings');
+  await tagline.fill('Quiet rooms');
+  await page.getByRole('button', { name: 'Add Closure' }).click();
+  await closure.getByLabel('Name *').fill('Renovation');
+  await signInAgain();
+  await expect(closure.getByLabel('Name *')).toHaveValue('Renovation');
+  await expect(tagline).toHaveValue('Quiet rooms');
+  await closure.getByRole('button', { name: 'Cancel' }).click();
+  await discard.click();
+  await page.getByRole('button', { name: 'Discard Changes', exact: true }).click();
+  await expect(tagline).not.toHaveValue('Quiet rooms');
+
+  const leave = page.getByRole('dialog', { name: 'Add Leave' });
+  await page.goto('/admindashboard?tab=roster');
+  await page.getByRole('button', { name: 'Add Leave' }).click();
+  await leave.getByLabel('Note').fill('Back on the 4th');
+  await signInAgain();
+  await expect(leave.getByLabel('Note')).toHaveValue('Back on the 4th');
+  await leave.getByRole('button', { name: 'Cancel' }).click();
+  await discard.click();
+
+  const { client } = await createBooking(shop, 'Mei Tanaka', undefined, { client_email: 'note@example.com' });
+  const findClients = async () => (await (await page.request.get(`/api/clients?text=${client}`)).json()).items;
+  await expect.poll(async () => (await findClients()).length).toBeGreaterThan(0);
+  const address = `/clients/${(await findClients())[0].id}`;
+  const note = page.getByRole('textbox', { name: 'New note' });
+  await page.goto(address);
+  await note.fill('Prefers the quiet room');
+  await signInAgain();
+  await expect(note).toHaveValue('Prefers the quiet room');
+  await page.getByRole('radio', { name: 'Health note' }).check();
+  await signInAgain(false);
+  await page.goto(address);
+  await expect(note).toHaveValue('');
+});
+
 test('a page that the browser kept shows nothing to whoever comes Back after a sign-out', async ({ page, shop }) => {
   const client = await openBookings(page, shop);
   const visibility = () => page.evaluate(() => document.documentElement.style.visibility);

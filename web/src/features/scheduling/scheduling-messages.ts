@@ -1,11 +1,12 @@
-import { parseProblem } from '../../shared/api/problem.js';
+import { isSessionEnd, parseProblem } from '../../shared/api/problem.js';
 import type { Toast } from '../../shared/toast/toast-message.js';
-import { errorToast } from '../../shared/toast/toasts.js';
+import { errorToast, sessionEndedToast } from '../../shared/toast/toasts.js';
 
 export const END_BEFORE_START = 'End time must be after start time';
 
 /** What the server said of a refusal that a person can do something about, else that it failed. */
 export function schedulingErrorToast(error: unknown, failure: string): Toast {
+  if (isSessionEnd(error)) return sessionEndedToast();
   const problem = parseProblem(error);
   const isAnswer = problem?.status === 409 || problem?.status === 422;
   return errorToast((isAnswer && (problem.errors?.[0]?.message ?? problem.detail)) || failure);

@@ -1,4 +1,4 @@
-import { hasKeptDraft } from '../unsaved/kept-draft.js';
+import { hasKeptDrafts } from '../unsaved/kept-draft.js';
 import type { Toast } from './toast-message.js';
 
 /** Something was done, in the neutral style. */
@@ -12,7 +12,7 @@ export const missingFieldsToast = (description = 'Please fill in all required fi
 
 /** The server knows nobody any more; what was entered may be kept for the next sign-in. */
 export const sessionEndedToast = (): Toast => ({
-  ...errorToast(`Please sign in again.${hasKeptDraft() ? ' What you have entered is kept.' : ''}`, 'Session Ended'),
+  ...errorToast(`Please sign in again.${hasKeptDrafts() ? ' What you have entered is kept.' : ''}`, 'Session Ended'),
   key: 'session-ended',
 });
 

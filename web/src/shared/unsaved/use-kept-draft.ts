@@ -1,12 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
 import { draftHolders, dropKeptDraft } from './kept-draft.js';
 
-/** Keeps what was entered over a new sign-in. @param draft undefined while nothing is unsaved */
-export function useKeptDraft(key: string, draft: object | undefined): void {
-  const hold = useEffectEvent(() => draft && { key, draft });
+/**
+ * Keeps what was entered over a new sign-in; `findKeptDraft` gives it back when the form opens again.
+ * @param getDraft undefined while nothing is unsaved
+ */
+export function useKeptDraft(key: string, getDraft: () => object | undefined): void {
+  const hold = useEffectEvent(() => {
+    const draft = getDraft();
+    return draft && { key, draft };
+  });
+  const drop = useEffectEvent(() => dropKeptDraft(key));
   useEffect(() => {
     // Whoever opened this has been given theirs by now.
-    dropKeptDraft();
+    drop();
     const holder = () => hold();
     draftHolders.add(holder);
     return () => void draftHolders.delete(holder);

@@ -2,11 +2,13 @@ import { Alert } from 'antd';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { OfficeBookingDto } from '../../../shared/api/generated.js';
 import { useAfterPaint } from '../../../shared/ui/use-after-paint.js';
+import { useMediaQuery } from '../../../shared/ui/use-media-query.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { useBookingListParams } from './list/booking-filter.js';
 import type { BookingHandlers } from './booking-handlers.js';
 import { BookingsHeader } from './BookingsHeader.js';
 import { BookingEditor, prepareEditor } from './editor/LazyEditor.js';
+import { BESIDE_THE_LIST } from './editor/beside-the-list.js';
 import { RequestInbox } from './requests/RequestInbox.js';
 import { TableView } from './list/TableView.js';
 import { useBookingToasts } from './use-booking-toasts.js';
@@ -64,8 +66,9 @@ function AllBookings({ mayExport }: { mayExport: boolean }) {
   const [{ date }, change] = useBookingListParams();
   const [cancelling, setCancelling] = useState<Cancelling>();
   const [hasWalkIn, setWalkIn] = useState(false);
+  const isBeside = useMediaQuery(BESIDE_THE_LIST);
   // The list makes room once the editor is there: its new layout takes as long as all else that the press does.
-  const isEditing = useAfterPaint(opened !== undefined);
+  const isEditing = useAfterPaint(opened !== undefined) && isBeside;
   const today = useShopNow()?.date;
   const day = date ?? today;
   const filteredDay = view === 'table' && date && today && date >= today ? date : undefined;

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { TherapistRecordDto } from '../../../shared/api/generated.js';
+import { findKeptDraft } from '../../../shared/unsaved/kept-draft.js';
+import { useKeptDraft } from '../../../shared/unsaved/use-kept-draft.js';
 import type { Photo } from '../photos/photo.js';
 import { validateSlots } from './slots-input.js';
 
@@ -10,12 +12,21 @@ export interface ProfileDraft {
   photo: Photo;
 }
 
+/** What is given back after a new sign-in, with the record that it was entered into. */
+interface KeptProfile {
+  baseline: TherapistRecordDto;
+  draft: ProfileDraft;
+}
+
 /** What the form holds. A record that changed elsewhere is taken over unless something was entered here. */
 export function useProfileForm(profile: TherapistRecordDto) {
-  const [baseline, setBaseline] = useState(profile);
-  const [draft, setDraft] = useState(() => toDraft(profile));
+  const key = `profile ${profile.id}`;
+  const [kept] = useState(() => findKeptDraft<KeptProfile>(key));
+  const [baseline, setBaseline] = useState(kept?.baseline ?? profile);
+  const [draft, setDraft] = useState(() => kept?.draft ?? toDraft(profile));
   const stored = toDraft(baseline);
   const isChanged = draft.bio !== stored.bio || draft.slots !== stored.slots || draft.photo.url !== stored.photo.url;
+  useKeptDraft(key, (): KeptProfile | undefined => (isChanged ? { baseline, draft } : undefined));
   const restart = (record: TherapistRecordDto) => {
     setBaseline(record);
     setDraft(toDraft(record));

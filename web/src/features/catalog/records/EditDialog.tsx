@@ -2,8 +2,10 @@ import { Form, Modal, type FormInstance } from 'antd';
 import { useRef, useState, type ReactNode } from 'react';
 import { RecordConflictAlert } from '../../../shared/ui/conflict/RecordConflictAlert.js';
 import { REPLACE_THEIRS } from '../../../shared/ui/conflict/replace-theirs.js';
+import { findKeptDraft } from '../../../shared/unsaved/kept-draft.js';
+import { useKeptDraft } from '../../../shared/unsaved/use-kept-draft.js';
 import { useUnsavedChangesPrompt } from '../../../shared/unsaved/use-unsaved-changes-prompt.js';
-import type { FetchLatest } from './use-edit-baseline.js';
+import { type FetchLatest, type KeptEdit, toEditKey } from './use-edit-baseline.js';
 
 /** `conflict`: somebody else has changed the record since it was opened; the dialog says so and stays, as after `failed`. */
 export type SaveOutcome = 'saved' | 'failed' | 'conflict';
@@ -25,7 +27,9 @@ export interface RecordDialogState<Item> extends EditDialogState {
 interface EditDialogProps<Values extends object> extends EditDialogState {
   title: string;
   form: FormInstance<Values>;
-  /** Of the record as it was seen last. */
+  /** The record as it was seen last; absent for a new one. */
+  baseline: { id: string } | undefined;
+  /** Of that record. */
   values: Values;
   save: (values: Values) => Promise<SaveOutcome>;
   /** Fields were left wrong: nothing is sent. */
@@ -35,16 +39,21 @@ interface EditDialogProps<Values extends object> extends EditDialogState {
 
 /** A form in a dialog that closes by the address, so that leaving it by any way asks the same question. */
 export function EditDialog<Values extends object>(props: EditDialogProps<Values>) {
-  const { title, isOpen, form, values, save, onRefused, onClose, onClosed, children } = props;
+  const { title, isOpen, form, baseline, values, save, onRefused, onClose, onClosed, children } = props;
   const [isSaving, setSaving] = useState(false);
   const [isConflict, setConflict] = useState(false);
-  const [isTouched, setTouched] = useState(false);
-  const unsaved = useRef(false);
+  const key = toEditKey(baseline?.id);
+  const [kept] = useState(() => findKeptDraft<KeptEdit>(key)?.values as Values | undefined);
+  const [isTouched, setTouched] = useState(kept !== undefined);
+  const unsaved = useRef(kept !== undefined);
   const markUnsaved = (isUnsaved: boolean) => {
     unsaved.current = isUnsaved;
     setTouched(isUnsaved);
   };
   useUnsavedChangesPrompt(() => isOpen && unsaved.current, isOpen && isTouched);
+  useKeptDraft(key, () =>
+    isOpen && unsaved.current ? { baseline, values: form.getFieldsValue(true) as Values } : undefined,
+  );
 
   const submit = async (entered: Values) => {
     setSaving(true);
@@ -80,7 +89,7 @@ export function EditDialog<Values extends object>(props: EditDialogProps<Values>
         form={form}
         layout="vertical"
         requiredMark={false}
-        initialValues={values}
+        initialValues={kept ?? values}
         onValuesChange={() => markUnsaved(true)}
         onFinish={submit}
         onFinishFailed={({ values: entered }) => onRefused?.(entered)}

@@ -1,6 +1,6 @@
-import { parseProblem } from '../../../shared/api/problem.js';
+import { isSessionEnd, parseProblem } from '../../../shared/api/problem.js';
 import { toast } from '../../../shared/toast/toast.js';
-import { errorToast } from '../../../shared/toast/toasts.js';
+import { errorToast, sessionEndedToast } from '../../../shared/toast/toasts.js';
 import type { SaveOutcome } from './EditDialog.js';
 
 const MODIFIED = 'Somebody else has changed this record. Look at it as it is now, then try again.';
@@ -17,6 +17,6 @@ export function toastSaveError(error: unknown, description: string): SaveOutcome
   if (problem?.code === 'modified') return 'conflict';
   const isRefused = problem?.status === 422 || problem?.status === 409;
   const reason = isRefused ? problem.errors?.[0]?.message : undefined;
-  toast(errorToast(reason ? `${description}. ${reason}` : description));
+  toast(isSessionEnd(error) ? sessionEndedToast() : errorToast(reason ? `${description}. ${reason}` : description));
   return 'failed';
 }

@@ -34,6 +34,7 @@ export function ServiceDialog({ opened, latest, ...dialog }: RecordDialogState<O
       {...dialog}
       title={opened ? 'Edit Service' : 'Add Service'}
       form={form}
+      baseline={baseline}
       values={toFormValues(baseline)}
       save={save}
     >

@@ -47,6 +47,7 @@ export function TherapistDialog({ opened, latest, onConflictingBookings, ...dial
       {...dialog}
       title={opened ? 'Edit Therapist' : 'Add Therapist'}
       form={form}
+      baseline={baseline}
       values={toFormValues(baseline)}
       save={submit}
     >

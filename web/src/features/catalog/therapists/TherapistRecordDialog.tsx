@@ -37,6 +37,7 @@ export function TherapistRecordDialog({ opened, latest, ...dialog }: RecordDialo
       {...dialog}
       title={opened ? 'Edit Therapist' : 'Add Therapist'}
       form={form}
+      baseline={baseline}
       values={toFormValues(baseline)}
       save={submit}
       onRefused={toastRequiredFields}

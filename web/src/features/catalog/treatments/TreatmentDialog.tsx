@@ -55,7 +55,14 @@ export function TreatmentDialog({ opened, services, latest, ...dialog }: Treatme
   };
 
   return (
-    <EditDialog {...dialog} title={`What ${opened.name} gives`} form={form} values={values} save={save}>
+    <EditDialog
+      {...dialog}
+      title={`What ${opened.name} gives`}
+      form={form}
+      baseline={baseline}
+      values={values}
+      save={save}
+    >
       <p className="second treatments-text" aria-live="polite">
         {hasTick ? formatTreatments(toTreatments(draft, services), services) : `${NOTHING_TICKED}.`}
       </p>

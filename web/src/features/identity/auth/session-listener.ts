@@ -4,7 +4,7 @@ import { baseApi } from '../../../shared/api/base-api.js';
 import { reconnectLive } from '../../../shared/live/live-connection.js';
 import { clearToasts, toast } from '../../../shared/toast/toast.js';
 import { sessionEndedToast } from '../../../shared/toast/toasts.js';
-import { dropKeptDraft, findKeptAddress, hasKeptDraft, keepDraft } from '../../../shared/unsaved/kept-draft.js';
+import { dropKeptDrafts, findKeptAddress, hasKeptDrafts, keepDrafts } from '../../../shared/unsaved/kept-draft.js';
 import { dropQuestions } from '../../../shared/ui/question.js';
 import { fetchRole } from './session-thunks.js';
 import type { SessionState } from './session-slice.js';
@@ -24,15 +24,15 @@ sessionListener.startListening({
   effect: (_, api) => {
     const before = api.getOriginalState().session.user;
     const user = api.getState().session.user;
-    if (before && !user) keepDraft(before.id, `${location.pathname}${location.search}`);
-    else if (user && !findKeptAddress(user.id)) dropKeptDraft();
+    if (before && !user) keepDrafts(before.id, `${location.pathname}${location.search}`);
+    else if (user && !findKeptAddress(user.id)) dropKeptDrafts();
     if (before) {
       api.dispatch(baseApi.util.resetApiState());
       // Both are drawn outside of the pages, and may name clients.
       clearToasts();
       dropQuestions();
     }
-    if (!user && hasKeptDraft()) toast(sessionEndedToast());
+    if (!user && hasKeptDrafts()) toast(sessionEndedToast());
     reconnectLive();
     if (user) void api.dispatch(fetchRole());
   },

@@ -5,7 +5,7 @@ import { parseProblem } from '../../../shared/api/problem.js';
 import { sessionEnded, sessionEstablished } from '../../../shared/api/session-actions.js';
 import { reconnectLive } from '../../../shared/live/live-connection.js';
 import { clearToasts } from '../../../shared/toast/toast.js';
-import { dropKeptDraft } from '../../../shared/unsaved/kept-draft.js';
+import { dropKeptDrafts } from '../../../shared/unsaved/kept-draft.js';
 import { isSignOutUnheard, loadSession, noteSignOut, saveSession, type StoredSession } from './session-storage.js';
 import { roleLoaded, roleUnreadable, sessionNotStored, type SessionState } from './session-slice.js';
 
@@ -134,7 +134,7 @@ function describeRefusal(error: unknown): string {
 export const endSession = (): AppThunk<void> => async (dispatch) => {
   dispatch(sessionEnded());
   noteSignOut(true);
-  dropKeptDraft();
+  dropKeptDrafts();
   clearToasts();
   const call = dispatch(signOut.initiate());
   signingOut = call;

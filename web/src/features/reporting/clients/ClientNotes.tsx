@@ -7,12 +7,15 @@ import {
   type ClientNoteDto,
   type NewClientNoteDto,
 } from '../../../shared/api/generated.js';
+import { isSessionEnd } from '../../../shared/api/problem.js';
 import { formatDateAndYear } from '../../../shared/dates/dates.js';
 import { toast } from '../../../shared/toast/toast.js';
-import { errorToast } from '../../../shared/toast/toasts.js';
+import { errorToast, sessionEndedToast } from '../../../shared/toast/toasts.js';
 import { TrashIcon } from '../../../shared/ui/icons.js';
 import { askQuestion } from '../../../shared/ui/question.js';
 import { RowButton } from '../../../shared/ui/row-button/RowButton.js';
+import { findKeptDraft } from '../../../shared/unsaved/kept-draft.js';
+import { useKeptDraft } from '../../../shared/unsaved/use-kept-draft.js';
 
 /** What was written down, by date; health notes are marked. */
 export function ClientNotes({ client: { id, notes } }: { client: ClientDto }) {
@@ -32,12 +35,15 @@ export function ClientNotes({ client: { id, notes } }: { client: ClientDto }) {
 }
 
 function NewNote({ clientId }: { clientId: string }) {
-  const [text, setText] = useState('');
+  const key = `note ${clientId}`;
+  const [text, setText] = useState(() => findKeptDraft<{ text: string }>(key)?.text ?? '');
   const [kind, setKind] = useState<NewClientNoteDto['kind']>('note');
   const [add, { isLoading }] = useAddClientNoteMutation();
+  // What is about somebody's health is kept nowhere but sealed.
+  useKeptDraft(key, () => (kind === 'note' && text.trim() ? { text } : undefined));
   const save = async () => {
     const { error } = await add({ id: clientId, newClientNoteDto: { kind, text } });
-    if (error) return toast(errorToast('Failed to save the note'));
+    if (error) return toast(isSessionEnd(error) ? sessionEndedToast() : errorToast('Failed to save the note'));
     setText('');
     setKind('note');
   };

@@ -4,6 +4,8 @@ import { useListLeaveQuery, type LeaveDto } from '../../../shared/api/generated.
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { PlusIcon } from '../../../shared/ui/icons.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
+import { findKeptDraft } from '../../../shared/unsaved/kept-draft.js';
+import { KEPT_LEAVE } from './leave-draft.js';
 import { formatBookings, formatLeaveDays } from './leave-text.js';
 import { LeaveBookings } from './LeaveBookings.js';
 import { LeaveRequest } from './LeaveRequest.js';
@@ -16,7 +18,7 @@ const LeaveDialog = onDemand(async () => (await import('./LeaveDialog.js')).Leav
 /** Requests with the bookings that they hit, and the leave to come: for whoever decides about it. */
 export function LeaveDesk({ today }: { today: string | undefined }) {
   const query = useListLeaveQuery({ open: true });
-  const [isAdding, setAdding] = useState(false);
+  const [isAdding, setAdding] = useState(() => findKeptDraft(KEPT_LEAVE) !== undefined);
   const actions = useLeaveActions();
   useLoadFailureToast(query, 'Failed to load leave');
   const requests = query.data?.filter(({ status }) => status === 'asked') ?? [];

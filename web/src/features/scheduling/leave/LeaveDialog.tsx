@@ -9,9 +9,11 @@ import {
 import { ChangePreview } from '../../../shared/relocation/ChangePreview.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { errorToast, missingFieldsToast } from '../../../shared/toast/toasts.js';
+import { findKeptDraft } from '../../../shared/unsaved/kept-draft.js';
+import { useKeptDraft } from '../../../shared/unsaved/use-kept-draft.js';
 import { useUnsavedDialog } from '../../../shared/unsaved/use-unsaved-dialog.js';
 import { END_BEFORE_START, getConflictingIds, schedulingErrorToast } from '../scheduling-messages.js';
-import { type LeaveDraft, toDays, toLeaveDraft } from './leave-draft.js';
+import { KEPT_LEAVE, type LeaveDraft, toDays, toLeaveDraft } from './leave-draft.js';
 import { formatBookings } from './leave-text.js';
 import { LeaveBookings } from './LeaveBookings.js';
 import { LeaveFields } from './LeaveFields.js';
@@ -29,11 +31,13 @@ interface LeaveDialogProps {
 
 /** Asks for leave or enters it. The bookings that it hits are listed before it is saved. */
 export function LeaveDialog({ today, therapistId, date, isApproved, onSaved, onClose }: LeaveDialogProps) {
-  const [draft, setDraft] = useState<LeaveDraft>(toLeaveDraft(therapistId, date));
-  const [isTouched, setTouched] = useState(false);
+  const [kept] = useState(() => findKeptDraft<LeaveDraft>(KEPT_LEAVE));
+  const [draft, setDraft] = useState<LeaveDraft>(kept ?? toLeaveDraft(therapistId, date));
+  const [isTouched, setTouched] = useState(kept !== undefined);
   const [isIncomplete, setIncomplete] = useState(false);
   const [add, { isLoading }] = useAddLeaveMutation();
   const { isOpen, close, leave } = useUnsavedDialog(isTouched);
+  useKeptDraft(KEPT_LEAVE, () => (isOpen && isTouched ? draft : undefined));
   const days = toDays(draft);
   const hit = useListLeaveBookingsQuery(
     { therapistId: '', firstDate: '', lastDate: '', ...(days && toQuery(days)) },

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { useListLeaveQuery } from '../../../shared/api/generated.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
+import { findKeptDraft } from '../../../shared/unsaved/kept-draft.js';
 import { useLiveSchedule } from '../use-live-schedule.js';
+import { KEPT_LEAVE } from './leave-draft.js';
 import { formatLeaveDays } from './leave-text.js';
 import { LeaveRow } from './LeaveRow.js';
 import { useLeaveActions } from './use-leave-actions.js';
@@ -21,7 +23,7 @@ interface MyLeaveProps {
 /** A therapist's leave that has not ended, and the way to ask for more. */
 export function MyLeave({ therapistId, today, isAdmin }: MyLeaveProps) {
   const query = useListLeaveQuery({ therapistId, open: false });
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState(() => findKeptDraft(KEPT_LEAVE) !== undefined);
   const actions = useLeaveActions();
   useLoadFailureToast(query, 'Failed to load leave');
   useLiveSchedule();

@@ -15,6 +15,9 @@ export interface LeaveDraft {
   note: string;
 }
 
+/** Key of the draft that a new sign-in gives back. */
+export const KEPT_LEAVE = 'leave';
+
 export const toLeaveDraft = (therapist_id?: string, date?: string): LeaveDraft => ({
   ...{ therapist_id, kind: 'annual', first_date: date, last_date: date },
   ...{ isPartial: false, start_time: '09:00', end_time: '12:00', repeats_until: undefined, note: '' },

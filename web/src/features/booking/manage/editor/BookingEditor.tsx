@@ -7,6 +7,7 @@ import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
 import { visitLabel } from '../visits/visit-label.js';
 import type { EditorUrlState } from './use-editor-url-state.js';
 import { EditorForm } from './EditorForm.js';
+import { BESIDE_THE_LIST } from './beside-the-list.js';
 import { formatClientName } from '../../../../shared/clients/format-client-name.js';
 import './booking-editor.css';
 
@@ -18,7 +19,7 @@ interface BookingEditorProps {
 
 /** Beside the list where there is room, so that both can be used; else above it. */
 export function BookingEditor({ opened, onClose, onCancelBooking }: BookingEditorProps) {
-  const isBeside = useMediaQuery('(min-width: 1280px)');
+  const isBeside = useMediaQuery(BESIDE_THE_LIST);
   const {
     currentData: booking,
     isError,

@@ -55,7 +55,7 @@ export function useBookingEditor(
   const saved = base ? toDraft(base) : newDraft(defaults);
   const isDirty = isDifferent(draft, saved) || more.length > 0;
   const leave = useConfirmLeave(isDirty);
-  useKeptDraft(key, isDirty ? { base, draft, more } : undefined);
+  useKeptDraft(key, () => (isDirty ? { base, draft, more } : undefined));
   const hasConflict = Boolean(latest && base && latest.version > base.version);
   const loadTheirs = () => {
     if (!latest) return;

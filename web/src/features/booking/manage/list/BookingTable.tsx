@@ -30,9 +30,8 @@ export function BookingTable({ days, handlers, openedId, isEditing }: BookingTab
   // Mobile and price make room for what is needed to tell bookings apart; beside the editor, so do the actions.
   const isPaper = useMediaQuery('print');
   const isWide = (useMediaQuery('(min-width: 1200px)') && !isEditing) || isPaper;
-  const isBeside = useMediaQuery('(min-width: 1280px)') && isEditing;
   const rows = useMemo(() => days.flatMap(toRows), [days]);
-  const columns = useMemo(() => createColumns(isBeside ? undefined : handlers, isWide), [isBeside, handlers, isWide]);
+  const columns = useMemo(() => createColumns(isEditing ? undefined : handlers, isWide), [isEditing, handlers, isWide]);
   return (
     <DataTable
       className="booking-table"

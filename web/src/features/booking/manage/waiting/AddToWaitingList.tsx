@@ -1,4 +1,5 @@
 import { Form, Modal } from 'antd';
+import { useState } from 'react';
 import {
   useAddToWaitingListMutation,
   useGetUnassignedTherapistQuery,
@@ -12,11 +13,13 @@ import { useIdempotencyKey } from '../../../../shared/api/use-idempotency-key.js
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { errorToast, successToast } from '../../../../shared/toast/toasts.js';
+import { findKeptDraft } from '../../../../shared/unsaved/kept-draft.js';
+import { useKeptDraft } from '../../../../shared/unsaved/use-kept-draft.js';
 import { DateField } from '../../../../shared/ui/fields/DateField.js';
 import { TimeSelect } from '../../../../shared/ui/fields/TimeSelect.js';
 import { Select } from '../../../../shared/ui/fields/Select.js';
 import { ClientField } from '../editor/fields/ClientField.js';
-import { toFieldErrors, type WaitingDraft } from './waiting-draft.js';
+import { KEPT_WAITING, toFieldErrors, type WaitingDraft } from './waiting-draft.js';
 
 /** Puts a caller on the waiting list, for a day and the starts that would suit. */
 export function AddToWaitingList({ date, onClose }: { date: string; onClose: () => void }) {
@@ -24,6 +27,10 @@ export function AddToWaitingList({ date, onClose }: { date: string; onClose: () 
   const [add, { isLoading }] = useAddToWaitingListMutation();
   const getIdempotencyKey = useIdempotencyKey();
   const today = useShopNow()?.date;
+  const [kept] = useState(() => findKeptDraft<WaitingDraft>(KEPT_WAITING));
+  useKeptDraft(KEPT_WAITING, () =>
+    kept || form.isFieldsTouched() ? (form.getFieldsValue(true) as WaitingDraft) : undefined,
+  );
 
   const submit = async ({ date: day, from, to, client_email, therapist_id, ...rest }: WaitingDraft) => {
     const windows = [{ date: day, from, to }];
@@ -54,7 +61,7 @@ export function AddToWaitingList({ date, onClose }: { date: string; onClose: () 
         layout="vertical"
         requiredMark={false}
         className="waiting-form"
-        initialValues={{ date, from: '08:00', to: '20:00' }}
+        initialValues={kept ?? { date, from: '08:00', to: '20:00' }}
         onFinish={(draft) => void submit(draft)}
       >
         <ClientItem name="client_name" label="Client name" maxLength={201} isRequired autoFocus onPick={pick} />

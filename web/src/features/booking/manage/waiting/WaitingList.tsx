@@ -6,7 +6,9 @@ import { formatShortDate } from '../../../../shared/dates/dates.js';
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import { useLiveRefresh } from '../../../../shared/live/use-live-refresh.js';
 import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-toast.js';
+import { findKeptDraft } from '../../../../shared/unsaved/kept-draft.js';
 import './waiting-api.js';
+import { KEPT_WAITING } from './waiting-draft.js';
 import { WaitingRow } from './WaitingRow.js';
 import './waiting-list.css';
 
@@ -32,7 +34,7 @@ export function WaitingList({ date }: { date?: string }) {
   useLiveRefresh(refresh, { events: LIVE_EVENTS, debounceMs: DEBOUNCE_MS });
   useLoadFailureToast(query, 'Failed to load the waiting list');
   const items = data?.items ?? [];
-  const [isAdding, setAdding] = useState(false);
+  const [isAdding, setAdding] = useState(() => findKeptDraft(KEPT_WAITING) !== undefined);
   const today = useShopNow()?.date;
   const day = date ?? today;
   if (!isError && !data) return null;

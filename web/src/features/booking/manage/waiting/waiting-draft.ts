@@ -12,6 +12,9 @@ export interface WaitingDraft {
   to: string;
 }
 
+/** Key of the draft that a new sign-in gives back. */
+export const KEPT_WAITING = 'waiting';
+
 const FIELDS = ['client_name', 'client_phone', 'client_email', 'service_id', 'therapist_id'] as const;
 
 /** What the server refused, at the fields of the form. Of a window it does not say which of its three fields is wrong. */

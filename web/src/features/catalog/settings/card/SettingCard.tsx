@@ -1,8 +1,11 @@
 import { Button, Form } from 'antd';
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
+import { isSessionEnd } from '../../../../shared/api/problem.js';
 import { toast } from '../../../../shared/toast/toast.js';
-import { errorToast } from '../../../../shared/toast/toasts.js';
+import { errorToast, sessionEndedToast } from '../../../../shared/toast/toasts.js';
 import { ConflictAlert } from '../../../../shared/ui/conflict/ConflictAlert.js';
+import { findKeptDraft } from '../../../../shared/unsaved/kept-draft.js';
+import { useKeptDraft } from '../../../../shared/unsaved/use-kept-draft.js';
 import { toFieldErrors, settingErrorMessage, type SettingEdit, type SavedSetting } from './setting-edit.js';
 
 export interface SettingProps<Value> {
@@ -22,16 +25,30 @@ interface SettingCardProps<Value extends object> extends SettingProps<Value> {
   children: ReactNode;
 }
 
+/** What is given back after a new sign-in, with the version that it was entered into. */
+interface KeptSetting<Value> {
+  base: SavedSetting<Value>;
+  entered: Value;
+}
+
 /** A setting as a form of its own: it is saved whole, and only on top of the version that was seen. */
 export function SettingCard<Value extends object>(props: SettingCardProps<Value>) {
   const { title, intro, saved, save, normalize = (value) => value, onUnsaved, onError, children } = props;
   const [form] = Form.useForm<Value>();
   const heading = useId();
-  const [base, setBase] = useState(saved);
-  const [isUnsaved, setUnsaved] = useState(false);
+  const key = `setting ${title}`;
+  const [kept] = useState(() => findKeptDraft<KeptSetting<Value>>(key));
+  const [base, setBase] = useState(kept?.base ?? saved);
+  const [isUnsaved, setUnsaved] = useState(kept !== undefined);
   const [isSaving, setSaving] = useState(false);
   if (saved.version !== base.version && !isUnsaved) setBase(saved);
-  useEffect(() => form.setFieldsValue(base.value as Parameters<typeof form.setFieldsValue>[0]), [form, base]);
+  const shown = kept?.base === base ? kept.entered : base.value;
+  useEffect(() => form.setFieldsValue(shown as Parameters<typeof form.setFieldsValue>[0]), [form, base, shown]);
+  useKeptDraft(key, () => (isUnsaved ? { base, entered: form.getFieldsValue(true) as Value } : undefined));
+  const announceKept = useEffectEvent(() => {
+    if (kept) onUnsaved(true);
+  });
+  useEffect(() => announceKept(), []);
 
   const markUnsaved = (unsaved: boolean) => {
     setUnsaved(unsaved);
@@ -52,6 +69,7 @@ export function SettingCard<Value extends object>(props: SettingCardProps<Value>
       markUnsaved(false);
       return toast({ title: `${title} Updated`, description: 'Saved, and in use from now on' });
     }
+    if (isSessionEnd(error)) return toast(sessionEndedToast());
     form.setFields(toFieldErrors(error) as Parameters<typeof form.setFields>[0]);
     toast(errorToast(settingErrorMessage(error, `Failed to save ${title.toLowerCase()}`)));
   };

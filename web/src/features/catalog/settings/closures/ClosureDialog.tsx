@@ -12,10 +12,13 @@ import { successToast } from '../../../../shared/toast/toasts.js';
 import { RecordConflictAlert } from '../../../../shared/ui/conflict/RecordConflictAlert.js';
 import { REPLACE_THEIRS } from '../../../../shared/ui/conflict/replace-theirs.js';
 import { useEditConflict } from '../../../../shared/ui/conflict/use-edit-conflict.js';
+import { findKeptDraft } from '../../../../shared/unsaved/kept-draft.js';
+import { useKeptDraft } from '../../../../shared/unsaved/use-kept-draft.js';
 import { useUnsavedDialog } from '../../../../shared/unsaved/use-unsaved-dialog.js';
 import { minLength } from '../../records/field-rules.js';
 import { toastSaveError } from '../../records/save-toasts.js';
 import { ClosureDays } from './ClosureDays.js';
+import { CLOSURE_DRAFT, type KeptClosure } from './kept-closure.js';
 
 interface ClosureDialogProps {
   /** Absent for a new one. */
@@ -29,13 +32,20 @@ interface ClosureDialogProps {
 /** Adds or edits a closure. */
 export function ClosureDialog({ opened, closures, today, onClosed }: ClosureDialogProps) {
   const [form] = Form.useForm<NewClosureDto>();
-  const [isTouched, setTouched] = useState(false);
+  const [kept] = useState(() => findKeptDraft<KeptClosure>(CLOSURE_DRAFT));
+  const [isTouched, setTouched] = useState(kept !== undefined);
   const [add, adding] = useAddClosureMutation();
   const [edit, editing] = useEditClosureMutation();
   const { isOpen, close, leave } = useUnsavedDialog(isTouched);
   const isSaving = adding.isLoading || editing.isLoading;
   const latest = closures.find(({ id }) => id === opened?.id);
-  const conflict = useEditConflict(opened, latest);
+  const conflict = useEditConflict(opened && { ...opened, version: kept?.version ?? opened.version }, latest);
+  const getDraft = (): KeptClosure => ({
+    opened,
+    version: conflict.baseline?.version ?? 0,
+    values: form.getFieldsValue(true) as NewClosureDto,
+  });
+  useKeptDraft(CLOSURE_DRAFT, () => (isOpen && isTouched ? getDraft() : undefined));
 
   const submit = async (values: NewClosureDto) => {
     const { error } = opened
@@ -68,7 +78,7 @@ export function ClosureDialog({ opened, closures, today, onClosed }: ClosureDial
         name="closure"
         layout="vertical"
         requiredMark={false}
-        initialValues={toFormValues(opened)}
+        initialValues={kept?.values ?? toFormValues(opened)}
         onValuesChange={() => setTouched(true)}
         onFinish={submit}
       >

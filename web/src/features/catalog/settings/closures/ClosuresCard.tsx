@@ -4,8 +4,10 @@ import { useListClosuresQuery, type ClosureDto } from '../../../../shared/api/ge
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import { useLiveRefresh } from '../../../../shared/live/use-live-refresh.js';
 import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-toast.js';
+import { findKeptDraft } from '../../../../shared/unsaved/kept-draft.js';
 import { onDemand } from '../../../../shared/ui/on-demand.js';
 import { ClosureList } from './ClosureList.js';
+import { CLOSURE_DRAFT, type KeptClosure } from './kept-closure.js';
 import './closures.css';
 
 const ClosureDialog = onDemand(async () => (await import('./ClosureDialog.js')).ClosureDialog);
@@ -19,7 +21,10 @@ export function ClosuresCard() {
   const query = useListClosuresQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data: closures, isError, refetch } = query;
   const today = useShopNow()?.date;
-  const [opened, open] = useState<ClosureDto | 'new'>();
+  const [opened, open] = useState<ClosureDto | 'new' | undefined>(() => {
+    const kept = findKeptDraft<KeptClosure>(CLOSURE_DRAFT);
+    return kept && (kept.opened ?? 'new');
+  });
   const [isChoosing, setChoosing] = useState(false);
   useLoadFailureToast(query, 'Failed to load closures');
   useLiveRefresh(() => void refetch(), { events: LIVE_EVENTS });

@@ -1,17 +1,42 @@
-import { api } from '../../../../shared/api/generated.js';
+import { api, type RoomListDto } from '../../../../shared/api/generated.js';
 
 /** Other rooms make other times free, and bookings to come may get others: whatever shows those is read again. */
 const invalidatesTags = [
   ...(['Rooms', 'Catalog', 'Scheduling', 'OfficeBooking', 'BookingEditor', 'BookingTimeline'] as const),
 ];
 
+const { updateQueryData } = api.util;
+
+/** The next press builds on the order and the versions that the server has answered, before they are read again. */
+const showAnswer = (answer: RoomListDto) => updateQueryData('listRooms', undefined, () => answer);
+
 api.enhanceEndpoints({
   endpoints: {
     addRooms: { invalidatesTags },
     editRoom: { invalidatesTags },
-    orderRooms: { invalidatesTags },
+    orderRooms: {
+      invalidatesTags,
+      onQueryStarted: (_, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          ({ data }) => void dispatch(showAnswer(data)),
+          () => undefined,
+        ),
+    },
     removeRoom: { invalidatesTags },
-    setServiceRooms: { invalidatesTags },
+    setServiceRooms: {
+      invalidatesTags,
+      onQueryStarted: ({ id, editServiceRoomsDto }, { dispatch, queryFulfilled }) => {
+        const { needs_no_room, room_ids } = editServiceRoomsDto;
+        // Shown at once, so that nobody chooses it a second time, which would take it away.
+        const chosen = dispatch(
+          updateQueryData('listRooms', undefined, ({ services }) => {
+            const service = services.find(({ service_id }) => service_id === id);
+            if (service) Object.assign(service, { needs_no_room, room_ids });
+          }),
+        );
+        return queryFulfilled.then(({ data }) => void dispatch(showAnswer(data)), chosen.undo);
+      },
+    },
   },
 });
 
