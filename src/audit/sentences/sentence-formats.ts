@@ -1,6 +1,6 @@
 import { COUNTED_NOUNS } from '../../platform/event-log/event-sentence.js';
 import { formatCount } from '../../platform/format-count.js';
-import { formatDecimal } from '../../kernel/money.js';
+import { formatDollars } from '../../kernel/money.js';
 import { formatMonth, formatShiftHours, formatSpokenDay, formatTime12h } from '../../kernel/format-date.js';
 import { isLocalDate, isLocalTime } from '../../platform/http/validation/local-time.decorators.js';
 
@@ -19,7 +19,7 @@ export const sentenceFormats: Readonly<Record<string, Format>> = {
   words,
   role: (value) =>
     value === null || value === undefined ? 'no role' : value === 'admin_staff' ? 'administrator' : words(value),
-  money: (value) => (typeof value === 'number' ? `$${formatDecimal(value)}` : null),
+  money: (value) => (typeof value === 'number' ? formatDollars(value) : null),
   count: (value) => (Array.isArray(value) && value.length > 0 ? String(value.length) : null),
   ...Object.fromEntries(Object.entries(COUNTED_NOUNS).map(([several, one]) => [several, toCounted(one, several)])),
   list: (value) => (Array.isArray(value) && value.length > 0 ? value.map(words).join(', ') : null),
