@@ -13,6 +13,8 @@ describe('money', () => {
     expect(formatDollars(8950)).toBe('$89.50');
     expect(formatDollars(0)).toBe('$0.00');
     expect(formatDollars(-5)).toBe('-$0.05');
+    expect(formatDollars(99_999)).toBe('$999.99');
+    expect(formatDollars(-123_456_789)).toBe('-$1,234,567.89');
   });
 
   it('comes back unchanged from the database and from JSON', () => {

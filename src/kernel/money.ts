@@ -24,7 +24,8 @@ export function toCents(amount: number): Cents {
   return Math.round(amount * 100);
 }
 
-/** Writes cents for people: `$89.50`. */
+/** Writes cents for people, as the pages do: `$89.50`, `$1,204.50`. */
 export function formatDollars(cents: Cents): string {
-  return cents < 0 ? `-$${formatDecimal(-cents)}` : `$${formatDecimal(cents)}`;
+  const dollars = formatDecimal(Math.abs(cents)).replaceAll(/\B(?=(\d{3})+\.)/g, ',');
+  return `${cents < 0 ? '-' : ''}$${dollars}`;
 }

@@ -1,5 +1,5 @@
 import { formatCount } from '../../platform/format-count.js';
-import { formatDecimal } from '../../kernel/money.js';
+import { formatDollars } from '../../kernel/money.js';
 import { formatMonth, formatShiftHours, formatSpokenDay, formatTime12h } from '../../kernel/format-date.js';
 import { isLocalDate, isLocalTime } from '../../platform/http/validation/local-time.decorators.js';
 
@@ -18,7 +18,7 @@ const formats: Readonly<Record<string, Format>> = {
   words,
   role: (value) =>
     value === null || value === undefined ? 'no role' : value === 'admin_staff' ? 'administrator' : words(value),
-  money: (value) => (typeof value === 'number' ? `$${formatDecimal(value)}` : null),
+  money: (value) => (typeof value === 'number' ? formatDollars(value) : null),
   count: (value) => (Array.isArray(value) && value.length > 0 ? String(value.length) : null),
   list: (value) => (Array.isArray(value) && value.length > 0 ? value.map(words).join(', ') : null),
 };

@@ -43,7 +43,11 @@ export function AsOfPicker({ asOf, today, onChange }: AsOfPickerProps) {
           />
         )}
       </div>
-      {moment && <Link to={`/past?view=bookings&at=${moment}`}>The office then</Link>}
+      {moment && (
+        <Link className="link" to={`/past?view=bookings&at=${moment}`}>
+          The office then
+        </Link>
+      )}
       <ClockChangeNote at={moment} />
     </>
   );

@@ -37,7 +37,9 @@ export function Today() {
             </h2>
             <p className="second">{today ? `${formatLongDate(today.date)}, ${formatTime(today.time)}` : '\u00a0'}</p>
           </div>
-          <Link to="/past?view=today">As it was</Link>
+          <Link className="link" to="/past?view=today">
+            As it was
+          </Link>
         </header>
         <TodayFigures today={today} />
         <Freshness asOf={today?.as_of} />
