@@ -36,7 +36,7 @@ function writeBackup(name: string, daysAgo: number): void {
 }
 
 const there = { BACKUP_REMOTE: ':s3:bucket/spa' };
-const copy = `copy ${backups} :s3:bucket/spa --include spa-*.backup --include erasures.txt`;
+const copy = `copy ${backups} :s3:bucket/spa --include spa-*.backup --include erasures.txt --max-age 31d`;
 
 it('backups are copied, and those elsewhere go only once a young one was', () => {
   writePrograms(0);
