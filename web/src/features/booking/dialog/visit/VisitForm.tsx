@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
 import { formatMoney } from '../../../../shared/money/money.js';
 import { DateAndTime } from '../date-and-time/DateAndTime.js';
@@ -6,7 +7,7 @@ import { CONFIRM_ID } from '../fields/focus-field.js';
 import { ServiceField } from '../fields/ServiceField.js';
 import { TherapistField } from '../fields/TherapistField.js';
 import type { BookingFormState } from '../form/use-booking-form.js';
-import { AddToVisit } from './AddToVisit.js';
+import { ADD_TREATMENT_ID, AddToVisit } from './AddToVisit.js';
 import { NextVisitDay } from './NextVisitDay.js';
 import { LostStart } from './LostStart.js';
 import { toOverview } from './to-overview.js';
@@ -52,7 +53,7 @@ export function VisitForm({
   const starts = useVisitStarts({ draft, more: offered, day: single, unassignedId });
   const { day, start } = starts;
   const onLost = () => void starts.refetch();
-  const { submit, formatPriceNotice } = useSubmitVisit(form, {
+  const { submit, isUnansweredVisit, formatPriceNotice } = useSubmitVisit(form, {
     attempts,
     onSaving,
     onRequested,
@@ -61,6 +62,11 @@ export function VisitForm({
   const overview = toOverview(bookingOptions, offered, start);
   const change = (nth: number, part: Partial<VisitPart>) =>
     onMore(more.map((each, at) => (at === nth ? { ...each, ...part } : each)));
+  const remove = (nth: number) => {
+    flushSync(() => onMore(more.filter((_, at) => at !== nth)));
+    // The button that had the focus is gone.
+    document.getElementById(ADD_TREATMENT_ID)?.focus();
+  };
 
   return (
     <form
@@ -89,7 +95,7 @@ export function VisitForm({
               date={date}
               unassignedId={unassignedId}
               onChange={(changed) => change(nth, changed)}
-              onRemove={() => onMore(more.filter((_, at) => at !== nth))}
+              onRemove={() => remove(nth)}
             />
           ))}
           <AddToVisit more={more} serviceId={serviceId} onAdd={(part) => onMore([...more, part])} />
@@ -98,7 +104,7 @@ export function VisitForm({
       </div>
       {!isPhone && <VisitSummary draft={draft} overview={overview} start={start} />}
       <div className="booking-footer">
-        <LostStart form={form} starts={starts} />
+        {!isUnansweredVisit(starts.treatments) && <LostStart form={form} starts={starts} />}
         {isPhone ? (
           <div className="booking-footer-line">
             <div>
