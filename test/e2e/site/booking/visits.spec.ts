@@ -119,6 +119,7 @@ test.describe('visits of visitors', () => {
     await expect(booking.toasts.filter({ hasText: 'Somebody else was faster' })).toBeVisible();
     await expect(dialog.getByText(`The whole visit is not free at ${time}.`)).toBeVisible();
     await expect(dialog.getByRole('button', { name: /^Take / }).first()).toBeVisible();
+    await expect(dialog.getByRole('complementary', { name: 'Your visit' })).not.toContainText('Free to move or cancel');
     await expect(dialog.getByLabel('Last Name*')).toHaveValue('Slower');
     await expect(second.getByRole('combobox', { name: 'Therapist *' })).toContainText(free.therapist);
 
