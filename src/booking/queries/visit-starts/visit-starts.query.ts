@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { setImmediate } from 'node:timers/promises';
 import { BOOKING_WINDOW_DAYS, type OfferedService, ServiceCatalog, TherapistService } from '../../../catalog/index.js';
 import {
   addDays,
@@ -43,12 +44,17 @@ interface Search extends Pick<VisitRequest, 'parts' | 'counted'> {
   /** The shop's time slots. */
   starts: readonly LocalTime[];
   places: RoomPlaces;
+  /** How many days on which each treatment has somebody are still looked at. */
+  days: { left: number };
 }
 
 type DatedPart = FreePart & { date: LocalDate };
 
 /** How many days are read together: most visits have a start on one of the first. */
 const DAYS_AT_ONCE = 7;
+
+/** After so many days on which each treatment could be given, but never all of it, there is hardly one: each of them takes a while. */
+const MAX_DAYS_TRIED = 21;
 
 /** Finds the starts of a day at which a whole visit would be confirmed, and the next day that has any. */
 @Injectable()
@@ -66,13 +72,13 @@ export class VisitStartsQuery {
     return (await this.findFirst([date], await this.prepare(visit))) ?? { date, starts: [] };
   }
 
-  /** The first day after a date that has a start, as far ahead as visitors book; the last of them, without one, where none has. */
+  /** The first day after a date that has a start, as far ahead as visitors book; the last of them, without one, where none is found. */
   async findNext({ date, ...visit }: VisitStartsRequest): Promise<VisitStartsDto> {
     const today = this.clock.today();
     const last = addDays(today, BOOKING_WINDOW_DAYS);
     const first = date < today ? today : addDays(date, 1);
     const search = await this.prepare(visit);
-    for (let from = first; from <= last; from = addDays(from, DAYS_AT_ONCE)) {
+    for (let from = first; from <= last && search.days.left > 0; from = addDays(from, DAYS_AT_ONCE)) {
       const dates = Array.from({ length: DAYS_AT_ONCE }, (_, nth) => addDays(from, nth));
       const found = await this.findFirst(dates, { ...search, counted: 'open' });
       if (found) return found;
@@ -88,6 +94,7 @@ export class VisitStartsQuery {
       exceptBookingIds: exceptVisitId ? await this.visits.findOpen(this.em.fork(), exceptVisitId) : [],
       starts: await this.slots.offeredTimes(),
       places: await this.slots.roomPlaces(),
+      days: { left: MAX_DAYS_TRIED },
     };
   }
 
@@ -107,7 +114,10 @@ export class VisitStartsQuery {
       days = days.filter((day) => found.some(({ date }) => date === day));
     }
     const prices = new Map<string, OfferedService | undefined>();
-    for (const date of days) {
+    for (const date of days.slice(0, search.days.left)) {
+      search.days.left -= 1;
+      // Other requests are answered between two days.
+      await setImmediate();
       const offered: VisitStartDto[] = [];
       for (const time of starts.filter((start) => !isPast(date, start, now))) {
         const chosen = searchVisit(time, parts, (nth, at) => free[nth]!.get(`${date} ${at}`) ?? [], places);

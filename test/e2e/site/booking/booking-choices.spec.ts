@@ -74,6 +74,8 @@ test('a closed day is one sentence in place of its times, whoever is chosen, and
   const sentence = booking.dialog.getByText(/^We are closed on \w+, \w+ \d+\.$/);
   await expect(sentence).toBeVisible();
   await expect(booking.time(free.time)).toHaveCount(0);
+  await booking.confirm.click();
+  await expect(booking.dialog.getByRole('group', { name: 'Time' })).toBeFocused();
 
   await booking.chooseTherapist(free.therapist);
   await booking.expectDayWatched(free);

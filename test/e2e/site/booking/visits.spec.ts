@@ -46,6 +46,7 @@ test.describe('visits of visitors', () => {
       await selectListOption(third, 'Type of Massage *', 'Deep Tissue');
       await third.getByRole('button', { name: 'Remove treatment 3' }).click();
       await expect(third).toHaveCount(0);
+      await expect(dialog.getByRole('button', { name: 'Add another treatment' })).toBeFocused();
 
       const times = dialog.locator('.booking-times button:enabled');
       await expect(times.first()).toBeVisible();
@@ -115,6 +116,7 @@ test.describe('visits of visitors', () => {
     await expect(booking.toasts.filter({ hasText: 'Somebody else was faster' })).toBeVisible();
     await expect(dialog.getByText(`The whole visit is not free at ${time}.`)).toBeVisible();
     await expect(dialog.getByRole('button', { name: /^Take / }).first()).toBeVisible();
+    await expect(dialog.getByRole('complementary', { name: 'Your visit' })).not.toContainText('Free to move or cancel');
     await expect(dialog.getByLabel('Last Name*')).toHaveValue('Slower');
     await expect(second.getByRole('combobox', { name: 'Therapist *' })).toContainText(free.therapist);
 
@@ -127,7 +129,7 @@ test.describe('visits of visitors', () => {
     await expect(dialog.getByRole('heading', { name: 'Booking created successfully' })).toBeVisible();
   });
 
-  test('the next time for all of it is one press, and one answer', async ({ page, request }) => {
+  test('the next time for all of it is one press, and one answer', async ({ page, request, shop }) => {
     const [free] = await findFreeStarts(request, 2, { more: 2, daysAhead: RACE_DAY });
     const booking = await new BookingDialog(page).open();
     const { dialog } = booking;
@@ -148,6 +150,42 @@ test.describe('visits of visitors', () => {
     await expect(dialog.locator('td[aria-selected=true]')).toHaveText(String(Number(date.slice(8))));
     await expect(booking.time(starts[0]!.time)).toHaveAttribute('aria-pressed', 'true');
     expect(asked).toEqual(['/api/availability/next-visit-starts', '/api/availability/visit-starts']);
+
+    await offerVisits(request, shop, false);
+    await expect(dialog.getByText('Please call us to book several treatments in one visit.')).toBeVisible();
+    await expect(dialog.locator('.booking-times button')).toHaveCount(0);
+    await expect(booking.toasts).toHaveCount(0);
+  });
+
+  test('a visit whose answer is lost is booked once, and its time not called taken', async ({
+    page,
+    request,
+    shop,
+  }) => {
+    const [free] = await findFreeStarts(request, 2, { more: 2, daysAhead: RACE_DAY });
+    const booking = await new BookingDialog(page).open();
+    const { dialog } = booking;
+    await booking.chooseDate(free.date);
+    await booking.chooseService('Swedish');
+    await booking.chooseTherapist(free.therapist);
+    await dialog.getByRole('button', { name: 'For two, at the same time' }).click();
+    const times = dialog.locator('.booking-times button:enabled');
+    await expect(times.first()).toBeVisible();
+    await times.first().click();
+    await booking.fillDetails('Lostvisit');
+    await page.route('**/api/visits', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await booking.confirm.click();
+    await expect(booking.toasts).toHaveText('ErrorFailed to book. Please try again.');
+    await expect(dialog.locator('.booking-times [aria-pressed=true]')).toBeDisabled();
+    await expect(dialog.getByText('The whole visit is not free')).toHaveCount(0);
+    await page.unroute('**/api/visits');
+    await booking.confirm.click();
+    await expect(dialog.getByRole('heading', { name: 'Booking created successfully' })).toBeVisible();
+    const rows = await queryShopDatabase(shop, 'select id from bookings where client_name = $1', ['Georgia Lostvisit']);
+    expect(rows).toHaveLength(2);
   });
 
   test('a treatment that was not chosen, or is no longer offered, is named at its field', async ({

@@ -10,6 +10,8 @@ export function focusField(field: string): void {
   const control = element.matches('input, textarea, button')
     ? element
     : element.querySelector<HTMLElement>('[tabindex="0"]');
+  // A day without times has none to focus.
+  if (!control) element.tabIndex = -1;
   (control ?? element).focus({ preventScroll: true });
   // Not scrollIntoView: that would move the page behind the dialog too.
   const page = element.closest('.booking-page');

@@ -1,6 +1,9 @@
 import { MAX_VISIT_PARTS } from '../../../../shared/server-rules.js';
 import { newVisitPart, type VisitPart } from './visit-parts.js';
 
+/** The button that adds a treatment afterwards. */
+export const ADD_TREATMENT_ID = 'booking_add_treatment';
+
 interface AddToVisitProps {
   more: readonly VisitPart[];
   serviceId: string | undefined;
@@ -14,7 +17,7 @@ export function AddToVisit({ more, serviceId, onAdd }: AddToVisitProps) {
   const add = (guest: 1 | 2) => onAdd(newVisitPart(guest, more, { service_id: serviceId }));
   return (
     <p className="booking-more">
-      <button type="button" className="button" onClick={() => add(1)}>
+      <button type="button" id={ADD_TREATMENT_ID} className="button" onClick={() => add(1)}>
         Add another treatment
       </button>
       <button type="button" className="button" onClick={() => add(2)}>

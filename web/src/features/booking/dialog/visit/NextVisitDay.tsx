@@ -9,7 +9,7 @@ interface NextVisitDayProps {
 
 /** Where to go on when a day has no time for the whole visit. */
 export function NextVisitDay({ next: { find, isLooking, outcome }, hint, onTake }: NextVisitDayProps) {
-  if (outcome === 'none') return <p className="booking-next-free">Nor on any later day that can be booked. {hint}</p>;
+  if (outcome === 'none') return <p className="booking-next-free">No later day for all of it was found. {hint}</p>;
   const take = async () => {
     const found = await find();
     if (found) onTake({ booking_date: found.date, booking_time: found.start.time });

@@ -1,10 +1,11 @@
+import { flushSync } from 'react-dom';
 import { DateAndTime } from '../date-and-time/DateAndTime.js';
 import { DetailsFields } from '../fields/DetailsFields.js';
 import { ServiceField } from '../fields/ServiceField.js';
 import { TherapistField } from '../fields/TherapistField.js';
 import type { BookingFormState } from '../form/use-booking-form.js';
 import type { BookingOptions } from '../form/use-booking-options.js';
-import { AddToVisit } from './AddToVisit.js';
+import { ADD_TREATMENT_ID, AddToVisit } from './AddToVisit.js';
 import { NextVisitDay } from './NextVisitDay.js';
 import { LostStart } from './LostStart.js';
 import { toOverview } from './to-overview.js';
@@ -42,7 +43,7 @@ export function VisitForm(props: VisitFormProps) {
   const starts = useVisitStarts({ draft, more: offered, day: single, unassignedId });
   const { day, start } = starts;
   const onLost = () => void starts.refetch();
-  const { submit, formatPriceNotice } = useSubmitVisit(form, {
+  const { submit, isUnansweredVisit, formatPriceNotice } = useSubmitVisit(form, {
     attempts,
     onSaving,
     onRequested,
@@ -77,7 +78,7 @@ export function VisitForm(props: VisitFormProps) {
         count={more.length + 1}
         priceNotice={formatPriceNotice(overview.price, bookingOptions.isPriceCurrent)}
       >
-        <LostStart form={form} starts={starts} />
+        {!isUnansweredVisit(starts.treatments) && <LostStart form={form} starts={starts} />}
       </VisitFooter>
     </form>
   );
@@ -93,6 +94,11 @@ interface MoreTreatmentsProps extends Pick<VisitFormProps, 'more' | 'onMore'> {
 function MoreTreatments({ more, date, bookingOptions, serviceId, onMore }: MoreTreatmentsProps) {
   const change = (nth: number, part: Partial<VisitPart>) =>
     onMore(more.map((each, at) => (at === nth ? { ...each, ...part } : each)));
+  const remove = (nth: number) => {
+    flushSync(() => onMore(more.filter((_, at) => at !== nth)));
+    // The button that had the focus is gone.
+    document.getElementById(ADD_TREATMENT_ID)?.focus();
+  };
   return (
     <section className="booking-section booking-treatments">
       {more.map((part, nth) => (
@@ -104,7 +110,7 @@ function MoreTreatments({ more, date, bookingOptions, serviceId, onMore }: MoreT
           date={date}
           unassignedId={bookingOptions.unassignedId}
           onChange={(changed) => change(nth, changed)}
-          onRemove={() => onMore(more.filter((_, at) => at !== nth))}
+          onRemove={() => remove(nth)}
         />
       ))}
       <AddToVisit more={more} serviceId={serviceId} onAdd={(part) => onMore([...more, part])} />

@@ -57,7 +57,7 @@ export function VisitSummary({ draft, overview, start }: VisitSummaryProps) {
           <span className="money-large">{formatMoney(overview.price)}</span>
         </p>
         <p className="booking-hint">
-          {overview.minutes} minutes. No payment is taken online. <ChangePromise draft={draft} />
+          {overview.minutes} minutes. No payment is taken online. {start && <ChangePromise draft={draft} />}
         </p>
       </div>
     </aside>

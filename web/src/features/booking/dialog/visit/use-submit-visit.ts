@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import {
   useRequestVisitMutation,
   type VisitPartDto,
@@ -20,6 +20,12 @@ import type { BookingAnswer, BookingAttempts } from '../result/booking-answer.js
 const LOST =
   'Somebody else was faster, so nothing was booked. Everything that you entered is kept: choose another time.';
 
+/** What was sent and may have been booked: nothing came back. */
+interface UnansweredVisit {
+  body: VisitRequestDto;
+  treatments: string;
+}
+
 interface SubmitVisitOptions {
   attempts: BookingAttempts;
   onSaving: (isSaving: boolean) => void;
@@ -37,11 +43,12 @@ export function useSubmitVisit(
   const priceChange = usePriceChange(form.draft);
   const { check, showRefusedFields } = useFormCheck(form);
   const isSending = useRef(false);
-  const unanswered = useRef<{ body: VisitRequestDto; treatments: string }>(undefined);
+  const [unanswered, setUnanswered] = useState<UnansweredVisit>();
 
   const showError = (error: unknown, body: VisitRequestDto, treatments: string) => {
     const problem = parseProblem(error);
-    if (isUnanswered(error)) unanswered.current = { body, treatments };
+    // A refusal settles the attempts before it, too: they have the same key.
+    setUnanswered(isUnanswered(error) ? { body, treatments } : undefined);
     if (priceChange.takeRefusal(problem, body.seen_price)) return onLost();
     if (problem?.status === 422 && showRefusedFields(problem)) return;
     if (problem?.status === 409) {
@@ -69,6 +76,13 @@ export function useSubmitVisit(
     }
   };
 
+  /** The last one that is unanswered, where that is what the form holds: it may itself be what keeps its time from being free. */
+  const findUnanswered = (treatments: string): UnansweredVisit | undefined => {
+    const { booking_date: date, booking_time: time } = form.draft;
+    const isSame = unanswered?.body.booking_date === date && unanswered?.body.booking_time === time;
+    return isSame && unanswered?.treatments === treatments ? unanswered : undefined;
+  };
+
   /**
    * @param start the chosen one, undefined where none is free at the chosen time
    * @param treatments which, by whom and for whom
@@ -82,11 +96,8 @@ export function useSubmitVisit(
       return focusField(unchosen);
     }
     const { service_id: _service, therapist_id: _therapist, ...visit } = toRequest(form.draft, start?.total_price);
-    const last = unanswered.current;
-    const isLast = last?.body.booking_date === visit.booking_date && last.body.booking_time === visit.booking_time;
-    // It may have been booked, and be what keeps its own time from being free.
-    if (!start && last && isLast && last.treatments === treatments)
-      return send({ ...visit, parts: last.body.parts, seen_price: last.body.seen_price }, treatments);
+    const last = findUnanswered(treatments)?.body;
+    if (!start && last) return send({ ...visit, parts: last.parts, seen_price: last.seen_price }, treatments);
     if (!start) {
       toast(errorToast('Choose a time at which the whole visit is free', 'Missing Information'));
       return focusField('booking_time');
@@ -97,5 +108,6 @@ export function useSubmitVisit(
     await send({ ...visit, parts }, treatments);
   };
 
-  return { submit, formatPriceNotice: priceChange.formatNotice };
+  const isUnansweredVisit = (treatments: string) => findUnanswered(treatments) !== undefined;
+  return { submit, isUnansweredVisit, formatPriceNotice: priceChange.formatNotice };
 }

@@ -1,7 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect } from 'react';
 import { useListVisitStartsQuery } from '../../../../shared/api/generated.js';
+import { parseProblem } from '../../../../shared/api/problem.js';
 import { onLiveEvent, watchDay } from '../../../../shared/live/live-connection.js';
+import { useLiveRefresh } from '../../../../shared/live/use-live-refresh.js';
 import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-toast.js';
 import type { DayAvailability } from '../date-and-time/use-day-availability.js';
 import { ANYBODY } from './visit-parts.js';
@@ -25,7 +27,10 @@ export function useVisitDay({ date, part, isComplete, day, excludeVisitId }: Vis
   const read = useListVisitStartsQuery(date && isComplete ? { date, part, excludeVisitId } : skipToken, {
     refetchOnMountOrArgChange: true,
   });
-  useLoadFailureToast(read, 'Failed to load available times');
+  const problem = read.isError ? parseProblem(read.error) : undefined;
+  const refusal = problem?.code === 'visits-not-offered' ? problem.detail : undefined;
+  const hasFailed = read.isError && !refusal;
+  useLoadFailureToast({ ...read, isError: hasFailed }, 'Failed to load available times');
   const therapists = part.map((each) => each.split(',')[1]).filter((id) => id && id !== ANYBODY);
   useLiveStarts(date, therapists.join(' '), read.refetch, isComplete);
 
@@ -35,24 +40,28 @@ export function useVisitDay({ date, part, isComplete, day, excludeVisitId }: Vis
     ...slot,
     state: slot.state === 'past' ? slot.state : free.has(slot.start) ? ('free' as const) : ('taken' as const),
   }));
-  const isEmpty = starts?.length === 0 && !read.isFetching;
+  const isEmpty = starts?.length === 0 && !read.isError;
   const visitDay: DayAvailability = {
     ...day,
     isLoading: read.isFetching && !starts,
-    hasFailed: read.isError,
+    hasFailed,
     retry: () => void read.refetch(),
-    slots: starts ? slots : [],
-    notice: isEmpty ? NOTHING_FREE : undefined,
+    slots: starts && !read.isError ? slots : [],
+    notice: isEmpty ? NOTHING_FREE : refusal && `${refusal}.`,
     isDayOff: false,
     isOnRequest: false,
     slotsRemaining: undefined,
-    announcement: starts && !isEmpty ? `${starts.length} times for the whole visit` : '',
+    announcement: starts && !isEmpty && !read.isError ? `${starts.length} times for the whole visit` : '',
   };
   return { visitDay, starts, isEmpty, refetch: () => isComplete && date && read.refetch() };
 }
 
-/** Reads them again whenever the day of one of the therapists changes. */
+/** The shop changed what it offers, or anybody's day did: of those who are left to the shop nobody is watched. */
+const SHOP_EVENTS = ['storefront-changed', 'landing-changed'] as const;
+
+/** Reads them again whenever the day of one of the therapists, or the shop, changes. */
 function useLiveStarts(date: string | undefined, therapists: string, refetch: () => unknown, isActive: boolean): void {
+  useLiveRefresh(() => void refetch(), { active: isActive && !!date, events: SHOP_EVENTS });
   useEffect(() => {
     if (!date || !isActive) return;
     const ids = [...new Set(therapists.split(' ').filter(Boolean))];
@@ -61,7 +70,6 @@ function useLiveStarts(date: string | undefined, therapists: string, refetch: ()
       onLiveEvent('day-changed', (changed) => {
         if (changed.date === date && ids.includes(changed.therapist_id)) refetch();
       }),
-      onLiveEvent('reconnected', () => void refetch()),
     ];
     return () => unsubscribers.forEach((unsubscribe) => unsubscribe());
   }, [date, therapists, refetch, isActive]);
