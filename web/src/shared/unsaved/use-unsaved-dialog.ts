@@ -16,6 +16,7 @@ export function useUnsavedDialog(isUnsaved: boolean) {
     isOpen,
     /** Without a question: it is saved. */
     close,
-    leave: () => (isUnsaved ? askToDiscard({ onDiscard: close }) : close()),
+    /** Nothing is lost any more while it fades. */
+    leave: () => (isUnsaved && !isClosed.current ? askToDiscard({ onDiscard: close }) : close()),
   };
 }

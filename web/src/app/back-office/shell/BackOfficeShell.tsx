@@ -9,6 +9,7 @@ import { Brand } from '../../../shared/ui/BrandMark.js';
 import { Hints } from '../../../shared/ui/hint/Hints.js';
 import { MenuIcon } from '../../../shared/ui/icons.js';
 import { UnsavedChangesGuard } from '../../../shared/unsaved/UnsavedChangesGuard.js';
+import { useDoubleClickGuard } from '../../../shared/ui/use-double-click-guard.js';
 import { useKeptScrollbarPlace } from '../../../shared/ui/use-kept-scrollbar-place.js';
 import { useWasEver } from '../../../shared/ui/use-was-ever.js';
 import { AccountMenu } from './AccountMenu.js';
@@ -22,6 +23,7 @@ const NavDrawer = lazy(loadDrawer);
 /** Sider, or below 992 px a top bar with a drawer, and for therapists on a phone a bottom bar. Shown while the session loads, too. */
 export function BackOfficeShell({ children }: { children?: ReactNode }) {
   useKeptScrollbarPlace();
+  useDoubleClickGuard();
   const { userRole, needsSecondFactor } = useAuth();
   // Until then every page but one refuses.
   const navRole = needsSecondFactor ? null : userRole;

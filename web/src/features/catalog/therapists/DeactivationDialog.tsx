@@ -62,12 +62,12 @@ export function DeactivationDialog({ therapist, doneTitle, onClosed }: Deactivat
       </p>
       {upcoming ? (
         <>
-          <p className="to-come-head">
-            {upcoming.count === 0 ? 'No upcoming bookings.' : formatUpcomingBookings(upcoming.count)}
-          </p>
-          {upcoming.count > 0 && (
-            <ChangePreview change={{ deactivation: { therapist_id: id } }} title={`Bookings of ${name}`} />
-          )}
+          {upcoming.count > 0 && <p className="to-come-head">{formatUpcomingBookings(upcoming.count)}</p>}
+          <ChangePreview
+            change={{ deactivation: { therapist_id: id } }}
+            title={`Bookings of ${name}`}
+            {...(upcoming.count === 0 && { toLabel: () => 'No upcoming bookings.' })}
+          />
           {upcoming.count > 0 && <UpcomingBookings bookings={upcoming.bookings} />}
           {loadMore && upcoming.count > upcoming.bookings.length && (
             <p className="to-come-more">
