@@ -25,8 +25,9 @@ export class ChangeCutoff {
   }
 
   /**
-   * Reads the settings, and returns the check: it asks for nothing more, so that it may run inside a transaction.
-   * The check throws BusinessRuleError `cut-off-passed` with the number to call.
+   * Reads the settings, and returns the check of a start in shop time: it asks for nothing more, so that it may run inside
+   * a transaction.
+   * @throws BusinessRuleError by the check: `cut-off-passed` with the number to call
    */
   async prepareCheck(): Promise<(start: LocalDateTime) => void> {
     const toDeadline = await this.readRule();

@@ -1,4 +1,4 @@
-/** What became of one line of a file that was brought in. `changed`: the line updated what an earlier import had made. */
+/** The outcome of one line of a file that was brought in. `changed`: the line updated what an earlier import had made. */
 export type ImportOutcome =
   'new' | 'changed' | 'unchanged' | { readonly refused: string; readonly column: string | null };
 

@@ -41,7 +41,7 @@ export function toMonday(date: LocalDate): LocalDate {
   return addDays(date, 1 - getWeekday(date));
 }
 
-/** What a wall clock shows of a day, whatever daylight saving does. */
+/** The minutes that a wall clock shows of a day, whatever daylight saving does. */
 export const MINUTES_OF_DAY = 24 * 60;
 
 /** `17:00` → 1020, minutes after midnight. */

@@ -77,7 +77,7 @@ export function formatMobile(number: PhoneNumber, typed: string): string {
   return compact.replaceAll(/\D/g, '') === national ? national : number.number;
 }
 
-/** What a client reads whose number is none. */
+/** The message to a client whose number is none. */
 export function formatMobileRule(country: string): string {
   return toSupportedCountry(country) === 'AU'
     ? 'Please enter a valid Australian mobile number (e.g., 04xxxxxxxx or +614xxxxxxxx)'

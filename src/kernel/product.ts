@@ -1,4 +1,4 @@
-/** What this product calls itself where no shop has given it another name. */
+/** The name of the product where no shop has given it another one. */
 export const product = {
   /** For machines, such as tracers. */
   name: 'spa-booking',

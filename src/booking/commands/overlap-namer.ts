@@ -30,6 +30,7 @@ export class OverlapNamer {
   /**
    * Does the same for a visit, which is refused as a whole, and names the treatment that is in conflict.
    * @param own ids of the visit's own bookings
+   * @throws BusinessRuleError under the code of the refusal, with the treatment and whoever holds its slot
    */
   async rethrowPart(refusal: unknown, own: readonly string[] = []): Promise<never> {
     if (!(refusal instanceof RefusedPartError) || !refusal.slot) throw refusal;

@@ -19,7 +19,7 @@ export interface BookedService {
   currency: string;
 }
 
-/** Of which visit a booking is a treatment, and which one; absent where nothing else was booked together with it. */
+/** The place of a treatment in its visit; absent where nothing else was booked together with it. */
 export interface VisitPlace {
   visitId: string;
   /** Whom of the visit it is for: 1 is who booked, 2 who comes along. */

@@ -3,7 +3,10 @@ import type { BookingDecision } from './booking.aggregate.js';
 import { type DayState, NO_SHOW_AFTER_MINUTES } from './booking-status.js';
 import { bookingClosedError, requireBooking } from './booking.rules.js';
 
-/** Records how far the visit has come. On its day, each state may follow any other. */
+/**
+ * Records how far the visit has come. On its day, each state may follow any other.
+ * @throws BusinessRuleError `not-confirmed` for a request, `another-day`, `only-a-living-booking-changes`
+ */
 export function changeDayState({ to, isItsDay }: { to: DayState; isItsDay: boolean }): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
@@ -18,7 +21,10 @@ export function changeDayState({ to, isItsDay }: { to: DayState; isItsDay: boole
   };
 }
 
-/** Records a no-show: at the earliest 15 minutes after the start, and only while nobody has arrived. */
+/**
+ * Records a no-show: at the earliest 15 minutes after the start, and only while nobody has arrived.
+ * @throws BusinessRuleError `has-arrived`, `not-late-enough`, `only-a-living-booking-changes`
+ */
 export function recordNoShow({ minutesSinceStart }: { minutesSinceStart: number }): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);

@@ -60,7 +60,10 @@ export function request(input: {
   };
 }
 
-/** The shop says yes. Refused under the verdict's name when the slot is gone; Any Available holds no slot and may pass. */
+/**
+ * Confirms a request by the shop. Any Available holds no slot and may pass.
+ * @throws BusinessRuleError `only-a-request-is-confirmed`, or under the verdict's name when the slot is gone
+ */
 export function confirm({ verdict }: { verdict: Verdict }): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
@@ -71,7 +74,7 @@ export function confirm({ verdict }: { verdict: Verdict }): BookingDecision {
   };
 }
 
-/** The client proved the address: the booking is confirmed if the slot allows it, and stays a request if not. */
+/** The address is proved: confirms if the slot allows it, else waits. @throws BusinessRuleError `hold-lapsed`, `link-invalid` */
 export function verifyEmail({ verdict }: { verdict: Verdict }): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
@@ -87,8 +90,9 @@ export function verifyEmail({ verdict }: { verdict: Verdict }): BookingDecision 
 }
 
 /**
- * The client moves the booking. A free slot confirms it, a request included. Elsewhere a request goes on waiting, and a
+ * Moves a booking by its client. A free slot confirms it, a request included. Elsewhere a request goes on waiting, and a
  * confirmed booking keeps its old slot, unless the client agreed to wait for the shop again.
+ * @throws BusinessRuleError `only-a-living-booking-changes`, `not-verified-yet`, or under the verdict's name
  */
 export function rescheduleAsClient({ to, verdict, acceptsPending }: ClientRescheduleInput): BookingDecision {
   return (booking) => {
@@ -107,7 +111,7 @@ export function rescheduleAsClient({ to, verdict, acceptsPending }: ClientResche
   };
 }
 
-/** The client came. Only once the start has passed. */
+/** Records that the client came. @throws BusinessRuleError `only-a-living-booking-changes`, `not-started` before its start */
 export function complete({ hasStarted }: { hasStarted: boolean }): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
@@ -118,7 +122,11 @@ export function complete({ hasStarted }: { hasStarted: boolean }): BookingDecisi
   };
 }
 
-/** @throws InvalidInputError on `reason` when it is blank */
+/**
+ * Cancels a booking. @param notifyClient whether the client is mailed; the shop always is
+ * @throws InvalidInputError on `reason` when it is blank
+ * @throws BusinessRuleError `already-cancelled`, `cannot-cancel` for a completed one, `only-a-living-booking-changes`
+ */
 export function cancel({ reason, notifyClient = true }: { reason: string; notifyClient?: boolean }): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
@@ -134,7 +142,7 @@ export function cancel({ reason, notifyClient = true }: { reason: string; notify
   };
 }
 
-/** The client says that they will come. Only to what the shop has confirmed, and before it begins. */
+/** The client will come. @throws BusinessRuleError `not-confirmed-yet`, `has-started`, `only-a-living-booking-changes` */
 export function confirmAttendance({ hasStarted }: { hasStarted: boolean }): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
@@ -147,7 +155,7 @@ export function confirmAttendance({ hasStarted }: { hasStarted: boolean }): Book
   };
 }
 
-/** Only while there is something to tell, and somebody to tell it to. */
+/** Sends the latest mail about a booking to its client again. @throws BusinessRuleError `no-address`, `has-started` */
 export function resendMail({ hasStarted }: { hasStarted: boolean }): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
@@ -158,7 +166,7 @@ export function resendMail({ hasStarted }: { hasStarted: boolean }): BookingDeci
   };
 }
 
-/** The link that proves the address, in another mail; only while it has not been followed and could confirm the booking. */
+/** Sends the link that proves the address again. @throws BusinessRuleError `nothing-to-verify`, and as `resendMail` does */
 export function resendVerification({ hasStarted }: { hasStarted: boolean }): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
@@ -168,7 +176,7 @@ export function resendVerification({ hasStarted }: { hasStarted: boolean }): Boo
   };
 }
 
-/** Somebody asks for the links to the bookings under this one's address. */
+/** Asks for the links to the bookings under this one's address; nothing where it is over, or has no address. */
 export function requestLinks(): BookingDecision {
   return (booking) => {
     const { client, status } = requireBooking(booking);
@@ -177,7 +185,7 @@ export function requestLinks(): BookingDecision {
   };
 }
 
-/** The person asked to be erased. Allowed in every status. `cancels`: nobody will come either, and nobody is notified. */
+/** Erases a client from a booking, in every status. @param cancels an open booking as well, of which nobody is notified */
 export function erasePersonalData({ cancels = false }: { cancels?: boolean } = {}): BookingDecision {
   return (booking) => {
     const { client, status } = requireBooking(booking);
@@ -187,5 +195,5 @@ export function erasePersonalData({ cancels = false }: { cancels?: boolean } = {
   };
 }
 
-/** What a cancellation stores of the booking as it was. */
+/** The status before a cancellation, as its event stores it. */
 const toFormerStage = (status: OpenStatus) => (status === 'pending' ? 'requested' : 'confirmed');

@@ -25,7 +25,7 @@ export interface EditedBooking {
   status: BookingStatus;
   /** Undefined keeps the current price, or takes the price of the new service. */
   price?: PriceInput | undefined;
-  /** The verdict about the wanted slot; null when nothing changed that it depends on. */
+  /** About the slot as it would be; null when nothing changed that it depends on. */
   verdict: Verdict | null;
   hasStarted: boolean;
   /** Keeps a request pending although its therapist is free. */
@@ -35,8 +35,9 @@ export interface EditedBooking {
 }
 
 /**
- * Makes a booking for a client of the shop: confirmed with a therapist who is free, a request with Any Available,
- * otherwise refused.
+ * Makes a booking for a client of the shop: confirmed with a therapist who is free, a request with Any Available.
+ * @throws BusinessRuleError under the verdict's name where the slot is not free
+ * @throws InvalidInputError as `changePrice` does
  */
 export function book({
   status,
@@ -57,7 +58,9 @@ export function book({
 /**
  * Decides everything that the editor may change at once. For a real therapist, pending and confirmed mean the same: a
  * free slot is confirmed, unless a request is to stay pending, and a taken one is refused under the verdict's name.
- * @throws InvalidInputError on `status` for cancelled: that needs a reason
+ * @throws InvalidInputError on `status` for cancelled, which needs a reason, and for a no-show; as `changePrice` does
+ * @throws BusinessRuleError `person-erased`, `cannot-cancel`, `only-a-living-booking-changes` for a slot, service or price of a
+ * booking that is over, or under the verdict's name
  */
 export function edit(edited: EditedBooking): BookingDecision {
   return (booking) => {

@@ -12,7 +12,7 @@ interface ImportInput {
   status: BookingStatus;
   /** Its start lies at or before now. */
   hasStarted: boolean;
-  /** Of the slot that it wants; null where it needs none. */
+  /** About its slot; null where it needs none. */
   verdict: Verdict | null;
 }
 
@@ -21,7 +21,11 @@ export function needsSlot(status: BookingStatus, hasStarted: boolean): status is
   return !hasStarted && (status === 'pending' || status === 'confirmed');
 }
 
-/** A booking of the former system, as it was there. One that is confirmed for later is refused under the verdict's name. */
+/**
+ * Brings in a booking of the former system, as it was there.
+ * @throws BusinessRuleError `booked-once`, `not-started` for one that is over before its start, or under the verdict's name
+ * for one that is confirmed for later and has no slot
+ */
 export function importBooking(input: ImportInput): BookingDecision {
   return (booking) => {
     assertNew(booking);

@@ -2,6 +2,7 @@ import { NotFoundError, BusinessRuleError } from '../../kernel/errors.js';
 import type { Verdict } from '../../kernel/verdict.js';
 import type { Booking, ExistingBooking } from './booking.state.js';
 
+/** @throws NotFoundError for one that was never made */
 export function requireBooking(booking: Booking): ExistingBooking {
   if (booking.status === 'none') throw new NotFoundError('There is no such booking');
   return booking;

@@ -3,7 +3,7 @@ import type { DayState } from './booking-status.js';
 import type { Appointment, BookedService, Client, VisitPlace } from './booking-details.js';
 import type { AgreedPrice } from './price/agreed-price.js';
 
-/** What every booking has, whatever its status. */
+/** The details of a booking in every status. */
 export interface BookingDetails {
   appointment: Appointment;
   service: BookedService;

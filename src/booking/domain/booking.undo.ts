@@ -91,9 +91,11 @@ function toChange(parts: readonly LoggedBookingEvent[]) {
 
 /**
  * Restores a booking to what it was before a change.
- * @param before the booking as it was.
- * @param verdict whether its slot is free; null where it needs none.
+ * @param before the booking as it was
+ * @param versions those of the change
+ * @param verdict whether its slot is free; null where it needs none
  * @param roomId the room that it gets back
+ * @throws BusinessRuleError `person-erased`, or under the verdict's name when its slot is taken
  */
 export function undo({
   before,

@@ -32,6 +32,7 @@ export class VisitQuery {
     }));
   }
 
+  /** The booking that stands for a visit. @throws NotFoundError */
   async firstBooking(visitId: string): Promise<string> {
     const [first] = await sql<{ id: string }>(
       this.em.fork(),

@@ -28,7 +28,7 @@ export interface ServiceRow {
   is_retired: boolean;
 }
 
-/** What the shop sells. */
+/** The services of the shop. */
 @Injectable()
 export class ServiceCatalog {
   constructor(private readonly em: EntityManager) {}

@@ -4,7 +4,7 @@ import type { Service } from './service.entity.js';
 /** Minutes of a service that has no duration of its own. */
 export const DEFAULT_DURATION_MINUTES = 60;
 
-/** What an admin enters about a service. */
+/** A service as an admin enters it. */
 export interface ServiceInput {
   name: string;
   description: string | null;

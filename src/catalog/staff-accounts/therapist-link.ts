@@ -7,7 +7,7 @@ import { sql } from '../../platform/database/sql.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { Therapist } from '../therapists/therapist.entity.js';
 
-/** What an account may do, and as whom. */
+/** The role of an account, and the therapist that it works as. */
 export interface AccountAccess {
   role: Role | null;
   /** The therapist whom the user signs in as. */

@@ -1,7 +1,7 @@
 import { toAmount, type Cents, parseCents, formatDecimal } from '../../kernel/money.js';
 import type { Therapist } from './therapist.entity.js';
 
-/** What can be entered about a therapist. */
+/** A therapist as an admin enters them. */
 export interface TherapistInput {
   name: string;
   bio: string | null;

@@ -13,7 +13,7 @@ interface ClientNote {
   at: Date;
 }
 
-/** What the shop wrote down about clients. */
+/** The notes of the shop about clients. */
 @Injectable()
 export class ClientNotesQuery {
   constructor(

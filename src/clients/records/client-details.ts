@@ -1,4 +1,4 @@
-/** What is personal about a client on record: the personal part of each of their events. */
+/** The personal data of a client on record: the personal part of each of their events. */
 export interface ClientDetails {
   firstName: string;
   lastName: string;

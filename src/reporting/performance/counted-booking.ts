@@ -3,7 +3,7 @@ import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
 import type { Cents } from '../../kernel/money.js';
 import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 
-/** What a booking counts for in reports; instants as ISO 8601. */
+/** The contribution of a booking to reports; money in cents, instants as ISO 8601. */
 export interface CountedBooking {
   booking_id: string;
   day: LocalDate;
@@ -37,7 +37,7 @@ interface BookingData {
 }
 
 /**
- * What a booking counts for after an event. Returns `before` if the event changes nothing about it, undefined for
+ * The contribution of a booking after an event. Returns `before` if the event changes nothing about it, undefined for
  * other streams.
  */
 export function countBooking(before: CountedBooking | undefined, event: RecordedEvent): CountedBooking | undefined {

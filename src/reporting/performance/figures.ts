@@ -1,7 +1,7 @@
 import { toAmount } from '../../kernel/money.js';
 import type { PerformanceFiguresDto } from './performance.dto.js';
 
-/** What a group of bookings adds up to. */
+/** The sums of a group of bookings; money in cents. */
 export interface FigureSums {
   bookings: number;
   completed: number;

@@ -26,7 +26,7 @@ export class RevenueTotalsProjection implements Projection {
   }
 }
 
-/** What a booking counts for. */
+/** The contribution of a booking. */
 export function revenueContribution({ id, status, appointment, service }: BookingState) {
   return {
     booking_id: id,

@@ -10,7 +10,7 @@ export interface AskedSlot extends SlotQuery {
   durationMinutes: number;
 }
 
-/** What several bookings find at the starts that they ask for, in their order; a statement for each would be hundreds. */
+/** The slots at the starts that several bookings ask for, in their order; a statement for each would be hundreds. */
 export async function findAskedSlots(
   db: Executor,
   asked: readonly AskedSlot[],

@@ -5,7 +5,7 @@ import { type FreeCandidate, isFreeCandidate } from './find-candidates.js';
 import { type Candidate, rankCandidates } from './rank-candidates.js';
 import { assignmentRulesSql, isQualifiedSql, rankedSql } from './ranked-sql.js';
 
-/** What a pending booking asks for, of anybody. */
+/** The slot of a pending booking, with any therapist. */
 type ProposalRequest = Omit<AskedSlot, 'therapistId'>;
 
 /** So many can say why the first is proposed: because there is no other, or by what the first is before the second. */

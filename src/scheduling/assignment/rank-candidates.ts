@@ -1,4 +1,4 @@
-/** What is known of a therapist who is free for a booking that anybody may take. */
+/** A therapist who is free for a booking that anybody may take. */
 export interface Candidate {
   therapistId: string;
   /** Gaps too short to book that it would leave before and after itself. */

@@ -5,7 +5,7 @@ import type { Availability } from '../../kernel/verdict.js';
 /** Slots left of a therapist whose bookings are not limited: Any Available. */
 export const UNLIMITED_SLOTS = 999;
 
-/** What is known about one start time of a therapist's day. */
+/** The circumstances of one start time of a therapist's day. */
 export interface SlotContext {
   /** Within the opening hours that an admin has saved, and no closure; everything is where the shop ignores them. */
   isOpen: boolean;
@@ -28,7 +28,7 @@ export interface SlotContext {
   hasRoom: boolean;
 }
 
-/** What alone would keep a booking from being confirmed. */
+/** The reasons of which each alone keeps a booking from being confirmed. */
 export type SlotObstacle =
   'on_leave' | 'unreadable_hours' | 'not_rostered' | 'outside_shift' | 'taken' | 'fully_booked' | 'no_room';
 

@@ -22,7 +22,7 @@ export interface DayQuery {
   isFollowed?: boolean | undefined;
 }
 
-/** What is known of one start time, with the span a booking there would occupy (shop-local timestamps). */
+/** One start time, with the span a booking there would occupy (shop-local timestamps). */
 export interface Slot extends SlotContext {
   therapistId: string;
   date: LocalDate;

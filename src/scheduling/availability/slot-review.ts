@@ -13,7 +13,7 @@ import { toAvailability } from './availability.js';
 import { runsPastShift, getShiftEnd, findShifts } from './shifts.js';
 import { type Slot, findSlot } from './slot-context.js';
 
-/** What the shop should know of a slot before it gives it to somebody. */
+/** A slot as the shop has to see it before it gives it to somebody. */
 interface SlotReview {
   /** Against confirmed bookings, blocks and the cap alone: requests do not stop the shop. */
   verdict: Verdict;

@@ -7,7 +7,7 @@ import { Closure } from './closure.entity.js';
 /** Longest closure, in days. */
 const MAX_CLOSURE_DAYS = 366;
 
-/** What an admin enters about a closure; both days are included. */
+/** A closure as an admin enters it; both days are included. */
 export interface ClosureInput {
   name: string;
   firstDate: LocalDate;

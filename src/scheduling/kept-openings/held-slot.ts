@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { LocalDate } from '../../kernel/local-time.js';
 import { type Executor, sql } from '../../platform/database/sql.js';
 
-/** What a reservation holds, or has just stopped holding, in shop time. */
+/** The slot that a reservation holds, or has just stopped holding, in shop time. */
 export interface HeldSlot {
   bookingId: string;
   kind: 'held' | 'requested' | 'unassigned';
@@ -13,7 +13,7 @@ export interface HeldSlot {
   roomId: string | null;
 }
 
-/** What the reservations of bookings hold. */
+/** The slots that the reservations of bookings hold. */
 export function findHeldSlots(tx: Executor, bookingIds: readonly string[]): Promise<HeldSlot[]> {
   return sql<HeldSlot>(tx, heldSql, [bookingIds]);
 }

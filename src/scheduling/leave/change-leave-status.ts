@@ -6,12 +6,12 @@ import { assertCanBecome, createStaleLeaveError } from './terms/leave-status.js'
 import { LeaveWriter, lockLeave, requireLeave, toDays } from './leave-writer.js';
 import type { LeaveStatus } from './leave.entity.js';
 
-/** What a leave becomes. */
+/** The new status of a leave. */
 export interface LeaveChange {
   to: LeaveStatus;
-  /** Of approval: bookings within it stay, uncovered. */
+  /** With an approval: bookings within it stay, uncovered. */
   keep?: boolean;
-  /** Of a refusal: why. */
+  /** With a refusal: why. */
   reply?: string | null;
 }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Executor } from '../../platform/database/sql.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 
-/** What people wrote about a leave. */
+/** The notes of a leave, decrypted. */
 interface LeaveNotes {
   /** The therapist's. */
   note: string | null;

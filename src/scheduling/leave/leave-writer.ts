@@ -16,7 +16,7 @@ import { type LeaveDays, listDays } from './terms/leave-terms.js';
 
 type StoredDays = LeaveDays & { id: string; therapistId: string };
 
-/** What the commands of leave share, inside their transactions. */
+/** Reads, checks and writes leave for its commands, inside their transactions. */
 @Injectable()
 export class LeaveWriter {
   constructor(

@@ -2,6 +2,7 @@ import { InvalidInputError } from '../../kernel/errors.js';
 import type { Slot } from '../availability/slot-context.js';
 import type { SlotRequest } from './slot-request.js';
 
+/** @throws InvalidInputError on `booking_time`, on `therapist_id` of one who takes no bookings */
 export function assertBookable(
   { isOffered, therapistIsActive }: Slot,
   { isAtAnyMinute }: Pick<SlotRequest, 'isAtAnyMinute'> = {},
@@ -10,10 +11,12 @@ export function assertBookable(
   if (!therapistIsActive) throw new InvalidInputError('therapist_id', 'This therapist takes no bookings');
 }
 
+/** @throws InvalidInputError on `booking_time` outside the opening hours */
 export function assertOpen({ isOpen }: Slot): void {
   if (!isOpen) throw new InvalidInputError('booking_time', 'The shop is closed at this time');
 }
 
+/** @throws InvalidInputError on `therapist_id` */
 export function assertGivesService({ givesService, therapistName }: Slot): void {
   if (!givesService) throw new InvalidInputError('therapist_id', `${therapistName} does not give this treatment`);
 }

@@ -9,7 +9,7 @@ export interface ConflictingBooking {
   time: LocalTime;
 }
 
-/** What is selected of `reservations r`. */
+/** Columns of `reservations r`, as a `ConflictingBooking`. */
 export const conflictColumns = /* sql */ `
   r.booking_id as "bookingId", r.starts_at::date::text as date, to_char(r.starts_at, 'HH24:MI') as time`;
 
@@ -17,7 +17,8 @@ export const conflictOrder = /* sql */ `order by r.starts_at, r.booking_id`;
 
 /**
  * Refuses a change that bookings conflict with, naming them.
- * @param where what the sentence says of them: `at that time`
+ * @param where the end of the sentence about them: `at that time`
+ * @throws BusinessRuleError under `rule` with their ids
  */
 export function rejectConflicts(rule: string, bookings: readonly ConflictingBooking[], where: string): void {
   if (bookings.length === 0) return;

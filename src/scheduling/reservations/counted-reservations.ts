@@ -9,7 +9,7 @@ export type CountedReservations = 'open' | 'confirmed';
 /** The same at a moment, as statements ask for it. */
 export interface CountedNow {
   kinds: readonly string[];
-  /** What is kept until later than this counts; null where nothing that is kept does. */
+  /** Kept openings count that last longer than until this instant; null where none does. */
   keptLimit: Date | null;
 }
 

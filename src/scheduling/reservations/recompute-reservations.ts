@@ -3,7 +3,7 @@ import type { LocalDate } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
 import { BusinessRuleError } from '../../kernel/errors.js';
 
-/** What a booking is to take of a day: its start only, or its duration and so many minutes more. */
+/** The part of a day that a booking takes: its start only, or its duration and so many minutes more. */
 export interface Occupancy {
   isFull: boolean;
   bufferMinutes: number;

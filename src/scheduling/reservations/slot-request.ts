@@ -24,7 +24,7 @@ export interface SlotRequest {
 /** The same before anything is known about therapist and service but their ids. */
 export type SlotQuery = Pick<SlotRequest, 'therapistId' | 'date' | 'time' | 'serviceId'>;
 
-/** What became of a wanted slot, and the room that comes with it: null where none is needed or nothing is held. */
+/** The verdict about a slot, and the room that comes with it: null where none is needed or nothing is held. */
 export interface Claim {
   verdict: Verdict;
   roomId: string | null;

@@ -21,7 +21,7 @@ interface ShiftRef {
   version: number;
 }
 
-/** What is to be changed of shifts and drafts. */
+/** The shifts and drafts to be added, changed and removed. */
 interface RosterChangeRequest {
   additions: readonly RosterShift[];
   changes: readonly (ShiftRef & { after: RosterShift })[];

@@ -43,7 +43,10 @@ export class ShiftEntry {
     private readonly clock: ShopClock,
   ) {}
 
-  /** In the caller's transaction. A second time at once finds the shifts and keeps them. */
+  /**
+   * Enters shifts and drafts in the caller's transaction. A second time at once finds the shifts and keeps them.
+   * @throws InvalidInputError as `prepare` does
+   */
   async apply(
     em: EntityManager,
     wanted: EnteredShifts,
@@ -56,7 +59,10 @@ export class ShiftEntry {
     return { ...outcome, change_id: changeId };
   }
 
-  /** Writes nothing. */
+  /**
+   * Plans the entry, and writes nothing.
+   * @throws InvalidInputError on `to` for more shifts than one change may have
+   */
   async prepare(em: EntityManager, { shifts, drafts }: EnteredShifts): Promise<PreparedEntry> {
     const candidates = [...shifts, ...drafts];
     if (candidates.length > MAX_CHANGED_SHIFTS)

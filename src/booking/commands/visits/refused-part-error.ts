@@ -17,6 +17,8 @@ export class RefusedPartError extends BusinessRuleError {
 /**
  * Runs `work` and rethrows a refusal with the treatment of the visit that it concerns. Date and time belong to the
  * visit as a whole.
+ * @param nth the treatment, from 0
+ * @throws InvalidInputError on the field of that treatment, RefusedPartError for a business rule
  */
 export async function rethrowForPart<Result>(
   nth: number,
@@ -39,6 +41,7 @@ export async function rethrowForPart<Result>(
 /**
  * Renames the field of a refusal: a new visit sends `parts`, a moved one sends other fields.
  * @param fields the field of each treatment, in order
+ * @throws InvalidInputError, RefusedPartError on those fields
  */
 export async function rethrowForFields<Result>(
   fields: readonly string[],

@@ -48,6 +48,7 @@ export class VisitPlanner {
    * Reserves all treatments or none. The first one that has no place refuses the whole visit, under its verdict's
    * name.
    * @param counted `open` for a visitor, whose visit must be confirmed at once; `confirmed` for the office
+   * @throws RefusedPartError under that name, InvalidInputError on the field of the treatment
    */
   async reserve(tx: Transaction, slots: readonly VisitSlot[], counted: 'open' | 'confirmed'): Promise<Claim[]> {
     this.reservations.clearVisit(tx, slots);

@@ -19,7 +19,7 @@ export interface MaybeSilent {
   notifyClient?: false;
 }
 
-/** Of a change that somebody made by the private link, which may have come to others than the client. */
+/** The mark of a change by the private link, which may have come to others than the client. */
 export interface MaybeByLink {
   /** The browser, as it calls itself: `Safari on iPhone`. */
   linkUsedIn?: string;

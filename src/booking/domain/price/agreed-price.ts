@@ -7,18 +7,18 @@ export type PriceKind = (typeof PRICE_KINDS)[number];
 
 /** A price that is not the one on the list. */
 export interface AgreedPrice {
-  /** What the service costs everybody else. */
+  /** The price of the service for everybody else. */
   listCents: Cents;
   kind: PriceKind;
   /** Cents, or whole percents of the list price. */
   value: number;
 }
 
-/** A price that the office wants for a booking; `list` is what everybody pays. */
+/** A price as the office enters it; `list` is what everybody pays, `value` is in cents or whole percents. */
 export type PriceInput = { kind: 'list' } | { kind: PriceKind; value: number; reason: string };
 
 /**
- * What is to be paid, in cents; half a cent is rounded up.
+ * The price to be paid, in cents; half a cent is rounded up.
  * @throws InvalidInputError on `price_value` for more off than the list price
  */
 export function toTotalCents({ listCents, kind, value }: AgreedPrice): Cents {

@@ -4,7 +4,10 @@ import type { BookingPriceChanged } from '../events/service.events.js';
 import type { BookingDetails } from '../booking.state.js';
 import { type AgreedPrice, toTotalCents, type PriceInput } from './agreed-price.js';
 
-/** What the office has agreed with a client, or took back; nothing where it is the price already. */
+/**
+ * Agrees a price of its own with a client, or takes it back; nothing where it is the price already.
+ * @throws InvalidInputError on `price_reason` when it is blank, on `price_value` for more off than the list price
+ */
 export function changePrice(
   { service, agreed }: Pick<BookingDetails, 'service' | 'agreed'>,
   wanted: PriceInput | undefined,

@@ -2,7 +2,7 @@ import type { BookingEvent } from '../booking.events.js';
 import type { MaybeSilent } from '../events/event-marks.js';
 import type { VisitNews } from './visit-news.js';
 
-/** What is decided about one booking of a visit, and its version before. */
+/** The decision about one booking of a visit, and its version before. */
 interface PartDecision {
   id: string;
   version: number;

@@ -1,4 +1,4 @@
-/** What several bookings of a visit go through together is announced once. */
+/** Events that several bookings of a visit have together are announced once. */
 export interface VisitNews {
   /** The booking of the visit whose mail covers this one as well. */
   announcedBy?: string;

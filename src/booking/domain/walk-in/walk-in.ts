@@ -4,7 +4,7 @@ import { book } from '../booking.edit.js';
 import type { Client } from '../booking-details.js';
 import { evolve } from '../booking.evolve.js';
 
-/** What somebody is called who walked in and gave no name. */
+/** The name of somebody who walked in and gave none. */
 export const WALK_IN_NAME = 'Walk-in';
 
 /** Makes a booking for somebody at the desk: confirmed and arrived at once, or refused. */

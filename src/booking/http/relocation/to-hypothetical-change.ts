@@ -71,7 +71,10 @@ const toShift = (
   { therapist_id: therapistId, roster_date: date, start_time: start, end_time: end }: AddedShiftDto,
 ): ScheduledShift => ({ id, therapistId, date, start, end });
 
-/** @param field path of the absence in the request */
+/**
+ * @param field path of the absence in the request
+ * @throws InvalidInputError below that path: for days out of order or too many, and an end before the start
+ */
 export function toAbsence(absence: AbsenceDto, field: string): Absence {
   const { therapist_id: therapistId, first_date: firstDate, last_date: lastDate, start_time, end_time } = absence;
   assertOrder(absence, `${field}.last_date`);

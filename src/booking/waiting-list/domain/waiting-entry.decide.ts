@@ -104,7 +104,7 @@ export function restore(now: LocalDateTime): DecideWaitingEntry {
   };
 }
 
-/** The person asked to be erased. Allowed in every status; who is erased waits no longer. */
+/** Erases a client from the waiting list, in every status; who is erased waits no longer. */
 export function eraseWaitingClient(): DecideWaitingEntry {
   return (entry) => {
     const { status, client } = requireEntry(entry);
@@ -115,6 +115,7 @@ export function eraseWaitingClient(): DecideWaitingEntry {
   };
 }
 
+/** @throws NotFoundError for one that was never made */
 export function requireEntry(entry: WaitingEntry): WaitingEntryState {
   if (entry.status === 'none') throw new NotFoundError('There is no such entry on the waiting list');
   return entry;

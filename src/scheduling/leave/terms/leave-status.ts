@@ -1,7 +1,7 @@
 import { BusinessRuleError } from '../../../kernel/errors.js';
 import type { LeaveStatus } from '../leave.entity.js';
 
-/** What a leave may become; to be asked for again, or approved again, is how a decision is taken back. */
+/** The statuses that may follow each; to be asked for again, or approved again, takes a decision back. */
 const NEXT: Record<LeaveStatus, readonly LeaveStatus[]> = {
   asked: ['approved', 'declined', 'withdrawn'],
   approved: ['asked', 'withdrawn'],
@@ -16,7 +16,7 @@ const IN_WORDS: Record<LeaveStatus, string> = {
   withdrawn: 'taken back',
 };
 
-/** What somebody else has made of it, beside what was wanted. */
+/** The conflict with somebody else's decision about the leave: its status now, and the requested one. */
 export function createStaleLeaveError(now: LeaveStatus, wanted: LeaveStatus): BusinessRuleError {
   const states = `This leave is ${IN_WORDS[now]} by now, yours was ${IN_WORDS[wanted]}`;
   return new BusinessRuleError('modified', `${states}: somebody else was faster. Please look again`);
