@@ -31,19 +31,19 @@ export class BookingStarter {
 
   /** Returns the id of the booking; for a repeated request, the id of the first one. */
   start({ input, by, idempotencyKey }: BookingAttempt, begin: Begin): Promise<string> {
-    let asked: SlotRequest | undefined;
+    let requestedSlot: SlotRequest | undefined;
     const started = this.bookings.inTransaction(async (tx) => {
       const id = randomUUIDv7();
       const request = { ...input, by: by.kind === 'user' ? by.id : by.kind };
       const first = idempotencyKey ? await claimIdempotencyKey(tx, idempotencyKey, request, id) : id;
       if (first !== id) return first;
       const decide = await begin(tx, (slot) => {
-        asked = slot;
+        requestedSlot = slot;
         return this.reservations.move(tx, id, { to: slot });
       });
       this.bookings.startStream(tx, id, decide, by);
       return id;
     });
-    return started.catch((refusal: unknown) => this.overlaps.rethrow(refusal, asked));
+    return started.catch((refusal: unknown) => this.overlaps.rethrow(refusal, requestedSlot));
   }
 }

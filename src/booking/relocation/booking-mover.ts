@@ -102,12 +102,12 @@ export class BookingMover {
 
 /** How the visit can be moved as a whole; undefined if that would not bring each treatment to its wanted time. */
 function toVisitMove(parts: readonly OpenBooking[], moves: readonly MoveInput[]) {
-  const wanted = parts.map((part) => ({ ...part, ...moves.find(({ bookingId }) => bookingId === part.id)?.to }));
-  const start = wanted.toSorted((one, other) => toSortKey(one).localeCompare(toSortKey(other)))[0];
+  const movedParts = parts.map((part) => ({ ...part, ...moves.find(({ bookingId }) => bookingId === part.id)?.to }));
+  const start = movedParts.toSorted((one, other) => toSortKey(one).localeCompare(toSortKey(other)))[0];
   if (!start) return undefined;
   try {
-    const times = planVisit(start, wanted);
-    const isSame = wanted.every(({ date, time }, nth) => date === start.date && time === times[nth]?.time);
+    const times = planVisit(start, movedParts);
+    const isSame = movedParts.every(({ date, time }, nth) => date === start.date && time === times[nth]?.time);
     if (!isSame) return undefined;
   } catch (error) {
     if (error instanceof InvalidInputError) return undefined;
@@ -116,7 +116,7 @@ function toVisitMove(parts: readonly OpenBooking[], moves: readonly MoveInput[])
   const shownVersions = new Map(moves.map(({ bookingId, version }) => [bookingId, version]));
   return {
     start: { date: start.date, time: start.time },
-    parts: wanted.map(({ id, version, therapistId }) => ({
+    parts: movedParts.map(({ id, version, therapistId }) => ({
       ...{ bookingId: id, therapistId },
       version: shownVersions.get(id) ?? version,
     })),

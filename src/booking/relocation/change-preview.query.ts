@@ -110,12 +110,12 @@ export class ChangePreviewQuery {
     const before = new Schedule(toFormer(snapshot, change));
     const after = new Schedule(applyChange(snapshot, change));
     const now = this.clock.now();
-    const isAsked = (date: LocalDate) => change.kind !== 'closed-times' || (from <= date && date <= to);
+    const isReported = (date: LocalDate) => change.kind !== 'closed-times' || (from <= date && date <= to);
     const displaced = [...(await findDisplaced(before, after, now))];
-    const asked = displaced.filter(([id]) => isAsked(after.book.get(id)?.date ?? from));
-    const offers = asked.filter(([id]) => after.book.get(id)?.isOffer).length;
-    const placed = await this.bookings.read(new Map(asked));
-    const closedShifts = findClosedShifts(before, after, from).filter(({ date }) => isAsked(date));
+    const reported = displaced.filter(([id]) => isReported(after.book.get(id)?.date ?? from));
+    const offers = reported.filter(([id]) => after.book.get(id)?.isOffer).length;
+    const placed = await this.bookings.read(new Map(reported));
+    const closedShifts = findClosedShifts(before, after, from).filter(({ date }) => isReported(date));
     return {
       ...placed,
       after,

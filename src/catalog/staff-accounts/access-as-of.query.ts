@@ -52,9 +52,9 @@ type Access = Omit<PastAccessDto, 'since_local' | 'changed_by' | 'state'> & { ha
 
 /** The account after an event; undefined before it was made. */
 function evolve(before: Access | undefined, { id, type, data }: Row): Access | undefined {
-  const begun = { id, email: data.email, role: data.role ?? null, therapist_name: null, isDisabled: false };
-  if (type === 'UserCreated') return { ...begun, hasJoined: true };
-  if (type === 'UserInvited') return { ...begun, hasJoined: false };
+  const created = { id, email: data.email, role: data.role ?? null, therapist_name: null, isDisabled: false };
+  if (type === 'UserCreated') return { ...created, hasJoined: true };
+  if (type === 'UserInvited') return { ...created, hasJoined: false };
   if (!before) return undefined;
   if (type === 'UserInvitationAccepted') return { ...before, hasJoined: true };
   if (type === 'UserEnabled') return { ...before, isDisabled: false };

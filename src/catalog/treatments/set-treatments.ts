@@ -52,15 +52,15 @@ export class SetTreatmentsHandler implements ICommandHandler<SetTreatments> {
       const retired = await findRetired(em, current);
       await assertOffered(em, treatments, retired);
       const before = toEventData(current);
-      const wanted = treatments.map((input) => toColumns(therapistId, input));
+      const updated = treatments.map((input) => toColumns(therapistId, input));
       // A retired service is on no form, so its treatments are kept in case it is restored. An empty list still means
       // every service.
-      const kept = wanted.length > 0 ? retired : new Set<string>();
+      const kept = updated.length > 0 ? retired : new Set<string>();
       for (const treatment of current)
-        if (!wanted.some(({ serviceId }) => serviceId === treatment.serviceId) && !kept.has(treatment.serviceId))
+        if (!updated.some(({ serviceId }) => serviceId === treatment.serviceId) && !kept.has(treatment.serviceId))
           em.remove(treatment);
-      for (const columns of wanted) await em.upsert(Treatment, columns);
-      const changes = diffFields(before, toEventData(wanted));
+      for (const columns of updated) await em.upsert(Treatment, columns);
+      const changes = diffFields(before, toEventData(updated));
       if (!changes) return;
       therapist.updatedAt = this.clock.now();
       const data = { therapist_id: therapistId, name: therapist.name, ...changes };

@@ -41,7 +41,7 @@ export class ImportClientsHandler implements ICommandHandler<ImportClients> {
       const existing = await findByExternalId(tx, clients);
       const outcomes = clients.map(({ externalId, details }) => compare(details, existing.get(externalId)));
       if (isDryRun) return outcomes;
-      const withOutcome = (wanted: ImportOutcome) => clients.filter((_, nth) => outcomes[nth] === wanted);
+      const withOutcome = (outcome: ImportOutcome) => clients.filter((_, nth) => outcomes[nth] === outcome);
       await this.writer.add(tx, withOutcome('new'), by);
       const changed = withOutcome('changed').map((client) => ({ ...client, id: existing.get(client.externalId)!.id }));
       await this.writer.edit(tx, changed, by);

@@ -62,11 +62,11 @@ export function scenarioAt(
   const isMoved = isPast && !isUnassigned && !visit && roll >= 96;
   const appointment = isMoved ? { ...slot, time: formatMinutes(start < 1230 ? start + 30 : start - 30) } : slot;
   const given = servicesOf(member, inputs);
-  const wanted = given[random(3)]!;
+  const drawn = given[random(3)]!;
   const roomId =
-    inputs.inRooms.has(wanted.serviceId) && !isUnassigned && !isMoved && !visit ? takeRoom(start) : undefined;
+    inputs.inRooms.has(drawn.serviceId) && !isUnassigned && !isMoved && !visit ? takeRoom(start) : undefined;
   // Without a free room it is another treatment that they have.
-  const service = roomId ? wanted : [wanted, ...given].find(({ serviceId }) => !inputs.inRooms.has(serviceId))!;
+  const service = roomId ? drawn : [drawn, ...given].find(({ serviceId }) => !inputs.inRooms.has(serviceId))!;
   const verdict = isUnassigned ? 'unassigned' : 'available';
   const client = pickClient(inputs.people, random);
   const steps: BookingStep[] = [

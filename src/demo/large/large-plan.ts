@@ -46,15 +46,15 @@ export class LargePlan {
     for (const [nth, shift] of shifts.entries()) {
       const takeRoom = (start: number) => roomBook.take(shift.day.date, start);
       for (const start of starts[nth]!) {
-        const beside = random(1_000) < VISITS_PER_MILLE ? shifts[nth + 1] : undefined;
-        if (!beside || !moveTo(start, beside, starts[nth + 1]!)) {
+        const neighbour = random(1_000) < VISITS_PER_MILLE ? shifts[nth + 1] : undefined;
+        if (!neighbour || !moveTo(start, neighbour, starts[nth + 1]!)) {
           yield { steps: scenarioAt(start, shift, this.inputs, { takeRoom }, random) };
           continue;
         }
         const visit = { visitId: randomUUIDv7(), guest: 1, part: 1, parts: 2 };
         const first = scenarioAt(start, shift, this.inputs, { takeRoom, visit }, random);
         yield { steps: first };
-        yield { steps: toSecondGuest(first, beside.member, this.inputs) };
+        yield { steps: toSecondGuest(first, neighbour.member, this.inputs) };
       }
     }
   }

@@ -94,10 +94,10 @@ class Planner {
   }
 
   /** Asked for, and then kept, cancelled the evening before, or not marked as kept yet. */
-  private planOutcome(wanted: PlannedBooking, end: number, ahead: number): void {
-    const { date, time } = wanted;
-    const key = `${wanted.therapistId} ${date} ${time}`;
-    this.request(key, wanted, ahead);
+  private planOutcome(booking: PlannedBooking, end: number, ahead: number): void {
+    const { date, time } = booking;
+    const key = `${booking.therapistId} ${date} ${time}`;
+    this.request(key, booking, ahead);
     const roll = this.random(100);
     if (roll < 9) {
       const at = { date: addDays(date, -1), time: formatMinutes(1140 + this.random(100)) };
@@ -106,7 +106,7 @@ class Planner {
       this.steps.push({ kind: 'complete', key, at: { date, time: formatMinutes(Math.min(end, 1439)) } });
     }
     // Now and then somebody else asks for a start that is taken.
-    if (ahead > 0 && this.random(25) === 0) this.request(`${key} again`, { ...wanted, client: this.client() }, ahead);
+    if (ahead > 0 && this.random(25) === 0) this.request(`${key} again`, { ...booking, client: this.client() }, ahead);
   }
 
   /** Leaves the therapist to the shop, which confirms it the evening before. */
@@ -121,10 +121,10 @@ class Planner {
   }
 
   /** People book some days ahead, at any time of the day; whoever comes next week has booked by yesterday. */
-  private request(key: string, wanted: PlannedBooking, ahead: number): void {
+  private request(key: string, booking: PlannedBooking, ahead: number): void {
     const daysBefore = Math.max(2 + this.random(8), ahead + 1);
-    const at = { date: addDays(wanted.date, -daysBefore), time: formatMinutes(480 + this.random(660)) };
-    this.steps.push({ kind: 'request', key, at, ...wanted });
+    const at = { date: addDays(booking.date, -daysBefore), time: formatMinutes(480 + this.random(660)) };
+    this.steps.push({ kind: 'request', key, at, ...booking });
   }
 
   /** Everybody comes again, but not twice on a day. */

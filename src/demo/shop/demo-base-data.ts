@@ -55,7 +55,9 @@ export class DemoBaseData {
   }
 
   private async findOrCreateUser({ email, password, role }: (typeof demoAccounts)[number]): Promise<string> {
-    const [known] = await sql<{ id: string }>(this.em.fork(), 'select id from users where lower(email) = $1', [email]);
-    return known?.id ?? (await this.commands.execute(new CreateUser({ email, password, role }, system)));
+    const [existing] = await sql<{ id: string }>(this.em.fork(), 'select id from users where lower(email) = $1', [
+      email,
+    ]);
+    return existing?.id ?? (await this.commands.execute(new CreateUser({ email, password, role }, system)));
   }
 }

@@ -60,11 +60,11 @@ export class DemoShop {
   }
 
   private async opening(): Promise<SeedState> {
-    const [known] = await sql<{ opening: SeedState }>(
+    const [existing] = await sql<{ opening: SeedState }>(
       this.em.fork(),
       `select setting_value as opening from business_settings where setting_key = 'demo_shop'`,
     );
-    if (known) return known.opening;
+    if (existing) return existing.opening;
     const opening = { instant: this.clock.now().toISOString(), isComplete: false };
     await this.saveState(opening);
     return opening;

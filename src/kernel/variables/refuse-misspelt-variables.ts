@@ -19,16 +19,16 @@ export function refuseMisspeltVariables(
 ): void {
   const refused: string[] = [];
   for (const [name, value] of Object.entries(env)) {
-    const meant = value && !knownVariables.has(name) ? findMeant(name) : undefined;
-    if (!meant) continue;
-    const sentence = `${name} is set, which is no variable of the product; ${meant} seems to be meant`;
-    if (env[meant]) warn(sentence);
+    const similar = value && !knownVariables.has(name) ? findSimilar(name) : undefined;
+    if (!similar) continue;
+    const sentence = `${name} is set, which is no variable of the product; ${similar} seems to be meant`;
+    if (env[similar]) warn(sentence);
     else refused.push(sentence);
   }
   if (refused.length > 0) throw new Error(`Cannot start: ${refused.join('. ')}.`);
 }
 
-function findMeant(name: string): string | undefined {
+function findSimilar(name: string): string | undefined {
   const written = name.toUpperCase();
   return [...knownVariables].find(
     (known) =>

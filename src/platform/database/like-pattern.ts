@@ -10,8 +10,8 @@ export function containsPattern(text: string): string {
 
 /** The patterns of LIKE for texts with a word that begins with `text`. */
 export function beginningPatterns(text: string): string[] {
-  const begun = `${escapeLike(text)}%`;
-  return [begun, ...BEFORE_WORDS.map((before) => `%${before}${begun}`)];
+  const prefix = `${escapeLike(text)}%`;
+  return [prefix, ...BEFORE_WORDS.map((before) => `%${before}${prefix}`)];
 }
 
 /** The patterns of LIKE for texts of which `text` is one of the words between spaces. */

@@ -81,19 +81,19 @@ const files = new Map<string, FontFile>();
 
 /** Read once; a part is small and is only opened for a character of its own. */
 function partsOf({ module }: Family): Part[] {
-  let known = parts.get(module);
-  if (!known) {
+  let cached = parts.get(module);
+  if (!cached) {
     const listed = JSON.parse(readFileSync(require.resolve(`${module}/unicode.json`), 'utf8')) as Record<
       string,
       string
     >;
-    known = Object.entries(listed).map(([part, list]) => ({
+    cached = Object.entries(listed).map(([part, list]) => ({
       part: part.replaceAll(/[[\]]/g, ''),
       ranges: toRanges(list),
     }));
-    parts.set(module, known);
+    parts.set(module, cached);
   }
-  return known;
+  return cached;
 }
 
 function open(family: Family, part: string, weight: Weight): FontFile {

@@ -27,11 +27,11 @@ export class ClientQuery {
     const { keys, records } = person;
     const em = this.em.fork();
     const { date, time } = this.clock.now();
-    const [known] = await sql<KnownClient>(em, knownSql, [keys, `${date} ${time}`]);
+    const [client] = await sql<KnownClient>(em, knownSql, [keys, `${date} ${time}`]);
     const identities = await sql<ClientIdentityDto>(em, identitiesSql, [keys]);
     const notes = await this.notes.read(records, NOTE_KINDS);
     return {
-      ...known!,
+      ...client!,
       identities,
       notes: notes.map(({ at, ...note }) => ({ ...note, at_local: this.clock.formatTimestamp(at) })),
       late_cancellations: await this.countLateCancellations(em, person),

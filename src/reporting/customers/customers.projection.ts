@@ -77,13 +77,13 @@ export class CustomersProjection implements Projection {
 
   /** Assigns clients on record, as they are now, to their customers. @returns the keys of these and of those before */
   private async assignClients(clients: readonly KnownClient[], em: EntityManager): Promise<string[]> {
-    const known = clients.flatMap(({ id, details }) => {
+    const rows = clients.flatMap(({ id, details }) => {
       if (!details) return [];
       const { firstName, lastName, email, phone } = details;
       return [{ client_id: id, name: `${firstName} ${lastName}`.trim(), email, phone: phone ?? '' }];
     });
     const before = await sql<AffectedCustomer>(em, removeClientsSql, [clients.map(({ id }) => id)]);
-    const after = await sql<AffectedCustomer>(em, insertClientsSql, [JSON.stringify(known)]);
+    const after = await sql<AffectedCustomer>(em, insertClientsSql, [JSON.stringify(rows)]);
     return [...new Set([...before, ...after].map(({ customer_key }) => customer_key))];
   }
 }

@@ -42,9 +42,9 @@ export class PastCustomersQuery {
     return this.states.read(query, async (em, moment) => {
       const found = await this.find(em, query, moment.seq);
       const shown = found.slice(0, query.limit);
-      const known = await this.readKnown(em, shown, moment.seq);
+      const detailsById = await this.readKnown(em, shown, moment.seq);
       const items = shown.flatMap(({ booking_id, record_id, ...row }) => {
-        const of = known.get(booking_id ?? record_id ?? '');
+        const of = detailsById.get(booking_id ?? record_id ?? '');
         return of ? toCustomerDto({ ...row, ...of }, currency) : [];
       });
       const last = found.length > query.limit ? shown.at(-1) : undefined;

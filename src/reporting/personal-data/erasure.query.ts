@@ -61,8 +61,8 @@ export class ErasureQuery {
 const toRank = ({ is_own, is_suggested }: IdentityDto) => (is_own ? 0 : is_suggested ? 1 : 2);
 
 function sharesName(names: readonly string[], others: readonly string[] = []): boolean {
-  const known = new Set(others.map(toComparable));
-  return names.some((name) => known.has(toComparable(name)));
+  const otherNames = new Set(others.map(toComparable));
+  return names.some((name) => otherNames.has(toComparable(name)));
 }
 
 const toComparable = (name: string) => name.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();

@@ -13,19 +13,19 @@ export interface AskedSlot extends SlotQuery {
 /** The slots at the starts that several bookings ask for, in their order; a statement for each would be hundreds. */
 export async function findAskedSlots(
   db: Executor,
-  asked: readonly AskedSlot[],
+  requests: readonly AskedSlot[],
   { kinds, keptLimit }: CountedNow,
 ): Promise<Slot[]> {
-  if (asked.length === 0) return [];
+  if (requests.length === 0) return [];
   return sql<Slot>(db, askedSlotsSql, [
-    asked.map(({ therapistId }) => therapistId),
-    asked.map(({ date }) => date),
-    asked.map(({ durationMinutes }) => durationMinutes),
-    asked.map(({ serviceId }) => serviceId),
+    requests.map(({ therapistId }) => therapistId),
+    requests.map(({ date }) => date),
+    requests.map(({ durationMinutes }) => durationMinutes),
+    requests.map(({ serviceId }) => serviceId),
     kinds,
-    asked.map(({ bookingId }) => bookingId),
+    requests.map(({ bookingId }) => bookingId),
     keptLimit,
-    asked.map(({ time }) => time),
+    requests.map(({ time }) => time),
   ]);
 }
 

@@ -26,8 +26,8 @@ export async function proposeTherapists(
     const tried = open.flatMap(({ nth, candidates }) =>
       candidates.splice(0, count).map((candidate) => ({ nth, candidate })),
     );
-    const asked = tried.map(({ nth, candidate: { therapistId } }) => ({ ...requests[nth]!, therapistId }));
-    const slots = await findAskedSlots(db, asked, openAt(now));
+    const attempts = tried.map(({ nth, candidate: { therapistId } }) => ({ ...requests[nth]!, therapistId }));
+    const slots = await findAskedSlots(db, attempts, openAt(now));
     const hopeless = new Set<number>();
     for (const [index, { nth, candidate }] of tried.entries()) {
       const slot = slots[index]!;

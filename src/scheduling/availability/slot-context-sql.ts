@@ -80,10 +80,10 @@ export function rulesSql({
 /**
  * SQL of how long an appointment lasts.
  * @param own SQL of the minutes that the therapist takes for the service, or of null
- * @param wanted SQL of the minutes that are asked for, or of null
+ * @param requested SQL of the minutes that are asked for, or of null
  */
-export const minutesSql = (own: string, wanted = '$3::int'): string =>
-  `coalesce(${wanted}, ${own}, rules.duration, ${DEFAULT_DURATION_MINUTES})`;
+export const minutesSql = (own: string, requested = '$3::int'): string =>
+  `coalesce(${requested}, ${own}, rules.duration, ${DEFAULT_DURATION_MINUTES})`;
 
 /** SQL of how long an appointment keeps others away. One that occupies its start only is an interval of one instant. */
 export const occupiedSql = /* sql */ `

@@ -76,13 +76,13 @@ export class SlotReviewer {
   }
 
   /** The same of several bookings at the starts that they ask for, in their order, without rooms and the shift. */
-  async reviewAsked(asked: readonly AskedSlot[]): Promise<Pick<SlotReview, 'verdict' | Overlapping>[]> {
+  async reviewAsked(requests: readonly AskedSlot[]): Promise<Pick<SlotReview, 'verdict' | Overlapping>[]> {
     const em = this.em.fork();
-    const slots = await findAskedSlots(em, asked, confirmedOnly);
+    const slots = await findAskedSlots(em, requests, confirmedOnly);
     const rows = await findOverlapping(
       em,
       slots,
-      asked.map(({ bookingId }) => bookingId),
+      requests.map(({ bookingId }) => bookingId),
     );
     const byNth = Map.groupBy(rows, ({ nth }) => nth);
     return slots.map((slot, nth) => {
@@ -116,8 +116,8 @@ function toVerdict(slot: Slot): Availability {
   return slot.therapistIsActive ? toAvailability(slot) : 'not_rostered';
 }
 
-const toIds = (rows: readonly OverlappingRow[], wanted: string) =>
-  rows.filter(({ kind }) => kind === wanted).map(({ booking_id }) => booking_id);
+const toIds = (rows: readonly OverlappingRow[], reservationKind: string) =>
+  rows.filter(({ kind }) => kind === reservationKind).map(({ booking_id }) => booking_id);
 
 const overlappingSql = /* sql */ `
   select nth::int, booking_id, kind

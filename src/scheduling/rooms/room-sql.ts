@@ -51,16 +51,16 @@ export function takenRoomsSql(
 }
 
 /** SQL for the first of some rooms that is free all through a range; null when none is. */
-export function firstFreeRoomSql(rooms: string, taken: string, wanted: string): string {
+export function firstFreeRoomSql(rooms: string, taken: string, range: string): string {
   return /* sql */ `(${rooms})[(
     select min(nth)::int from unnest(${taken}) with ordinality as each_room (busy, nth)
-    where not coalesce(busy && ${wanted}, false))]`;
+    where not coalesce(busy && ${range}, false))]`;
 }
 
 /** SQL for all of some rooms that are free all through a range; null where no room is needed. */
-export function freeRoomsSql(rooms: string, taken: string, wanted: string): string {
+export function freeRoomsSql(rooms: string, taken: string, range: string): string {
   return /* sql */ `(case when needs_room then (
     select coalesce(array_agg(room order by nth), '{}')
     from unnest(${rooms}, ${taken}) with ordinality as each_room (room, busy, nth)
-    where not coalesce(busy && ${wanted}, false)) end)`;
+    where not coalesce(busy && ${range}, false)) end)`;
 }

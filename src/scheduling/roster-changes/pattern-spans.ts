@@ -20,9 +20,9 @@ interface ExistingPattern {
 export async function lockTherapists(em: EntityManager, ids: readonly string[]): Promise<Map<string, string>> {
   // Whoever has the rules alone locks therapists behind them.
   await lockBookingRules(em);
-  const wanted = [...new Set(ids)];
-  const rows = await sql<{ id: string; name: string }>(em, lockSql, [wanted]);
-  if (rows.length < wanted.length) throw new InvalidInputError('therapist_id', 'Selected therapist not found.');
+  const therapistIds = [...new Set(ids)];
+  const rows = await sql<{ id: string; name: string }>(em, lockSql, [therapistIds]);
+  if (rows.length < therapistIds.length) throw new InvalidInputError('therapist_id', 'Selected therapist not found.');
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 

@@ -116,14 +116,14 @@ async function prepareChange(
       )
     ).map((shift) => [shift.id, shift]),
   );
-  const wanted = new Map(change.changed.map(({ before, after }) => [before.id, after]));
-  for (const shift of lost) assertUnchanged(shift, { now: stored.get(shift.id), wanted: wanted.get(shift.id) }, names);
+  const targets = new Map(change.changed.map(({ before, after }) => [before.id, after]));
+  for (const shift of lost) assertUnchanged(shift, { now: stored.get(shift.id), target: targets.get(shift.id) }, names);
   const gained = getGainedShifts(change);
   const existing = await readShiftsByDay(em, table, gained.map(toDay));
-  const gone = new Set(lost.map(({ id }) => id));
+  const lostIds = new Set(lost.map(({ id }) => id));
   assertNoOverlaps(
     gained,
-    existing.filter(({ id }) => !gone.has(id)),
+    existing.filter(({ id }) => !lostIds.has(id)),
     names,
   );
 }
@@ -141,13 +141,13 @@ async function writeChange(em: EntityManager, table: ShiftTable, change: RosterC
 /** @throws BusinessRuleError `modified` with what it is by now and what it was to become */
 function assertUnchanged(
   expected: StoredShift,
-  { now, wanted }: { now: StoredShift | undefined; wanted: RosterShift | undefined },
+  { now, target }: { now: StoredShift | undefined; target: RosterShift | undefined },
   names: ReadonlyMap<string, string>,
 ): void {
   if (now?.version === expected.version) return;
   const whose = `The shift of ${names.get(expected.therapistId)} on ${formatShortDay(expected.date)}`;
   const state = now ? `is ${formatShiftHours(now.shiftHours)} by now` : 'has been removed';
-  const yours = wanted ? `, yours was ${formatShiftHours(wanted.shiftHours)} on ${formatShortDay(wanted.date)}` : '';
+  const yours = target ? `, yours was ${formatShiftHours(target.shiftHours)} on ${formatShortDay(target.date)}` : '';
   throw new BusinessRuleError('modified', `${whose} ${state}${yours}: somebody else was faster. Please look again`);
 }
 

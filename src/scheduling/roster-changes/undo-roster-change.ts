@@ -93,8 +93,8 @@ export async function invertWithFills(
     em,
     since.map(({ id }) => id),
   );
-  const known = new Set(inverse.roster.removed.map(({ id }) => id));
-  const removed = [...inverse.roster.removed, ...since.filter(({ id }) => filled.has(id) && !known.has(id))];
+  const removedIds = new Set(inverse.roster.removed.map(({ id }) => id));
+  const removed = [...inverse.roster.removed, ...since.filter(({ id }) => filled.has(id) && !removedIds.has(id))];
   const moments = { madeAt: clock.toLocal(madeAt), now };
   return leavePast({ ...inverse, roster: { ...inverse.roster, removed } }, moments);
 }

@@ -27,8 +27,8 @@ export class RemoveTemplateHandler implements ICommandHandler<RemoveTemplate> {
   execute({ id, expectedVersion, by }: RemoveTemplate): Promise<void> {
     return this.em.fork().transactional(async (em) => {
       const { name, shifts } = await requireTemplate(em, id);
-      const gone = await sql(em, removeSql, [id, expectedVersion]);
-      if (gone.length === 0)
+      const deleted = await sql(em, removeSql, [id, expectedVersion]);
+      if (deleted.length === 0)
         throw new BusinessRuleError('modified', 'Somebody else has changed this template. Please look again');
       const data = { template_id: id, name, shifts: shifts.length };
       await this.log.appendChangeEvents(em, [{ stream: id, type: 'RosterTemplateRemoved', data }], by);

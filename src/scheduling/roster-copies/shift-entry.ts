@@ -49,11 +49,11 @@ export class ShiftEntry {
    */
   async apply(
     em: EntityManager,
-    wanted: EnteredShifts,
+    entry: EnteredShifts,
     { changeId, kind, by }: EntryOptions,
   ): Promise<AppliedRosterChangeDto> {
-    await lockTherapistDays(em, [...wanted.shifts, ...wanted.drafts].map(toDay));
-    const { edit, outcome } = await this.prepare(em, wanted);
+    await lockTherapistDays(em, [...entry.shifts, ...entry.drafts].map(toDay));
+    const { edit, outcome } = await this.prepare(em, entry);
     if (outcome.added.length === 0) return { ...outcome, change_id: null };
     await this.changer.apply(em, edit, { changeId, kind, by, keep: false });
     return { ...outcome, change_id: changeId };
@@ -71,8 +71,8 @@ export class ShiftEntry {
         `That would be ${candidates.length} shifts: at most ${MAX_CHANGED_SHIFTS} at once`,
       );
     const roster = await this.planner.plan(em, shifts, { skipsDaysOff: true });
-    const beside = { withDrafts: true, entered: roster.added, skipsDaysOff: true };
-    const planned = await this.planner.plan(em, drafts, beside);
+    const draftOptions = { withDrafts: true, entered: roster.added, skipsDaysOff: true };
+    const planned = await this.planner.plan(em, drafts, draftOptions);
     const edit = toRosterEdit({
       roster: { ...NO_CHANGE, added: roster.added },
       drafts: { ...NO_CHANGE, added: planned.added },

@@ -47,8 +47,8 @@ export class PatternPlanner {
         return made.has(toDayKey(key)) ? [] : [{ key, shift: toShift(pattern, day) }];
       }),
     );
-    const wanted = new Set(due.map(({ shift }) => toShiftKey(shift)));
-    const removed = removable.filter((shift) => !wanted.has(toShiftKey(shift)));
+    const dueKeys = new Set(due.map(({ shift }) => toShiftKey(shift)));
+    const removed = removable.filter((shift) => !dueKeys.has(toShiftKey(shift)));
     const plan = await this.planner.plan(
       em,
       due.map(({ shift }) => shift),

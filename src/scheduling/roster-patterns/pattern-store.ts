@@ -25,16 +25,16 @@ function lockPatterns(em: EntityManager, ids: readonly string[]): Promise<Stored
   return sql<StoredPattern>(em, `${patternSql} where p.id = any ($1::uuid[]) order by p.id for update of p`, [ids]);
 }
 
-/** @param wanted until when it is to last; absent where it is replaced. @throws NotFoundError, BusinessRuleError `modified` */
+/** @param lastDate until when it is to last; absent where it is replaced. @throws NotFoundError, BusinessRuleError `modified` */
 export async function requirePattern(
   em: EntityManager,
   { id, version }: Pick<StoredPattern, 'id' | 'version'>,
-  wanted?: Pattern['lastDate'],
+  lastDate?: Pattern['lastDate'],
 ) {
   const [pattern] = await lockPatterns(em, [id]);
   if (!pattern) throw new NotFoundError('There is no such pattern');
   if (pattern.version !== version) {
-    const yours = wanted === undefined ? '' : `, yours ${formatEnd(wanted)}`;
+    const yours = lastDate === undefined ? '' : `, yours ${formatEnd(lastDate)}`;
     const states = `The pattern of ${pattern.therapistName} ${formatEnd(pattern.lastDate)} by now${yours}`;
     throw new BusinessRuleError('modified', `${states}: somebody else was faster. Please look again`);
   }

@@ -56,8 +56,8 @@ export class RosterPlanner {
     const locked = (await PLANS[name].find(em, today)).map(toDay);
     await lockTherapistDays(em, locked);
     const held = new Set(locked.map(toDayKey));
-    const wanted = (await PLANS[name].find(em, today)).filter((shift) => held.has(toDayKey(shift)));
-    const { shifts, plan } = await this.plan(em, PLANS[name], wanted);
+    const proposed = (await PLANS[name].find(em, today)).filter((shift) => held.has(toDayKey(shift)));
+    const { shifts, plan } = await this.plan(em, PLANS[name], proposed);
     if (shifts.length === 0) return { ...plan, change_id: null };
     const [changeId, edit] = [randomUUIDv7(), toRosterEdit({ roster: { ...NO_CHANGE, added: shifts } })];
     await this.changer.apply(em, edit, { changeId, kind: name, by, keep: false });
@@ -67,9 +67,9 @@ export class RosterPlanner {
   private async plan(
     em: EntityManager,
     { isOneADay }: WeekPlan,
-    wanted: readonly RosterShift[],
+    proposed: readonly RosterShift[],
   ): Promise<PreparedPlan> {
-    const { added, kept, skipped } = await this.additions.plan(em, wanted, { skipsDaysOff: true });
+    const { added, kept, skipped } = await this.additions.plan(em, proposed, { skipsDaysOff: true });
     const there = isOneADay ? await readShiftsByDay(em, 'therapist_roster', added.map(toDay)) : [];
     const taken = new Set(there.map(toDayKey));
     const shifts = added.filter((shift) => !taken.has(toDayKey(shift)));
@@ -77,7 +77,7 @@ export class RosterPlanner {
     const names = new Map(rows.map(({ id, name }) => [id, name]));
     const reasons = new Map([...kept, ...skipped].map(({ shift, reason }) => [shift.id, toSkipped(reason)]));
     const isAdded = new Set(shifts.map(({ id }) => id));
-    const planned = wanted.map((shift): PlannedShiftDto => {
+    const planned = proposed.map((shift): PlannedShiftDto => {
       const reason = isAdded.has(shift.id) ? null : (reasons.get(shift.id) ?? 'duplicate');
       return toDto(shift, names.get(shift.therapistId) ?? '', reason);
     });

@@ -5,18 +5,18 @@ import type { Span } from './span.js';
  * shift. @param shortest minutes of the shortest service with its cleanup
  */
 export function countHoles(
-  wanted: Span,
+  occupied: Span,
   { busy, shifts, shortest }: { busy: readonly Span[]; shifts: readonly Span[]; shortest: number | null },
 ): number {
   if (shortest === null) return 0;
   const before = Math.max(
-    ...busy.map(({ to }) => to).filter((to) => to <= wanted.from),
-    ...shifts.map(({ from }) => from).filter((from) => from <= wanted.from),
+    ...busy.map(({ to }) => to).filter((to) => to <= occupied.from),
+    ...shifts.map(({ from }) => from).filter((from) => from <= occupied.from),
   );
   const after = Math.min(
-    ...busy.map(({ from }) => from).filter((from) => from >= wanted.to),
-    ...shifts.map(({ to }) => to).filter((to) => to >= wanted.to),
+    ...busy.map(({ from }) => from).filter((from) => from >= occupied.to),
+    ...shifts.map(({ to }) => to).filter((to) => to >= occupied.to),
   );
-  const gaps = [wanted.from - before, after - wanted.to];
+  const gaps = [occupied.from - before, after - occupied.to];
   return gaps.filter((gap) => gap > 0 && gap < shortest).length;
 }

@@ -3,7 +3,7 @@ import { isOverlapping, type Span } from './span.js';
 
 interface RoomParams {
   service: ScheduledService | undefined;
-  wanted: Span;
+  occupied: Span;
   partyId: string | null;
   exceptBookingIds: ReadonlySet<string>;
 }
@@ -15,11 +15,11 @@ interface RoomParams {
 export function findFreeRoom(
   rooms: ScheduleSnapshot['rooms'],
   reserved: readonly (ScheduledReservation & Span)[],
-  { service, wanted, partyId, exceptBookingIds }: RoomParams,
+  { service, occupied, partyId, exceptBookingIds }: RoomParams,
 ): string | null | undefined {
   if (rooms.length === 0 || service?.needsNoRoom) return null;
   const inRooms = reserved.filter(
-    (one) => one.kind === 'held' && !exceptBookingIds.has(one.bookingId) && isOverlapping(one, wanted),
+    (one) => one.kind === 'held' && !exceptBookingIds.has(one.bookingId) && isOverlapping(one, occupied),
   );
   const free = rooms
     .filter(({ id }) => service?.roomIds?.includes(id) ?? true)

@@ -84,16 +84,16 @@ export class FreeStarts {
 
   private startsOnDuty(therapistId: string, date: LocalDate): readonly LocalTime[] {
     const key = `${therapistId} ${date}`;
-    const known = this.onDuty.get(key);
-    if (known) return known;
+    const cached = this.onDuty.get(key);
+    if (cached) return cached;
     const starts = this.schedule.snapshot.starts.filter((time) => this.schedule.isOnDuty({ therapistId, date, time }));
     this.onDuty.set(key, starts);
     return starts;
   }
 
   private remember(key: string, version: number, look: () => ReadonlySet<LocalTime>): ReadonlySet<LocalTime> {
-    const known = this.known.get(key);
-    if (known?.version === version) return known.times;
+    const cached = this.known.get(key);
+    if (cached?.version === version) return cached.times;
     const times = look();
     this.known.set(key, { version, times });
     return times;

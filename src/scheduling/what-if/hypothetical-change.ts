@@ -105,9 +105,9 @@ function toChangedShifts(
   shifts: readonly ScheduledShift[],
   { removedIds, gained, changed = [] }: RosterHypothesis,
 ): ScheduledShift[] {
-  const gone = new Set([...removedIds, ...changed.map(({ id }) => id)]);
+  const replacedIds = new Set([...removedIds, ...changed.map(({ id }) => id)]);
   const there = new Set(shifts.map(({ id }) => id));
-  return [...shifts.filter(({ id }) => !gone.has(id)), ...gained, ...changed.filter(({ id }) => there.has(id))];
+  return [...shifts.filter(({ id }) => !replacedIds.has(id)), ...gained, ...changed.filter(({ id }) => there.has(id))];
 }
 
 function toTimeOff({ therapistId, firstDate, lastDate, from, until }: Absence): TimeOff[] {

@@ -19,8 +19,8 @@ export class OpenTimes {
 
   /** Whether any of the shop's starts is open that day. */
   private opensOn(date: LocalDate): boolean {
-    const known = this.openDays.get(date);
-    if (known !== undefined) return known;
+    const cached = this.openDays.get(date);
+    if (cached !== undefined) return cached;
     const opens = this.snapshot.starts.some((time) => this.includes({ date, time }));
     this.openDays.set(date, opens);
     return opens;
@@ -29,8 +29,8 @@ export class OpenTimes {
   /** Of a day and so many days behind it, those on which any start is open, the nearest first. */
   listOpenDays(first: LocalDate, days: number): readonly LocalDate[] {
     const key = `${first} ${days}`;
-    const known = this.openDaysFrom.get(key);
-    if (known) return known;
+    const cached = this.openDaysFrom.get(key);
+    if (cached) return cached;
     const listed = Array.from({ length: days + 1 }, (_, nth) => addDays(first, nth)).filter((day) => this.opensOn(day));
     this.openDaysFrom.set(key, listed);
     return listed;

@@ -35,8 +35,8 @@ export class ReservationBook {
 
   /** Whether `onDay` includes this booking. */
   reaches(bookingId: string, date: LocalDate): boolean {
-    const known = this.byId.get(bookingId);
-    return known !== undefined && (known.date === date || known.date === this.dayBefore(date));
+    const reservation = this.byId.get(bookingId);
+    return reservation !== undefined && (reservation.date === date || reservation.date === this.dayBefore(date));
   }
 
   /** A number that changes whenever the result of `around` does. */
@@ -56,19 +56,19 @@ export class ReservationBook {
     this.byId.set(reservation.bookingId, occupied);
     for (const key of toKeys(occupied)) {
       this.changes.set(key, this.countChanges(key) + 1);
-      const known = this.byDay.get(key);
-      if (known) known.push(occupied);
+      const sameDay = this.byDay.get(key);
+      if (sameDay) sameDay.push(occupied);
       else this.byDay.set(key, [occupied]);
     }
   }
 
   remove(bookingId: string): void {
-    const known = this.byId.get(bookingId);
-    if (!known) return;
+    const removed = this.byId.get(bookingId);
+    if (!removed) return;
     this.byId.delete(bookingId);
-    for (const key of toKeys(known)) {
+    for (const key of toKeys(removed)) {
       this.changes.set(key, this.countChanges(key) + 1);
-      const others = this.byDay.get(key)!.filter((one) => one !== known);
+      const others = this.byDay.get(key)!.filter((one) => one !== removed);
       this.byDay.set(key, others);
     }
   }
@@ -83,8 +83,8 @@ export class ReservationBook {
   }
 
   private dayBefore(date: LocalDate): LocalDate {
-    const known = this.previous.get(date);
-    if (known) return known;
+    const cached = this.previous.get(date);
+    if (cached) return cached;
     const before = addDays(date, -1);
     this.previous.set(date, before);
     return before;

@@ -103,7 +103,7 @@ export class Schedule {
 
   /** The room that it would get; null where none is needed, undefined where none is free. */
   findRoom(request: PlaceRequest, at: LocalDateTime): string | null | undefined {
-    const place = { ...request, wanted: this.spanAt(request, at), service: this.services.get(request.serviceId) };
+    const place = { ...request, occupied: this.spanAt(request, at), service: this.services.get(request.serviceId) };
     return findFreeRoom(this.snapshot.rooms, this.book.onDay(at.date), place);
   }
 

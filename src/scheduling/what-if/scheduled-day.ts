@@ -38,22 +38,22 @@ export class ScheduledDay {
     this.hasUnreadableHours = shifts.some(({ isReadable }) => !isReadable);
   }
 
-  /** All but opening hours and rooms. @param wanted what it would take, with its cleanup where that counts */
+  /** All but opening hours and rooms. @param occupied what it would take, with its cleanup where that counts */
   contextAt(
     { serviceId, durationMinutes }: PlaceRequest,
-    wanted: Span,
+    occupied: Span,
   ): Omit<PlaceContext, 'isOpen' | 'hasRoom' | 'roomId'> {
     const { therapist, isRostered, shifts } = this.day;
-    const treatment = { from: wanted.from, to: wanted.from + durationMinutes };
+    const treatment = { from: occupied.from, to: occupied.from + durationMinutes };
     return {
       therapistIsActive: therapist?.isActive ?? false,
       givesService: therapist?.serviceIds?.includes(serviceId) ?? true,
       shifts: shifts.length,
       isDayRostered: !this.isUnassigned && isRostered,
       hasUnreadableHours: this.hasUnreadableHours,
-      isInShift: shifts.some(({ isReadable, from, to }) => isReadable && from <= wanted.from && wanted.from < to),
+      isInShift: shifts.some(({ isReadable, from, to }) => isReadable && from <= occupied.from && occupied.from < to),
       isOnLeave: this.leave.some((one) => isOverlapping(one, treatment)),
-      isTaken: this.taken.some((one) => isOverlapping(one, wanted)),
+      isTaken: this.taken.some((one) => isOverlapping(one, occupied)),
       slotsRemaining: this.slotsRemaining,
     };
   }

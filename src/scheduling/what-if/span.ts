@@ -17,12 +17,12 @@ const MAX_KNOWN = 2_000;
 export const toAbsoluteMinutes = ({ date, time }: LocalDateTime): number =>
   recall(midnights, date, (day) => Date.parse(day) / MINUTE_MS) + recall(minutesOf, time, toMinutes);
 
-function recall(known: Map<string, number>, text: string, make: (text: string) => number): number {
-  const found = known.get(text);
+function recall(cache: Map<string, number>, text: string, make: (text: string) => number): number {
+  const found = cache.get(text);
   if (found !== undefined) return found;
-  if (known.size >= MAX_KNOWN) known.clear();
+  if (cache.size >= MAX_KNOWN) cache.clear();
   const made = make(text);
-  known.set(text, made);
+  cache.set(text, made);
   return made;
 }
 

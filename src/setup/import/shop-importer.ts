@@ -94,8 +94,8 @@ export class ShopImporter {
 }
 
 function toFirstStep(kind: ImportKind, columns: readonly string[]): ImportStepDto {
-  const known = columnsFor(kind);
-  const ignored_columns = columns.filter((column) => column !== '' && !known.includes(column));
+  const knownColumns = columnsFor(kind);
+  const ignored_columns = columns.filter((column) => column !== '' && !knownColumns.includes(column));
   return { kind, ignored_columns, lines: 0, new: 0, changed: 0, unchanged: 0, refused: 0, refused_lines: [] };
 }
 
@@ -164,7 +164,7 @@ function advance(
   outcomes: readonly ImportOutcome[],
   refused: RefusedLineDto[],
 ): ImportStepDto {
-  const count = (wanted: ImportOutcome) => outcomes.filter((outcome) => outcome === wanted).length;
+  const count = (counted: ImportOutcome) => outcomes.filter((outcome) => outcome === counted).length;
   const taken = outcomes.filter((outcome) => typeof outcome === 'string').length;
   return {
     ...step,

@@ -26,17 +26,17 @@ export class ConfirmBookingHandler implements ICommandHandler<ConfirmBooking> {
   ) {}
 
   async execute({ bookingId, by, expectedVersion }: ConfirmBooking): Promise<void> {
-    let asked: SlotRequest | undefined;
+    let requestedSlot: SlotRequest | undefined;
     let ids: string[] = [];
     const change = this.bookings.changeTogether(
       { by, expected: toExpected(bookingId, expectedVersion) },
       async (tx) => (ids = await this.confirmer.findRequestsWith(tx, bookingId)),
       async (tx, loaded) => {
-        const events = await this.confirmer.confirm(tx, loaded, { onAsk: (slot) => (asked = slot) });
+        const events = await this.confirmer.confirm(tx, loaded, { onAsk: (slot) => (requestedSlot = slot) });
         return announceTogether(loaded.map(({ id, version }, nth) => ({ id, version, events: events[nth]! })));
       },
     );
-    await change.catch((refusal: unknown) => this.overlaps.rethrow(refusal, asked, ids));
+    await change.catch((refusal: unknown) => this.overlaps.rethrow(refusal, requestedSlot, ids));
   }
 }
 

@@ -70,12 +70,12 @@ export class ErasePersonalDataHandler implements ICommandHandler<ErasePersonalDa
     const cancelled = new Set<string>();
     const find = async (tx: Transaction) => {
       const found = await findBookings(tx, target);
-      const meant = { keys: found.keys, ids: target.onlyIds ?? [] };
+      const clientTarget = { keys: found.keys, ids: target.onlyIds ?? [] };
       const days = options.cancelsUpcoming === true ? found.days.filter(({ date }) => date >= this.clock.today()) : [];
       // Before any day is locked: see WaitingListRepository.changeAll.
-      waiting = await this.waitingList.erase(tx, { ...meant, days }, by);
+      waiting = await this.waitingList.erase(tx, { ...clientTarget, days }, by);
       before = [...(await findErased(tx, target)), ...(await this.clients.findErased(tx, target.onlyIds ?? []))];
-      clients = await this.eraseClients(tx, meant, by);
+      clients = await this.eraseClients(tx, clientTarget, by);
       return found.ids;
     };
     const bookings = await this.bookings.changeAll(by, find, async (tx, booking, id) => {
@@ -103,8 +103,8 @@ export class ErasePersonalDataHandler implements ICommandHandler<ErasePersonalDa
     return !isPast(booking.appointment.date, booking.appointment.time, this.clock.now());
   }
 
-  private async eraseClients(tx: Transaction, meant: Parameters<ClientEraser['erase']>[1], by: Actor) {
-    const erased = await this.clients.erase(tx, meant, by);
+  private async eraseClients(tx: Transaction, clientTarget: Parameters<ClientEraser['erase']>[1], by: Actor) {
+    const erased = await this.clients.erase(tx, clientTarget, by);
     const identifiers = [...erased.values()].flat();
     if (identifiers.length > 0) await this.blockReasons.redactMentioning(tx, identifiers);
     return [...erased.keys()];
@@ -117,9 +117,9 @@ async function findBookings(
   { email, phone, bookingId, customerKeys = [], onlyIds = [] }: ErasureTarget,
 ): Promise<{ ids: string[]; keys: (string | null)[]; days: TherapistDay[] }> {
   const params = [email ?? null, phone ?? null, bookingId ?? null, customerKeys];
-  const [meant] = await sql<{ keys: (string | null)[] }>(tx, customerKeysSql, params);
-  const keys = meant?.keys ?? [];
-  const rows = await sql<{ id: string } & TherapistDay>(tx, meantBookingsSql, [bookingId ?? null, onlyIds, keys]);
+  const [customer] = await sql<{ keys: (string | null)[] }>(tx, customerKeysSql, params);
+  const keys = customer?.keys ?? [];
+  const rows = await sql<{ id: string } & TherapistDay>(tx, targetBookingsSql, [bookingId ?? null, onlyIds, keys]);
   return { ids: rows.map(({ id }) => id), keys, days: rows.map(({ therapistId, date }) => ({ therapistId, date })) };
 }
 
@@ -139,7 +139,7 @@ const customerKeysSql = /* sql */ `
   select $4::text[] || array[customer_key($1, null), customer_key(null, $2),
     (select customer_key(client_email, client_phone) from bookings where id = $3)] as keys`;
 
-const meantBookingsSql = /* sql */ `
+const targetBookingsSql = /* sql */ `
   select id, therapist_id as "therapistId", booking_date::text as date from bookings
   where id = $1 or id = any ($2) or customer_key(client_email, client_phone) = any ($3)
   order by therapist_id, booking_date, id`;

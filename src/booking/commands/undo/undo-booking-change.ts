@@ -54,7 +54,7 @@ export class UndoBookingChangeHandler implements ICommandHandler<UndoBookingChan
 
   async execute({ bookingId, version, by }: UndoBookingChange): Promise<void> {
     let changed = new Map<string, number>();
-    let asked: SlotRequest | undefined;
+    let requestedSlot: SlotRequest | undefined;
     const find = async (tx: Transaction) => {
       const found = await findChangedTogether(tx, bookingId, version);
       changed = new Map(found.map((each) => [each.id, each.version]));
@@ -73,13 +73,13 @@ export class UndoBookingChangeHandler implements ICommandHandler<UndoBookingChan
       for (const [nth, { id, current, before, versions }] of parts.entries()) {
         if (before.client?.email !== current.client?.email) await reopenRefusedOfStream(tx, id, clientSubscribers);
         const { verdict, roomId } = claims[nth] ?? { verdict: null, roomId: before.roomId };
-        asked = toSlotRequest(before);
-        const { state, version: seen } = loaded[nth]!;
-        undone.push({ id, version: seen, events: undo({ before, versions, verdict, roomId })(state) });
+        requestedSlot = toSlotRequest(before);
+        const { state, version: loadedVersion } = loaded[nth]!;
+        undone.push({ id, version: loadedVersion, events: undo({ before, versions, verdict, roomId })(state) });
       }
       return announceTogether(undone);
     });
-    await change.catch((refusal: unknown) => this.overlaps.rethrow(refusal, asked, [...changed.keys()]));
+    await change.catch((refusal: unknown) => this.overlaps.rethrow(refusal, requestedSlot, [...changed.keys()]));
   }
 
   /** What the booking was before the change; undefined where that was taken back already. @throws BusinessRuleError `not-undoable` */

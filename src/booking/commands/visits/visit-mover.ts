@@ -67,8 +67,10 @@ export class VisitMover {
     for (const [nth, { id, state }] of loaded.entries()) {
       const { service, appointment, visit } = requireBooking(state);
       const therapistId = therapists.get(id) ?? appointment.therapistId;
-      const wanted = await rethrowForPart(nth, () => this.resolver.resolveAppointment(tx, { ...to, therapistId }));
-      parts.push({ guest: visit?.guest ?? 1, service, appointment: wanted });
+      const newAppointment = await rethrowForPart(nth, () =>
+        this.resolver.resolveAppointment(tx, { ...to, therapistId }),
+      );
+      parts.push({ guest: visit?.guest ?? 1, service, appointment: newAppointment });
     }
     const planned = layOut(to, parts);
     const isRequest = (nth: number) => requireBooking(loaded[nth]!.state).status === 'pending';

@@ -10,12 +10,12 @@ import { type AgreedPrice, toTotalCents, type PriceInput } from './agreed-price.
  */
 export function changePrice(
   { service, agreed }: Pick<BookingDetails, 'service' | 'agreed'>,
-  wanted: PriceInput | undefined,
+  input: PriceInput | undefined,
 ): BookingPriceChanged[] {
-  if (!wanted) return [];
+  if (!input) return [];
   const listCents = agreed?.listCents ?? service.totalCents;
-  if (wanted.kind === 'list') return agreed ? [toEvent(service, listCents, null)] : [];
-  const { kind, value, reason } = wanted;
+  if (input.kind === 'list') return agreed ? [toEvent(service, listCents, null)] : [];
+  const { kind, value, reason } = input;
   if (reason.trim() === '') throw new InvalidInputError('price_reason', 'Please give a reason for the price');
   const isSame = agreed?.kind === kind && agreed.value === value && agreed.because === reason.trim();
   return isSame ? [] : [toEvent(service, toTotalCents({ listCents, kind, value }), { listCents, kind, value }, reason)];

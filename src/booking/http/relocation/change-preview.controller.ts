@@ -33,8 +33,8 @@ export class ChangePreviewController {
   @Post('free-places')
   @HttpCode(200)
   async listFreePlaces(@Body() { booking_id, date, ...body }: FreePlacesQueryDto): Promise<FreePlacesDto> {
-    const asked = { kind: 'booking', id: booking_id, field: 'booking_id' } as const;
-    return this.whatIf.freePlaces(await this.toQuestion(body, [asked]), booking_id, date);
+    const namedBooking = { kind: 'booking', id: booking_id, field: 'booking_id' } as const;
+    return this.whatIf.freePlaces(await this.toQuestion(body, [namedBooking]), booking_id, date);
   }
 
   private async toQuestion(body: ChangePreviewDto, named: readonly NamedId[] = []): Promise<ChangeQuestion> {

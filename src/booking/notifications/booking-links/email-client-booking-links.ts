@@ -39,8 +39,8 @@ export class EmailClientBookingLinks implements Subscriber {
 
   /** @throws MailSendError, MailRefusedError, MailLimitError */
   async handle(event: BookingLinksRequested, tx: Transaction): Promise<void> {
-    const [asked] = await sql<{ client_email: string | null }>(tx, findAddressSql, [event.stream]);
-    const address = asked?.client_email;
+    const [recipient] = await sql<{ client_email: string | null }>(tx, findAddressSql, [event.stream]);
+    const address = recipient?.client_email;
     if (!address) return;
     const bookings = await this.loadAll(tx, await this.ofAddress.idsToCome(tx, address));
     const [first] = bookings;

@@ -32,10 +32,10 @@ export function explainPastSlot(
     from,
     to: schedule.takesWholeDuration ? from + length + (cleanup ?? schedule.cleanupMinutes) : from,
   });
-  const wanted = takes(start, minutes);
+  const occupied = takes(start, minutes);
   const own = <Each extends { therapistId: string }>(all: readonly Each[]) =>
     all.filter((each) => each.therapistId === therapistId);
-  const meets = (from: string, to: string) => isOverlapping(wanted, { from: toMinutes(from), to: toMinutes(to) });
+  const meets = (from: string, to: string) => isOverlapping(occupied, { from: toMinutes(from), to: toMinutes(to) });
 
   const causes: string[] = [];
   if (!isActive) causes.push(`${name} was deactivated.`);
@@ -44,7 +44,7 @@ export function explainPastSlot(
   else if (!shifts.some(({ from, to }) => start >= toMinutes(from) && start < toMinutes(to)))
     causes.push(`${name} worked ${shifts.map(formatSpan).join(' and ')}.`);
   for (const booking of own(bookings)) {
-    if (!isOverlapping(wanted, takes(toMinutes(booking.time), booking.minutes, booking.cleanupMinutes))) continue;
+    if (!isOverlapping(occupied, takes(toMinutes(booking.time), booking.minutes, booking.cleanupMinutes))) continue;
     causes.push(`${STATUS_LABELS[booking.status]}: ${booking.name}, ${formatTime12h(booking.time)}.`);
   }
   const starts = new Set(own(bookings).flatMap((each) => (each.status === 'completed' ? [] : each.time)));

@@ -30,10 +30,10 @@ export class PastDayQuery {
   async read(query: PastDayQueryDto): Promise<PastDayDto> {
     const { moment, schedule, bookings } = await this.fold(query);
     const { closure, isOpen, opensAt, closesAt, therapists, shifts, blocks, leave } = schedule;
-    const known = new Set(therapists.map(({ id }) => id));
+    const therapistIds = new Set(therapists.map(({ id }) => id));
     const columns = [
       ...therapists.map((therapist) => ({ ...therapist, isTheirs: (id: string) => id === therapist.id })),
-      { id: null, name: 'Any Available', isActive: true, isTheirs: (id: string) => !known.has(id) },
+      { id: null, name: 'Any Available', isActive: true, isTheirs: (id: string) => !therapistIds.has(id) },
     ];
     const all = columns.map(({ id, name, isActive, isTheirs }) => ({
       id,

@@ -39,8 +39,8 @@ export class SlotReviewQuery {
     const { id: therapistId, isUnassigned } = therapist;
     const { booking_date: date, booking_time: time, exclude_booking_id } = query;
     const { id: serviceId, durationMinutes } = service;
-    const wanted = { therapistId, isUnassigned, date, time, serviceId, durationMinutes };
-    const own: OwnRequest = exclude_booking_id ? await asOwn(em, exclude_booking_id, wanted) : wanted;
+    const requested = { therapistId, isUnassigned, date, time, serviceId, durationMinutes };
+    const own: OwnRequest = exclude_booking_id ? await asOwn(em, exclude_booking_id, requested) : requested;
     const { guestConflict = null, ...slotRequest } = own;
     const { verdict, competingRequests, heldBookings, shiftEnd, runsPastShift, isOpen, givesService, roomId, rooms } =
       await this.slotReviewer.review(slotRequest, exclude_booking_id);
@@ -72,15 +72,15 @@ interface OwnRequest extends SlotRequest {
 }
 
 /** The slot as saving would ask for it: the booking keeps its length with its service, and its place in a visit. */
-async function asOwn(em: EntityManager, id: string, wanted: SlotRequest): Promise<OwnRequest> {
+async function asOwn(em: EntityManager, id: string, requested: SlotRequest): Promise<OwnRequest> {
   const [own] = await sql<OwnRow>(em, ownSql, [id]);
-  if (!own) return wanted;
-  const { therapistId, date, time, serviceId } = wanted;
-  const durationMinutes = own.serviceId === serviceId ? own.minutes : wanted.durationMinutes;
-  const slot = { ...wanted, durationMinutes };
+  if (!own) return requested;
+  const { therapistId, date, time, serviceId } = requested;
+  const durationMinutes = own.serviceId === serviceId ? own.minutes : requested.durationMinutes;
+  const slot = { ...requested, durationMinutes };
   if (own.visitId === null || own.guest === null) return slot;
   const guestConflict = await findGuestConflict(em, [id], { visitId: own.visitId, guest: own.guest }, slot);
-  if (wanted.isUnassigned) return { ...slot, guestConflict };
+  if (requested.isUnassigned) return { ...slot, guestConflict };
   const after = [therapistId, date, time, durationMinutes];
   const next = await sql(em, nextTreatmentSql, [id, own.visitId, own.guest, ...after]);
   return {

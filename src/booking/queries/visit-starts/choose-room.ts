@@ -28,14 +28,14 @@ export function chooseRoom(
 ): string | undefined {
   const rooms = free.map((room) => {
     const ofVisit = taken.filter((one) => one.room === room);
-    const beside = new Set(
+    const otherGuests = new Set(
       ofVisit.filter((one) => one.guest !== guest && one.from < to && from < one.to).map((one) => one.guest),
     ).size;
     const size = places.get(room) ?? 1;
     const isOwn = ofVisit.some((one) => one.guest === guest);
-    return { room, beside, size, order: [beside, Math.min(size, guests), +isOwn, +(ofVisit.length > 0)] };
+    return { room, otherGuests, size, order: [otherGuests, Math.min(size, guests), +isOwn, +(ofVisit.length > 0)] };
   });
-  const left = rooms.filter((one) => one.beside < one.size);
+  const left = rooms.filter((one) => one.otherGuests < one.size);
   return left.toSorted((one, other) => compare(other.order, one.order))[0]?.room;
 }
 

@@ -62,11 +62,11 @@ export class PartyPlacer {
    * Starts with the last booking, because its place decides whether the therapist before it continues without cleanup
    * time.
    */
-  private place(wanted: readonly PlacedBooking[], takers: Takers): PartyPlaces | undefined {
-    const ids = new Set(wanted.map(({ bookingId }) => bookingId));
+  private place(bookings: readonly PlacedBooking[], takers: Takers): PartyPlaces | undefined {
+    const ids = new Set(bookings.map(({ bookingId }) => bookingId));
     const places = new Map<string, Place & { roomId: string | null }>();
-    const former = wanted.map(({ bookingId }) => [bookingId, this.schedule.book.get(bookingId)] as const);
-    const isPlaced = this.placeFrom(wanted.toReversed(), { ids, places, takers });
+    const former = bookings.map(({ bookingId }) => [bookingId, this.schedule.book.get(bookingId)] as const);
+    const isPlaced = this.placeFrom(bookings.toReversed(), { ids, places, takers });
     for (const [id, reservation] of former) this.schedule.restore(id, reservation);
     return isPlaced ? places : undefined;
   }

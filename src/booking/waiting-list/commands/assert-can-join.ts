@@ -28,8 +28,8 @@ export async function assertCanJoin(
   const isByShop = by.kind === 'user';
   const who = isByShop ? 'This client is' : 'You are';
   if (found?.date) {
-    const wanted = `${criteria.serviceName} on ${formatDayAndMonth(found.date)}`;
-    throw new BusinessRuleError('already-waiting', `${who} on the waiting list for ${wanted} already`);
+    const treatment = `${criteria.serviceName} on ${formatDayAndMonth(found.date)}`;
+    throw new BusinessRuleError('already-waiting', `${who} on the waiting list for ${treatment} already`);
   }
   if ((found?.open ?? 0) < MAX_OPEN_ENTRIES) return;
   const wayOut = isByShop ? 'Withdraw one of them first' : 'Withdraw one of them first, or call the shop';

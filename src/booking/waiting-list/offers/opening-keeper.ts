@@ -78,7 +78,7 @@ export class OpeningKeeper {
   private async keep(tx: Transaction, freed: readonly HeldSlot[], by: Actor): Promise<void> {
     if (freed.length === 0) return;
     const until = this.findDueMoment(by);
-    for (const each of await this.findWanted(tx, freed, { until, isForWaiting: false }))
+    for (const each of await this.findSuitable(tx, freed, { until, isForWaiting: false }))
       this.openings.keep(tx, each, until);
   }
 
@@ -88,9 +88,9 @@ export class OpeningKeeper {
     const until = this.findDueMoment(by);
     for (const each of freed) this.openings.keep(tx, each, until);
     await this.openings.yieldToPlacedRequests(tx, freed);
-    const wanted = await this.findWanted(tx, freed, { until, isForWaiting: true });
-    const unwanted = freed.filter((each) => !wanted.has(each)).map(({ bookingId }) => bookingId);
-    if (unwanted.length > 0) this.openings.discard(tx, unwanted);
+    const suitable = await this.findSuitable(tx, freed, { until, isForWaiting: true });
+    const unsuitableIds = freed.filter((each) => !suitable.has(each)).map(({ bookingId }) => bookingId);
+    if (unsuitableIds.length > 0) this.openings.discard(tx, unsuitableIds);
   }
 
   /** When those who wait are asked: at once, or when the office can no longer undo what it did. */
@@ -104,7 +104,7 @@ export class OpeningKeeper {
    * counts as taken to visitors, also for a start that needs two of them.
    * @param isForWaiting whether the openings are kept already
    */
-  private async findWanted(
+  private async findSuitable(
     tx: Transaction,
     freed: readonly HeldSlot[],
     { until, isForWaiting }: { until: Date; isForWaiting: boolean },
@@ -114,7 +114,7 @@ export class OpeningKeeper {
     if (waiting.length === 0) return new Set();
     const byService = Map.groupBy(waiting, ({ service_id }) => service_id);
     const opened = await this.openings.findOpened(tx, freed, { serviceIds: [...byService.keys()], isForWaiting });
-    const wanted = opened.filter(
+    const suitable = opened.filter(
       ({ serviceId, slot }) =>
         offerMinutes((this.clock.toInstant(slot).getTime() - until.getTime()) / 60_000) !== null &&
         byService
@@ -124,7 +124,7 @@ export class OpeningKeeper {
               (therapist_id === null || therapist_id === slot.therapistId) && fitsWindows(windows, slot),
           ),
     );
-    return new Set(wanted.flatMap(({ by }) => by));
+    return new Set(suitable.flatMap(({ by }) => by));
   }
 }
 

@@ -114,8 +114,8 @@ export class Relay {
       if (matching.length === 0) continue;
       const isBatch = 'handleAll' in subscriber;
       const idle = isBatch ? undefined : await subscriber.findIdle?.(matching);
-      const wanted = isBatch ? matching.slice(-1) : matching;
-      deliveries.push(...wanted.map((event) => toDelivery(subscriber, event, idle?.has(event.eventId) === true)));
+      const dispatched = isBatch ? matching.slice(-1) : matching;
+      deliveries.push(...dispatched.map((event) => toDelivery(subscriber, event, idle?.has(event.eventId) === true)));
     }
     return deliveries;
   }

@@ -49,15 +49,15 @@ export class RequestCounter {
   }
 
   private async reserve(window: Window, key: string, limit: number, now: Date): Promise<void> {
-    const wanted = Math.max(1, Math.floor(limit / 10));
+    const batchSize = Math.max(1, Math.floor(limit / 10));
     try {
       const [row] = await sql<{ hits: number; resets_at: string }>(this.em.fork(), reserveSql, [
         key,
-        wanted,
+        batchSize,
         now,
         window.resetsAt,
       ]);
-      window.reserved = Math.min(wanted, Math.max(0, limit - (row!.hits - wanted)));
+      window.reserved = Math.min(batchSize, Math.max(0, limit - (row!.hits - batchSize)));
       window.isExhausted = row!.hits >= limit;
       window.resetsAt = new Date(row!.resets_at);
     } finally {

@@ -48,8 +48,8 @@ export class PastClientQuery {
       const state = states.get(row.id);
       return state ? [{ ...row, state, client: state.client, customerKey: row.customer_key }] : [];
     });
-    const known = identify(bookings, await this.records.known(em, keys, seq), keys[0]!);
-    if (!known) throw new NotFoundError('There was no such client at that moment');
+    const identified = identify(bookings, await this.records.known(em, keys, seq), keys[0]!);
+    if (!identified) throw new NotFoundError('There was no such client at that moment');
     const [root] = await sql<{ id: string }>(em, 'select customer_id($1) as id', [keys[0]]);
     const { date, time } = this.moments.toLocal(moment);
     const count = (status: string) => bookings.filter(({ state }) => state.status === status).length;
@@ -61,7 +61,7 @@ export class PastClientQuery {
     return {
       ...moment,
       id: root!.id,
-      ...known,
+      ...identified,
       alert: await this.records.alert(em, records, seq),
       notes: await this.records.notes(em, records, seq),
       bookings: bookings.length,

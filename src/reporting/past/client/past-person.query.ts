@@ -18,17 +18,17 @@ export class PastPersonQuery {
    * @throws NotFoundError when nobody has this id (any more), or had it then
    */
   async find(em: EntityManager, id: string, { seq, changed }: { seq: number; changed: string }): Promise<Person> {
-    const [asked] = await sql<{ customer_key: string }>(em, askedSql, [id, changed]);
-    if (!asked) throw new NotFoundError('There is no such client');
-    const own = await sql<ClientRecord>(em, recordsOfKeySql, [asked.customer_key, seq]);
+    const [customer] = await sql<{ customer_key: string }>(em, askedSql, [id, changed]);
+    if (!customer) throw new NotFoundError('There is no such client');
+    const own = await sql<ClientRecord>(em, recordsOfKeySql, [customer.customer_key, seq]);
     const first = own[0]?.id;
-    if (!first) return { keys: [asked.customer_key], records: [] };
+    if (!first) return { keys: [customer.customer_key], records: [] };
     const merged = await sql<{ id: string; into: string }>(em, mergesSql, [seq]);
     const into = new Map(merged.map((merge) => [merge.id, merge.into]));
     const root = findRoot(into, first);
     const others = merged.filter((merge) => findRoot(into, merge.id) === root).map((merge) => merge.id);
     const records = await sql<ClientRecord>(em, recordsSql, [[root, ...others], root]);
-    const keys = [...records.flatMap(({ customer_key }) => customer_key ?? []), asked.customer_key];
+    const keys = [...records.flatMap(({ customer_key }) => customer_key ?? []), customer.customer_key];
     return { keys: [...new Set(keys)], records: records.map((record) => record.id) };
   }
 }

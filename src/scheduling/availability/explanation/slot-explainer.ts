@@ -51,12 +51,12 @@ export class SlotExplainer {
     const slot = await findSlot(em, query, time);
     const [day] = await this.days.forDays({ from: date, to: date }, therapistId);
     if (!slot || !day) return undefined;
-    const known = { slot, shortest, day };
-    if (isUnassigned) return { ...known, verdict: 'unassigned', obstacles: [], spans: [], freeUntil: null };
+    const context = { slot, shortest, day };
+    if (isUnassigned) return { ...context, verdict: 'unassigned', obstacles: [], spans: [], freeUntil: null };
     const { startsAt, endsAt } = slot;
     const spans = await sql<OccupyingSpan>(em, occupyingSpansSql, [therapistId, date, startsAt, endsAt]);
     const freeUntil = await this.findFreeUntil(em, slot);
-    return { ...known, verdict: toAvailability(slot), obstacles: listObstacles(slot), spans, freeUntil };
+    return { ...context, verdict: toAvailability(slot), obstacles: listObstacles(slot), spans, freeUntil };
   }
 
   private async findFreeUntil(em: EntityManager, { therapistId, date, time, startsAt }: Slot) {

@@ -39,7 +39,7 @@ export class MonthAvailabilityQuery {
     const last = addDays(today, BOOKING_WINDOW_DAYS);
     const dates = listDates(params.month);
     const open = dates.filter((date) => date >= today && date <= last);
-    const known = therapist.isUnassigned
+    const daysByDate = therapist.isUnassigned
       ? await this.findOfAnybody(therapist.id, open, params)
       : await this.findOf(
           open.map((date) => ({ therapistId: therapist.id, date })),
@@ -49,7 +49,10 @@ export class MonthAvailabilityQuery {
       month: params.month,
       days: dates.map((date) => {
         const outside = date < today ? 'past' : 'beyond_window';
-        const { reason, closure } = known.get(date) ?? { reason: open.includes(date) ? null : outside, closure: null };
+        const { reason, closure } = daysByDate.get(date) ?? {
+          reason: open.includes(date) ? null : outside,
+          closure: null,
+        };
         return { date, available: reason === null, reason, closure: reason === 'closed' ? closure : null };
       }),
     };

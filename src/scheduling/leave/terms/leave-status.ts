@@ -17,8 +17,8 @@ const IN_WORDS: Record<LeaveStatus, string> = {
 };
 
 /** The conflict with somebody else's decision about the leave: its status now, and the requested one. */
-export function createStaleLeaveError(now: LeaveStatus, wanted: LeaveStatus): BusinessRuleError {
-  const states = `This leave is ${IN_WORDS[now]} by now, yours was ${IN_WORDS[wanted]}`;
+export function createStaleLeaveError(now: LeaveStatus, requested: LeaveStatus): BusinessRuleError {
+  const states = `This leave is ${IN_WORDS[now]} by now, yours was ${IN_WORDS[requested]}`;
   return new BusinessRuleError('modified', `${states}: somebody else was faster. Please look again`);
 }
 

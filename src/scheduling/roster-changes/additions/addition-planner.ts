@@ -29,14 +29,14 @@ export class AdditionPlanner {
     { removed = [], withDrafts = false, entered = [], skipsDaysOff = false }: AdditionOptions = {},
   ): Promise<PlannedAdditions> {
     const days = candidates.map(({ therapistId, date }) => ({ therapistId, date }));
-    const gone = new Set(removed.map(({ id }) => id));
+    const removedIds = new Set(removed.map(({ id }) => id));
     const shifts = await readShiftsByDay(em, 'therapist_roster', days);
     const drafts = withDrafts ? await readShiftsByDay(em, 'roster_drafts', days) : [];
     const rosterable = await sql<{ id: string }>(em, rosterableSql, [days.map(({ therapistId }) => therapistId)]);
     const ids = new Set(rosterable.map(({ id }) => id));
     const daysOff = skipsDaysOff ? await findDaysOff(em, candidates) : new Map<string, DayOff>();
     return planAdditions(candidates, {
-      existing: [...[...shifts, ...drafts].filter(({ id }) => !gone.has(id)), ...entered],
+      existing: [...[...shifts, ...drafts].filter(({ id }) => !removedIds.has(id)), ...entered],
       isRosterable: (id) => ids.has(id),
       findDayOff: ({ id }) => daysOff.get(id) ?? null,
       today: this.clock.today(),

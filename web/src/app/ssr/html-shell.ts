@@ -55,10 +55,10 @@ export function findLaterScripts(root: string, source: string, name: string): st
 const readManifest = (root: string) => JSON.parse(readFileSync(join(root, '.vite/manifest.json'), 'utf8')) as Manifest;
 
 /** Style sheets of a source and all that it imports, those of the imports first. */
-function collectStyles(manifest: Manifest, source: string, seen = new Set<string>()): Set<string> {
+function collectStyles(manifest: Manifest, source: string, visited = new Set<string>()): Set<string> {
   const entry = manifest[source];
-  if (!entry || seen.has(source)) return new Set();
-  seen.add(source);
-  const below = (entry.imports ?? []).flatMap((each) => [...collectStyles(manifest, each, seen)]);
+  if (!entry || visited.has(source)) return new Set();
+  visited.add(source);
+  const below = (entry.imports ?? []).flatMap((each) => [...collectStyles(manifest, each, visited)]);
   return new Set([...below, ...(entry.css ?? [])]);
 }

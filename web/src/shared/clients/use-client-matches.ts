@@ -17,19 +17,19 @@ interface ClientMatches {
 
 /** The clients whom a text finds, while it is typed. What was found before stays until there is something else. */
 export function useClientMatches(text: string): ClientMatches {
-  const [asked, setAsked] = useState(text);
+  const [searchedText, setSearchedText] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(text), TYPING_PAUSE_MS);
+    const timer = setTimeout(() => setSearchedText(text), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  const isAsked = isLongEnough(asked);
+  const isSearched = isLongEnough(searchedText);
   const { data, currentData, isError } = useFindClientsQuery(
-    { text: asked.trim() },
-    { skip: !isAsked, refetchOnMountOrArgChange: 30 },
+    { text: searchedText.trim() },
+    { skip: !isSearched, refetchOnMountOrArgChange: 30 },
   );
   return {
-    matches: isAsked && isLongEnough(text) ? data?.items : undefined,
-    isCurrent: asked.trim() === text.trim() && currentData !== undefined,
+    matches: isSearched && isLongEnough(text) ? data?.items : undefined,
+    isCurrent: searchedText.trim() === text.trim() && currentData !== undefined,
     isError,
   };
 }

@@ -1,6 +1,6 @@
 import dayjs, { type Dayjs } from 'dayjs';
 
-const known = new Map<string, Dayjs>();
+const cache = new Map<string, Dayjs>();
 
 /**
  * A date as antd's pickers take it, the same object each time: at another one, though of the same date, they take back what is
@@ -8,7 +8,7 @@ const known = new Map<string, Dayjs>();
  */
 export function toDayjs(date: string | null | undefined): Dayjs | null {
   if (!date) return null;
-  const day = known.get(date) ?? dayjs(date);
-  known.set(date, day);
+  const day = cache.get(date) ?? dayjs(date);
+  cache.set(date, day);
   return day;
 }

@@ -74,12 +74,12 @@ export function AskedChangePreview({
   isAsked = false,
 }: AskedChangePreviewProps) {
   const question = JSON.stringify(change);
-  const [asked, setAsked] = useState(isAsked ? { question, nth: 0 } : undefined);
+  const [request, setRequest] = useState(isAsked ? { question, nth: 0 } : undefined);
   if (!change) return null;
   return (
     <>
-      <Button onClick={() => setAsked({ question, nth: (asked?.nth ?? 0) + 1 })}>{label}</Button>
-      {asked?.question === question && <ChangePreview key={asked.nth} change={change} title={title} />}
+      <Button onClick={() => setRequest({ question, nth: (request?.nth ?? 0) + 1 })}>{label}</Button>
+      {request?.question === question && <ChangePreview key={request.nth} change={change} title={title} />}
     </>
   );
 }

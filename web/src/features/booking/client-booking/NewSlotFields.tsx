@@ -58,7 +58,7 @@ export function NewSlotFields({ booking, slot, disabled, onChange }: NewSlotFiel
           <DayNotice day={day} />
           <NextAvailable
             date={slot.booking_date}
-            wanted={{ serviceId: booking.service_id, therapistId: slot.therapist_id, ...ownTime }}
+            criteria={{ serviceId: booking.service_id, therapistId: slot.therapist_id, ...ownTime }}
             day={day}
             therapist={therapist}
             today={now?.date}

@@ -13,7 +13,7 @@ import { SickMenu } from '../../../shared/relocation/SickMenu.js';
 import { MoveBar } from './move/MoveBar.js';
 import { useMoveBooking } from './move/use-move-booking.js';
 import { WeekTable } from './week/WeekTable.js';
-import { SlotPopover, type AskedSlot } from './why/SlotPopover.js';
+import { SlotPopover, type PopoverSlot } from './why/SlotPopover.js';
 import './day-view.css';
 
 interface DayViewProps {
@@ -46,13 +46,13 @@ function Calendar({ date, now, onDate, onOpen, onNew, mayEnterLeave, only }: Cal
   const range = toRange(date, span);
   const { contents, slots, failed, onReload } = useCalendarDays(range, only);
   const move = useMoveBooking(range, now);
-  const [asked, setAsked] = useState<AskedSlot>();
+  const [openedSlot, setOpenedSlot] = useState<PopoverSlot>();
   const people = contents ? listPeople(contents) : [];
   const onEmpty: EmptyHandler | undefined =
     onNew &&
     (({ therapistId, name, date: day }, time, at) => {
       if (move.moving) move.dropAt({ therapistId, date: day, time: hasHours ? time : move.moving.to.time });
-      else setAsked({ therapistId, therapistName: name, date: day, time, ...at });
+      else setOpenedSlot({ therapistId, therapistName: name, date: day, time, ...at });
     });
   const columns = contents && toColumns(contents, shown);
   const hasHours = span === 'day' || shown.length === 1;
@@ -85,14 +85,14 @@ function Calendar({ date, now, onDate, onOpen, onNew, mayEnterLeave, only }: Cal
         />
       )}
       {!only && <CalendarLegend />}
-      {asked && onNew && (
+      {openedSlot && onNew && (
         <SlotPopover
-          key={JSON.stringify(asked)}
-          asked={asked}
+          key={JSON.stringify(openedSlot)}
+          slot={openedSlot}
           slots={slots}
           today={now.date}
           onAdd={onNew}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setOpenedSlot(undefined)}
         />
       )}
     </section>

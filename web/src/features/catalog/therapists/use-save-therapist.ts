@@ -45,10 +45,10 @@ export function useSaveTherapist(
     const editTherapistDto: EditTherapistDto = { ...details, version };
     const { data: updated, error } = await update({ id, editTherapistDto });
     if (!updated || isActive === undefined || isActive === baseline.is_active) return error;
-    const seen = { version: updated.version };
+    const versionDto = { version: updated.version };
     const activation = isActive
-      ? reactivate({ id, versionDto: seen })
-      : deactivate({ id, deactivateTherapistDto: { keep: false, ...seen } });
+      ? reactivate({ id, versionDto })
+      : deactivate({ id, deactivateTherapistDto: { keep: false, ...versionDto } });
     return (await activation).error;
   };
 

@@ -42,14 +42,14 @@ export const askForSession = (): AppThunk<void> => async (dispatch) => {
 
 /**
  * Rotates the session's tokens, unless another tab or another call of this page has done so meanwhile.
- * @param seen when the session ended that was refused
+ * @param refusedExpiry when the session ended that was refused
  */
 export const renewSession =
-  (seen?: string | null): AppThunk<void> =>
+  (refusedExpiry?: string | null): AppThunk<void> =>
   (dispatch, getState) =>
     withRefreshLock(async () => {
       const { user, expiresAt } = getState().session;
-      if (seen !== undefined && seen !== expiresAt && user) return;
+      if (refusedExpiry !== undefined && refusedExpiry !== expiresAt && user) return;
       const stored = loadSession();
       if (stored && expiresAt && stored.user.id === user?.id && stored.expiresAt > expiresAt) {
         return void dispatch(sessionEstablished(fromStored(stored)));

@@ -54,7 +54,7 @@ const toMergeKey = ({ id }: OtherClient) => `merge-${id}`;
 
 /** The record that a merge has added: of those that came with it, the one that the others were merged into. */
 function findMergedRecord(person: ClientDto, before: ClientDto): MergedClientDto | undefined {
-  const known = new Set(before.merged.map(({ record_id }) => record_id));
-  const added = person.merged.filter(({ record_id }) => !known.has(record_id));
+  const previousIds = new Set(before.merged.map(({ record_id }) => record_id));
+  const added = person.merged.filter(({ record_id }) => !previousIds.has(record_id));
   return added.find(({ merged_into }) => added.every(({ record_id }) => record_id !== merged_into));
 }

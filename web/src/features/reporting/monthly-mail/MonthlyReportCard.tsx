@@ -25,8 +25,8 @@ export function MonthlyReportCard() {
   const isOn = Form.useWatch('isOn', form) ?? Boolean(data?.address);
   const heading = useId();
   if (!data) return null;
-  const save = async ({ isOn: wanted, address = '' }: Values) => {
-    const chosen = wanted ? address.trim() : null;
+  const save = async ({ isOn: isMailed, address = '' }: Values) => {
+    const chosen = isMailed ? address.trim() : null;
     const { error } = await change({ monthlyReportMailDto: { address: chosen, version: data.version } });
     const { data: saved } = await refetch();
     if (error) {

@@ -19,7 +19,7 @@ export function LeaveDesk({ today }: { today: string | undefined }) {
   const [isAdding, setAdding] = useState(false);
   const actions = useLeaveActions();
   useLoadFailureToast(query, 'Failed to load leave');
-  const asked = query.data?.filter(({ status }) => status === 'asked') ?? [];
+  const requests = query.data?.filter(({ status }) => status === 'asked') ?? [];
   const approved = query.data?.filter(({ status }) => status === 'approved') ?? [];
   return (
     <section aria-labelledby="leave" className="leave-desk">
@@ -35,11 +35,11 @@ export function LeaveDesk({ today }: { today: string | undefined }) {
       {!query.data && !query.isError && (
         <span className="skeleton leave-skeleton" role="status" aria-label="Loading leave" />
       )}
-      {asked.length > 0 && (
+      {requests.length > 0 && (
         <>
           <h3 className="type-label">Requests</h3>
           <ul role="list" className="leave-list" aria-label="Requests for leave">
-            {asked.map((leave) => (
+            {requests.map((leave) => (
               <LeaveRequest key={leave.id} leave={leave} actions={actions} />
             ))}
           </ul>

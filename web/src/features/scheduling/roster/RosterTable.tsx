@@ -44,7 +44,7 @@ export function RosterTable({ entries, from, actions }: RosterTableProps) {
           page={page}
           pages={pages}
           range={`${start + 1} to ${end} of ${entries.length} shifts`}
-          onPage={(wanted) => setTurned({ page: wanted, from })}
+          onPage={(turnedTo) => setTurned({ page: turnedTo, from })}
         />
       )}
     </>

@@ -20,11 +20,11 @@ const FIELDS = ['start_time', 'end_time', 'shift_type'] as const;
 
 /** Start, end and shift type of a time slot in one line. */
 export function SlotEditor({ slot = EMPTY_SLOT, onSave, onCancel }: SlotEditorProps) {
-  const [begun] = useState(slot);
-  const [draft, setDraft] = useState(begun);
+  const [initialSlot] = useState(slot);
+  const [draft, setDraft] = useState(initialSlot);
   const [isTypeChosen, setTypeChosen] = useState(slot !== EMPTY_SLOT);
   const [isSaving, setSaving] = useState(false);
-  const isChanged = FIELDS.some((field) => draft[field] !== begun[field]);
+  const isChanged = FIELDS.some((field) => draft[field] !== initialSlot[field]);
   useUnsavedChangesPrompt(
     ({ currentLocation, nextLocation }) => isChanged && toScreenKey(currentLocation) !== toScreenKey(nextLocation),
     isChanged,

@@ -72,8 +72,8 @@ export function useSlotActions(messages: SlotMessages) {
     /** Puts a slot before the one above it. */
     moveUp: async (slots: readonly OfficeTimeSlotDto[], nth: number) => {
       const ids = slots.map(({ id }) => id);
-      const wanted = ids.with(nth, ids[nth - 1]!).with(nth - 1, ids[nth]!);
-      const { error } = await orderSlots({ timeSlotOrderDto: { ids: wanted } });
+      const reordered = ids.with(nth, ids[nth - 1]!).with(nth - 1, ids[nth]!);
+      const { error } = await orderSlots({ timeSlotOrderDto: { ids: reordered } });
       if (error) toast(schedulingErrorToast(error, 'Failed to update time slot'));
     },
     remove: async (slot: OfficeTimeSlotDto) => {

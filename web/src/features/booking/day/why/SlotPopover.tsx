@@ -6,7 +6,7 @@ import { explainSlot } from './explain-slot.js';
 import './slot-popover.css';
 
 /** An hour that somebody points at. */
-export interface AskedSlot {
+export interface PopoverSlot {
   therapistId: string;
   therapistName: string;
   date: string;
@@ -17,7 +17,7 @@ export interface AskedSlot {
 }
 
 interface SlotPopoverProps {
-  asked: AskedSlot;
+  slot: PopoverSlot;
   /** Start times to look at beside the one that was pointed at. */
   slots: string[];
   today: string;
@@ -29,9 +29,9 @@ const WIDTH = 320;
 const HEIGHT = 230;
 
 /** Why an hour is free or not, and a booking there where it is. */
-export function SlotPopover({ asked, slots, today, onAdd, onClose }: SlotPopoverProps) {
-  const { therapistId, therapistName, date, x, y } = asked;
-  const [time, setTime] = useState(asked.time);
+export function SlotPopover({ slot, slots, today, onAdd, onClose }: SlotPopoverProps) {
+  const { therapistId, therapistName, date, x, y } = slot;
+  const [time, setTime] = useState(slot.time);
   const panel = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const { currentData: explanation, isError } = useExplainSlotQuery(

@@ -1,24 +1,24 @@
 import type { SlotCauseDto, SlotExplanationDto } from '../../../../shared/api/generated.js';
 import { formatTime, toMinutes } from '../../../../shared/dates/dates.js';
 
-interface AskedAbout {
+interface SlotStart {
   therapistName: string;
   time: string;
 }
 
 /** Why a time is free or not, in sentences; the first one decides. */
-export function explainSlot(explanation: SlotExplanationDto, asked: AskedAbout): string[] {
+export function explainSlot(explanation: SlotExplanationDto, slot: SlotStart): string[] {
   const { is_free, free_until, causes } = explanation;
   const free = free_until
-    ? `Free until ${formatTime(free_until)}, ${toMinutes(free_until) - toMinutes(asked.time)} minutes.`
+    ? `Free until ${formatTime(free_until)}, ${toMinutes(free_until) - toMinutes(slot.time)} minutes.`
     : 'Free.';
-  return [...(is_free ? [free] : []), ...causes.map((cause) => explainCause(cause, explanation, asked))];
+  return [...(is_free ? [free] : []), ...causes.map((cause) => explainCause(cause, explanation, slot))];
 }
 
 function explainCause(
   cause: SlotCauseDto,
   explanation: SlotExplanationDto,
-  { therapistName, time }: AskedAbout,
+  { therapistName, time }: SlotStart,
 ): string {
   const { kind, name } = cause;
   const span = formatSpan(cause);

@@ -1,13 +1,13 @@
 import { formatNearDay, formatTime } from '../../../../shared/dates/dates.js';
 import { hasFreeSlot } from './slots.js';
 import type { DayAvailability } from './use-day-availability.js';
-import { useNextAvailable, type AvailableStart, type WantedStart } from './use-next-available.js';
+import { useNextAvailable, type AvailableStart, type StartCriteria } from './use-next-available.js';
 import type { TherapistOption } from '../form/use-booking-options.js';
 
 interface NextAvailableProps {
   /** The chosen date. */
   date: string | undefined;
-  wanted: WantedStart;
+  criteria: StartCriteria;
   day: DayAvailability;
   therapist: TherapistOption | undefined;
   today: string | undefined;
@@ -17,13 +17,13 @@ interface NextAvailableProps {
 }
 
 /** Where to go on when the chosen day has nothing left, or not this therapist: one press takes the next free start. */
-export function NextAvailable({ date, wanted, day, therapist, today, last, onTake }: NextAvailableProps) {
+export function NextAvailable({ date, criteria, day, therapist, today, last, onTake }: NextAvailableProps) {
   // No day is free of a treatment that is not given.
   const isKnown = day.slots.length > 0 && therapist?.givesService !== false;
   const isFull = day.slotsRemaining === 0 || (day.slots.length > 0 && !hasFreeSlot(day.slots));
   const next = useNextAvailable(date, {
-    ...wanted,
-    therapistId: day.isOfTherapist ? wanted.therapistId : undefined,
+    ...criteria,
+    therapistId: day.isOfTherapist ? criteria.therapistId : undefined,
     last,
     isEnabled: isKnown && isFull,
     readAt: day.readAt,

@@ -117,9 +117,9 @@ export function formatPickedTimeNotice(
 export function describeAvailabilityChange(before: DayAvailabilityDto, after: DayAvailabilityDto): string {
   const free = ({ slots }: DayAvailabilityDto) => slots.filter((slot) => slot.available).map((slot) => slot.start_time);
   const [was, is] = [free(before), free(after)];
-  const gone = was.filter((time) => !is.includes(time)).map(formatTime);
+  const taken = was.filter((time) => !is.includes(time)).map(formatTime);
   const back = is.filter((time) => !was.includes(time)).map(formatTime);
-  return [gone.length && `No longer free: ${gone.join(', ')}.`, back.length && `Free again: ${back.join(', ')}.`]
+  return [taken.length && `No longer free: ${taken.join(', ')}.`, back.length && `Free again: ${back.join(', ')}.`]
     .filter(Boolean)
     .join(' ');
 }

@@ -45,15 +45,15 @@ export function useDayAvailability(
 
   // Another service is chosen: the same day's times stay on screen until those of the new one are there.
   const isSameDay = !!ofWhom && day.data?.therapist_id === ofWhom && day.data.date === date;
-  const known = day.currentData ?? (isSameDay ? day.data : undefined);
+  const availability = day.currentData ?? (isSameDay ? day.data : undefined);
   const hasFailed = times.isError || day.isError;
-  const isLoading = !hasFailed && (!now || !times.data || (day.isFetching && !known));
-  const slots = isLoading || hasFailed || !now ? [] : toSlots(times.data ?? [], known, date, now);
+  const isLoading = !hasFailed && (!now || !times.data || (day.isFetching && !availability));
+  const slots = isLoading || hasFailed || !now ? [] : toSlots(times.data ?? [], availability, date, now);
   const notice =
     isLoading || hasFailed
       ? undefined
       : describeDayWithoutTimes(slots, date, { phone: shop?.phone, therapist: therapistName });
-  const isOnRequest = !notice && !isLoading && !hasFailed && !!known?.is_on_request;
+  const isOnRequest = !notice && !isLoading && !hasFailed && !!availability?.is_on_request;
   return {
     isLoading,
     hasFailed,
@@ -71,7 +71,7 @@ export function useDayAvailability(
     isOnRequest,
     slotsRemaining:
       isOfTherapist && !notice && !day.isError && !isOnRequest
-        ? countSlotsLeft(known?.slots_remaining, slots)
+        ? countSlotsLeft(availability?.slots_remaining, slots)
         : undefined,
     /** When the day was last read, epoch milliseconds. */
     readAt: day.fulfilledTimeStamp,

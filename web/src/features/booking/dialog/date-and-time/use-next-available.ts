@@ -15,7 +15,7 @@ export interface AvailableStart {
 }
 
 /** What a start is looked for. */
-export interface WantedStart {
+export interface StartCriteria {
   serviceId: string | undefined;
   /** Whose start it is to be; undefined for the first of anybody. */
   therapistId: string | undefined;
@@ -25,7 +25,7 @@ export interface WantedStart {
   excludeBookingId?: string;
 }
 
-interface NextAvailableOptions extends WantedStart {
+interface NextAvailableOptions extends StartCriteria {
   /** The last date that can be booked. */
   last: string | undefined;
   isEnabled: boolean;

@@ -25,11 +25,11 @@ export function toOverview(
     service: services.find(({ id }) => id === service_id),
     therapist: ANYBODY_LABEL,
   }));
-  const wanted: { key: number; guest: number; service: ServiceDto | undefined; therapist: string }[] = [
+  const parts: { key: number; guest: number; service: ServiceDto | undefined; therapist: string }[] = [
     first,
     ...others,
   ];
-  const treatments = wanted.map((each, nth) => {
+  const treatments = parts.map((each, nth) => {
     const planned = start?.parts[nth];
     return {
       key: each.key,
@@ -40,8 +40,8 @@ export function toOverview(
     };
   });
   const minutesOf = (guest: number) =>
-    wanted.filter((each) => each.guest === guest).reduce((sum, each) => sum + (each.service?.duration ?? 0), 0);
-  const price = wanted.reduce((sum, each) => sum + (each.service?.price ?? 0), 0);
+    parts.filter((each) => each.guest === guest).reduce((sum, each) => sum + (each.service?.duration ?? 0), 0);
+  const price = parts.reduce((sum, each) => sum + (each.service?.price ?? 0), 0);
   return {
     treatments,
     price: start?.total_price ?? price,

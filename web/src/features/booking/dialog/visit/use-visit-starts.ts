@@ -20,9 +20,9 @@ interface VisitStartsOptions {
 export function useVisitStarts({ draft, more, day, unassignedId, now, last }: VisitStartsOptions) {
   const { booking_date: date, service_id, therapist_id, booking_time } = draft;
   const first = { guest: 1, service_id, therapist_id: therapist_id === unassignedId ? ANYBODY : therapist_id };
-  const wanted = [first, ...more];
-  const isComplete = wanted.every((each) => each.service_id && each.therapist_id);
-  const part = wanted.map((each) => `${each.service_id},${each.therapist_id},${each.guest}`);
+  const treatments = [first, ...more];
+  const isComplete = treatments.every((each) => each.service_id && each.therapist_id);
+  const part = treatments.map((each) => `${each.service_id},${each.therapist_id},${each.guest}`);
   const { visitDay, starts, isEmpty, refetch } = useVisitDay({ date, part, isComplete, day });
   const next = useNextVisitDay({ date: date ?? now?.date, part, last });
   return {

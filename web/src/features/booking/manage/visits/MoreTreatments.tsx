@@ -34,8 +34,8 @@ export function MoreTreatments({ parts, errors, first, visit, onChange }: MoreTr
   const listPrices = parts.map(({ service_id }) => services.find(({ id }) => id === service_id)?.price ?? 0);
   const total = visit?.total_price ?? listPrices.reduce((sum, one) => sum + one, first.price ?? 0);
   const startOf = (nth: number) => {
-    const known = visit?.parts[nth + 1];
-    if (known) return known.time;
+    const planned = visit?.parts[nth + 1];
+    if (planned) return planned.time;
     const { guest } = parts[nth]!;
     const before = parts.slice(0, nth).filter((each) => each.guest === guest);
     const minutes = before.reduce((sum, { service_id }) => sum + durationOf(service_id), 0);

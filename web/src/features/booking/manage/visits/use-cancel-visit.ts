@@ -32,8 +32,8 @@ export function useCancelVisitOrBooking() {
     const read = await readVisit({ id: visit.id });
     if (!read.data) return { error: read.error };
     // The open booking is sent with the version that was shown, the others with the versions just read.
-    const seen = read.data.bookings.filter(isOpen).map((each) => (each.id === id ? booking : each));
-    const bookings = seen.map((each) => ({ id: each.id, version: each.version }));
+    const shown = read.data.bookings.filter(isOpen).map((each) => (each.id === id ? booking : each));
+    const bookings = shown.map((each) => ({ id: each.id, version: each.version }));
     const { data, error } = await cancelVisit({ id: visit.id, cancelVisitDto: { ...why, bookings } });
     return data ? { data: toAnnouncingBooking(data) } : { error };
   };

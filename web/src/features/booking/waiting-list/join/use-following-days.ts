@@ -20,7 +20,7 @@ export function useFollowingDays(
   const first = useGetMonthAvailabilityQuery({ month, therapistId, serviceId });
   const isOneMonth = lastMonth === month;
   const second = useGetMonthAvailabilityQuery(isOneMonth ? skipToken : { month: lastMonth, therapistId, serviceId });
-  const known = [first, second].flatMap(({ currentData }) => currentData?.days ?? []);
-  const closed = new Set(known.filter(({ reason }) => reason === 'closed').map((day) => day.date));
+  const days = [first, second].flatMap(({ currentData }) => currentData?.days ?? []);
+  const closed = new Set(days.filter(({ reason }) => reason === 'closed').map((day) => day.date));
   return listFollowingDays(date, { ...limits, closed });
 }

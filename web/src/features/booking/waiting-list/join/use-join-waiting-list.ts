@@ -8,7 +8,7 @@ import { fieldId, focusField } from '../../dialog/fields/focus-field.js';
 import type { DraftField } from '../../dialog/form/booking-draft.js';
 import type { BookingFormState } from '../../dialog/form/use-booking-form.js';
 
-type Wanted = Pick<JoinWaitingListDto, 'therapist_id' | 'windows'>;
+type WaitingCriteria = Pick<JoinWaitingListDto, 'therapist_id' | 'windows'>;
 
 /** Sends what the form holds to the waiting list, once; what is missing is said at its field. */
 export function useJoinWaitingList(form: BookingFormState, onJoined: (email: string, token: string) => void) {
@@ -34,7 +34,7 @@ export function useJoinWaitingList(form: BookingFormState, onJoined: (email: str
     else setRefusal(errorMessage(error, 'That could not be sent. Please try again.'));
   };
 
-  const join = async (wanted: Wanted) => {
+  const join = async (criteria: WaitingCriteria) => {
     if (isBusy.current) return;
     setRefusal(undefined);
     const { draft } = form;
@@ -49,7 +49,7 @@ export function useJoinWaitingList(form: BookingFormState, onJoined: (email: str
     isBusy.current = true;
     setSending(true);
     await send({
-      ...wanted,
+      ...criteria,
       service_id: draft.service_id,
       first_name: draft.first_name?.trim() ?? '',
       last_name: draft.last_name?.trim() ?? '',

@@ -6,13 +6,13 @@ type Window = JoinWaitingListDto['windows'][number];
 
 /**
  * The windows of a day in which somebody waits for some starts and for none between them; one for all of them where that were too many.
- * @param wanted starts that are waited for. @param all of the day, `HH:mm`
+ * @param starts those that are waited for. @param all those of the day, `HH:mm`
  */
-export function toWindows(date: string, wanted: readonly string[], all: readonly string[]): Window[] {
+export function toWindows(date: string, starts: readonly string[], all: readonly string[]): Window[] {
   const runs: Window[] = [];
   let isOpen = false;
   for (const start of [...new Set(all)].sort()) {
-    const isWanted = wanted.includes(start);
+    const isWanted = starts.includes(start);
     const last = runs.at(-1);
     if (isWanted && isOpen && last) last.to = start;
     else if (isWanted) runs.push({ date, from: start, to: start });

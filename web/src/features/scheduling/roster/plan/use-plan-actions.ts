@@ -29,9 +29,9 @@ export function usePlanActions(state: PlanState) {
   };
   /** Of a shift that is not selected only itself. */
   const withSelected = (id: string) => (selected.has(id) ? chosen : shifts.filter((shift) => shift.id === id));
-  const remove = async (gone: readonly PlanShift[]) => {
-    if (gone.length === 0) return;
-    await removeShifts(gone);
+  const remove = async (removed: readonly PlanShift[]) => {
+    if (removed.length === 0) return;
+    await removeShifts(removed);
     onSelect([]);
   };
 

@@ -34,8 +34,8 @@ export function useShiftEdits({ axes, today, types, brush, isDraft }: ShiftEdits
     if (additions.length > 0)
       void change({ additions, draft: isDraft, on_overlap: 'skip' }, isDraft ? 'Drafts Added' : 'Shifts Added');
   };
-  const remove = async (gone: readonly PlanShift[]) => {
-    await change({ removals: gone.map(({ id, version }) => ({ id, version })) }, 'Shifts Deleted');
+  const remove = async (removed: readonly PlanShift[]) => {
+    await change({ removals: removed.map(({ id, version }) => ({ id, version })) }, 'Shifts Deleted');
   };
   /** Answers whether there was anything to move. @param isCopy the originals stay */
   const move = (moved: readonly PlanShift[], by: PlanCell, isCopy: boolean): boolean => {

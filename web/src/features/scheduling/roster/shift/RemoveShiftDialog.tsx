@@ -19,23 +19,23 @@ interface RemoveShiftDialogProps {
 export function RemoveShiftDialog({ entry, onClose }: RemoveShiftDialogProps) {
   const [isOpen, setOpen] = useState(true);
   const [uncovered, setUncovered] = useState<string[]>();
-  const [seen, setSeen] = useState(entry);
+  const [baseline, setBaseline] = useState(entry);
   const latest = useLatestShift();
   const tell = useShiftToast();
   const [remove, { isLoading }] = useRemoveRosterEntryMutation();
 
   const submit = async () => {
-    const { error } = await remove({ id: entry.id, version: seen.version, keep: uncovered !== undefined });
+    const { error } = await remove({ id: entry.id, version: baseline.version, keep: uncovered !== undefined });
     const bookings = getConflictingIds(error);
     if (bookings) return setUncovered(bookings);
     if (parseProblem(error)?.code === 'modified') {
       const theirs = await latest(entry.id).catch(() => undefined);
       setUncovered(undefined);
-      if (theirs) return setSeen(theirs);
+      if (theirs) return setBaseline(theirs);
     }
     setOpen(false);
     if (error) return toast(schedulingErrorToast(error, 'Failed to delete shift'));
-    tell('Shift Deleted', { before: seen });
+    tell('Shift Deleted', { before: baseline });
   };
 
   return (
@@ -50,7 +50,7 @@ export function RemoveShiftDialog({ entry, onClose }: RemoveShiftDialogProps) {
       afterClose={onClose}
       width={468}
     >
-      {seen === entry ? (
+      {baseline === entry ? (
         <p>{formatShift(entry)}</p>
       ) : (
         <Alert
@@ -59,7 +59,7 @@ export function RemoveShiftDialog({ entry, onClose }: RemoveShiftDialogProps) {
           title="Someone else has changed this shift since you looked"
           description={
             <>
-              <p>Now: {formatShift(seen)}</p>
+              <p>Now: {formatShift(baseline)}</p>
               <p>Before: {formatShift(entry)}</p>
             </>
           }
@@ -69,7 +69,7 @@ export function RemoveShiftDialog({ entry, onClose }: RemoveShiftDialogProps) {
         change={{ roster: { removed: [entry.id], changed: [], added: [] } }}
         title="Bookings of this shift"
       />
-      {uncovered && <UncoveredBookingsAlert ids={uncovered} entry={seen} />}
+      {uncovered && <UncoveredBookingsAlert ids={uncovered} entry={baseline} />}
     </Modal>
   );
 }

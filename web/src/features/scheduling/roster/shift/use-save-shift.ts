@@ -44,11 +44,11 @@ export function useSaveShift(opened: OpenedShift, onSaved: (entry: OfficeRosterE
     setIncomplete(!shift);
     if (!shift) return toast(missingFieldsToast('Please fill in all required fields.'));
     if (shift.end_time <= shift.start_time) return toast(errorToast(END_BEFORE_START));
-    const seen = conflict && conflict !== 'deleted' ? conflict.theirs.version : version;
-    const isNew = !id || seen === undefined || conflict === 'deleted';
+    const expectedVersion = conflict && conflict !== 'deleted' ? conflict.theirs.version : version;
+    const isNew = !id || expectedVersion === undefined || conflict === 'deleted';
     const { data, error } = isNew
       ? await add({ newRosterEntryDto: shift })
-      : await edit({ id, editRosterEntryDto: { ...shift, version: seen, keep } });
+      : await edit({ id, editRosterEntryDto: { ...shift, version: expectedVersion, keep } });
     if (!data) {
       const problem = parseProblem(error);
       if (!isNew && (problem?.code === 'modified' || problem?.status === 404)) return findConflict(id);

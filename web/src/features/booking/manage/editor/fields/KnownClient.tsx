@@ -13,20 +13,20 @@ export function KnownClient({ draft, onPick }: { draft: Draft; onPick: (client: 
   const byPhone = useClientMatches(phone.replaceAll(/\D/g, '').length >= MIN_DIGITS ? phone : '').matches ?? [];
   const byEmail = useClientMatches(email.includes('@') ? email : '').matches ?? [];
   const found = [...byEmail.filter((each) => isSame(each.email, email)), ...byPhone];
-  const known = found.find((each) => isSame(each.name, name)) ?? found[0];
-  if (!known) return null;
-  const isOther = name.trim() !== '' && !isSame(known.name, name) && !isSame(known.former, name);
+  const match = found.find((each) => isSame(each.name, name)) ?? found[0];
+  if (!match) return null;
+  const isOther = name.trim() !== '' && !isSame(match.name, name) && !isSame(match.former, name);
   return (
     <div className="editor-wide editor-known" role="status">
       {isOther && (
         <p>
-          {byPhone.includes(known) ? 'This number' : 'This address'} is known as {known.name}&apos;s.{' '}
-          <Button type="link" size="small" onClick={() => onPick(known)}>
-            Book for {known.name}
+          {byPhone.includes(match) ? 'This number' : 'This address'} is known as {match.name}&apos;s.{' '}
+          <Button type="link" size="small" onClick={() => onPick(match)}>
+            Book for {match.name}
           </Button>
         </p>
       )}
-      {known.alert && <ClientAlertLine alert={known.alert} />}
+      {match.alert && <ClientAlertLine alert={match.alert} />}
     </div>
   );
 }

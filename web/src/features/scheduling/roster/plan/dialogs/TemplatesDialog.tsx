@@ -34,9 +34,9 @@ export function TemplatesDialog(props: PlanDialogProps) {
     toast({ title: 'Template Saved', description: name });
     setName('');
   };
-  const deleteTemplate = async ({ id, version, name: gone }: RosterTemplateDto) => {
+  const deleteTemplate = async ({ id, version, name: description }: RosterTemplateDto) => {
     const { error } = await remove({ id, version });
-    toast(error ? schedulingErrorToast(error, 'Failed to delete') : { title: 'Template Deleted', description: gone });
+    toast(error ? schedulingErrorToast(error, 'Failed to delete') : { title: 'Template Deleted', description });
   };
   return (
     <Modal
@@ -91,12 +91,7 @@ function TemplateList({ templates, onUse, onDelete }: TemplateListProps) {
             <Button onClick={() => onUse(template)} aria-label={`Use ${template.name}`}>
               Use
             </Button>
-            <Button
-              danger
-              type="text"
-              onClick={() => onDelete(template)}
-              aria-label={`Delete ${template.name}`}
-            >
+            <Button danger type="text" onClick={() => onDelete(template)} aria-label={`Delete ${template.name}`}>
               Delete
             </Button>
           </li>
