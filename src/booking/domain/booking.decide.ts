@@ -61,8 +61,7 @@ export function request(input: {
 }
 
 /**
- * Confirms a request by the shop; nothing where it is confirmed already. Any Available holds no slot and may pass.
- * @param verdict about the slot of the booking
+ * Confirms a request by the shop. Any Available holds no slot and may pass.
  * @throws BusinessRuleError `only-a-request-is-confirmed`, or under the verdict's name when the slot is gone
  */
 export function confirm({ verdict }: { verdict: Verdict }): BookingDecision {
@@ -75,10 +74,7 @@ export function confirm({ verdict }: { verdict: Verdict }): BookingDecision {
   };
 }
 
-/**
- * Records that the client has proved the address: confirms a booking whose slot allows it, and leaves it a request if not.
- * @throws BusinessRuleError `hold-lapsed`, `link-invalid` for a link that was used, or of a cancelled booking
- */
+/** The address is proved: confirms if the slot allows it, else waits. @throws BusinessRuleError `hold-lapsed`, `link-invalid` */
 export function verifyEmail({ verdict }: { verdict: Verdict }): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
@@ -96,8 +92,7 @@ export function verifyEmail({ verdict }: { verdict: Verdict }): BookingDecision 
 /**
  * Moves a booking by its client. A free slot confirms it, a request included. Elsewhere a request goes on waiting, and a
  * confirmed booking keeps its old slot, unless the client agreed to wait for the shop again.
- * @throws BusinessRuleError `only-a-living-booking-changes`, `not-verified-yet` while it is held until the address is proved,
- * or under the verdict's name for a confirmed booking without `acceptsPending`
+ * @throws BusinessRuleError `only-a-living-booking-changes`, `not-verified-yet`, or under the verdict's name
  */
 export function rescheduleAsClient({ to, verdict, acceptsPending }: ClientRescheduleInput): BookingDecision {
   return (booking) => {
@@ -116,10 +111,7 @@ export function rescheduleAsClient({ to, verdict, acceptsPending }: ClientResche
   };
 }
 
-/**
- * Records that the client came; nothing where it is recorded already.
- * @throws BusinessRuleError `only-a-living-booking-changes`, `not-started` before its start
- */
+/** Records that the client came. @throws BusinessRuleError `only-a-living-booking-changes`, `not-started` before its start */
 export function complete({ hasStarted }: { hasStarted: boolean }): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
@@ -131,8 +123,7 @@ export function complete({ hasStarted }: { hasStarted: boolean }): BookingDecisi
 }
 
 /**
- * Cancels a booking by the shop.
- * @param notifyClient whether the client is mailed; the shop always is
+ * Cancels a booking. @param notifyClient whether the client is mailed; the shop always is
  * @throws InvalidInputError on `reason` when it is blank
  * @throws BusinessRuleError `already-cancelled`, `cannot-cancel` for a completed one, `only-a-living-booking-changes`
  */
@@ -151,10 +142,7 @@ export function cancel({ reason, notifyClient = true }: { reason: string; notify
   };
 }
 
-/**
- * Records that the client has said that they will come; nothing where it is recorded already.
- * @throws BusinessRuleError `not-confirmed-yet`, `has-started`, `only-a-living-booking-changes`
- */
+/** The client will come. @throws BusinessRuleError `not-confirmed-yet`, `has-started`, `only-a-living-booking-changes` */
 export function confirmAttendance({ hasStarted }: { hasStarted: boolean }): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
@@ -167,10 +155,7 @@ export function confirmAttendance({ hasStarted }: { hasStarted: boolean }): Book
   };
 }
 
-/**
- * Sends the latest mail about a booking to its client again.
- * @throws BusinessRuleError `no-address`, `has-started`
- */
+/** Sends the latest mail about a booking to its client again. @throws BusinessRuleError `no-address`, `has-started` */
 export function resendMail({ hasStarted }: { hasStarted: boolean }): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
@@ -181,10 +166,7 @@ export function resendMail({ hasStarted }: { hasStarted: boolean }): BookingDeci
   };
 }
 
-/**
- * Sends the link that proves the address in another mail.
- * @throws BusinessRuleError `nothing-to-verify` once it was opened, or the booking is no request; as `resendMail` does
- */
+/** Sends the link that proves the address again. @throws BusinessRuleError `nothing-to-verify`, and as `resendMail` does */
 export function resendVerification({ hasStarted }: { hasStarted: boolean }): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
@@ -203,10 +185,7 @@ export function requestLinks(): BookingDecision {
   };
 }
 
-/**
- * Erases a client from a booking, in every status.
- * @param cancels whether an open booking is cancelled as well, of which nobody is notified
- */
+/** Erases a client from a booking, in every status. @param cancels an open booking as well, of which nobody is notified */
 export function erasePersonalData({ cancels = false }: { cancels?: boolean } = {}): BookingDecision {
   return (booking) => {
     const { client, status } = requireBooking(booking);
