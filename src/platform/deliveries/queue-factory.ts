@@ -110,6 +110,7 @@ const MAX_CONNECTIONS = 8;
 function createPostgresQueueBackend({ DATABASE_URL, DATABASE_DIRECT_URL }: Config): Backend {
   const { Queue, Worker } = withBackend(createPostgresBackend);
   let pool: pg.Pool | undefined;
+  // Each queue and worker listens for errors of the pool.
   const connect = () =>
     (pool ??= new pg.Pool({
       connectionString: DATABASE_DIRECT_URL ?? DATABASE_URL,
@@ -117,7 +118,7 @@ function createPostgresQueueBackend({ DATABASE_URL, DATABASE_DIRECT_URL }: Confi
       max: MAX_CONNECTIONS,
       keepAlive: true,
       Client: ErrorTolerantClient,
-    }));
+    }).setMaxListeners(0));
   return {
     queue: (name, options) => new Queue(name, { ...options, connection: connect() }) as unknown as Queue,
     worker: (name, process, options) =>

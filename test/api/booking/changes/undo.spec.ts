@@ -170,7 +170,7 @@ describe('undoing what the office did', () => {
     await releaseMails();
     expect(subjects('stands@client.test')).toEqual(['Booking Confirmed', 'Booking Cancelled', 'Booking Not Cancelled']);
     const last = sink.to('stands@client.test').at(-1)!.text!.replaceAll(/\s+/g, ' ');
-    expect(last).toContain('we had cancelled your booking by mistake. It is confirmed as before: Swedish');
+    expect(last).toContain('we cancelled your booking by mistake. It is confirmed as before: Swedish');
     expect(last).not.toContain('Reason');
   });
 

@@ -242,6 +242,7 @@ test('other forms keep what is entered, too, but no word about anybody’s healt
     if (isKept) await expect(page.getByText('What you have entered is kept.')).toBeVisible();
     const { email, password } = findDemoAccount('admin');
     await submitSignInForm(page, email, password);
+    await page.waitForURL(({ pathname }) => pathname !== '/auth');
   };
   const service = page.getByRole('dialog', { name: 'Add Service' });
   await page.goto('/services?edit=new');
