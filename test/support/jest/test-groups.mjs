@@ -1,17 +1,17 @@
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 export const GROUPS_FOLDER = '.cache/test-groups';
 
 /**
  * By project of Jest's, and how many files a group has: more share their modules with more others, and leave less to
- * share out between the cores. A group of what starts the product is of one folder.
+ * share out between the cores. A group has files of folders that follow each other.
  */
 const GROUPED = {
   integration: {
     specs: ['test/api/**/*.spec.ts', 'test/integration/**/*.spec.ts'],
-    folderOf: dirname,
-    filesPerGroup: 6,
+    folderOf: (/** @type {string} */ file) => file.split('/').slice(0, 2).join('/'),
+    filesPerGroup: 8,
   },
   unit: { specs: ['src/**/*.spec.ts'], folderOf: () => 'src', filesPerGroup: 21 },
   web: { specs: ['web/src/**/*.spec.ts', 'web/src/**/*.spec.tsx'], folderOf: () => 'web/src', filesPerGroup: 19 },
