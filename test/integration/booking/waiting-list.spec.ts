@@ -200,6 +200,9 @@ describe('the waiting list', () => {
     const told = await mailTo('ann', 'No longer free');
     expect(told.subject).toBe('No longer free: Swedish, Thursday, March 5, 10:00 AM');
     expect(told.text).toContain('You are still on the waiting list, in the same place');
+    office.clock.set('2026-03-04T23:00:00.000Z'); // its start
+    expect((await show(first)).withdrawn_offer).toBe(null);
+    office.clock.set('2026-03-01T23:00:00.000Z');
     expect(told.text).toMatch(/No longer free: Thursday, March 5, 2026, 10:00 AM\n[^]*\/waiting-list#token=/);
 
     await office.shop.shift(office.mei, next, '10:00-12:00');
