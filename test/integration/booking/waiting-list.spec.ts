@@ -41,6 +41,11 @@ interface OfficeList {
   }[];
 }
 
+const copyOfferSql = /* sql */ `
+  insert into waiting_list
+  select (jsonb_populate_record(w, jsonb_build_object('id', gen_random_uuid(), 'joined_at', w.joined_at - interval '1 day'))).*
+  from waiting_list w where status = 'offered' returning id`;
+
 /** The clock stands at Monday 2026-03-02, 10:00. Mei can take one booking on Thursday, at 10:00 or 11:00. */
 describe('the waiting list', () => {
   let office: Awaited<ReturnType<typeof startOffice>>;
@@ -267,7 +272,11 @@ describe('the waiting list', () => {
     // Nobody has to look for it.
     await office.shop.saveSetting('booking_rules', { ...rules, book_outside_business_hours: true });
     await offered(token);
+    // One that cannot be taken back, before it in line.
+    const [broken] = await sql<{ id: string }>(office.shop.em, copyOfferSql);
     await office.shop.saveSetting('booking_rules', { ...rules, book_outside_business_hours: false });
+    await eventually(async () => ((await show(token)).status === 'waiting' ? true : undefined), 'no offer');
+    await sql(office.shop.em, 'delete from waiting_list where id = $1', [broken!.id]);
     await expectWaiting();
     await office.shop.saveSetting('business_hours', DEFAULT_PUBLIC_HOURS);
     await offered(token);

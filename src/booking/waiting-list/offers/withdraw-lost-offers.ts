@@ -25,6 +25,7 @@ import { WithdrawOffer } from '../commands/withdraw-offer.js';
 /** Takes back what is on offer at times that cannot be accepted any more. May run at any time and in several processes. */
 @Injectable()
 export class LostOffers {
+  private readonly logger = new Logger(LostOffers.name);
   private readonly runs = new CoalescedRun(() => this.withdrawAll());
 
   constructor(
@@ -39,9 +40,15 @@ export class LostOffers {
 
   /** One by one, by the check that accepting makes: there are few at a time. */
   private async withdrawAll(): Promise<void> {
-    for (const { id, bookingId, ...slot } of await sql<StandingOffer>(this.em.fork(), standingSql))
-      if (!(await this.reservations.canAccept(this.em.fork(), bookingId, { ...slot, isUnassigned: false })))
-        await this.commands.execute(new WithdrawOffer(id, bookingId, system));
+    for (const offer of await sql<StandingOffer>(this.em.fork(), standingSql))
+      await this.withdrawIfLost(offer).catch((error: unknown) =>
+        this.logger.warn({ err: error, entry: offer.id }, 'An offer could not be withdrawn and will be later'),
+      );
+  }
+
+  private async withdrawIfLost({ id, bookingId, ...slot }: StandingOffer): Promise<void> {
+    if (!(await this.reservations.canAccept(this.em.fork(), bookingId, { ...slot, isUnassigned: false })))
+      await this.commands.execute(new WithdrawOffer(id, bookingId, system));
   }
 }
 
