@@ -2,6 +2,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { CancelBooking, ErasePersonalData } from '../../../src/booking/index.js';
 import { ReservationsCheck } from '../../../src/booking/integrity/reservations.check.js';
 import { OfferedSlotsCheck } from '../../../src/booking/waiting-list/integrity/offered-slots.check.js';
+import type { RoomDto } from '../../../src/booking/rooms/room.dto.js';
 import { CloseDueEntries } from '../../../src/booking/waiting-list/offers/close-due-entries.task.js';
 import { OfferOpenings } from '../../../src/booking/waiting-list/offers/offer-openings.js';
 import { DEFAULT_PUBLIC_HOURS } from '../../../src/catalog/opening-hours/business-hours.dto.js';
@@ -13,6 +14,7 @@ import { Relay } from '../../../src/platform/event-log/relay/relay.js';
 import { Projector } from '../../../src/platform/projections/projector.js';
 import { ProjectionRebuilder } from '../../../src/platform/projections/projection-rebuilder.js';
 import { ProjectionRegistry } from '../../../src/platform/projections/projection-registry.js';
+import type { OfficeTimeSlotDto } from '../../../src/scheduling/time-slots/office-time-slot.dto.js';
 import { bookingForm } from '../../support/fixtures/booking-form.js';
 import { eventually } from '../../support/eventually.js';
 import { startOffice } from '../../support/fixtures/start-office.js';
@@ -278,8 +280,21 @@ describe('the waiting list', () => {
     await eventually(async () => ((await show(token)).status === 'waiting' ? true : undefined), 'no offer');
     await sql(office.shop.em, 'delete from waiting_list where id = $1', [broken!.id]);
     await expectWaiting();
+
+    // An offer is no booking of its time slot nor of its room, which it takes all the same.
+    await office.ada.post('/rooms', { rooms: [{ name: 'Oak', places: 1 }] });
     await office.shop.saveSetting('business_hours', DEFAULT_PUBLIC_HOURS);
     await offered(token);
+    const [room] = (await office.ada.get<{ rooms: RoomDto[] }>('/rooms')).body.rooms;
+    expect(room).toMatchObject({ upcoming_bookings: 0, is_unused: false });
+    const removal = await office.ada.send('DELETE', `/rooms/${room!.id}?version=${room!.version}`);
+    expect(removal).toMatchObject({ status: 409, body: { code: 'room-in-use' } });
+    const slots = (await office.ada.get<OfficeTimeSlotDto[]>('/office/time-slots')).body;
+    const slot = slots.find(({ start_time }) => start_time === '10:00')!;
+    expect(slot).toMatchObject({ coming_bookings: 0 });
+    expect(await office.ada.send('DELETE', `/time-slots/${slot.id}?version=${slot.version}`)).toMatchObject({
+      status: 204,
+    });
   });
 
   it('takes an offer back whose therapist works then no longer, which refuses no change, and offers the time again once she does', async () => {
