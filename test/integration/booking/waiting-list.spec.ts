@@ -295,6 +295,12 @@ describe('the waiting list', () => {
     expect(await office.ada.send('DELETE', `/time-slots/${slot.id}?version=${slot.version}`)).toMatchObject({
       status: 204,
     });
+
+    // Who lets it lapse is asked no more, also where it can no longer be accepted.
+    office.clock.advance({ minutes: 30 });
+    await office.shop.saveSetting('business_hours', { ...DEFAULT_PUBLIC_HOURS, thursday });
+    await lookAround();
+    expect((await show(token)).status).toBe('lapsed');
   });
 
   it('takes an offer back whose therapist works then no longer, which refuses no change, and offers the time again once she does', async () => {
