@@ -15,7 +15,7 @@ import { BookingQuery } from '../../queries/booking.query.js';
 import { VisitQuery } from '../../queries/visit.query.js';
 import { VisitStartsDto } from '../../queries/visit-starts/visit-starts.dto.js';
 import { VisitStartsQuery } from '../../queries/visit-starts/visit-starts.query.js';
-import { bookingsPerAddress, bookingsPerPhone } from '../client/booking-rate-limits.js';
+import { bookingsPerAddress, bookingsPerPhone, visitSearchesPerAddress } from '../client/booking-rate-limits.js';
 import { CompletedBookingDto } from '../client/booking-session.dto.js';
 import { toClient } from '../client/to-client.js';
 import { toVisitParts } from './to-visit-parts.js';
@@ -48,6 +48,7 @@ export class VisitController {
    * `visits-not-offered`.
    */
   @Get('availability/next-visit-starts')
+  @RateLimited(visitSearchesPerAddress)
   async listNextVisitStarts(@Query() query: VisitStartsQueryDto): Promise<VisitStartsDto> {
     await this.assertOffered(query);
     return this.starts.findNext({ ...toVisitStartsParams(query), counted: 'open' });
