@@ -44,8 +44,8 @@ export class VisitController {
   }
 
   /**
-   * The same of the first day after `date` that has a start; no starts where none has, as far ahead as can be booked. 409
-   * `visits-not-offered`.
+   * The same of the first day after `date` that has a start; no starts where none has, as far ahead as can be booked, or after
+   * three weeks of days that nearly had one. 409 `visits-not-offered`.
    */
   @Get('availability/next-visit-starts')
   @RateLimited(visitSearchesPerAddress)
