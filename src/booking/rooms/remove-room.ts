@@ -6,7 +6,7 @@ import { RoomAssigner } from './room-assigner.js';
 import { requireRoom } from './room-rules.js';
 
 /**
- * Deletes a room that no booking has or had.
+ * Deletes a room that no booking has or had, and no offer to somebody who waits has.
  * @throws NotFoundError, BusinessRuleError `modified`, and `room-in-use` for any other: that is taken out of use instead
  */
 export class RemoveRoom extends Command<void> {
@@ -33,7 +33,7 @@ export class RemoveRoomHandler implements ICommandHandler<RemoveRoom> {
       if (booking)
         throw new BusinessRuleError(
           'room-in-use',
-          `${name} has been booked. Take it out of use instead of deleting it`,
+          `${name} has been booked or is on offer. Take it out of use instead of deleting it`,
         );
       void tx.query('delete from rooms where id = $1', [id]);
       await this.log.appendChangeEvents(tx, [{ stream: id, type: 'RoomRemoved', data: { room_id: id, name } }], by);

@@ -35,9 +35,10 @@ interface Roomless extends RoomlessBookingDto {
 
 const roomsSql = /* sql */ `
   select r.id, r.name, r.places, r.is_active, r.version,
-    (select count(*)::int from reservations x
+    (select count(*)::int from reservations x join bookings b on b.id = x.booking_id
       where x.room_id = r.id and x.kind = 'held' and x.starts_at > $1::date + $2::time) as upcoming_bookings,
-    not exists (select from bookings b where b.room_id = r.id) as is_unused
+    not exists (
+      select from bookings b where b.room_id = r.id union all select from reservations x where x.room_id = r.id) as is_unused
   from rooms r order by r.position, r.id`;
 
 const servicesSql = /* sql */ `

@@ -13,7 +13,7 @@ import { PreparedStatementClient } from './prepared-statement-client.js';
 const IDLE_TIMEOUT_MS = 60_000;
 
 /** Networks drop idle connections after some minutes without telling either side, and the next write would hang. */
-const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 30_000 };
+export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 30_000 };
 
 const migrations = fileURLToPath(new URL('../../../migrations', import.meta.url));
 

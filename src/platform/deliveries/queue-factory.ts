@@ -11,6 +11,7 @@ import {
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { Config } from '../config.js';
+import { KEEP_ALIVE } from '../database/database-options.js';
 import { PreparedStatementClient } from '../database/prepared-statement-client.js';
 import { FailureLog } from './failure-log.js';
 
@@ -116,7 +117,7 @@ function createPostgresQueueBackend({ DATABASE_URL, DATABASE_DIRECT_URL }: Confi
       connectionString: DATABASE_DIRECT_URL ?? DATABASE_URL,
       options: '-c search_path=bullmq',
       max: MAX_CONNECTIONS,
-      keepAlive: true,
+      ...KEEP_ALIVE,
       Client: ErrorTolerantClient,
     }).setMaxListeners(0));
   return {

@@ -5,6 +5,7 @@ import { BusinessRuleError } from '../../kernel/errors.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
+import { isOfferSql } from '../reservations/offer-sql.js';
 import { lockBookingRulesExclusive } from '../reservations/therapist-day-lock.js';
 import { lockTimeSlots, requireTimeSlot, toEventData } from './time-slot-rules.js';
 
@@ -51,6 +52,6 @@ function timeSlotInUseError(bookings: string[]): BusinessRuleError {
 
 const upcomingBookingsSql = /* sql */ `
   select booking_id as id from reservations r
-  where r.starts_at > $1::date + $2::time and r.starts_at::time = $3::time
+  where r.starts_at > $1::date + $2::time and r.starts_at::time = $3::time and not ${isOfferSql('r')}
     and not exists (select from time_slots other where other.start_time = $3::time and other.id <> $4::uuid)
   order by r.starts_at, r.booking_id`;

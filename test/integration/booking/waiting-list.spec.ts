@@ -2,6 +2,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { CancelBooking, ErasePersonalData } from '../../../src/booking/index.js';
 import { ReservationsCheck } from '../../../src/booking/integrity/reservations.check.js';
 import { OfferedSlotsCheck } from '../../../src/booking/waiting-list/integrity/offered-slots.check.js';
+import type { RoomDto } from '../../../src/booking/rooms/room.dto.js';
 import { CloseDueEntries } from '../../../src/booking/waiting-list/offers/close-due-entries.task.js';
 import { OfferOpenings } from '../../../src/booking/waiting-list/offers/offer-openings.js';
 import { DEFAULT_PUBLIC_HOURS } from '../../../src/catalog/opening-hours/business-hours.dto.js';
@@ -13,6 +14,7 @@ import { Relay } from '../../../src/platform/event-log/relay/relay.js';
 import { Projector } from '../../../src/platform/projections/projector.js';
 import { ProjectionRebuilder } from '../../../src/platform/projections/projection-rebuilder.js';
 import { ProjectionRegistry } from '../../../src/platform/projections/projection-registry.js';
+import type { OfficeTimeSlotDto } from '../../../src/scheduling/time-slots/office-time-slot.dto.js';
 import { bookingForm } from '../../support/fixtures/booking-form.js';
 import { eventually } from '../../support/eventually.js';
 import { startOffice } from '../../support/fixtures/start-office.js';
@@ -40,6 +42,11 @@ interface OfficeList {
     free: { time: string; is_soon: boolean }[];
   }[];
 }
+
+const copyOfferSql = /* sql */ `
+  insert into waiting_list
+  select (jsonb_populate_record(w, jsonb_build_object('id', gen_random_uuid(), 'joined_at', w.joined_at - interval '1 day'))).*
+  from waiting_list w where status = 'offered' returning id`;
 
 /** The clock stands at Monday 2026-03-02, 10:00. Mei can take one booking on Thursday, at 10:00 or 11:00. */
 describe('the waiting list', () => {
@@ -200,6 +207,9 @@ describe('the waiting list', () => {
     const told = await mailTo('ann', 'No longer free');
     expect(told.subject).toBe('No longer free: Swedish, Thursday, March 5, 10:00 AM');
     expect(told.text).toContain('You are still on the waiting list, in the same place');
+    office.clock.set('2026-03-04T23:00:00.000Z'); // its start
+    expect((await show(first)).withdrawn_offer).toBe(null);
+    office.clock.set('2026-03-01T23:00:00.000Z');
     expect(told.text).toMatch(/No longer free: Thursday, March 5, 2026, 10:00 AM\n[^]*\/waiting-list#token=/);
 
     await office.shop.shift(office.mei, next, '10:00-12:00');
@@ -264,10 +274,33 @@ describe('the waiting list', () => {
     // Nobody has to look for it.
     await office.shop.saveSetting('booking_rules', { ...rules, book_outside_business_hours: true });
     await offered(token);
+    // One that cannot be taken back, before it in line.
+    const [broken] = await sql<{ id: string }>(office.shop.em, copyOfferSql);
     await office.shop.saveSetting('booking_rules', { ...rules, book_outside_business_hours: false });
+    await eventually(async () => ((await show(token)).status === 'waiting' ? true : undefined), 'no offer');
+    await sql(office.shop.em, 'delete from waiting_list where id = $1', [broken!.id]);
     await expectWaiting();
+
+    // An offer is no booking of its time slot nor of its room, which it takes all the same.
+    await office.ada.post('/rooms', { rooms: [{ name: 'Oak', places: 1 }] });
     await office.shop.saveSetting('business_hours', DEFAULT_PUBLIC_HOURS);
     await offered(token);
+    const [room] = (await office.ada.get<{ rooms: RoomDto[] }>('/rooms')).body.rooms;
+    expect(room).toMatchObject({ upcoming_bookings: 0, is_unused: false });
+    const removal = await office.ada.send('DELETE', `/rooms/${room!.id}?version=${room!.version}`);
+    expect(removal).toMatchObject({ status: 409, body: { code: 'room-in-use' } });
+    const slots = (await office.ada.get<OfficeTimeSlotDto[]>('/office/time-slots')).body;
+    const slot = slots.find(({ start_time }) => start_time === '10:00')!;
+    expect(slot).toMatchObject({ coming_bookings: 0 });
+    expect(await office.ada.send('DELETE', `/time-slots/${slot.id}?version=${slot.version}`)).toMatchObject({
+      status: 204,
+    });
+
+    // Who lets it lapse is asked no more, also where it can no longer be accepted.
+    office.clock.advance({ minutes: 30 });
+    await office.shop.saveSetting('business_hours', { ...DEFAULT_PUBLIC_HOURS, thursday });
+    await lookAround();
+    expect((await show(token)).status).toBe('lapsed');
   });
 
   it('takes an offer back whose therapist works then no longer, which refuses no change, and offers the time again once she does', async () => {

@@ -51,5 +51,8 @@ function findBooking(...[request, get]: Parameters<NonNullable<RateLimit['getTra
   return id ?? links.readVerificationToken(readBodyField(request, 'token'))?.id;
 }
 
+/** Searches for the next day with room for a visit, from one address: each looks at weeks of days. */
+export const visitSearchesPerAddress: RateLimit = { name: 'visit-searches', limit: 60 };
+
 /** Requests for mailed links, from one network address. */
 export const bookingLinksPerAddress: RateLimit = { name: 'booking-links', limit: 20 };

@@ -61,7 +61,7 @@ export class RoomsController {
     return this.rooms.list();
   }
 
-  /** 409 `room-in-use` for one that a booking has or had; `modified` when somebody else has changed it since `version`. */
+  /** 409 `room-in-use` for one that a booking has or had or an offer has; `modified` when somebody else has changed it since `version`. */
   @Delete(':id')
   @HttpCode(204)
   async removeRoom(@IdParam() id: string, @Query() { version }: VersionQueryDto): Promise<void> {

@@ -15,7 +15,7 @@ import { BookingQuery } from '../../queries/booking.query.js';
 import { VisitQuery } from '../../queries/visit.query.js';
 import { VisitStartsDto } from '../../queries/visit-starts/visit-starts.dto.js';
 import { VisitStartsQuery } from '../../queries/visit-starts/visit-starts.query.js';
-import { bookingsPerAddress, bookingsPerPhone } from '../client/booking-rate-limits.js';
+import { bookingsPerAddress, bookingsPerPhone, visitSearchesPerAddress } from '../client/booking-rate-limits.js';
 import { CompletedBookingDto } from '../client/booking-session.dto.js';
 import { toClient } from '../client/to-client.js';
 import { toVisitParts } from './to-visit-parts.js';
@@ -44,10 +44,11 @@ export class VisitController {
   }
 
   /**
-   * The same of the first day after `date` that has a start; no starts where none has, as far ahead as can be booked. 409
-   * `visits-not-offered`.
+   * The same of the first day after `date` that has a start; no starts where none has, as far ahead as can be booked, or after
+   * three weeks of days that nearly had one. 409 `visits-not-offered`.
    */
   @Get('availability/next-visit-starts')
+  @RateLimited(visitSearchesPerAddress)
   async listNextVisitStarts(@Query() query: VisitStartsQueryDto): Promise<VisitStartsDto> {
     await this.assertOffered(query);
     return this.starts.findNext({ ...toVisitStartsParams(query), counted: 'open' });

@@ -16,13 +16,24 @@ export function renderOfferText(offer: OfferInText, shopName: string, link: stri
   const start = `${formatShortDay(date)} ${formatTime12h(time)}`;
   const ask = `is free, held until ${formatTime12h(answerBy)}. Accept or decline:`;
   const names = [`, ${serviceName} with ${therapistName},`, ` with ${therapistName}`, ''];
-  const variants = names.map((name) => toGsmText(`${toUnlinkedText(`${shopName}: ${start}${name} ${ask}`)} ${link}`));
-  return variants.find((text) => countTextParts(text) === 1) ?? variants.at(-1)!;
+  return renderInOnePart(
+    names.map((name) => `${shopName}: ${start}${name} ${ask}`),
+    link,
+  );
 }
 
-/** That the shop took an offer back: one part, too. */
+/** That the shop took an offer back: one part, too, where the shop's name leaves room. */
 export function renderWithdrawnOfferText({ date, time }: LocalDateTime, shopName: string, link: string): string {
   const start = `${formatShortDay(date)} ${formatTime12h(time)}`;
-  const said = `${shopName}: ${start} is no longer free, sorry. You are still on the waiting list:`;
-  return toGsmText(`${toUnlinkedText(said)} ${link}`);
+  const ends = ['is no longer free, sorry. You still wait:', 'is gone, sorry. You still wait:'];
+  return renderInOnePart(
+    ends.map((end) => `${shopName}: ${start} ${end}`),
+    link,
+  );
+}
+
+/** The first variant that fits into one part, else the last. */
+function renderInOnePart(variants: readonly string[], link: string): string {
+  const texts = variants.map((variant) => toGsmText(`${toUnlinkedText(variant)} ${link}`));
+  return texts.find((text) => countTextParts(text) === 1) ?? texts.at(-1)!;
 }

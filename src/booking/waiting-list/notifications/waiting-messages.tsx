@@ -81,7 +81,7 @@ export const offerWithdrawn: WaitingMailTemplate = {
     <MailLayout
       sender={shop}
       heading="The time we had offered you is no longer free"
-      lead={`${toUnlinkedText(firstName)}, we are sorry. You are still on the waiting list, in the same place, and we will write to you as soon as another time comes free.`}
+      lead={`${toUnlinkedText(firstName)}, we are sorry. You are still on the waiting list, in the same place, and we will write to you if another time that suits you comes free.`}
     >
       {offer && (
         <DetailTable>

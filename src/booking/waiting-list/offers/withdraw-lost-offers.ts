@@ -3,6 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus, EventsHandler, type IEventHandler } from '@nestjs/cqrs';
 import { BookingRulesChanged, BusinessHoursChanged, TherapistEdited } from '../../../catalog/index.js';
 import { system } from '../../../kernel/actor.js';
+import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
 import type { RecordedEvent } from '../../../platform/event-log/recorded-event.js';
 import { LiveRooms } from '../../../platform/live/live-rooms.js';
@@ -25,12 +26,14 @@ import { WithdrawOffer } from '../commands/withdraw-offer.js';
 /** Takes back what is on offer at times that cannot be accepted any more. May run at any time and in several processes. */
 @Injectable()
 export class LostOffers {
+  private readonly logger = new Logger(LostOffers.name);
   private readonly runs = new CoalescedRun(() => this.withdrawAll());
 
   constructor(
     private readonly em: EntityManager,
     private readonly reservations: OfferReservationService,
     private readonly commands: CommandBus,
+    private readonly clock: ShopClock,
   ) {}
 
   withdraw(): Promise<void> {
@@ -39,9 +42,15 @@ export class LostOffers {
 
   /** One by one, by the check that accepting makes: there are few at a time. */
   private async withdrawAll(): Promise<void> {
-    for (const { id, bookingId, ...slot } of await sql<StandingOffer>(this.em.fork(), standingSql))
-      if (!(await this.reservations.canAccept(this.em.fork(), bookingId, { ...slot, isUnassigned: false })))
-        await this.commands.execute(new WithdrawOffer(id, bookingId, system));
+    for (const offer of await sql<StandingOffer>(this.em.fork(), standingSql, [this.clock.instant()]))
+      await this.withdrawIfLost(offer).catch((error: unknown) =>
+        this.logger.warn({ err: error, entry: offer.id }, 'An offer could not be withdrawn and will be later'),
+      );
+  }
+
+  private async withdrawIfLost({ id, bookingId, ...slot }: StandingOffer): Promise<void> {
+    if (!(await this.reservations.canAccept(this.em.fork(), bookingId, { ...slot, isUnassigned: false })))
+      await this.commands.execute(new WithdrawOffer(id, bookingId, system));
   }
 }
 
@@ -69,9 +78,10 @@ export class WithdrawLostOffers implements IEventHandler<RecordedEvent> {
   }
 }
 
+/** One whose time is up lapses instead: nobody is asked twice. */
 const standingSql = /* sql */ `
   select w.id, w.booking_id as "bookingId", w.offered_therapist_id as "therapistId", w.service_id as "serviceId",
     w.offered_start::date::text as date, to_char(w.offered_start, 'HH24:MI') as time, r.duration_minutes as "durationMinutes"
   from waiting_list w join reservations r on r.booking_id = w.booking_id
-  where w.status = 'offered'
+  where w.status = 'offered' and w.offer_expires_at > $1
   order by w.joined_at, w.id`;

@@ -36,6 +36,8 @@ export class OwnWaitingEntryQuery {
     const isHeld = status === 'offered' && offer && new Date(offer.expiresAt) > this.clock.instant();
     // An offer whose time is up is gone for its holder, whether or not somebody has looked since.
     const shownStatus = status === 'offered' && !isHeld ? 'lapsed' : status;
+    const isWithdrawnShown =
+      status === 'waiting' && withdrawnOffer !== null && this.clock.minutesUntil(withdrawnOffer) > 0;
     const isOver = shownStatus !== 'waiting' && shownStatus !== 'offered' && shownStatus !== 'booked';
     const next = isOver ? await this.findNextFree(criteria) : null;
     return {
@@ -47,7 +49,7 @@ export class OwnWaitingEntryQuery {
       therapist_name: await this.findTherapistName(criteria.therapistId),
       windows: criteria.windows,
       offer: offer && (isHeld || shownStatus === 'lapsed') ? await this.toOffer(offer) : null,
-      withdrawn_offer: withdrawnOffer && status === 'waiting' ? await this.toOffer(withdrawnOffer) : null,
+      withdrawn_offer: isWithdrawnShown ? await this.toOffer(withdrawnOffer) : null,
       session_id: bookingId ? this.links.createSessionToken(bookingId) : null,
       next_free: next,
       book_path: await this.toBookPath(criteria, next),

@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import pg from 'pg';
+import { KEEP_ALIVE } from '../../database/database-options.js';
 
 interface NotifyPollerOptions {
   name: string;
@@ -86,7 +87,7 @@ export class NotifyPoller {
   }
 
   private async listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.options.connectionString, keepAlive: true });
+    const client = new pg.Client({ connectionString: this.options.connectionString, ...KEEP_ALIVE });
     client.on('notification', () => this.wake());
     client.on('error', () => (this.listener = undefined));
     client.on('end', () => (this.listener = undefined));

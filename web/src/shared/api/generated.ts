@@ -6558,7 +6558,7 @@ export type RoomDto = {
   is_active: boolean;
   /** Confirmed bookings to come in it. */
   upcoming_bookings: number;
-  /** No booking has or had it: it can be deleted. */
+  /** No booking has or had it, and no offer to somebody who waits has it: it can be deleted. */
   is_unused: boolean;
   /** Travels with an edit; 409 `modified` when somebody else was faster. */
   version: number;
