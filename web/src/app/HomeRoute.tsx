@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { hasKeptDrafts } from '../shared/unsaved/kept-draft.js';
 import { HomePage } from './HomePage.js';
 
 /** The landing page for those who come to it from another page. */
@@ -6,8 +7,8 @@ export function HomeRoute() {
   const navigate = useNavigate();
   return (
     <HomePage
-      // The sign-in page as a document: the server sends whoever is signed in on.
-      onNavigate={(path) => (path === '/auth' ? location.assign(path) : void navigate(path))}
+      // The sign-in page as a document, for the server sends whoever is signed in on. What is kept would be lost with this one.
+      onNavigate={(path) => (path === '/auth' && !hasKeptDrafts() ? location.assign(path) : void navigate(path))}
       onReplace={(path) => navigate(path, { replace: true, preventScrollReset: true })}
     />
   );

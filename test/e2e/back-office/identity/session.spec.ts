@@ -225,6 +225,9 @@ test('what is entered when a session ends is there again after the next sign-in'
   await page.getByRole('button', { name: /^Save/ }).click();
   await expectToHaveLeft(page, client);
   await expect(page.getByText('What you have entered is kept.')).toBeVisible();
+  for (const name of ['Forgot your password?', 'Back to sign in', 'Back to Home'])
+    await page.getByRole('link', { name }).click();
+  await signedOut(page).click();
   const { email, password } = findDemoAccount('admin');
   await submitSignInForm(page, email, password);
   await expect(page.getByLabel('Notes')).toHaveValue('Left shoulder');
