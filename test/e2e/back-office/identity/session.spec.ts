@@ -7,6 +7,7 @@ import {
   submitSignInForm,
   test,
 } from '../../support/back-office-fixture.js';
+import { holdRequests } from '../../support/page-elements.js';
 
 const avatar = (page: Page, person: Parameters<typeof findDemoAccount>[0]) =>
   page.getByRole('button', { name: `Account of ${findDemoAccount(person).email}` }).first();
@@ -279,6 +280,27 @@ test('other forms keep what is entered, too, but no word about anybody’s healt
   await expect(leave.getByLabel('Note')).toHaveValue('Back on the 4th');
   await leave.getByRole('button', { name: 'Cancel' }).click();
   await discard.click();
+
+  // Of somebody else than whoever is at work, whose own days come first.
+  const therapists: { id: string; is_active: boolean }[] = await (
+    await page.request.get('/api/office/therapists')
+  ).json();
+  const [own, other] = therapists.filter(({ is_active }) => is_active).map(({ id }) => id);
+  await page.route('**/api/auth/role', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), therapist_id: own } });
+  });
+  await page.goto(`/staff/schedule?therapist=${other}`);
+  await page.getByRole('button', { name: 'Add Leave' }).click();
+  await leave.getByLabel('Note').fill('Back on the 5th');
+  const held = await holdRequests(page, '**/api/office/therapists', ['GET']);
+  await signInAgain();
+  await expect(page.getByRole('button', { name: 'Add Leave' })).toBeVisible();
+  held.release();
+  await expect(leave.getByLabel('Note')).toHaveValue('Back on the 5th');
+  await leave.getByRole('button', { name: 'Cancel' }).click();
+  await discard.click();
+  await page.unroute('**/api/auth/role');
 
   const { client } = await createBooking(shop, 'Mei Tanaka', undefined, { client_email: 'note@example.com' });
   const findClients = async () => (await (await page.request.get(`/api/clients?text=${client}`)).json()).items;
