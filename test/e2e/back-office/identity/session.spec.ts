@@ -58,6 +58,30 @@ test('signing out shows at once, and a refusal by the server is only noted', asy
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+test('signing out on the home page needs no line', async ({ page, mei, admin }) => {
+  const signOutOffline = async (tab: Page, person: 'mei' | 'admin') => {
+    await avatar(tab, person).click();
+    await tab.context().setOffline(true);
+    await tab.locator('#account-menu').getByRole('button', { name: 'Log out' }).click();
+  };
+  const goHome = (tab: Page) => tab.getByRole('button', { name: 'Home', exact: true }).click();
+  // Drawn by the server.
+  await mei.goto('/');
+  await signOutOffline(mei, 'mei');
+  // Drawn by the browser, which has the code of the form only where somebody has signed in by it.
+  await admin.goto('/staff');
+  await goHome(admin);
+  await signOutOffline(admin, 'admin');
+  for (const tab of [mei, admin]) {
+    await expect(signedOut(tab)).toBeVisible();
+    await expect(tab).toHaveURL(/\d\/$/);
+  }
+  await signIn(page, 'mei');
+  await goHome(page);
+  await signOutOffline(page, 'mei');
+  await expect(page.getByRole('heading', { name: 'Staff Sign In' })).toBeVisible();
+});
+
 test('whoever signs in next sees nothing of what the one before could do', async ({ page }) => {
   await signIn(page, 'admin');
   await expect(page.getByRole('link', { name: /^Admin Dashboard/ })).toBeVisible();
