@@ -12,10 +12,11 @@ interface HomePageProps {
   onNavigate: (path: string) => void;
   /** Makes `path` the page's address without leaving it. */
   onReplace: (path: string) => void | Promise<void>;
+  onSignedOut: () => void;
 }
 
 /** The landing page with its data, the person at the browser, and the booking dialog on top. */
-export function HomePage({ onNavigate, onReplace }: HomePageProps) {
+export function HomePage({ onNavigate, onReplace, onSignedOut }: HomePageProps) {
   const [preselection, setPreselection] = useState<BookingPreselection>();
   const { signOut } = useAuth();
   const isExpected = useBookingLink(onReplace, setPreselection);
@@ -27,7 +28,7 @@ export function HomePage({ onNavigate, onReplace }: HomePageProps) {
         onBook={(from = {}) => setPreselection(from)}
         onBookIntent={prefetchBookingDialog}
         onNavigate={onNavigate}
-        onSignOut={() => void signOut().then(() => onNavigate('/auth'))}
+        onSignOut={() => void signOut().then(onSignedOut)}
       />
       <LazyBookingDialog
         isExpected={isExpected}

@@ -1,4 +1,6 @@
 import { useNavigate } from 'react-router-dom';
+import { loadOptional } from '../shared/optional-script.js';
+import { hasKeptDrafts } from '../shared/unsaved/kept-draft.js';
 import { HomePage } from './HomePage.js';
 
 /** The landing page for those who come to it from another page. */
@@ -6,9 +8,13 @@ export function HomeRoute() {
   const navigate = useNavigate();
   return (
     <HomePage
-      // The sign-in page as a document: the server sends whoever is signed in on.
-      onNavigate={(path) => (path === '/auth' ? location.assign(path) : void navigate(path))}
+      // The sign-in page as a document, for the server sends whoever is signed in on. What is kept would be lost with this one.
+      onNavigate={(path) => (path === '/auth' && !hasKeptDrafts() ? location.assign(path) : void navigate(path))}
       onReplace={(path) => navigate(path, { replace: true, preventScrollReset: true })}
+      // Without a line its code may be out of reach; this page then shows that nobody is signed in.
+      onSignedOut={() =>
+        void loadOptional(() => import('./SignInRoute.js')).then(() => navigate('/auth'), console.warn)
+      }
     />
   );
 }

@@ -21,6 +21,8 @@ export function hydrateLanding(): typeof store.dispatch {
         <HomePage
           onNavigate={(path) => location.assign(path)}
           onReplace={(path) => history.replaceState(history.state, '', path)}
+          // Without a line there is no other document; this one shows that nobody is signed in.
+          onSignedOut={() => void (navigator.onLine && location.assign('/auth'))}
         />
       </PageFrame>
     </Application>,

@@ -7,6 +7,7 @@ import {
   submitSignInForm,
   test,
 } from '../../support/back-office-fixture.js';
+import { holdRequests } from '../../support/page-elements.js';
 
 const avatar = (page: Page, person: Parameters<typeof findDemoAccount>[0]) =>
   page.getByRole('button', { name: `Account of ${findDemoAccount(person).email}` }).first();
@@ -55,6 +56,30 @@ test('signing out shows at once, and a refusal by the server is only noted', asy
   answered.resolve();
   await noted;
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('signing out on the home page needs no line', async ({ page, mei, admin }) => {
+  const signOutOffline = async (tab: Page, person: 'mei' | 'admin') => {
+    await avatar(tab, person).click();
+    await tab.context().setOffline(true);
+    await tab.locator('#account-menu').getByRole('button', { name: 'Log out' }).click();
+  };
+  const goHome = (tab: Page) => tab.getByRole('button', { name: 'Home', exact: true }).click();
+  // Drawn by the server.
+  await mei.goto('/');
+  await signOutOffline(mei, 'mei');
+  // Drawn by the browser, which has the code of the form only where somebody has signed in by it.
+  await admin.goto('/staff');
+  await goHome(admin);
+  await signOutOffline(admin, 'admin');
+  for (const tab of [mei, admin]) {
+    await expect(signedOut(tab)).toBeVisible();
+    await expect(tab).toHaveURL(/\d\/$/);
+  }
+  await signIn(page, 'mei');
+  await goHome(page);
+  await signOutOffline(page, 'mei');
+  await expect(page.getByRole('heading', { name: 'Staff Sign In' })).toBeVisible();
 });
 
 test('whoever signs in next sees nothing of what the one before could do', async ({ page }) => {
@@ -225,6 +250,9 @@ test('what is entered when a session ends is there again after the next sign-in'
   await page.getByRole('button', { name: /^Save/ }).click();
   await expectToHaveLeft(page, client);
   await expect(page.getByText('What you have entered is kept.')).toBeVisible();
+  for (const name of ['Forgot your password?', 'Back to sign in', 'Back to Home'])
+    await page.getByRole('link', { name }).click();
+  await signedOut(page).click();
   const { email, password } = findDemoAccount('admin');
   await submitSignInForm(page, email, password);
   await expect(page.getByLabel('Notes')).toHaveValue('Left shoulder');
@@ -276,6 +304,27 @@ test('other forms keep what is entered, too, but no word about anybody’s healt
   await expect(leave.getByLabel('Note')).toHaveValue('Back on the 4th');
   await leave.getByRole('button', { name: 'Cancel' }).click();
   await discard.click();
+
+  // Of somebody else than whoever is at work, whose own days come first.
+  const therapists: { id: string; is_active: boolean }[] = await (
+    await page.request.get('/api/office/therapists')
+  ).json();
+  const [own, other] = therapists.filter(({ is_active }) => is_active).map(({ id }) => id);
+  await page.route('**/api/auth/role', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), therapist_id: own } });
+  });
+  await page.goto(`/staff/schedule?therapist=${other}`);
+  await page.getByRole('button', { name: 'Add Leave' }).click();
+  await leave.getByLabel('Note').fill('Back on the 5th');
+  const held = await holdRequests(page, '**/api/office/therapists', ['GET']);
+  await signInAgain();
+  await expect(page.getByRole('button', { name: 'Add Leave' })).toBeVisible();
+  held.release();
+  await expect(leave.getByLabel('Note')).toHaveValue('Back on the 5th');
+  await leave.getByRole('button', { name: 'Cancel' }).click();
+  await discard.click();
+  await page.unroute('**/api/auth/role');
 
   const { client } = await createBooking(shop, 'Mei Tanaka', undefined, { client_email: 'note@example.com' });
   const findClients = async () => (await (await page.request.get(`/api/clients?text=${client}`)).json()).items;

@@ -16,7 +16,7 @@ test('admins sign in, stay signed in over a reload, and see what admins may do',
   expect(kept).not.toMatch(/token|eyJ/i);
 });
 
-test('a browser whose storage was emptied is signed in on the sign-in page, too, and never sees the form', async ({
+test('a browser whose storage was emptied is signed in on the sign-in page, too, and sees the form only while that fails', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -28,15 +28,27 @@ test('a browser whose storage was emptied is signed in on the sign-in page, too,
 
   await signIn(page, 'admin');
   await expect(page.getByRole('heading', { name: 'Staff Dashboard' })).toBeVisible();
-  await page.goto('/privacy-policy');
-  await page.context().clearCookies({ name: 'access' });
-  await page.evaluate(() => localStorage.clear());
+  const empty = async () => {
+    // No page of the application, which would renew the session.
+    await page.goto('/robots.txt');
+    await page.context().clearCookies({ name: 'access' });
+    await page.evaluate(() => localStorage.clear());
+  };
+  await empty();
   asked.length = 0;
   await page.goto('/auth');
   await expect(page).toHaveURL(/\/staff$/);
   await expect(page.getByRole('heading', { name: 'Staff Dashboard' })).toBeVisible();
   // The form came with no document, and no code of it was fetched.
   expect(asked.filter((path) => /sign-in|SignIn/.test(path))).toEqual([]);
+
+  await empty();
+  await page.route('**/api/auth/refresh', (route) => route.fulfill({ status: 503, json: { status: 503 } }));
+  await page.goto('/auth');
+  await expect(page.getByRole('heading', { name: 'Staff Sign In' })).toBeVisible();
+  await page.unroute('**/api/auth/refresh');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Staff Dashboard' })).toBeVisible();
 });
 
 test('staff see no more than staff may do', async ({ mei }) => {

@@ -63,6 +63,8 @@ export const renewSession =
         dispatch(sessionEstablished(data));
       } else if (parseProblem(error)?.status === 401) dispatch(sessionEnded());
       else if (stored) dispatch(sessionEstablished(fromStored(stored)));
+      // Whoever is known goes on; nobody else would ever see more than a page that loads.
+      else if (!getState().session.user) dispatch(sessionEnded());
     });
 
 const fromStored = ({ user, expiresAt }: StoredSession): SessionDto => ({ user, expires_at: expiresAt });

@@ -6,6 +6,7 @@ import { SignInFrame } from '../sign-in/SignInFrame.js';
 import { formatHours } from '../../../shared/dates/format-hours.js';
 import { PASSWORD_LINK_TTL_HOURS } from '../../../shared/server-rules.js';
 import { toastError } from '../../../shared/api/error-message.js';
+import { hasKeptDrafts } from '../../../shared/unsaved/kept-draft.js';
 
 /** Says the same to everybody: who has an account here is nobody's business. */
 export function ForgotPasswordPage() {
@@ -21,9 +22,7 @@ export function ForgotPasswordPage() {
           If {originalArgs?.forgottenPasswordDto.email} has an account here, a link to choose a new password is on its
           way. It works once, within {formatHours(PASSWORD_LINK_TTL_HOURS.reset)}.
         </p>
-        <Link to="/auth" reloadDocument className="sign-in-forgot">
-          Back to sign in
-        </Link>
+        <BackToSignIn />
       </SignInFrame>
     );
   }
@@ -42,9 +41,14 @@ export function ForgotPasswordPage() {
           {isLoading ? 'Sending...' : 'Send the link'}
         </Button>
       </Form>
-      <Link to="/auth" reloadDocument className="sign-in-forgot">
-        Back to sign in
-      </Link>
+      <BackToSignIn />
     </SignInFrame>
   );
 }
+
+/** As a document, for the server sends whoever is signed in on. What is kept for a new sign-in would be lost with this one. */
+const BackToSignIn = () => (
+  <Link to="/auth" reloadDocument={!hasKeptDrafts()} className="sign-in-forgot">
+    Back to sign in
+  </Link>
+);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ClockChangeNote } from '../../../shared/dates/zone/ClockChangeNote.js';
 import { parseMoment } from '../../../shared/dates/parse-moment.js';
@@ -14,32 +15,38 @@ interface AsOfPickerProps {
 
 const LAST_MINUTE = '23:59';
 
-/** Chooses the minute as of which a report is read: a day alone is read as of its end. */
+/**
+ * Chooses the minute as of which a report is read: a day alone is read as of its end, today as of now. A time that was
+ * chosen for one day is kept for the next.
+ */
 export function AsOfPicker({ asOf, today, onChange }: AsOfPickerProps) {
   const now = useShopNow();
   const moment = parseMoment(asOf);
   const [date, time = LAST_MINUTE] = moment?.split('T') ?? [];
+  const [chosenTime, setChosenTime] = useState<string>();
   const choose = (chosen: string) => {
     const latest = now ? `${now.date}T${now.time}` : `${today}T${LAST_MINUTE}`;
     onChange(chosen < latest ? chosen : latest);
+  };
+  const chooseDay = (day: string | undefined) => {
+    if (day) return choose(`${day}T${chosenTime ?? LAST_MINUTE}`);
+    setChosenTime(undefined);
+    onChange('');
   };
   return (
     <>
       <div className="look-back">
         As it was at
-        <DateField
-          label="As it was on"
-          placeholder="Now"
-          today={today}
-          value={date}
-          onChange={(day) => (day ? choose(`${day}T${time}`) : onChange(''))}
-        />
+        <DateField label="As it was on" placeholder="Now" today={today} value={date} onChange={chooseDay} />
         {date && (
           <TimeSelect
             label="As it was at"
             isAnyMinute
             value={time}
-            onChange={(chosen) => choose(`${date}T${chosen}`)}
+            onChange={(chosen) => {
+              setChosenTime(chosen);
+              choose(`${date}T${chosen}`);
+            }}
           />
         )}
       </div>

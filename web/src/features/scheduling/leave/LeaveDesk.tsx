@@ -5,7 +5,7 @@ import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toas
 import { PlusIcon } from '../../../shared/ui/icons.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 import { findKeptDraft } from '../../../shared/unsaved/kept-draft.js';
-import { KEPT_LEAVE } from './leave-draft.js';
+import { toLeaveKey } from './leave-draft.js';
 import { formatBookings, formatLeaveDays } from './leave-text.js';
 import { LeaveBookings } from './LeaveBookings.js';
 import { LeaveRequest } from './LeaveRequest.js';
@@ -18,7 +18,7 @@ const LeaveDialog = onDemand(async () => (await import('./LeaveDialog.js')).Leav
 /** Requests with the bookings that they hit, and the leave to come: for whoever decides about it. */
 export function LeaveDesk({ today }: { today: string | undefined }) {
   const query = useListLeaveQuery({ open: true });
-  const [isAdding, setAdding] = useState(() => findKeptDraft(KEPT_LEAVE) !== undefined);
+  const [isAdding, setAdding] = useState(() => findKeptDraft(toLeaveKey()) !== undefined);
   const actions = useLeaveActions();
   useLoadFailureToast(query, 'Failed to load leave');
   const requests = query.data?.filter(({ status }) => status === 'asked') ?? [];

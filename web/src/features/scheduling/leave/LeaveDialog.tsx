@@ -13,7 +13,7 @@ import { findKeptDraft } from '../../../shared/unsaved/kept-draft.js';
 import { useKeptDraft } from '../../../shared/unsaved/use-kept-draft.js';
 import { useUnsavedDialog } from '../../../shared/unsaved/use-unsaved-dialog.js';
 import { END_BEFORE_START, getConflictingIds, schedulingErrorToast } from '../scheduling-messages.js';
-import { KEPT_LEAVE, type LeaveDraft, toDays, toLeaveDraft } from './leave-draft.js';
+import { type LeaveDraft, toDays, toLeaveDraft, toLeaveKey } from './leave-draft.js';
 import { formatBookings } from './leave-text.js';
 import { LeaveBookings } from './LeaveBookings.js';
 import { LeaveFields } from './LeaveFields.js';
@@ -31,13 +31,14 @@ interface LeaveDialogProps {
 
 /** Asks for leave or enters it. The bookings that it hits are listed before it is saved. */
 export function LeaveDialog({ today, therapistId, date, isApproved, onSaved, onClose }: LeaveDialogProps) {
-  const [kept] = useState(() => findKeptDraft<LeaveDraft>(KEPT_LEAVE));
+  const key = toLeaveKey(therapistId);
+  const [kept] = useState(() => findKeptDraft<LeaveDraft>(key));
   const [draft, setDraft] = useState<LeaveDraft>(kept ?? toLeaveDraft(therapistId, date));
   const [isTouched, setTouched] = useState(kept !== undefined);
   const [isIncomplete, setIncomplete] = useState(false);
   const [add, { isLoading }] = useAddLeaveMutation();
   const { isOpen, close, leave } = useUnsavedDialog(isTouched);
-  useKeptDraft(KEPT_LEAVE, () => (isOpen && isTouched ? draft : undefined));
+  useKeptDraft(key, () => (isOpen && isTouched ? draft : undefined));
   const days = toDays(draft);
   const hit = useListLeaveBookingsQuery(
     { therapistId: '', firstDate: '', lastDate: '', ...(days && toQuery(days)) },

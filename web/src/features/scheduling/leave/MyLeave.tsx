@@ -5,7 +5,7 @@ import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toas
 import { onDemand } from '../../../shared/ui/on-demand.js';
 import { findKeptDraft } from '../../../shared/unsaved/kept-draft.js';
 import { useLiveSchedule } from '../use-live-schedule.js';
-import { KEPT_LEAVE } from './leave-draft.js';
+import { toLeaveKey } from './leave-draft.js';
 import { formatLeaveDays } from './leave-text.js';
 import { LeaveRow } from './LeaveRow.js';
 import { useLeaveActions } from './use-leave-actions.js';
@@ -23,7 +23,7 @@ interface MyLeaveProps {
 /** A therapist's leave that has not ended, and the way to ask for more. */
 export function MyLeave({ therapistId, today, isAdmin }: MyLeaveProps) {
   const query = useListLeaveQuery({ therapistId, open: false });
-  const [isAsking, setAsking] = useState(() => findKeptDraft(KEPT_LEAVE) !== undefined);
+  const [isAsking, setAsking] = useState(() => findKeptDraft(toLeaveKey(therapistId)) !== undefined);
   const actions = useLeaveActions();
   useLoadFailureToast(query, 'Failed to load leave');
   useLiveSchedule();

@@ -15,8 +15,8 @@ export interface LeaveDraft {
   note: string;
 }
 
-/** Key of the draft that a new sign-in gives back. */
-export const KEPT_LEAVE = 'leave';
+/** Key of the draft that a new sign-in gives back. Without a therapist it is that of leave for whom is yet to be chosen. */
+export const toLeaveKey = (therapistId?: string): string => `leave ${therapistId ?? 'of anybody'}`;
 
 export const toLeaveDraft = (therapist_id?: string, date?: string): LeaveDraft => ({
   ...{ therapist_id, kind: 'annual', first_date: date, last_date: date },
