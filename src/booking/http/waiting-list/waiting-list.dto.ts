@@ -33,7 +33,7 @@ export class JoinWaitingListDto extends IntersectionType(
 ) {
   /** Offers are sent there. */
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
-  @IsEmailAddress('Please enter a valid email address: we write to it when a time comes free')
+  @IsEmailAddress('Please enter a valid email address: we will write to it when a time comes free')
   client_email!: string;
 }
 

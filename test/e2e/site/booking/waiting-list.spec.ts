@@ -29,7 +29,7 @@ test('from a full day onto the waiting list, and from there into a booking', asy
   expect(await findAxeViolations(page)).toEqual([]);
   await dialog.dialog.getByRole('button', { name: 'Join the waiting list' }).click();
   await expect(dialog.dialog.getByText('Phone number must be at least 10 digits')).toBeVisible();
-  await expect(dialog.dialog.getByText('Please enter your email: we write to it')).toBeVisible();
+  await expect(dialog.dialog.getByText('Please enter your email: we will write to it')).toBeVisible();
   await dialog.dialog.getByLabel('Mobile Number*').fill('0491570156');
   await dialog.dialog.getByLabel('Email Address*').fill(email);
   await dialog.dialog.getByRole('button', { name: 'Join the waiting list' }).click();
