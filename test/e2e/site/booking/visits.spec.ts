@@ -182,6 +182,12 @@ test.describe('visits of visitors', () => {
     await expect(dialog.locator('.booking-times [aria-pressed=true]')).toBeDisabled();
     await expect(dialog.getByText('The whole visit is not free')).toHaveCount(0);
     await page.unroute('**/api/visits');
+    const tooMany = page.waitForResponse('**/api/visits');
+    await page.route('**/api/visits', (route) => route.fulfill({ status: 429, json: { status: 429 } }), { times: 1 });
+    await booking.confirm.click();
+    await tooMany;
+    await expect(booking.confirm).toHaveAttribute('aria-disabled', 'false');
+    await expect(dialog.getByText('The whole visit is not free')).toHaveCount(0);
     await booking.confirm.click();
     await expect(dialog.getByRole('heading', { name: 'Booking created successfully' })).toBeVisible();
     const rows = await queryShopDatabase(shop, 'select id from bookings where client_name = $1', ['Georgia Lostvisit']);
