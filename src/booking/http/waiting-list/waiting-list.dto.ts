@@ -49,6 +49,13 @@ export class WaitingTokenDto {
   token!: string;
 }
 
+export class OfferAnswerDto extends WaitingTokenDto {
+  /** Of the offer that the client saw; without it whatever is on offer is answered. */
+  @IsOptional()
+  @IsUUID('all', { message: 'booking_id must be an id' })
+  booking_id?: string;
+}
+
 export class WaitingListQueryDto {
   /** Only those whom a start on this day would suit. */
   @IsOptional()
