@@ -33,7 +33,7 @@ export class JoinWaitingListDto extends IntersectionType(
 ) {
   /** Offers are sent there. */
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
-  @IsEmailAddress('Please enter a valid email address: we write to it when a time comes free')
+  @IsEmailAddress('Please enter a valid email address: we will write to it when a time comes free')
   client_email!: string;
 }
 
@@ -47,6 +47,13 @@ export class WaitingTokenDto {
   @MaxLength(200, { message: 'token is too long' })
   @IsString({ message: 'token must be text' })
   token!: string;
+}
+
+export class OfferAnswerDto extends WaitingTokenDto {
+  /** Of the offer that the client saw; without it whatever is on offer is answered. */
+  @IsOptional()
+  @IsUUID('all', { message: 'booking_id must be an id' })
+  booking_id?: string;
 }
 
 export class WaitingListQueryDto {

@@ -151,6 +151,14 @@ test.describe('visits of visitors', () => {
     await expect(booking.time(starts[0]!.time)).toHaveAttribute('aria-pressed', 'true');
     expect(asked).toEqual(['/api/availability/next-visit-starts', '/api/availability/visit-starts']);
 
+    if (date.slice(0, 7) > free.date.slice(0, 7)) await dialog.getByRole('button', { name: 'Previous month' }).click();
+    await booking.chooseDate(free.date);
+    await page.route('**/api/availability/next-visit-starts*', (route) => route.abort(), { times: 1 });
+    await dialog.getByRole('button', { name: 'Take the next time for all of it' }).click();
+    await expect(dialog.getByText('The days after it could not be read.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Take the next time for all of it' }).click();
+    await expect(booking.time(starts[0]!.time)).toHaveAttribute('aria-pressed', 'true');
+
     await offerVisits(request, shop, false);
     await expect(dialog.getByText('Please call us to book several treatments in one visit.')).toBeVisible();
     await expect(dialog.locator('.booking-times button')).toHaveCount(0);
@@ -182,6 +190,12 @@ test.describe('visits of visitors', () => {
     await expect(dialog.locator('.booking-times [aria-pressed=true]')).toBeDisabled();
     await expect(dialog.getByText('The whole visit is not free')).toHaveCount(0);
     await page.unroute('**/api/visits');
+    const tooMany = page.waitForResponse('**/api/visits');
+    await page.route('**/api/visits', (route) => route.fulfill({ status: 429, json: { status: 429 } }), { times: 1 });
+    await booking.confirm.click();
+    await tooMany;
+    await expect(booking.confirm).toHaveAttribute('aria-disabled', 'false');
+    await expect(dialog.getByText('The whole visit is not free')).toHaveCount(0);
     await booking.confirm.click();
     await expect(dialog.getByRole('heading', { name: 'Booking created successfully' })).toBeVisible();
     const rows = await queryShopDatabase(shop, 'select id from bookings where client_name = $1', ['Georgia Lostvisit']);

@@ -68,9 +68,26 @@ test('answers an early Book Now at once, and opens the dialog when it is there',
   await expect(page.locator('.dialog-loading')).toHaveCount(0);
   // The times of the most chosen day are fetched together with the application.
   expect((await times).ok()).toBe(true);
+  const readMonth = async () =>
+    (await dialog(page).locator('[data-date]').first().getAttribute('data-date'))!.slice(0, 7);
+  const next = dialog(page).getByRole('button', { name: 'Next month' });
+  await next.click();
+  const following = await readMonth();
+  const fieldsThen: number[] = [];
+  await page.route(`**/api/availability/days?month=${following}*`, async (route) => {
+    fieldsThen.push(await dialog(page).getByRole('combobox').count());
+    await route.continue();
+  });
+  // The server has not drawn the month after it. At the beginning of some months none can be booked.
+  const isLast = await next.isDisabled();
+  if (!isLast) await next.click();
+  expect(await readMonth()).toBe(following);
   release();
   await expect(dialog(page).getByRole('combobox')).toHaveCount(2);
   await expect(dialog(page)).toHaveCount(1);
+  await expect.poll(async () => (await readMonth()) > following).toBe(!isLast);
+  // What is said of the days of the turned month was read before the dialog took the place of the first step.
+  expect(fieldsThen[0]).toBe(0);
   expect(complaints).toEqual([]);
 });
 
@@ -142,9 +159,11 @@ test('shows the times of every day of this month and the next before the applica
   await turn('Previous');
   const shown = await month.textContent();
   const start = await free.last().textContent();
+  await days.last().focus();
   release();
   await expect(dialog(page).getByRole('combobox')).toHaveCount(2);
   await expect(month).toHaveText(shown!);
+  await expect(days.last()).toBeFocused();
   await turn('Next');
   await expect(dialog(page).locator('td[aria-selected=true]')).toHaveText('1');
   await expect(dialog(page).getByRole('button', { name: start!, exact: true })).toHaveAttribute('aria-pressed', 'true');

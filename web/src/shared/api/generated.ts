@@ -1890,7 +1890,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/own-waiting-entry/acceptance`,
           method: "POST",
-          body: queryArg.waitingTokenDto,
+          body: queryArg.offerAnswerDto,
         }),
         invalidatesTags: ["OwnWaitingEntry"],
       }),
@@ -1899,7 +1899,7 @@ const injectedRtkApi = api
           query: (queryArg) => ({
             url: `/own-waiting-entry/refusal`,
             method: "POST",
-            body: queryArg.waitingTokenDto,
+            body: queryArg.offerAnswerDto,
           }),
           invalidatesTags: ["OwnWaitingEntry"],
         },
@@ -3546,11 +3546,11 @@ export type ShowOwnWaitingEntryApiArg = {
 };
 export type AcceptOfferApiResponse = /** status 200  */ OwnWaitingEntryDto;
 export type AcceptOfferApiArg = {
-  waitingTokenDto: WaitingTokenDto;
+  offerAnswerDto: OfferAnswerDto;
 };
 export type DeclineOfferApiResponse = /** status 200  */ OwnWaitingEntryDto;
 export type DeclineOfferApiArg = {
-  waitingTokenDto: WaitingTokenDto;
+  offerAnswerDto: OfferAnswerDto;
 };
 export type LeaveWaitingListApiResponse = /** status 200  */ OwnWaitingEntryDto;
 export type LeaveWaitingListApiArg = {
@@ -6400,6 +6400,8 @@ export type ReminderPreviewDto = {
   has_text_gateway: boolean;
 };
 export type OwnOfferDto = {
+  /** Of the booking that accepting it makes. An answer that names it is to this offer alone. */
+  booking_id: string;
   duration_minutes: number;
   /** Dollars: what the booking will cost. */
   price: number;
@@ -6468,6 +6470,11 @@ export type JoinWaitingListDto = {
 };
 export type WaitingTokenDto = {
   token: string;
+};
+export type OfferAnswerDto = {
+  token: string;
+  /** Of the offer that the client saw; without it whatever is on offer is answered. */
+  booking_id?: string;
 };
 export type OfficeOfferDto = {
   therapist_id: string;

@@ -19,7 +19,6 @@ export function useOwnWaitingEntry(token: string) {
   const [entry, setEntry] = useState<OwnWaitingEntryDto>();
   const [refusal, setRefusal] = useState<string>();
   const [isSending, setSending] = useState(false);
-  const arg = { waitingTokenDto: { token } };
 
   const read = useCallback(async () => (await show({ waitingTokenDto: { token } })).data, [show, token]);
   const reload = useCallback(() => read().then((shown) => shown && setEntry(shown)), [read]);
@@ -38,11 +37,11 @@ export function useOwnWaitingEntry(token: string) {
     return () => clearTimeout(timer);
   }, [expiresAt, reload]);
 
-  const send = async (post: typeof accept | typeof decline | typeof leave) => {
+  const send = async (post: () => PromiseLike<{ data?: OwnWaitingEntryDto; error?: unknown }>) => {
     if (isSending) return;
     setSending(true);
     setRefusal(undefined);
-    const answer = await post(arg);
+    const answer = await post();
     // A refusal means that the entry has changed meanwhile; the page shows what became of it.
     const isOutdated = parseProblem(answer.error)?.status === 409;
     const shown = answer.data ?? (isOutdated ? await read() : undefined);
@@ -53,6 +52,9 @@ export function useOwnWaitingEntry(token: string) {
     setSending(false);
   };
 
+  // Only what is on screen is answered: another time may be on offer by now.
+  const offerAnswerDto = { token, booking_id: entry?.offer?.booking_id };
+
   return {
     entry,
     isUnknown: isError && parseProblem(error)?.status === 404,
@@ -60,9 +62,9 @@ export function useOwnWaitingEntry(token: string) {
     reload: () => void reload(),
     refusal,
     isSending,
-    accept: () => void send(accept),
-    decline: () => void send(decline),
-    leave: () => void send(leave),
+    accept: () => void send(() => accept({ offerAnswerDto })),
+    decline: () => void send(() => decline({ offerAnswerDto })),
+    leave: () => void send(() => leave({ waitingTokenDto: { token } })),
   };
 }
 

@@ -83,13 +83,20 @@ class FirstStep {
     shown = undefined;
   }
 
+  /** The month that is on screen, `yyyy-MM`. */
+  get month(): string {
+    return toMonth(this.mask);
+  }
+
   /** In the dialog that has taken its place: goes on where the visitor is. */
-  resume(): void {
+  async resume(): Promise<void> {
     const dialog = document.querySelector<HTMLElement>('.booking-mask');
     if (!dialog) return;
     this.page(dialog).scrollTop = this.scrolled;
-    const ahead = toMonth(this.mask).localeCompare(toMonth(dialog));
+    const ahead = this.month.localeCompare(toMonth(dialog));
     if (ahead) dialog.querySelector<HTMLElement>(toTurnButton(ahead))?.click();
+    // React draws the other month once the effect that calls this is over.
+    await Promise.resolve();
     if (this.focused) dialog.querySelector<HTMLElement>(this.focused)?.focus({ preventScroll: true });
     if (this.pressed) dialog.querySelector<HTMLElement>(this.pressed)?.click();
     this.pressed = undefined;

@@ -21,10 +21,12 @@ async function read(dispatch: Dispatch): Promise<void> {
     dispatch(listTherapists.initiate()),
     dispatch(listTimeSlots.initiate()),
   ]);
-  const date = getFirstStep()?.choice.booking_date;
-  const month = (date ?? shop.data?.local_now)?.slice(0, 7);
+  const firstStep = getFirstStep();
+  const date = firstStep?.choice.booking_date;
+  // The dialog opens with the one and turns to the other.
+  const months = new Set([(date ?? shop.data?.local_now)?.slice(0, 7), firstStep?.month]);
   await Promise.all([
-    month && dispatch(getMonthAvailability.initiate({ month })),
+    ...[...months].map((month) => month && dispatch(getMonthAvailability.initiate({ month }))),
     date && anyone.data && dispatch(getDayAvailability.initiate({ date, therapistId: anyone.data.id })),
   ]);
 }

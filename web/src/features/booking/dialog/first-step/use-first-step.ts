@@ -6,6 +6,6 @@ export function useFirstStep() {
   const [firstStep] = useState(getFirstStep);
   useLayoutEffect(() => firstStep?.leave(), [firstStep]);
   // After the dialog has taken the focus to itself.
-  useEffect(() => firstStep?.resume(), [firstStep]);
+  useEffect(() => void firstStep?.resume(), [firstStep]);
   return firstStep;
 }

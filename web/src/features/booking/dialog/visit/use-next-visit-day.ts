@@ -16,7 +16,9 @@ export function useNextVisitDay({ date, part, excludeVisitId }: NextVisitDayOpti
   const [search, setSearch] = useState<{ key: string; outcome: 'none' | 'failed' }>();
   const key = [date, ...part].join(' ');
   const find = async (): Promise<{ date: string; start: VisitStartDto } | undefined> => {
-    const { data } = await read({ date: date ?? '', part, ...(excludeVisitId && { excludeVisitId }) });
+    const answer = await read({ date: date ?? '', part, ...(excludeVisitId && { excludeVisitId }) });
+    // A failure leaves the data of an earlier answer.
+    const data = answer.isError ? undefined : answer.data;
     const start = data?.starts[0];
     if (data && start) return { date: data.date, start };
     setSearch({ key, outcome: data ? 'none' : 'failed' });

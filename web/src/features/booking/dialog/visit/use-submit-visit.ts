@@ -47,8 +47,9 @@ export function useSubmitVisit(
 
   const showError = (error: unknown, body: VisitRequestDto, treatments: string) => {
     const problem = parseProblem(error);
-    // A refusal settles the attempts before it, too: they have the same key.
-    setUnanswered(isUnanswered(error) ? { body, treatments } : undefined);
+    if (isUnanswered(error)) setUnanswered({ body, treatments });
+    // This settles the attempts before it, too, by their common key; 429 and 422 are answered before the key is read.
+    else if (problem?.status === 409) setUnanswered(undefined);
     if (priceChange.takeRefusal(problem, body.seen_price)) return onLost();
     if (problem?.status === 422 && showRefusedFields(problem)) return;
     if (problem?.status === 409) {
