@@ -52,6 +52,24 @@ test('a day that does not load leaves no time to press, and loads again on reque
   await expect(booking.time(free.time)).toBeEnabled();
 });
 
+test('times of anybody that did not load are read by themselves once the browser is online again', async ({
+  page,
+  request,
+}) => {
+  const free = await findFreeStart(request);
+  // Live updates may find out later that the connection was lost, or never.
+  await page.routeWebSocket('**/socket.io/**', () => undefined);
+  const booking = await new BookingDialog(page).open();
+  await booking.chooseTherapist('Any Available');
+  await page.context().setOffline(true);
+  await booking.chooseDate(free.date);
+  await expect(booking.dialog.getByText('The times could not be loaded.')).toBeVisible();
+  await expect(booking.dialog.getByText('The therapists could not be loaded.')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(booking.time(free.time)).toBeEnabled();
+  await expect(booking.dialog.getByText('could not be loaded.')).toHaveCount(0);
+});
+
 test('without the shop’s clock there are no dates, until they are loaded again', async ({ page }) => {
   const booking = new BookingDialog(page);
   await page.route('**/api/shop', (route) => route.abort());

@@ -117,6 +117,10 @@ test.describe('visits of visitors', () => {
     await expect(dialog.getByText(`The whole visit is not free at ${time}.`)).toBeVisible();
     await expect(dialog.getByRole('button', { name: /^Take / }).first()).toBeVisible();
     await expect(dialog.getByRole('complementary', { name: 'Your visit' })).not.toContainText('Free to move or cancel');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(dialog.getByText('Choose a time for all')).toBeVisible();
+    await expect(dialog.getByText('Free to move or cancel')).toHaveCount(0);
+    await page.setViewportSize({ width: 1440, height: 900 });
     await expect(dialog.getByLabel('Last Name*')).toHaveValue('Slower');
     await expect(second.getByRole('combobox', { name: 'Therapist *' })).toContainText(free.therapist);
 

@@ -21,8 +21,8 @@ export interface TimeFieldProps {
   day: DayAvailability;
   now: ShopNow | undefined;
   isPhone: boolean;
-  /** Several treatments: the times are those of all of them. */
-  visit?: { minutes: number };
+  /** Several treatments: the times are those of all of them; `ends` is absent unless all are free at the chosen one. */
+  visit?: { minutes: number; ends: string | undefined };
   children?: ReactNode;
 }
 
@@ -30,6 +30,7 @@ export interface TimeFieldProps {
 export function TimeField({ form, bookingOptions, day, now, isPhone, visit, children }: TimeFieldProps) {
   const { data: shop } = useGetShopQuery();
   const { booking_date: date, booking_time: time } = form.draft;
+  const isLost = !!visit && !visit.ends;
   const times = (
     <Field name="booking_time" error={form.errors.booking_time}>
       <TimeGrid
@@ -69,7 +70,7 @@ export function TimeField({ form, bookingOptions, day, now, isPhone, visit, chil
           {times}
         </JoinWaitingList>
       )}
-      {isPhone && date && time && (
+      {isPhone && date && time && !isLost && (
         <p className="booking-picked">
           {formatLongDate(date)}, {formatTime(time)}
           <br />

@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { ALWAYS_CURRENT } from '../../../../shared/api/always-current.js';
 import {
   useGetDayAvailabilityQuery,
   useGetShopQuery,
@@ -32,12 +33,12 @@ export function useDayAvailability(
   now: ShopNow | undefined,
 ) {
   const { data: shop } = useGetShopQuery();
-  const times = useListTimeSlotsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const times = useListTimeSlotsQuery(undefined, ALWAYS_CURRENT);
   const isOfTherapist = !!therapistId && therapistId !== unassignedId;
   const ofWhom = therapistId || unassignedId;
   const day = useGetDayAvailabilityQuery(
     date && ofWhom ? { date, therapistId: ofWhom, serviceId, duration, excludeBookingId: exceptBookingId } : skipToken,
-    { refetchOnMountOrArgChange: true },
+    ALWAYS_CURRENT,
   );
   useLoadFailureToast(times, LOAD_FAILURE);
   useLoadFailureToast(day, LOAD_FAILURE);

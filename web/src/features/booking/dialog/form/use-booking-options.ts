@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { ALWAYS_CURRENT } from '../../../../shared/api/always-current.js';
 import {
   useGetUnassignedTherapistQuery,
   useListOfferedTherapistsQuery,
@@ -20,22 +21,20 @@ export interface TherapistOption {
   givesService: boolean;
 }
 
-const REFETCH_ON_OPEN = { refetchOnMountOrArgChange: true };
-
 /**
  * Services and therapists to choose from: who gives the service of every rostered therapist before a date is chosen, then of
  * those of the day. The chosen service has the minutes and price of the chosen therapist.
  */
 export function useBookingOptions({ booking_date: date, booking_time: time, service_id, therapist_id }: BookingDraft) {
-  const services = useListServicesQuery(undefined, REFETCH_ON_OPEN);
-  const unassigned = useGetUnassignedTherapistQuery(undefined, REFETCH_ON_OPEN);
-  const everyone = useListTherapistsQuery(undefined, REFETCH_ON_OPEN);
+  const services = useListServicesQuery(undefined, ALWAYS_CURRENT);
+  const unassigned = useGetUnassignedTherapistQuery(undefined, ALWAYS_CURRENT);
+  const everyone = useListTherapistsQuery(undefined, ALWAYS_CURRENT);
   const offered = useListOfferedTherapistsQuery(
     date ? { date, time, serviceId: service_id } : skipToken,
-    REFETCH_ON_OPEN,
+    ALWAYS_CURRENT,
   );
   // Whatever the date: minutes and price must not flicker while times are looked at.
-  const giving = useListOfferedTherapistsQuery(service_id ? { serviceId: service_id } : skipToken, REFETCH_ON_OPEN);
+  const giving = useListOfferedTherapistsQuery(service_id ? { serviceId: service_id } : skipToken, ALWAYS_CURRENT);
   useLoadFailureToast(services, 'Failed to load services');
   useLoadFailureToast(offered, 'Failed to load available therapists for the selected time');
 

@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect } from 'react';
+import { ALWAYS_CURRENT } from '../../../../shared/api/always-current.js';
 import { useListVisitStartsQuery } from '../../../../shared/api/generated.js';
 import { parseProblem } from '../../../../shared/api/problem.js';
 import { onLiveEvent, watchDay } from '../../../../shared/live/live-connection.js';
@@ -24,9 +25,7 @@ interface VisitDayOptions {
 
 /** The starts of a day at which a whole visit is free, kept up to date while they are on screen. */
 export function useVisitDay({ date, part, isComplete, day, excludeVisitId }: VisitDayOptions) {
-  const read = useListVisitStartsQuery(date && isComplete ? { date, part, excludeVisitId } : skipToken, {
-    refetchOnMountOrArgChange: true,
-  });
+  const read = useListVisitStartsQuery(date && isComplete ? { date, part, excludeVisitId } : skipToken, ALWAYS_CURRENT);
   const problem = read.isError ? parseProblem(read.error) : undefined;
   const refusal = problem?.code === 'visits-not-offered' ? problem.detail : undefined;
   const hasFailed = read.isError && !refusal;
