@@ -24,7 +24,14 @@ const start = { booking_date: date, booking_time: '10:00' };
 
 interface Entry {
   status: string;
-  offer: { therapist_name: string; date: string; time: string; price: number; expires_at: string } | null;
+  offer: {
+    booking_id: string;
+    therapist_name: string;
+    date: string;
+    time: string;
+    price: number;
+    expires_at: string;
+  } | null;
   withdrawn_offer: { therapist_name: string; date: string; time: string } | null;
   session_id: string | null;
   next_free: { time: string } | null;
@@ -77,8 +84,8 @@ describe('the waiting list', () => {
     return body.token;
   };
   const show = async (token: string) => (await office.visitor.post<Entry>('/own-waiting-entry', { token })).body;
-  const answer = (token: string, what: 'acceptance' | 'refusal' | 'withdrawal') =>
-    office.visitor.post<Entry & { code?: string }>(`/own-waiting-entry/${what}`, { token });
+  const answer = (token: string, what: 'acceptance' | 'refusal' | 'withdrawal', booking_id?: string) =>
+    office.visitor.post<Entry & { code?: string }>(`/own-waiting-entry/${what}`, { token, booking_id });
   const offered = (token: string) =>
     eventually(async () => {
       const entry = await show(token);
@@ -178,7 +185,7 @@ describe('the waiting list', () => {
     const first = await waits('Ann', {
       windows: [date, next].map((day) => ({ date: day, from: '09:00', to: '12:00' })),
     });
-    await offered(first);
+    const seen = (await offered(first)).offer!.booking_id;
     await mailTo('ann', 'A time has come free');
     const closure = { first_date: date, last_date: date };
     const preview = await office.ada.post('/what-if', { change: { closure } });
@@ -204,8 +211,13 @@ describe('the waiting list', () => {
 
     await office.shop.shift(office.mei, next, '10:00-12:00');
     await findOpenings();
-    expect((await offered(first)).offer).toMatchObject({ date: next, time: '10:00' });
-    expect(await answer(first, 'acceptance')).toMatchObject({ status: 200, body: { status: 'booked' } });
+    const { offer } = await offered(first);
+    expect(offer).toMatchObject({ date: next, time: '10:00' });
+    // Who still has the first one on screen answers nothing.
+    for (const what of ['acceptance', 'refusal'] as const)
+      expect(await answer(first, what, seen)).toMatchObject({ status: 409, body: { code: 'no-offer' } });
+    const accepted = await answer(first, 'acceptance', offer!.booking_id);
+    expect(accepted).toMatchObject({ status: 200, body: { status: 'booked' } });
 
     // As an earlier version of the product leaves it when it accepts an offer.
     await sql(office.shop.em, 'update reservations set is_offer = true');

@@ -61,22 +61,25 @@ export class WaitingListController {
     return this.entries.read(this.requireId(token));
   }
 
-  /** Books what is on offer. 409 `offer-lapsed` when its time is up, `no-offer` when it was declined or withdrawn. */
+  /**
+   * Books what is on offer. 409 `offer-lapsed` when its time is up, `no-offer` when it was declined or withdrawn, or another time is on
+   * offer by now than that of `booking_id`.
+   */
   @Post('own-waiting-entry/acceptance')
   @HttpCode(200)
   @RateLimited(bookingsPerAddress)
-  async acceptOffer(@Body() { token }: WaitingTokenDto): Promise<OwnWaitingEntryDto> {
+  async acceptOffer(@Body() { token, booking_id: answered }: WaitingTokenDto): Promise<OwnWaitingEntryDto> {
     const id = this.requireId(token);
-    await this.commands.execute(new AcceptOffer(id));
+    await this.commands.execute(new AcceptOffer(id, answered));
     return this.entries.read(id);
   }
 
-  /** “No, thanks”: the next in line is asked at once. */
+  /** “No, thanks”: the next in line is asked at once. 409 as for an acceptance. */
   @Post('own-waiting-entry/refusal')
   @HttpCode(200)
   @RateLimited(bookingsPerAddress)
-  declineOffer(@Body() { token }: WaitingTokenDto): Promise<OwnWaitingEntryDto> {
-    return this.close(token, 'declined');
+  declineOffer(@Body() { token, booking_id: answered }: WaitingTokenDto): Promise<OwnWaitingEntryDto> {
+    return this.close(token, 'declined', answered);
   }
 
   /** Waits no longer. */
@@ -87,9 +90,9 @@ export class WaitingListController {
     return this.close(token, 'withdrawn');
   }
 
-  private async close(token: string, ending: 'declined' | 'withdrawn'): Promise<OwnWaitingEntryDto> {
+  private async close(token: string, ending: 'declined' | 'withdrawn', answered?: string): Promise<OwnWaitingEntryDto> {
     const id = this.requireId(token);
-    await this.commands.execute(new CloseWaitingEntry(id, ending, visitor));
+    await this.commands.execute(new CloseWaitingEntry(id, ending, visitor, answered));
     return this.entries.read(id);
   }
 

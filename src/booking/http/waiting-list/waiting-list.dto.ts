@@ -47,6 +47,11 @@ export class WaitingTokenDto {
   @MaxLength(200, { message: 'token is too long' })
   @IsString({ message: 'token must be text' })
   token!: string;
+
+  /** Of the offer that an acceptance or refusal answers, as the client saw it; without it whatever is on offer. */
+  @IsOptional()
+  @IsUUID('all', { message: 'booking_id must be an id' })
+  booking_id?: string;
 }
 
 export class WaitingListQueryDto {

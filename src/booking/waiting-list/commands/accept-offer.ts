@@ -12,11 +12,15 @@ import { WaitingListRepository } from '../waiting-list.repository.js';
 
 /**
  * Makes of an offer the booking that it holds a slot for, confirmed and at the price that was offered. Nothing happens the second time.
- * @throws BusinessRuleError `offer-lapsed`, `no-offer`, also where the shop is closed then or the therapist works there no longer; the
- * verdict's name where the shop has changed the therapist's day since
+ * @throws BusinessRuleError `offer-lapsed`, `no-offer`, also where another time is on offer by now, the shop is closed then or the
+ * therapist works there no longer; the verdict's name where the shop has changed the therapist's day since
  */
 export class AcceptOffer extends Command<void> {
-  constructor(readonly entryId: string) {
+  /** @param answered as in `requireOpenOffer` */
+  constructor(
+    readonly entryId: string,
+    readonly answered?: string,
+  ) {
     super();
   }
 }
@@ -30,12 +34,12 @@ export class AcceptOfferHandler implements ICommandHandler<AcceptOffer> {
     private readonly clock: Clock,
   ) {}
 
-  execute({ entryId }: AcceptOffer): Promise<void> {
+  execute({ entryId, answered }: AcceptOffer): Promise<void> {
     return this.entries.change(entryId, visitor, async (tx, entry) => {
       const { status, client, userId } = requireEntry(entry);
       if (status === 'booked') return null;
       const now = this.clock.now();
-      const { bookingId, therapistId, date, time, expiresAt, ...service } = requireOpenOffer(entry, now);
+      const { bookingId, therapistId, date, time, expiresAt, ...service } = requireOpenOffer(entry, now, answered);
       if (!client) return null;
       const appointment = { therapistId, isUnassigned: false, date, time };
       const { serviceId, durationMinutes } = service;
@@ -46,7 +50,7 @@ export class AcceptOfferHandler implements ICommandHandler<AcceptOffer> {
       if (verdict !== 'available') throw slotUnavailableError(verdict);
       const decide = inRoom(roomId, request({ appointment, service, client, verdict, userId }));
       this.bookings.startStream(tx, bookingId, decide, visitor);
-      return acceptOffer(now);
+      return acceptOffer(now, answered);
     });
   }
 }

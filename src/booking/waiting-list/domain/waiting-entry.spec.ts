@@ -117,6 +117,25 @@ describe('an offer', () => {
     given(joined, offered, accepted).when(declineOffer(inTime)).thenRefused('no-offer');
   });
 
+  it('is not answered by who saw another one, which was taken back', () => {
+    const takenBack: WaitingEntryEvent = { type: 'OfferLapsed', data: { bookingId: 'booking', because: 'closed' } };
+    const other: WaitingEntryEvent = { type: 'SlotOffered', data: { ...offer, bookingId: 'other', how: 'turn' } };
+    const past = [joined, offered, takenBack, other];
+    given(...past)
+      .when(acceptOffer(inTime, 'booking'))
+      .thenRefused('no-offer');
+    given(...past)
+      .when(declineOffer(inTime, 'booking'))
+      .thenRefused('no-offer');
+    given(...past)
+      .when(acceptOffer(inTime, 'other'))
+      .then({ type: 'OfferAccepted', data: { bookingId: 'other' } });
+    given(...past)
+      .when(declineOffer(inTime, 'other'))
+      .then({ type: 'OfferDeclined', data: { bookingId: 'other' } });
+    given(joined, offered).when(acceptOffer(tooLate, 'booking')).thenRefused('offer-lapsed');
+  });
+
   it('lapses when its time is up', () => {
     given(joined, offered).when(lapseOffer(inTime)).then();
     given(joined, offered).when(lapseOffer(tooLate)).then(lapsed);

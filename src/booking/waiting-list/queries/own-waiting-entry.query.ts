@@ -74,6 +74,7 @@ export class OwnWaitingEntryQuery {
 
   private async toOffer(offer: Offer): Promise<OwnOfferDto> {
     return {
+      booking_id: offer.bookingId,
       therapist_id: offer.therapistId,
       therapist_name: (await this.findTherapistName(offer.therapistId)) ?? '',
       date: offer.date,

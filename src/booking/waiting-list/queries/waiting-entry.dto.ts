@@ -24,6 +24,8 @@ export class WaitingStartDto {
 
 /** What is held for somebody who waits. */
 export class OwnOfferDto extends WaitingStartDto {
+  /** Of the booking that accepting it makes. An answer that names it is to this offer alone. */
+  booking_id!: string;
   duration_minutes!: number;
   /** Dollars: what the booking will cost. */
   price!: number;

@@ -102,6 +102,21 @@ test('an offer that nobody wants any more says so, with the next free time', asy
     await page.goto(`/waiting-list#token=${token}`);
     await expect(heading).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 15_000 });
+  // As it is on a page that was read before the shop took its offer back and made another.
+  await page.route(
+    '**/api/own-waiting-entry',
+    async (route) => {
+      const response = await route.fetch();
+      const entry = await response.json();
+      await route.fulfill({ response, json: { ...entry, offer: { ...entry.offer, booking_id: id, price: 1 } } });
+    },
+    { times: 1 },
+  );
+  await page.reload();
+  await page.getByRole('button', { name: 'Book it for $1.00' }).click();
+  await expect(page.getByRole('alert')).toHaveText('What is on offer to you has changed: please look at it again');
+  await expect(page.getByRole('button', { name: 'Book it for $1.00' })).toHaveCount(0);
+  await expect(heading).toBeVisible();
   // As it is while the shop has taken the offer back.
   const gone = 'There is no offer to answer any more';
   await page.route(

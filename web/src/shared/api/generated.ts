@@ -6400,6 +6400,8 @@ export type ReminderPreviewDto = {
   has_text_gateway: boolean;
 };
 export type OwnOfferDto = {
+  /** Of the booking that accepting it makes. An answer that names it is to this offer alone. */
+  booking_id: string;
   duration_minutes: number;
   /** Dollars: what the booking will cost. */
   price: number;
@@ -6468,6 +6470,8 @@ export type JoinWaitingListDto = {
 };
 export type WaitingTokenDto = {
   token: string;
+  /** Of the offer that an acceptance or refusal answers, as the client saw it; without it whatever is on offer. */
+  booking_id?: string;
 };
 export type OfficeOfferDto = {
   therapist_id: string;

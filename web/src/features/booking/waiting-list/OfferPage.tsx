@@ -20,6 +20,8 @@ export function OfferPage({ own, entry, offer }: OfferPageProps) {
       picture="result-request"
       sentence={`${entry.first_name}, it is held for you until ${formatTime(offer.expires_at_local)}. After that it is offered to others.`}
     >
+      {/* Above it, since it may be another offer than the one that was answered. */}
+      {own.refusal && <p role="alert">{own.refusal}</p>}
       <DescriptionList
         items={[
           ['Service', entry.service_name],
@@ -29,7 +31,6 @@ export function OfferPage({ own, entry, offer }: OfferPageProps) {
           ['Due at the shop', formatMoney(offer.price)],
         ]}
       />
-      {own.refusal && <p role="alert">{own.refusal}</p>}
       <div className="outcome-page-actions">
         <Button size="large" type="primary" loading={own.isSending} onClick={own.accept}>
           Book it for {formatMoney(offer.price)}

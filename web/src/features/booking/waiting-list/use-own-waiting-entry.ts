@@ -19,7 +19,8 @@ export function useOwnWaitingEntry(token: string) {
   const [entry, setEntry] = useState<OwnWaitingEntryDto>();
   const [refusal, setRefusal] = useState<string>();
   const [isSending, setSending] = useState(false);
-  const arg = { waitingTokenDto: { token } };
+  // Only what is on screen is answered: another time may be on offer by now.
+  const arg = { waitingTokenDto: { token, booking_id: entry?.offer?.booking_id } };
 
   const read = useCallback(async () => (await show({ waitingTokenDto: { token } })).data, [show, token]);
   const reload = useCallback(() => read().then((shown) => shown && setEntry(shown)), [read]);
