@@ -16,7 +16,7 @@ import { CloseWaitingEntry } from '../../waiting-list/commands/close-waiting-ent
 import { JoinWaitingList } from '../../waiting-list/commands/join-waiting-list.js';
 import { OwnWaitingEntryQuery } from '../../waiting-list/queries/own-waiting-entry.query.js';
 import { JoinedWaitingListDto, OwnWaitingEntryDto } from '../../waiting-list/queries/waiting-entry.dto.js';
-import { JoinWaitingListDto, OfferAnswerDto, WaitingTokenDto } from './waiting-list.dto.js';
+import { JoinWaitingListDto, WaitingTokenDto } from './waiting-list.dto.js';
 import { waitingListPerPhone } from './waiting-list-rate-limits.js';
 
 /** Waiting for a time to come free, and answering the offer. The token comes in the body: addresses end up in logs. */
@@ -68,7 +68,7 @@ export class WaitingListController {
   @Post('own-waiting-entry/acceptance')
   @HttpCode(200)
   @RateLimited(bookingsPerAddress)
-  async acceptOffer(@Body() { token, booking_id: answered }: OfferAnswerDto): Promise<OwnWaitingEntryDto> {
+  async acceptOffer(@Body() { token, booking_id: answered }: WaitingTokenDto): Promise<OwnWaitingEntryDto> {
     const id = this.requireId(token);
     await this.commands.execute(new AcceptOffer(id, answered));
     return this.entries.read(id);
@@ -78,7 +78,7 @@ export class WaitingListController {
   @Post('own-waiting-entry/refusal')
   @HttpCode(200)
   @RateLimited(bookingsPerAddress)
-  declineOffer(@Body() { token, booking_id: answered }: OfferAnswerDto): Promise<OwnWaitingEntryDto> {
+  declineOffer(@Body() { token, booking_id: answered }: WaitingTokenDto): Promise<OwnWaitingEntryDto> {
     return this.close(token, 'declined', answered);
   }
 

@@ -47,10 +47,8 @@ export class WaitingTokenDto {
   @MaxLength(200, { message: 'token is too long' })
   @IsString({ message: 'token must be text' })
   token!: string;
-}
 
-export class OfferAnswerDto extends WaitingTokenDto {
-  /** Of the offer that the client saw; without it whatever is on offer is answered. */
+  /** Of the offer that an acceptance or refusal answers, as the client saw it; without it whatever is on offer. */
   @IsOptional()
   @IsUUID('all', { message: 'booking_id must be an id' })
   booking_id?: string;

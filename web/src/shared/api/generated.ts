@@ -6470,6 +6470,8 @@ export type JoinWaitingListDto = {
 };
 export type WaitingTokenDto = {
   token: string;
+  /** Of the offer that an acceptance or refusal answers, as the client saw it; without it whatever is on offer. */
+  booking_id?: string;
 };
 export type OfferAnswerDto = {
   token: string;

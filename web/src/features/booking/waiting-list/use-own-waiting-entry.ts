@@ -19,6 +19,8 @@ export function useOwnWaitingEntry(token: string) {
   const [entry, setEntry] = useState<OwnWaitingEntryDto>();
   const [refusal, setRefusal] = useState<string>();
   const [isSending, setSending] = useState(false);
+  // Only what is on screen is answered: another time may be on offer by now.
+  const arg = { waitingTokenDto: { token, booking_id: entry?.offer?.booking_id } };
 
   const read = useCallback(async () => (await show({ waitingTokenDto: { token } })).data, [show, token]);
   const reload = useCallback(() => read().then((shown) => shown && setEntry(shown)), [read]);
@@ -37,11 +39,11 @@ export function useOwnWaitingEntry(token: string) {
     return () => clearTimeout(timer);
   }, [expiresAt, reload]);
 
-  const send = async (post: () => PromiseLike<{ data?: OwnWaitingEntryDto; error?: unknown }>) => {
+  const send = async (post: typeof accept | typeof decline | typeof leave) => {
     if (isSending) return;
     setSending(true);
     setRefusal(undefined);
-    const answer = await post();
+    const answer = await post(arg);
     // A refusal means that the entry has changed meanwhile; the page shows what became of it.
     const isOutdated = parseProblem(answer.error)?.status === 409;
     const shown = answer.data ?? (isOutdated ? await read() : undefined);
@@ -52,9 +54,6 @@ export function useOwnWaitingEntry(token: string) {
     setSending(false);
   };
 
-  // Only what is on screen is answered: another time may be on offer by now.
-  const offerAnswerDto = { token, booking_id: entry?.offer?.booking_id };
-
   return {
     entry,
     isUnknown: isError && parseProblem(error)?.status === 404,
@@ -62,9 +61,9 @@ export function useOwnWaitingEntry(token: string) {
     reload: () => void reload(),
     refusal,
     isSending,
-    accept: () => void send(() => accept({ offerAnswerDto })),
-    decline: () => void send(() => decline({ offerAnswerDto })),
-    leave: () => void send(() => leave({ waitingTokenDto: { token } })),
+    accept: () => void send(accept),
+    decline: () => void send(decline),
+    leave: () => void send(leave),
   };
 }
 
