@@ -105,9 +105,9 @@ export class LogConditionBuilder {
       const people = [...named].flatMap(([field, ids]) => (field === 'booking_id' ? [] : ids));
       if (bookings.length > 0) found.push(isOfBookings(`$${parameters.push(bookings)}::text[]`));
       if (people.length > 0) found.push(isOfPeople(`$${parameters.push(people)}::text[]`));
-      const ended = await this.subjects.findByReason(em, search, MAX_NAME_MATCHES);
-      if (ended.length > 0)
-        found.push(`details ->> 'booking_id' = any ($${parameters.push(ended)}::text[]) and details ? 'reason'`);
+      const reasoned = await this.subjects.findByReason(em, search, MAX_NAME_MATCHES);
+      if (reasoned.length > 0)
+        found.push(`details ->> 'booking_id' = any ($${parameters.push(reasoned)}::text[]) and details ? 'reason'`);
     }
     where.push(`(${found.join(' or ')})`);
   }

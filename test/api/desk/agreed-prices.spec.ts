@@ -51,6 +51,10 @@ describe('a price that was agreed with the client', () => {
     expect(entry).toMatchObject({
       details: { reason: 'Waited for an hour', agreed: { kind: 'percent-off', value: 10 } },
     });
+    const found = await office.ada.get<{ items: object[] }>('/admin-action-logs?search=Waited for an');
+    expect(found.body.items).toEqual([
+      expect.objectContaining({ action_type: 'booking_price', details: entry.details }),
+    ]);
     const { body: timeline } = await office.ada.get<{ events: { type: string; changes: { field: string }[] }[] }>(
       `/bookings/${body.id}/timeline`,
     );

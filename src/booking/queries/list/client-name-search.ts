@@ -26,4 +26,6 @@ export class ClientNameSearch implements SubjectFinder {
 }
 
 const byReasonSql = /* sql */ `
-  select id from bookings where cancellation_reason is not null and cancellation_reason ilike $1 order by id desc limit $2`;
+  select id from bookings
+  where (cancellation_reason is not null and cancellation_reason ilike $1) or (price_reason is not null and price_reason ilike $1)
+  order by id desc limit $2`;

@@ -11,6 +11,7 @@ test('a service is added with the defaults, edited and deleted', async ({ admin 
   await admin.goto('/services');
   await admin.getByRole('button', { name: 'Add Service' }).click();
   const dialog = admin.getByRole('dialog', { name: 'Add Service' });
+  await expect(dialog.getByLabel('Name')).toBeFocused();
   await expect(dialog.getByLabel('Price')).toHaveValue('0');
   await expect(dialog.getByLabel('Duration')).toHaveValue('60');
 

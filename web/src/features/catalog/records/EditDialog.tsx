@@ -45,6 +45,7 @@ export function EditDialog<Values extends object>(props: EditDialogProps<Values>
   const key = toEditKey(baseline?.id);
   const [kept] = useState(() => findKeptDraft<KeptEdit>(key)?.values as Values | undefined);
   const [isTouched, setTouched] = useState(kept !== undefined);
+  const formRef = useRef<FormInstance<Values> & { nativeElement?: HTMLElement }>(null);
   const unsaved = useRef(kept !== undefined);
   const markUnsaved = (isUnsaved: boolean) => {
     unsaved.current = isUnsaved;
@@ -80,12 +81,15 @@ export function EditDialog<Values extends object>(props: EditDialogProps<Values>
       onOk={form.submit}
       onCancel={onClose}
       afterClose={onClosed}
+      // The dialog focuses its Close button when it opens.
+      afterOpenChange={(isShown) => isShown && focusFirstField(formRef.current?.nativeElement)}
       width={560}
       centered
       className="edit-dialog"
     >
       {isConflict && <RecordConflictAlert onLoadLatest={loadTheirs} />}
       <Form<Values>
+        ref={formRef}
         form={form}
         layout="vertical"
         requiredMark={false}
@@ -101,4 +105,9 @@ export function EditDialog<Values extends object>(props: EditDialogProps<Values>
       </Form>
     </Modal>
   );
+}
+
+/** Not where somebody was quicker and is in a field already. */
+function focusFirstField(form: HTMLElement | undefined): void {
+  if (!form?.contains(document.activeElement)) form?.querySelector<HTMLElement>('input, textarea')?.focus();
 }
