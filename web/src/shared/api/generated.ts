@@ -1890,7 +1890,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/own-waiting-entry/acceptance`,
           method: "POST",
-          body: queryArg.offerAnswerDto,
+          body: queryArg.waitingTokenDto,
         }),
         invalidatesTags: ["OwnWaitingEntry"],
       }),
@@ -1899,7 +1899,7 @@ const injectedRtkApi = api
           query: (queryArg) => ({
             url: `/own-waiting-entry/refusal`,
             method: "POST",
-            body: queryArg.offerAnswerDto,
+            body: queryArg.waitingTokenDto,
           }),
           invalidatesTags: ["OwnWaitingEntry"],
         },
@@ -3546,11 +3546,11 @@ export type ShowOwnWaitingEntryApiArg = {
 };
 export type AcceptOfferApiResponse = /** status 200  */ OwnWaitingEntryDto;
 export type AcceptOfferApiArg = {
-  offerAnswerDto: OfferAnswerDto;
+  waitingTokenDto: WaitingTokenDto;
 };
 export type DeclineOfferApiResponse = /** status 200  */ OwnWaitingEntryDto;
 export type DeclineOfferApiArg = {
-  offerAnswerDto: OfferAnswerDto;
+  waitingTokenDto: WaitingTokenDto;
 };
 export type LeaveWaitingListApiResponse = /** status 200  */ OwnWaitingEntryDto;
 export type LeaveWaitingListApiArg = {
@@ -6471,11 +6471,6 @@ export type JoinWaitingListDto = {
 export type WaitingTokenDto = {
   token: string;
   /** Of the offer that an acceptance or refusal answers, as the client saw it; without it whatever is on offer. */
-  booking_id?: string;
-};
-export type OfferAnswerDto = {
-  token: string;
-  /** Of the offer that the client saw; without it whatever is on offer is answered. */
   booking_id?: string;
 };
 export type OfficeOfferDto = {
