@@ -9,7 +9,7 @@ export interface SubjectFinder {
   readonly idField: string;
   /** Ids of subjects, at most `limit`, the latest first. */
   findByName(em: EntityManager, part: string, limit: number): Promise<string[]>;
-  /** Ids of those that ended, or got another price, for a reason with these words, at most `limit`, the latest first. */
+  /** Ids of those of which something was decided for a reason with these words, at most `limit`, the latest first. */
   findByReason?(em: EntityManager, part: string, limit: number): Promise<string[]>;
 }
 
@@ -29,7 +29,7 @@ export class SubjectSearch {
     return found;
   }
 
-  /** Finds subjects by the reason for which something of theirs ended or got another price. */
+  /** Finds subjects by the reason for which something of theirs was decided. */
   async findByReason(em: EntityManager, part: string, limit: number): Promise<string[]> {
     const found: string[] = [];
     for (const { instance } of discoverProviders<SubjectFinder, void>(this.discovery, FindsSubjects))
