@@ -64,32 +64,6 @@ for (const [width, height] of [
     await expect(message).toHaveCount(0);
   });
 
-test('a short message that offers to undo something stays within the bar of a phone', async ({ mei, shop }, info) => {
-  const { slot } = await createBooking(shop, 'Mei Tanaka', undefined, { last_name: 'Shortname' });
-  await mei.setViewportSize({ width: 390, height: 844 });
-  await mei.route(/\/api\/shop$/, async (route) => {
-    const json = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...json, local_now: `${slot.date}T${slot.time}${json.local_now.slice(16)}` } });
-  });
-  await mei.route('**/day-state', (route) => route.fulfill({ json: { version: 2 } }));
-  await mei.goto('/staff/appointments');
-  await mei.getByRole('button', { name: 'Arrived: Zoe Shortname' }).first().click();
-  const message = toast(mei, 'Zoe Shortname has arrived');
-  await expect(message.getByRole('button', { name: 'Undo' })).toBeVisible();
-  await mei.screenshot({ path: info.outputPath('short.png') });
-  const { y, height } = (await message.boundingBox())!;
-  expect(y + height).toBeLessThanOrEqual(60);
-  // Neither the words nor the buttons are over each other.
-  expect(
-    await message.evaluate((notice) => {
-      const parts = ['-description', '-actions', '-close'].map((part) =>
-        notice.querySelector(`.ant-notification-notice${part}`)!.getBoundingClientRect(),
-      );
-      return parts.slice(1).map(({ left }, nth) => left >= parts[nth]!.right - 1);
-    }),
-  ).toEqual([true, true]);
-});
-
 test('a failure moves no message that offers to undo something, on a phone', async ({ admin, shop }) => {
   const together = { last_name: 'Phone Line' };
   for (const therapist of ['Siosaia Fonua', 'Anika Rao']) await createBooking(shop, therapist, undefined, together);

@@ -102,9 +102,6 @@ function showGroup(notification: Notification): void {
   );
 }
 
-/** As many characters as have room in the top bar of a phone, on two lines beside Undo. */
-const MAX_SHORT = 28;
-
 function open(
   notification: Notification,
   { title, description, more, destructive = false, action, key, seconds }: Toast,
@@ -112,7 +109,6 @@ function open(
   grouped?: ReactNode,
 ): void {
   const { placement, isOneLine = false, ...edge } = getPlacement(destructive);
-  const isShort = title === 'Success' && !grouped && (description?.length ?? 0) <= MAX_SHORT;
   notification.config(edge);
   notification.open({
     ...(key !== undefined && { key }),
@@ -125,14 +121,7 @@ function open(
       (grouped ?? description)
     ),
     role: destructive ? 'alert' : 'status',
-    className: [
-      'toast',
-      isOneLine && 'toast-one-line',
-      isOneLine && isShort && 'toast-short',
-      destructive && 'toast-destructive',
-    ]
-      .filter(Boolean)
-      .join(' '),
+    className: ['toast', isOneLine && 'toast-one-line', destructive && 'toast-destructive'].filter(Boolean).join(' '),
     placement,
     // A page's own Close stays the only one of that name.
     closable: { 'aria-label': 'Dismiss message' },
