@@ -27,12 +27,11 @@ const groups: Record<string, RegExp[]> = {
   // Of the booking dialog and the office.
   common: [
     /\/shared\/(dates|toast|is-email|phone|tel-link|ui\/(calendar|hint|DescriptionList|status\/))/,
-    /\/shared\/(api\/((use-)?idempotency-key|attempts|error-message|always-current)|unsaved\/use-before-unload-prompt)/,
+    /\/shared\/(api\/((use-)?idempotency-key|attempts|error-message)|unsaved\/use-before-unload-prompt)/,
     /\/features\/identity\/auth\/format-role/,
     // Each of them is shared by few, and smaller than the headers that it would come with.
     /\/shared\/ui\/art\/(cover|portrait)\.ts/,
     /\/features\/(site\/footer\/SiteFooter|booking\/use-live-storefront)/,
-    /\/booking-dialog\/use-linked-preselection/,
   ],
   // What antd's theme and its forms share: it knows forms by their context, and should load no more of them.
   kit: [/\/@rc-component\/util\//, /\/@rc-component\/form\/es\/FormContext\.js$/],

@@ -8,44 +8,17 @@ export interface StoredSession {
 }
 
 const STORAGE_KEY = 'session';
-
-/** Null as well in a browser that keeps nothing for this site, where reading throws. */
-export function loadSession(): StoredSession | null {
-  try {
-    return parse(localStorage.getItem(STORAGE_KEY));
-  } catch {
-    return null;
-  }
-}
-
-export function saveSession(session: StoredSession | null): void {
-  try {
-    if (session) localStorage.setItem(STORAGE_KEY, JSON.stringify(session));
-    else localStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // Such a browser keeps no cookies either: the session ends with the page.
-  }
-}
-
 const SIGN_OUT_KEY = 'sign-out';
 
-/** Notes that somebody has signed out here, until the server knows it, too: its cookies still hold. */
-export function noteSignOut(isUnheard: boolean): void {
-  try {
-    if (isUnheard) localStorage.setItem(SIGN_OUT_KEY, 'unheard');
-    else localStorage.removeItem(SIGN_OUT_KEY);
-  } catch {
-    // As above.
-  }
-}
+export const loadSession = (): StoredSession | null => parse(read(STORAGE_KEY));
 
-export function isSignOutUnheard(): boolean {
-  try {
-    return localStorage.getItem(SIGN_OUT_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
+export const saveSession = (session: StoredSession | null): void =>
+  write(STORAGE_KEY, session && JSON.stringify(session));
+
+/** Notes that somebody has signed out here, until the server knows it, too: its cookies still hold. */
+export const noteSignOut = (isUnheard: boolean): void => write(SIGN_OUT_KEY, isUnheard ? 'unheard' : null);
+
+export const isSignOutUnheard = (): boolean => read(SIGN_OUT_KEY) !== null;
 
 /** Calls back when another tab signs in, renews or signs out. Returns how to stop listening. */
 export function onSessionStorageChange(listener: (session: StoredSession | null) => void): () => void {
@@ -63,5 +36,23 @@ function parse(text: string | null): StoredSession | null {
     return session?.user?.id && session.expiresAt ? session : null;
   } catch {
     return null;
+  }
+}
+
+/** Null as well in a browser that keeps nothing for this site, where reading throws. */
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, text: string | null): void {
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+  } catch {
+    // Such a browser keeps no cookies either: the session ends with the page.
   }
 }

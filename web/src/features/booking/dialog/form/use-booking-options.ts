@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { ALWAYS_CURRENT } from '../../../../shared/api/always-current.js';
+import { ALWAYS_CURRENT } from '../always-current.js';
 import {
   useGetUnassignedTherapistQuery,
   useListOfferedTherapistsQuery,

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect } from 'react';
-import { ALWAYS_CURRENT } from '../../../../shared/api/always-current.js';
+import { ALWAYS_CURRENT } from '../always-current.js';
 import { useListVisitStartsQuery } from '../../../../shared/api/generated.js';
 import { parseProblem } from '../../../../shared/api/problem.js';
 import { onLiveEvent, watchDay } from '../../../../shared/live/live-connection.js';
