@@ -82,7 +82,7 @@ export const bookingEventSentences: SentencesOf<typeof loggedEventTypes> = {
   OfferDeclined: `${entry} declined the offer`,
   OfferLapsed: ({ because }) =>
     because
-      ? `Took the offer to ${entry} back, who waits on: the time is not to be had any more`
+      ? `Took the offer to ${entry} back, who is still waiting: the time can no longer be booked`
       : `The offer to ${entry} lapsed without an answer`,
   WaitingClientBooked: `Booked for ${entry} from the waiting list: ${booking}`,
   WaitingEntryExpired: `${entry} left the waiting list: the last day has passed`,

@@ -17,8 +17,8 @@ export class CatalogNames implements ReferenceNamer {
     return references.flatMap((reference) => {
       const row = named.get(reference.id);
       if (!row) return [];
-      const of = row.is_deleted ? { kind: null, id: null } : { kind: reference.kind, id: reference.id };
-      return { ...reference, name: [{ text: row.name, ...of }] };
+      const link = row.is_deleted ? { kind: null, id: null } : { kind: reference.kind, id: reference.id };
+      return { ...reference, name: [{ text: row.name, ...link }] };
     });
   }
 }

@@ -68,9 +68,9 @@ export class WaitingListController {
   @Post('own-waiting-entry/acceptance')
   @HttpCode(200)
   @RateLimited(bookingsPerAddress)
-  async acceptOffer(@Body() { token, booking_id: answered }: WaitingTokenDto): Promise<OwnWaitingEntryDto> {
+  async acceptOffer(@Body() { token, booking_id: expectedBookingId }: WaitingTokenDto): Promise<OwnWaitingEntryDto> {
     const id = this.requireId(token);
-    await this.commands.execute(new AcceptOffer(id, answered));
+    await this.commands.execute(new AcceptOffer(id, expectedBookingId));
     return this.entries.read(id);
   }
 
@@ -78,8 +78,8 @@ export class WaitingListController {
   @Post('own-waiting-entry/refusal')
   @HttpCode(200)
   @RateLimited(bookingsPerAddress)
-  declineOffer(@Body() { token, booking_id: answered }: WaitingTokenDto): Promise<OwnWaitingEntryDto> {
-    return this.close(token, 'declined', answered);
+  declineOffer(@Body() { token, booking_id: expectedBookingId }: WaitingTokenDto): Promise<OwnWaitingEntryDto> {
+    return this.close(token, 'declined', expectedBookingId);
   }
 
   /** Waits no longer. */
@@ -90,9 +90,13 @@ export class WaitingListController {
     return this.close(token, 'withdrawn');
   }
 
-  private async close(token: string, ending: 'declined' | 'withdrawn', answered?: string): Promise<OwnWaitingEntryDto> {
+  private async close(
+    token: string,
+    ending: 'declined' | 'withdrawn',
+    expectedBookingId?: string,
+  ): Promise<OwnWaitingEntryDto> {
     const id = this.requireId(token);
-    await this.commands.execute(new CloseWaitingEntry(id, ending, visitor, answered));
+    await this.commands.execute(new CloseWaitingEntry(id, ending, visitor, expectedBookingId));
     return this.entries.read(id);
   }
 

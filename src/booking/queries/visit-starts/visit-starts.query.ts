@@ -44,11 +44,16 @@ interface Search extends Pick<VisitRequest, 'parts' | 'counted'> {
   /** The shop's time slots. */
   starts: readonly LocalTime[];
   places: RoomPlaces;
-  /** How many days on which each treatment has somebody are still looked at. */
-  days: { left: number };
 }
 
 type DatedPart = FreePart & { date: LocalDate };
+
+interface FreeParts {
+  /** Those on which each treatment has somebody. */
+  dates: readonly LocalDate[];
+  /** Of each treatment, by date and time. */
+  byStart: readonly Map<string, FreePart[]>[];
+}
 
 /** How many days are read together: most visits have a start on one of the first. */
 const DAYS_AT_ONCE = 7;
@@ -69,7 +74,9 @@ export class VisitStartsQuery {
   ) {}
 
   async find({ date, ...visit }: VisitStartsRequest): Promise<VisitStartsDto> {
-    return (await this.findFirst([date], await this.prepare(visit))) ?? { date, starts: [] };
+    const search = await this.prepare(visit);
+    const free = await this.readFree([date], search);
+    return { date, starts: free.dates.length > 0 ? await this.findStarts(date, search, free) : [] };
   }
 
   /** The first day after a date that has a start, as far ahead as visitors book; the last of them, without one, where none is found. */
@@ -78,10 +85,17 @@ export class VisitStartsQuery {
     const last = addDays(today, BOOKING_WINDOW_DAYS);
     const first = date < today ? today : addDays(date, 1);
     const search = await this.prepare(visit);
-    for (let from = first; from <= last && search.days.left > 0; from = addDays(from, DAYS_AT_ONCE)) {
+    let tried = 0;
+    for (let from = first; from <= last && tried < MAX_DAYS_TRIED; from = addDays(from, DAYS_AT_ONCE)) {
       const dates = Array.from({ length: DAYS_AT_ONCE }, (_, nth) => addDays(from, nth));
-      const found = await this.findFirst(dates, { ...search, counted: 'open' });
-      if (found) return found;
+      const free = await this.readFree(dates, { ...search, counted: 'open' });
+      for (const date of free.dates.slice(0, MAX_DAYS_TRIED - tried)) {
+        tried += 1;
+        // Other requests are answered between two days.
+        await setImmediate();
+        const starts = await this.findStarts(date, search, free);
+        if (starts.length > 0) return { date, starts };
+      }
     }
     return { date: last, starts: [] };
   }
@@ -94,38 +108,42 @@ export class VisitStartsQuery {
       exceptBookingIds: exceptVisitId ? await this.visits.findOpen(this.em.fork(), exceptVisitId) : [],
       starts: await this.slots.offeredTimes(),
       places: await this.slots.roomPlaces(),
-      days: { left: MAX_DAYS_TRIED },
     };
   }
 
-  /** The first of some days that has a start; null where none has. */
-  private async findFirst(dates: readonly LocalDate[], search: Search): Promise<VisitStartsDto | null> {
-    const { parts, counted, exceptBookingIds, starts, places } = search;
-    const now = this.clock.now();
+  /** Who is free for each treatment, on those of some days on which each has somebody. */
+  private async readFree(
+    all: readonly LocalDate[],
+    { parts, counted, exceptBookingIds, starts }: Search,
+  ): Promise<FreeParts> {
+    const today = this.clock.today();
     const clocks = new Map<number, LocalTime[]>();
-    const free: Map<string, FreePart[]>[] = [];
-    let days = counted === 'open' ? dates.filter((date) => !isBeyondWindow(date, now.date)) : dates;
+    const byStart: Map<string, FreePart[]>[] = [];
+    let dates = counted === 'open' ? all.filter((date) => !isBeyondWindow(date, today)) : all;
     for (const { serviceId, therapistId, guest } of parts) {
-      const query = { dates: days, serviceId, therapistId, counted, exceptBookingIds };
+      const query = { dates, serviceId, therapistId, counted, exceptBookingIds };
       const found = await this.findFree(query, clocks.get(guest) ?? starts);
-      free.push(Map.groupBy(found, ({ date, time }) => `${date} ${time}`));
+      byStart.push(Map.groupBy(found, ({ date, time }) => `${date} ${time}`));
       const ends = found.map(({ time, durationMinutes }) => toMinutes(time) + durationMinutes);
       clocks.set(guest, [...new Set(ends)].filter((end) => end < MINUTES_OF_DAY).map(formatMinutes));
-      days = days.filter((day) => found.some(({ date }) => date === day));
+      dates = dates.filter((day) => found.some(({ date }) => date === day));
     }
+    return { dates, byStart };
+  }
+
+  private async findStarts(
+    date: LocalDate,
+    { parts, starts, places }: Search,
+    { byStart }: FreeParts,
+  ): Promise<VisitStartDto[]> {
+    const now = this.clock.now();
     const prices = new Map<string, OfferedService | undefined>();
-    for (const date of days.slice(0, search.days.left)) {
-      search.days.left -= 1;
-      // Other requests are answered between two days.
-      await setImmediate();
-      const offered: VisitStartDto[] = [];
-      for (const time of starts.filter((start) => !isPast(date, start, now))) {
-        const chosen = searchVisit(time, parts, (nth, at) => free[nth]!.get(`${date} ${at}`) ?? [], places);
-        if (chosen) offered.push(await this.toStart(time, parts, chosen, prices));
-      }
-      if (offered.length > 0) return { date, starts: offered };
+    const offered: VisitStartDto[] = [];
+    for (const time of starts.filter((start) => !isPast(date, start, now))) {
+      const chosen = searchVisit(time, parts, (nth, at) => byStart[nth]!.get(`${date} ${at}`) ?? [], places);
+      if (chosen) offered.push(await this.toStart(time, parts, chosen, prices));
     }
-    return null;
+    return offered;
   }
 
   /** Who is free without the cleanup time, and whether they are free with it too. */

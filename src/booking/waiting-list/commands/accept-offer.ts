@@ -16,10 +16,10 @@ import { WaitingListRepository } from '../waiting-list.repository.js';
  * therapist works there no longer; the verdict's name where the shop has changed the therapist's day since
  */
 export class AcceptOffer extends Command<void> {
-  /** @param answered as in `requireOpenOffer` */
+  /** @param expectedBookingId as in `requireOpenOffer` */
   constructor(
     readonly entryId: string,
-    readonly answered?: string,
+    readonly expectedBookingId?: string,
   ) {
     super();
   }
@@ -34,12 +34,16 @@ export class AcceptOfferHandler implements ICommandHandler<AcceptOffer> {
     private readonly clock: Clock,
   ) {}
 
-  execute({ entryId, answered }: AcceptOffer): Promise<void> {
+  execute({ entryId, expectedBookingId }: AcceptOffer): Promise<void> {
     return this.entries.change(entryId, visitor, async (tx, entry) => {
       const { status, client, userId } = requireEntry(entry);
       if (status === 'booked') return null;
       const now = this.clock.now();
-      const { bookingId, therapistId, date, time, expiresAt, ...service } = requireOpenOffer(entry, now, answered);
+      const { bookingId, therapistId, date, time, expiresAt, ...service } = requireOpenOffer(
+        entry,
+        now,
+        expectedBookingId,
+      );
       if (!client) return null;
       const appointment = { therapistId, isUnassigned: false, date, time };
       const { serviceId, durationMinutes } = service;
@@ -50,7 +54,7 @@ export class AcceptOfferHandler implements ICommandHandler<AcceptOffer> {
       if (verdict !== 'available') throw slotUnavailableError(verdict);
       const decide = inRoom(roomId, request({ appointment, service, client, verdict, userId }));
       this.bookings.startStream(tx, bookingId, decide, visitor);
-      return acceptOffer(now, answered);
+      return acceptOffer(now, expectedBookingId);
     });
   }
 }

@@ -10,12 +10,12 @@ type Ending = 'declined' | 'lapsed' | 'expired' | 'withdrawn';
 
 /** Ends an entry, and lets go of the slot that is held for it. Nothing happens where it has ended like that before, or is not due. */
 export class CloseWaitingEntry extends Command<void> {
-  /** @param answered which offer is declined, as in `requireOpenOffer` */
+  /** @param expectedBookingId which offer is declined, as in `requireOpenOffer` */
   constructor(
     readonly entryId: string,
     readonly ending: Ending,
     readonly by: Actor,
-    readonly answered?: string,
+    readonly expectedBookingId?: string,
   ) {
     super();
   }
@@ -33,8 +33,8 @@ export class CloseWaitingEntryHandler implements ICommandHandler<CloseWaitingEnt
     return this.entries.change(command.entryId, command.by, prepareOfferRelease(this.decision(command), this.openings));
   }
 
-  private decision({ ending, by, answered }: CloseWaitingEntry) {
-    if (ending === 'declined') return declineOffer(this.clock.instant(), answered);
+  private decision({ ending, by, expectedBookingId }: CloseWaitingEntry) {
+    if (ending === 'declined') return declineOffer(this.clock.instant(), expectedBookingId);
     if (ending === 'lapsed') return lapseOffer(this.clock.instant());
     return ending === 'expired' ? expire(this.clock.now()) : withdraw(by.kind === 'user' ? 'shop' : 'client');
   }

@@ -21,19 +21,19 @@ export function offerSlot(offer: Offer, how: 'turn' | 'desk'): DecideWaitingEntr
   };
 }
 
-/** The client takes the offer, while it is held. @param answered as in `requireOpenOffer` */
-export function acceptOffer(now: Date, answered?: string): DecideWaitingEntry {
+/** The client takes the offer, while it is held. @param expectedBookingId as in `requireOpenOffer` */
+export function acceptOffer(now: Date, expectedBookingId?: string): DecideWaitingEntry {
   return (entry) => {
-    const { bookingId } = requireOpenOffer(entry, now, answered);
+    const { bookingId } = requireOpenOffer(entry, now, expectedBookingId);
     return [{ type: 'OfferAccepted', data: { bookingId } }];
   };
 }
 
-/** “No, thanks”. @param answered as in `requireOpenOffer` */
-export function declineOffer(now: Date, answered?: string): DecideWaitingEntry {
+/** “No, thanks”. @param expectedBookingId as in `requireOpenOffer` */
+export function declineOffer(now: Date, expectedBookingId?: string): DecideWaitingEntry {
   return (entry) => {
     if (requireEntry(entry).status === 'declined') return [];
-    const { bookingId } = requireOpenOffer(entry, now, answered);
+    const { bookingId } = requireOpenOffer(entry, now, expectedBookingId);
     return [{ type: 'OfferDeclined', data: { bookingId } }];
   };
 }
@@ -123,16 +123,16 @@ export function requireEntry(entry: WaitingEntry): WaitingEntryState {
 
 /**
  * The offer that can be answered.
- * @param answered the `bookingId` of the one that the client saw; undefined: whatever is on offer
+ * @param expectedBookingId the `bookingId` of the one that the client saw; undefined: whatever is on offer
  * @throws BusinessRuleError `offer-lapsed`, `no-offer`, also where another one has taken its place
  */
-export function requireOpenOffer(entry: WaitingEntry, now: Date, answered?: string): Offer {
+export function requireOpenOffer(entry: WaitingEntry, now: Date, expectedBookingId?: string): Offer {
   const { status, offer } = requireEntry(entry);
   if (status === 'lapsed' || (status === 'offered' && offer && isExpired(offer, now))) {
     throw new BusinessRuleError('offer-lapsed', 'This offer has lapsed: the time is held for you no longer');
   }
   if (status !== 'offered' || !offer) throw new BusinessRuleError('no-offer', 'There is no offer to answer any more');
-  if (answered && answered !== offer.bookingId)
+  if (expectedBookingId && expectedBookingId !== offer.bookingId)
     throw new BusinessRuleError('no-offer', 'What is on offer to you has changed: please look at it again');
   return offer;
 }

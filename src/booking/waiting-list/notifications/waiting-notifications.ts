@@ -30,13 +30,13 @@ interface WaitingRule {
   event: typeof WaitingListJoined | typeof SlotOffered | typeof OfferLapsed;
   template: WaitingMailTemplate;
   /** Whether it waits as mails about what the office did wait: what is put right meanwhile sends none. */
-  waits?: true;
+  isDelayed?: true;
 }
 
 const rules: readonly WaitingRule[] = [
   { name: 'email-customer-on-waiting-list-joined', event: WaitingListJoined, template: joinedWaitingList },
   { name: 'email-customer-on-slot-offered', event: SlotOffered, template: slotOffered },
-  { name: 'email-client-on-offer-lapsed', event: OfferLapsed, template: offerWithdrawn, waits: true },
+  { name: 'email-client-on-offer-lapsed', event: OfferLapsed, template: offerWithdrawn, isDelayed: true },
 ];
 
 export const waitingSubscribers = rules.map(({ name }) => name);
@@ -59,7 +59,7 @@ export class WaitingNotifications implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     for (const rule of rules) {
-      const systemDelayMs = rule.waits ? this.scheduling.OFFICE_MAIL_DELAY_SECONDS * 1_000 : 0;
+      const systemDelayMs = rule.isDelayed ? this.scheduling.OFFICE_MAIL_DELAY_SECONDS * 1_000 : 0;
       const subscription = { name: rule.name, queue: 'mail' as const, events: [rule.event], systemDelayMs };
       this.subscribers.register(subscription, { handle: (event, tx) => this.notify(rule, event as NotifiedEvent, tx) });
     }
