@@ -73,7 +73,7 @@ class FirstStep {
   /** Gives its place to the dialog, or to the page. */
   leave(): void {
     if (!this.mask.isConnected) return;
-    this.scrolled = this.page(this.mask).scrollTop;
+    this.scrolled = toPage(this.mask).scrollTop;
     this.focused = this.mask.contains(document.activeElement) ? toSelector(document.activeElement) : undefined;
     document.removeEventListener('keydown', this.onKey);
     removeEventListener('popstate', this.onBack);
@@ -84,16 +84,14 @@ class FirstStep {
   }
 
   /** The month that is on screen, `yyyy-MM`. */
-  get month(): string {
-    return toMonth(this.mask);
-  }
+  readonly getMonth = () => toMonth(this.mask);
 
   /** In the dialog that has taken its place: goes on where the visitor is. */
   async resume(): Promise<void> {
     const dialog = document.querySelector<HTMLElement>('.booking-mask');
     if (!dialog) return;
-    this.page(dialog).scrollTop = this.scrolled;
-    const ahead = this.month.localeCompare(toMonth(dialog));
+    toPage(dialog).scrollTop = this.scrolled;
+    const ahead = this.getMonth().localeCompare(toMonth(dialog));
     if (ahead) dialog.querySelector<HTMLElement>(toTurnButton(ahead))?.click();
     // React draws the other month once the effect that calls this is over.
     await Promise.resolve();
@@ -180,11 +178,11 @@ class FirstStep {
       button.ariaPressed = String(button.dataset.start === start);
   }
 
-  private readonly page = (mask: HTMLElement) => mask.querySelector<HTMLElement>('.booking-page')!;
-
   /** The calendar, or the times beside it. */
   private readonly half = (which: 'first' | 'last') => this.mask.querySelector(`.booking-when > :${which}-child`)!;
 }
+
+const toPage = (mask: HTMLElement) => mask.querySelector<HTMLElement>('.booking-page')!;
 
 /** @param ahead positive for the next one */
 const toTurnButton = (ahead: number) => `[aria-label="${ahead > 0 ? 'Next' : 'Previous'} month"]`;

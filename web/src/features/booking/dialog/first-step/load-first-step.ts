@@ -24,7 +24,7 @@ async function read(dispatch: Dispatch): Promise<void> {
   const firstStep = getFirstStep();
   const date = firstStep?.choice.booking_date;
   // The dialog opens with the one and turns to the other.
-  const months = new Set([(date ?? shop.data?.local_now)?.slice(0, 7), firstStep?.month]);
+  const months = new Set([(date ?? shop.data?.local_now)?.slice(0, 7), firstStep?.getMonth()]);
   await Promise.all([
     ...[...months].map((month) => month && dispatch(getMonthAvailability.initiate({ month }))),
     date && anyone.data && dispatch(getDayAvailability.initiate({ date, therapistId: anyone.data.id })),
