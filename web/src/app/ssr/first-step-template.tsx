@@ -34,7 +34,7 @@ export function firstStepTemplate(landing: LandingDto, { months, days }: FirstSt
   const therapistId = landing.unassigned_therapist_id;
   // The shop's, as every day lists them; what they end at is not shown.
   const times = (days[0]?.slots ?? []) as unknown as TimeSlotDto[];
-  const looks = groupByLook(days);
+  const groups = groupByTimes(days);
   const [, following] = months;
   store.dispatch(
     api.util.upsertQueryEntries([
@@ -46,7 +46,7 @@ export function firstStepTemplate(landing: LandingDto, { months, days }: FirstSt
       })),
       { endpointName: 'listTimeSlots', arg: undefined, value: times },
       { endpointName: 'getUnassignedTherapist', arg: undefined, value: { id: therapistId, name: '' } },
-      ...looks.map(([day]) => ({
+      ...groups.map(([day]) => ({
         endpointName: 'getDayAvailability' as const,
         arg: { date: day.date, therapistId },
         value: day,
@@ -66,7 +66,7 @@ export function firstStepTemplate(landing: LandingDto, { months, days }: FirstSt
             <FirstStepMonth now={now} date={following.days[0]?.date} />
           </template>
         )}
-        {looks.map(([day, ...others]) => (
+        {groups.map(([day, ...others]) => (
           <template key={day.date} data-days={[day, ...others].map(({ date }) => date).join(' ')}>
             <FirstStepTimes now={now} date={day.date} />
           </template>
@@ -77,15 +77,15 @@ export function firstStepTemplate(landing: LandingDto, { months, days }: FirstSt
   );
 }
 
-type Look = [DayAvailabilityDto, ...DayAvailabilityDto[]];
+type DayGroup = [DayAvailabilityDto, ...DayAvailabilityDto[]];
 
-/** Days with the same times look the same; what is said of a day that has none to choose names it. */
-function groupByLook(days: DayAvailabilityDto[]): Look[] {
-  const looks = new Map<string, Look>();
+/** Days with the same times are drawn once; what is said of a day that has none to choose names it. */
+function groupByTimes(days: DayAvailabilityDto[]): DayGroup[] {
+  const groups = new Map<string, DayGroup>();
   for (const day of days) {
     const isOpen = day.slots.some(({ available }) => available);
-    const look = isOpen ? JSON.stringify(day.slots) : day.date;
-    looks.set(look, [...(looks.get(look) ?? []), day] as Look);
+    const key = isOpen ? JSON.stringify(day.slots) : day.date;
+    groups.set(key, [...(groups.get(key) ?? []), day] as DayGroup);
   }
-  return [...looks.values()];
+  return [...groups.values()];
 }
