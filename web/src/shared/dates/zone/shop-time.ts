@@ -9,7 +9,10 @@ export interface ZonedShopNow extends ShopNow {
 const DAY_MS = 86_400_000;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** What the clock of a zone shows at an instant, counted as if in UTC: the browser's zone has no say. */
+/**
+ * What the clock of a zone shows at an instant, counted as if in UTC: the browser's zone has no say. Not by dayjs, whose plugin for
+ * zones does not tell which readings come twice or never.
+ */
 function toShown(instant: number, zone: string): number {
   // Swedes write 2026-11-26 14:30:05.
   const clock =
