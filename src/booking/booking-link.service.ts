@@ -4,10 +4,10 @@ import type { LocalDateTime } from '../kernel/local-time.js';
 import { Config } from '../platform/config.js';
 import { TokenSigner } from './token-signer.js';
 
-/** A verification link works for so long. */
+/** Hours for which a verification link is valid. */
 export const VERIFICATION_TTL_HOURS = 48;
 
-/** The private links of a booking, and the bookings that their tokens mean. */
+/** Makes the private links of a booking, and reads the tokens in them. */
 @Injectable()
 export class BookingLinkService {
   constructor(
@@ -15,24 +15,24 @@ export class BookingLinkService {
     private readonly config: Config,
   ) {}
 
-  /** Lets its holder see the booking, contact details included. */
+  /** Returns a token that lets its holder see the booking, contact details included. */
   createSessionToken(bookingId: string): string {
     return this.tokens.sign('booking-session', { id: bookingId, expiresAt: null });
   }
 
-  /** The id of the booking; null for a token that we did not make. */
+  /** Returns the id of the booking; null for a token that we did not make. */
   readSessionToken(sessionId: string): string | null {
     return this.tokens.verify('booking-session', sessionId)?.id ?? null;
   }
 
-  /** The id of the booking. @throws NotFoundError for a token that we did not make */
+  /** Returns the id of the booking. @throws NotFoundError for a token that we did not make */
   requireBookingId(sessionId: string): string {
     const id = this.readSessionToken(sessionId);
     if (!id) throw new NotFoundError('There is no such booking');
     return id;
   }
 
-  /** The booking that a verification link means; null for a token that we did not make. */
+  /** Returns the booking of a verification link and when the link expires; null for a token that we did not make. */
   readVerificationToken(token: string): { id: string; expiresAt: Date | null } | null {
     return this.tokens.verify('verify-email', token);
   }
@@ -41,13 +41,16 @@ export class BookingLinkService {
     return this.pageUrl('/booking-success', { session_id: this.createSessionToken(bookingId) });
   }
 
-  /** The booking's page with a time chosen at which to book again, in shop time. */
+  /**
+   * Returns the address of the booking's page with a time chosen at which to book again. Date and time are in shop
+   * time.
+   */
   bookAgainUrl(bookingId: string, { date, time }: LocalDateTime): string {
     const session_id = this.createSessionToken(bookingId);
     return this.pageUrl('/booking-success', { session_id, again: `${date}T${time}` });
   }
 
-  /** The booking’s page in 34 characters less, for a text message. */
+  /** Returns the address of the booking's page in 34 characters less, for a text message. */
   shortBookingPageUrl(bookingId: string): string {
     return this.pageUrl('/booking-success', { session_id: this.tokens.signShort('booking-session', bookingId) });
   }
@@ -57,17 +60,17 @@ export class BookingLinkService {
     return this.pageUrl('/verify-booking', { token: this.tokens.sign('verify-email', { id: bookingId, expiresAt }) });
   }
 
-  /** Lets its holder see one place on the waiting list, answer the offer, and give the place up. */
+  /** Returns a token that lets its holder see one waiting entry, answer the offer, and leave the list. */
   createWaitingToken(entryId: string): string {
     return this.tokens.sign('waiting-entry', { id: entryId, expiresAt: null });
   }
 
-  /** The id of the place on the waiting list; null for a token that we did not make. */
+  /** Returns the id of the waiting entry; null for a token that we did not make. */
   readWaitingToken(token: string): string | null {
     return this.tokens.verify('waiting-entry', token)?.id ?? null;
   }
 
-  /** The page of a waiting entry in fewer characters, for a text message. */
+  /** Returns the address of a waiting entry's page in fewer characters, for a text message. */
   shortWaitingPageUrl(entryId: string): string {
     return this.pageUrl('/waiting-list', { token: this.tokens.signShort('waiting-entry', entryId) });
   }
@@ -84,7 +87,9 @@ export class BookingLinkService {
     return this.pageUrl('/bookings');
   }
 
-  /** Tokens go behind the #: browsers send that to no server, so that no log and no proxy on the way reads them. */
+  /**
+   * Puts tokens behind the #: browsers send that part to no server, so that no log and no proxy on the way reads it.
+   */
   private pageUrl(path: string, tokens: Record<string, string> = {}): string {
     const url = new URL(path, this.config.PUBLIC_URL);
     url.hash = new URLSearchParams(tokens).toString();

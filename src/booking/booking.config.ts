@@ -1,12 +1,12 @@
 import { HIGHEST_LIMIT, IsWholeNumber } from '../platform/variable-rules.js';
 
-/** What the environment may set for bookings, with its default. */
+/** Settings of the environment for bookings, with their defaults. */
 export class BookingConfig {
-  /** Bookings, and changes by clients, per minute and address. */
+  /** Number of bookings, and of changes by clients, that one address may make in a minute. */
   @IsWholeNumber(1, HIGHEST_LIMIT)
   BOOKING_RATE_PER_MINUTE = 100;
 
-  /** Bookings by clients per day and phone number, those that were refused included. */
+  /** Number of bookings that clients may make with one phone number in a day, refused ones included. */
   @IsWholeNumber(1, HIGHEST_LIMIT)
   BOOKINGS_PER_PHONE_PER_DAY = 20;
 }

@@ -4,7 +4,10 @@ import type { loggedEventTypes } from './logged-event-types.js';
 const booking = '{booking_id@booking}';
 const entry = '{waiting_entry_id@waiting_entry}';
 
-/** Whoever was sent the link can use it: what is said is which browser it was. */
+/**
+ * Ending of a sentence about a change by the private link. Whoever was sent the link can use it, so it names the
+ * browser.
+ */
 const BY_LINK = '[ by the private link, in {link_used_in}]';
 
 const HOW_CONFIRMED: Readonly<Record<string, string>> = {
@@ -19,7 +22,7 @@ const DAY_STATES: Readonly<Record<string, string>> = {
   expected: `Took back that ${booking} was {from:words}`,
 };
 
-/** What the module's events say in the action log. */
+/** Sentences of the action log about this module's events. */
 export const bookingEventSentences: SentencesOf<typeof loggedEventTypes> = {
   BookingRequested: chooseSentence(
     'verdict',

@@ -27,7 +27,7 @@ export class MailResent extends RecordedEvent<Recorded<'LetterResent'>> {}
 export class BookingLinksRequested extends RecordedEvent<Recorded<'BookingLinksRequested'>> {}
 export class PersonalDataErased extends RecordedEvent<Recorded<'PersonalDataErased'>> {}
 
-/** Of an event that begins a booking. */
+/** Details of an event that begins a booking. */
 const firstDetails = {
   booking_id: 'stream',
   client_first_name: 'personal.firstName',
@@ -38,7 +38,7 @@ const firstDetails = {
   booking_time: 'data.time',
 } as const;
 
-/** How the booking's events appear in the admin action log. */
+/** Events of bookings, and how the action log shows each. */
 export const bookingEventTypes = {
   BookingRequested: {
     event: BookingRequested,

@@ -71,7 +71,7 @@ import { waitingListProviders } from './waiting-list/waiting-list.providers.js';
 
 const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
 
-/** The bookings: the one part that is rebuilt from its events. */
+/** The module of bookings, the one part whose state is rebuilt from its events. */
 @Module({
   imports: [CatalogModule, SchedulingModule, ClientsModule, IdentityModule],
   controllers: [

@@ -13,7 +13,7 @@ import { upsertBookingRow, insertBookingRow } from './projections/booking-list-r
 
 type PrepareDecision = (tx: Transaction, booking: Booking, id: string) => Promise<BookingDecision> | BookingDecision;
 
-/** Who changes a booking, and the version that they edited. */
+/** The actor of a change, and the version that they edited. */
 export interface Change {
   by: Actor;
   expectedVersion?: number | undefined;
@@ -21,7 +21,7 @@ export interface Change {
   idempotency?: { key: string | undefined; request: object };
 }
 
-/** Who changes several bookings together, and the versions that they edited. */
+/** The actor of a change to several bookings, and the versions that they edited. */
 interface VisitChange extends Omit<Change, 'expectedVersion'> {
   /** The versions that were edited: of every booking (`isAll`), or of the one whose page is open. */
   expected?: { isAll: boolean; versions: ReadonlyMap<string, number> } | undefined;
@@ -64,7 +64,7 @@ export class BookingRepository {
     });
   }
 
-  /** Changes the bookings that `find` names, all of them or none. Returns their ids. */
+  /** Changes the bookings whose ids `find` returns, all of them or none. Returns their ids. */
   changeAll(by: Actor, find: (tx: Transaction) => Promise<string[]>, prepare: PrepareDecision): Promise<string[]> {
     return this.retryOnConflict(MAX_ATTEMPTS, async (tx) => {
       const ids = await find(tx);
@@ -119,7 +119,8 @@ export class BookingRepository {
 }
 
 /**
- * Checked before the version: a client whose answer was lost sends again with the version from before its own change.
+ * Claims the idempotency key and returns whether this is the first attempt. It is checked before the version, because a
+ * client whose answer was lost sends again with the version from before its own change.
  */
 async function isFirstAttempt(tx: Transaction, key: string, request: object): Promise<boolean> {
   const attemptId = randomUUIDv7();

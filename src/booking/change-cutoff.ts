@@ -6,7 +6,10 @@ import { ShopClock } from '../platform/clock/shop-clock.js';
 import { BusinessRuleError } from '../kernel/errors.js';
 import { isPast } from '../scheduling/index.js';
 
-/** Until when clients may move or cancel what they have booked: so many hours before the start, on the shop's wall clock. */
+/**
+ * The deadline until which clients may move or cancel a booking: a number of hours before the start, on the shop's wall
+ * clock.
+ */
 @Injectable()
 export class ChangeCutoff {
   constructor(
@@ -18,16 +21,16 @@ export class ChangeCutoff {
     return (await this.readRule())(start);
   }
 
-  /** The deadline while it is still to come; undefined once it has passed. */
+  /** Returns the deadline in shop time while it is still to come; undefined once it has passed. */
   async openDeadlineFor(start: LocalDateTime): Promise<LocalDateTime | undefined> {
     const deadline = await this.deadlineFor(start);
     return this.isBefore(deadline) ? deadline : undefined;
   }
 
   /**
-   * Reads the settings, and returns the check of a start in shop time: it asks for nothing more, so that it may run inside
+   * Reads the settings, and returns a check of a start in shop time. The check reads nothing more, so it may run inside
    * a transaction.
-   * @throws BusinessRuleError by the check: `cut-off-passed` with the number to call
+   * @throws BusinessRuleError `cut-off-passed` with the number to call, when the check is called
    */
   async prepareCheck(): Promise<(start: LocalDateTime) => void> {
     const toDeadline = await this.readRule();

@@ -1,3 +1,3 @@
-/** SQL: the name of a booking's client as the desk reads it, which is blank once the client was erased. */
+/** Returns SQL of a booking's client name as the desk reads it: `an erased client` where the row's name is blank. */
 export const clientNameSql = (alias = 'bookings'): string =>
   `coalesce(nullif(${alias}.client_name, ''), 'an erased client')`;

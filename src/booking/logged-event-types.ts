@@ -7,7 +7,7 @@ import { roomEventTypes } from './rooms/room.event-types.js';
 import { calendarLinkEventTypes } from './therapist-calendar/calendar-link.event-types.js';
 import { waitingListEventTypes } from './waiting-list/waiting-list.event-types.js';
 
-/** What this module writes to the log, about bookings and beside them. */
+/** Events that this module writes to the log, about bookings and beside them. */
 export const loggedEventTypes = {
   ...bookingEventTypes,
   ...exportEventTypes,

@@ -5,13 +5,13 @@ import { Config } from '../platform/config.js';
 const ID_BYTES = 16;
 const EXPIRY_BYTES = 6;
 
-/** Of a short token: 96 bits, which nobody guesses. */
+/** Bytes of the signature of a short token: 96 bits, which nobody guesses. */
 const SHORT_SIGNATURE_BYTES = 12;
 
-/** What a token gives access to. */
+/** The content of a token, which gives access to a record. */
 interface TokenContent {
   id: string;
-  /** Null when the token never expires. */
+  /** Instant at which the token expires; null when it never does. */
   expiresAt: Date | null;
 }
 
@@ -32,14 +32,16 @@ export class TokenSigner {
     );
   }
 
-  /** A token that never expires, of 38 characters instead of 72: a text message has little room. */
+  /** Signs a token that never expires, of 38 characters instead of 72: a text message has little room. */
   signShort(purpose: string, id: string): string {
     const content = Buffer.from(id.replaceAll('-', ''), 'hex');
     const signature = computeSignature(this.config.SESSION_SECRET, `short ${purpose}`, content);
     return Buffer.concat([content, signature.subarray(0, SHORT_SIGNATURE_BYTES)]).toString('base64url');
   }
 
-  /** The content of a token that was signed for the purpose; null for anything else. Expired ones are read, too. */
+  /**
+   * Returns the content of a token that was signed for the purpose; null for anything else. Expired ones are read, too.
+   */
   verify(purpose: string, token: string): TokenContent | null {
     const bytes = Buffer.from(token, 'base64url');
     const isShort = bytes.length === ID_BYTES + SHORT_SIGNATURE_BYTES;

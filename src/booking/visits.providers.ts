@@ -16,7 +16,7 @@ import { VisitNeighbours } from './commands/visits/visit-neighbours.js';
 import { VisitPlanner } from './commands/visits/visit-planner.js';
 import { VisitStarter } from './commands/visits/visit-starter.js';
 
-/** What books, moves and cancels several bookings of a client as one visit. */
+/** Providers that book, move and cancel several bookings of a client as one visit. */
 export const visitProviders = [
   VisitPlanner,
   VisitStarter,

@@ -25,7 +25,7 @@ export type BookingStep = { at: Date; by: Actor } & (
       service: BookedService;
       client: Client;
       verdict: Verdict;
-      /** Where it is given, once it is confirmed at once. */
+      /** The room of a booking that is confirmed at once. */
       roomId?: string | undefined;
       visit?: VisitPlace | undefined;
     }
@@ -53,7 +53,8 @@ export class BulkBookingBuilder {
   constructor(private readonly personalData: PersonalData) {}
 
   /**
-   * @param seqs the places of its events in the log, in their order
+   * Builds a booking from its steps.
+   * @param seqs the sequence numbers of its events, in their order
    * @throws BusinessRuleError for a step that the booking could not have taken
    */
   build(id: string, steps: readonly BookingStep[], seqs: readonly number[]): BulkBooking {

@@ -13,12 +13,18 @@ export class BookingResolver {
     private readonly therapists: TherapistService,
   ) {}
 
-  /** The service as the therapist gives it now. @throws InvalidInputError on `service_id` for one that is not offered */
+  /**
+   * Returns the service as the therapist gives it now.
+   * @throws InvalidInputError on `service_id` for one that is not offered
+   */
   async resolveService(tx: Transaction, id: string, therapistId: string): Promise<BookedService> {
     return toServiceSnapshot(await this.services.findForBooking(tx, id, therapistId));
   }
 
-  /** @throws InvalidInputError on `therapist_id` when there is no such therapist */
+  /**
+   * Returns the appointment that a booking stores.
+   * @throws InvalidInputError on `therapist_id` when there is no such therapist
+   */
   async resolveAppointment(tx: Transaction, slot: LocalDateTime & { therapistId: string }): Promise<Appointment> {
     const therapist = await this.therapists.findById(tx, slot.therapistId);
     if (!therapist) throw new InvalidInputError('therapist_id', 'There is no such therapist');
@@ -27,7 +33,10 @@ export class BookingResolver {
   }
 }
 
-/** What a booking keeps of a service. @throws InvalidInputError on `service_id` for one that is not offered */
+/**
+ * Returns the part of a service that a booking stores.
+ * @throws InvalidInputError on `service_id` for one that is not offered
+ */
 export function toServiceSnapshot(service: OfferedService | undefined): BookedService {
   if (!service || service.isRetired) throw new InvalidInputError('service_id', 'This service is not offered');
   const { id: serviceId, name: serviceName, durationMinutes, priceCents: totalCents, currency } = service;

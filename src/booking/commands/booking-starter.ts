@@ -15,7 +15,7 @@ interface BookingAttempt {
   idempotencyKey?: string | undefined;
 }
 
-/** @param reserve takes the slot for the booking that begins */
+/** Decides about a booking that begins. @param reserve takes its slot */
 type Begin = (tx: Transaction, reserve: (slot: SlotRequest) => Promise<Claim>) => Promise<BookingDecision>;
 
 /**

@@ -30,7 +30,7 @@ import { ExportTodaysBookingsHandler } from './back-office/export-todays-booking
 import { SendRequestReminderHandler } from './system/send-request-reminder.js';
 import { ReleaseHoldHandler } from './system/release-hold.js';
 
-/** The handlers of the commands about one booking, and what they share. */
+/** Handlers of the commands about one booking, and the services that they share. */
 export const commandProviders = [
   BookingWindow,
   BookingResolver,

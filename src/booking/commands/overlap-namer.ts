@@ -28,7 +28,7 @@ export class OverlapNamer {
   }
 
   /**
-   * Does the same for a visit, which is refused as a whole, and names the treatment that is in conflict.
+   * Throws the refusal of a visit again, which is refused as a whole, naming the treatment that is in conflict.
    * @param own ids of the visit's own bookings
    * @throws BusinessRuleError under the code of the refusal, with the treatment and whoever holds its slot
    */

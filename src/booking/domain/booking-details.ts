@@ -1,7 +1,7 @@
 import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
 import type { Cents } from '../../kernel/money.js';
 
-/** With whom and when, in shop time. */
+/** Therapist, and date and time in shop time. */
 export interface Appointment {
   therapistId: string;
   /** True for Any Available: nobody in particular. */
@@ -22,15 +22,15 @@ export interface BookedService {
 /** The place of a treatment in its visit; absent where nothing else was booked together with it. */
 export interface VisitPlace {
   visitId: string;
-  /** Whom of the visit it is for: 1 is who booked, 2 who comes along. */
+  /** The guest of the treatment: 1 is who booked, 2 who comes along. */
   guest: number;
-  /** From 1, in the order of the visit. */
+  /** Position of the treatment in its visit, from 1. */
   part: number;
-  /** How many were booked together. */
+  /** Number of treatments that were booked together. */
   parts: number;
 }
 
-/** Whom the booking is for. Null in events whose personal data was erased. */
+/** The person that the booking is for. Null in events whose personal data was erased. */
 export interface Client {
   firstName: string;
   lastName: string;
@@ -39,15 +39,15 @@ export interface Client {
   notes: string | null;
 }
 
-/** Who could have taken a booking that anybody may take, first of all whom it was given to. */
+/** The therapists who could have taken a booking that anybody may take, first the one whom it was given to. */
 export interface Assignment {
   candidates: {
     therapistId: string;
-    /** Gaps too short to book that it would have left. */
+    /** Number of gaps, too short to book, that the booking would have left. */
     holes: number;
-    /** Minutes of the day that were booked. */
+    /** Booked minutes of that day. */
     bookedMinutes: number;
-    /** When such a booking last went to them; ISO 8601, null for never. */
+    /** Instant at which the therapist was last given such a booking; ISO 8601, null for never. */
     lastAssignedAt: string | null;
   }[];
 }

@@ -2,7 +2,7 @@
 export const BOOKING_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled', 'no_show'] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
-/** How far the visit of a confirmed booking has come: nobody is here yet, the client is, or the treatment goes on. */
+/** Day states of a confirmed booking: nobody is here yet, the client is here, the treatment has begun. */
 export const DAY_STATES = ['expected', 'arrived', 'in_service'] as const;
 export type DayState = (typeof DAY_STATES)[number];
 

@@ -10,5 +10,5 @@ export const bookingAggregate: Aggregate<Booking, BookingEvent> = {
   upcasters: bookingUpcasters,
 };
 
-/** Decides about a booking by itself. */
+/** A decision about one booking. */
 export type BookingDecision = Decision<Booking, BookingEvent>;

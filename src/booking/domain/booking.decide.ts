@@ -20,21 +20,21 @@ import { fullName } from './client/client-name.js';
 interface ClientRescheduleInput {
   to: Appointment;
   verdict: Verdict;
-  /** The client would rather wait for the shop there than keep a confirmed slot. */
+  /** Whether the client would rather wait for the shop at the new time than keep a confirmed slot. */
   acceptsPending: boolean;
 }
 
-/** A free therapist is booked at once; anything else waits for the shop, with the reason kept. */
+/** Requests a booking. A free therapist is booked at once; anything else waits for the shop, with the reason kept. */
 export function request(input: {
   appointment: Appointment;
   service: BookedService;
   client: Client;
   verdict: Verdict;
   userId: string | null;
-  /** How the therapist was found, where the client left the choice to the shop. */
+  /** Candidates among whom the therapist was chosen, where the client left that to the shop. */
   assignment?: Assignment | undefined;
   visit?: VisitPlace | undefined;
-  /** The client has until then to prove the address; undefined where nobody has to. */
+  /** End of the hold, until which the client has to prove the address; undefined where nobody has to. */
   heldUntil?: Date | undefined;
 }): BookingDecision {
   return (booking) => {
@@ -74,7 +74,10 @@ export function confirm({ verdict }: { verdict: Verdict }): BookingDecision {
   };
 }
 
-/** The address is proved: confirms if the slot allows it, else waits. @throws BusinessRuleError `hold-lapsed`, `link-invalid` */
+/**
+ * Records that the address is proved. Confirms the booking if the slot allows it; otherwise it waits.
+ * @throws BusinessRuleError `hold-lapsed`, `link-invalid`
+ */
 export function verifyEmail({ verdict }: { verdict: Verdict }): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
@@ -142,7 +145,10 @@ export function cancel({ reason, notifyClient = true }: { reason: string; notify
   };
 }
 
-/** The client will come. @throws BusinessRuleError `not-confirmed-yet`, `has-started`, `only-a-living-booking-changes` */
+/**
+ * Records that the client will come.
+ * @throws BusinessRuleError `not-confirmed-yet`, `has-started`, `only-a-living-booking-changes`
+ */
 export function confirmAttendance({ hasStarted }: { hasStarted: boolean }): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
@@ -176,7 +182,10 @@ export function resendVerification({ hasStarted }: { hasStarted: boolean }): Boo
   };
 }
 
-/** Asks for the links to the bookings under this one's address; nothing where it is over, or has no address. */
+/**
+ * Requests a mail with the links to the bookings under this booking's address. Does nothing for a booking that is over
+ * or has no address.
+ */
 export function requestLinks(): BookingDecision {
   return (booking) => {
     const { client, status } = requireBooking(booking);
@@ -185,7 +194,10 @@ export function requestLinks(): BookingDecision {
   };
 }
 
-/** Erases a client from a booking, in every status. @param cancels an open booking as well, of which nobody is notified */
+/**
+ * Erases a client from a booking, in every status.
+ * @param cancels whether an open booking is cancelled as well, of which nobody is notified
+ */
 export function erasePersonalData({ cancels = false }: { cancels?: boolean } = {}): BookingDecision {
   return (booking) => {
     const { client, status } = requireBooking(booking);
@@ -195,5 +207,5 @@ export function erasePersonalData({ cancels = false }: { cancels?: boolean } = {
   };
 }
 
-/** The status before a cancellation, as its event stores it. */
+/** Returns the status before a cancellation as its event stores it. */
 const toFormerStage = (status: OpenStatus) => (status === 'pending' ? 'requested' : 'confirmed');

@@ -25,7 +25,7 @@ export interface EditedBooking {
   status: BookingStatus;
   /** Undefined keeps the current price, or takes the price of the new service. */
   price?: PriceInput | undefined;
-  /** About the slot as it would be; null when nothing changed that it depends on. */
+  /** Verdict about the slot as it would be; null when nothing changed that it depends on. */
   verdict: Verdict | null;
   hasStarted: boolean;
   /** Keeps a request pending although its therapist is free. */
@@ -35,7 +35,7 @@ export interface EditedBooking {
 }
 
 /**
- * Makes a booking for a client of the shop: confirmed with a therapist who is free, a request with Any Available.
+ * Books for a client of the shop: confirmed with a therapist who is free, as a request with Any Available.
  * @throws BusinessRuleError under the verdict's name where the slot is not free
  * @throws InvalidInputError as `changePrice` does
  */
@@ -77,8 +77,8 @@ export function edit(edited: EditedBooking): BookingDecision {
 }
 
 /**
- * Whether a request that left the therapist open has one and waits on. Nothing that its client asked for has changed:
- * they read of the therapist with the confirmation.
+ * Whether a request that left the therapist open has one now and waits on. Its client asked for nothing else, and reads
+ * the therapist's name in the confirmation.
  */
 function isOnlyAssigned(
   { status, appointment: before, service: { serviceId, durationMinutes } }: ExistingBooking,
@@ -115,8 +115,8 @@ function decideServiceChange(current: ExistingBooking, service: BookedService): 
 }
 
 /**
- * A price agreed for another service does not apply to this one. The price of a completed booking can still be
- * corrected.
+ * Decides about the price. One that was agreed for another service does not apply to this one. The price of a completed
+ * booking can still be corrected.
  */
 function decidePriceChange(current: ExistingBooking, { service, price, status }: EditedBooking, tells: boolean) {
   const isSameService = service.serviceId === current.service.serviceId;
@@ -127,7 +127,7 @@ function decidePriceChange(current: ExistingBooking, { service, price, status }:
   return changed.map((event) => (tells ? { ...event, data: { ...event.data, tellsOfService: true as const } } : event));
 }
 
-/** Not needed for Any Available, where a request stays pending anyway. */
+/** Whether a request stays pending although its therapist is free. With Any Available it stays pending anyway. */
 const keepsWaiting = (current: ExistingBooking, { status, appointment, staysRequest = false }: EditedBooking) =>
   staysRequest && current.status === 'pending' && status === 'pending' && !appointment.isUnassigned;
 
@@ -165,7 +165,7 @@ function markIntermediate(events: BookingEvent[]): BookingEvent[] {
   );
 }
 
-/** Marks the last event, because its mail covers the whole change. */
+/** Marks the last event as silent, because its mail covers the whole change. */
 function markSilent(events: BookingEvent[]): BookingEvent[] {
   const last = events.at(-1);
   if (!last) return events;

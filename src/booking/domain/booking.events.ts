@@ -8,7 +8,7 @@ import type { BookingImported, BookingRequested } from './events/making.events.j
 import type { BookingPriceChanged, BookingServiceChanged } from './events/service.events.js';
 import type { BookingChangeUndone } from './events/undo.events.js';
 
-/** All that may happen to a booking. What each event says is in `events/`, by subject. */
+/** An event of a booking. Each is declared in `events/`, by subject. */
 export type BookingEvent =
   | BookingRequested
   | BookingImported

@@ -7,7 +7,10 @@ import type { BookingRescheduled } from './events/appointment.events.js';
 import type { BookingPriceChanged } from './events/service.events.js';
 import type { Booking, BookingDetails, ConfirmedBooking, ExistingBooking, PendingBooking } from './booking.state.js';
 
-/** Never refuses an event, because it has already happened. The compiler reports an event type without a case. */
+/**
+ * Applies an event. It never refuses one, because it has already happened. The compiler reports an event type without a
+ * case.
+ */
 export function evolve(booking: Booking, event: BookingEvent): Booking {
   if (event.type === 'BookingRequested') return toPendingBooking(event);
   if (event.type === 'BookingImported') return toImportedBooking(event);
@@ -122,7 +125,10 @@ function toImportedBooking({ data, personal }: Extract<BookingEvent, { type: 'Bo
   return status === 'cancelled' ? { ...details, status, reason: null } : { ...details, status };
 }
 
-/** Only the verification of the address survives an undo: the client did that, not the shop. */
+/**
+ * Restores what an undo says that the booking is again. Only the verification of the address survives: the client did
+ * that, not the shop.
+ */
 function toUndone(
   before: BookingDetails,
   { data, personal }: Extract<BookingEvent, { type: 'BookingChangeUndone' }>,
@@ -145,8 +151,8 @@ function toUndone(
 }
 
 /**
- * With a verdict the booking becomes a request. A new time clears the attendance, so that the client is asked again.
- * A request that goes to Any Available waits for a therapist, whatever it waited for before.
+ * Applies a new appointment. With a verdict the booking becomes a request. A new time clears the attendance, so that
+ * the client is asked again. A request that goes to Any Available waits for a therapist, whatever it waited for before.
  */
 function applyReschedule(before: ExistingBooking, data: BookingRescheduled['data']): Booking {
   const appointment = toAppointment(data);

@@ -3,7 +3,7 @@ import type { Booking } from './booking.state.js';
 import { requireBooking } from './booking.rules.js';
 import { fullName } from './client/client-name.js';
 
-/** How long a free time is kept for a client who first has to prove the address. */
+/** Minutes for which a free slot is kept for a client who first has to prove the address. */
 export const HOLD_MINUTES = 15;
 
 const LAPSED_REASON = `Not confirmed by email within ${HOLD_MINUTES} minutes`;

@@ -10,21 +10,21 @@ interface ImportInput {
   service: BookedService;
   client: Client;
   status: BookingStatus;
-  /** Its start lies at or before now. */
+  /** Whether the start lies at or before now. */
   hasStarted: boolean;
-  /** About its slot; null where it needs none. */
+  /** Verdict about the slot; null where the booking needs none. */
   verdict: Verdict | null;
 }
 
-/** Whether a booking that comes in takes a slot: one that is open and lies ahead. */
+/** Whether an imported booking takes a slot: it is open and lies ahead. */
 export function needsSlot(status: BookingStatus, hasStarted: boolean): status is OpenStatus {
   return !hasStarted && (status === 'pending' || status === 'confirmed');
 }
 
 /**
- * Brings in a booking of the former system, as it was there.
- * @throws BusinessRuleError `booked-once`, `not-started` for one that is over before its start, or under the verdict's name
- * for one that is confirmed for later and has no slot
+ * Imports a booking of the former system, as it was there.
+ * @throws BusinessRuleError `booked-once`, `not-started` for one that is over before its start, or under the verdict's
+ * name for one that is confirmed for later and has no slot
  */
 export function importBooking(input: ImportInput): BookingDecision {
   return (booking) => {

@@ -2,18 +2,18 @@ import { NotFoundError, BusinessRuleError } from '../../kernel/errors.js';
 import type { Verdict } from '../../kernel/verdict.js';
 import type { Booking, ExistingBooking } from './booking.state.js';
 
-/** @throws NotFoundError for one that was never made */
+/** Returns a booking that was made. @throws NotFoundError for one that was never made */
 export function requireBooking(booking: Booking): ExistingBooking {
   if (booking.status === 'none') throw new NotFoundError('There is no such booking');
   return booking;
 }
 
-/** @throws BusinessRuleError `booked-once` */
+/** Asserts that the booking was not made yet. @throws BusinessRuleError `booked-once` */
 export function assertNew({ status }: Booking): void {
   if (status !== 'none') throw new BusinessRuleError('booked-once', 'This booking has been made already');
 }
 
-/** @throws BusinessRuleError `person-erased` */
+/** Asserts that the client was not erased. @throws BusinessRuleError `person-erased` */
 export function assertNotErased({ client }: ExistingBooking): void {
   if (client === null) throw new BusinessRuleError('person-erased', 'The client of this booking was erased');
 }
@@ -32,7 +32,7 @@ export function bookingClosedError({ status }: ExistingBooking): BusinessRuleErr
   );
 }
 
-/** A slot that is free, or nobody's. */
+/** Whether a booking with this verdict can be confirmed: its slot is free, or belongs to nobody. */
 export function canBeConfirmed(verdict: Verdict): verdict is 'available' | 'unassigned' {
   return verdict === 'available' || verdict === 'unassigned';
 }
@@ -50,7 +50,7 @@ export function slotUnavailableError(verdict: Exclude<Verdict, 'available'>): Bu
   return new BusinessRuleError(verdict, VERDICT_MESSAGES[verdict]);
 }
 
-/** Refuses to move a booking whose client has not proved the address. */
+/** Returns the refusal to move a booking whose client has not proved the address. */
 export function notVerifiedYetError(): BusinessRuleError {
   return new BusinessRuleError('not-verified-yet', 'Open the link in the mail first: it confirms this booking');
 }

@@ -7,15 +7,15 @@ import type { AgreedPrice } from './price/agreed-price.js';
 export interface BookingDetails {
   appointment: Appointment;
   service: BookedService;
-  /** How its price was agreed, and why (null once erased); absent where it is the one on the list. */
+  /** The agreed price and its reason (null once erased); absent where the list price applies. */
   agreed?: (AgreedPrice & { because: string | null }) | undefined;
   /** Null once erased. */
   client: Client | null;
   userId: string | null;
   isEmailVerified: boolean;
-  /** The client said that they will come, at the time that it has. */
+  /** Whether the client said that they will come, at the time that the booking has. */
   isAttendanceConfirmed: boolean;
-  /** Where it is given, or was; null while it holds no room. */
+  /** The room in which it is given, or was; null while it holds no room. */
   roomId: string | null;
   /** Absent where nothing else was booked together with it. */
   visit?: VisitPlace;
@@ -23,9 +23,12 @@ export interface BookingDetails {
 
 export interface PendingBooking extends BookingDetails {
   status: 'pending';
-  /** Why the shop has to confirm it; `available` while it waits for the client alone, or was left a request. */
+  /**
+   * Reason for which the shop has to confirm it; `available` while it waits for the client alone, or was left a
+   * request.
+   */
   verdict: Verdict;
-  /** Until when it is kept for the client to prove the address; ISO 8601. Absent where the shop has to answer. */
+  /** End of the hold, until which the client can prove the address; ISO 8601. Absent where the shop has to answer. */
   heldUntil?: string;
 }
 
@@ -47,7 +50,7 @@ export interface CancelledBooking extends BookingDetails {
   status: 'cancelled';
   /** Null once erased. */
   reason: string | null;
-  /** It was held for the client, who did not prove the address in time. */
+  /** True when the client did not prove the address while the booking was held. */
   hasLapsed?: true;
 }
 

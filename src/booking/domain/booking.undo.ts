@@ -10,16 +10,16 @@ export interface LoggedBookingEvent {
   version: number;
   type: BookingEvent['type'];
   isByUser: boolean;
-  /** More events of the same change follow. */
+  /** True when more events of the same change follow. */
   isPart: boolean;
   /** The versions that this event undid; empty for all other types. */
   undoes: readonly number[];
   /**
-   * The event only completes the one before it, such as the confirmation of a booking that is made and confirmed at
-   * once.
+   * True when the event only completes the one before it, such as the confirmation of a booking that is made and
+   * confirmed at once.
    */
   isAtOnce: boolean;
-  /** The same change also changed other bookings of the visit. */
+  /** True when the same change also changed other bookings of the visit. */
   isOfVisit: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface BookingChange {
   versions: number[];
   types: BookingEvent['type'][];
   isByUser: boolean;
-  /** Can be undone only together with the changes to the other bookings of the visit. */
+  /** True when it can be undone only together with the changes to the other bookings of the visit. */
   isOfVisit: boolean;
 }
 
@@ -92,7 +92,7 @@ function toChange(parts: readonly LoggedBookingEvent[]) {
 /**
  * Restores a booking to what it was before a change.
  * @param before the booking as it was
- * @param versions those of the change
+ * @param versions the versions of the change
  * @param verdict whether its slot is free; null where it needs none
  * @param roomId the room that it gets back
  * @throws BusinessRuleError `person-erased`, or under the verdict's name when its slot is taken
@@ -121,7 +121,7 @@ export function undo({
 export const holdsSlot = (booking: ExistingBooking): boolean =>
   booking.status === 'confirmed' || (booking.status === 'pending' && booking.heldUntil !== undefined);
 
-/** Says what a booking is again. @param undoes the versions that are taken back */
+/** Returns the event that says what a booking is again. @param undoes the versions that are taken back */
 export function toUndone(before: ExistingBooking, undoes: number[]): BookingChangeUndone {
   const { appointment, service, client, status, isAttendanceConfirmed, agreed } = before;
   const reason = before.status === 'cancelled' ? before.reason : null;

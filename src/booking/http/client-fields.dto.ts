@@ -2,7 +2,7 @@ import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { IsEmailAddress } from '../../platform/http/validation/email/email-address.js';
 import { TrimToNull } from '../../platform/http/validation/transform.decorators.js';
 
-/** What a client may leave out, whoever books for them. */
+/** Fields that a client may leave out, whoever books for them. */
 export class ClientFields {
   @TrimToNull()
   @IsOptional()

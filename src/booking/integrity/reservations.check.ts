@@ -26,7 +26,10 @@ export class ReservationsCheck implements IntegrityCheck {
   }
 }
 
-/** Found in order of time, the next of a therapist beside each, and not by the constraint that forbids it. */
+/**
+ * Finds overlaps in order of time, by the next reservation of the therapist beside each, and not by the constraint that
+ * forbids them.
+ */
 const overlapsSql = /* sql */ `
   select booking_id, next_id from (
     select booking_id, starts_at, ends_at,
@@ -36,7 +39,7 @@ const overlapsSql = /* sql */ `
   ) beside
   where next_start < ends_at or next_start = starts_at`;
 
-/** Of different parties: those of one may share a room. */
+/** Finds overlaps of different parties: reservations of one party may share a room. */
 const roomOverlapsSql = /* sql */ `
   select a.booking_id, b.booking_id as next_id
   from reservations a join reservations b on b.room_id = a.room_id and b.during && a.during and b.booking_id > a.booking_id
@@ -46,7 +49,10 @@ const wrongRoomsSql = /* sql */ `
   select b.id, b.room_id, r.room_id as reserved_room from bookings b join reservations r on r.booking_id = b.id
   where b.room_id is distinct from case when r.kind = 'held' then r.room_id end`;
 
-/** What was over when it was imported holds no slot, until it is moved. What is held for somebody who waits is no booking yet. */
+/**
+ * Finds bookings and reservations that do not match. A booking that was over when it was imported holds no slot, until
+ * it is moved. A reservation for somebody who waits belongs to no booking yet.
+ */
 const wrongReservationsSql = /* sql */ `
   select coalesce(b.id, r.booking_id) as id, coalesce(b.status, 'no booking') as status, coalesce(r.kind, 'no reservation') as kind
   from (

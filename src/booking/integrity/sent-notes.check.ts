@@ -19,7 +19,7 @@ export class SentNotesCheck implements IntegrityCheck {
   }
 }
 
-/** The subscribers that may have written a note: their names say to whom, and how. */
+/** All notes, each with a pattern of the subscribers that may have written it: their names say to whom, and how. */
 const notesSql = /* sql */ `
   select event_id, booking_id, sent_at, case recipient when 'shop' then '^email-shop-' else '^email-(client|customer)-' end as subscribers
   from booking_mails
@@ -30,14 +30,17 @@ const lostNotesSql = /* sql */ `
   where d.sent_at is not null and not exists (
     select from (${notesSql}) n where n.event_id = d.event_id and n.sent_at = d.sent_at and d.subscriber ~ n.subscribers)`;
 
-/** A delivery from before the time was kept has none. */
+/** Finds notes that no delivery made. A delivery from before the time was kept has none. */
 const inventedNotesSql = /* sql */ `
   select n.booking_id, n.event_id from (${notesSql}) n
   where not exists (
     select from deliveries d where d.event_id = n.event_id and d.subscriber ~ n.subscribers and d.state = 'done'
       and d.refusal is null and (d.sent_at is null or d.sent_at = n.sent_at))`;
 
-/** Reminders have a stream of their own, which names the booking. */
+/**
+ * Finds notes about another booking than that of their event. Reminders have a stream of their own, which names the
+ * booking.
+ */
 const movedNotesSql = /* sql */ `
   select n.booking_id, n.event_id from (${notesSql}) n join event_log e using (event_id)
   where n.booking_id <> e.stream and n.booking_id::text is distinct from e.data ->> 'booking_id'`;

@@ -31,11 +31,14 @@ function toChange(event: RecordedBookingEvent): BookingChange {
   return 'updated';
 }
 
-/** A booking confirmed together with its request is announced once, as requested. */
+/** Whether a booking was confirmed together with its request: it is announced once, as requested. */
 const isConfirmedAtOnce = (event: RecordedBookingEvent) =>
   event instanceof BookingConfirmed && event.data.how === 'at-once';
 
-/** Time grids that show the day reload, without learning about the client; so do back-office lists with the booking. */
+/**
+ * Makes open pages reload when a booking changes: time grids of the day, which learn nothing about the client, and
+ * back-office lists with the booking.
+ */
 @EventsHandler(...bookingEvents)
 export class PushBookingChanged implements IEventHandler<RecordedBookingEvent> {
   constructor(
@@ -54,7 +57,10 @@ export class PushBookingChanged implements IEventHandler<RecordedBookingEvent> {
     );
   }
 
-  /** Thousands come at once, about which nobody is to see thousands of messages: only a slot that is taken matters. */
+  /**
+   * Pushes only slots that are taken: thousands of bookings are imported at once, about which nobody is to see
+   * thousands of messages.
+   */
   private pushImported({ data: { therapistId, date, holdsSlot } }: BookingImported): void {
     if (holdsSlot) this.dayRooms.pushDayChanged(therapistId, date, 'booking');
   }

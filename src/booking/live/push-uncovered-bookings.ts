@@ -14,7 +14,7 @@ interface Row {
   date: string;
 }
 
-/** Lists in the back office reload: bookings that lost their shift are flagged. */
+/** Makes back-office lists reload when bookings lose their shift, because they are flagged there. */
 @EventsHandler(RosterEntryEdited, RosterEntryRemoved, TherapistDeactivated)
 export class PushUncoveredBookings implements IEventHandler<CoverageLoss> {
   constructor(

@@ -30,7 +30,7 @@ export class BookingMailSubscribers implements OnApplicationBootstrap {
     }
   }
 
-  /** Events that need no mail, and those of bookings whose client has no address by now. */
+  /** Returns the ids of events that need no mail, those of bookings whose client has no address by now included. */
   private async findIdle(rule: NotificationRule, events: readonly RecordedEvent[]): Promise<Set<string>> {
     const due = events.filter((event) => findMessage(rule, event) !== null);
     const unreachable = rule.recipient === 'client' ? await this.findUnreachable(rule, due) : [];
@@ -38,7 +38,10 @@ export class BookingMailSubscribers implements OnApplicationBootstrap {
     return new Set([...idle].map(({ eventId }) => eventId));
   }
 
-  /** What is about another booking than its stream, or about several, is looked at when it is sent. */
+  /**
+   * Returns the events of bookings whose client has no address. Events about another booking than their stream, or
+   * about several, are looked at when they are sent.
+   */
   private async findUnreachable(rule: NotificationRule, events: readonly RecordedEvent[]): Promise<RecordedEvent[]> {
     if (rule.bookingId) return [];
     const ofOne = events.filter(({ data }) => !(data as VisitNews).announces);

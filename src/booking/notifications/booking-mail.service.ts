@@ -12,7 +12,7 @@ import type { BookingMailTemplate, MailBooking, MailLinks, MailShop } from './ma
 interface BookingMailRequest {
   booking: MailBooking;
   links: MailLinks;
-  /** When the booking last changed. */
+  /** Instant of the booking's last change. */
   changed: Date;
   /** Unique for each mail, and the same for every attempt to send it. */
   mailId: string;
@@ -28,7 +28,7 @@ export class BookingMailService {
     private readonly config: Config,
   ) {}
 
-  /** @returns null when the client gave no address */
+  /** Composes a mail to the client. @returns null when the client gave no address */
   async composeForClient(
     template: BookingMailTemplate,
     { booking, links, changed, mailId }: BookingMailRequest,
@@ -49,7 +49,7 @@ export class BookingMailService {
     };
   }
 
-  /** @returns null while the shop has no address of its own */
+  /** Composes a mail to the shop. @returns null while the shop has no address of its own */
   async composeForShop(
     template: BookingMailTemplate,
     { booking, links, mailId }: BookingMailRequest,
@@ -79,12 +79,12 @@ export class BookingMailService {
     return { ...links, calendars };
   }
 
-  /** The booking as an .ics file. */
+  /** Renders the booking as an .ics file. */
   async renderCalendar(booking: MailBooking, about: Pick<BookingMailRequest, 'changed' | 'links'>): Promise<string> {
     return renderBookingCalendar(booking, await this.getShop(), { start: this.clock.toInstant(booking), ...about });
   }
 
-  /** The shop as mails about bookings show it now. */
+  /** Returns the shop as mails about bookings show it now. */
   async getShop(): Promise<MailShop> {
     const { acceptCash, acceptCard } = await this.settings.paymentSettings();
     const methods = [...(acceptCash ? ['cash'] : []), ...(acceptCard ? ['card'] : [])].join(' or ');

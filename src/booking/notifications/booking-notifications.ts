@@ -73,8 +73,8 @@ export class BookingNotifications {
   }
 
   /**
-   * Undefined when no mail is needed any more: the change was undone before its mail went out, or it undoes a change
-   * that was never mailed and held back nothing else.
+   * Returns the template of the mail; undefined when no mail is needed any more: the change was undone before its mail
+   * went out, or it undoes a change that was never mailed and held back nothing else.
    */
   private async findTemplate(
     message: BookingMailTemplate,
@@ -91,7 +91,10 @@ export class BookingNotifications {
     return notice === 'not-cancelled' ? bookingRestored : notice === 'current-status' ? currentStatus : message;
   }
 
-  /** The booking as it is now, for the client's calendar. @throws NotFoundError when there is none, or its person was erased */
+  /**
+   * Renders the booking as it is now, for the client's calendar.
+   * @throws NotFoundError when there is none, or its client was erased
+   */
   async renderCalendar(bookingId: string): Promise<string> {
     const db = this.orm.em.fork();
     const loaded = await this.store.load(db, bookingAggregate, bookingId);
@@ -102,7 +105,10 @@ export class BookingNotifications {
     return this.bookingMails.renderCalendar(booking, { changed, links: await this.toLinks(booking) });
   }
 
-  /** A link to verify the email address only while it can still confirm the booking. */
+  /**
+   * Returns the links for the client. The one to verify the address is included only while it can still confirm the
+   * booking.
+   */
   private async clientLinks(booking: MailBooking, { occurredAt }: RecordedEvent, db: Executor): Promise<MailLinks> {
     const verify = booking.status === 'pending' && this.links.verificationUrl(booking.id, occurredAt);
     const again = booking.status === 'cancelled' && (await this.nextTimes(booking, db));
@@ -121,16 +127,18 @@ export class BookingNotifications {
   }
 }
 
-/** The mail that a rule has for an event; null where it needs none. */
+/** Returns the mail that a rule has for an event; null where it needs none. */
 export function findMessage(rule: NotificationRule, event: RecordedEvent): BookingMailTemplate | null {
   return isImported(event) || isAnnouncedByAnother(event) ? null : rule.message(event.data, event.actor);
 }
 
-/** A booking that the system brings in, such as the demo's, was agreed elsewhere, so nobody needs a mail about it. */
+/**
+ * Whether the system made the booking, such as the demo's: it was agreed elsewhere, so nobody needs a mail about it.
+ */
 function isImported(event: RecordedEvent): boolean {
   return event.actor.kind === 'system' && (event instanceof BookingRequested || event instanceof BookingConfirmed);
 }
 
-/** The version of each booking that a mail shows, by its id, as JSON. */
+/** Returns the version of each booking that a mail shows, by its id, as JSON. */
 export const toMailedVersions = (shown: readonly Pick<MailBooking, 'id' | 'version'>[]): string =>
   JSON.stringify(Object.fromEntries(shown.map(({ id, version }) => [id, version])));

@@ -1,14 +1,14 @@
 import { formatDayAndMonth, formatTime12h } from '../../kernel/format-date.js';
 import type { MailLinks, MailShop } from './mail-types.js';
 
-/** The deadline for changes on the booking's page, and whom to contact after it. */
+/** Returns the sentence about the deadline for changes on the booking's page, and whom to contact after it. */
 export function changeDeadlineText(shop: MailShop, { changeableUntil }: MailLinks): string {
   if (!changeableUntil) return `To reschedule or cancel, please ${contactInstruction(shop)}.`;
   const { date, time } = changeableUntil;
   return `You can move or cancel until ${formatDayAndMonth(date)}, ${formatTime12h(time)}. After that please ${contactInstruction(shop)}.`;
 }
 
-/** How to contact the shop, as a sentence. */
+/** Returns the sentence about how to contact the shop. */
 export function contactLine(shop: MailShop): string {
   const instruction = contactInstruction(shop);
   return `Questions? Please ${instruction}.`;

@@ -45,7 +45,7 @@ export class ClientRecipients implements MailRecipientFinder {
   }
 }
 
-/** A reminder has a stream of its own, which names its booking. */
+/** Finds the addresses of deliveries. A reminder has a stream of its own, which names its booking. */
 const findAddressesSql = /* sql */ `
   select e.stream, b.id, b.client_email, b.client_phone
   from event_log e join bookings b on b.id = coalesce((e.data ->> 'booking_id')::uuid, e.stream)

@@ -1,7 +1,7 @@
 import { toMinutes } from '../../kernel/local-time.js';
 import type { MailBooking, MailTreatment } from './mail-types.js';
 
-/** Several bookings of a visit as mails show them: as one, from the first start to the last end. */
+/** Combines several bookings of a visit into the one that mails show, from the first start to the last end. */
 export function combineVisit(treatments: readonly [MailTreatment, ...MailTreatment[]]): MailBooking {
   const [first] = treatments;
   if (treatments.length === 1) return first;
@@ -25,7 +25,7 @@ export function combineVisit(treatments: readonly [MailTreatment, ...MailTreatme
 
 const toKey = ({ date, time }: MailTreatment) => `${date} ${time}`;
 
-/** `Mei`, `Mei and Tom`, `Mei, Tom and Zoe`; each name once. */
+/** Lists names as `Mei`, `Mei and Tom`, `Mei, Tom and Zoe`; each name once. */
 function listNames(names: readonly string[]): string {
   const each = [...new Set(names)];
   return each.length < 2 ? each.join('') : `${each.slice(0, -1).join(', ')} and ${each.at(-1)}`;

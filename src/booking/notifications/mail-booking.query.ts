@@ -61,7 +61,7 @@ export class MailBookingQuery {
     return booking && { booking: { ...booking, ...address }, isAsThen: true, with: new Map<string, number>() };
   }
 
-  /** If the first booking of a visit has ended since without a mail, the next one leads. */
+  /** Finds the booking to show. If the first booking of a visit has ended since without a mail, the next one leads. */
   private async findShown({ recipient }: NotificationRule, event: RecordedEvent, db: Executor) {
     const locked = this.personalData.lockKey(db, event.stream);
     const { announces = [] } = event.data as VisitNews;
@@ -105,8 +105,8 @@ export class MailBookingQuery {
 }
 
 /**
- * The status as mails know it: `held` sets a request that is kept for its client apart from one that waits for the
- * shop.
+ * Returns the status as mails know it: `held` sets a request that is kept for its client apart from one that waits for
+ * the shop.
  */
 const toStatus = (booking: Booking) => (booking.status === 'pending' && booking.heldUntil ? 'held' : booking.status);
 

@@ -26,9 +26,9 @@ export interface MailBooking {
   currency: string;
   cancellationReason: string | null;
   pendingReason: string | null;
-  /** Until when it is kept for the client to prove the address; null where it is not. */
+  /** End of the hold, until which the client can prove the address; null where it is not held. */
   heldUntil: LocalTime | null;
-  /** Where the booking was before the change that the mail is about; null if the change did not move it. */
+  /** The appointment before the change that the mail is about; null if the change did not move it. */
   movedFrom: PreviousAppointment | null;
   /**
    * The treatments of a visit that are announced together, in order; the fields above then describe the visit as a
@@ -42,23 +42,23 @@ export type MailTreatment = Omit<MailBooking, 'treatments'> & { guest: number };
 
 /** The shop as mails about bookings show it. */
 export interface MailShop extends MailSender {
-  /** IANA name. */
+  /** IANA name of the shop's time zone. */
   timeZone: string;
   /** `Cash or card`; empty when neither is taken at the shop. */
   paymentMethods: string;
 }
 
-/** Absolute URLs, and until when one serves its purpose; an absent link is not offered. */
+/** Absolute URLs, and the deadline of one of them. An absent link is not offered. */
 export interface MailLinks {
   /** The client's page: /booking-success#session_id=… */
   view?: string;
-  /** Until when the client may move or cancel on that page; absent once it has passed. */
+  /** The deadline for changes on that page, in shop time; absent once it has passed. */
   changeableUntil?: LocalDateTime;
   /** /verify-booking#token=…, only while the booking is pending. */
   verify?: string;
   /** The next free times of a cancelled booking's treatment; each opens the client's page with that time chosen. */
   again?: readonly (LocalDateTime & { url: string })[];
-  /** Online calendars with the appointment filled in, of a confirmed booking. */
+  /** Links to online calendars with the appointment filled in, for a confirmed booking. */
   calendars?: CalendarLinks;
   /** The landing page, to book again: /. */
   home?: string;

@@ -33,15 +33,15 @@ import {
   requestReminder,
 } from './messages/shop-messages.js';
 
-/** Which event sends which mail to whom. */
+/** A rule that says which event sends which mail to whom. */
 export interface NotificationRule {
   /** The subscriber's name. Deliveries are stored under it, so it is never renamed. */
   name: string;
   event: RecordedEventClass;
   recipient: 'client' | 'shop';
-  /** Null for an event that needs no mail. */
+  /** Returns the mail for an event; null for one that needs none. */
   message: (data: object, actor: Actor) => BookingMailTemplate | null;
-  /** The booking of an event that has a stream of its own. Such a mail shows the booking as it is now. */
+  /** Returns the booking of an event that has a stream of its own. Such a mail shows the booking as it is now. */
   bookingId?: (data: object) => string;
   /** Whether the office asked for this mail itself. It is sent at once and cannot be undone. */
   isAskedFor?: true;
@@ -49,7 +49,10 @@ export interface NotificationRule {
   isDue?: (booking: MailBooking, data: object) => boolean;
 }
 
-/** Events that are marked as parts of a change send nothing: the last event of the change does. */
+/**
+ * The rules of all mails about bookings. Events that are marked as parts of a change send nothing: the last event of
+ * the change does.
+ */
 export const notificationRules: readonly NotificationRule[] = [
   // Of what is held for a client to confirm the shop is notified once that is done, and nobody where it was not: the address is a stranger's.
   // A booking that is confirmed at once sends the client one mail, and the shop one as well.

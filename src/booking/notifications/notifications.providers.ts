@@ -9,7 +9,7 @@ import { MailBookingQuery } from './mail-booking.query.js';
 import { UndoNoticeQuery } from './undoing/undo-notice.query.js';
 import { MailedVersionQuery } from './undoing/mailed-version.query.js';
 
-/** Which mails bookings cause, and who sends them. */
+/** Providers of the mails that bookings cause. */
 export const notificationProviders: Provider[] = [
   BookingMailService,
   BookingNotifications,

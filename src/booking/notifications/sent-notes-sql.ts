@@ -1,6 +1,6 @@
 /**
- * Notes that a mail about a booking left, and when on its delivery as well: whoever takes the note away or changes it is found out.
- * Parameters: subscriber, event, recipient, booking, time, mailed versions.
+ * Notes that a mail about a booking was sent, and when on its delivery as well, so that a note that is taken away or
+ * changed is found out. Parameters: subscriber, event, recipient, booking, time, mailed versions.
  */
 export const insertSentMailSql = /* sql */ `
   with noted as (

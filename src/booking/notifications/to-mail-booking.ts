@@ -3,7 +3,7 @@ import type { LoadedAggregate } from '../../platform/event-log/aggregate-reposit
 import type { Booking } from '../domain/booking.state.js';
 import type { MailBooking } from './mail-types.js';
 
-/** A booking as mails show it; null when its client was erased. */
+/** Converts a booking to what mails show of it; null when its client was erased. */
 export function toMailBooking(
   { id, version, state }: LoadedAggregate<Booking>,
   therapist: TherapistRef | undefined,

@@ -15,7 +15,7 @@ import { toMailBooking } from './to-mail-booking.js';
 export const isAnnouncedByAnother = ({ data }: Pick<RecordedEvent, 'data'>) =>
   (data as VisitNews).announcedBy !== undefined;
 
-/** Finds the treatments of a visit that one mail tells of together. */
+/** Finds the treatments of a visit that one mail announces together. */
 @Injectable()
 export class VisitMails {
   constructor(
@@ -24,8 +24,8 @@ export class VisitMails {
   ) {}
 
   /**
-   * The booking together with the others that its mail covers, at their versions; a reminder covers everything still
-   * to come.
+   * Returns the booking together with the others that its mail covers, at their versions; a reminder covers everything
+   * still to come.
    */
   withTreatments(
     db: Executor,
@@ -37,7 +37,7 @@ export class VisitMails {
     return this.combine(db, booking, others);
   }
 
-  /** The booking with all of its visit that is open, as it is now. */
+  /** Returns the booking together with all open treatments of its visit, as they are now. */
   async withOpenTreatments(db: Executor, booking: MailBooking): Promise<MailBooking> {
     const open = await sql<{ id: string; version: number }>(db, openSql, [booking.id]);
     return this.combine(db, booking, new Map(open.map(({ id, version }) => [id, version])));

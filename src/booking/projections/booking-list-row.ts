@@ -7,7 +7,7 @@ import type { Booking, ExistingBooking, PendingBooking } from '../domain/booking
 import { fullName } from '../domain/client/client-name.js';
 import { withCancellationReason } from '../domain/client/notes.js';
 
-/** The row of `bookings` that shows a booking as its events made it. */
+/** Converts a booking to its row of the table `bookings`. */
 export function toBookingListRow(
   { id, version, createdAt, updatedAt }: Omit<LoadedAggregate<Booking>, 'state'>,
   state: ExistingBooking,
@@ -53,22 +53,22 @@ export function toBookingListRow(
   };
 }
 
-/** Not a verdict: the shop has nothing to decide yet. */
+/** Returns why it is pending. A hold has no verdict: the shop has nothing to decide yet. */
 const toPendingReason = ({ heldUntil, verdict }: PendingBooking) => (heldUntil ? 'unverified' : verdict);
 
 type BookingListRow = ReturnType<typeof toBookingListRow>;
 
-/** Begins that row, in the transaction that appends the first events. */
+/** Inserts the row of a new booking, in the transaction that appends its first events. */
 export function insertBookingRow(tx: Transaction, booking: LoadedAggregate<Booking>): void {
   if (booking.state.status !== 'none') void tx.query(insertSql, toRowValues(toBookingListRow(booking, booking.state)));
 }
 
-/** Keeps that row, in the transaction that appends the events. */
+/** Updates the row of a booking, in the transaction that appends its events. */
 export function upsertBookingRow(tx: Transaction, booking: LoadedAggregate<Booking>): void {
   if (booking.state.status !== 'none') void tx.query(upsertSql, toRowValues(toBookingListRow(booking, booking.state)));
 }
 
-/** Writes the rows of several bookings, of which none comes twice. */
+/** Writes the rows of several bookings, none of which comes twice. */
 export async function rebuildBookingRows(
   em: EntityManager,
   bookings: readonly LoadedAggregate<Booking>[],
@@ -79,7 +79,7 @@ export async function rebuildBookingRows(
   if (rows.length > 0) await sql(em, upsertAllSql, [JSON.stringify(rows)]);
 }
 
-/** The row's values in the order of `bookingListColumns`. */
+/** Returns the row's values in the order of `bookingListColumns`. */
 export function toRowValues(row: BookingListRow) {
   return columns.map((column) => row[column]);
 }

@@ -42,7 +42,7 @@ export class BookingNames implements ReferenceNamer {
   }
 }
 
-/** `Zara I., Remedial, Sun 22 Nov 4:00 PM` */
+/** Returns a name such as `Zara I., Remedial, Sun 22 Nov 4:00 PM`. */
 function toName({ kind, id, first_name, last_name, customer_id, ...row }: Row): NamePart[] {
   const client = first_name
     ? { text: `${first_name}${last_name ? ` ${last_name.charAt(0)}.` : ''}`, kind: 'client', id: customer_id }
@@ -56,7 +56,10 @@ function toName({ kind, id, first_name, last_name, customer_id, ...row }: Row): 
   ];
 }
 
-/** The client is who it is now; an erased one is blank. A booking's time and service are those of the last event that said so. */
+/**
+ * Names bookings. The client is named as they are called now; an erased one is blank. A booking's time and service are
+ * those of the last event that stated them.
+ */
 const namesSql = /* sql */ `
   with r as (select * from unnest($1::text[], $2::uuid[], $3::bigint[], $4::text[]) as r (kind, id, seq, year))
   select r.kind, r.id, r.seq::text, r.year, coalesce(b.first_name, w.first_name) as first_name, coalesce(b.last_name, w.last_name) as last_name,

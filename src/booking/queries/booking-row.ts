@@ -36,7 +36,7 @@ const hasShift = hasShiftSql({
   minutes: 'b.booking_duration',
 });
 
-/** The list's columns, joined with the therapist's name of today. */
+/** Selects the columns of the list, joined with the therapist's name of today. */
 export const selectBookingsSql = /* sql */ `
   select b.id, b.version, b.status, b.day_state, b.pending_reason, b.service_id, b.service_name, b.therapist_id, t.name as therapist_name,
     t.is_unassigned, b.status in ('pending', 'confirmed') and not t.is_unassigned and not ${hasShift} as is_uncovered,

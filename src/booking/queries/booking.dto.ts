@@ -1,25 +1,25 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { BOOKING_STATUSES, type BookingStatus } from '../domain/booking-status.js';
 
-/** Which treatment of which visit a booking is. */
+/** The visit of a treatment, and its place in it. */
 export class VisitPlaceDto {
   id!: string;
-  /** Whom it is for: 1 is who booked, 2 who comes along. */
+  /** The guest: 1 is who booked, 2 who comes along. */
   guest!: number;
-  /** From 1. */
+  /** Position in the visit, from 1. */
   part!: number;
-  /** So many were booked together. */
+  /** Number of treatments that were booked together. */
   parts!: number;
 }
 
-/** What client and shop both see of a booking. */
+/** The fields of a booking that client and shop both see. */
 export class BookingDto {
   id!: string;
-  /** Travels with every change: a change of an older version is refused. */
+  /** The version, sent along with every change: a change of an older version is refused. */
   version!: number;
   @ApiProperty({ enum: BOOKING_STATUSES })
   status!: BookingStatus;
-  /** Why it waits for the shop, or `unverified` while it waits for its client; null unless pending. */
+  /** The reason for which it waits for the shop, or `unverified` while it waits for its client; null unless pending. */
   pending_reason!: string | null;
   service_id!: string;
   service_name!: string;
@@ -40,8 +40,8 @@ export class BookingDto {
   cancellation_reason!: string | null;
   total_price!: number;
   currency!: string;
-  /** The client has said that they will come at this time. */
+  /** Whether the client has said that they will come at this time. */
   is_attendance_confirmed!: boolean;
-  /** Null where nothing else was booked together with it. */
+  /** Its place in a visit; null where nothing else was booked together with it. */
   visit!: VisitPlaceDto | null;
 }

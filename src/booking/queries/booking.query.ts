@@ -17,7 +17,7 @@ import { type PreviousAppointment, PreviousAppointmentQuery } from './customer/p
 import type { OfficeBookingDto } from './office-booking.dto.js';
 import { VisitQuery } from './visit.query.js';
 
-/** One booking, as its client and as the shop see it. */
+/** Reads one booking, as its client or as the shop sees it. */
 @Injectable()
 export class BookingQuery {
   constructor(
@@ -33,7 +33,7 @@ export class BookingQuery {
     return toOfficeBooking(await this.findRow(id));
   }
 
-  /** Those that exist, by date and time. */
+  /** Returns those of the bookings that exist, by date and time. */
   async allForOffice(ids: readonly string[]): Promise<OfficeBookingDto[]> {
     const order = 'order by b.booking_date, b.booking_time, b.id';
     const rows = await sql<BookingRow>(this.em.fork(), `${selectBookingsSql} where b.id = any ($1::uuid[]) ${order}`, [
@@ -42,7 +42,7 @@ export class BookingQuery {
     return rows.map(toOfficeBooking);
   }
 
-  /** @throws NotFoundError when there is none */
+  /** Returns the booking as its client sees it. @throws NotFoundError when there is none */
   async forCustomer(id: string): Promise<CustomerBookingDto> {
     const [row, previous] = await Promise.all([this.findRow(id), this.previousAppointments.beforeLastMove(id)]);
     const isDeclined = row.status === 'cancelled' && (await this.isDeclined(id));
@@ -53,7 +53,7 @@ export class BookingQuery {
   }
 
   /**
-   * A booking that was just made, as its client sees it: the row is known without reading it again.
+   * Returns a booking that was just made as its client sees it: the row is known without reading it again.
    * @throws NotFoundError when nothing has happened to it yet
    */
   fromNewBooking(
@@ -129,7 +129,7 @@ export class BookingQuery {
   }
 }
 
-/** What only the history of a booking tells. */
+/** The part of a client's view that only the history of a booking contains. */
 interface History {
   isEmailVerified: boolean;
   heldUntil: Date | null;

@@ -7,7 +7,7 @@ import { BookingMailsQuery } from './timeline/booking-mails.query.js';
 import { BookingTimelineQuery } from './timeline/booking-timeline.query.js';
 import { BookingQuery } from './booking.query.js';
 
-/** Each booking with its history, and the mails about it. What a mail said is in the history. */
+/** Exports each booking with its history, and the mails about it. What a mail said is in the history. */
 @ExportsPersonalData('bookings')
 export class BookingsDataExporter implements PersonalDataExporter {
   constructor(

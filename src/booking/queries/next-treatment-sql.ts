@@ -1,5 +1,5 @@
 /**
- * SQL: the treatment with which the same therapist continues directly, for the same guest of the visit. No cleanup
+ * Finds the treatment with which the same therapist continues directly, for the same guest of the visit. No cleanup
  * time is needed in between.
  */
 export const nextTreatmentSql = /* sql */ `

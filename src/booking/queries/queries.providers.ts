@@ -27,7 +27,7 @@ import { BookingTimelineQuery } from './timeline/booking-timeline.query.js';
 import { LastDayStepQuery } from './timeline/last-day-step.query.js';
 import { BookingsDataExporter } from './bookings.personal-data.js';
 
-/** What reads bookings. */
+/** Providers that read bookings. */
 export const queryProviders = [
   BookingStates,
   BookingNames,

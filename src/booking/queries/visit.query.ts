@@ -7,12 +7,12 @@ import { selectBookingsSql, type BookingRow, toOfficeBooking } from './booking-r
 import type { VisitTreatmentDto } from './customer/customer-booking.dto.js';
 import type { OfficeVisitDto } from './visit.dto.js';
 
-/** The bookings that were made together. */
+/** Reads bookings that were made together. */
 @Injectable()
 export class VisitQuery {
   constructor(private readonly em: EntityManager) {}
 
-  /** @throws NotFoundError when there is none */
+  /** Returns a visit as the shop sees it. @throws NotFoundError when there is none */
   async forOffice(visitId: string): Promise<OfficeVisitDto> {
     const statement = `${selectBookingsSql} where b.visit_id = $1 order by b.visit_part`;
     const bookings = (await sql<BookingRow>(this.em.fork(), statement, [visitId])).map(toOfficeBooking);
@@ -23,7 +23,7 @@ export class VisitQuery {
     return { id: visitId, total_price: cents / 100, currency: first.currency, bookings };
   }
 
-  /** Its treatments as their client sees them; none of a booking that was made alone. */
+  /** Returns the treatments of a booking's visit as their client sees them; empty for a booking that was made alone. */
   async listTreatments(bookingId: string): Promise<VisitTreatmentDto[]> {
     const rows = await sql<TreatmentRow>(this.em.fork(), treatmentsSql, [bookingId]);
     return rows.map(({ total_price, ...treatment }) => ({
@@ -32,7 +32,7 @@ export class VisitQuery {
     }));
   }
 
-  /** The booking that stands for a visit. @throws NotFoundError */
+  /** Returns the id of the booking that stands for a visit. @throws NotFoundError when there is no such visit */
   async firstBooking(visitId: string): Promise<string> {
     const [first] = await sql<{ id: string }>(
       this.em.fork(),
@@ -43,7 +43,7 @@ export class VisitQuery {
     return first.id;
   }
 
-  /** The visit that a booking belongs to; null where it was made alone. */
+  /** Returns the visit that a booking belongs to; null where it was made alone. */
   async findVisitOf(bookingId: string): Promise<string | null> {
     const rows = await sql<{ visit_id: string | null }>(this.em.fork(), 'select visit_id from bookings where id = $1', [
       bookingId,
@@ -51,14 +51,17 @@ export class VisitQuery {
     return rows[0]?.visit_id ?? null;
   }
 
-  /** @throws NotFoundError where it was made alone */
+  /** Returns the visit that a booking belongs to. @throws NotFoundError where it was made alone */
   async requireVisitOf(bookingId: string): Promise<string> {
     const visitId = await this.findVisitOf(bookingId);
     if (!visitId) throw new NotFoundError('There is no such visit');
     return visitId;
   }
 
-  /** The visit's bookings that are still open, in its order. @throws NotFoundError when there is no such visit */
+  /**
+   * Returns the ids of the visit's bookings that are still open, in its order.
+   * @throws NotFoundError when there is no such visit
+   */
   async findOpen(db: Executor, visitId: string): Promise<string[]> {
     const rows = await sql<{ id: string; is_open: boolean }>(db, openSql, [visitId]);
     if (rows.length === 0) throw new NotFoundError('There is no such visit');

@@ -11,7 +11,7 @@ import { MoveVisit } from '../commands/visits/move-visit.js';
 import { planVisit } from '../domain/visits/plan-visit.js';
 import type { ChangedBooking, LeftBooking } from './relocation.event-types.js';
 
-/** A booking as it was seen, and where it goes. */
+/** A booking with the version that was shown, and its new place. */
 export interface MoveInput {
   bookingId: string;
   version: number;
@@ -48,7 +48,7 @@ export class BookingMover {
     private readonly commands: CommandBus,
   ) {}
 
-  /** Treatments of a visit are moved together when they follow one another from one start. */
+  /** Moves bookings. Treatments of a visit are moved together when they follow one another from one start. */
   async move(moves: readonly MoveInput[], by: Actor, notifyClient: boolean): Promise<Outcome> {
     const ids = moves.map(({ bookingId }) => bookingId);
     const open = await sql<OpenBooking>(this.em.fork(), openSql, [ids]);
@@ -100,7 +100,7 @@ export class BookingMover {
   }
 }
 
-/** How the visit can be moved as a whole; undefined if that would not bring each treatment to its wanted time. */
+/** Returns the move of the visit as a whole; undefined if that would not bring each treatment to its wanted time. */
 function toVisitMove(parts: readonly OpenBooking[], moves: readonly MoveInput[]) {
   const movedParts = parts.map((part) => ({ ...part, ...moves.find(({ bookingId }) => bookingId === part.id)?.to }));
   const start = movedParts.toSorted((one, other) => toSortKey(one).localeCompare(toSortKey(other)))[0];
@@ -123,7 +123,7 @@ function toVisitMove(parts: readonly OpenBooking[], moves: readonly MoveInput[])
   };
 }
 
-/** The code of a refusal; undefined when there was none. */
+/** Returns the code of a refusal; undefined when there was none. */
 export async function toRuleCode(work: () => Promise<unknown>): Promise<string | undefined> {
   try {
     await work();

@@ -35,7 +35,7 @@ import type {
 const MAX_ROWS = 200;
 const DEFAULT_CURRENCY = 'USD';
 
-/** What somebody asks: a change, and what they have decided about single bookings. */
+/** A question about a change, with decisions that were made about single bookings. */
 export interface ChangeQuestion {
   change: HypotheticalChange;
   choices: ReadonlyMap<string, Choice>;
@@ -43,7 +43,7 @@ export interface ChangeQuestion {
 
 interface Planned extends DisplacedParties, RelocationPlan {
   after: Schedule;
-  /** Of those that lose their place, how many are offers to people who wait. */
+  /** Number of offers to people who wait among the reservations that lose their place. */
   offers: number;
   closedShifts: ScheduledShift[];
 }
@@ -86,7 +86,9 @@ export class ChangePreviewQuery {
     };
   }
 
-  /** The starts of a day at which one of the bookings could be given, when all others go where the plan has them. */
+  /**
+   * Lists the starts of a day at which one of the bookings could be given, when all others go where the plan has them.
+   */
   async freePlaces(question: ChangeQuestion, bookingId: string, date: LocalDate): Promise<FreePlacesDto> {
     const { after, parties } = await this.make(question, date);
     const booking = parties.flat().find((one) => one.bookingId === bookingId);
@@ -125,7 +127,10 @@ export class ChangePreviewQuery {
     };
   }
 
-  /** From today on, to the last day that the change is about, or on which there is a booking or a shift. */
+  /**
+   * Returns the range from today on, to the last day that the change is about, or on which there is a booking or a
+   * shift.
+   */
   private async findRange(change: HypotheticalChange): Promise<{ from: LocalDate; to: LocalDate }> {
     const today = this.clock.today();
     const range = change.kind === 'roster' ? await this.findRosterRange(change, today) : getChangedRange(change);
@@ -136,7 +141,7 @@ export class ChangePreviewQuery {
     return { from, to: to > from ? to : from };
   }
 
-  /** From the first to the last day of the shifts that go or come, and of those that are checked. */
+  /** Returns the range from the first to the last day of the shifts that are removed, added, changed or checked. */
   private async findRosterRange(hypothesis: RosterHypothesis, today: LocalDate) {
     const { removedIds, gained, changed = [], checkedDays = [] } = hypothesis;
     const lostIds = [...removedIds, ...changed.map(({ id }) => id)];

@@ -17,12 +17,15 @@ const MESSAGES: Readonly<Record<NamedId['kind'], string>> = {
   booking: 'There is no such booking',
 };
 
-/** Whether what a question is about exists: of nothing there would be nothing to lose, which reads like an answer. */
+/** Checks that what a question names exists: an unknown id would have nothing to lose, which reads like an answer. */
 @Injectable()
 export class NamedIdsQuery {
   constructor(private readonly em: EntityManager) {}
 
-  /** @throws InvalidInputError on the field of the first that the shop does not know */
+  /**
+   * Asserts that all ids are known.
+   * @throws InvalidInputError on the field of the first one that the shop does not know
+   */
   async assertKnown(named: readonly NamedId[]): Promise<void> {
     if (named.length === 0) return;
     const [first] = await sql<{ nth: number }>(this.em.fork(), unknownSql, [

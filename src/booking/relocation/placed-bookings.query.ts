@@ -6,14 +6,14 @@ import { toVisitPlace } from '../queries/booking-row.js';
 import type { DisplacementCause, PlacedBooking, RelocatingParty } from './planning/displaced-booking.js';
 import type { DisplacedBookingDto } from './relocation-plan.dto.js';
 
-/** Bookings by what moves together, and each as the shop is shown it. */
+/** Bookings grouped by what moves together, and each as it is shown to the shop. */
 export interface DisplacedParties {
   parties: RelocatingParty[];
   shown: ReadonlyMap<string, DisplacedBookingDto>;
   currency: string | undefined;
 }
 
-/** What is known of bookings that lose their place. */
+/** Reads bookings that lose their place. */
 @Injectable()
 export class PlacedBookingsQuery {
   constructor(private readonly em: EntityManager) {}

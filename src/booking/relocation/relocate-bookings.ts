@@ -9,15 +9,15 @@ import { RelocationLog } from './relocation-log.js';
 import { SickLeave } from './sick-leave.js';
 
 export interface RelocationInput {
-  /** Entered as sick leave; null where nobody is away. */
+  /** The absence, entered as sick leave; null where nobody is away. */
   absence: Absence | null;
   moves: readonly MoveInput[];
   cancellations: readonly CancellationInput[];
-  /** What the clients of cancelled bookings read. */
+  /** The reason that clients of cancelled bookings read. */
   reason: string;
-  /** Those whose booking moves. */
+  /** Whether clients are mailed whose booking moves. */
   notifyClient: boolean;
-  /** Those whose booking is cancelled. */
+  /** Whether clients are mailed whose booking is cancelled. */
   notifyCancelled: boolean;
 }
 

@@ -8,10 +8,10 @@ import { sql } from '../../platform/database/sql.js';
 import { EventLog, VersionConflictError } from '../../platform/event-log/event-log.js';
 import type { RelocationData, RelocationUndoneData } from './relocation.event-types.js';
 
-/** A relocation as the log has it. */
+/** A relocation as stored in the log. */
 interface LoggedRelocation {
   relocated: RelocationData;
-  /** Null while nobody has taken it back. */
+  /** The undo of the relocation; null while nobody has taken it back. */
   undone: RelocationUndoneData | null;
 }
 
@@ -31,14 +31,14 @@ export class RelocationLog {
     return { relocated: relocated as RelocationData, undone: (undone ?? null) as RelocationUndoneData | null };
   }
 
-  /** @throws NotFoundError */
+  /** Returns a relocation. @throws NotFoundError when there is none */
   async require(id: string): Promise<LoggedRelocation> {
     const found = await this.find(id);
     if (!found) throw new NotFoundError('There is no such relocation');
     return found;
   }
 
-  /** The latest one that changed a booking; undefined without one. */
+  /** Returns the id of the latest relocation that changed a booking; undefined where there is none. */
   async findLatestOf(bookingId: string): Promise<string | undefined> {
     const [row] = await sql<{ id: string }>(this.em.fork(), latestSql, [JSON.stringify([bookingId])]);
     return row?.id;
@@ -52,7 +52,10 @@ export class RelocationLog {
     return this.append(id, { after: 1, type: 'RelocationUndone', data }, by);
   }
 
-  /** The second of two simultaneous requests finds the stream started and adds nothing. */
+  /**
+   * Appends an event to a relocation's stream. The second of two simultaneous requests finds the stream started and
+   * adds nothing.
+   */
   private async append(
     stream: string,
     { after, type, data }: { after: number; type: string; data: object },

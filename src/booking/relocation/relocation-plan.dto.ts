@@ -5,7 +5,7 @@ import { VisitPlaceDto } from '../queries/booking.dto.js';
 const DISPLACEMENT_CAUSES = ['closed', 'inactive', 'no_shift', 'away', 'overlap'] as const;
 const RELOCATION_OUTCOMES = ['same_time', 'other_time', 'taken', 'keep', 'call', 'cancel'] as const;
 
-/** A start with somebody. */
+/** A start with a therapist. */
 export class PlaceDto {
   therapist_id!: string;
   therapist_name!: string;
@@ -17,7 +17,7 @@ export class PlaceDto {
   booking_time!: string;
 }
 
-/** A booking as it is now. */
+/** A booking at its present place. */
 export class DisplacedBookingDto extends PlaceDto {
   id!: string;
   version!: number;
@@ -34,24 +34,24 @@ export class DisplacedBookingDto extends PlaceDto {
   booking_duration!: number;
   total_price!: number;
 
-  /** The client asked for this therapist, and did not leave it to the shop. */
+  /** Whether the client asked for this therapist, and did not leave it to the shop. */
   is_therapist_chosen!: boolean;
   visit!: VisitPlaceDto | null;
 }
 
-/** What would become of a booking. */
+/** The outcome of a change for one booking. */
 export class RelocationDto {
   booking!: DisplacedBookingDto;
 
-  /** Why it cannot stay; null for one that only moves because others of its visit do. */
+  /** The reason why it cannot stay; null for one that only moves because others of its visit do. */
   @ApiProperty({ enum: DISPLACEMENT_CAUSES, nullable: true })
   cause!: (typeof DISPLACEMENT_CAUSES)[number] | null;
 
-  /** `taken`: what was chosen by hand is not free. */
+  /** `taken`: the place that was chosen by hand is not free. */
   @ApiProperty({ enum: RELOCATION_OUTCOMES })
   outcome!: (typeof RELOCATION_OUTCOMES)[number];
 
-  /** Null where it goes nowhere. */
+  /** The new place; null where there is none. */
   place!: PlaceDto | null;
 }
 
@@ -68,38 +68,43 @@ export class ClosedShiftDto {
   end_time!: string | null;
 }
 
-/** What a change would do to the bookings to come. */
+/** The effect that a change would have on upcoming bookings. */
 export class RelocationPlanDto {
-  /** Bookings that would lose their place. */
+  /** Number of bookings that would lose their place. */
   displaced!: number;
 
-  /** Of those, how many have another place. */
+  /** Number of displaced bookings that have another place. */
   fit!: number;
 
-  /** Of those that fit nowhere, for how many no other time was looked for, since that would have taken too long. */
+  /**
+   * Number of bookings that fit nowhere and for which no other time was looked for, because that would have taken too
+   * long.
+   */
   unsearched!: number;
 
-  /** Offers to people who wait that would lose their place besides: they are no bookings, and cost nothing. */
+  /**
+   * Number of offers to people who wait that would lose their place besides: they are no bookings, and cost nothing.
+   */
   offers!: number;
 
-  /** Prices of all of them together. */
+  /** Total price of all displaced bookings. */
   total_price!: number;
 
-  /** Prices of those that fit nowhere. */
+  /** Total price of those that fit nowhere. */
   at_risk!: number;
   currency!: string;
 
-  /** By date and time; the first 200. */
+  /** The first 200 bookings, by date and time. */
   rows!: RelocationDto[];
 
-  /** Shifts to come that would lie wholly where the shop is closed; they stay. */
+  /** Number of upcoming shifts that would lie wholly within closed hours; they stay. */
   closed_shifts!: number;
 
-  /** By date and name; the first 200. */
+  /** The first 200 of those shifts, by date and name. */
   shifts!: ClosedShiftDto[];
 }
 
-/** When a booking could be given, and by whom. */
+/** The times at which a booking could be given, and by whom. */
 export class FreePlacesDto {
   times!: FreePlaceDto[];
 }
@@ -108,7 +113,7 @@ export class FreePlaceDto {
   /** `HH:mm`, shop-local. */
   booking_time!: string;
 
-  /** Who is free then, who lies best first. */
+  /** Therapists who are free then, the best fit first. */
   therapists!: FreePlaceTherapistDto[];
 }
 

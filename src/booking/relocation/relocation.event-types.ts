@@ -1,7 +1,7 @@
 import type { EventTypes } from '../../platform/event-log/event-type-registry.js';
 import { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 
-/** A booking with the version that it was given. */
+/** A booking with its version after the change. */
 export interface ChangedBooking {
   id: string;
   version: number;
@@ -14,17 +14,20 @@ export interface LeftBooking {
 }
 
 export interface RelocationData {
-  /** Whose absence was entered with it; null without one. */
+  /** The therapist whose absence was entered with it; null without one. */
   therapist_id: string | null;
   leave_ids: string[];
-  /** All that were changed. */
+  /** Ids of all bookings that were changed. */
   booking_ids: string[];
   moved: ChangedBooking[];
   cancelled: ChangedBooking[];
   left: LeftBooking[];
-  /** Those whose booking has moved. */
+  /** Whether clients were mailed whose booking has moved. */
   notify_client: boolean;
-  /** Those whose booking was cancelled; absent from before the desk could choose: they were. */
+  /**
+   * Whether clients were mailed whose booking was cancelled; absent in events from before the desk could choose: they
+   * were.
+   */
   notify_cancelled?: boolean;
 }
 
@@ -36,7 +39,7 @@ export interface RelocationUndoneData {
 export class BookingsRelocated extends RecordedEvent<RelocationData> {}
 export class RelocationUndone extends RecordedEvent<RelocationUndoneData> {}
 
-/** How relocations appear in the admin action log. */
+/** Events of relocations, and how the action log shows each. */
 export const relocationEventTypes = {
   BookingsRelocated: {
     event: BookingsRelocated,

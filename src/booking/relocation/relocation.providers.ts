@@ -7,7 +7,7 @@ import { RelocationLog } from './relocation-log.js';
 import { SickLeave } from './sick-leave.js';
 import { UndoRelocationHandler } from './undo-relocation.js';
 
-/** What plans where bookings go that lose their place, and moves them there. */
+/** Providers that plan and carry out relocations. */
 export const relocationProviders = [
   NamedIdsQuery,
   PlacedBookingsQuery,

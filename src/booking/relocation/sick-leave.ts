@@ -20,8 +20,8 @@ export class SickLeave {
   ) {}
 
   /**
-   * Enters the leave as approved; bookings within it stay until they are moved. A repeated call for the same
-   * relocation enters nothing more.
+   * Enters the leave as approved; bookings within it stay until they are moved. A repeated call for the same relocation
+   * enters nothing more.
    * @returns ids of the entered leave, without leave that somebody else had entered
    */
   async enter(relocationId: string, absence: Absence, by: Actor): Promise<string[]> {
@@ -48,7 +48,7 @@ export class SickLeave {
   }
 }
 
-/** A fixed id per relocation, so that a repeated request finds it. */
+/** Returns a fixed id per relocation and leave, so that a repeated request finds it. */
 function toLeaveId(relocationId: string, nth: number): string {
   const digits = hash('sha256', `${relocationId} leave ${nth}`);
   const parts = [digits.slice(0, 8), digits.slice(8, 12), `8${digits.slice(13, 16)}`, `8${digits.slice(17, 20)}`];

@@ -10,7 +10,10 @@ export class ClientReminded extends RecordedEvent<
   LocalDateTime & { booking_id: string; kind: ReminderKind; by: ReminderChannel[] }
 > {}
 
-/** Each has a stream of its own: a reminder does not change the booking, so it causes no version conflict. */
+/**
+ * Events of reminders to clients. Each has a stream of its own, because a reminder does not change the booking and must
+ * cause no version conflict.
+ */
 export const clientReminderEventTypes = {
   ClientReminded: {
     event: ClientReminded,

@@ -5,9 +5,9 @@ import { sql } from '../../platform/database/sql.js';
 import { type BookingRow, selectBookingsSql, toOfficeBooking } from '../queries/booking-row.js';
 import type { RequestInboxDto } from '../queries/request-inbox/request-inbox.dto.js';
 
-/** Clients who have not answered this long before the start are listed for a call. */
+/** Time before the start from which a client who has not answered is listed for a call. */
 const CALL_BEFORE_MS = 24 * 3_600_000;
-/** How long a reminder that was sent late may wait for its answer. */
+/** Time for which a reminder that was sent late may wait for its answer. */
 const ANSWER_MS = 2 * 3_600_000;
 
 interface Unanswered {
@@ -17,7 +17,7 @@ interface Unanswered {
   is_unreachable: boolean;
 }
 
-/** Bookings that begin within a day and whose clients have not said that they come, although they were asked. */
+/** Finds bookings that begin within a day and whose clients have not said that they come, although they were asked. */
 @Injectable()
 export class ClientsToCallQuery {
   constructor(
@@ -43,7 +43,10 @@ export class ClientsToCallQuery {
   }
 }
 
-/** Unreachable: every address was refused before, or refused the reminder itself. */
+/**
+ * Finds them by their reminders. A client is unreachable when every address was refused before, or refused the reminder
+ * itself.
+ */
 const unansweredSql = /* sql */ `
   select b.id, count(*) over ()::int as total, (extract(epoch from r.reminded_at) * 1000)::text as reminded_ms,
     refused.messages >= cardinality(r.channels) as is_unreachable

@@ -14,7 +14,7 @@ export class RemindClient extends Command<void> {
   constructor(
     readonly bookingId: string,
     readonly kind: ReminderKind,
-    /** Shop time. */
+    /** The start, in shop time. */
     readonly start: LocalDateTime,
   ) {
     super();
@@ -31,8 +31,9 @@ export class RemindClientHandler implements ICommandHandler<RemindClient> {
   ) {}
 
   /**
-   * Workers run at the same time: the one that inserts the row sends the reminder. Does nothing if the booking was
-   * moved or cancelled since. If every address was refused, only the row is written: it lists the client for a call.
+   * Sends the reminder from the worker that inserts the row, because workers run at the same time. Does nothing if the
+   * booking was moved or cancelled since. If every address was refused, only the row is written: it lists the client
+   * for a call.
    */
   execute({ bookingId, kind, start }: RemindClient): Promise<void> {
     return this.em.fork().transactional(async (em) => {
@@ -50,7 +51,7 @@ export class RemindClientHandler implements ICommandHandler<RemindClient> {
   }
 }
 
-/** Held until the reminder is written down: nobody moves or cancels it in between. */
+/** Finds and locks the booking until the reminder is written down: nobody moves or cancels it in between. */
 const findClientSql = /* sql */ `
   select client_email, client_phone from bookings
   where id = $1 and status = 'confirmed' and booking_date + booking_time = $2::timestamp for share`;

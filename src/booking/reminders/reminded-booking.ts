@@ -12,7 +12,7 @@ import type { MailBooking } from '../notifications/mail-types.js';
 import { toMailBooking } from '../notifications/to-mail-booking.js';
 import { VisitMails } from '../notifications/visit-mails.js';
 
-/** Looks up the booking of a reminder that is about to leave. */
+/** Looks up the booking of a reminder that is about to be sent. */
 @Injectable()
 export class RemindedBooking {
   constructor(

@@ -9,7 +9,7 @@ import { clientSubscribers } from '../notifications/client-recipients.js';
 import { clientTextSubscribers } from '../notifications/client-text-subscribers.js';
 import type { ReminderChannel } from './client-reminded.event-types.js';
 
-/** Where a client can be written to. */
+/** Addresses at which a client can be written to. */
 export interface ClientAddresses {
   client_email: string | null;
   client_phone: string;
@@ -49,7 +49,7 @@ interface Refused {
   is_text_refused: boolean;
 }
 
-/** A mail over the daily limit was not refused by the address itself. */
+/** Finds addresses that were refused. A mail over the daily limit was not refused by the address itself. */
 const refusedSql = /* sql */ `
   select coalesce(bool_or(d.subscriber = any ($1::text[]) and lower(b.client_email) = lower($3)), false) as is_mail_refused,
     coalesce(bool_or(d.subscriber = any ($2::text[]) and regexp_replace(b.client_phone, '\\D', '', 'g')

@@ -6,7 +6,10 @@ import type { ReminderKind } from './reminder-times.js';
 
 type Reminded = Pick<MailBooking, 'date' | 'time' | 'serviceName' | 'therapistName' | 'isUnassigned'>;
 
-/** The reminder as a text message: one part of it where the names leave room, else without treatment or therapist. */
+/**
+ * Renders the reminder as a text message: in one part where the names leave room, otherwise without treatment or
+ * therapist.
+ */
 export function renderReminderText(kind: ReminderKind, booking: Reminded, shopName: string, link: string): string {
   const { date, time, serviceName, therapistName, isUnassigned } = booking;
   const start = `${formatShortDay(date)} ${formatTime12h(time)}`;

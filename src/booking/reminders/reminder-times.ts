@@ -4,32 +4,32 @@ import type { ShopClock } from '../../platform/clock/shop-clock.js';
 /** `ahead` is sent days before the appointment, `same-day` on the day itself. */
 export type ReminderKind = 'ahead' | 'same-day';
 
-/** Reminders are sent between these times only, shop time. */
+/** First and last time at which reminders are sent, shop time. */
 const FIRST_TIME = '08:00';
 const LAST_TIME = '20:00';
 
-/** A booking that was made or moved later than this needs no reminder. */
+/** Hours before the start after which a booking that is made or moved needs no reminder. */
 const MIN_NOTICE_HOURS = 24;
 const SAME_DAY_HOURS = 3;
 
-/** A reminder that became due this short a time ago is still sent, even in quiet hours. */
+/** Time after it became due for which a reminder is still sent, even in quiet hours. */
 const GRACE_MS = 15 * 60_000;
 const HOUR_MS = 3_600_000;
 
 type Zone = Pick<ShopClock, 'toLocal' | 'toInstant'>;
 
 interface ReminderPlan {
-  /** Shop time. */
+  /** The start, in shop time. */
   start: LocalDateTime;
-  /** When the client and the shop agreed on that start. */
+  /** Instant at which the client and the shop agreed on that start. */
   agreedAt: Date;
-  /** Of the setting: 24, 48 or 72; 0 for none. */
+  /** Hours of the shop's setting: 24, 48 or 72; 0 for none. */
   hoursBefore: number;
 }
 
 /**
- * When to send a reminder: the given hours before the start, or the nearest allowed minute before that. If the start
- * was agreed after that moment, the reminder is sent 24 hours before it instead.
+ * Returns when to send a reminder: the given hours before the start, or the nearest allowed minute before that. If the
+ * start was agreed after that moment, the reminder is sent 24 hours before it instead.
  * @returns null when no reminder is to be sent
  */
 export function findReminderTime(kind: ReminderKind, { start, agreedAt, hoursBefore }: ReminderPlan, zone: Zone) {
@@ -54,7 +54,7 @@ export function isQuiet(now: Date, zone: Zone): boolean {
   return time < FIRST_TIME || time > LAST_TIME;
 }
 
-/** The minute itself, or the nearest one before it at which people may be reminded. */
+/** Returns the minute itself, or the nearest one before it at which people may be reminded. */
 export function toAllowedMinute(instant: Date, zone: Zone): Date {
   const { date, time } = zone.toLocal(instant);
   if (time < FIRST_TIME) return zone.toInstant({ date: addDays(date, -1), time: LAST_TIME });

@@ -16,7 +16,7 @@ interface ComingBooking {
   reminded: ReminderKind[];
 }
 
-/** The earliest reminder is at most this many days before the start, quiet hours included. */
+/** Largest number of days before the start at which a reminder is sent, quiet hours included. */
 const MAX_DAYS_AHEAD = 4;
 
 /** Finds the bookings whose clients are to be reminded now. */
@@ -56,8 +56,8 @@ export class SendClientReminders implements ScheduledTask {
 }
 
 /**
- * Confirmed bookings with an address and reminders left, and when their start was agreed: by the first event, by the
- * last one that changed the time, or by the shop's confirmation. Bookings by the system are left out, because they
+ * Finds confirmed bookings with an address and reminders left, and when their start was agreed: by the first event, by
+ * the last one that changed the time, or by the shop's confirmation. Bookings by the system are left out, because they
  * were agreed elsewhere. A visit is represented by its first treatment of the day, whose reminder covers all of them.
  */
 const comingSql = /* sql */ `

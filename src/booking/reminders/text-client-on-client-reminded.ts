@@ -16,7 +16,7 @@ import { RemindedBooking } from './reminded-booking.js';
 import { renderReminderText } from './reminder-text.js';
 import { mayLeave } from './reminder-times.js';
 
-/** Texts clients what they have booked, and asks whether they come. */
+/** Texts clients a reminder of their booking, and asks whether they come. */
 @Injectable()
 @EventSubscriber({ name: REMINDER_TEXT_SUBSCRIBER, queue: 'text', events: [ClientReminded] })
 export class TextClientOnClientReminded implements Subscriber {

@@ -8,8 +8,8 @@ import { RoomAssigner } from './room-assigner.js';
 import { assertNameIsFree } from './room-rules.js';
 
 /**
- * Adds rooms behind those that there are, several at once: with the first room a booking needs one, so that a shop which
- * entered them one by one would be short of rooms meanwhile. Bookings to come that have none get one.
+ * Adds rooms behind the present ones, several at once: with the first room every booking needs one, so a shop that
+ * entered them one by one would be short of rooms meanwhile. Upcoming bookings without a room get one.
  * @throws BusinessRuleError `room-exists`
  */
 export class AddRooms extends Command<void> {

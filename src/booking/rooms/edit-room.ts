@@ -6,7 +6,7 @@ import { EventLog } from '../../platform/event-log/event-log.js';
 import { RoomAssigner, type RoomsByBooking } from './room-assigner.js';
 import { assertNameIsFree, requireRoom, type RoomRow } from './room-rules.js';
 
-/** What is left out stays. */
+/** The changed fields of a room; those left out stay as they are. */
 interface RoomPatch {
   name?: string | undefined;
   places?: number | undefined;
@@ -14,14 +14,14 @@ interface RoomPatch {
 }
 
 /**
- * Renames a room, changes its places, or takes it out of use and back. Bookings to come in a room that goes out of use get
- * another, as does the second guest of a visit where there are no places for both any more; a room that comes back takes in
- * bookings without a room.
- * @throws NotFoundError, BusinessRuleError `modified`, `room-exists`, and `bookings-in-the-way` naming those for which no other
- * room is free
+ * Renames a room, changes its places, or takes it out of use and back. Upcoming bookings in a room that goes out of use
+ * get another, and the second guest of a visit does where there are no places for both any more; a room that comes back
+ * takes in bookings without a room.
+ * @throws NotFoundError, BusinessRuleError `modified`, `room-exists`, and `bookings-in-the-way` naming those for which
+ * no other room is free
  */
 export class EditRoom extends Command<void> {
-  /** @param keep whether those may stay in it all the same */
+  /** @param keep whether bookings for which no other room is free may stay in it */
   constructor(
     readonly id: string,
     readonly patch: RoomPatch,

@@ -5,7 +5,7 @@ import { RoomAssigner } from './room-assigner.js';
 import { modifiedError } from './room-rules.js';
 
 /**
- * Says in which order rooms are given away. Bookings keep theirs.
+ * Sets the order in which rooms are given away. Bookings keep theirs.
  * @throws BusinessRuleError `modified` when these are not all the rooms there are
  */
 export class OrderRooms extends Command<void> {

@@ -7,7 +7,8 @@ import { requireRoom } from './room-rules.js';
 
 /**
  * Deletes a room that no booking has or had, and no offer to somebody who waits has.
- * @throws NotFoundError, BusinessRuleError `modified`, and `room-in-use` for any other: that is taken out of use instead
+ * @throws NotFoundError, BusinessRuleError `modified`, and `room-in-use` for any other, which is taken out of use
+ * instead
  */
 export class RemoveRoom extends Command<void> {
   constructor(

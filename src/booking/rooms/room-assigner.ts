@@ -6,10 +6,10 @@ import { fitsSql, lockBookingRulesExclusive } from '../../scheduling/index.js';
 import { BookingRepository } from '../booking.repository.js';
 import { inRoom } from '../domain/booking.room.js';
 
-/** Bookings and the room that each has from now on; null for none. */
+/** The new room of each booking, by booking id; null for none. */
 export type RoomsByBooking = ReadonlyMap<string, string | null>;
 
-/** Gives rooms to bookings to come when the shop's rooms change, in order of their start. */
+/** Gives rooms to upcoming bookings when the shop's rooms change, in order of their start. */
 @Injectable()
 export class RoomAssigner {
   constructor(
@@ -18,8 +18,7 @@ export class RoomAssigner {
   ) {}
 
   /**
-   * Changes rooms while all other slot decisions are locked out, and records in the bookings which room they have
-   * now.
+   * Changes rooms while all other slot decisions are locked out, and records in the bookings which room each has now.
    */
   async change(by: Actor, work: (tx: Transaction) => Promise<RoomsByBooking>): Promise<void> {
     let rooms: RoomsByBooking = new Map();
@@ -38,7 +37,7 @@ export class RoomAssigner {
   }
 
   /**
-   * Another room for everybody in one that is taken out of use; none where the shop has no room left.
+   * Finds another room for every booking in one that is taken out of use; none where the shop has no room left.
    * @returns the rooms, and the bookings for which no other is free: those keep theirs
    */
   async findInsteadOf(tx: Transaction, roomId: string): Promise<{ rooms: RoomsByBooking; stuck: string[] }> {
@@ -56,7 +55,7 @@ export class RoomAssigner {
   }
 
   /**
-   * Another room for guests who have no place of their own any more in one that has fewer now.
+   * Finds another room for guests who have no place of their own any more in a room that has fewer now.
    * @returns as `findInsteadOf`
    */
   async findBeyond(
@@ -93,7 +92,7 @@ const bookingsToComeSql = /* sql */ `
 const inOrderSql = /* sql */ `order by r.starts_at, b.id`;
 const housedSql = /* sql */ `${bookingsToComeSql} and r.room_id is not null ${inOrderSql}`;
 const inRoomSql = /* sql */ `${bookingsToComeSql} and r.room_id = $3::uuid ${inOrderSql}`;
-/** Those of one party alone share a room, each guest in a place. */
+/** Finds the guests beyond the room's places. Only bookings of one party share a room, each guest in a place. */
 const beyondSql = /* sql */ `
   ${bookingsToComeSql} and r.room_id = $3::uuid and $4::int <= (
     select count(distinct x.party_guest) from reservations x
@@ -103,7 +102,7 @@ const roomlessSql = /* sql */ `
   ${bookingsToComeSql} and r.room_id is null and exists (select from services s where s.id = b.service_id and not s.needs_no_room)
   ${inOrderSql}`;
 
-/** Uses the minutes that the booking was made with, not the current ones of its treatment. */
+/** Finds the first room for a booking, by the minutes that it was made with, not the current ones of its treatment. */
 const assignSql = /* sql */ `
   with wanted as (
     select booking_id, party_id, during from reservations where booking_id = $1::uuid

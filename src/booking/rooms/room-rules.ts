@@ -10,7 +10,7 @@ export interface RoomRow {
 }
 
 /**
- * The room, locked until the transaction ends.
+ * Returns the room, locked until the transaction ends.
  * @throws NotFoundError, BusinessRuleError `modified` when it is no longer at the expected version
  */
 export async function requireRoom(tx: Transaction, id: string, expectedVersion: number): Promise<RoomRow> {
@@ -23,7 +23,10 @@ export async function requireRoom(tx: Transaction, id: string, expectedVersion: 
   return room;
 }
 
-/** @throws BusinessRuleError `room-exists` for a name that another room has, in whatever case */
+/**
+ * Asserts that no other room has this name.
+ * @throws BusinessRuleError `room-exists` for a name that another room has, in whatever case
+ */
 export async function assertNameIsFree(tx: Transaction, name: string, exceptId: string | null = null): Promise<void> {
   const [other] = await tx.query<{ name: string }>(sameNameSql, [name, exceptId]);
   if (other) throw new BusinessRuleError('room-exists', `There is a room ${other.name} already`);

@@ -3,30 +3,30 @@ import { ApiProperty } from '@nestjs/swagger';
 export class RoomDto {
   id!: string;
   name!: string;
-  /** How many bookings of one party it takes at a time. */
+  /** Number of bookings of one party that it takes at a time. */
   places!: number;
-  /** Whether bookings get it. */
+  /** Whether bookings are given this room. */
   is_active!: boolean;
-  /** Confirmed bookings to come in it. */
+  /** Number of confirmed upcoming bookings in it. */
   upcoming_bookings!: number;
-  /** No booking has or had it, and no offer to somebody who waits has it: it can be deleted. */
+  /** Whether it can be deleted: no booking has or had it, and no offer to somebody who waits has it. */
   is_unused!: boolean;
-  /** Travels with an edit; 409 `modified` when somebody else was faster. */
+  /** The version, sent along with an edit; 409 `modified` when somebody else was faster. */
   version!: number;
 }
 
-/** In which rooms a service is given. */
+/** The rooms in which a service is given. */
 export class ServiceRoomsDto {
   service_id!: string;
   name!: string;
   needs_no_room!: boolean;
-  /** Empty: in any room, unless it needs none. */
+  /** Rooms in which it is given; empty for any room, unless it needs none. */
   room_ids!: string[];
-  /** Of the service. */
+  /** The version of the service. */
   version!: number;
 }
 
-/** A confirmed booking to come that has no room although its treatment needs one. */
+/** A confirmed upcoming booking that has no room although its treatment needs one. */
 export class RoomlessBookingDto {
   id!: string;
   /** `yyyy-MM-dd`, shop-local. */
@@ -38,13 +38,13 @@ export class RoomlessBookingDto {
 }
 
 export class RoomListDto {
-  /** In the order in which they are given away. */
+  /** Rooms in the order in which they are given away. */
   rooms!: RoomDto[];
   /** Services that are sold, by name. */
   services!: ServiceRoomsDto[];
-  /** The first 50, by their start. */
+  /** The first 50 bookings without a room, by their start. */
   @ApiProperty({ type: [RoomlessBookingDto] })
   bookings_without_room!: RoomlessBookingDto[];
-  /** All of them, those beyond the first 50 included. */
+  /** Number of all bookings without a room, those beyond the first 50 included. */
   bookings_without_room_total!: number;
 }

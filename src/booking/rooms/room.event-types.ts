@@ -9,7 +9,7 @@ export class ServiceRoomsChanged extends RecordedEvent<{ service_id: string; nam
 
 const room = ['room_id', 'name'];
 
-/** How changes of rooms appear in the admin action log. */
+/** Events of rooms, and how the action log shows each. */
 export const roomEventTypes = {
   RoomAdded: { event: RoomAdded, action_type: 'room_create', kind: 'create', details: [...room, 'places'] },
   RoomEdited: {

@@ -4,7 +4,7 @@ import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import type { RoomDto, RoomlessBookingDto, RoomListDto, ServiceRoomsDto } from './room.dto.js';
 
-/** The shop's rooms, what is given in them, and who has none. */
+/** Reads the shop's rooms, the services given in them, and the bookings without a room. */
 @Injectable()
 export class RoomsQuery {
   constructor(

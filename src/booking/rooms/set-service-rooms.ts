@@ -6,9 +6,10 @@ import { RoomAssigner } from './room-assigner.js';
 import { modifiedError } from './room-rules.js';
 
 /**
- * Says in which rooms a service is given: in some, in any (an empty list), or in none. Bookings keep theirs; those to come
+ * Sets the rooms in which a service is given: some, any (an empty list), or none. Bookings keep theirs; upcoming ones
  * that have none and need one from now on get one.
- * @throws NotFoundError for an unknown or retired service, InvalidInputError on `room_ids`, BusinessRuleError `modified`
+ * @throws NotFoundError for an unknown or retired service, InvalidInputError on `room_ids`, BusinessRuleError
+ * `modified`
  */
 export class SetServiceRooms extends Command<void> {
   constructor(

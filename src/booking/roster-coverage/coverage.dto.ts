@@ -2,14 +2,14 @@ import { IsOptional, IsUUID, ValidateBy, type ValidationArguments } from 'class-
 import { addDays } from '../../kernel/local-time.js';
 import { isLocalDate, IsLocalDate } from '../../platform/http/validation/local-time.decorators.js';
 
-/** Days that one answer covers at most: six weeks, as a month takes on a wall calendar. */
+/** Largest number of days in one answer: six weeks, as a month takes on a wall calendar. */
 const MAX_COVERAGE_DAYS = 42;
 
 export class CoverageQueryDto {
   @IsLocalDate()
   from!: string;
 
-  /** Included. */
+  /** Last day, included. */
   @ValidateBy(
     { name: 'isWithinCoverage', validator: { validate: isWithinCoverage } },
     { message: `to must be one of the ${MAX_COVERAGE_DAYS} days that begin with from` },
@@ -17,7 +17,7 @@ export class CoverageQueryDto {
   @IsLocalDate()
   to!: string;
 
-  /** Only this therapist. */
+  /** The therapist whose coverage is returned; all when left out. */
   @IsOptional()
   @IsUUID('all', { message: 'therapist_id must be an id' })
   therapist_id?: string;
@@ -40,7 +40,7 @@ export class PersonWeekDto {
   booked_minutes!: number;
 }
 
-/** One hour of a day, everybody counted, in minutes. */
+/** One hour of a day, all therapists together, in minutes. */
 export class CoverageHourDto {
   /** `yyyy-MM-dd` */
   date!: string;
@@ -50,14 +50,14 @@ export class CoverageHourDto {
   rostered!: number;
   booked!: number;
 
-  /** Of the rostered minutes those without a booking, its cleanup or a block. */
+  /** Rostered minutes without a booking, its cleanup or a block. */
   free!: number;
 
-  /** Whether a booking lies in it that no shift covers. */
+  /** Whether a booking that no shift covers lies in it. */
   is_uncovered!: boolean;
 }
 
-/** A booking that is behind the shifts: when, and of whom, without its client. */
+/** A booking that is shown behind the shifts: its time and therapist, without its client. */
 export class CoverageBookingDto {
   id!: string;
   therapist_id!: string;
@@ -71,17 +71,17 @@ export class CoverageBookingDto {
   /** `HH:mm`; 24:00 for one that goes on past midnight. */
   end_time!: string;
 
-  /** It begins outside every shift of its therapist, or falls into leave. */
+  /** Whether it begins outside every shift of its therapist, or falls into leave. */
   is_uncovered!: boolean;
 }
 
 export class CoverageDto {
-  /** By name and week; those who have neither a shift nor a booking in it are left out. */
+  /** Weeks by name and date; a therapist with neither a shift nor a booking in one is left out. */
   weeks!: PersonWeekDto[];
 
-  /** By date and hour; without those in which nothing is. */
+  /** Hours by date, without empty ones. */
   hours!: CoverageHourDto[];
 
-  /** By date and time; without cancelled ones and no-shows. */
+  /** Bookings by date and time, without cancelled ones and no-shows. */
   bookings!: CoverageBookingDto[];
 }

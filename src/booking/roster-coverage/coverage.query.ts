@@ -7,7 +7,7 @@ import { fallsOnSql } from '../../scheduling/index.js';
 import type { CoverageDto } from './coverage.dto.js';
 import { type DaySpan, toCoverage } from './to-coverage.js';
 
-/** How the shifts of some days and their bookings fit together. */
+/** Reads how the shifts of some days and their bookings fit together. */
 @Injectable()
 export class CoverageQuery {
   constructor(
@@ -15,7 +15,7 @@ export class CoverageQuery {
     private readonly clock: ShopClock,
   ) {}
 
-  /** Both days included. @param therapistId only this therapist */
+  /** Returns the coverage of some days, both included. @param therapistId only this therapist */
   async ofDays(from: LocalDate, to: LocalDate, therapistId?: string): Promise<CoverageDto> {
     const spans = await sql<DaySpan>(this.em.fork(), coverageSql, [from, to, therapistId ?? null]);
     return toCoverage(spans, (date) => this.clock.day(date));
@@ -24,7 +24,7 @@ export class CoverageQuery {
 
 const minuteSql = (time: string) => /* sql */ `(extract(epoch from ${time}) / 60)::int`;
 
-/** One statement, each part by an index on the day. Any Available works on no day. */
+/** Reads all spans in one statement, each kind by an index on the day. Any Available works on no day. */
 export const coverageSql = /* sql */ `
   select span.kind, span.id, span.therapist_id as "therapistId", t.name as "therapistName", span.day::text as date,
     span.starts as start, span.ends as "end", span.busy_until as "busyUntil"

@@ -10,9 +10,9 @@ export interface DaySpan {
   therapistName: string;
   date: LocalDate;
   start: number;
-  /** After `start`; above 1440 for what goes on past midnight. */
+  /** End, after `start`; above 1440 for a span that goes on past midnight. */
   end: number;
-  /** Of a booking: until when nobody else can be booked, its cleanup included. */
+  /** End of the time in which nobody else can be booked, a booking's cleanup included. */
   busyUntil: number;
 }
 
@@ -22,8 +22,8 @@ const BUSY = 4;
 const AWAY = 8;
 
 /**
- * Counts minutes as they pass, and what lies over each other once: two shifts of a day are their union. Leave takes from the
- * shifts.
+ * Counts the coverage in minutes as they pass, and overlapping spans once: two shifts of a day are their union. Leave
+ * takes from the shifts.
  * @param spans by date and start
  */
 export function toCoverage(spans: readonly DaySpan[], dayOf: (date: LocalDate) => ShopDay): CoverageDto {
@@ -48,7 +48,7 @@ export function toCoverage(spans: readonly DaySpan[], dayOf: (date: LocalDate) =
   };
 }
 
-/** What each minute of a therapist's day holds. */
+/** Returns flags of what each minute of a therapist's day holds. */
 function markMinutes(day: readonly DaySpan[], shopDay: ShopDay): Uint8Array {
   const minutes = new Uint8Array(shopDay.minutes);
   const mark = (from: number, to: number, flag: number) => {
@@ -67,7 +67,7 @@ function markMinutes(day: readonly DaySpan[], shopDay: ShopDay): Uint8Array {
   return minutes.map((flags) => (flags & AWAY ? flags & ~ROSTERED : flags));
 }
 
-/** It begins outside every shift, or some of it falls into leave. */
+/** Whether the booking begins outside every shift, or some of it falls into leave. */
 function isUncovered({ start, end }: DaySpan, minutes: Uint8Array, shopDay: ShopDay): boolean {
   const from = shopDay.toPassed(start);
   return !(minutes[from]! & ROSTERED) || minutes.subarray(from, from + end - start).some((flags) => flags & AWAY);

@@ -1,7 +1,7 @@
 import { getHoursOn, type WeekHours } from '../../catalog/index.js';
 import { addDays, type LocalDateTime, toMinutes } from '../../kernel/local-time.js';
 
-/** For how many minutes the shop was open between two moments. Shop-local; 0 when `to` comes first. */
+/** Returns the minutes for which the shop was open between two moments, in shop time; 0 when `to` comes first. */
 export function businessMinutesBetween(week: WeekHours, from: LocalDateTime, to: LocalDateTime): number {
   let minutes = 0;
   for (let date = from.date; date <= to.date; date = addDays(date, 1)) {

@@ -1,16 +1,16 @@
-/** A request waits too long, or its appointment comes near. */
+/** The reason of a reminder: a request waits too long, or its appointment comes near. */
 export type ReminderReason = 'waiting' | 'starts-soon';
 
 /** Minutes of opening time after which an answer is overdue. */
 export const MAX_WAIT_BUSINESS_MINUTES = 2 * 60;
 
-/** Minutes before the start from which on an answer is urgent. */
+/** Minutes before the start from which an answer is urgent. */
 export const URGENT_BEFORE_START_MINUTES = 24 * 60;
 
 /** Minutes for which the mail about the request itself is reminder enough. */
 const MIN_AGE_MINUTES = 60;
 
-/** Why the shop is to be reminded of a request now. All in minutes. */
+/** Returns the reasons for which the shop is to be reminded of a request now. All parameters are minutes. */
 export function getDueReminders(request: {
   minutesOld: number;
   businessMinutesWaited: number;

@@ -5,7 +5,9 @@ import { sql } from '../../platform/database/sql.js';
 import { type ScheduledTask, RunsEvery } from '../../platform/scheduler/scheduled-task.js';
 import { ReleaseHold } from '../commands/system/release-hold.js';
 
-/** Frees the times whose clients have not proved their address. What is due is read from the list each time. */
+/**
+ * Frees times that were held for clients who have not proved their address. Each run reads from the list what is due.
+ */
 @RunsEvery({ name: 'release-lapsed-holds', everyMs: 10_000 })
 export class ReleaseLapsedHolds implements ScheduledTask {
   constructor(

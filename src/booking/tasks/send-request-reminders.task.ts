@@ -44,7 +44,10 @@ export class SendRequestReminders implements ScheduledTask {
   }
 }
 
-/** What the system or an import brought in was agreed elsewhere, and nobody waits for an answer to it. */
+/**
+ * Finds unanswered requests. Those that the system or an import made were agreed elsewhere, and nobody waits for an
+ * answer to them.
+ */
 const unansweredSql = /* sql */ `
   select b.id, b.booking_date::text as date, to_char(b.booking_time, 'HH24:MI') as time,
     (extract(epoch from b.created_at) * 1000)::text as requested_ms

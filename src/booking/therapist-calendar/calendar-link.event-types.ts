@@ -11,7 +11,7 @@ export class CalendarLinkRemoved extends RecordedEvent<CalendarLinkData> {}
 
 const details = ['therapist_id', 'name'];
 
-/** How secret links to calendars appear in the admin action log: that there is another one, never which. */
+/** Events of calendar links, and how the action log shows each: that there is another one, never which. */
 export const calendarLinkEventTypes = {
   CalendarLinkReset: { event: CalendarLinkReset, action_type: 'therapist_calendar_reset', kind: 'update', details },
   CalendarLinkRemoved: {

@@ -12,7 +12,7 @@ import { RemoveCalendarLink } from './remove-calendar-link.js';
 import { ResetCalendarLink } from './reset-calendar-link.js';
 import { TherapistCalendarQuery } from './therapist-calendar.query.js';
 
-/** Therapists look after the link to their own calendar, admins after anybody's. */
+/** Calendar links. Therapists change the link to their own calendar, admins anybody's. */
 @ApiTags('CalendarLinks')
 @Roles('staff', 'admin_staff')
 @Controller('therapists/:id/calendar-link')
@@ -31,7 +31,7 @@ export class CalendarLinksController {
     return link;
   }
 
-  /** A new link; the one before leads nowhere from then on. */
+  /** Makes a new link; the one before leads nowhere from then on. */
   @Post()
   async resetCalendarLink(@IdParam() id: string, @CurrentUser() user: SignedInUser): Promise<NewCalendarLinkDto> {
     await this.calendars.link(id);

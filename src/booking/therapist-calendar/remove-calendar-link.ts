@@ -5,7 +5,10 @@ import { sql } from '../../platform/database/sql.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { requireWorkingTherapist } from './working-therapist.js';
 
-/** Takes a calendar's link away; nothing happens where there is none. @throws NotFoundError, BusinessRuleError as for a new link */
+/**
+ * Removes a calendar's link; does nothing where there is none.
+ * @throws NotFoundError, BusinessRuleError as for a new link
+ */
 export class RemoveCalendarLink extends Command<void> {
   constructor(
     readonly therapistId: string,

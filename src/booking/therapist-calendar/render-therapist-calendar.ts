@@ -4,18 +4,18 @@ import { toHeaderText } from '../notifications/calendar/header-text.js';
 import { renderVTimeZone } from '../notifications/calendar/vtimezone.js';
 import type { TherapistCalendar, TherapistCalendarEntry } from './therapist-calendar.query.js';
 
-/** How often calendars are asked to look again. */
+/** Seconds after which calendar programs are asked to fetch again. */
 const REFRESH_SECONDS = 3600;
 
 interface CalendarFrame {
   shopName: string;
-  /** IANA name */
+  /** IANA name of the shop's time zone. */
   timeZone: string;
-  /** Around which the changes of the zone's clock are listed. */
+  /** The instant around which the changes of the zone's clock are listed. */
   now: Date;
 }
 
-/** A therapist's shifts and bookings as an .ics file, on the clock of the shop's zone, which comes with it. */
+/** Renders a therapist's shifts and bookings as an .ics file in the shop's zone, which the file describes. */
 export function renderTherapistCalendar(
   { therapistName, entries }: TherapistCalendar,
   { shopName, timeZone, now }: CalendarFrame,

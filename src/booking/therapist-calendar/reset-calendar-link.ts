@@ -8,8 +8,8 @@ import { EventLog } from '../../platform/event-log/event-log.js';
 import { requireWorkingTherapist } from './working-therapist.js';
 
 /**
- * Gives a therapist's calendar a link; one that it had leads nowhere from then on.
- * @throws NotFoundError for whoever does not work here, BusinessRuleError `any-available-stays`
+ * Gives a therapist's calendar a new link; the one that it had leads nowhere from then on.
+ * @throws NotFoundError for a therapist who does not work here, BusinessRuleError `any-available-stays`
  */
 export class ResetCalendarLink extends Command<void> {
   /** @param token unguessable; only its hash is kept */

@@ -11,10 +11,16 @@ import { MailService } from '../../platform/mail/mail.service.js';
 import { renderTherapistCalendar } from './render-therapist-calendar.js';
 import { TherapistCalendarQuery } from './therapist-calendar.query.js';
 
-/** Enough for a service that fetches for many, and far too little to guess by. */
+/**
+ * Limit of fetches of calendars from one address: enough for a service that fetches for many, and far too little to
+ * guess a token.
+ */
 const calendarsPerAddress: RateLimit = { name: 'therapist-calendar', limit: 60 };
 
-/** What calendar programs fetch. The secret is in the address, since they can send nothing else; logs have the route instead. */
+/**
+ * The address that calendar programs fetch. The secret is in it, because they can send nothing else; logs have the
+ * route instead.
+ */
 @ApiTags('CalendarLinks')
 @Controller('therapist-calendars')
 export class TherapistCalendarController {
@@ -25,7 +31,10 @@ export class TherapistCalendarController {
     private readonly config: Config,
   ) {}
 
-  /** 404 for a link that was reset, and while its therapist does not work here. 304 while nothing has changed. */
+  /**
+   * Returns the calendar as an .ics file. 404 for a link that was reset, and while its therapist does not work here.
+   * 304 while nothing has changed.
+   */
   @Get(':file')
   @Public()
   @RateLimited(calendarsPerAddress)

@@ -8,7 +8,7 @@ import { sql } from '../../platform/database/sql.js';
 import { leaveOfDaySql } from '../../scheduling/index.js';
 import type { CalendarLinkDto } from './calendar-link.dto.js';
 
-/** A shift, or a booking with nothing of its client but the first name. Times are the shop's. */
+/** A shift, or a booking with nothing of its client but the first name. Times are shop time. */
 export interface TherapistCalendarEntry {
   id: string;
   version: number;
@@ -16,7 +16,7 @@ export interface TherapistCalendarEntry {
   date: LocalDate;
   time: LocalTime;
   minutes: number;
-  /** Null for a shift. */
+  /** The booking; null for a shift. */
   booking: { serviceName: string; firstName: string; isRequest: boolean } | null;
 }
 
@@ -25,11 +25,11 @@ export interface TherapistCalendar {
   entries: TherapistCalendarEntry[];
 }
 
-/** The range of days that a calendar shows: a short past, and as far ahead as rosters are planned. */
+/** Days before and after today that a calendar shows: a short past, and as far ahead as rosters are planned. */
 const DAYS_BEFORE = 28;
 const DAYS_AHEAD = 180;
 
-/** What lies behind the secret links of therapists. */
+/** Reads the calendars behind the secret links of therapists. */
 @Injectable()
 export class TherapistCalendarQuery {
   constructor(
@@ -37,14 +37,20 @@ export class TherapistCalendarQuery {
     private readonly clock: ShopClock,
   ) {}
 
-  /** Whether there is a link, and since when. Which one is known to nobody but its holder. @throws NotFoundError for an unknown therapist */
+  /**
+   * Returns whether there is a link, and since when. Nobody but its holder knows the link itself.
+   * @throws NotFoundError for an unknown therapist
+   */
   async link(therapistId: string): Promise<CalendarLinkDto> {
     const [link] = await sql<{ created_at: Date | null }>(this.em.fork(), linkSql, [therapistId]);
     if (!link) throw new NotFoundError('There is no such therapist');
     return { created_at: link.created_at && new Date(link.created_at).toISOString() };
   }
 
-  /** Undefined for a token that leads nowhere, and while its therapist does not work here. */
+  /**
+   * Returns the calendar of a token; undefined for a token that leads nowhere, and while its therapist does not work
+   * here.
+   */
   async ofToken(token: string): Promise<TherapistCalendar | undefined> {
     const em = this.em.fork();
     const [therapist] = await sql<{ id: string; name: string }>(em, therapistSql, [hashToken(token)]);
@@ -80,7 +86,7 @@ const therapistSql = /* sql */ `
   select t.id, t.name from therapist_calendar_links l join therapists t on t.id = l.therapist_id
   where l.token_hash = $1 and t.is_active and not t.is_unassigned`;
 
-/** Of a shift what leave leaves of it; its first part keeps the id of the shift. */
+/** Reads the entries. A shift is cut by leave; its first part keeps the id of the shift. */
 const entriesSql = /* sql */ `
   select case nth when 1 then r.id::text else r.id || '-' || nth end as id, version,
     coalesce((select e.occurred_at from event_log e where e.stream = r.id order by e.version desc limit 1), created_at) as changed,

@@ -18,7 +18,7 @@ export class WaitingClientErased extends RecordedEvent<Recorded<'WaitingClientEr
 const ofEntry = { waiting_entry_id: 'stream' } as const;
 const ofOffer = { ...ofEntry, booking_id: 'data.bookingId' } as const;
 
-/** How the waiting list's events appear in the admin action log. */
+/** Events of the waiting list, and how the action log shows each. */
 export const waitingListEventTypes = {
   WaitingListJoined: {
     event: WaitingListJoined,

@@ -30,7 +30,7 @@ import { UndoableOpeningsQuery } from './queries/undoable-openings.query.js';
 import { WaitingClients } from './queries/waiting-clients.js';
 import { WaitingListRepository } from './waiting-list.repository.js';
 
-/** All of the waiting list but its controllers. */
+/** All providers of the waiting list but its controllers. */
 export const waitingListProviders = [
   WaitingListRepository,
   WaitingWindows,

@@ -22,15 +22,15 @@ export class WaitingListRepository {
     return this.transactions.run(work);
   }
 
-  /** Begins an entry inside the caller's transaction, under an id that was made a moment ago. */
+  /** Starts an entry in the caller's transaction, under an id that was just generated. */
   startStream(tx: Transaction, id: string, decide: DecideWaitingEntry, by: Actor): void {
     const events = decide(waitingEntryAggregate.initial);
     upsertWaitingListRow(tx, this.store.startStream(tx, waitingEntryAggregate, id, events, by));
   }
 
   /**
-   * Changes an entry. `prepare` sees its current state, does in the same transaction what the decision depends on, and
-   * returns the decision; null for nothing to decide.
+   * Changes an entry. `prepare` receives its current state, reads and writes in the same transaction what the decision
+   * depends on, and returns the decision; null for nothing to decide.
    */
   change(id: string, by: Actor, prepare: Prepare): Promise<void> {
     return this.inTransaction((tx) => this.changeAll(tx, [id], by, prepare));

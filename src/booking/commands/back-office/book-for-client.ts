@@ -13,8 +13,8 @@ import { BookingResolver } from '../booking-resolver.js';
 import { BookingStarter } from '../booking-starter.js';
 
 /**
- * The shop books for somebody who rang or walked in: any time of today, any later day. Confirmed
- * bookings and blocks prevent it, requests do not. Returns the booking's id.
+ * Books for a client who rang or walked in, at any time of today or a later day. Confirmed bookings and blocks prevent
+ * it, requests do not. Returns the booking's id.
  */
 export class BookForClient extends Command<string> {
   /** @param idempotencyKey a repeated request with the same key makes no second booking */

@@ -15,7 +15,7 @@ export interface ClientInput {
   notes: string | null;
 }
 
-/** What the office wants to change about a booking. Omitted fields stay as they are. */
+/** The fields of a booking that the office wants to change. Omitted fields stay as they are. */
 export interface BookingPatch {
   serviceId?: string;
   slot?: LocalDateTime & { therapistId: string };
@@ -26,15 +26,18 @@ export interface BookingPatch {
   price?: PriceInput | undefined;
   /** Undefined keeps the current length, or takes the length of the new service. */
   durationMinutes?: number | undefined;
-  /** Pending or confirmed: whichever the slot allows. */
+  /** Undefined keeps the current status. For a therapist, pending and confirmed mean the same: the slot decides. */
   status?: BookingStatus;
   /** Keeps a request pending although its therapist is free. Not supported for a treatment of a visit. */
   staysRequest?: boolean | undefined;
-  /** Whether the client gets a mail about it; they do unless it is false. */
+  /** Whether the client gets a mail about it; undefined means true. */
   notifyClient?: boolean;
 }
 
-/** @throws InvalidInputError on `client_phone` for taking a number away: only who walked in may be without one */
+/**
+ * Converts the editor's fields to a client.
+ * @throws InvalidInputError on `client_phone` when the number is removed: only a walk-in may be without one
+ */
 export function toClient({ name, notes, ...contact }: ClientInput, current: ExistingBooking): Client {
   if (contact.phone === '' && current.client?.phone !== '')
     throw new InvalidInputError('client_phone', 'The phone number must have at least 8 characters');

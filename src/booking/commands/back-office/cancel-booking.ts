@@ -7,7 +7,7 @@ import { OpeningKeeper } from '../../waiting-list/offers/opening-keeper.js';
 import { toSlotRequest } from '../to-slot-request.js';
 import { VisitNeighbours } from '../visits/visit-neighbours.js';
 
-/** Ends an open booking, with a reason, and frees its slot, for whoever waits first. */
+/** Cancels an open booking with a reason, and frees its slot for the waiting list. */
 export class CancelBooking extends Command<void> {
   /** @param notifyClient whether the client gets a mail about it */
   constructor(

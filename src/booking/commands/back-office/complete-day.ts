@@ -20,7 +20,10 @@ export class CompleteDay extends Command<string[]> {
   }
 }
 
-/** What is older than this many days was left open long ago, and is closed one by one. */
+/**
+ * Days before today whose bookings are completed as well. Older ones were left open long ago, and are closed one by
+ * one.
+ */
 const EARLIER_DAYS = 30;
 
 /**

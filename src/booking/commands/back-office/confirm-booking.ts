@@ -6,7 +6,10 @@ import { announceTogether } from '../../domain/visits/announce-together.js';
 import { OverlapNamer } from '../overlap-namer.js';
 import { VisitConfirmer } from '../visits/visit-confirmer.js';
 
-/** The shop accepts a request, and with it all of its visit that waits. Refused by the reason's name when a slot is gone. */
+/**
+ * Confirms a request, and with it all waiting requests of its visit. Refused under the verdict's name when a slot is
+ * gone.
+ */
 export class ConfirmBooking extends Command<void> {
   constructor(
     readonly bookingId: string,
@@ -40,6 +43,6 @@ export class ConfirmBookingHandler implements ICommandHandler<ConfirmBooking> {
   }
 }
 
-/** Of the others nobody has named a version: they are confirmed as they are. */
+/** Returns the expected versions of a visit: only that of the given booking. The others are confirmed as they are. */
 export const toExpected = (bookingId: string, version: number | undefined) =>
   version === undefined ? undefined : { isAll: false, versions: new Map([[bookingId, version]]) };

@@ -27,8 +27,8 @@ import { toExpected } from './confirm-booking.js';
 import { EditReserver } from './edit/edit-reserver.js';
 
 /**
- * Changes anything about a booking at once, or nothing of it. Refused by the reason's name when the slot is not free. Mails
- * that the mail server refused go to the new address when it changes.
+ * Changes anything about a booking at once, or nothing of it. Refused under the verdict's name when the slot is not
+ * free. When the address changes, mails that the mail server refused go to the new one.
  */
 export class EditBooking extends Command<void> {
   constructor(
@@ -45,9 +45,9 @@ interface BookingEdit {
   current: ExistingBooking;
   patch: BookingPatch;
   by: Actor;
-  /** The other requests of its visit, while it is one itself. */
+  /** The other requests of its visit, while it is a request itself. */
   others: readonly LoadedAggregate<Booking>[];
-  /** Is given the slot before it is asked for, so that a refusal can name who has it. */
+  /** Receives the slot before it is claimed, so that a refusal can name who has it. */
   onAsk: (slot: SlotRequest) => void;
 }
 
@@ -89,7 +89,7 @@ export class EditBookingHandler implements ICommandHandler<EditBooking> {
     await change.catch((refusal: unknown) => this.overlaps.rethrow(refusal, requestedSlot, ids));
   }
 
-  /** Answers what becomes of the booking itself, and the slot that it asks for. */
+  /** Returns the booking's events, and the slot that it asks for. */
   private async decide(
     tx: Transaction,
     bookingId: string,
@@ -117,7 +117,7 @@ export class EditBookingHandler implements ICommandHandler<EditBooking> {
     return { to, events: inRoom(claim?.roomId, edit(edited))(current) };
   }
 
-  /** The appointment and the service as they would be. */
+  /** Returns the appointment and the service as they would be after the edit. */
   private async resolve(
     tx: Transaction,
     { appointment: currentAppointment, service: currentService }: ExistingBooking,

@@ -13,34 +13,43 @@ import { OpeningKeeper } from '../../waiting-list/offers/opening-keeper.js';
 import { WaitingListEraser } from '../../waiting-list/personal-data/waiting-list-eraser.js';
 import { toSlotRequest } from '../to-slot-request.js';
 
-/** Who is meant: the customers of this address, of this phone, and of this booking. docs/domain.md, "Glossary": customer. */
+/**
+ * The people to erase: the customers of this address, of this phone, and of this booking. See docs/domain.md,
+ * "Glossary": customer.
+ */
 export interface ErasureTarget {
   email?: string;
   phone?: string;
   bookingId?: string;
-  /** What the bookings of customers are found by. */
+  /** Customer keys whose bookings are erased. */
   customerKeys?: readonly string[];
-  /** These bookings and clients on record themselves, and no others of their customers; other ids are passed over. */
+  /**
+   * Ids of bookings, waiting entries and clients on record to erase without the others of their customers; other ids
+   * are passed over.
+   */
   onlyIds?: readonly string[];
 }
 
 interface ErasureOptions {
-  /** Appointments that have not begun are cancelled, and nobody is mailed: there is no address any more. */
+  /** Whether appointments that have not begun are cancelled. Nobody is mailed, because no address is left. */
   cancelsUpcoming?: boolean;
 }
 
-/** Ids of what somebody was erased from. */
+/** Ids of the records from which somebody was erased. */
 export interface Erased {
   bookings: string[];
   /** Ids that matched but hold no personal data, because they were erased before. */
   before: string[];
-  /** Those of the bookings that were cancelled with it. */
+  /** Ids of the bookings that were cancelled with the erasure. */
   cancelled: string[];
   clients: string[];
   waiting: string[];
 }
 
-/** Forgets a person for good, in one transaction: keys go, rows are blanked, the log stays whole. */
+/**
+ * Erases a person for good, in one transaction: their keys are destroyed, their rows are blanked, the log stays
+ * complete.
+ */
 export class ErasePersonalData extends Command<Erased> {
   constructor(
     readonly target: ErasureTarget,
@@ -111,7 +120,10 @@ export class ErasePersonalDataHandler implements ICommandHandler<ErasePersonalDa
   }
 }
 
-/** The bookings that are meant, in the order in which therapists' days are locked, and the keys of the customers who have them. */
+/**
+ * Finds the bookings to erase, in the order in which therapists' days are locked, their customers' keys, and those
+ * days.
+ */
 async function findBookings(
   tx: Transaction,
   { email, phone, bookingId, customerKeys = [], onlyIds = [] }: ErasureTarget,
@@ -123,7 +135,7 @@ async function findBookings(
   return { ids: rows.map(({ id }) => id), keys, days: rows.map(({ therapistId, date }) => ({ therapistId, date })) };
 }
 
-/** Bookings and waiting entries that were named by their ids and were erased before: their rows are blank. */
+/** Finds bookings and waiting entries that were named by their ids and were erased before: their rows are blank. */
 async function findErased(tx: Transaction, { bookingId, onlyIds = [] }: ErasureTarget): Promise<string[]> {
   const rows = await sql<{ id: string }>(tx, erasedBeforeSql, [bookingId ?? null, onlyIds]);
   return rows.map(({ id }) => id);

@@ -21,7 +21,7 @@ export class ExportBookingsHandler implements ICommandHandler<ExportBookings> {
     private readonly bookings: BookingCsvQuery,
   ) {}
 
-  /** The export is logged before its first row is sent. */
+  /** Logs the export before its first row is sent. */
   async execute({ filter, by }: ExportBookings): Promise<ExportedBookings> {
     const exported = await this.bookings.read(filter);
     const { name, order, therapistId, dayState, begunBy, ...rest } = filter;

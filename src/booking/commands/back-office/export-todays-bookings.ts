@@ -19,7 +19,7 @@ export class ExportTodaysBookingsHandler implements ICommandHandler<ExportTodays
     private readonly clock: ShopClock,
   ) {}
 
-  /** The export is logged before its first row is sent. */
+  /** Logs the export before its first row is sent. */
   async execute({ by }: ExportTodaysBookings): Promise<ExportedBookings> {
     const date = this.clock.today();
     const exported = await this.bookings.read({ status: 'all', date });

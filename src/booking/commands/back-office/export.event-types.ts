@@ -4,7 +4,7 @@ import { RecordedEvent } from '../../../platform/event-log/recorded-event.js';
 export class BookingsExported extends RecordedEvent {}
 export class TodaysBookingsExported extends RecordedEvent {}
 
-/** Exported lists of bookings. The name searched for is not stored: it is personal data. */
+/** Events of exported booking lists. The name searched for is not stored, because it is personal data. */
 export const exportEventTypes = {
   BookingsExported: {
     event: BookingsExported,

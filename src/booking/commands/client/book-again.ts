@@ -5,10 +5,10 @@ import { NotFoundError } from '../../../kernel/errors.js';
 import { sql } from '../../../platform/database/sql.js';
 import { type BookingRequestInput, RequestBooking } from './request-booking.js';
 
-/** When and with whom, in shop time, and the price that the client saw. */
+/** Therapist and start in shop time, and the price that the client saw, in cents. */
 type BookAgainInput = Required<Pick<BookingRequestInput, 'therapistId' | 'date' | 'time' | 'seenCents'>>;
 
-/** Books what an earlier booking was for once more, for the same client. Returns the new booking's id. */
+/** Books the treatment of an earlier booking once more, for the same client. Returns the new booking's id. */
 export class BookAgain extends Command<string> {
   constructor(
     readonly bookingId: string,
@@ -46,7 +46,7 @@ interface BeforeRow {
   email_verified: boolean;
 }
 
-/** One whose person was erased has nobody to book for. */
+/** Finds the earlier booking, unless its client was erased: then there is nobody to book for. */
 const beforeSql = /* sql */ `
   select service_id, first_name, last_name, client_phone, client_email, email_verified
   from bookings where id = $1 and client_phone <> ''`;

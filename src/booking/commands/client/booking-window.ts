@@ -5,12 +5,15 @@ import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { InvalidInputError } from '../../../kernel/errors.js';
 import { isBeyondWindow, isPast } from '../../../scheduling/index.js';
 
-/** From when to when the public may book: after now and up to 60 days ahead, by the shop's clock. */
+/** The booking window of the public, by the shop's clock: from after now to 60 days ahead. */
 @Injectable()
 export class BookingWindow {
   constructor(private readonly clock: ShopClock) {}
 
-  /** @throws InvalidInputError naming `booking_date` or `booking_time` */
+  /**
+   * Checks that a start in shop time lies in the window.
+   * @throws InvalidInputError naming `booking_date` or `booking_time`
+   */
   check({ date, time }: LocalDateTime): void {
     const now = this.clock.now();
     if (isBeyondWindow(date, now.date)) {

@@ -10,7 +10,7 @@ import type { ClientChange } from './client-change.js';
 import { toSlotRequest } from '../to-slot-request.js';
 import { assertAlone } from '../visits/assert-alone.js';
 
-/** The client takes the booking back, before the shop's cut-off. */
+/** Cancels a booking for its client, before the shop's cut-off. */
 export class CancelAsClient extends Command<void> {
   constructor(
     readonly bookingId: string,

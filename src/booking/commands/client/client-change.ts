@@ -1,7 +1,10 @@
-/** What travels with every change that a client makes by the private link: the version they saw, and the key that lets a lost answer be asked for again. */
+/**
+ * Data of every change by the private link: the version that the client saw, and the key of a repeated request whose
+ * first answer was lost.
+ */
 export interface ClientChange {
   version: number;
   idempotencyKey: string | undefined;
-  /** The browser's own name and system; null when it does not say. */
+  /** Name and system of the browser as it states them; null when it does not. */
   browser: string | null;
 }

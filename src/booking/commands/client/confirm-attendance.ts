@@ -9,12 +9,14 @@ import { toSlotRequest } from '../to-slot-request.js';
 import { confirmAttendance } from '../../domain/booking.decide.js';
 import { byLink } from '../../domain/client/by-link.js';
 
-/** The client says that they will come, on the page or to the desk. Said twice it changes nothing. */
+/** Records that the client will come, as said on the page or to the desk. A second confirmation changes nothing. */
 export class ConfirmAttendance extends Command<void> {
   constructor(
     readonly bookingId: string,
     readonly by: Actor,
-    /** What was shown of the booking: by the private link, in which browser, its start in shop time; at the desk its version. */
+    /**
+     * The booking as it was shown: by the private link its start in shop time and the browser, at the desk its version.
+     */
     readonly shown: { start: LocalDateTime; browser: string | null } | { version: number },
   ) {
     super();
@@ -28,7 +30,7 @@ export class ConfirmAttendanceHandler implements ICommandHandler<ConfirmAttendan
     private readonly clock: ShopClock,
   ) {}
 
-  /** @throws BusinessRuleError `booking-modified` when the booking is another by now */
+  /** @throws BusinessRuleError `booking-modified` when the booking has changed since */
   async execute({ bookingId, by, shown }: ConfirmAttendance): Promise<void> {
     const change = 'version' in shown ? { by, expectedVersion: shown.version } : { by };
     await this.bookings.change(bookingId, change, (_, booking) => {

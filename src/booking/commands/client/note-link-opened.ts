@@ -3,7 +3,10 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../platform/clock/clock.js';
 import { sql } from '../../../platform/database/sql.js';
 
-/** Somebody looks at a booking by its private link. The page reads again by itself: what follows within ten minutes counts once. */
+/**
+ * Records that somebody opened a booking by its private link. Openings within ten minutes count once, because the page
+ * reads again by itself.
+ */
 export class NoteLinkOpened extends Command<void> {
   constructor(readonly bookingId: string) {
     super();

@@ -6,11 +6,14 @@ import { BookingRepository } from '../../booking.repository.js';
 import { requestLinks } from '../../domain/booking.decide.js';
 import { BookingsOfAddressQuery } from '../../queries/customer/bookings-of-address.query.js';
 
-/** Mails with links that one address may be sent within an hour. */
+/** Number of mails with links that one address may be sent within an hour. */
 const MAX_PER_HOUR = 3;
 const HOUR_MS = 60 * 60_000;
 
-/** Mails the links to the bookings to come under an address, if there are any. The caller does not learn whether there are. */
+/**
+ * Mails the links to the upcoming bookings under an address, if there are any. The caller does not learn whether there
+ * are.
+ */
 export class RequestBookingLinks extends Command<void> {
   constructor(readonly email: string) {
     super();

@@ -18,26 +18,29 @@ import { inRoom } from '../../domain/booking.room.js';
 import { BookingWindow } from './booking-window.js';
 import { toServiceSnapshot } from '../booking-resolver.js';
 
-/** What a visitor asks for; date and time in shop time. */
+/** A booking as a visitor requests it. Date and time are in shop time. */
 export interface BookingRequestInput {
   serviceId: string;
   therapistId: string;
   date: LocalDate;
   time: LocalTime;
   client: Client;
-  /** The price that the client saw; undefined when nobody says. */
+  /** The price that the client saw, in cents; undefined when it is not checked. */
   seenCents?: Cents;
-  /** The client has opened a link in a mail to this address before. */
+  /** Whether the client has opened a mailed link to this address before. */
   isAddressProven?: boolean;
 }
 
-/** The booking as it was just made; null when the same request had made it before. */
+/** The id of the booking; `made` is null when an earlier attempt had made it. */
 interface RequestBookingResult {
   id: string;
   made: { booking: LoadedAggregate<Booking>; therapist: { name: string; isUnassigned: boolean } } | null;
 }
 
-/** Books, at once where the therapist is free, as a request where not; where the shop wants it so, once a mailed link is opened. Any Available is somebody who is free where the shop says so. */
+/**
+ * Books at once where the therapist is free, and as a request where not; where the shop wants it, only once a mailed
+ * link is opened. Any Available becomes a free therapist where the shop has chosen that.
+ */
 export class RequestBooking extends Command<RequestBookingResult> {
   /** @param idempotencyKey a repeated request with the same key makes no second booking */
   constructor(
@@ -92,7 +95,10 @@ export class RequestBookingHandler implements ICommandHandler<RequestBooking> {
     return new Date(this.clock.instant().getTime() + HOLD_MINUTES * 60_000);
   }
 
-  /** Whom it may be given to, where the client and the shop leave that open. What cannot be booked is refused by the claim. */
+  /**
+   * Returns the therapists who can be given the booking, where client and shop leave that open. A slot that cannot be
+   * booked is refused by the claim.
+   */
   private async findCandidates(tx: Transaction, input: BookingRequestInput, slot: Slot): Promise<FreeCandidate[]> {
     if (!slot.isAssignedAtOnce || !slot.isOffered || !slot.isOpen) return [];
     return findCandidates(tx, { ...input, now: this.clock.instant() });
@@ -114,7 +120,7 @@ function assertAddress({ email }: Client): void {
   if (!email) throw new InvalidInputError('client_email', 'Please give an email address: a link in a mail confirms it');
 }
 
-/** Nobody books at a price that they have not seen. */
+/** Refuses a price that the client has not seen. @throws BusinessRuleError `price-changed` */
 function assertSeenPrice({ totalCents }: BookedService, seenCents: Cents | undefined): void {
   if (seenCents === undefined || seenCents === totalCents) return;
   throw new BusinessRuleError('price-changed', `The price has changed: it is ${formatDollars(totalCents)} now`);

@@ -15,7 +15,7 @@ import type { ClientChange } from './client-change.js';
 import { toSlotRequest } from '../to-slot-request.js';
 import { assertAlone } from '../visits/assert-alone.js';
 
-/** Where to, in shop time, and whether a confirmed booking may become a request there. */
+/** The new slot in shop time, and whether a confirmed booking may become a request there. */
 interface ClientReschedule {
   therapistId: string;
   date: LocalDate;
@@ -23,7 +23,7 @@ interface ClientReschedule {
   acceptsPending: boolean;
 }
 
-/** The client moves the booking. A slot that is free there is confirmed; a confirmed slot is never lost unasked. */
+/** Moves a booking for its client. A slot that is free there is confirmed; a confirmed slot is never lost unasked. */
 export class RescheduleAsClient extends Command<void> {
   constructor(
     readonly bookingId: string,

@@ -7,7 +7,7 @@ import { inRoom } from '../../domain/booking.room.js';
 import { toSlotRequest } from '../to-slot-request.js';
 import { VisitConfirmer } from '../visits/visit-confirmer.js';
 
-/** The client followed the link in the mail. Confirms the booking where its slot is still free. */
+/** Records that the client followed the mailed link. Confirms the booking where its slot is still free. */
 export class VerifyEmail extends Command<void> {
   constructor(readonly bookingId: string) {
     super();

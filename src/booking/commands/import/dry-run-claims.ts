@@ -7,7 +7,7 @@ export interface Claim {
   status: OpenStatus;
 }
 
-/** The slots that earlier lines of a file would take, which a dry run has to know although it keeps none. */
+/** Slots that earlier lines of a file would take. A dry run has to know them although it keeps none. */
 export class DryRunClaims {
   private readonly byDay = new Map<string, Claim[]>();
 
@@ -18,7 +18,7 @@ export class DryRunClaims {
     else this.byDay.set(key, [claim]);
   }
 
-  /** Those of the therapist days of these slots. */
+  /** Returns the claims on the therapist days of these slots. */
   onDaysWith(slots: readonly SlotRequest[]): Claim[] {
     return [...new Set(slots.map(toDayKey))].flatMap((key) => this.byDay.get(key) ?? []);
   }

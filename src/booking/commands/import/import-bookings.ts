@@ -17,7 +17,7 @@ import { ImportedBookingStore } from './imported-booking-store.js';
 export interface ImportedBooking {
   /** The key of the booking in the former system; at most 100 characters. */
   externalId: string;
-  /** All that the line says, to tell whether it says the same another time. */
+  /** The whole line as text, to tell whether a later import says the same. */
   content: string;
   appointment: Appointment;
   service: BookedService;
@@ -26,13 +26,14 @@ export interface ImportedBooking {
 }
 
 /**
- * Brings in bookings of another system, all of them in one transaction, and says what became of each, in their order. Open
- * ones to come claim their slot. What came in before is left as it is: by now it may have been changed here.
+ * Imports bookings of another system, all in one transaction, and returns the outcome of each, in their order. Open
+ * ones to come claim their slot. A booking that was imported before is left as it is, because it may have been changed
+ * here.
  */
 export class ImportBookings extends Command<ImportOutcome[]> {
   /**
    * @param bookings with different keys
-   * @param dryRun what earlier lines would have claimed: says what would become of these, and keeps nothing
+   * @param dryRun slots that earlier lines would have claimed, for a run that keeps nothing; null to import
    */
   constructor(
     readonly bookings: readonly ImportedBooking[],
@@ -124,7 +125,7 @@ export class ImportBookingsHandler implements ICommandHandler<ImportBookings> {
     }
   }
 
-  /** Null where no slot is needed. */
+  /** Returns the status of a booking that needs a slot; null for any other. */
   private findOpenStatus(booking: ImportedBooking) {
     const { status } = booking;
     return needsSlot(status, this.hasStarted(booking)) ? status : null;

@@ -5,24 +5,29 @@ import { type Executor, sql } from '../../../platform/database/sql.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
 import { PersonalData, type SubjectKey } from '../../../platform/personal-data/personal-data.js';
 
-/** What an earlier import made of a line. */
+/** The result of an earlier import of a line. */
 interface EarlierImport {
   bookingId: string;
-  /** Whether the line said the same then; null when the client was erased, and nobody can tell. */
+  /** Whether the line said the same then; null when the client was erased, so that it cannot be compared. */
   isSame: boolean | null;
 }
 
-/** Which booking came in under which key of the former system. Lines are compared by a keyed hash: they hold personal data. */
+/**
+ * Stores which booking was imported under which key of the former system. Lines are compared by a keyed hash, because
+ * they hold personal data.
+ */
 @Injectable()
 export class ImportedBookingStore {
   constructor(private readonly personalData: PersonalData) {}
 
-  /** One import at a time until the transaction ends: two of the same file would not see each other's bookings. */
+  /**
+   * Lets one import run at a time until the transaction ends: two of the same file would not see each other's bookings.
+   */
   lock(tx: Transaction): void {
     void tx.query(`select pg_advisory_xact_lock(${SHOP_LOCKS.bookingImport})`);
   }
 
-  /** By external id, those of the lines that came in before. */
+  /** Returns the earlier imports of these lines, by external id. */
   async find(
     db: Executor,
     lines: readonly { externalId: string; content: string }[],
@@ -46,7 +51,7 @@ export class ImportedBookingStore {
     );
   }
 
-  /** Keeps the keys of bookings that came in, whose keys of personal data exist by now. */
+  /** Stores the external ids of imported bookings, whose keys of personal data exist by now. */
   async add(
     tx: Transaction,
     imported: readonly { externalId: string; content: string; bookingId: string }[],

@@ -6,7 +6,7 @@ import { isHoldOver, lapseHold } from '../../domain/booking.hold.js';
 import { OpeningKeeper } from '../../waiting-list/offers/opening-keeper.js';
 import { toSlotRequest } from '../to-slot-request.js';
 
-/** Frees a time that was kept for somebody who has not proved the address in time. */
+/** Cancels a hold whose client has not proved the address in time, and frees its slot. */
 export class ReleaseHold extends Command<void> {
   constructor(readonly bookingId: string) {
     super();

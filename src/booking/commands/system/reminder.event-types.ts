@@ -5,7 +5,10 @@ import type { ReminderReason } from '../../tasks/due-reminders.js';
 /** Stored as `ShopReminded`. */
 export class RequestReminderSent extends RecordedEvent<{ booking_id: string; because: ReminderReason[] }> {}
 
-/** Each has a stream of its own: a reminder does not change the booking, so it causes no version conflict. */
+/**
+ * Events of reminders to the shop. Each has a stream of its own, because a reminder does not change the booking and
+ * must cause no version conflict.
+ */
 export const reminderEventTypes = {
   ShopReminded: {
     event: RequestReminderSent,

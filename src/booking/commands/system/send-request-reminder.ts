@@ -23,7 +23,7 @@ export class SendRequestReminderHandler implements ICommandHandler<SendRequestRe
     private readonly log: EventLog,
   ) {}
 
-  /** The rows decide between workers that look at the same time: who wrote one reminds. */
+  /** Lets the rows decide between workers that look at the same time: whoever inserted one sends the reminder. */
   execute({ bookingId, reasons }: SendRequestReminder): Promise<void> {
     return this.em.fork().transactional(async (em) => {
       const fresh = await sql<{ because: ReminderReason }>(em, insertRemindersSql, [bookingId, reasons]);

@@ -21,8 +21,8 @@ export class BookingRestorer {
   ) {}
 
   /**
-   * @returns whether a confirmed booking can have its slot and a room again; null where nothing new has to be
-   * reserved
+   * Reserves the former slot.
+   * @returns whether a confirmed booking can have its slot and a room again; null where nothing new has to be reserved
    */
   async restore(tx: Transaction, part: RestoredPart, by: Actor): Promise<Claim | null> {
     const days = [toSlotRequest(part.current), toSlotRequest(part.before)];
@@ -69,7 +69,7 @@ export class BookingRestorer {
   }
 }
 
-/** An open booking that takes the same time before and after. */
+/** Whether an open booking takes the same time before and after. */
 const isSameTime = (one: ExistingBooking, other: ExistingBooking): boolean =>
   (one.status === 'pending' || one.status === 'confirmed') &&
   one.appointment.date === other.appointment.date &&

@@ -22,8 +22,9 @@ import { findChangedTogether } from './find-changed-together.js';
 import { type RestoredPart, VisitRestorer } from './visit-restorer.js';
 
 /**
- * Takes back the latest change that the shop made to a booking, the one that ended with `version`; of what was done to a whole
- * visit all of it. Sent again it changes nothing more. Refused by the reason's name when a slot that was had is not free any more.
+ * Takes back the latest change that the shop made to a booking, the one that ended with `version`; a change to a whole
+ * visit is taken back as a whole. A repeated request changes nothing more. Refused under the verdict's name when a
+ * former slot is not free any more.
  */
 export class UndoBookingChange extends Command<void> {
   constructor(
@@ -35,7 +36,7 @@ export class UndoBookingChange extends Command<void> {
   }
 }
 
-/** A part with the versions that the change made of it. */
+/** A booking to restore, with the versions of the change that is undone. */
 interface UndonePart extends RestoredPart {
   versions: number[];
 }
@@ -82,7 +83,10 @@ export class UndoBookingChangeHandler implements ICommandHandler<UndoBookingChan
     await change.catch((refusal: unknown) => this.overlaps.rethrow(refusal, requestedSlot, [...changed.keys()]));
   }
 
-  /** What the booking was before the change; undefined where that was taken back already. @throws BusinessRuleError `not-undoable` */
+  /**
+   * Returns the booking as it was before the change; undefined where that was taken back already.
+   * @throws BusinessRuleError `not-undoable`
+   */
   private async findBefore(
     tx: Transaction,
     { id, state }: LoadedAggregate<Booking>,
@@ -98,7 +102,7 @@ export class UndoBookingChangeHandler implements ICommandHandler<UndoBookingChan
     return { id, current, before: requireBooking(former.state), versions: change.versions };
   }
 
-  /** Reserves what the bookings had before. @throws BusinessRuleError `former-date-passed` */
+  /** Reserves the slots that the bookings had before. @throws BusinessRuleError `former-date-passed` */
   private async restore(tx: Transaction, parts: readonly UndonePart[], by: Actor): Promise<(Claim | null)[]> {
     for (const { current, before } of parts) {
       const { date } = before.appointment;

@@ -3,7 +3,7 @@ import { NotFoundError, BusinessRuleError } from '../../../kernel/errors.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { UndoBookingChange } from './undo-booking-change.js';
 
-/** Takes completions back, each where its slot allows it. Returns the ids of those it could. */
+/** Takes completions back, each where its slot allows it. Returns the ids of the bookings that it restored. */
 export class UndoCompletions extends Command<string[]> {
   constructor(
     readonly completed: readonly { id: string; version: number }[],

@@ -15,14 +15,14 @@ import { toSlotRequest } from '../to-slot-request.js';
 import { isFollowedBy } from '../visits/is-followed-by.js';
 import { VisitNeighbours } from '../visits/visit-neighbours.js';
 
-/** A booking of a visit as it is, and as it was. */
+/** A booking as it is now, and as it was before the change. */
 export interface RestoredPart {
   id: string;
   current: ExistingBooking;
   before: ExistingBooking;
 }
 
-/** Reserves what the treatments of a visit had before they were changed together, all of it or nothing. */
+/** Reserves the slots that the treatments of a visit had before they were changed together, all of them or none. */
 @Injectable()
 export class VisitRestorer {
   constructor(
@@ -33,7 +33,10 @@ export class VisitRestorer {
     private readonly neighbours: VisitNeighbours,
   ) {}
 
-  /** @returns for each whether it can have its slot and a room again; null where it holds none */
+  /**
+   * Reserves the former slots.
+   * @returns for each treatment whether it can have its slot and a room again; null where it holds none
+   */
   async restore(tx: Transaction, parts: readonly RestoredPart[], by: Actor): Promise<(Claim | null)[]> {
     const guests = new Set(parts.map(({ before }) => before.visit?.guest)).size;
     const slots = parts.map(({ id, current, before }) => {

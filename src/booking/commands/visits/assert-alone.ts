@@ -2,7 +2,7 @@ import { BusinessRuleError } from '../../../kernel/errors.js';
 import type { Booking } from '../../domain/booking.state.js';
 
 /**
- * Refuses a change of one treatment by its client: the others of its visit would be left where nobody expects them.
+ * Refuses that a client changes one treatment of a visit: the others would be left where nobody expects them.
  * @throws BusinessRuleError `part-of-visit`
  */
 export function assertAlone(booking: Booking): void {

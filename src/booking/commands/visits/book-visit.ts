@@ -21,8 +21,9 @@ interface BookVisitInput extends LocalDateTime {
 }
 
 /**
- * The shop books several treatments in one visit, all of them or none. Confirmed bookings and blocks prevent it, requests do
- * not. As a request all of it waits while one treatment is without a therapist. Returns the visit's id.
+ * Books several treatments in one visit for the office, all of them or none. Confirmed bookings and blocks prevent it,
+ * requests do not. Where it is booked as a request, all of it waits while one treatment is without a therapist. Returns
+ * the visit's id.
  */
 export class BookVisit extends Command<string> {
   /** @param idempotencyKey a repeated request with the same key makes no second visit */

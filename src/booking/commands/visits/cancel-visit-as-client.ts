@@ -10,11 +10,11 @@ import { DEFAULT_CLIENT_REASON } from '../../domain/client/default-reason.js';
 import { toSlotRequest } from '../to-slot-request.js';
 import { VisitCanceller } from './visit-canceller.js';
 
-/** The client takes all of a visit back, before the shop's cut-off. */
+/** Cancels a whole visit for its client, before the shop's cut-off. */
 export class CancelVisitAsClient extends Command<void> {
   constructor(
     readonly visitId: string,
-    /** Whose page it is that the client looks at. */
+    /** The booking whose page the client looks at. */
     readonly bookingId: string,
     readonly reason: string | null,
     readonly change: ClientChange,

@@ -5,13 +5,13 @@ import { cancel } from '../../domain/booking.decide.js';
 import { VisitQuery } from '../../queries/visit.query.js';
 import { VisitCanceller } from './visit-canceller.js';
 
-/** Ends all open bookings of a visit, with a reason, and frees their slots. */
+/** Cancels all open bookings of a visit with a reason, and frees their slots. */
 export class CancelVisit extends Command<void> {
   constructor(
     readonly visitId: string,
     readonly reason: string,
     readonly by: Actor,
-    /** All that were open when somebody looked, by their ids. */
+    /** Versions of all bookings that were open when the visit was shown, by booking id. */
     readonly versions: ReadonlyMap<string, number>,
     /** Whether the client gets a mail about it. */
     readonly notifyClient = true,

@@ -11,16 +11,16 @@ import type { ClientChange } from '../client/client-change.js';
 import { toSlotRequest } from '../to-slot-request.js';
 import { VisitMover } from './visit-mover.js';
 
-/** Where to, in shop time, and who is to give the treatments of which bookings. */
+/** The new start in shop time, and the new therapists of treatments by booking. */
 interface ClientVisitMove extends LocalDateTime {
   therapists: readonly { bookingId: string; therapistId: string }[];
 }
 
-/** The client moves all of a visit, to where all of it is free. */
+/** Moves a whole visit for its client, to a start where all of it is free. */
 export class MoveVisitAsClient extends Command<void> {
   constructor(
     readonly visitId: string,
-    /** Whose page it is that the client looks at. */
+    /** The booking whose page the client looks at. */
     readonly bookingId: string,
     readonly to: ClientVisitMove,
     readonly change: ClientChange,

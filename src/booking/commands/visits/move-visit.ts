@@ -10,16 +10,19 @@ import { VisitQuery } from '../../queries/visit.query.js';
 import { OverlapNamer } from '../overlap-namer.js';
 import { VisitMover } from './visit-mover.js';
 
-/** A treatment of a visit as it was seen, and who is to give it. */
+/** A treatment of a visit with the version that was shown, and its new therapist. */
 interface MovedPart {
   bookingId: string;
   version: number;
   therapistId: string;
 }
 
-/** The shop moves all open treatments of a visit, or none. They follow one another as before, from the new start on. */
+/**
+ * Moves all open treatments of a visit for the office, or none. They follow one another as before, from the new start
+ * on.
+ */
 export class MoveVisit extends Command<void> {
-  /** @param parts all that are open, in any order. @param notifyClient whether the client gets a mail about it */
+  /** @param parts all open treatments, in any order @param notifyClient whether the client gets a mail about it */
   constructor(
     readonly visitId: string,
     readonly to: LocalDateTime,

@@ -1,9 +1,9 @@
 import { BusinessRuleError, InvalidInputError } from '../../../kernel/errors.js';
 import type { SlotRequest } from '../../../scheduling/index.js';
 
-/** A business rule refuses a treatment of a visit, and with it the whole visit. */
+/** The refusal of a treatment by a business rule, with which the whole visit is refused. */
 export class RefusedPartError extends BusinessRuleError {
-  /** @param nth which one, from 0. @param slot what it asked for, where that was known */
+  /** @param nth position of the treatment, from 0 @param slot the slot that it asked for, where that was known */
   constructor(
     { code, message, conflictingIds }: BusinessRuleError,
     readonly nth: number,

@@ -13,16 +13,17 @@ import { BookingWindow } from '../client/booking-window.js';
 import { type PlannedPart, type VisitPartInput, VisitPlanner } from './visit-planner.js';
 import { VisitStarter } from './visit-starter.js';
 
-/** What a visitor asks for; date and time in shop time. */
+/** A visit as a visitor requests it. Date and time are in shop time. */
 interface VisitRequestInput extends LocalDateTime {
   parts: readonly VisitPartInput[];
   client: Client;
-  /** The total that the client saw; undefined when nobody says. */
+  /** The total that the client saw, in cents; undefined when it is not checked. */
   seenCents?: Cents | undefined;
 }
 
 /**
- * A visitor books several treatments in one visit: all of them are confirmed at once, or nothing is booked. Returns the visit's id.
+ * Books several treatments in one visit for a visitor: all of them are confirmed at once, or nothing is booked. Returns
+ * the visit's id.
  */
 export class RequestVisit extends Command<string> {
   /** @param idempotencyKey a repeated request with the same key makes no second visit */
@@ -62,14 +63,14 @@ export class RequestVisitHandler implements ICommandHandler<RequestVisit> {
   }
 }
 
-/** Nobody books at a price that they have not seen. */
+/** Refuses a total that the client has not seen. @throws BusinessRuleError `price-changed` */
 function assertSeenTotal(planned: readonly PlannedPart[], seenCents: Cents | undefined): void {
   const total = planned.reduce((sum, { service }) => sum + service.totalCents, 0);
   if (seenCents === undefined || seenCents === total) return;
   throw new BusinessRuleError('price-changed', `The price has changed: it is ${formatDollars(total)} now`);
 }
 
-/** The shop takes visits by phone only. */
+/** Returns the refusal of a shop that takes visits by phone only. */
 export function visitsNotOfferedError(): BusinessRuleError {
   return new BusinessRuleError('visits-not-offered', 'Please call us to book several treatments in one visit');
 }

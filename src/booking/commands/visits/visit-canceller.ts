@@ -10,12 +10,16 @@ import { announceTogether } from '../../domain/visits/announce-together.js';
 import { OpeningKeeper } from '../../waiting-list/offers/opening-keeper.js';
 import { toSlotRequest } from '../to-slot-request.js';
 
-/** Ends all open bookings of a visit. */
+/** Cancels all open bookings of a visit. */
 @Injectable()
 export class VisitCanceller {
   constructor(private readonly openings: OpeningKeeper) {}
 
-  /** @returns the events of each. @throws BusinessRuleError `already-cancelled` when nothing of the visit is open */
+  /**
+   * Cancels the open bookings.
+   * @returns the events of each booking
+   * @throws BusinessRuleError `already-cancelled` when nothing of the visit is open
+   */
   async cancel(
     tx: Transaction,
     loaded: readonly LoadedAggregate<Booking>[],

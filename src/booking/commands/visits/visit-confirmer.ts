@@ -13,18 +13,18 @@ import { toSlotRequest } from '../to-slot-request.js';
 import { isFollowedBy } from './is-followed-by.js';
 import { VisitNeighbours } from './visit-neighbours.js';
 
-/** A treatment of the visit about which the same change decides. */
+/** Another treatment of the visit, about which the same change decides. */
 interface Beside {
   slot: SlotRequest;
 }
 
 interface ConfirmOptions {
   beside?: Beside;
-  /** Is given each slot before it is asked for, so that a refusal can name who has it. */
+  /** Receives each slot before it is claimed, so that a refusal can name who has it. */
   onAsk: (slot: SlotRequest) => void;
 }
 
-/** Confirms the requests of a visit together: nobody comes for half of it. */
+/** Confirms the requests of a visit together, because nobody comes for half of it. */
 @Injectable()
 export class VisitConfirmer {
   constructor(
@@ -34,7 +34,8 @@ export class VisitConfirmer {
   ) {}
 
   /**
-   * A booking and, while it waits for the shop, the other requests of its visit, in the order of the visit.
+   * Returns the id of a booking and, while it waits for the shop, the ids of the other requests of its visit, in the
+   * order of the visit.
    * @throws NotFoundError when there is no such booking
    */
   async findRequestsWith(tx: Transaction, bookingId: string): Promise<string[]> {
@@ -49,8 +50,10 @@ export class VisitConfirmer {
   }
 
   /**
-   * Holds the slots of all and decides. Where another treatment is decided about as well, the caller has locked the days.
-   * @returns the events of each. @throws BusinessRuleError under the verdict's name when one of the slots is gone
+   * Holds the slots of all bookings and decides about each. Where another treatment is decided about as well, the
+   * caller has locked the days.
+   * @returns the events of each booking
+   * @throws BusinessRuleError under the verdict's name when one of the slots is gone
    */
   async confirm(
     tx: Transaction,

@@ -44,7 +44,11 @@ export class VisitMover {
     private readonly openings: OpeningKeeper,
   ) {}
 
-  /** @returns the events of each. @throws BusinessRuleError `only-a-living-booking-changes` when nothing of the visit is open */
+  /**
+   * Reserves the new slots and decides about each booking.
+   * @returns the events of each booking
+   * @throws BusinessRuleError `only-a-living-booking-changes` when nothing of the visit is open
+   */
   move(
     tx: Transaction,
     loaded: readonly LoadedAggregate<Booking>[],

@@ -15,8 +15,8 @@ export class VisitNeighbours {
   constructor(private readonly reservations: VisitReservationService) {}
 
   /**
-   * Keeps others from changing treatments of the visit until the transaction ends: each of two at once would see the
-   * other where it was. Comes before the locks of days.
+   * Keeps other transactions from changing treatments of the visit until this one ends: two at once would each see the
+   * other's treatment where it was. It is called before days are locked.
    */
   lockVisit(tx: Transaction, visit: VisitPlace | undefined): void {
     if (visit) void tx.query(`select pg_advisory_xact_lock(${KEYED_LOCKS.visit}, hashtext($1))`, [visit.visitId]);

@@ -8,14 +8,14 @@ import { planVisit } from '../../domain/visits/plan-visit.js';
 import { BookingResolver } from '../booking-resolver.js';
 import { rethrowForPart } from './refused-part-error.js';
 
-/** A treatment that is wanted: what, by whom, and for which guest. */
+/** A treatment of a visit to be booked: its service, therapist and guest. */
 export interface VisitPartInput {
   serviceId: string;
   therapistId: string;
   guest: number;
 }
 
-/** A part with what its booking keeps of it, and the slot that it asks for. */
+/** A treatment with the service and appointment that its booking stores, and the slot that it asks for. */
 export interface PlannedPart {
   guest: number;
   service: BookedService;
@@ -31,7 +31,10 @@ export class VisitPlanner {
     private readonly reservations: VisitReservationService,
   ) {}
 
-  /** @throws InvalidInputError naming the part, as `parts.1.therapist_id` */
+  /**
+   * Resolves the treatments and gives each its time.
+   * @throws InvalidInputError naming the part, as `parts.1.therapist_id`
+   */
   async plan(tx: Transaction, start: LocalDateTime, parts: readonly VisitPartInput[]): Promise<PlannedPart[]> {
     const resolved = [];
     for (const [nth, { serviceId, therapistId, guest }] of parts.entries()) {
@@ -67,7 +70,7 @@ export class VisitPlanner {
   }
 }
 
-/** How many people come. */
+/** Counts the guests of a visit. */
 export const countGuests = (parts: readonly Pick<PlannedPart, 'guest'>[]) =>
   new Set(parts.map(({ guest }) => guest)).size;
 

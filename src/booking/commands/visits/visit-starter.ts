@@ -19,11 +19,11 @@ interface NewVisit {
   by: Actor;
   /** `open` for a visitor, so that requests count as taken; `confirmed` for the office. */
   counted: 'open' | 'confirmed';
-  /** All of it waits for the shop, those with a free therapist as well. */
+  /** Whether all treatments wait for the shop, those with a free therapist included. */
   isWaiting?: boolean;
 }
 
-/** Begins the bookings of a visit. */
+/** Starts the bookings of a visit. */
 @Injectable()
 export class VisitStarter {
   constructor(
@@ -31,7 +31,11 @@ export class VisitStarter {
     private readonly planner: VisitPlanner,
   ) {}
 
-  /** @returns the bookings' ids, in the order of the visit. @throws what the planner's `reserve` throws, before anything is begun */
+  /**
+   * Reserves all treatments, then starts their bookings.
+   * @returns the bookings' ids, in the order of the visit
+   * @throws what the planner's `reserve` throws, before any booking is started
+   */
   async start(
     tx: Transaction,
     { visitId, planned, client, by, counted, isWaiting = false }: NewVisit,

@@ -12,16 +12,16 @@ import { BookingStarter } from '../booking-starter.js';
 interface WalkInInput {
   serviceId: string;
   therapistId: string;
-  /** Blank for somebody who has not said it. */
+  /** Blank for a client who has not given it. */
   name: string;
   phone: string;
-  /** Undefined for the present minute. */
+  /** Start in shop time; undefined for the present minute. */
   time?: LocalTime | undefined;
-  /** The office was warned that this start has passed. */
+  /** Whether the office was warned that this start has passed. */
   acceptsPast: boolean;
 }
 
-/** Books for somebody who is at the desk, who has arrived with it. Returns the booking's id. */
+/** Books for a client at the desk, who has arrived with it. Returns the booking's id. */
 export class BookWalkIn extends Command<string> {
   /** @param idempotencyKey a repeated request with the same key makes no second booking */
   constructor(

@@ -6,9 +6,9 @@ import { undoWalkIn } from '../../domain/walk-in/undo-walk-in.js';
 import { readBookingEvents } from '../../queries/timeline/read-booking-events.js';
 import { toSlotRequest } from '../to-slot-request.js';
 
-/** Takes a walk-in back, and frees its slot. Sent again it changes nothing more. */
+/** Takes a walk-in back, and frees its slot. A repeated request changes nothing more. */
 export class UndoWalkIn extends Command<void> {
-  /** @param version the one that walking in ended with */
+  /** @param version the version with which the walk-in ended */
   constructor(
     readonly bookingId: string,
     readonly version: number,

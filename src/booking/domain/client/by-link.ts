@@ -2,8 +2,9 @@ import type { BookingDecision } from '../booking.aggregate.js';
 import type { BookingEvent } from '../booking.events.js';
 
 /**
- * What was decided, as done by the booking's private link. Whoever was sent the link can use it, so the browser is kept with it.
- * @param browser as it calls itself, null when it does not say
+ * Marks the events of a decision as made by the booking's private link. Whoever was sent the link can use it, so the
+ * browser is kept with it.
+ * @param browser as it calls itself; null when it does not say
  */
 export const byLink =
   (browser: string | null, decide: BookingDecision): BookingDecision =>

@@ -1,6 +1,6 @@
 import type { Client } from '../booking-details.js';
 
-/** First and last name, without a trailing space where there is only one. */
+/** Returns first and last name, without a trailing space where there is only one. */
 export function fullName(client: Pick<Client, 'firstName' | 'lastName'> | null): string {
   return client ? `${client.firstName} ${client.lastName}`.trim() : '';
 }

@@ -4,7 +4,10 @@ import type { MaybeInRoom, MaybeIntermediate, MaybeSilent } from './event-marks.
 
 export interface BookingConfirmed {
   type: 'BookingConfirmed';
-  /** `at-once` with the request, by the `shop`, by the client's `verified-email`, or `moved` by the client to a free slot. */
+  /**
+   * `how`: `at-once` with the request, by the `shop`, by the client's `verified-email`, or `moved` by the client to a
+   * free slot.
+   */
   data: MaybeInRoom & MaybeSilent & VisitNews & { how: 'at-once' | 'shop' | 'verified-email' | 'moved' };
 }
 

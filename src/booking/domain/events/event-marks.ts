@@ -6,7 +6,7 @@ export interface MaybeIntermediate {
   isPart?: true;
 }
 
-/** For events by which a booking takes its slot: the room that comes with it. Absent where it has none. */
+/** The room that comes with the slot, for events by which a booking takes one. Absent where it has no room. */
 export interface MaybeInRoom {
   roomId?: string;
 }
@@ -19,7 +19,7 @@ export interface MaybeSilent {
   notifyClient?: false;
 }
 
-/** The mark of a change by the private link, which may have come to others than the client. */
+/** The mark of a change by the private link, which others than the client may have received. */
 export interface MaybeByLink {
   /** The browser, as it calls itself: `Safari on iPhone`. */
   linkUsedIn?: string;

@@ -8,7 +8,7 @@ import type { MaybeInRoom } from './event-marks.js';
 /** The shop took a change back: the booking is again what it was before it. */
 export interface BookingChangeUndone {
   type: 'BookingChangeUndone';
-  /** `undoes`: the versions that the change had made. The rest is what the booking is again. */
+  /** `undoes`: the versions of the change. The other fields are what the booking is again. */
   data: Appointment &
     BookedService &
     MaybeInRoom &

@@ -1,13 +1,13 @@
 import { InvalidInputError } from '../../../kernel/errors.js';
 import type { Cents } from '../../../kernel/money.js';
 
-/** How the shop and a client came to a price of their own: it was named, or an amount or a share of the list price is off. */
+/** Kinds of an agreed price: it was named, or an amount or percents of the list price are off. */
 export const PRICE_KINDS = ['own', 'amount-off', 'percent-off'] as const;
 export type PriceKind = (typeof PRICE_KINDS)[number];
 
-/** A price that is not the one on the list. */
+/** A price that differs from the list price, agreed with one client. */
 export interface AgreedPrice {
-  /** The price of the service for everybody else. */
+  /** The list price of the service. */
   listCents: Cents;
   kind: PriceKind;
   /** Cents, or whole percents of the list price. */
@@ -18,7 +18,7 @@ export interface AgreedPrice {
 export type PriceInput = { kind: 'list' } | { kind: PriceKind; value: number; reason: string };
 
 /**
- * The price to be paid, in cents; half a cent is rounded up.
+ * Returns the price to be paid, in cents; half a cent is rounded up.
  * @throws InvalidInputError on `price_value` for more off than the list price
  */
 export function toTotalCents({ listCents, kind, value }: AgreedPrice): Cents {

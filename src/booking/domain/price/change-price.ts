@@ -5,7 +5,7 @@ import type { BookingDetails } from '../booking.state.js';
 import { type AgreedPrice, toTotalCents, type PriceInput } from './agreed-price.js';
 
 /**
- * Agrees a price of its own with a client, or takes it back; nothing where it is the price already.
+ * Agrees a price with a client, or takes it back; does nothing where the price is the same already.
  * @throws InvalidInputError on `price_reason` when it is blank, on `price_value` for more off than the list price
  */
 export function changePrice(

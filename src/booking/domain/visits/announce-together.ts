@@ -10,8 +10,8 @@ interface PartDecision {
 }
 
 /**
- * Marks the events of a change to a whole visit, so that one mail announces it: that of the first booking of whose
- * change the client is to be told, if any.
+ * Marks the events of a change to a whole visit, so that one mail announces it: that of the first changed booking whose
+ * client is to be notified, else that of the first changed one.
  */
 export function announceTogether(decisions: readonly PartDecision[]): BookingEvent[][] {
   const changed = decisions.filter(({ events }) => events.length > 0);

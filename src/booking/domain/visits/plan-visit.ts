@@ -7,32 +7,33 @@ import {
   toMinutes,
 } from '../../../kernel/local-time.js';
 
-/** The most treatments that a visit may have. */
+/** Largest number of treatments in a visit. */
 export const MAX_VISIT_PARTS = 6;
 
 /** A treatment of a visit before it has a time. */
 export interface UnplannedPart {
-  /** Whom it is for, from 1. */
+  /** The guest of the treatment, from 1. */
   guest: number;
   therapistId: string;
-  /** Any Available may give several at a time. */
+  /** True for Any Available, who may give several treatments at a time. */
   isUnassigned: boolean;
   durationMinutes: number;
 }
 
-/** When a treatment of a visit begins, in shop time, and what comes before and after it. */
+/** The start of a treatment in its visit, in shop time, and how it joins those before and after it. */
 interface PartTime {
   time: LocalTime;
-  /** Begins when the guest's treatment before it ends. */
+  /** True when it begins as the guest's treatment before it ends. */
   follows: boolean;
-  /** The same therapist goes on with the same guest at once. */
+  /** True when the same therapist goes on with the same guest at once. */
   isFollowed: boolean;
 }
 
 /**
- * All guests begin together, and each guest's treatments follow one another directly, in their order.
- * @throws InvalidInputError naming the part for one that would begin after midnight, or whose therapist is busy with another
- * treatment of the visit
+ * Plans the starts of a visit: all guests begin together, and each guest's treatments follow one another directly, in
+ * their order.
+ * @throws InvalidInputError naming the part for one that would begin after midnight, or whose therapist is busy with
+ * another treatment of the visit
  */
 export function planVisit(start: Pick<LocalDateTime, 'time'>, parts: readonly UnplannedPart[]): PartTime[] {
   const ends = new Map<number, number>();

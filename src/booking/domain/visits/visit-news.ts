@@ -1,4 +1,4 @@
-/** Events that several bookings of a visit have together are announced once. */
+/** Marks by which one mail announces the events that several bookings of a visit have together. */
 export interface VisitNews {
   /** The booking of the visit whose mail covers this one as well. */
   announcedBy?: string;

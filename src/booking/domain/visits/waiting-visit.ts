@@ -2,7 +2,7 @@ import type { Verdict } from '../../../kernel/verdict.js';
 import type { ExistingBooking } from '../booking.state.js';
 
 /**
- * Whether a request waits because another of its visit is without a therapist: nobody comes for half of it.
+ * Whether a request waits because another one of its visit is without a therapist: nobody comes for half of it.
  * @param others the other requests of the visit
  */
 export const waitsForOthers = (
@@ -10,5 +10,5 @@ export const waitsForOthers = (
   others: readonly Pick<ExistingBooking, 'appointment'>[],
 ): boolean => status === 'pending' && visit !== undefined && others.some(({ appointment }) => appointment.isUnassigned);
 
-/** The verdict about a treatment of such a visit: a free therapist is not enough. */
+/** Returns the verdict about a treatment of such a visit: a free therapist is not enough. */
 export const toWaitingVisitVerdict = (verdict: Verdict): Verdict => (verdict === 'available' ? 'unassigned' : verdict);

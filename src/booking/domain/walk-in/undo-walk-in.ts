@@ -13,9 +13,10 @@ const WALK_IN_TYPES: readonly BookingEvent['type'][] = [
 ];
 
 /**
- * Takes back a walk-in that was entered by mistake: it is cancelled, and counts as if it had never been. Nothing happens the
- * second time.
- * @param events all of the booking's. @param version the one that walking in ended with
+ * Takes back a walk-in that was entered by mistake: it is cancelled, and counts as if it had never been. Does nothing
+ * the second time.
+ * @param events all events of the booking
+ * @param version the version with which the walk-in ended
  * @throws BusinessRuleError `not-undoable` when anything else has happened to it
  */
 export function undoWalkIn(events: readonly LoggedBookingEvent[], version: number): BookingDecision {

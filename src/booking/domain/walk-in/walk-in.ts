@@ -4,10 +4,10 @@ import { book } from '../booking.edit.js';
 import type { Client } from '../booking-details.js';
 import { evolve } from '../booking.evolve.js';
 
-/** The name of somebody who walked in and gave none. */
+/** The name of a walk-in who gave none. */
 export const WALK_IN_NAME = 'Walk-in';
 
-/** Makes a booking for somebody at the desk: confirmed and arrived at once, or refused. */
+/** Books for somebody at the desk: confirmed and arrived at once, or refused. */
 export function walkIn(
   input: Omit<Parameters<typeof book>[0], 'status' | 'client'> & { client: Client },
 ): BookingDecision {

@@ -24,7 +24,7 @@ import {
   DayStateDto,
 } from './booking-editor.dto.js';
 
-/** What the office does to one booking. A change of a version that was overtaken is refused with `booking-modified`. */
+/** Changes of the office to one booking. A change of an outdated version is refused with `booking-modified`. */
 @Controller()
 @Roles(...DESK_ROLES)
 export class BookingEditorController {
@@ -58,7 +58,10 @@ export class BookingEditorController {
     return this.change(id, { ...toPatch(body), status: body.status }, body.version);
   }
 
-  /** Moves to another time or therapist, or gives it another length: a drag in the day view, or assigning a request. */
+  /**
+   * Moves a booking to another time or therapist, or changes its length: a drag in the day view, or assigning a
+   * request.
+   */
   @Put('bookings/:id/appointment')
   moveBooking(@IdParam() id: string, @Body() body: AppointmentDto): Promise<ChangedBookingDto> {
     const { notify_client: notifyClient = true, booking_duration: durationMinutes, stays_request: staysRequest } = body;
@@ -66,8 +69,8 @@ export class BookingEditorController {
   }
 
   /**
-   * The client is here, is being treated, did not come, or is not here after all. 409 `another-day`, `not-confirmed`,
-   * `has-arrived`, and `not-late-enough` for a no-show within 15 minutes of the start.
+   * Records that the client is here, is being treated, did not come, or is not here after all. 409 `another-day`,
+   * `not-confirmed`, `has-arrived`, and `not-late-enough` for a no-show within 15 minutes of the start.
    */
   @Put('bookings/:id/day-state')
   async changeDayState(@IdParam() id: string, @Body() { state, version }: DayStateDto): Promise<ChangedBookingDto> {
@@ -75,7 +78,7 @@ export class BookingEditorController {
     return this.outlook.afterChange(id);
   }
 
-  /** The client came. */
+  /** Marks the booking as completed. */
   @Post('bookings/:id/completion')
   @HttpCode(200)
   async completeOfficeBooking(@IdParam() id: string, @Body() { version }: VersionDto): Promise<ChangedBookingDto> {
@@ -83,7 +86,7 @@ export class BookingEditorController {
     return this.outlook.afterChange(id);
   }
 
-  /** Opens a cancelled or completed one again, if its slot is free. */
+  /** Opens a cancelled or completed booking again, if its slot is free. */
   @Post('bookings/:id/reopening')
   @HttpCode(200)
   reopenBooking(@IdParam() id: string, @Body() { version, status }: ReopenBookingDto): Promise<ChangedBookingDto> {

@@ -43,12 +43,12 @@ export class AppointmentDto extends IntersectionType(SlotFields, VersionDto) {
   @IsBoolean({ message: 'notify_client must be true or false' })
   notify_client?: boolean;
 
-  /** A request stays one where its therapist is free; left out, that confirms it. */
+  /** Whether a request stays one although its therapist is free; left out, it is confirmed. */
   @IsUndefinable()
   @IsBoolean({ message: 'stays_request must be true or false' })
   stays_request?: boolean;
 
-  /** How long it takes from now on, in minutes; left out: as long as before. */
+  /** New length in minutes; left out: the current one. */
   @IsUndefinable()
   @Max(1_440, { message: 'The length must be at most 1440 minutes' })
   @Min(5, { message: 'The length must be at least 5 minutes' })
@@ -60,12 +60,15 @@ class EditorFields extends IntersectionType(SlotFields, ClientFields, PriceField
   @IsUUID('all', required)
   service_id!: string;
 
-  /** 409 `room-taken` naming the booking that has it. Left out or null: the room that it has, or else the first that is free. */
+  /**
+   * The room; 409 `room-taken` names the booking that has it. Left out or null: the current room, or else the first
+   * free one.
+   */
   @IsOptional()
   @IsUUID('all', { message: 'room_id must be an id' })
   room_id?: string | null;
 
-  /** First and last name in one. */
+  /** First and last name in one field. */
   @CollapseWhitespace()
   @HasNoHiddenCharacters('The name')
   @MaxLength(201, { message: 'The name must have at most 201 characters' })
@@ -82,7 +85,7 @@ class EditorFields extends IntersectionType(SlotFields, ClientFields, PriceField
 }
 
 export class NewOfficeBookingDto extends EditorFields {
-  /** For a real therapist both mean: confirmed, or refused. */
+  /** For a therapist, both mean the same: confirmed, or refused. */
   @IsIn(['pending', 'confirmed'], { message: 'status must be pending or confirmed' })
   status!: OpenStatus;
 }
@@ -90,13 +93,13 @@ export class NewOfficeBookingDto extends EditorFields {
 const DAY_STATE_CHOICES = [...DAY_STATES, 'no_show'] as const;
 
 export class DayStateDto extends VersionDto {
-  /** The client is expected, has arrived, is being treated, or did not come. */
+  /** Whether the client is expected, has arrived, is being treated, or did not come. */
   @IsIn(DAY_STATE_CHOICES, { message: `state must be one of ${DAY_STATE_CHOICES.join(', ')}` })
   @ApiProperty({ enum: DAY_STATE_CHOICES })
   state!: (typeof DAY_STATE_CHOICES)[number];
 }
 
-/** A number may only be missing where it was: of somebody who walked in. */
+/** The client as the editor sends them. The number may only be missing where it was missing before: for a walk-in. */
 class EditedClientFields {
   @ValidateIf(({ client_phone }: EditedClientFields) => client_phone !== '')
   @CollapseWhitespace()
@@ -112,21 +115,21 @@ export class EditedBookingDto extends IntersectionType(
   EditedClientFields,
   VersionDto,
 ) {
-  /** Pending and confirmed mean the same for a real therapist: confirmed, or refused. */
+  /** Pending and confirmed mean the same for a therapist: confirmed, or refused. */
   @IsIn(BOOKING_STATUSES, required)
   @ApiProperty({ enum: BOOKING_STATUSES })
   status!: BookingStatus;
 }
 
 export class ReopenBookingDto extends VersionDto {
-  /** Of one with Any Available; for a real therapist both mean: confirmed, or refused. */
+  /** The status of a booking with Any Available; for a therapist both mean the same: confirmed, or refused. */
   @IsUndefinable()
   @IsIn(['pending', 'confirmed'], { message: 'status must be pending or confirmed' })
   status: OpenStatus = 'pending';
 }
 
 export class CompleteDayQueryDto {
-  /** Those of the 30 days before today as well. */
+  /** Whether bookings of the 30 days before today are completed as well. */
   @IsUndefinable()
   @IsIn(['true', 'false'], { message: 'earlier must be true or false' })
   earlier?: 'true' | 'false';

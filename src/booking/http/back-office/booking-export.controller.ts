@@ -12,7 +12,7 @@ import type { ExportedBookings } from '../../queries/list/booking-csv.query.js';
 import { BookingFilterDto } from '../../queries/list/booking-filter.dto.js';
 import { toBookingFilter } from './booking-list-query.dto.js';
 
-/** Files for a spreadsheet. POST: an export leaves a trace, and no foreign page may cause one. */
+/** Bookings as files for a spreadsheet. By POST, because an export leaves a trace and no foreign page may cause one. */
 @Controller('bookings/exports')
 @Roles('admin_staff')
 export class BookingExportController {
@@ -21,7 +21,7 @@ export class BookingExportController {
     private readonly clock: ShopClock,
   ) {}
 
-  /** The bookings of a filter, as CSV; their number is in `X-Record-Count`. */
+  /** Exports the bookings of a filter as CSV; their number is in `X-Record-Count`. */
   @Post()
   @HttpCode(200)
   @ApiProduces('text/csv')
@@ -31,7 +31,7 @@ export class BookingExportController {
     await this.send(await this.commands.execute(new ExportBookings(filter, currentActor())), reply);
   }
 
-  /** Every booking of today, whatever its status, as CSV. */
+  /** Exports every booking of today as CSV, whatever its status. */
   @Post('today')
   @HttpCode(200)
   @ApiProduces('text/csv')

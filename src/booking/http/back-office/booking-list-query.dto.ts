@@ -6,14 +6,14 @@ import { BookingFilterDto } from '../../queries/list/booking-filter.dto.js';
 import type { BookingFilter } from '../../queries/list/booking-filter.js';
 
 export class BookingListQueryDto extends IntersectionType(BookingFilterDto, PageQueryDto) {
-  /** `previous_cursor` of a page: the page before it. */
+  /** The `previous_cursor` of a page, to read the page before it. */
   @IsOptional()
   @MaxLength(200, { message: 'before is too long' })
   @IsString({ message: 'before must be text' })
   before?: string;
 }
 
-/** @param now the shop's, by which a booking is late */
+/** Converts the query to a filter. @param now the shop's time, by which a booking is late */
 export function toBookingFilter(query: BookingFilterDto, now: LocalDateTime): BookingFilter {
   const { status, date, from, to, name, therapist_id, day_state, order } = query;
   const lateness = day_state === 'late' ? { dayState: 'expected' as const, begunBy: now } : { dayState: day_state };

@@ -24,7 +24,10 @@ export class BookingTimelineController {
     private readonly outlook: ClientMailOutlook,
   ) {}
 
-  /** What happened to the booking, by whom, which mails about it went out, and whether its link was opened. */
+  /**
+   * Returns what happened to the booking and who did it, which mails about it were sent, and whether its link was
+   * opened.
+   */
   @Get('timeline')
   async getBookingTimeline(@IdParam() id: string): Promise<BookingTimelineDto> {
     const timeline = await this.timeline.forBooking(id);
@@ -33,8 +36,8 @@ export class BookingTimelineController {
   }
 
   /**
-   * Takes back what the shop last did to the booking, which ended with `version`. 409 with the reason when its slot is taken by now,
-   * `not-undoable` when something has happened since.
+   * Takes back the shop's latest change to the booking, which ended with `version`. 409 with the reason when its slot
+   * is taken by now, `not-undoable` when something has happened since.
    */
   @Post('undo')
   @HttpCode(200)

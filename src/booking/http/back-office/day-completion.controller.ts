@@ -15,14 +15,17 @@ export class DayCompletionController {
     private readonly bookings: BookingQuery,
   ) {}
 
-  /** Completes today's confirmed bookings whose start has passed, and earlier ones if asked; tells which, so that it can be undone. */
+  /**
+   * Completes today's confirmed bookings whose start has passed, and earlier ones if asked. Returns them, so that it
+   * can be undone.
+   */
   @Post()
   @HttpCode(200)
   async completeToday(@Query() { earlier }: CompleteDayQueryDto): Promise<ChangedBookingsDto> {
     return this.toDto(await this.commands.execute(new CompleteDay(currentActor(), earlier === 'true')));
   }
 
-  /** Makes those confirmed again that nobody has changed since and whose slot is still theirs; tells which. */
+  /** Confirms the bookings again that nobody has changed since and whose slot is still theirs. Returns them. */
   @Post('reversal')
   @HttpCode(200)
   async undoCompletions(@Body() { bookings }: UndoCompletionsDto): Promise<ChangedBookingsDto> {

@@ -38,7 +38,7 @@ export class OfficeBookingController {
     private readonly ownBookings: OwnBookingsFilter,
   ) {}
 
-  /** Every booking for the desk; for staff those of the therapist they are. */
+  /** Lists every booking for the desk; for staff those of their therapist. */
   @Get()
   @Roles('staff', ...DESK_ROLES)
   async listBookings(@Query() query: BookingListQueryDto, @CurrentUser() user: SignedInUser): Promise<BookingPageDto> {
@@ -48,21 +48,26 @@ export class OfficeBookingController {
     return this.list.page(filter, position, query.limit);
   }
 
-  /** Requests that wait for an answer, oldest first, with their age; and clients to be called, who have not said that they come. */
+  /**
+   * Lists requests that wait for an answer, oldest first, with their age; or clients to be called, who have not said
+   * that they come.
+   */
   @Get('requests')
   @Roles(...DESK_ROLES)
   listRequests(@Query() { kind, limit }: RequestInboxQueryDto): Promise<RequestInboxDto> {
     return kind === 'to-call' ? this.toCall.read(limit) : this.inbox.read({ kind, limit });
   }
 
-  /** Whether a slot could be given away, who else asks for it, and whether the service would outlast the shift. */
+  /**
+   * Returns whether a slot could be given away, who else asks for it, and whether the service would outlast the shift.
+   */
   @Get('slot-review')
   @Roles(...DESK_ROLES)
   reviewSlot(@Query() query: SlotReviewQueryDto): Promise<SlotReviewDto> {
     return this.slots.review(query);
   }
 
-  /** How many requests wait for the shop. */
+  /** Counts the requests that wait for the shop. */
   @Get('pending-count')
   @Roles(...DESK_ROLES)
   async countPendingBookings(): Promise<PendingCountDto> {
@@ -78,7 +83,10 @@ export class OfficeBookingController {
     return this.outlook.afterChange(id);
   }
 
-  /** The client said on the phone that they come. 409 `booking-modified` when it was changed since `version`. */
+  /**
+   * Records that the client said on the phone that they come. 409 `booking-modified` when it was changed since
+   * `version`.
+   */
   @Post(':id/attendance')
   @HttpCode(200)
   @Roles(...DESK_ROLES)
@@ -87,7 +95,10 @@ export class OfficeBookingController {
     return this.bookings.forOffice(id);
   }
 
-  /** Ends a booking; the reason goes to its client, unless they are not to be told. 409 `booking-modified` when it was changed since `version`. */
+  /**
+   * Cancels a booking. The reason goes to its client, unless they are not to be notified. 409 `booking-modified` when
+   * it was changed since `version`.
+   */
   @Post(':id/cancellation')
   @HttpCode(200)
   @Roles(...DESK_ROLES)

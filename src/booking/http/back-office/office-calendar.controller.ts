@@ -10,7 +10,7 @@ import { SlotExplanationDto, SlotExplanationQueryDto } from '../../queries/slot-
 import { SlotExplanationQuery } from '../../queries/slot-explanation/slot-explanation.query.js';
 import { OwnBookingsFilter } from './own-bookings-filter.js';
 
-/** What the calendar shows beside the shop's own hours, shifts and blocks. */
+/** Bookings and offers of the calendar, which shows them beside the shop's hours, shifts and blocks. */
 @ApiTags('OfficeBooking')
 @Controller('bookings')
 export class OfficeCalendarController {
@@ -21,7 +21,7 @@ export class OfficeCalendarController {
     private readonly ownBookings: OwnBookingsFilter,
   ) {}
 
-  /** Up to a week of bookings and offers, however many: those of all therapists for the desk, for staff their own. */
+  /** Lists all bookings and offers of up to a week: those of all therapists for the desk, their own for staff. */
   @Get('days')
   @Roles('staff', ...DESK_ROLES)
   async listBookingsOfDays(
@@ -35,7 +35,7 @@ export class OfficeCalendarController {
     return { items, offers: await this.offers.ofDays({ from, to }, filter.therapistId) };
   }
 
-  /** Why an hour of a therapist is free or not, also one that has passed: from what is stored now. */
+  /** Explains why an hour of a therapist is free or not, by what is stored now; also for an hour that has passed. */
   @Get('slot-explanation')
   @Roles(...DESK_ROLES)
   explainSlot(@Query() query: SlotExplanationQueryDto): Promise<SlotExplanationDto> {

@@ -3,12 +3,12 @@ import { TherapistService } from '../../../catalog/index.js';
 import { isDesk, type SignedInUser } from '../../../identity/index.js';
 import type { BookingFilter } from '../../queries/list/booking-list.query.js';
 
-/** Keeps staff to the bookings of the therapist they are. */
+/** Restricts staff to the bookings of their therapist. */
 @Injectable()
 export class OwnBookingsFilter {
   constructor(private readonly therapists: TherapistService) {}
 
-  /** The filter as the user may use it; undefined for staff who are no therapist, to whom nothing belongs. */
+  /** Returns the filter as the user may use it; undefined for staff without a therapist, to whom no booking belongs. */
   async restrict(filter: BookingFilter, user: SignedInUser): Promise<BookingFilter | undefined> {
     if (isDesk(user.role)) return filter;
     const therapist = await this.therapists.findByUser(user.id);

@@ -9,22 +9,24 @@ import { PRICE_KINDS, type PriceKind, type PriceInput } from '../../domain/price
 
 const PRICE_CHOICES = ['list', ...PRICE_KINDS] as const;
 
-/** What the office has agreed with the client about the price. */
+/** The price that the office has agreed with the client. */
 export class PriceFields {
-  /** A price of its own, an amount or percents off the list price, or the list price again. Left out: as it is. */
+  /**
+   * A price of its own, an amount or percents off the list price, or the list price again. Left out: the current price.
+   */
   @IsUndefinable()
   @IsIn(PRICE_CHOICES, { message: `price_kind must be one of ${PRICE_CHOICES.join(', ')}` })
   @ApiProperty({ enum: PRICE_CHOICES })
   price_kind?: 'list' | PriceKind;
 
-  /** The price, the amount that is off, or whole percents; wanted unless it is the list price. */
+  /** The price, the amount that is off, or whole percents; required unless it is the list price. */
   @IsUndefinable()
   @Max(99_999.99, { message: 'Price must be at most 99999.99' })
   @Min(0, { message: 'Price must be positive' })
   @HasDecimals(2, { message: 'Price must be a number with at most two decimals' })
   price_value?: number;
 
-  /** Why; wanted with it. */
+  /** The reason for the price; required with it. */
   @IsUndefinable()
   @Trim()
   @MaxLength(500, { message: 'The reason must have at most 500 characters' })
@@ -32,7 +34,10 @@ export class PriceFields {
   price_reason?: string;
 }
 
-/** @throws InvalidInputError on `price_value` without a number, or with one that is no percentage */
+/**
+ * Converts the fields to a price.
+ * @throws InvalidInputError on `price_value` without a number, or with one that is no percentage
+ */
 export function toPriceInput({ price_kind, price_value, price_reason = '' }: PriceFields): PriceInput | undefined {
   if (price_kind === undefined) return undefined;
   if (price_kind === 'list') return { kind: 'list' };

@@ -8,7 +8,7 @@ import { ReminderPreviewQuery } from '../../reminders/reminder-preview.query.js'
 export class ReminderPreviewController {
   constructor(private readonly preview: ReminderPreviewQuery) {}
 
-  /** What clients are reminded with, in the shop's name. */
+  /** Returns the reminders that clients get, in the shop's name. */
   @Get()
   getReminderPreview(): Promise<ReminderPreviewDto> {
     return this.preview.read();

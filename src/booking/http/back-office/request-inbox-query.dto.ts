@@ -4,7 +4,10 @@ import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { INBOX_KINDS, type InboxKind } from '../../queries/request-inbox/request-inbox.dto.js';
 
 export class RequestInboxQueryDto {
-  /** Those still to come, those whose time has passed without an answer, or those whose clients are to be called. */
+  /**
+   * Requests still to come, requests whose time has passed without an answer, or bookings whose clients are to be
+   * called.
+   */
   @IsOptional()
   @IsIn(INBOX_KINDS, { message: `kind must be one of ${INBOX_KINDS.join(', ')}` })
   @ApiProperty({ enum: INBOX_KINDS, required: false, default: 'waiting' })

@@ -16,7 +16,7 @@ export class SlotReviewQueryDto {
   @IsLocalTime()
   booking_time!: string;
 
-  /** The booking that is edited: it does not conflict with itself. */
+  /** The booking that is edited, which does not conflict with itself. */
   @IsOptional()
   @IsUUID('all', anId)
   exclude_booking_id?: string;

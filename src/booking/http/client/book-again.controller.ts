@@ -14,7 +14,7 @@ import { bookingsAgain, bookingsPerAddress } from './booking-rate-limits.js';
 import { RequestedBookingDto, toReason } from './booking-request.dto.js';
 import { BookingSessionDto } from './booking-session.dto.js';
 
-/** The same treatment once more, for the holder of a booking's session token. */
+/** Booking the same treatment once more, for the holder of a booking's session token. */
 @Controller()
 @Public()
 export class BookAgainController {
@@ -25,7 +25,7 @@ export class BookAgainController {
     private readonly links: BookingLinkService,
   ) {}
 
-  /** What it costs now, and the next times when the same therapist is free. */
+  /** Returns the current price, and the next times at which the same therapist is free. */
   @Post('own-booking-next-times')
   @HttpCode(200)
   getOwnNextTimes(@Body() body: BookingSessionDto): Promise<BookAgainDto> {

@@ -7,13 +7,13 @@ import { BookingLinkService } from '../../booking-link.service.js';
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Bookings and changes by clients, from one address. */
+/** Limit of bookings and changes by clients from one address. */
 export const bookingsPerAddress: RateLimit = {
   name: 'booking',
   limit: (get) => get(BookingConfig).BOOKING_RATE_PER_MINUTE,
 };
 
-/** Bookings with one phone number, however it is written. */
+/** Limit of bookings with one phone number, however it is written. */
 export const bookingsPerPhone: RateLimit = {
   name: 'booking-phone',
   limit: (get) => get(BookingConfig).BOOKINGS_PER_PHONE_PER_DAY,
@@ -28,7 +28,7 @@ export const bookingsPerPhone: RateLimit = {
   },
 };
 
-/** Mails with a link to verify the address of one booking, which somebody who holds a link of it asks for. */
+/** Limit of mails with a link to verify the address of one booking, which any holder of a link to it can ask for. */
 export const verificationMailsPerBooking: RateLimit = {
   name: 'verification-mail',
   limit: 3,
@@ -36,7 +36,7 @@ export const verificationMailsPerBooking: RateLimit = {
   getTracker: findBooking,
 };
 
-/** Bookings made again by whoever holds the link of one: its phone number is not asked for. */
+/** Limit of repeated bookings by the holder of one booking's link, who is not asked for a phone number. */
 export const bookingsAgain: RateLimit = {
   name: 'booking-again',
   limit: (get) => get(BookingConfig).BOOKINGS_PER_PHONE_PER_DAY,
@@ -44,15 +44,18 @@ export const bookingsAgain: RateLimit = {
   getTracker: findBooking,
 };
 
-/** The booking that a link means: a token can be written in many ways. Who holds none is refused anyway, and not counted. */
+/**
+ * Returns the booking of a link, because one token can be written in many ways. Without a valid token the request is
+ * refused anyway, and not counted.
+ */
 function findBooking(...[request, get]: Parameters<NonNullable<RateLimit['getTracker']>>): string | undefined {
   const links = get(BookingLinkService);
   const id = links.readSessionToken(readBodyField(request, 'sessionId'));
   return id ?? links.readVerificationToken(readBodyField(request, 'token'))?.id;
 }
 
-/** Searches for the next day with room for a visit, from one address: each looks at weeks of days. */
+/** Limit of searches for the next day with room for a visit from one address: each looks at weeks of days. */
 export const visitSearchesPerAddress: RateLimit = { name: 'visit-searches', limit: 60 };
 
-/** Requests for mailed links, from one network address. */
+/** Limit of requests for mailed links from one network address. */
 export const bookingLinksPerAddress: RateLimit = { name: 'booking-links', limit: 20 };

@@ -8,7 +8,7 @@ import { CustomerBookingDto } from '../../queries/customer/customer-booking.dto.
 import { ClientFields } from '../client-fields.dto.js';
 import { HasDecimals } from '../../../platform/http/validation/decimals.decorator.js';
 
-/** A visitor's booking. What only the server decides (status, price) is ignored. */
+/** A visitor's booking. Fields that only the server decides (status, price) are ignored. */
 export class BookingRequestDto extends ClientFields {
   @IsUUID('all', { message: 'Please select both a service and therapist' })
   service_id!: string;
@@ -41,14 +41,14 @@ export class BookingRequestDto extends ClientFields {
   @IsString({ message: 'Phone number must be at least 10 digits' })
   client_phone!: string;
 
-  /** The price that the visitor saw: 409 `price-changed` when it is another one by now. Not checked when left out. */
+  /** The price that the visitor saw: 409 `price-changed` when it has changed since. Left out, it is not checked. */
   @IsUndefinable()
   @Max(99_999.99, { message: 'seen_price must be at most 99999.99' })
   @Min(0, { message: 'seen_price must be positive' })
   @HasDecimals(2, { message: 'seen_price must be a number with at most two decimals' })
   seen_price?: number;
 
-  /** Nobody sees this field of the form: who fills it in is a program. */
+  /** A field of the form that people do not see: whoever fills it in is a program. */
   @IsOptional()
   @MaxLength(0, { message: 'Please leave this field empty' })
   website?: string;
@@ -56,7 +56,7 @@ export class BookingRequestDto extends ClientFields {
 
 export class RequestedBookingDto {
   booking!: CustomerBookingDto;
-  /** `available`, or why the booking waits for the shop; what only its client keeps waiting is available. */
+  /** `available`, or why the booking waits for the shop; `available` also where only its client keeps it waiting. */
   reason!: Verdict;
   /** Opens the booking on /booking-success; whoever holds it sees the contact details. */
   session_id!: string;

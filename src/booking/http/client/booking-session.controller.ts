@@ -9,7 +9,7 @@ import { BookingQuery } from '../../queries/booking.query.js';
 import { MailStateQuery } from '../../queries/timeline/mail-state.query.js';
 import { BookingSessionDto, CompletedBookingDto, MailStateDto } from './booking-session.dto.js';
 
-/** What the holder of a booking's session token may do. The token comes in the body: addresses end up in logs. */
+/** Reads for the holder of a booking's session token. The token comes in the body, because addresses end up in logs. */
 @Controller()
 @Public()
 export class BookingSessionController {
@@ -21,7 +21,7 @@ export class BookingSessionController {
     private readonly links: BookingLinkService,
   ) {}
 
-  /** The booking with its contact details; the office sees when this was asked for. */
+  /** Returns the booking with its contact details; the office sees when it was read. */
   @Post('complete-booking')
   @HttpCode(200)
   async completeBooking(@Body() { sessionId }: BookingSessionDto): Promise<CompletedBookingDto> {
@@ -31,7 +31,7 @@ export class BookingSessionController {
     return { booking };
   }
 
-  /** How the mails about the booking are doing. */
+  /** Returns the state of the mails about the booking. */
   @Post('booking-mail-state')
   @HttpCode(200)
   async getMailState(@Body() { sessionId }: BookingSessionDto): Promise<MailStateDto> {
@@ -40,7 +40,7 @@ export class BookingSessionController {
     return { state, client_state: clientState };
   }
 
-  /** The booking for the client's calendar. */
+  /** Returns the booking as a file for the client's calendar. */
   @Post('booking-calendar')
   @HttpCode(200)
   @Header('content-type', 'text/calendar; charset=utf-8')

@@ -12,8 +12,8 @@ export class CompletedBookingDto {
 }
 
 export class MailStateDto {
-  /** Of all mails about the booking that of the one which is worst off. */
+  /** The worst state among all mails about the booking. */
   state!: 'none' | 'queued' | 'sent' | 'failing' | 'refused';
-  /** Of the last mail to the client. */
+  /** The state of the last mail to the client. */
   client_state!: 'none' | 'queued' | 'sent' | 'failing' | 'refused';
 }

@@ -16,7 +16,7 @@ import { bookingsPerAddress } from './booking-rate-limits.js';
 import { CompletedBookingDto } from './booking-session.dto.js';
 import { OwnAttendanceDto, OwnCancellationDto, OwnMoveDto } from './client-booking.dto.js';
 
-/** What the holder of a booking's session token may change, until the shop's cut-off. */
+/** Changes by the holder of a booking's session token, until the shop's cut-off. */
 @Controller()
 @Public()
 export class ClientBookingController {
@@ -27,7 +27,10 @@ export class ClientBookingController {
     private readonly links: BookingLinkService,
   ) {}
 
-  /** Another time, another therapist. 409 with the reason where a confirmed booking could not be confirmed again. */
+  /**
+   * Moves the booking to another time or therapist. 409 with the reason where a confirmed booking could not be
+   * confirmed again.
+   */
   @Post('own-booking-move')
   @HttpCode(200)
   @RateLimited(bookingsPerAddress)
@@ -47,7 +50,7 @@ export class ClientBookingController {
     return { booking: await this.bookings.forCustomer(id) };
   }
 
-  /** Takes the booking back, with all of its visit. */
+  /** Cancels the booking, with all of its visit. */
   @Post('own-booking-cancellation')
   @HttpCode(200)
   @RateLimited(bookingsPerAddress)
@@ -66,7 +69,7 @@ export class ClientBookingController {
     return { booking: await this.bookings.forCustomer(id) };
   }
 
-  /** Says that the client will come at the time that was seen. */
+  /** Records that the client will come at the time that was shown. */
   @Post('own-booking-attendance')
   @HttpCode(200)
   @RateLimited(bookingsPerAddress)

@@ -6,13 +6,13 @@ import { BookingSessionDto } from './booking-session.dto.js';
 import { IsVersion } from '../../../platform/http/validation/version.dto.js';
 
 class ClientChangeDto extends BookingSessionDto {
-  /** The version that was seen: a change of an older one is refused. */
+  /** The version that was shown; a change of an older one is refused. */
   @IsVersion()
   version!: number;
 }
 
 export class OwnAttendanceDto extends BookingSessionDto {
-  /** The start that was seen: nobody confirms another. */
+  /** The date that was shown; no other start is confirmed. */
   @IsLocalDate()
   booking_date!: string;
 
@@ -21,7 +21,7 @@ export class OwnAttendanceDto extends BookingSessionDto {
 }
 
 export class OwnCancellationDto extends ClientChangeDto {
-  /** Goes to the shop. */
+  /** The reason, which the shop reads. */
   @TrimToNull()
   @IsOptional()
   @MaxLength(500, { message: 'The reason must have at most 500 characters' })
@@ -29,7 +29,7 @@ export class OwnCancellationDto extends ClientChangeDto {
   reason?: string | null;
 }
 
-/** Where a client wants to have a booking. */
+/** Therapist and start that a client wants for a booking. */
 export class ClientSlotFields {
   @IsUUID('all', { message: 'Please select a therapist' })
   therapist_id!: string;
@@ -42,7 +42,7 @@ export class ClientSlotFields {
 }
 
 export class OwnMoveDto extends IntersectionType(ClientChangeDto, ClientSlotFields) {
-  /** The client agrees that a confirmed booking waits for the shop again where the new time is not free. */
+  /** Whether the client agrees that a confirmed booking waits for the shop again where the new time is not free. */
   @IsOptional()
   @IsBoolean({ message: 'as_request must be true or false' })
   as_request?: boolean;

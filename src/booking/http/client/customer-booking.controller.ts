@@ -23,7 +23,9 @@ export class CustomerBookingController {
     private readonly config: Config,
   ) {}
 
-  /** Books, at once where the therapist is free, as a request where not. Sent again with the same key it books once. */
+  /**
+   * Books at once where the therapist is free, as a request where not. A repeated request with the same key books once.
+   */
   @Post()
   @HttpCode(201)
   @RateLimited(bookingsPerAddress, bookingsPerPhone)

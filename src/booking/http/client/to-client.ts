@@ -4,7 +4,7 @@ import { requireMobile } from './require-mobile.js';
 
 type ClientForm = Pick<BookingRequestDto, 'first_name' | 'last_name' | 'client_phone' | 'client_email' | 'notes'>;
 
-/** The client as a visitor's form names them. @param country where numbers without a country code are from */
+/** Converts a visitor's form to a client. @param country the country of numbers without a country code */
 export function toClient(form: ClientForm, country: Parameters<typeof requireMobile>[1]): Client {
   return {
     firstName: form.first_name,

@@ -8,7 +8,10 @@ export class VerifyEmailDto {
   token!: string;
 }
 
-/** Which booking the mail is about: its private link's token, or that of a verification link, expired ones included. */
+/**
+ * The booking that the mail is about, by the token of its private link or of a verification link, expired ones
+ * included.
+ */
 export class VerificationMailDto {
   @IsOptional()
   @MaxLength(200, { message: 'sessionId is too long' })

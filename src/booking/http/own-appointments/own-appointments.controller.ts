@@ -16,7 +16,7 @@ import { BookingQuery } from '../../queries/booking.query.js';
 import { LastDayStepQuery } from '../../queries/timeline/last-day-step.query.js';
 import { DayStateDto } from '../back-office/booking-editor.dto.js';
 
-/** How far a visit has come, from the therapist who gives it. All else of a booking is the desk's. */
+/** The day state of a visit, from the therapist who gives it. Everything else about a booking belongs to the desk. */
 @Controller('own-appointments/:id')
 @Roles('staff', 'admin_staff')
 export class OwnAppointmentsController {
@@ -28,7 +28,10 @@ export class OwnAppointmentsController {
     private readonly outlook: ClientMailOutlook,
   ) {}
 
-  /** Refused as at the desk: 409 `another-day`, `not-confirmed`, `has-arrived`, `not-late-enough`. */
+  /**
+   * Changes the day state. Refused as at the desk: 409 `another-day`, `not-confirmed`, `has-arrived`,
+   * `not-late-enough`.
+   */
   @Put('day-state')
   async changeOwnDayState(
     @IdParam() id: string,
@@ -40,7 +43,7 @@ export class OwnAppointmentsController {
     return this.outlook.afterChange(id);
   }
 
-  /** The client came. */
+  /** Marks the booking as completed. */
   @Post('completion')
   @HttpCode(200)
   async completeOwnAppointment(
@@ -53,7 +56,7 @@ export class OwnAppointmentsController {
     return this.outlook.afterChange(id);
   }
 
-  /** Takes back one's own last step; what the desk did is the desk's to undo: 409 `not-undoable`. */
+  /** Takes back the therapist's own last step. Only the desk undoes what the desk did: 409 `not-undoable`. */
   @Post('undo')
   @HttpCode(200)
   async undoOwnStep(

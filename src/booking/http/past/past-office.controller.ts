@@ -18,7 +18,7 @@ import { PastSlotQuery } from '../../queries/as-of/past-slot.query.js';
 import { PastWaitingListDto } from '../../waiting-list/queries/past-waiting-list.dto.js';
 import { PastWaitingListQuery } from '../../waiting-list/queries/past-waiting-list.query.js';
 
-/** The office as it was. Everything here reads. */
+/** The office as it was. Every route only reads. */
 @ApiTags('PastOffice')
 @Controller()
 @Roles('admin_staff')
@@ -31,31 +31,31 @@ export class PastOfficeController {
     private readonly waitingList: PastWaitingListQuery,
   ) {}
 
-  /** A day of the calendar as it was at a moment. */
+  /** Returns a day of the calendar as it was at a moment. */
   @Get('office/days/as-of')
   getPastDay(@Query() query: PastDayQueryDto): Promise<PastDayDto> {
     return this.days.read(query);
   }
 
-  /** Why a start was free or not, by what was known at a moment. */
+  /** Explains why a start was free or not, by what was known at a moment. */
   @Get('office/days/as-of/slot')
   explainPastSlot(@Query() query: PastSlotQueryDto): Promise<PastSlotDto> {
     return this.slots.explain(query);
   }
 
-  /** A week of shifts, blocks, leave and closures as it was at a moment. */
+  /** Returns a week of shifts, blocks, leave and closures as it was at a moment. */
   @Get('office/roster/as-of')
   getPastRoster(@Query() query: PastRosterQueryDto): Promise<PastRosterDto> {
     return this.rosters.read(query);
   }
 
-  /** The waiting list as it was at a moment, without what there was for those who waited. */
+  /** Returns the waiting list as it was at a moment, without the openings for those who waited. */
   @Get('office/waiting-list/as-of')
   getPastWaitingList(@Query() moment: MomentQueryDto): Promise<PastWaitingListDto> {
     return this.waitingList.read(moment);
   }
 
-  /** A booking as it was at a moment. 404 when there was none then. */
+  /** Returns a booking as it was at a moment. 404 when there was none then. */
   @Get('bookings/:id/as-of')
   getPastBooking(@IdParam() id: string, @Query() moment: MomentQueryDto): Promise<PastBookingStateDto> {
     return this.bookings.read(id, moment);

@@ -12,7 +12,7 @@ import { listNamedIds } from './list-named-ids.js';
 import { assertOneChange, toHypotheticalChange } from './to-hypothetical-change.js';
 import { FreePlacesQueryDto, type RelocationChoiceDto, ChangePreviewDto } from './change-preview.dto.js';
 
-/** What a change would do to the bookings to come. Nothing is written. */
+/** Previews of a change's effect on upcoming bookings. Nothing is written. */
 @ApiTags('Scheduling')
 @Controller('what-if')
 @Roles('admin_staff')
@@ -23,7 +23,10 @@ export class ChangePreviewController {
     private readonly ids: NamedIdsQuery,
   ) {}
 
-  /** Which bookings would lose their place, where each could go, and what is at risk. 422 for what the shop does not know. */
+  /**
+   * Returns which bookings would lose their place, where each could go, and what is at risk. 422 for ids that the shop
+   * does not know.
+   */
   @Post()
   @HttpCode(200)
   @LargeBody()
@@ -31,7 +34,9 @@ export class ChangePreviewController {
     return this.whatIf.plan(await this.toQuestion(body));
   }
 
-  /** The starts of a day at which one of those bookings could be given, all others being where the plan has them. */
+  /**
+   * Lists the starts of a day at which one of those bookings could be given, with all others where the plan has them.
+   */
   @Post('free-places')
   @HttpCode(200)
   @LargeBody()
@@ -51,7 +56,7 @@ export class ChangePreviewController {
   }
 }
 
-/** @throws InvalidInputError naming what is missing of a place */
+/** Converts a choice. @throws InvalidInputError naming what is missing of a place */
 function toChoice(choice: RelocationChoiceDto, field: string): Choice {
   const { kind, therapist_id: therapistId, booking_date: date, booking_time: time } = choice;
   if (kind !== 'place') return { kind };

@@ -8,27 +8,27 @@ import { HypotheticalChangeDto } from './hypothetical-change.dto.js';
 
 const KINDS = ['place', 'keep', 'call', 'cancel'] as const;
 
-/** What somebody has decided by hand about a booking. */
+/** A decision about one booking that was made by hand. */
 export class RelocationChoiceDto {
   @IsUUID('all', { message: 'booking_id must be an id' })
   booking_id!: string;
 
-  /** To another place; it stays; the client is called first; it is cancelled. */
+  /** The booking moves to another place, stays, waits for a call to its client, or is cancelled. */
   @IsIn(KINDS, { message: `kind must be one of ${KINDS.join(', ')}` })
   @ApiProperty({ enum: KINDS })
   kind!: (typeof KINDS)[number];
 
-  /** Of a place. */
+  /** The therapist of the new place. */
   @IsUndefinable()
   @IsUUID('all', { message: 'Please select a therapist' })
   therapist_id?: string;
 
-  /** Of a place. */
+  /** The date of the new place. */
   @IsUndefinable()
   @IsLocalDate()
   booking_date?: string;
 
-  /** Of a place. */
+  /** The start of the new place, in shop time. */
   @IsUndefinable()
   @IsLocalTime()
   booking_time?: string;
@@ -41,7 +41,7 @@ export class ChangePreviewDto {
   @IsDefined({ message: 'change is missing' })
   change!: HypotheticalChangeDto;
 
-  /** What is decided already: the others are planned around it. */
+  /** Decisions that are made already: the others are planned around them. */
   @IsUndefinable()
   @ArrayMaxSize(200, { message: 'choices must have at most 200 entries' })
   @IsListOf(() => RelocationChoiceDto, 'choices must be a list')

@@ -20,31 +20,31 @@ class ClosedDaysDto {
   @IsLocalDate()
   first_date!: string;
 
-  /** Included. */
+  /** Last day, included. */
   @IsLocalDate()
   last_date!: string;
 }
 
-/** Both days, or neither for any time to come. */
+/** The first and the last day, or neither for any time to come. */
 export class ClosedTimesDto {
   @IsUndefinable()
   @IsLocalDate()
   first_date?: string;
 
-  /** Included. */
+  /** Last day, included. */
   @IsUndefinable()
   @IsLocalDate()
   last_date?: string;
 }
 
-/** A therapist is away. */
+/** The absence of a therapist. */
 export class AbsenceDto extends IntersectionType(NamedTherapistDto, ClosedDaysDto) {
-  /** On the first day from then on; the whole day where it is left out or null. */
+  /** Start of the absence on its first day; left out or null: the start of that day. */
   @IsOptional()
   @IsLocalTime()
   start_time?: string | null;
 
-  /** On the last day until then; its end where it is left out or null. */
+  /** End of the absence on its last day; left out or null: the end of that day. */
   @IsOptional()
   @IsLocalTime()
   end_time?: string | null;
@@ -61,14 +61,14 @@ export class AddedShiftDto extends IntersectionType(NamedTherapistDto, TimeRange
 }
 
 class HypotheticalShiftDto extends AddedShiftDto {
-  /** The shift that becomes this one; a draft covers no booking before it nor after. */
+  /** The shift that is changed to this one; a draft covers no booking, neither before nor after. */
   @IsUUID('all', { message: 'id must be an id' })
   id!: string;
 }
 
-/** Shifts that come, go or change: a copy, a pattern, a day that is painted or deleted. */
+/** Shifts that are added, removed or changed: by a copy, a pattern, or a day that is painted or deleted. */
 class ShiftChangesDto {
-  /** Ids of shifts. */
+  /** Ids of shifts that are removed. */
   @IsUndefinable()
   @ArrayMaxSize(MAX_SHIFTS, tooMany)
   @IsUUID('all', { each: true, message: 'removed must be a list of ids' })
@@ -85,12 +85,12 @@ class ShiftChangesDto {
   added: AddedShiftDto[] = [];
 }
 
-/** What could become otherwise: exactly one of these. */
+/** A hypothetical change: exactly one of these. */
 export class HypotheticalChangeDto extends PlannedRosterDto {
   @IsOneChange(() => AbsenceDto)
   absence?: AbsenceDto;
 
-  /** Leave as it is entered. */
+  /** Leave as it would be entered. */
   @IsOneChange(() => LeaveDaysDto)
   leave?: LeaveDaysDto;
 
@@ -100,17 +100,17 @@ export class HypotheticalChangeDto extends PlannedRosterDto {
   @IsOneChange(() => ClosedDaysDto)
   closure?: ClosedDaysDto;
 
-  /** Several at once, such as public holidays. */
+  /** Several closures at once, such as public holidays. */
   @IsUndefinable()
   @ArrayMaxSize(MAX_CLOSURES, { message: `A change has at most ${MAX_CLOSURES} closures` })
   @IsListOf(() => ClosedDaysDto, 'closures must be a list of closed days')
   closures?: ClosedDaysDto[];
 
-  /** Changes nothing: what lies where the shop is closed already. */
+  /** Changes nothing: asks for the bookings at times when the shop is closed already. */
   @IsOneChange(() => ClosedTimesDto)
   closed_times?: ClosedTimesDto;
 
-  /** A therapist takes no bookings any more. */
+  /** A therapist who takes no bookings any more. */
   @IsOneChange(() => NamedTherapistDto)
   deactivation?: NamedTherapistDto;
 

@@ -1,7 +1,7 @@
 import type { NamedId } from '../../relocation/named-ids.query.js';
 import type { ChangePreviewDto } from './change-preview.dto.js';
 
-/** The therapists, shifts, patterns and bookings that a question names, each with its field. */
+/** Lists the therapists, shifts, patterns and bookings that a question names, each with its field. */
 export function listNamedIds({ change, choices }: ChangePreviewDto): NamedId[] {
   const { absence, leave, block, deactivation, roster, roster_copy, publication, roster_patterns, pattern_end } =
     change;
@@ -27,7 +27,7 @@ interface OfTherapist {
   therapist_id?: string | undefined;
 }
 
-/** @param parts of the question, by name or in a list */
+/** Lists the therapists that parts of the question name. @param parts of the question, by name or in a list */
 const listTherapists = (
   path: string,
   parts: Readonly<Record<string, OfTherapist | undefined>> | ArrayLike<OfTherapist>,

@@ -13,7 +13,7 @@ import { UndoRelocation } from '../../relocation/undo-relocation.js';
 import { BookingRelocationDto, NewRelocationDto, RelocationResultDto } from './relocations.dto.js';
 import { toAbsence } from './to-hypothetical-change.js';
 
-/** Many bookings moved in one go: a therapist is sick, leaves, or a shift is gone. */
+/** Relocations, which move many bookings in one go: a therapist is sick or leaves, or a shift is gone. */
 @Controller()
 @Roles('admin_staff')
 export class RelocationsController {
@@ -23,7 +23,10 @@ export class RelocationsController {
     private readonly config: SchedulingConfig,
   ) {}
 
-  /** Through the same checks as a move of the desk. What something has happened to since is named in `left` and stays. */
+  /**
+   * Moves bookings through the same checks as a move of the desk. Bookings that have changed since are named in `left`
+   * and stay.
+   */
   @Post('relocations')
   @HttpCode(201)
   async relocateBookings(
@@ -33,7 +36,9 @@ export class RelocationsController {
     return this.shown(await this.commands.execute(new RelocateBookings(toInput(body), currentActor(), key)));
   }
 
-  /** Takes all of it back, the absence included. What has changed since is named in `left_moved` and stays. */
+  /**
+   * Takes a relocation back, its absence included. Bookings that have changed since are named in `left_moved` and stay.
+   */
   @Post('relocations/:id/reversal')
   @HttpCode(200)
   async undoRelocation(@IdParam() id: string): Promise<RelocationResultDto> {
@@ -41,7 +46,7 @@ export class RelocationsController {
     return this.shown(id);
   }
 
-  /** Whether the booking was moved together with others, which whoever asks can undo together: nobody but admins. */
+  /** Returns the latest relocation that moved the booking and that the user can undo: none for anybody but admins. */
   @Get('bookings/:id/relocation')
   @Roles(...DESK_ROLES)
   async getBookingRelocation(

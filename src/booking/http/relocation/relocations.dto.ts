@@ -18,14 +18,14 @@ class RelocatedBookingDto extends VersionDto {
 class RelocationMoveDto extends IntersectionType(SlotFields, RelocatedBookingDto) {}
 
 export class NewRelocationDto {
-  /** Entered as sick leave of the therapist. */
+  /** The absence, entered as sick leave of the therapist. */
   @IsUndefinable()
   @ValidateNested()
   @IsObject({ message: 'absence must be an object' })
   @Type(() => AbsenceDto)
   absence?: AbsenceDto;
 
-  /** What of a visit moves together is moved together. */
+  /** The bookings to move. Treatments of one visit are moved together. */
   @ArrayMaxSize(MAX_BOOKINGS, tooMany)
   @IsListOf(() => RelocationMoveDto, 'moves must be a list')
   moves!: RelocationMoveDto[];
@@ -35,18 +35,18 @@ export class NewRelocationDto {
   @IsListOf(() => RelocatedBookingDto, 'cancellations must be a list')
   cancellations: RelocatedBookingDto[] = [];
 
-  /** What the clients of cancelled bookings read; needed where there are any. */
+  /** The reason that clients of cancelled bookings read; required where there are any. */
   @IsUndefinable()
   @MaxLength(2_000, { message: 'The reason must have at most 2000 characters' })
   @IsString({ message: 'Please give a reason for the cancellation' })
   reason: string = '';
 
-  /** Whether clients are mailed that their booking has moved; they are unless it is false. */
+  /** Whether clients are mailed that their booking has moved; left out means true. */
   @IsUndefinable()
   @IsBoolean({ message: 'notify_client must be true or false' })
   notify_client?: boolean;
 
-  /** Whether clients are mailed that their booking is cancelled; they are unless it is false. */
+  /** Whether clients are mailed that their booking is cancelled; left out means true. */
   @IsUndefinable()
   @IsBoolean({ message: 'notify_cancelled must be true or false' })
   notify_cancelled?: boolean;
@@ -56,11 +56,11 @@ export class NewRelocationDto {
 export class LeftBookingDto {
   booking_id!: string;
 
-  /** Why: the name of the rule that refused it. */
+  /** The name of the rule that refused it. */
   code!: string;
 }
 
-/** What was done, and what of it was taken back. */
+/** The bookings that a relocation moved, and those that were taken back. */
 export class RelocationResultDto {
   id!: string;
 
@@ -69,13 +69,13 @@ export class RelocationResultDto {
   cancelled!: string[];
   left!: LeftBookingDto[];
 
-  /** After so many seconds clients are written to; null where they are not. */
+  /** Seconds until the clients are mailed; null where they are not. */
   client_told_in_seconds!: number | null;
 
-  /** What is as it was before; null while nobody has taken it back. */
+  /** Ids of the bookings that are as they were before; null while nobody has taken the relocation back. */
   undone!: string[] | null;
 
-  /** What could not be taken back; null while nobody has tried. */
+  /** Bookings that could not be taken back; null while nobody has tried. */
   left_moved!: LeftBookingDto[] | null;
 }
 

@@ -10,16 +10,19 @@ import {
 } from '../../../scheduling/index.js';
 import type { AbsenceDto, AddedShiftDto, ClosedTimesDto, HypotheticalChangeDto } from './hypothetical-change.dto.js';
 
-/** The longest absence, in days. */
+/** Longest absence, in days. */
 const MAX_ABSENCE_DAYS = 400;
 
-/** @throws InvalidInputError on `change` unless it says exactly one thing */
+/** Asserts that the question is about exactly one change. @throws InvalidInputError on `change` */
 export function assertOneChange(dto: HypotheticalChangeDto): void {
   const given = Object.values(dto).filter((value) => value !== undefined);
   if (given.length !== 1) throw new InvalidInputError('change', 'Ask about exactly one change');
 }
 
-/** What needs nothing to be worked out. @throws InvalidInputError for days or times in the wrong order */
+/**
+ * Converts a change that needs no look-up in the database.
+ * @throws InvalidInputError for days or times in the wrong order
+ */
 export function toHypotheticalChange(dto: HypotheticalChangeDto): HypotheticalChange {
   const {
     absence,
@@ -72,6 +75,7 @@ const toShift = (
 ): ScheduledShift => ({ id, therapistId, date, start, end });
 
 /**
+ * Converts an absence.
  * @param field path of the absence in the request
  * @throws InvalidInputError below that path: for days out of order or too many, and an end before the start
  */
@@ -86,7 +90,7 @@ export function toAbsence(absence: AbsenceDto, field: string): Absence {
   return { therapistId, firstDate, lastDate, from, until };
 }
 
-/** @throws InvalidInputError as when it is saved */
+/** Converts leave. @throws InvalidInputError as when it is saved */
 function toLeaveDays({ first_date, last_date, start_time, end_time, repeats_until }: LeaveDaysDto): LeaveDays {
   const days = {
     ...{ firstDate: first_date, lastDate: last_date, startTime: start_time ?? null, endTime: end_time ?? null },
@@ -96,7 +100,10 @@ function toLeaveDays({ first_date, last_date, start_time, end_time, repeats_unti
   return days;
 }
 
-/** @throws InvalidInputError for one day without the other, and for days in the wrong order */
+/**
+ * Converts closed times; null for any time to come.
+ * @throws InvalidInputError for one day without the other, and for days in the wrong order
+ */
 function toClosedDays({ first_date, last_date }: ClosedTimesDto) {
   if (first_date === undefined && last_date === undefined) return null;
   if (first_date === undefined)

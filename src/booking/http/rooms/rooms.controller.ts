@@ -13,7 +13,9 @@ import { RoomsQuery } from '../../rooms/rooms.query.js';
 import { SetServiceRooms } from '../../rooms/set-service-rooms.js';
 import { EditRoomDto, EditServiceRoomsDto, NewRoomsDto, RoomOrderDto } from './rooms.dto.js';
 
-/** The rooms that bookings are given. Each change answers with all of them: it may move bookings from one to another. */
+/**
+ * The rooms in which bookings are given. Each change returns all of them, because it may move bookings between rooms.
+ */
 @Controller('rooms')
 @Roles('admin_staff')
 export class RoomsController {
@@ -28,21 +30,24 @@ export class RoomsController {
     return this.rooms.list();
   }
 
-  /** 409 `room-exists`. From the first room on every booking whose treatment needs one is given one. */
+  /** Adds rooms. 409 `room-exists`. From the first room on, every booking whose treatment needs a room is given one. */
   @Post()
   async addRooms(@Body() { rooms }: NewRoomsDto): Promise<RoomListDto> {
     await this.commands.execute(new AddRooms(rooms, currentActor()));
     return this.rooms.list();
   }
 
-  /** 409 `modified` when a room has come or gone meanwhile. */
+  /** Puts the rooms in another order. 409 `modified` when a room has come or gone meanwhile. */
   @Put('order')
   async orderRooms(@Body() { ids }: RoomOrderDto): Promise<RoomListDto> {
     await this.commands.execute(new OrderRooms(ids, currentActor()));
     return this.rooms.list();
   }
 
-  /** In which rooms a service is given. 409 `modified` when somebody else has changed the service since `version`. */
+  /**
+   * Sets the rooms in which a service is given. 409 `modified` when somebody else has changed the service since
+   * `version`.
+   */
   @Put('services/:id')
   async setServiceRooms(@IdParam() id: string, @Body() body: EditServiceRoomsDto): Promise<RoomListDto> {
     const needs = { needsNoRoom: body.needs_no_room, roomIds: body.room_ids };
@@ -51,8 +56,9 @@ export class RoomsController {
   }
 
   /**
-   * 409 `bookings-in-the-way` names the bookings for which no other room is free when this one goes out of use or has fewer
-   * places; sent again with `keep` they stay in it. `modified` when somebody else has changed it since `version`.
+   * Changes a room. 409 `bookings-in-the-way` names the bookings for which no other room is free when this one goes out
+   * of use or has fewer places; sent again with `keep` they stay in it. `modified` when somebody else has changed it
+   * since `version`.
    */
   @Patch(':id')
   async editRoom(@IdParam() id: string, @Body() body: EditRoomDto): Promise<RoomListDto> {
@@ -61,7 +67,10 @@ export class RoomsController {
     return this.rooms.list();
   }
 
-  /** 409 `room-in-use` for one that a booking has or had or an offer has; `modified` when somebody else has changed it since `version`. */
+  /**
+   * Deletes a room. 409 `room-in-use` for one that a booking has or had or an offer has; `modified` when somebody else
+   * has changed it since `version`.
+   */
   @Delete(':id')
   @HttpCode(204)
   async removeRoom(@IdParam() id: string, @Query() { version }: VersionQueryDto): Promise<void> {

@@ -27,14 +27,14 @@ export class NewRoomDto {
   @IsString(nameless)
   name!: string;
 
-  /** How many bookings of one party it takes at a time. */
+  /** Number of bookings of one party that the room takes at a time. */
   @Max(10, { message: 'places must be at most 10' })
   @Min(1, { message: 'places must be at least 1' })
   @IsInt({ message: 'places must be a whole number' })
   places: number = 1;
 }
 
-/** All that a shop has, at once: with the first of them every booking needs one. */
+/** All rooms of a shop at once: with the first of them every booking needs one. */
 export class NewRoomsDto {
   @ArrayMaxSize(50, { message: 'rooms must be at most 50' })
   @ArrayMinSize(1, nameless)
@@ -42,7 +42,7 @@ export class NewRoomsDto {
   rooms!: NewRoomDto[];
 }
 
-/** What is left out stays. */
+/** The changed fields of a room; those left out stay as they are. */
 export class EditRoomDto extends VersionDto {
   @IsUndefinable()
   @CollapseWhitespace()
@@ -62,14 +62,14 @@ export class EditRoomDto extends VersionDto {
   @IsBoolean({ message: 'is_active must be true or false' })
   is_active?: boolean;
 
-  /** Goes through although bookings to come find no other room: they stay in it. */
+  /** Whether the change is made although upcoming bookings find no other room: they stay in it. */
   @IsUndefinable()
   @IsBoolean({ message: 'keep must be true or false' })
   keep: boolean = false;
 }
 
 export class RoomOrderDto {
-  /** All of them, in the order in which they are given away. */
+  /** Ids of all rooms, in the order in which they are given away. */
   @IsUUID('all', { each: true, message: 'ids must be ids' })
   @ArrayUnique({ message: 'ids names a room twice' })
   @ArrayMaxSize(500, { message: 'ids must be at most 500' })
@@ -81,7 +81,7 @@ export class EditServiceRoomsDto extends VersionDto {
   @IsBoolean({ message: 'needs_no_room must be true or false' })
   needs_no_room!: boolean;
 
-  /** Empty for any room. */
+  /** Rooms in which the service is given; empty for any room. */
   @IsUUID('all', { each: true, message: 'room_ids must be ids' })
   @ArrayUnique({ message: 'room_ids names a room twice' })
   @ArrayMaxSize(500, { message: 'room_ids must be at most 500' })

@@ -17,7 +17,7 @@ import { CancelVisitDto, MoveVisitDto, NewOfficeVisitDto } from './visit.dto.js'
 import { toVisitStartsParams, VisitStartsQueryDto } from './visit-starts-query.dto.js';
 import { toVisitParts } from './to-visit-parts.js';
 
-/** What the office does to all treatments of a visit, or to none. `errors` names the one that is in the way. */
+/** Changes of the office to all treatments of a visit, or to none. `errors` names the treatment that is in the way. */
 @Controller()
 @Roles(...DESK_ROLES)
 export class OfficeVisitController {
@@ -33,7 +33,10 @@ export class OfficeVisitController {
     return this.visits.forOffice(id);
   }
 
-  /** The starts of a day at which all treatments could be booked: requests and opening hours do not bind the office. */
+  /**
+   * Lists the starts of a day at which all treatments could be booked. Requests and opening hours do not bind the
+   * office.
+   */
   @Get('office/visit-starts')
   listOfficeVisitStarts(@Query() query: VisitStartsQueryDto): Promise<VisitStartsDto> {
     return this.starts.find({ ...toVisitStartsParams(query), counted: 'confirmed' });
@@ -54,7 +57,7 @@ export class OfficeVisitController {
     return this.outlook.afterVisitChange(await this.commands.execute(new BookVisit(input, currentActor(), key)));
   }
 
-  /** Moves what is open of a visit to another start. 409 `booking-modified` when a booking was changed since. */
+  /** Moves the open treatments of a visit to another start. 409 `booking-modified` when a booking was changed since. */
   @Put('visits/:id/appointment')
   async moveVisit(@IdParam() id: string, @Body() body: MoveVisitDto): Promise<ChangedVisitDto> {
     const to = { date: body.booking_date, time: body.booking_time };
@@ -67,7 +70,10 @@ export class OfficeVisitController {
     return this.outlook.afterVisitChange(id);
   }
 
-  /** Ends what is open of a visit; the reason goes to its client. 409 `booking-modified` when a booking was changed since. */
+  /**
+   * Cancels the open treatments of a visit; the reason goes to its client. 409 `booking-modified` when a booking was
+   * changed since.
+   */
   @Post('visits/:id/cancellation')
   @HttpCode(200)
   async cancelVisit(@IdParam() id: string, @Body() body: CancelVisitDto): Promise<ChangedVisitDto> {

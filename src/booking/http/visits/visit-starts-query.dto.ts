@@ -11,7 +11,10 @@ export class VisitStartsQueryDto {
   @IsLocalDate()
   date!: string;
 
-  /** Each `service,therapist,guest`, in order: two ids, or `any` for whoever is free, and 1 or 2. Repeated for each treatment. */
+  /**
+   * Each is `service,therapist,guest`: the id of the service, that of the therapist or `any` for whoever is free, and 1
+   * or 2. Repeated for each treatment, in their order.
+   */
   @Matches(PART_PATTERN, { each: true, message: 'part must be a service, a therapist or any, and a guest: id,id,1' })
   @ArrayMaxSize(MAX_VISIT_PARTS, { message: `A visit has at most ${MAX_VISIT_PARTS} treatments` })
   @ArrayMinSize(1, { message: 'part must be given' })
@@ -19,7 +22,7 @@ export class VisitStartsQueryDto {
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? [value] : value))
   part!: string[];
 
-  /** A visit that is left out, because it is the one to be moved. */
+  /** A visit to leave out, because it is the one to be moved. */
   @IsOptional()
   @IsUUID('all', { message: 'exclude_visit_id must be an id' })
   exclude_visit_id?: string;

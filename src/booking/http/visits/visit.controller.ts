@@ -22,7 +22,7 @@ import { toVisitParts } from './to-visit-parts.js';
 import { toVisitStartsParams, VisitStartsQueryDto } from './visit-starts-query.dto.js';
 import { OwnVisitMoveDto, RequestedVisitDto, VisitRequestDto } from './visit.dto.js';
 
-/** Several treatments in one visit, as visitors book them where the shop lets them. */
+/** Visits of several treatments, as visitors book them where the shop lets them. */
 @Controller()
 @Public()
 export class VisitController {
@@ -36,7 +36,7 @@ export class VisitController {
     private readonly config: Config,
   ) {}
 
-  /** The starts of a day at which all treatments would be confirmed at once. 409 `visits-not-offered`. */
+  /** Lists the starts of a day at which all treatments would be confirmed at once. 409 `visits-not-offered`. */
   @Get('availability/visit-starts')
   async listVisitStarts(@Query() query: VisitStartsQueryDto): Promise<VisitStartsDto> {
     await this.assertOffered(query);
@@ -44,8 +44,8 @@ export class VisitController {
   }
 
   /**
-   * The same of the first day after `date` that has a start; no starts where none has, as far ahead as can be booked, or after
-   * three weeks of days that nearly had one. 409 `visits-not-offered`.
+   * Lists such starts of the first day after `date` that has one; none where no day has one, as far ahead as can be
+   * booked, or after three weeks of days that nearly had one. 409 `visits-not-offered`.
    */
   @Get('availability/next-visit-starts')
   @RateLimited(visitSearchesPerAddress)
@@ -75,7 +75,9 @@ export class VisitController {
     return { booking: await this.bookings.forCustomer(id), session_id: this.links.createSessionToken(id) };
   }
 
-  /** Another time for all of the visit, another therapist for a part. 409 with the reason where one is not free. */
+  /**
+   * Moves a whole visit to another time, or treatments to another therapist. 409 with the reason where one is not free.
+   */
   @Post('own-visit-move')
   @HttpCode(200)
   @RateLimited(bookingsPerAddress)

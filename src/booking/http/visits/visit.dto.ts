@@ -22,7 +22,9 @@ export class VisitPartDto {
   @IsUUID('all', required)
   therapist_id!: string;
 
-  /** Whom it is for: 1 is who books, 2 who comes along. All begin together; the treatments of one follow one another. */
+  /**
+   * The guest: 1 is who books, 2 who comes along. All begin together; the treatments of one guest follow one another.
+   */
   @IsUndefinable()
   @IsIn([1, 2], { message: 'guest must be 1 or 2' })
   guest: number = 1;
@@ -50,33 +52,33 @@ export class VisitRequestDto extends OmitType(BookingRequestDto, ['service_id', 
 }
 
 export class RequestedVisitDto {
-  /** The first of the visit. */
+  /** The first booking of the visit. */
   booking!: CustomerBookingDto;
   /** Opens the visit on /booking-success; whoever holds it sees the contact details. */
   session_id!: string;
 }
 
-/** A booking of a visit as it was seen. */
+/** A booking of a visit with the version that was shown. */
 class SeenPartDto extends VersionDto {
   @IsUUID('all', { message: 'id must be an id' })
   id!: string;
 }
 
 class MovedPartDto extends SeenPartDto {
-  /** Who gives it from now on. */
+  /** The therapist who gives it from now on. */
   @IsUUID('all', { message: 'Please select a therapist' })
   therapist_id!: string;
 }
 
 export class MoveVisitDto {
-  /** When the visit begins. */
+  /** The date on which the visit begins. */
   @IsLocalDate()
   booking_date!: string;
 
   @IsLocalTime()
   booking_time!: string;
 
-  /** All bookings of the visit that are open. */
+  /** All open bookings of the visit. */
   @ArrayMaxSize(MAX_VISIT_PARTS, tooMany)
   @IsListOf(() => MovedPartDto, 'bookings must be a list')
   bookings!: MovedPartDto[];
@@ -92,7 +94,7 @@ export class CancelVisitDto {
   @IsString({ message: 'Please give a reason for the cancellation' })
   reason!: string;
 
-  /** All bookings of the visit that are open. */
+  /** All open bookings of the visit. */
   @ArrayMaxSize(MAX_VISIT_PARTS, tooMany)
   @IsListOf(() => SeenPartDto, 'bookings must be a list')
   bookings!: SeenPartDto[];
@@ -112,7 +114,7 @@ class OwnPartDto {
 }
 
 export class OwnVisitMoveDto extends BookingSessionDto {
-  /** The version of the booking whose page it is: a change of an older one is refused. */
+  /** The version of the booking whose page is open; a change of an older one is refused. */
   @IsVersion()
   version!: number;
 
@@ -122,7 +124,7 @@ export class OwnVisitMoveDto extends BookingSessionDto {
   @IsLocalTime()
   booking_time!: string;
 
-  /** Who is to give which treatment; those that are left out keep their therapist. */
+  /** The new therapists of treatments; those that are left out keep theirs. */
   @IsUndefinable()
   @ArrayMaxSize(MAX_VISIT_PARTS, tooMany)
   @IsListOf(() => OwnPartDto, 'therapists must be a list')

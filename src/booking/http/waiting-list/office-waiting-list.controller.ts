@@ -15,7 +15,7 @@ import { OfficeWaitingListQuery } from '../../waiting-list/queries/office-waitin
 import { OfficeWaitingListDto } from '../../waiting-list/queries/waiting-entry.dto.js';
 import { OfficeJoinWaitingListDto, WaitingListQueryDto, WaitingSlotDto } from './waiting-list.dto.js';
 
-/** What the desk does for those who wait. Each change answers with the list. */
+/** The waiting list at the desk. Each change returns the list. */
 @ApiTags('WaitingList')
 @Roles(...DESK_ROLES)
 @Controller('office-waiting-list')
@@ -25,13 +25,13 @@ export class OfficeWaitingListController {
     private readonly list: OfficeWaitingListQuery,
   ) {}
 
-  /** Who waits, first come first, what there is for them, and why they have no offer. */
+  /** Lists those who wait, first come first, with the openings for them, and why they have no offer. */
   @Get()
   listWaiting(@Query() { date }: WaitingListQueryDto): Promise<OfficeWaitingListDto> {
     return this.list.read(date);
   }
 
-  /** Puts somebody on the list who rang or came by. 409 `already-waiting` for one who waits for that on that day already. */
+  /** Adds somebody who rang or came by. 409 `already-waiting` for one who waits for that on that day already. */
   @Post()
   @HttpCode(201)
   async addToWaitingList(
@@ -46,7 +46,7 @@ export class OfficeWaitingListController {
     return this.list.read();
   }
 
-  /** Holds a free slot for one who waits, and has them asked. 409 with the reason where that cannot be. */
+  /** Holds a free slot for somebody who waits, and has them asked. 409 with the reason where that cannot be. */
   @Post(':id/offer')
   @HttpCode(200)
   async offerToWaiting(@IdParam() id: string, @Body() body: WaitingSlotDto): Promise<OfficeWaitingListDto> {
@@ -54,7 +54,7 @@ export class OfficeWaitingListController {
     return this.list.read();
   }
 
-  /** Books for one who waits and has agreed. 409 with the reason when the therapist is not free. */
+  /** Books for somebody who waits and has agreed. 409 with the reason when the therapist is not free. */
   @Post(':id/booking')
   @HttpCode(200)
   async bookForWaiting(@IdParam() id: string, @Body() body: WaitingSlotDto): Promise<OfficeWaitingListDto> {
@@ -62,7 +62,7 @@ export class OfficeWaitingListController {
     return this.list.read();
   }
 
-  /** Takes one off the list. */
+  /** Takes somebody off the list. */
   @Post(':id/withdrawal')
   @HttpCode(200)
   async withdrawFromWaitingList(@IdParam() id: string): Promise<OfficeWaitingListDto> {
@@ -70,7 +70,10 @@ export class OfficeWaitingListController {
     return this.list.read();
   }
 
-  /** Puts one back whom the desk took off. 409 `not-undoable` where the client left, or a slot was held for them; `already-waiting`. */
+  /**
+   * Puts somebody back on the list whom the desk took off. 409 `not-undoable` where the client left, or a slot was held
+   * for them; `already-waiting`.
+   */
   @Post(':id/restoration')
   @HttpCode(200)
   async restoreToWaitingList(@IdParam() id: string): Promise<OfficeWaitingListDto> {

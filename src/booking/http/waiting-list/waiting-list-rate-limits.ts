@@ -1,7 +1,7 @@
 import type { RateLimit } from '../../../platform/http/rate-limits/index.js';
 import { bookingsPerPhone } from '../client/booking-rate-limits.js';
 
-/** Places on the waiting list with one phone number a day: as many as bookings. */
+/** Limit of waiting entries with one phone number a day: as many as bookings. */
 export const waitingListPerPhone: RateLimit = {
   ...bookingsPerPhone,
   name: 'waiting-list-phone',

@@ -19,7 +19,10 @@ import { JoinedWaitingListDto, OwnWaitingEntryDto } from '../../waiting-list/que
 import { JoinWaitingListDto, WaitingTokenDto } from './waiting-list.dto.js';
 import { waitingListPerPhone } from './waiting-list-rate-limits.js';
 
-/** Waiting for a time to come free, and answering the offer. The token comes in the body: addresses end up in logs. */
+/**
+ * Waiting for a time to come free, and answering the offer. The token comes in the body, because addresses end up in
+ * logs.
+ */
 @ApiTags('OwnWaitingEntry')
 @Controller()
 @Public()
@@ -32,8 +35,8 @@ export class WaitingListController {
   ) {}
 
   /**
-   * Sent again with the same key it joins once. 409 `already-waiting` for one address or number on a day with the same service,
-   * `too-many-waits` with five open entries.
+   * Joins the waiting list. A repeated request with the same key joins once. 409 `already-waiting` for one address or
+   * number on a day with the same service, `too-many-waits` with five open entries.
    */
   @Post('waiting-list')
   @HttpCode(201)
@@ -62,8 +65,8 @@ export class WaitingListController {
   }
 
   /**
-   * Books what is on offer. 409 `offer-lapsed` when its time is up, `no-offer` when it was declined or withdrawn, or another time is on
-   * offer by now than that of `booking_id`.
+   * Books the time on offer. 409 `offer-lapsed` when its time is up, `no-offer` when it was declined or withdrawn, or
+   * another time is on offer by now than that of `booking_id`.
    */
   @Post('own-waiting-entry/acceptance')
   @HttpCode(200)
@@ -74,7 +77,7 @@ export class WaitingListController {
     return this.entries.read(id);
   }
 
-  /** “No, thanks”: the next in line is asked at once. 409 as for an acceptance. */
+  /** Declines the offer; the next in line is asked at once. 409 as for an acceptance. */
   @Post('own-waiting-entry/refusal')
   @HttpCode(200)
   @RateLimited(bookingsPerAddress)
@@ -82,7 +85,7 @@ export class WaitingListController {
     return this.close(token, 'declined', expectedBookingId);
   }
 
-  /** Waits no longer. */
+  /** Leaves the waiting list. */
   @Post('own-waiting-entry/withdrawal')
   @HttpCode(200)
   @RateLimited(bookingsPerAddress)

@@ -14,30 +14,30 @@ class WaitingFields {
   @IsUUID('all', { message: 'Please select a service' })
   service_id!: string;
 
-  /** Null for anybody who gives the service. */
+  /** The therapist; null for anybody who gives the service. */
   @IsOptional()
   @IsUUID('all', { message: 'therapist_id must be an id' })
   therapist_id?: string | null;
 
-  /** Start times that would suit, shop-local. */
+  /** Windows of start times that would suit, in shop time. */
   @ArrayMaxSize(MAX_WAITING_WINDOWS, { message: `Please choose at most ${MAX_WAITING_WINDOWS} times` })
   @ArrayMinSize(1, { message: 'Please choose a day' })
   @IsListOf(() => WaitingWindowDto, 'windows must be a list')
   windows!: WaitingWindowDto[];
 }
 
-/** What a visitor waits for, and how to reach them. */
+/** The treatment and times that a visitor waits for, and how to reach them. */
 export class JoinWaitingListDto extends IntersectionType(
   PickType(BookingRequestDto, ['first_name', 'last_name', 'client_phone', 'website']),
   WaitingFields,
 ) {
-  /** Offers are sent there. */
+  /** Address to which offers are sent. */
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
   @IsEmailAddress('Please enter a valid email address: we will write to it when a time comes free')
   client_email!: string;
 }
 
-/** What the office writes down for somebody who rang. */
+/** The entry that the office makes for somebody who rang. */
 export class OfficeJoinWaitingListDto extends IntersectionType(
   PickType(NewOfficeBookingDto, ['client_name', 'client_phone', 'client_email']),
   WaitingFields,
@@ -48,14 +48,14 @@ export class WaitingTokenDto {
   @IsString({ message: 'token must be text' })
   token!: string;
 
-  /** Of the offer that an acceptance or refusal answers, as the client saw it; without it whatever is on offer. */
+  /** The booking of the offer that is answered, as the client saw it; left out: whatever is on offer. */
   @IsOptional()
   @IsUUID('all', { message: 'booking_id must be an id' })
   booking_id?: string;
 }
 
 export class WaitingListQueryDto {
-  /** Only those whom a start on this day would suit. */
+  /** A day, to list only entries that a start on it would suit. */
   @IsOptional()
   @IsLocalDate()
   date?: string;

@@ -23,13 +23,19 @@ export class WalkInController {
     private readonly outlook: ClientMailOutlook,
   ) {}
 
-  /** Who works today: those who can begin at once first, with the minutes that they have, then the others, and why not. */
+  /**
+   * Lists who works today: those who can begin at once first, with the minutes that they have, then the others, and why
+   * not.
+   */
   @Get('office/walk-in-therapists')
   listWalkInTherapists(@Query() { service_id, time }: WalkInTherapistsQueryDto): Promise<WalkInTherapistDto[]> {
     return this.walkIns.therapists(service_id, time);
   }
 
-  /** Booked, confirmed and arrived. 409 with the reason when the therapist is not free, `start-passed` for an earlier start. */
+  /**
+   * Books a walk-in, confirmed and arrived. 409 with the reason when the therapist is not free, `start-passed` for an
+   * earlier start.
+   */
   @Post('walk-ins')
   @HttpCode(201)
   async addWalkIn(@Body() body: WalkInDto, @IdempotencyKey() key: string | undefined): Promise<ChangedBookingDto> {

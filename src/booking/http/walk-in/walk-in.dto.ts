@@ -8,7 +8,7 @@ export class WalkInTherapistsQueryDto {
   @IsUUID('all', { message: 'service_id must be an id' })
   service_id!: string;
 
-  /** Of today; the present minute without it. */
+  /** Start of today in shop time; left out: the present minute. */
   @IsUndefinable()
   @IsLocalTime()
   time?: string;
@@ -21,7 +21,7 @@ export class WalkInDto {
   @IsUUID('all', { message: 'therapist_id must be an id' })
   therapist_id!: string;
 
-  /** First and last name in one; `Walk-in` where it is left out or blank. */
+  /** First and last name in one field; left out or blank: `Walk-in`. */
   @IsUndefinable()
   @CollapseWhitespace()
   @HasNoHiddenCharacters('The name')
@@ -29,7 +29,7 @@ export class WalkInDto {
   @IsString({ message: 'client_name must be text' })
   client_name?: string;
 
-  /** Left out or blank where it was not given. */
+  /** Phone number; left out or blank where it was not given. */
   @ValidateIf(({ client_phone }: WalkInDto) => client_phone !== undefined && client_phone !== '')
   @CollapseWhitespace()
   @HasNoHiddenCharacters('The phone number')
@@ -38,12 +38,12 @@ export class WalkInDto {
   @IsString({ message: 'client_phone must be text' })
   client_phone?: string;
 
-  /** A time slot of today; the present minute without it. */
+  /** A time slot of today; left out: the present minute. */
   @IsUndefinable()
   @IsLocalTime()
   booking_time?: string;
 
-  /** The office was warned that this start has passed. */
+  /** Whether the office was warned that this start has passed. */
   @IsUndefinable()
   @IsBoolean({ message: 'accepts_past must be true or false' })
   accepts_past?: boolean;

@@ -9,11 +9,11 @@ import { TreatmentRows, WhenRow } from '../messages/booking-details.js';
 
 interface BookingLinksMailProps {
   shop: MailShop;
-  /** The next one first; `view` is the absolute address of its private page. */
+  /** The upcoming bookings, the next one first; `view` is the absolute address of its private page. */
   bookings: readonly { booking: MailBooking; view: string }[];
 }
 
-/** The links to all bookings to come of one client. */
+/** The mail with the links to all upcoming bookings of one client. */
 export const bookingLinksMail: MailTemplate<BookingLinksMailProps> = {
   subject: ({ shop, bookings }) =>
     bookings.length === 1 ? `The link to your booking at ${shop.name}` : `The links to your bookings at ${shop.name}`,

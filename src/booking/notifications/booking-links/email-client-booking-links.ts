@@ -19,10 +19,10 @@ import { insertSentMailSql } from '../sent-notes-sql.js';
 import { toMailBooking } from '../to-mail-booking.js';
 import { bookingLinksMail } from './booking-links-mail.js';
 
-/** Deliveries are stored under it, so it is never renamed. */
+/** The subscriber's name. Deliveries are stored under it, so it is never renamed. */
 export const BOOKING_LINKS_SUBSCRIBER = 'email-customer-on-booking-links-requested';
 
-/** Writes the links to all bookings to come under an address, in one mail. */
+/** Mails the links to all upcoming bookings under an address, in one mail. */
 @EventSubscriber({ name: BOOKING_LINKS_SUBSCRIBER, queue: 'mail', events: [BookingLinksRequested] })
 export class EmailClientBookingLinks implements Subscriber {
   constructor(
@@ -56,7 +56,10 @@ export class EmailClientBookingLinks implements Subscriber {
     await this.mail.send({ content, sender: shop, to, mailId: `${event.eventId}.client` });
   }
 
-  /** Holds the keys of their personal data until the mail is sent: an erasure waits for it, and no mail is sent after one. */
+  /**
+   * Loads bookings, and holds the keys of their personal data until the mail is sent: an erasure waits for it, and no
+   * mail is sent after one.
+   */
   private async loadAll(tx: Transaction, ids: readonly string[]) {
     const found = [];
     for (const id of ids.toSorted()) {

@@ -15,9 +15,9 @@ import type { MailBooking, MailLinks, MailShop } from '../mail-types.js';
 
 /** The two instants that a calendar file needs in addition to the booking. */
 interface CalendarTimes {
-  /** When the shop's wall clock shows the booking's date and time. */
+  /** Instant at which the shop's wall clock shows the booking's date and time. */
   start: Date;
-  /** When the booking last changed. */
+  /** Instant of the booking's last change. */
   changed: Date;
 }
 
@@ -33,8 +33,8 @@ const calendarStatuses: Readonly<Record<MailBooking['status'], ICalEventStatus>>
 };
 
 /**
- * Whether a calendar adds or updates the entry, or removes it. The content type of the mail's attachment repeats it. An
- * entry is asked for between two addresses; where one is missing it is only published.
+ * Returns the iCalendar method, by which a calendar adds or updates the entry, or removes it. The content type of the
+ * mail's attachment repeats it. An entry is requested between two addresses; where one is missing it is only published.
  */
 export function getCalendarMethod(
   { status, clientEmail, treatments }: MailBooking,
@@ -47,8 +47,8 @@ export function getCalendarMethod(
 }
 
 /**
- * The booking as an .ics file, on the clock of the shop's zone, which comes with it, so that it is right in every zone and
- * over every clock change. A later version of the booking replaces an earlier one in the client's calendar.
+ * Renders the booking as an .ics file in the shop's zone, which the file describes, so that it is right in every zone
+ * and over every clock change. A later version of the booking replaces an earlier one in the client's calendar.
  */
 export function renderBookingCalendar(
   booking: MailBooking,
@@ -101,7 +101,7 @@ function toEvent(booking: MailBooking, shop: MailShop, { start, changed, links }
   };
 }
 
-/** The client, from whom no answer is wanted: the booking is theirs. */
+/** Returns the client as an attendee from whom no answer is wanted, because the booking is theirs. */
 function toAttendees(booking: MailBooking, shop: MailShop): NonNullable<ICalEventData['attendees']> {
   const { clientEmail: email, status } = booking;
   if (!email || !shop.email) return [];

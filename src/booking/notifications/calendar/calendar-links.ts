@@ -41,5 +41,5 @@ export function toCalendarLinks({ title, start, minutes, timeZone, location, det
   };
 }
 
-/** `20260403T230000Z` */
+/** Formats an instant as `20260403T230000Z`. */
 const toBasicUtc = (instant: Date) => `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;

@@ -1,8 +1,8 @@
 import type { ICalEventData } from 'ical-generator';
 
 /**
- * When an entry of a calendar begins and ends: on the clock of the zone, of which calendars take the first of two times with one
- * name (RFC 5545); in UTC where one of the two is the second.
+ * Returns start and end of a calendar entry: on the clock of the zone, of which calendars take the first of two times
+ * with one name (RFC 5545); in UTC where one of the two is the second.
  */
 export function toEventTimes(
   start: Temporal.ZonedDateTime,

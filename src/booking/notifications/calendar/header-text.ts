@@ -1,4 +1,4 @@
 import { escape } from 'ical-generator';
 
-/** A name as a calendar file's own properties hold it: ical-generator escapes those of its entries alone. */
+/** Escapes a name for a calendar file's own properties: ical-generator only escapes those of its entries. */
 export const toHeaderText = (name: string): string => escape(name.replaceAll(/\s+/g, ' '), false);

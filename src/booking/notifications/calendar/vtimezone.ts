@@ -1,6 +1,6 @@
 /**
- * A zone's clock as calendar files describe it (VTIMEZONE of RFC 5545), for the two changes before and the two after an
- * instant. Lines end in CRLF; times are local, offsets hours and minutes.
+ * Renders a zone's clock as calendar files describe it (VTIMEZONE of RFC 5545), for the two changes before and the two
+ * after an instant. Lines end in CRLF; times are local, offsets hours and minutes.
  * @param zone IANA name
  */
 export function renderVTimeZone(zone: string, around: Date): string {
@@ -18,7 +18,7 @@ export function renderVTimeZone(zone: string, around: Date): string {
   return lines.flat().join('\r\n');
 }
 
-/** The time from one change of the clock on; its start is read on the clock that is being changed. */
+/** Renders the time from one change of the clock on; its start is read on the clock that is being changed. */
 function toObservance(change: Temporal.ZonedDateTime): string[] {
   const from = change.subtract({ nanoseconds: 1 }).offsetNanoseconds;
   const to = change.offsetNanoseconds;
@@ -37,7 +37,7 @@ const toLines = (kind: string, start: string, from: number, to: number) => [
   `END:${kind}`,
 ];
 
-/** 37 800 000 000 000 ns → `+1030` */
+/** Formats an offset: 37 800 000 000 000 ns is `+1030`. */
 function formatOffset(nanoseconds: number): string {
   const minutes = Math.abs(Math.round(nanoseconds / 60e9));
   const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'));

@@ -14,13 +14,16 @@ export const bookingCancelled = cancellation('Booking Cancelled', (booking) => [
   'Open the attached file to remove the appointment from your calendar.',
 ]);
 
-/** The shop said no to what was asked for: there never was an appointment. */
+/** The mail about a request that the shop declined: there never was an appointment. */
 export const requestDeclined = cancellation('Request Declined', (booking) => [
   `we are sorry that we cannot offer you ${booking.serviceName} on ${formatStart(booking)}. You have nothing to pay.`,
   null,
 ]);
 
-/** A mail about what does not take place. @param says the lead, after the name, and what to do with the attached file */
+/**
+ * Returns a mail about an appointment that does not take place.
+ * @param says the lead, after the name, and what to do with the attached file
+ */
 function cancellation(title: string, says: (booking: MailBooking) => [lead: string, file: string | null]) {
   return withoutClientLinks({
     subject: ({ booking }) => `${title}: ${formatSummary(booking)}`,

@@ -19,7 +19,7 @@ export function TreatmentRows({ booking }: { booking: MailBooking }) {
   );
 }
 
-/** `2:30 PM`: `Hot Stone Massage with Mei`. */
+/** A row of a visit: `2:30 PM`, and `Hot Stone Massage with Mei`. */
 function VisitRow({ treatment, of }: { treatment: MailTreatment; of: MailBooking }) {
   const { date, time, serviceName, therapistName, durationMinutes, totalCents, guest } = treatment;
   const label = date === of.date ? formatTime12h(time) : `${formatDayAndMonth(date)}, ${formatTime12h(time)}`;
@@ -32,7 +32,7 @@ export function WhereRow({ shop }: { shop: MailShop }) {
   return <OptionalRow label="Where" value={shop.addressLines.join(', ')} />;
 }
 
-/** Nothing is paid online, so the mail says what was paid beside what is due. */
+/** The row with the amount due. Nothing is paid online, so it also says what was paid. */
 export function DueRow({ booking: { totalCents, currency }, shop }: { booking: MailBooking; shop: MailShop }) {
   const methods = shop.paymentMethods ? ` ${shop.paymentMethods}.` : '';
   const value = currency === 'USD' ? formatDollars(totalCents) : `${formatDollars(totalCents)} ${currency}`;

@@ -15,7 +15,7 @@ interface ClientMailParts {
   note?: (props: BookingMailProps) => string | null;
 }
 
-/** A mail to the client about a booking that is still to come. */
+/** Returns a mail to the client about a booking that is still to come. */
 export function clientMail(
   title: string,
   { lead, Actions = ViewAction, note = () => CALENDAR_NOTE }: ClientMailParts,

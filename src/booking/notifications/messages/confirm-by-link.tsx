@@ -4,7 +4,7 @@ import type { MailLinks } from '../mail-types.js';
 import { clientMail } from './client-mail.js';
 import { formatStart, formatTherapist } from './format-booking.js';
 
-/** A free time that is kept until the client opens the link. */
+/** The mail about a free slot that is kept until the client opens the link. */
 export const confirmByLink = clientMail('Confirm Your Booking', {
   lead: ({ booking }) => `${booking.firstName}, ${leadOf(booking)}`,
   Actions: ConfirmActions,

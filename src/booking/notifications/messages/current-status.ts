@@ -4,7 +4,7 @@ import { bookingConfirmed } from './booking-confirmed.js';
 import { confirmByLink } from './confirm-by-link.js';
 import { requestReceived } from './request-received.js';
 
-/** The booking's current status, whichever change led to it. */
+/** The mail about the booking's current status, whichever change led to it. */
 export const currentStatus: BookingMailTemplate = {
   subject: (props) => templateFor(props.booking).subject(props),
   Body: (props) => templateFor(props.booking).Body(props),

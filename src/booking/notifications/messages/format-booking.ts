@@ -2,17 +2,20 @@ import { formatDayAndMonth, formatLongDate, formatTime12h } from '../../../kerne
 import type { LocalDateTime } from '../../../kernel/local-time.js';
 import type { MailBooking } from '../mail-types.js';
 
-/** `Hot Stone Massage, Thursday, November 26, 2:30 PM` */
+/** Formats a booking as `Hot Stone Massage, Thursday, November 26, 2:30 PM`. */
 export function formatSummary({ serviceName, date, time }: MailBooking): string {
   return `${serviceName}, ${formatDayAndMonth(date)}, ${formatTime12h(time)}`;
 }
 
-/** `Thursday, November 26, 2026 at 2:30 PM` */
+/** Formats a start as `Thursday, November 26, 2026 at 2:30 PM`. */
 export function formatStart({ date, time }: MailBooking): string {
   return `${formatLongDate(date)} at ${formatTime12h(time)}`;
 }
 
-/** ` Moved from Thursday, November 26, 2:30 PM to Friday, November 27, 3:00 PM.`, to end a paragraph; empty where nothing moved. */
+/**
+ * Formats a move as ` Moved from Thursday, November 26, 2:30 PM to Friday, November 27, 3:00 PM.`, to end a paragraph;
+ * empty where nothing moved.
+ */
 export function formatMove(booking: MailBooking): string {
   const { movedFrom: from, date, time, therapistName } = booking;
   if (!from || booking.status === 'cancelled') return '';
@@ -23,7 +26,7 @@ export function formatMove(booking: MailBooking): string {
   return ` Moved from ${start(from)}${before} to ${start(booking)}${after}.`;
 }
 
-/** A name that reads well after “with”. */
+/** Returns a name that reads well after “with”. */
 export function formatTherapist({ isUnassigned, therapistName }: MailBooking): string {
   return isUnassigned ? 'one of our therapists' : therapistName;
 }

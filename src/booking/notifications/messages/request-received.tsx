@@ -4,7 +4,7 @@ import type { MailBooking, MailLinks } from '../mail-types.js';
 import { clientMail, ViewAction } from './client-mail.js';
 import { formatStart } from './format-booking.js';
 
-/** A booking that waits for the shop, or for the client to verify their email address. */
+/** The mail about a booking that waits for the shop, or for the client to verify their email address. */
 export const requestReceived = clientMail('Booking Request Received', {
   lead: ({ booking }) =>
     `${booking.firstName}, we have your request for ${booking.serviceName} on ${formatStart(booking)}. It is not confirmed yet: the shop will get back to you.`,
@@ -12,7 +12,7 @@ export const requestReceived = clientMail('Booking Request Received', {
   note: ({ booking, links }) => (links.verify ? linkValidityNote(booking) : null),
 });
 
-/** Verification comes first; the booking's page is the second link. */
+/** Links of a request: verification comes first; the booking's page is the second link. */
 function VerificationActions({ links }: { links: MailLinks }) {
   if (!links.verify) return <ViewAction links={links} />;
   return (

@@ -7,7 +7,7 @@ import { DueRow, OptionalRow, TreatmentRows, WhenRow } from './booking-details.j
 import { withoutClientLinks } from './unlinked-booking.js';
 import { formatMove, formatSummary } from './format-booking.js';
 
-/** A mail to the shop about a booking and its client. */
+/** Returns a mail to the shop about a booking and its client. */
 export function shopMail(title: string, lead: (booking: MailBooking) => string): BookingMailTemplate {
   return withoutClientLinks({
     subject: ({ booking }) => `${title}: ${fullName(booking)}, ${formatSummary(booking)}`,
@@ -32,7 +32,10 @@ export function shopMail(title: string, lead: (booking: MailBooking) => string):
   });
 }
 
-/** The note of a cancelled booking ends with the reason, so only one of them is shown. */
+/**
+ * The reason of a cancellation, or the note. The note of a cancelled booking ends with the reason, so only one is
+ * shown.
+ */
 function ReasonOrNote({ booking: { cancellationReason, notes } }: { booking: MailBooking }) {
   if (cancellationReason) return <DetailRow label="Reason" value={cancellationReason} />;
   return <OptionalRow label="Note" value={notes} />;

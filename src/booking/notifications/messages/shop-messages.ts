@@ -33,7 +33,7 @@ export const cancelledForShop = shopMail(
   (booking) => `The booking of ${fullName(booking)} was cancelled.`,
 );
 
-/** Why the shop should look at a request now. */
+/** Returns the mail that says why the shop should look at a request now. */
 export function requestReminder(reasons: readonly ReminderReason[]): BookingMailTemplate {
   const causes = reasons.map((reason) => reminderTexts[reason]).join(', ');
   return shopMail(
@@ -56,7 +56,7 @@ const pendingReasonTexts: Readonly<Record<string, string>> = {
   error: '. The availability could not be checked.',
 };
 
-/** Continues the sentence about the request, or adds one. */
+/** Returns text that continues the sentence about the request, or adds one. */
 function pendingReasonText({ pendingReason }: MailBooking): string {
   return pendingReasonTexts[pendingReason ?? 'unassigned'] ?? '.';
 }

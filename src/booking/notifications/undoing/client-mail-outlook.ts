@@ -19,7 +19,7 @@ interface LastEvent {
   actor: Actor;
 }
 
-/** Returns a booking that the office has just changed, with whether and when its client is mailed about it. */
+/** Reads what the office has just changed, with whether and when the client is mailed about it. */
 @Injectable()
 export class ClientMailOutlook {
   constructor(
@@ -32,7 +32,7 @@ export class ClientMailOutlook {
     private readonly undoNotices: UndoNoticeQuery,
   ) {}
 
-  /** @throws NotFoundError when there is no such booking */
+  /** Returns a booking that was just changed. @throws NotFoundError when there is no such booking */
   async afterChange(id: string): Promise<ChangedBookingDto> {
     const booking = await this.bookings.forOffice(id);
     const own = (await this.findLast(booking))?.data as VisitNews | undefined;
@@ -43,10 +43,7 @@ export class ClientMailOutlook {
     return { ...booking, client_told_in_seconds: await this.secondsUntilMail(announcing), changed_with };
   }
 
-  /**
-   * Does the same for a visit that was changed as a whole.
-   * @throws NotFoundError when there is no such visit
-   */
+  /** Returns a visit that was just changed as a whole. @throws NotFoundError when there is no such visit */
   async afterVisitChange(visitId: string): Promise<ChangedVisitDto> {
     const visit = await this.visits.forOffice(visitId);
     const [latest] = await sql<{ id: string }>(this.em.fork(), announcingBookingSql, [
@@ -80,7 +77,7 @@ export class ClientMailOutlook {
   }
 }
 
-/** The booking that announces the latest change of the visit. */
+/** Finds the booking that announces the latest change of the visit. */
 const announcingBookingSql = /* sql */ `
   select coalesce(data ->> 'announcedBy', stream::text) as id from event_log
   where stream = any ($1::uuid[]) order by position desc limit 1`;

@@ -1,6 +1,6 @@
 /**
- * Joins the client's mails about events of the log: of a visit that changed as a whole it is the mail of the booking that
- * announced the change.
+ * Returns SQL that joins the client's mails about events of the log: for a visit that changed as a whole, the mail of
+ * the booking that announced the change.
  * @param event alias of `event_log`
  */
 export const joinClientMailsSql = (event: string) => /* sql */ `

@@ -20,7 +20,7 @@ interface Row {
 export class MailedVersionQuery {
   constructor(private readonly eventTypes: EventTypeRegistry) {}
 
-  /** For each booking, the version that a mail shows which was caused at the given version. */
+  /** Returns for each booking the version that is shown by a mail which the given version caused. */
   async find(db: Executor, versions: ReadonlyMap<string, number>): Promise<Map<string, number>> {
     const mailed = new Map<string, number>();
     for (const [id, version] of versions) {
@@ -31,7 +31,10 @@ export class MailedVersionQuery {
     return mailed;
   }
 
-  /** Whether the client gets a mail about an event: it has one, was not undone, and does not undo what was never mailed. */
+  /**
+   * Whether the client gets a mail about an event: it has one, was not undone, and does not undo a change that was
+   * never mailed.
+   */
   private isMailed({ type, data, actor, is_undone, undoes_mailed }: Row): boolean {
     if (is_undone || (type === 'BookingChangeUndone' && !undoes_mailed)) return false;
     return sendsClientMail(this.eventTypes, { type, data, actor });

@@ -1,14 +1,14 @@
 /** An event after the one that a mail is about. */
 interface LaterEvent {
   version: number;
-  /** More events of the same change follow. */
+  /** True when more events of the same change follow. */
   isPart: boolean;
-  /** The client gets, or got, a separate mail about it. */
+  /** True when the client gets, or got, a separate mail about it. */
   isMailed: boolean;
 }
 
 /**
- * The version of a booking that a mail shows when it is sent. It includes later changes that have no mail of their
+ * Returns the version of a booking that a mail shows when it is sent. It includes later changes without a mail of their
  * own, up to the next one that has.
  */
 export function toMailedVersion(version: number, later: readonly LaterEvent[]): number {

@@ -7,7 +7,7 @@ import { joinClientMailsSql } from './client-mails-sql.js';
 import { sendsClientMail } from './sends-client-mail.js';
 
 /**
- * What an undo mails to the client: nothing (`none`); that a cancellation does not hold (`not-cancelled`); that
+ * The mail to the client about an undo: none (`none`); that a cancellation does not hold (`not-cancelled`); that
  * something else that was mailed has changed (`corrected`); or the current status, if no mail about the booking ever
  * went out (`current-status`). A change whose mail was held back because the booking had ended counts as part of the
  * correction.
@@ -16,12 +16,12 @@ type UndoNotice = 'none' | 'not-cancelled' | 'corrected' | 'current-status';
 
 const clientSubscribers = notificationRules.flatMap(({ name, recipient }) => (recipient === 'client' ? [name] : []));
 
-/** Finds what a client is mailed about an undone change. */
+/** Finds which mail a client gets about an undone change. */
 @Injectable()
 export class UndoNoticeQuery {
   constructor(private readonly eventTypes: EventTypeRegistry) {}
 
-  /** @param undoes the versions that the event of `version` undoes */
+  /** Finds the mail about an undo. @param undoes the versions that the event of `version` undoes */
   async find(
     db: Executor,
     { stream, version, undoes }: { stream: string; version: number; undoes: readonly number[] },
@@ -48,7 +48,7 @@ const mailedSql = /* sql */ `
   select o.type from event_log o ${joinClientMailsSql('o')}
   where o.stream = $1 and o.version = any ($2::int[])`;
 
-/** Events since the last sent mail that have not been undone and whose own mail was due but not sent. */
+/** Finds events since the last sent mail that have not been undone and whose own mail was due but not sent. */
 const withheldSql = /* sql */ `
   with mailed as (
     select count(*) > 0 as has_mail, coalesce(max((m.mailed_versions ->> $1::text)::int), 0) as version

@@ -2,11 +2,11 @@ import { type Executor, sql } from '../../../platform/database/sql.js';
 import type { RecordedEvent } from '../../../platform/event-log/recorded-event.js';
 import type { BookingChangeUndone } from '../../booking.event-types.js';
 
-/** Waits for a mail about what was undone that is being sent at this moment. */
+/** Waits for a mail about the undone change that is being sent at this moment. */
 export const waitForUndoneMails = ({ stream, data }: BookingChangeUndone, db: Executor): Promise<unknown> =>
   sql(db, waitSql, [stream, data.undoes]);
 
-/** Whether the shop got a mail about what was undone. */
+/** Whether the shop got a mail about the undone change. */
 export async function isShopNotified({ stream, data }: BookingChangeUndone, db: Executor): Promise<boolean> {
   return (await sql(db, shopToldSql, [stream, data.undoes])).length > 0;
 }

@@ -9,7 +9,7 @@ export class MomentQueryDto {
   @IsLocalMoment()
   at?: string;
 
-  /** The last event that had happened; counts before `at`. */
+  /** Sequence number of the last event that had happened; wins over `at`. */
   @IsOptional()
   @Type(() => Number)
   @IsInt({ message: 'seq must be a whole number' })
@@ -19,7 +19,7 @@ export class MomentQueryDto {
 }
 
 export class PastDayQueryDto extends MomentQueryDto {
-  /** The day that is looked at. */
+  /** The day to look at. */
   @IsLocalDate()
   date!: string;
 }
@@ -31,7 +31,7 @@ export class PastSlotQueryDto extends PastDayQueryDto {
   @IsLocalTime()
   time!: string;
 
-  /** How long the treatment would have taken. */
+  /** Minutes that the treatment would have taken. */
   @Type(() => Number)
   @IsInt({ message: 'minutes must be a whole number' })
   @Min(5, { message: 'minutes must be at least 5' })
@@ -40,16 +40,16 @@ export class PastSlotQueryDto extends PastDayQueryDto {
 }
 
 export class MomentDto {
-  /** On the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  /** The moment on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   at_local!: string;
-  /** The last event that had happened. */
+  /** Sequence number of the last event that had happened. */
   seq!: number;
 }
 
 export class PastSpanDto {
-  /** `HH:mm` */
+  /** Start, `HH:mm`. */
   from!: string;
-  /** `HH:mm` */
+  /** End, `HH:mm`. */
   to!: string;
 }
 
@@ -57,9 +57,9 @@ export class PastBookingDto {
   id!: string;
   version!: number;
   therapist_id!: string;
-  /** `HH:mm` */
+  /** Start, `HH:mm`, shop-local. */
   booking_time!: string;
-  /** With the minutes that the booking has. */
+  /** End with the minutes that the booking has. */
   ends_at!: string;
   client_name!: string;
   service_name!: string;
@@ -68,7 +68,7 @@ export class PastBookingDto {
 }
 
 export class PastTherapistDto {
-  /** Null for bookings of nobody yet. */
+  /** Id of the therapist; null for Any Available. */
   id!: string | null;
   name!: string;
   is_active!: boolean;
@@ -78,7 +78,7 @@ export class PastTherapistDto {
   bookings!: PastBookingDto[];
 }
 
-/** A day of the calendar as it was. */
+/** A day of the calendar as it was at a moment. */
 export class PastDayDto extends MomentDto {
   date!: string;
   closure!: string | null;
@@ -93,17 +93,17 @@ export class PastFieldDto {
   value!: string;
 }
 
-/** A booking as it was. */
+/** A booking as it was at a moment. */
 export class PastBookingStateDto extends MomentDto {
   version!: number;
-  /** Under the names that the history uses; empty ones are left out. */
+  /** Fields under the names that the history uses; empty ones are left out. */
   fields!: PastFieldDto[];
-  /** Oldest first. */
+  /** Events up to then, oldest first. */
   events!: TimelineEventDto[];
 }
 
 export class PastSlotDto extends MomentDto {
   is_free!: boolean;
-  /** Why not, in sentences. */
+  /** Reasons why it was not free, in sentences. */
   causes!: string[];
 }

@@ -10,7 +10,7 @@ interface PastTreatment {
 
 /** A booking or an offer that was there, in the office's words. */
 export interface PastOccupant extends PastTreatment {
-  /** Null: what the booking rules say. */
+  /** Minutes of cleanup; null for those of the booking rules. */
   cleanupMinutes: number | null;
   status: 'booked' | 'requested' | 'offered' | 'completed';
   name: string;
@@ -18,7 +18,10 @@ export interface PastOccupant extends PastTreatment {
 
 const STATUS_LABELS = { booked: 'Booked', requested: 'Requested', offered: 'Offered', completed: 'Booked' } as const;
 
-/** Why a start was not free, by what was known then: the reasons in the order in which the shop decides. None: it was free. */
+/**
+ * Explains why a start was not free, by what was known then: the reasons in the order in which the shop decides, none
+ * where it was free.
+ */
 export function explainPastSlot(
   { therapistId, time, minutes }: PastTreatment,
   schedule: PastSchedule,

@@ -5,12 +5,12 @@ import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
 import type { MomentDto, MomentQueryDto } from './as-of.dto.js';
 
-/** Turns a moment into a sequence number. */
+/** Converts moments to sequence numbers and shop time. */
 @Injectable()
 export class Moments {
   constructor(private readonly clock: ShopClock) {}
 
-  /** A minute counts with all that happened in it; one to come is now. */
+  /** Finds a moment. A minute includes all that happened in it; one in the future is now. */
   async find(em: EntityManager, { at, seq }: MomentQueryDto): Promise<MomentDto> {
     if (seq !== undefined) {
       const [row] = await sql<{ seq: number; ms: string }>(em, bySeqSql, [seq]);
@@ -22,13 +22,13 @@ export class Moments {
     return { seq: row?.seq ?? 0, at_local: this.format(until - 1) };
   }
 
-  /** The instant that a moment names, cut to the second. */
+  /** Returns the instant of a moment, cut to the second. */
   toInstant({ at_local }: MomentDto): Date {
     const [date = '', time = ''] = at_local.split('T');
     return this.clock.toInstant({ date, time });
   }
 
-  /** Its minute on the shop's wall clock. */
+  /** Returns the minute of a moment on the shop's wall clock. */
   toLocal({ at_local }: MomentDto): LocalDateTime {
     const [date = '', time = ''] = at_local.split('T');
     return { date, time: time.slice(0, 5) };

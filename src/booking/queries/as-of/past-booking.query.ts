@@ -6,7 +6,7 @@ import { BookingTimelineQuery } from '../timeline/booking-timeline.query.js';
 import type { MomentQueryDto, PastBookingStateDto } from './as-of.dto.js';
 import { Moments } from './moments.js';
 
-/** A booking as it was at any moment, and how it had come to that. */
+/** Reads a booking as it was at any moment, and how it had come to that. */
 @Injectable()
 export class PastBookingQuery {
   constructor(

@@ -9,15 +9,15 @@ import { type BookingState, BookingStates } from '../booking-states.js';
 import type { MomentDto, PastBookingDto, PastDayDto, PastDayQueryDto, PastSpanDto } from './as-of.dto.js';
 import { Moments } from './moments.js';
 
-/** What was known of a day at a moment. */
+/** A day as it was known at a moment. */
 export interface PastDay {
   moment: MomentDto;
   schedule: PastSchedule;
-  /** Not cancelled, by time. */
+  /** Bookings that were not cancelled, by time. */
   bookings: (BookingState & { version: number })[];
 }
 
-/** A day of the calendar as it was at any moment, folded from the log up to it. */
+/** Reads a day of the calendar as it was at any moment, folded from the log up to it. */
 @Injectable()
 export class PastDayQuery {
   constructor(
@@ -90,7 +90,7 @@ function toPastBooking(booking: PastDay['bookings'][number]): PastBookingDto {
   };
 }
 
-/** The bookings that were ever on that day, by the action log, each with the version that it had then. */
+/** Finds the bookings that were ever on that day, by the action log, each with the version that it had then. */
 const versionsSql = /* sql */ `
   with touched as (
     select distinct (details ->> 'booking_id')::uuid as id from admin_action_logs

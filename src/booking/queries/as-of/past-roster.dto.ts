@@ -7,7 +7,7 @@ export class PastRosterQueryDto extends MomentQueryDto {
   from!: string;
 }
 
-/** When the shop was to be open. */
+/** Opening hours of a day as they were planned. */
 export class PastRosterDayDto {
   date!: string;
   closure!: string | null;
@@ -16,7 +16,7 @@ export class PastRosterDayDto {
   closes_at!: string | null;
 }
 
-/** A day of a therapist, the earliest first. */
+/** A therapist's day, each list by time. */
 export class PastWorkDto {
   date!: string;
   shifts!: PastSpanDto[];
@@ -26,16 +26,16 @@ export class PastWorkDto {
 
 export class PastRosterTherapistDto {
   id!: string;
-  /** Of now. */
+  /** The therapist's name of today. */
   name!: string;
   is_active!: boolean;
-  /** One for each day of the week. */
+  /** One entry for each day of the week. */
   days!: PastWorkDto[];
 }
 
-/** A week of the roster as it was. */
+/** A week of the roster as it was at a moment. */
 export class PastRosterDto extends MomentDto {
   days!: PastRosterDayDto[];
-  /** Those who worked here; who was deactivated only with something in that week. */
+  /** Therapists who worked here; a deactivated one only with something in that week. */
   therapists!: PastRosterTherapistDto[];
 }

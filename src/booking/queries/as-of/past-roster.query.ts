@@ -16,7 +16,7 @@ const DAYS_OF_WEEK = 7;
 
 type PastWorkday = PastSchedule & { date: string };
 
-/** A week of the roster as it was at any moment, folded from the log up to it. */
+/** Reads a week of the roster as it was at any moment, folded from the log up to it. */
 @Injectable()
 export class PastRosterQuery {
   constructor(

@@ -10,16 +10,16 @@ import { explainPastSlot, type PastOccupant } from './explain-past-slot.js';
 import { PastDayQuery, type PastDay } from './past-day.query.js';
 import { addMinutesToTime } from './past-times.js';
 
-/** What took a therapist's time, before its cleanup is known. */
+/** A booking or offer that took a therapist's time, before its cleanup is known. */
 interface Treatment extends Omit<PastOccupant, 'cleanupMinutes'> {
   serviceId: string;
-  /** The client's next treatment with the same therapist follows at once. */
+  /** True when the client's next treatment with the same therapist follows at once. */
   isFollowed: boolean;
 }
 
 const STATUSES = { pending: 'requested', confirmed: 'booked', completed: 'completed' } as const;
 
-/** Why a start was not free at a moment, from what was known then. */
+/** Explains why a start was not free at a moment, by what was known then. */
 @Injectable()
 export class PastSlotQuery {
   constructor(
@@ -36,7 +36,7 @@ export class PastSlotQuery {
     return { ...moment, is_free: causes.length === 0, causes };
   }
 
-  /** What was held for somebody who waited. */
+  /** Lists the times that were held for somebody who waited. */
   private async listOffers(date: string, seq: number): Promise<Treatment[]> {
     const entries = await this.waiting.open(this.em.fork(), seq);
     return entries.flatMap(({ status, offer, client }) => {

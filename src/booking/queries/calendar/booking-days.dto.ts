@@ -1,8 +1,8 @@
 import { OfficeBookingDto } from '../office-booking.dto.js';
 
-/** A slot that is held for somebody who waits until they answer. */
+/** A slot that is held for somebody who waits, until they answer. */
 export class HeldOfferDto {
-  /** Of the waiting entry. */
+  /** Id of the waiting entry. */
   id!: string;
   therapist_id!: string;
 
@@ -15,7 +15,7 @@ export class HeldOfferDto {
   client_name!: string;
   service_name!: string;
 
-  /** `HH:mm`, shop time. */
+  /** End of the offer, `HH:mm`, shop time. */
   expires_at_local!: string;
 }
 
@@ -23,6 +23,6 @@ export class BookingDaysDto {
   /** Every booking of the days that was not cancelled, by date and time. */
   items!: OfficeBookingDto[];
 
-  /** By date and time. */
+  /** Held offers, by date and time. */
   offers!: HeldOfferDto[];
 }

@@ -7,7 +7,7 @@ import type { HeldOfferDto } from './booking-days.dto.js';
 
 type OfferRow = Omit<HeldOfferDto, 'expires_at_local'> & { expires_ms: string };
 
-/** The offers of the waiting list that hold a slot. */
+/** Reads the offers of the waiting list that hold a slot. */
 @Injectable()
 export class HeldOffersQuery {
   constructor(
@@ -15,7 +15,7 @@ export class HeldOffersQuery {
     private readonly clock: ShopClock,
   ) {}
 
-  /** Those of some days, both included. @param therapistId only this therapist's */
+  /** Returns the offers of some days, both included. @param therapistId only this therapist's */
   async ofDays({ from, to }: { from: LocalDate; to: LocalDate }, therapistId?: string): Promise<HeldOfferDto[]> {
     const rows = await sql<OfferRow>(this.em.fork(), heldOffersSql, [from, to, therapistId ?? null]);
     return rows.map(({ expires_ms, ...offer }) => ({

@@ -7,13 +7,13 @@ export class BookAgainStartDto extends NextFreeDto {
   duration!: number;
 }
 
-/** What a client needs to book the same once more. */
+/** The treatment of an earlier booking as it can be booked once more. */
 export class BookAgainDto {
-  /** Names the service in links: `/book?service=…`. */
+  /** The name of the service in links: `/book?service=…`. */
   service_slug!: string;
-  /** Names the therapist in links; null for Any Available. */
+  /** The name of the therapist in links; null for Any Available. */
   therapist_slug!: string | null;
-  /** Whether the shop still has it; without it there are no times. */
+  /** Whether the shop still offers it; without that there are no times. */
   is_offered!: boolean;
   /** The next free times, with the same therapist, or with whoever is free after a booking with Any Available. */
   starts!: BookAgainStartDto[];

@@ -9,12 +9,12 @@ import { type Executor, sql } from '../../../platform/database/sql.js';
 import { type NextFreeDto, OpenStartsQuery } from '../../../scheduling/index.js';
 import type { BookAgainDto, BookAgainStartDto } from './book-again.dto.js';
 
-/** The most free times that are offered. */
+/** Largest number of free times that are offered. */
 const MAX_STARTS = 3;
-/** Days looked at in one go, the nearest first. */
+/** Numbers of days from today up to which days are read in one go, the nearest first. */
 const DAYS_AT_ONCE = [7, 21, BOOKING_WINDOW_DAYS + 1];
 
-/** The booked treatment as it is sold now, and the next times when the same person is free for it. */
+/** Reads the booked treatment as it is sold now, and the next times when the same person is free for it. */
 @Injectable()
 export class BookAgainQuery {
   constructor(
@@ -24,7 +24,7 @@ export class BookAgainQuery {
     private readonly clock: ShopClock,
   ) {}
 
-  /** @throws NotFoundError when there is no such booking */
+  /** Returns the treatment of a booking and its next free times. @throws NotFoundError when there is no such booking */
   async forBooking(bookingId: string, db: Executor = this.em.fork()): Promise<BookAgainDto> {
     const [booked] = await sql<BookedRow>(db, bookedSql, [bookingId]);
     if (!booked) throw new NotFoundError('There is no such booking');
@@ -43,7 +43,7 @@ export class BookAgainQuery {
     return { ...start, price: toAmount(service.priceCents), duration: service.durationMinutes };
   }
 
-  /** Whoever is free first, of several at one time one; only with `therapistId` where it is given. */
+  /** Returns the first free times, one for each time; only with `therapistId` where it is given. */
   private async findStarts(db: Executor, serviceId: string, therapistId?: string): Promise<NextFreeDto[]> {
     const today = this.clock.today();
     const found: NextFreeDto[] = [];

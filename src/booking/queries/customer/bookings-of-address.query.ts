@@ -2,22 +2,22 @@ import { Injectable } from '@nestjs/common';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { type Executor, sql } from '../../../platform/database/sql.js';
 
-/** An address with more upcoming bookings than this is shared, and gets no links. */
+/** Largest number of upcoming bookings of one address: one with more is shared, and gets no links. */
 const MAX_BOOKINGS = 20;
 
-/** The bookings that are still to come under one email address. */
+/** Finds the upcoming bookings under one email address. */
 @Injectable()
 export class BookingsOfAddressQuery {
   constructor(private readonly clock: ShopClock) {}
 
-  /** Their ids, the next one first. */
+  /** Returns the ids of the upcoming bookings, the next one first. */
   async idsToCome(db: Executor, email: string): Promise<string[]> {
     const { date, time } = this.clock.now();
     const rows = await sql<{ id: string }>(db, toComeSql, [email.trim().toLowerCase(), date, time, MAX_BOOKINGS]);
     return rows.map(({ id }) => id);
   }
 
-  /** How often their links were asked for since an instant. */
+  /** Counts how often their links were asked for since an instant. */
   async countRequests(db: Executor, email: string, since: Date): Promise<number> {
     const [row] = await sql<{ requests: number }>(db, countSql, [email.trim().toLowerCase(), since]);
     return row?.requests ?? 0;

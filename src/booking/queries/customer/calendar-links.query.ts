@@ -7,7 +7,7 @@ import { type CalendarLinks, toCalendarLinks } from '../../notifications/calenda
 import type { BookingDto } from '../booking.dto.js';
 import type { VisitTreatmentDto } from './customer-booking.dto.js';
 
-/** The addresses by which a booking is added to an online calendar. */
+/** Makes the addresses by which a booking is added to an online calendar. */
 @Injectable()
 export class CalendarLinksQuery {
   constructor(
@@ -16,7 +16,10 @@ export class CalendarLinksQuery {
     private readonly config: Config,
   ) {}
 
-  /** @param treatments those of its visit: one entry is for all of the day that are not cancelled */
+  /**
+   * Returns the calendar links of a booking.
+   * @param treatments those of its visit: one entry covers all of the day that are not cancelled
+   */
   async forBooking(booking: BookingDto, treatments: readonly VisitTreatmentDto[] = []): Promise<CalendarLinks> {
     const isOfDay = (each: VisitTreatmentDto) => each.booking_date === booking.booking_date;
     const ofDay = treatments.filter((each) => isOfDay(each) && each.status !== 'cancelled');

@@ -1,7 +1,7 @@
 import { PickType } from '@nestjs/swagger';
 import { BookingDto } from '../booking.dto.js';
 
-/** Where a booking was before it was moved; shop-local. */
+/** The appointment before a booking was moved; shop-local. */
 export class MovedFromDto {
   /** `yyyy-MM-dd` */
   booking_date!: string;
@@ -32,28 +32,28 @@ export class VisitTreatmentDto extends PickType(BookingDto, [
   'total_price',
 ] as const) {
   booking_id!: string;
-  /** Whom it is for: 1 is who booked, 2 who comes along. */
+  /** The guest: 1 is who booked, 2 who comes along. */
   guest!: number;
 }
 
 /** A booking as its client sees it. Its `notes` are the client's own, without a reason for cancelling. */
 export class CustomerBookingDto extends BookingDto {
-  /** Recorded payments. */
+  /** Recorded payments, in dollars. */
   total_paid!: number;
-  /** Until when the client may move or cancel it, shop time, `yyyy-MM-ddTHH:mm`. */
+  /** The deadline until which the client may move or cancel it, shop time, `yyyy-MM-ddTHH:mm`. */
   changeable_until!: string;
   /** Whether the client has followed the link that proves the address. */
   is_email_verified!: boolean;
   /**
-   * Until when its time is kept for the client to follow that link, which confirms it; shop time, `yyyy-MM-ddTHH:mm`. Null
+   * The end of the hold, until which the client can follow that link to confirm it; shop time, `yyyy-MM-ddTHH:mm`. Null
    * where the shop has to answer, or has.
    */
   held_until!: string | null;
-  /** Where it was before its last move; null where it never was elsewhere. */
+  /** The appointment before its last move; null where it was never moved. */
   moved_from!: MovedFromDto | null;
-  /** It was a request, which the shop has declined. */
+  /** Whether it was a request that the shop has declined. */
   is_declined!: boolean;
   calendar_links!: CalendarLinksDto;
-  /** All treatments of its visit, in order, those that were cancelled included; empty where it was made alone. */
+  /** All treatments of its visit, in order, cancelled ones included; empty where it was made alone. */
   treatments!: VisitTreatmentDto[];
 }

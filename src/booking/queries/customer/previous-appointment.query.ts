@@ -3,23 +3,23 @@ import { Injectable } from '@nestjs/common';
 import type { LocalDateTime } from '../../../kernel/local-time.js';
 import { type Executor, sql } from '../../../platform/database/sql.js';
 
-/** With whom and when a booking was before a move, in shop time. */
+/** The therapist and start of a booking before a move, in shop time. */
 export interface PreviousAppointment extends LocalDateTime {
   therapistName: string;
   isUnassigned: boolean;
 }
 
-/** Finds where a booking was before it was moved. Going from Any Available to a therapist is no move. */
+/** Finds the appointment that a booking had before it was moved. Going from Any Available to a therapist is no move. */
 @Injectable()
 export class PreviousAppointmentQuery {
   constructor(private readonly em: EntityManager) {}
 
-  /** Before its last move; null where it never was elsewhere. */
+  /** Returns the appointment before the last move; null where the booking was never moved. */
   beforeLastMove(bookingId: string): Promise<PreviousAppointment | null> {
     return findPrevious(this.em.fork(), bookingId, null);
   }
 
-  /** Before the change that ended with `version`; null where that change moved nothing. */
+  /** Returns the appointment before the change that ended with `version`; null where that change moved nothing. */
   beforeChange(db: Executor, bookingId: string, version: number): Promise<PreviousAppointment | null> {
     return findPrevious(db, bookingId, version);
   }
@@ -31,9 +31,9 @@ async function findPrevious(db: Executor, bookingId: string, version: number | n
 }
 
 /**
- * The events of one change are those marked as parts and the one after them. A move that was undone is skipped,
- * unless the undo itself is asked about. So is an appointment that the client was never told, unless a mail has shown
- * it since.
+ * Finds the previous appointment. The events of one change are those marked as parts and the one after them. A move
+ * that was undone is skipped, unless the undo itself is asked about. An appointment that the client was never told is
+ * skipped as well, unless a mail has shown it since.
  */
 const previousAppointmentSql = /* sql */ `
   with placed as (

@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { sql } from '../../../platform/database/sql.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 
-/** More is no person but a number that a shop or a hotel gives everybody. */
+/** Largest number of identities of one person: more share a number that a shop or a hotel gives everybody. */
 const MAX_IDENTITIES = 50;
 
 /** One name under which the shop files bookings: an email address, or the phone of bookings without one. */
 export interface Identity {
-  /** What its bookings are found by. */
+  /** The customer key of its bookings. */
   key: string;
   id: string;
   email: string | null;
@@ -17,15 +17,17 @@ export interface Identity {
   /** All names in its bookings. */
   names: string[];
   bookings: number;
-  /** Pending or confirmed ones that have not begun. */
+  /** Number of its pending and confirmed bookings that have not begun. */
   upcoming: number;
-  /** Mails about them that the person was sent. */
+  /** Number of mails about its bookings that the person was sent. */
   sentMails: number;
-  /** 0 for those that were asked about, 1 for whoever shares a number or address with them, and so on. */
+  /** 0 for the identities that were asked about, 1 for those that share a number or address with them, and so on. */
   distance: number;
 }
 
-/** Who may be the same person, because bookings share an email address or a phone number, however it is written. */
+/**
+ * Finds who may be the same person, because bookings share an email address or a phone number, however it is written.
+ */
 @Injectable()
 export class ConnectedIdentitiesQuery {
   constructor(
@@ -33,7 +35,7 @@ export class ConnectedIdentitiesQuery {
     private readonly clock: ShopClock,
   ) {}
 
-  /** The key of each booking, address and number that is given. */
+  /** Returns the keys of the given booking, address and number. */
   async findKeys(of: { email?: string; phone?: string; bookingId?: string }): Promise<string[]> {
     const parameters = [of.email ?? null, of.phone ?? null, of.bookingId ?? null];
     const rows = await sql<{ key: string }>(this.em.fork(), keysSql, parameters);
@@ -41,7 +43,7 @@ export class ConnectedIdentitiesQuery {
   }
 
   /**
-   * The nearest first. Those that no booking has are left out.
+   * Finds the connected identities, the nearest first, without those that no booking has.
    * @returns at most 50, and whether these are all
    */
   async find(keys: readonly string[]): Promise<{ identities: Identity[]; isComplete: boolean }> {

@@ -7,7 +7,7 @@ import { type BookingFilter, BookingListQuery } from './booking-list.query.js';
 const csvHeader = ['Date', 'Time', 'Client Name', 'Email', 'Phone', 'Service', 'Therapist', 'Status', 'Price'];
 
 export interface ExportedBookings {
-  /** Bookings in the file. */
+  /** Number of bookings in the file. */
   count: number;
   /** The file, read from the database as it is sent. */
   csv: Readable;

@@ -7,7 +7,7 @@ const statusFilters = ['active', 'all', 'pending', 'confirmed', 'completed', 'ca
 const dayStateFilters = ['expected', 'late', 'arrived', 'in_service'] as const;
 
 export class BookingFilterDto extends DayRangeDto {
-  /** Active: every status except cancelled. */
+  /** `active` is every status except cancelled. */
   @IsUndefinable()
   @IsIn(statusFilters, { message: `status must be one of ${statusFilters.join(', ')}` })
   status: (typeof statusFilters)[number] = 'active';
@@ -22,17 +22,20 @@ export class BookingFilterDto extends DayRangeDto {
   @IsString({ message: 'name must be text' })
   name?: string;
 
-  /** Only this therapist's. */
+  /** The therapist whose bookings are listed; all when left out. */
   @IsOptional()
   @IsUUID('all', { message: 'therapist_id must be an id' })
   therapist_id?: string;
 
-  /** Only confirmed bookings that have come so far. Late: those of today that have begun while nobody is here. */
+  /**
+   * The day state of the confirmed bookings that are listed; `late` are those of today that have begun while nobody is
+   * here.
+   */
   @IsUndefinable()
   @IsIn(dayStateFilters, { message: `day_state must be one of ${dayStateFilters.join(', ')}` })
   day_state?: (typeof dayStateFilters)[number];
 
-  /** By date and time: the earliest first, or the latest. */
+  /** Order by date and time: the earliest first, or the latest. */
   @IsUndefinable()
   @IsIn(['earliest', 'latest'], { message: 'order must be one of earliest, latest' })
   order: 'earliest' | 'latest' = 'earliest';

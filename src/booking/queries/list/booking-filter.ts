@@ -4,7 +4,10 @@ import type { LocalDate, LocalDateTime } from '../../../kernel/local-time.js';
 
 const NOT_CANCELLED = ['pending', 'confirmed', 'completed', 'no_show'];
 
-/** `active`: all but cancelled; `reported`: what reports count, in which no-shows earn nothing; `earning`: what counts as revenue. */
+/**
+ * The statuses of each filter. `active`: all but cancelled; `reported`: what reports count, in which no-shows earn
+ * nothing; `earning`: what counts as revenue.
+ */
 export const STATUSES_BY_FILTER = {
   active: NOT_CANCELLED,
   all: [...NOT_CANCELLED, 'cancelled'],
@@ -28,11 +31,11 @@ export interface BookingFilter {
   name?: string | undefined;
   order?: 'earliest' | 'latest' | undefined;
   therapistId?: string | undefined;
-  /** Only confirmed bookings that have come so far. */
+  /** The day state of the confirmed bookings that are listed. */
   dayState?: DayState | undefined;
-  /** Only those of that day that had begun by then. */
+  /** The day and time by which the listed bookings of that day had begun. */
   begunBy?: LocalDateTime | undefined;
-  /** Only these customers', see docs/domain.md, "Glossary". */
+  /** The customers whose bookings are listed, see docs/domain.md, "Glossary". */
   customerKeys?: readonly string[] | undefined;
 }
 
@@ -65,8 +68,8 @@ export function toConditions(filter: BookingFilter): { where: string[]; paramete
 }
 
 /**
- * The sort keys of the list. Bookings of a single status are read along an index that begins with the status; sorted
- * by time alone they would have to be found among a million others.
+ * Returns the sort keys of the list. Bookings of a single status are read along an index that begins with the status;
+ * sorted by time alone they would have to be found among a million others.
  */
 export function toSortKeys(filter: BookingFilter): string[] {
   const time = ['b.booking_date', 'b.booking_time', 'b.id'];

@@ -9,15 +9,15 @@ import type { BookingPageDto, OfficeBookingDto } from '../office-booking.dto.js'
 
 export type { BookingFilter } from './booking-filter.js';
 
-/** Where a page lies: behind one booking of the list, or before one. */
+/** The position of a page: behind one booking of the list, or before one. */
 export type PagePosition = { after: Cursor } | { before: Cursor } | null;
 
-/** Bookings read at a time for a file. */
+/** Number of bookings that are read at a time for a file. */
 const BATCH_SIZE = 500;
 
 const NEWEST_SHOWN = 10;
 
-/** The list of bookings by date and time, a page at a time. The last page costs what the first one does. */
+/** Reads the list of bookings by date and time, a page at a time. The last page costs what the first one does. */
 @Injectable()
 export class BookingListQuery {
   constructor(private readonly em: EntityManager) {}
@@ -35,13 +35,13 @@ export class BookingListQuery {
     };
   }
 
-  /** The bookings that were made last, the newest first. */
+  /** Returns the bookings that were made last, the newest first. */
   async newest(): Promise<OfficeBookingDto[]> {
     const rows = await sql<BookingRow>(this.em.fork(), newestSql, [NEWEST_SHOWN]);
     return rows.map(toOfficeBooking);
   }
 
-  /** The whole list, a batch at a time, without holding on to anything in between. */
+  /** Reads the whole list, a batch at a time, without holding on to anything in between. */
   async *pages(filter: BookingFilter): AsyncGenerator<OfficeBookingDto[]> {
     for (let position: PagePosition = null; ;) {
       const found: OfficeBookingDto[] = await this.read(filter, position, BATCH_SIZE);

@@ -5,7 +5,10 @@ import { sql } from '../../../platform/database/sql.js';
 import { FindsSubjects, type SubjectFinder } from '../../../platform/personal-data/subject-search.js';
 import { toConditions } from './booking-filter.js';
 
-/** Lets the action log, whose names are sealed, be searched by those of the list of bookings; the erased are not in it. */
+/**
+ * Lets the action log, whose names are encrypted, be searched by the names in the list of bookings; those of erased
+ * clients are not in it.
+ */
 @FindsSubjects()
 export class ClientNameSearch implements SubjectFinder {
   readonly idField = 'booking_id';

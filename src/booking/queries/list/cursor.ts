@@ -13,7 +13,7 @@ export function formatCursor(last: { booking_date: string; booking_time: string;
   return Buffer.from(`${last.booking_date} ${last.booking_time} ${last.id}`).toString('base64url');
 }
 
-/** @throws InvalidInputError for anything that no page has handed out */
+/** Parses a cursor. @throws InvalidInputError for anything that is not the cursor of a page */
 export function parseCursor(cursor: string, field: string): Cursor {
   const [, date, time, id] = CURSOR_PATTERN.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (!date || !time || !id) throw new InvalidInputError(field, 'This cursor belongs to no page');

@@ -6,7 +6,7 @@ import { selectBookingsSql, type BookingRow, toOfficeBooking } from '../booking-
 import { RequestOutlookQuery } from './request-outlook.query.js';
 import type { InboxKind, RequestInboxDto } from './request-inbox.dto.js';
 
-/** Requests that the shop has not answered, oldest first. */
+/** Reads requests that the shop has not answered, oldest first. */
 @Injectable()
 export class RequestInboxQuery {
   constructor(
@@ -15,7 +15,7 @@ export class RequestInboxQuery {
     private readonly outlook: RequestOutlookQuery,
   ) {}
 
-  /** Those still to come, or those whose time has passed without an answer. */
+  /** Returns requests still to come, or those whose time has passed without an answer. */
   async read({ kind, limit }: { kind: Exclude<InboxKind, 'to-call'>; limit: number }): Promise<RequestInboxDto> {
     const { date, time } = this.clock.now();
     const condition = `b.status = 'pending' and (b.booking_date + b.booking_time <= $1::date + $2::time) = ${kind === 'unanswered'}`;
@@ -42,7 +42,7 @@ export class RequestInboxQuery {
     return { items, total: counted?.total ?? 0 };
   }
 
-  /** How many wait, whether or not their time has passed. */
+  /** Counts the requests that wait, whether or not their time has passed. */
   async count(): Promise<number> {
     const [row] = await sql<{ count: number }>(
       this.em.fork(),

@@ -8,7 +8,7 @@ import type { OfficeBookingDto } from '../office-booking.dto.js';
 import { explainAssignment } from '../timeline/explain-assignment.js';
 import type { ProposedTherapistDto, RequestOutlookDto, RivalDto } from './request-inbox.dto.js';
 
-/** Whether requests could be confirmed as they are, who else wants their time, and who could take them. */
+/** Reads whether requests could be confirmed as they are, who else wants their time, and who could take them. */
 @Injectable()
 export class RequestOutlookQuery {
   constructor(
@@ -17,7 +17,7 @@ export class RequestOutlookQuery {
     private readonly clock: ShopClock,
   ) {}
 
-  /** In the order of the requests: all of them at once, because there are dozens on a page. */
+  /** Returns the outlooks in the order of the requests; all at once, because there are dozens on a page. */
   async ofAll(requests: readonly OfficeBookingDto[]): Promise<RequestOutlookDto[]> {
     if (requests.length === 0) return [];
     const found = await this.review(requests);
@@ -38,7 +38,7 @@ export class RequestOutlookQuery {
     });
   }
 
-  /** Of each request, by its id, whether its therapist is free, and which bookings are at that time. */
+  /** Reviews each request, by its id: whether its therapist is free, and which bookings are at that time. */
   private async review(requests: readonly OfficeBookingDto[]): Promise<Map<string, Found>> {
     const assigned = requests.filter(({ is_unassigned }) => !is_unassigned);
     const reviews = await this.slots.reviewAsked(assigned.map(toAsked));
@@ -50,7 +50,9 @@ export class RequestOutlookQuery {
     return new Map([...found, ...asking]);
   }
 
-  /** Other requests for the same time without a therapist: a therapist who is free then can take only one of them. */
+  /**
+   * Finds other requests for the same time without a therapist: a therapist who is free then can take only one of them.
+   */
   private async findUnassigned(requests: readonly OfficeBookingDto[]): Promise<[string, Found][]> {
     const rows = await sql<{ id: string; other: string }>(this.em.fork(), unassignedSql, [
       requests.map(({ id }) => id),
@@ -65,7 +67,7 @@ export class RequestOutlookQuery {
     ]);
   }
 
-  /** By date and time. Of a couple each waits for a therapist of their own, and neither wants what is the other's. */
+  /** Finds rivals by date and time. Of a couple, each waits for a therapist of their own, so the two are no rivals. */
   private async findRivals(requests: readonly OfficeBookingDto[], found: Map<string, Found>) {
     const pairs = requests.flatMap((request) => found.get(request.id)!.others.map((other) => ({ request, other })));
     const rows = await sql<RivalDto & { request_id: string }>(this.em.fork(), rivalsSql, [
@@ -89,7 +91,10 @@ export class RequestOutlookQuery {
     return new Map(rows.map(({ id, count }) => [id, count]));
   }
 
-  /** Those of whose visit another treatment has no therapist yet: the visit is confirmed as a whole. */
+  /**
+   * Returns the ids of requests whose visit has another treatment without a therapist: the visit is confirmed as a
+   * whole.
+   */
   private async findIncompleteVisits(requests: readonly OfficeBookingDto[]): Promise<Set<string>> {
     const ids = requests.flatMap(({ id, visit }) => (visit ? [id] : []));
     if (ids.length === 0) return new Set();

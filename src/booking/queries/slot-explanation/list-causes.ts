@@ -1,7 +1,7 @@
 import type { OccupyingSpan, SlotExplanation } from '../../../scheduling/index.js';
 import type { SlotCauseDto, SlotCauseKind } from './slot-explanation.dto.js';
 
-/** Whose booking or offer takes a slot. */
+/** The client whose booking or offer takes a slot. */
 export interface Holder {
   id: string;
   name: string;
@@ -40,7 +40,7 @@ function listObstacleCauses(
   return causes;
 }
 
-/** Leave of the next day, into which the treatment would last, has no hours on this one. */
+/** Converts leave to causes. Leave of the next day, into which the treatment would last, has no hours on this one. */
 function toLeaveCauses(leave: readonly { start_time: string; end_time: string }[]): SlotCauseDto[] {
   if (leave.length === 0) return [toCause('on_leave')];
   return leave.map(({ start_time, end_time }) => toCause('on_leave', { from: start_time, to: end_time }));

@@ -13,7 +13,10 @@ export class SlotExplanationQueryDto {
   time!: string;
 }
 
-/** `past`, `closure`, `outside_hours` and `request` are warnings: the office may book all the same. */
+/**
+ * Causes for which a slot is not free. `past`, `closure`, `outside_hours` and `request` are warnings: the office may
+ * book all the same.
+ */
 const SLOT_CAUSES = [
   'not_offered',
   'inactive',
@@ -37,16 +40,16 @@ export class SlotCauseDto {
   @ApiProperty({ enum: SLOT_CAUSES })
   kind!: SlotCauseKind;
 
-  /** Whose booking, request or offer; the closure's name; a block's reason. */
+  /** The client of a booking, request or offer; the name of a closure; the reason of a block. */
   name!: string | null;
 
-  /** Begin of what is in the way, of leave, of the shift or of the business hours, `HH:mm`. */
+  /** Start of what is in the way, of leave, of the shift or of the business hours, `HH:mm`. */
   from!: string | null;
 
-  /** Its end, `HH:mm`. */
+  /** End of it, `HH:mm`. */
   to!: string | null;
 
-  /** Its end with the cleanup, `HH:mm`; null where there is none. */
+  /** End of it with the cleanup, `HH:mm`; null where there is none. */
   until!: string | null;
 }
 
@@ -54,15 +57,15 @@ export class SlotExplanationDto {
   /** Whether the office could begin a booking there. */
   is_free!: boolean;
 
-  /** Why not, the cause that decides first; and of what to warn. */
+  /** Reasons why not, the deciding one first, and warnings. */
   causes!: SlotCauseDto[];
 
-  /** Until when the therapist is free from there on, `HH:mm`. */
+  /** End of the time for which the therapist is free from there on, `HH:mm`. */
   free_until!: string | null;
 
-  /** The shortest treatment, which has to fit in. */
+  /** Name of the shortest treatment, which has to fit in. */
   shortest_treatment!: string | null;
 
-  /** How long that takes with the cleanup. */
+  /** Minutes that the shortest treatment takes with its cleanup. */
   shortest_minutes!: number | null;
 }

@@ -10,7 +10,7 @@ import type { SlotExplanationDto, SlotExplanationQueryDto } from './slot-explana
 import { clientNameSql } from '../../client-name-sql.js';
 import { canBeConfirmed } from '../../domain/booking.rules.js';
 
-/** Why an hour of the calendar is free or not, with the names of what is in the way. */
+/** Explains why an hour of the calendar is free or not, with the names of what is in the way. */
 @Injectable()
 export class SlotExplanationQuery {
   constructor(
@@ -20,7 +20,7 @@ export class SlotExplanationQuery {
     private readonly clock: ShopClock,
   ) {}
 
-  /** @throws InvalidInputError on `therapist_id` when there is no such therapist */
+  /** Explains a slot. @throws InvalidInputError on `therapist_id` when there is no such therapist */
   async explain({ therapist_id, date, time }: SlotExplanationQueryDto): Promise<SlotExplanationDto> {
     const em = this.em.fork();
     const therapist = await this.therapists.findById(em, therapist_id);
@@ -42,7 +42,7 @@ export class SlotExplanationQuery {
   }
 }
 
-/** Zero where starts alone are occupied. */
+/** Returns the minutes of cleanup: zero where starts alone are occupied. */
 function minutesOfCleanup({
   startsAt,
   endsAt,

@@ -5,8 +5,8 @@ import type { SlotRequest } from '../../../scheduling/index.js';
 import type { VisitPlace } from '../../domain/booking-details.js';
 
 /**
- * A sentence that names the other treatment which the guest of a visit has at that time; undefined while there is none. Nobody is
- * given two treatments at a time, not even by two therapists.
+ * Returns a sentence that names the other treatment which the guest of a visit has at that time; undefined while there
+ * is none. Nobody is given two treatments at a time, not even by two therapists.
  * @param ids of the treatments that are changed together
  */
 export async function findGuestConflict(

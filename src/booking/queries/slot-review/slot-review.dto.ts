@@ -5,7 +5,7 @@ import type { OfficeBookingDto } from '../office-booking.dto.js';
 export class RoomChoiceDto {
   id!: string;
   name!: string;
-  /** No other booking has it then. */
+  /** Whether no other booking has it then. */
   is_free!: boolean;
 }
 
@@ -15,20 +15,23 @@ export class SlotReviewDto {
   reason!: Verdict;
   /** Confirmed bookings that are in the way. */
   in_the_way!: OfficeBookingDto[];
-  /** What the same guest of a visit has at that time: saving is refused with `guest-busy`. Null while there is nothing. */
+  /**
+   * The other treatment of the same guest of a visit at that time: saving is refused with `guest-busy`. Null while
+   * there is none.
+   */
   guest_conflict!: string | null;
   /** Requests of others for the same time. */
   other_requests!: OfficeBookingDto[];
   /** End of the therapist's shift, `HH:mm`; null outside of every shift. */
   shift_ends_at!: string | null;
-  /** The service would end after the shift: allowed, worth a warning. */
+  /** Whether the service would end after the shift: allowed, worth a warning. */
   runs_past_shift!: boolean;
-  /** Outside the opening hours or on a closure: allowed for the office, worth a warning. */
+  /** Whether the slot is outside the opening hours or on a closure: allowed for the office, worth a warning. */
   is_closed!: boolean;
-  /** The therapist does this service; another one is refused with 422. */
+  /** Whether the therapist gives this service; another one is refused with 422. */
   gives_service!: boolean;
-  /** The room that a booking gets for which none is chosen; null for none. */
+  /** The room that a booking gets when none is chosen; null for none. */
   room_id!: string | null;
-  /** In their order; none where no room is needed. */
+  /** Rooms in their order; empty where no room is needed. */
   rooms!: RoomChoiceDto[];
 }

@@ -18,7 +18,7 @@ interface SlotReviewParams {
   exclude_booking_id?: string;
 }
 
-/** What the editor says about a slot before it is saved. */
+/** Reviews a slot for the editor before it is saved. */
 @Injectable()
 export class SlotReviewQuery {
   constructor(
@@ -29,7 +29,7 @@ export class SlotReviewQuery {
     private readonly bookings: BookingQuery,
   ) {}
 
-  /** @throws InvalidInputError on `service_id` or `therapist_id` when there is no such thing */
+  /** Reviews a slot. @throws InvalidInputError on `service_id` or `therapist_id` when there is no such thing */
   async review(query: SlotReviewParams): Promise<SlotReviewDto> {
     const em = this.em.fork();
     const service = await this.services.findById(em, query.service_id, query.therapist_id);
@@ -71,7 +71,9 @@ interface OwnRequest extends SlotRequest {
   guestConflict?: string | undefined;
 }
 
-/** The slot as saving would ask for it: the booking keeps its length with its service, and its place in a visit. */
+/**
+ * Returns the slot as saving would ask for it: the booking keeps its length with its service, and its place in a visit.
+ */
 async function asOwn(em: EntityManager, id: string, requested: SlotRequest): Promise<OwnRequest> {
   const [own] = await sql<OwnRow>(em, ownSql, [id]);
   if (!own) return requested;

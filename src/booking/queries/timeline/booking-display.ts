@@ -2,7 +2,9 @@ import { toAmount } from '../../../kernel/money.js';
 import type { Booking } from '../../domain/booking.state.js';
 import { fullName } from '../../domain/client/client-name.js';
 
-/** A booking's values as people see them, under their names in the API. Nothing of a booking that was not made. */
+/**
+ * Returns a booking's values as people see them, under their names in the API; empty for a booking that was not made.
+ */
 export function toDisplayFields(
   booking: Booking,
   therapists: ReadonlyMap<string, string>,

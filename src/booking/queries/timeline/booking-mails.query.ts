@@ -8,7 +8,10 @@ import type { BookingMailDto } from './booking-timeline.dto.js';
 
 type Row = Omit<BookingMailDto, 'at' | 'at_local' | 'reason'> & { at_ms: string; refusal: string | null };
 
-/** Which mails and texts about a booking, or about the wait and the offer that it came of, went out, wait, fail or were refused. */
+/**
+ * Reads which mails and texts about a booking, or about the wait and the offer that it came of, were sent, wait, fail
+ * or were refused.
+ */
 @Injectable()
 export class BookingMailsQuery {
   constructor(
@@ -28,8 +31,9 @@ export class BookingMailsQuery {
 }
 
 /**
- * A delivery that is done may have had nothing to send, so only a row in booking_mails or booking_texts counts as
- * sent. A reminder has its own stream: found by a union, because an `or` of both ways reads the deliveries of all bookings.
+ * Reads the mails about a booking. A delivery that is done may have had nothing to send, so only a row in booking_mails
+ * or booking_texts counts as sent. A reminder has its own stream: it is found by a union, because an `or` of both ways
+ * reads the deliveries of all bookings.
  */
 const bookingMailsSql = /* sql */ `
   select e.event_id, e.type as event_type, m.recipient, m.channel, m.state, m.attempts, m.refusal, (extract(epoch from m.at) * 1000)::text as at_ms

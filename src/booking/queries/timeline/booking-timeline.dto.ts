@@ -4,7 +4,7 @@ import { ApiProperty } from '@nestjs/swagger';
 const scalar = { oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'null' }] };
 
 export class FieldChangeDto {
-  /** A field of the booking, under its name in the API. */
+  /** The field of the booking, under its name in the API. */
   field!: string;
   @ApiProperty(scalar)
   before!: string | number | null;
@@ -17,37 +17,43 @@ export class TimelineEventDto {
   event_id!: string;
   /** The event's type, such as `BookingRescheduled`. */
   type!: string;
-  /** The version of the booking that it made. */
+  /** The version of the booking after the event. */
   version!: number;
   /** Instant, ISO 8601. */
   at!: string;
-  /** The same on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  /** The same time on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   at_local!: string;
   actor!: 'user' | 'visitor' | 'system';
   admin_email!: string | null;
-  /** Why the shop gave it to that therapist, in a sentence; null where nothing was to be decided. */
+  /** The reason why the shop chose that therapist, in a sentence; null where nothing was to be decided. */
   why!: string | null;
-  /** The browser in which it was done by the private link; null where it was not. */
+  /** The browser in which it was done by the private link; null where it was not done that way. */
   link_used_in!: string | null;
 
-  /** It was taken back by a later event. */
+  /** Whether a later event took it back. */
   is_undone!: boolean;
-  /** Empty where nothing of what is shown changed. */
+  /** The changed fields; empty where nothing of what is shown changed. */
   changes!: FieldChangeDto[];
 }
 
 export class BookingMailDto {
   event_id!: string;
-  /** What it is about: the type of its event. */
+  /** The type of the event that the mail is about. */
   event_type!: string;
   recipient!: 'client' | 'shop';
   channel!: 'mail' | 'text';
-  /** Sent: the mail server has taken it. Failing: it was tried and will be tried again. Refused: the mail server never takes it. Limited: its address had had too many that day. */
+  /**
+   * `sent`: the mail server has taken it. `failing`: it was tried and will be tried again. `refused`: the mail server
+   * never takes it. `limited`: its address had had too many that day.
+   */
   state!: 'queued' | 'sent' | 'failing' | 'refused' | 'limited';
-  /** Why it was not sent, in words that end the sentence `The mail server refused it: …`, or `Not sent: …`; null when it was. */
+  /**
+   * The reason why it was not sent, in words that end the sentence `The mail server refused it: …`, or `Not sent: …`;
+   * null when it was sent.
+   */
   reason!: string | null;
   attempts!: number;
-  /** When it was sent, last tried or queued. */
+  /** Instant at which it was sent, last tried or queued, ISO 8601. */
   at!: string;
   at_local!: string;
 }
@@ -61,14 +67,14 @@ export class LinkOpensDto {
 }
 
 export class BookingTimelineDto {
-  /** Oldest first. */
+  /** Events, oldest first. */
   events!: TimelineEventDto[];
-  /** What is sent to undo the latest change; null where it cannot be undone. */
+  /** The version to send to undo the latest change; null where it cannot be undone. */
   undoable_version!: number | null;
-  /** Undoing it takes back what was done to the other treatments of its visit as well. */
+  /** Whether undoing it takes back the changes to the other treatments of its visit as well. */
   is_undone_with_visit!: boolean;
-  /** Oldest first. */
+  /** Mails and texts, oldest first. */
   mails!: BookingMailDto[];
-  /** Null where nobody has opened it. */
+  /** Openings of the private link; null where nobody has opened it. */
   link_opens!: LinkOpensDto | null;
 }

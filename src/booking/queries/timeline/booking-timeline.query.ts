@@ -13,7 +13,7 @@ import { findUndoableChange } from '../../domain/booking.undo.js';
 import { readBookingEvents } from './read-booking-events.js';
 import type { BookingTimelineDto, FieldChangeDto, TimelineEventDto } from './booking-timeline.dto.js';
 
-/** What happened to a booking: every event, who caused it, and what it changed. */
+/** Reads what happened to a booking: every event, who caused it, and what it changed. */
 @Injectable()
 export class BookingTimelineQuery {
   constructor(
@@ -23,7 +23,7 @@ export class BookingTimelineQuery {
     private readonly clock: ShopClock,
   ) {}
 
-  /** Oldest first. @throws NotFoundError when there is no such booking */
+  /** Returns the timeline of a booking, oldest first. @throws NotFoundError when there is no such booking */
   async forBooking(
     bookingId: string,
   ): Promise<Pick<BookingTimelineDto, 'events' | 'undoable_version' | 'is_undone_with_visit'>> {

@@ -3,9 +3,9 @@ import type { Assignment } from '../../domain/booking-details.js';
 type Candidate = Assignment['candidates'][number];
 
 /**
- * Why the first was taken before the second, by the rule that decided, in a sentence.
- * @param formatInstant an instant in ISO 8601 as people read it
- * @param isProposal nothing has been decided yet
+ * Returns a sentence that says why the first candidate was taken before the second, by the rule that decided.
+ * @param formatInstant formats an instant in ISO 8601 as people read it
+ * @param isProposal whether nothing has been decided yet
  */
 export function explainAssignment(
   { candidates }: Assignment,

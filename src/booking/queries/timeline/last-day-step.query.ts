@@ -2,12 +2,12 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from '../../../platform/database/sql.js';
 
-/** Who took a visit its last step. */
+/** Finds who took the last step of a visit's day. */
 @Injectable()
 export class LastDayStepQuery {
   constructor(private readonly em: EntityManager) {}
 
-  /** Account of whoever took the step; null when the booking's last change was no step of its day. */
+  /** Returns the account of whoever took the step; null when the booking's last change was no step of its day. */
   async findActor(bookingId: string): Promise<string | null> {
     const [last] = await sql<{ actor_id: string | null }>(this.em.fork(), selectLastSql, [bookingId]);
     return last?.actor_id ?? null;

@@ -2,10 +2,10 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from '../../../platform/database/sql.js';
 
-/** `none`: nothing has to be sent. Otherwise the state of the mail that is worst off. */
+/** `none`: nothing has to be sent. Otherwise the worst state among the mails. */
 type MailState = 'none' | 'queued' | 'sent' | 'failing' | 'refused';
 
-/** How the mails about a booking are doing. */
+/** Reads the states of the mails about a booking. */
 @Injectable()
 export class MailStateQuery {
   constructor(private readonly em: EntityManager) {}
@@ -15,7 +15,7 @@ export class MailStateQuery {
     return found?.state ?? 'none';
   }
 
-  /** How the last mail to the client is doing. */
+  /** Returns the state of the last mail to the client. */
   async lastToClient(bookingId: string): Promise<MailState> {
     const [found] = await sql<{ state: MailState }>(this.em.fork(), lastToClientSql, [bookingId]);
     return found?.state ?? 'none';
@@ -23,8 +23,8 @@ export class MailStateQuery {
 }
 
 /**
- * An event that the relay has not put in order yet has no deliveries, but will have. While the mail server does not answer
- * most mails wait for it without having been tried.
+ * Finds the worst state. An event that the relay has not put in order yet has no deliveries, but will have. While the
+ * mail server does not answer, most mails wait for it without having been tried.
  */
 const mailStateSql = /* sql */ `
   with mine as (
@@ -43,7 +43,10 @@ const mailStateSql = /* sql */ `
     else 'none' end as state
   from mine`;
 
-/** A delivery that is done may have had nothing to send: only what left has a row in booking_mails. */
+/**
+ * Finds the state of the last mail to the client. A delivery that is done may have had nothing to send: only what was
+ * sent has a row in booking_mails.
+ */
 const lastToClientSql = /* sql */ `
   select case
     when o.seq is null then 'queued'

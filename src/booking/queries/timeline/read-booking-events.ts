@@ -1,7 +1,7 @@
 import { type Executor, sql } from '../../../platform/database/sql.js';
 import type { LoggedBookingEvent } from '../../domain/booking.undo.js';
 
-/** What happened to a booking, oldest first, as far as it says what can be undone. */
+/** Reads the events of a booking, oldest first, with the fields that decide what can be undone. */
 export function readBookingEvents(db: Executor, bookingId: string): Promise<LoggedBookingEvent[]> {
   return sql<LoggedBookingEvent>(db, bookingEventsSql, [bookingId]);
 }

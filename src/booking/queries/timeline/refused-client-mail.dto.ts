@@ -5,15 +5,15 @@ export class RefusedClientMailDto {
   service_name!: string;
   /** `yyyy-MM-dd` */
   booking_date!: string;
-  /** Refused: the mail server never takes it. Limited: its address had had too many that day. */
+  /** `refused`: the mail server never takes it. `limited`: its address had had too many that day. */
   state!: 'refused' | 'limited';
-  /** Why, in words that end a sentence; null when nothing is known. */
+  /** The reason, in words that end a sentence; null when nothing is known. */
   reason!: string | null;
-  /** When it was last tried, shop time, `yyyy-MM-ddTHH:mm:ss`. */
+  /** Time of the last try in shop time, `yyyy-MM-ddTHH:mm:ss`. */
   at_local!: string;
 }
 
 export class RefusedClientMailsDto {
-  /** Latest first. */
+  /** Mails, latest first. */
   mails!: RefusedClientMailDto[];
 }

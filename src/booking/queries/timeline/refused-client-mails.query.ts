@@ -6,10 +6,10 @@ import { explainRejection } from '../../../platform/mail/failures/explain-reject
 import { parseLimit } from '../../../platform/mail/limits/mail-limit-error.js';
 import type { RefusedClientMailDto } from './refused-client-mail.dto.js';
 
-/** More than these were about an address that is long given up. */
+/** Largest number of mails: more were about an address that is long given up. */
 const MAX_MAILS = 20;
 
-/** The mails to a client that a mail server never takes, whichever of their bookings they are about. */
+/** Reads the mails to a client that a mail server never takes, whichever of their bookings they are about. */
 @Injectable()
 export class RefusedClientMailsQuery {
   constructor(
@@ -17,7 +17,7 @@ export class RefusedClientMailsQuery {
     private readonly clock: ShopClock,
   ) {}
 
-  /** Latest first. @param keys what a person counts by, see customer_key */
+  /** Returns the mails of a customer, latest first. @param keys customer keys, see customer_key */
   async forCustomer(keys: readonly string[]): Promise<RefusedClientMailDto[]> {
     const rows = await sql<Row>(this.em.fork(), refusedMailsSql, [keys, MAX_MAILS]);
     return rows.map(({ refusal, at_ms, ...mail }) => ({

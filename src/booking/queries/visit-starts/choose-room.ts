@@ -1,4 +1,4 @@
-/** How many guests each room takes. */
+/** Number of guests that each room takes, by room id. */
 export type RoomPlaces = ReadonlyMap<string, number>;
 
 /** A room that a treatment of the visit already has; times in minutes of the day. */
@@ -10,7 +10,7 @@ export interface TakenRoom {
 }
 
 interface RoomParams extends Omit<TakenRoom, 'room'> {
-  /** How many guests come at the same time. */
+  /** Number of guests who come at the same time. */
   guests: number;
 }
 

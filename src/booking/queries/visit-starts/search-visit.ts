@@ -13,7 +13,7 @@ export interface FreePart {
   takesStartOnly: boolean;
   /** Whether the therapist is also free for the cleanup time. */
   isFreeAfterwards: boolean;
-  /** Starts of that day that can still be confirmed. */
+  /** Number of starts of that day that can still be confirmed. */
   slotsRemaining: number;
   /**
    * Free rooms in order of preference, without (`followed`) and with (`whole`) the cleanup time; null where no room
@@ -22,19 +22,19 @@ export interface FreePart {
   rooms: { followed: readonly string[]; whole: readonly string[] } | null;
 }
 
-/** A treatment, and for which guest. */
+/** A treatment of a visit, for one guest. */
 interface PartParams {
   guest: number;
 }
 
-/** How many combinations are tried for one start. */
+/** Largest number of combinations that are tried for one start. */
 const MAX_STEPS = 2_000;
 
 /**
- * Finds a therapist for each treatment of a visit that begins at `start`, by trying the candidates in order; null
- * where there is no solution.
- * @param find the therapists who are free for a treatment at a time, at least without its cleanup time
- * @param places how many guests each room takes; one for a room that is not listed
+ * Finds a therapist for each treatment of a visit that begins at `start`, by trying the candidates in order; null where
+ * there is no solution.
+ * @param find returns the therapists who are free for a treatment at a time, at least without its cleanup time
+ * @param places number of guests that each room takes; one for a room that is not listed
  */
 export function searchVisit(
   start: LocalTime,
@@ -62,7 +62,7 @@ export function searchVisit(
 
 const toEnd = ({ time, durationMinutes }: FreePart) => toMinutes(time) + durationMinutes;
 
-/** Index of the guest's previous treatment. */
+/** Returns the index of the guest's previous treatment; undefined for the first one. */
 function findPrevious(nth: number, parts: readonly PartParams[]): number | undefined {
   const before = parts.slice(0, nth).findLastIndex(({ guest }) => guest === parts[nth]!.guest);
   return before === -1 ? undefined : before;

@@ -3,7 +3,7 @@ export class VisitStartPartDto {
   service_id!: string;
   therapist_id!: string;
   therapist_name!: string;
-  /** Whom it is for, from 1. */
+  /** The guest, from 1. */
   guest!: number;
   /** `HH:mm` */
   time!: string;

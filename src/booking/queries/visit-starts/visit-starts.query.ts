@@ -18,19 +18,19 @@ import type { RoomPlaces } from './choose-room.js';
 import { type FreePart, searchVisit } from './search-visit.js';
 import type { VisitStartDto, VisitStartPartDto, VisitStartsDto } from './visit-starts.dto.js';
 
-/** A treatment that is wanted. */
+/** A treatment of a visit as it is asked for. */
 export interface VisitTreatmentInput {
   serviceId: string;
-  /** Any Available, or null, for whoever is free. */
+  /** The therapist; Any Available, or null, for whoever is free. */
   therapistId: string | null;
   guest: number;
 }
 
 interface VisitRequest {
   parts: readonly VisitTreatmentInput[];
-  /** `open` for a visitor, whom the booking window binds as well. */
+  /** `open` for a visitor, whom the booking window binds as well; `confirmed` for the office. */
   counted: 'open' | 'confirmed';
-  /** The visit that is to be moved. */
+  /** The visit that is to be moved, whose bookings do not count. */
   exceptVisitId?: string;
 }
 
@@ -38,7 +38,7 @@ interface VisitStartsRequest extends VisitRequest {
   date: LocalDate;
 }
 
-/** What is the same for all days that are searched. */
+/** Parameters that are the same for all days that are searched. */
 interface Search extends Pick<VisitRequest, 'parts' | 'counted'> {
   exceptBookingIds: readonly string[];
   /** The shop's time slots. */
@@ -49,16 +49,19 @@ interface Search extends Pick<VisitRequest, 'parts' | 'counted'> {
 type DatedPart = FreePart & { date: LocalDate };
 
 interface FreeParts {
-  /** Those on which each treatment has somebody. */
+  /** Days on which each treatment has a free therapist. */
   dates: readonly LocalDate[];
-  /** Of each treatment, by date and time. */
+  /** Free therapists of each treatment, by date and time. */
   byStart: readonly Map<string, FreePart[]>[];
 }
 
-/** How many days are read together: most visits have a start on one of the first. */
+/** Number of days that are read together: most visits have a start on one of the first. */
 const DAYS_AT_ONCE = 7;
 
-/** After so many days on which each treatment could be given, but never all of it, there is hardly one: each of them takes a while. */
+/**
+ * Number of days on which each treatment could be given, but never all of them, after which the search ends: there is
+ * hardly a start, and each day takes a while.
+ */
 const MAX_DAYS_TRIED = 21;
 
 /** Finds the starts of a day at which a whole visit would be confirmed, and the next day that has any. */
@@ -79,7 +82,10 @@ export class VisitStartsQuery {
     return { date, starts: free.dates.length > 0 ? await this.findStarts(date, search, free) : [] };
   }
 
-  /** The first day after a date that has a start, as far ahead as visitors book; the last of them, without one, where none is found. */
+  /**
+   * Finds the first day after a date that has a start, as far ahead as visitors book. Returns the last day of the
+   * booking window, without starts, where none is found.
+   */
   async findNext({ date, ...visit }: VisitStartsRequest): Promise<VisitStartsDto> {
     const today = this.clock.today();
     const last = addDays(today, BOOKING_WINDOW_DAYS);
@@ -111,7 +117,7 @@ export class VisitStartsQuery {
     };
   }
 
-  /** Who is free for each treatment, on those of some days on which each has somebody. */
+  /** Reads who is free for each treatment, on those of some days on which each has somebody. */
   private async readFree(
     all: readonly LocalDate[],
     { parts, counted, exceptBookingIds, starts }: Search,
@@ -146,7 +152,7 @@ export class VisitStartsQuery {
     return offered;
   }
 
-  /** Who is free without the cleanup time, and whether they are free with it too. */
+  /** Finds who is free without the cleanup time, and whether they are free with it too. */
   private async findFree(query: Omit<StartsQuery, 'isFollowed'>, times: readonly LocalTime[]): Promise<DatedPart[]> {
     const [followed, alone] = await Promise.all([
       this.slots.free({ ...query, isFollowed: true }, times),
@@ -187,7 +193,7 @@ export class VisitStartsQuery {
 
 const toKey = ({ therapistId, date, time }: Slot) => `${therapistId} ${date} ${time}`;
 
-/** Minutes that a slot takes beyond the treatment; 0 where bookings occupy their start only. */
+/** Returns the minutes that a slot takes beyond the treatment; 0 where bookings occupy their start only. */
 function getCleanup({ startsAt, endsAt, durationMinutes }: Slot): number {
   const minutes = (Date.parse(`${endsAt}Z`.replace(' ', 'T')) - Date.parse(`${startsAt}Z`.replace(' ', 'T'))) / 60_000;
   return Math.max(0, minutes - durationMinutes);

@@ -10,7 +10,9 @@ import { FreeNowQuery, type TakenSpan, type TherapistAtOnce } from '../../../sch
 import type { WalkInTherapistDto } from './walk-in-therapist.dto.js';
 import { clientNameSql } from '../../client-name-sql.js';
 
-/** With whom a client who is at the desk can begin: those who are free the longest first, the others by when they are. */
+/**
+ * Finds with whom a client at the desk can begin: those who are free the longest first, the others by when they are.
+ */
 @Injectable()
 export class WalkInQuery {
   constructor(
@@ -20,7 +22,11 @@ export class WalkInQuery {
     private readonly clock: ShopClock,
   ) {}
 
-  /** @param time of today; the present minute without it. @throws InvalidInputError on `service_id` when there is no such service */
+  /**
+   * Returns the therapists of today.
+   * @param time of today; left out: the present minute
+   * @throws InvalidInputError on `service_id` when there is no such service
+   */
   async therapists(serviceId: string, time?: LocalTime): Promise<WalkInTherapistDto[]> {
     const now = this.clock.now();
     const start = { date: now.date, time: time ?? now.time };

@@ -1,10 +1,10 @@
 import type { Cents } from '../../../kernel/money.js';
 import type { Place } from '../../../scheduling/index.js';
 
-/** Why a booking cannot stay where it is. */
+/** The reason why a booking cannot stay where it is. */
 export type DisplacementCause = 'closed' | 'inactive' | 'no_shift' | 'away' | 'overlap';
 
-/** An open booking, where it is now. */
+/** An open booking at its present place. */
 export interface PlacedBooking extends Place {
   bookingId: string;
   serviceId: string;
@@ -22,10 +22,10 @@ export interface PlacedBooking extends Place {
 /** Bookings that move together: those of a visit, in its order, or one. */
 export type RelocatingParty = readonly PlacedBooking[];
 
-/** What somebody has decided by hand. */
+/** A decision that somebody has made by hand about one booking. */
 export type Choice = { kind: 'place'; place: Place } | { kind: 'keep' | 'call' | 'cancel' };
 
-/** What becomes of a booking: `taken` where what was chosen by hand is not free. */
+/** The outcome for a booking: `taken` where the place that was chosen by hand is not free. */
 export type RelocationOutcome = 'same_time' | 'other_time' | 'taken' | 'keep' | 'call' | 'cancel';
 
 export interface Relocation {

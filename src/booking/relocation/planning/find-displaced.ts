@@ -70,7 +70,7 @@ function hasEarlier(
     );
 }
 
-/** The treatment alone, without its cleanup time. */
+/** Returns the time of the treatment alone, without its cleanup. */
 const toTreatment = (one: ScheduledReservation): Span => {
   const from = toAbsoluteMinutes(one);
   return { from, to: from + one.durationMinutes };

@@ -3,10 +3,10 @@ import { type Schedule, toAbsoluteMinutes } from '../../../scheduling/index.js';
 import type { RelocatingParty } from './displaced-booking.js';
 import { PartyPlacer, type PartyPlaces, type Takers, toRequest } from './party-placer.js';
 
-/** How many days after its own day a booking may be moved. */
+/** Number of days after its own day to which a booking may be moved. */
 export const RELOCATION_DAYS = 14;
 
-/** A client cannot be told in time about a new start that is sooner than this. */
+/** Minutes from now before which a new start is too soon: the client could not be told in time. */
 const NOTICE_MINUTES = 60;
 
 /**

@@ -11,7 +11,7 @@ import type { PlacedBooking, RelocatingParty } from './displaced-booking.js';
 /** The new place of each booking of a party, by booking id. */
 export type PartyPlaces = ReadonlyMap<string, Place & { roomId: string | null }>;
 
-/** Who may take over a displaced booking: anybody who is free, or only its own therapist. */
+/** The therapists who may take over a displaced booking: anybody who is free, or only its own. */
 export type Takers = 'anybody' | 'same';
 
 /**
@@ -44,7 +44,10 @@ export class PartyPlacer {
     return this.place(moved, takers);
   }
 
-  /** The starts of a day at which the first treatment of every guest is free. No other start can succeed in `from`. */
+  /**
+   * Lists the starts of a day at which the first treatment of every guest is free. No other start can succeed in
+   * `from`.
+   */
   startsOn(date: LocalDate, takers: Takers): LocalTime[] {
     const ids = new Set(this.party.map(({ bookingId }) => bookingId));
     const guests = Map.groupBy(this.party, ({ visit }) => visit?.guest ?? 1);
@@ -59,8 +62,8 @@ export class PartyPlacer {
   }
 
   /**
-   * Starts with the last booking, because its place decides whether the therapist before it continues without cleanup
-   * time.
+   * Places bookings, from the last to the first, because the place of a booking decides whether the therapist before it
+   * continues without cleanup time.
    */
   private place(bookings: readonly PlacedBooking[], takers: Takers): PartyPlaces | undefined {
     const ids = new Set(bookings.map(({ bookingId }) => bookingId));
@@ -89,7 +92,7 @@ export class PartyPlacer {
     return false;
   }
 
-  /** The place of the treatment that the same guest has directly afterwards. */
+  /** Returns the place of the treatment that the same guest has directly afterwards. */
   private findNext({ visit, date, time, durationMinutes, isUnassigned }: PlacedBooking, places: PartyPlaces) {
     if (!visit || isUnassigned) return undefined;
     const end = formatMinutes(toMinutes(time) + durationMinutes);
@@ -136,7 +139,7 @@ export class PartyPlacer {
   }
 }
 
-/** The request with which the schedule is asked about a booking of a party. */
+/** Returns the request with which the schedule is asked about a booking of a party. */
 export function toRequest(
   { bookingId, serviceId, durationMinutes, visit }: PlacedBooking,
   exceptBookingIds: ReadonlySet<string>,
@@ -149,5 +152,5 @@ export function toRequest(
 const isSame = ({ cause, isUnassigned }: PlacedBooking, takers: Takers) =>
   cause === null || takers === 'same' || isUnassigned;
 
-/** Bookings of the party that have no place yet: they block nobody. */
+/** Returns the ids of bookings of the party that have no place yet: they block nobody. */
 const unplaced = (ids: ReadonlySet<string>, places: PartyPlaces) => new Set([...ids].filter((id) => !places.has(id)));

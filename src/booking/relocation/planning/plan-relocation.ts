@@ -5,13 +5,13 @@ import { EventLoopYielder } from './event-loop-yielder.js';
 import { findOtherTime } from './find-other-time.js';
 import { PartyPlacer, type PartyPlaces, toRequest } from './party-placer.js';
 
-/** Takes some milliseconds. */
+/** Number of availability checks between two interruptions, which take some milliseconds. */
 const CHECKS_BETWEEN_YIELDS = 1_000;
 
 /** The work per booking besides its availability checks, as a number of checks. */
 const CHECKS_PER_BOOKING = 20;
 
-/** Takes some seconds. Beyond it, no other time is searched for. */
+/** Number of availability checks, which take some seconds, after which no other time is searched for. */
 const MAX_CHECKS = 500_000;
 
 interface PlanOptions {
@@ -22,10 +22,7 @@ interface PlanOptions {
 
 export interface RelocationPlan {
   relocations: Relocation[];
-  /**
-   * How many of the bookings without a place were not searched another time for, because the search had taken too
-   * long.
-   */
+  /** Number of bookings without a place for which no other time was searched, because the search had taken too long. */
   unsearched: number;
 }
 

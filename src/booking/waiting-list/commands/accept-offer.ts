@@ -11,9 +11,10 @@ import { acceptOffer, requireEntry, requireOpenOffer } from '../domain/waiting-e
 import { WaitingListRepository } from '../waiting-list.repository.js';
 
 /**
- * Makes of an offer the booking that it holds a slot for, confirmed and at the price that was offered. Nothing happens the second time.
- * @throws BusinessRuleError `offer-lapsed`, `no-offer`, also where another time is on offer by now, the shop is closed then or the
- * therapist works there no longer; the verdict's name where the shop has changed the therapist's day since
+ * Turns an offer into the booking that it holds a slot for, confirmed and at the price that was offered. Does nothing
+ * the second time.
+ * @throws BusinessRuleError `offer-lapsed`, `no-offer`, also where another time is on offer by now, the shop is closed
+ * then or the therapist works there no longer; the verdict's name where the shop has changed the therapist's day since
  */
 export class AcceptOffer extends Command<void> {
   /** @param expectedBookingId as in `requireOpenOffer` */

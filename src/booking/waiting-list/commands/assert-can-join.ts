@@ -9,12 +9,12 @@ import { sql } from '../../../platform/database/sql.js';
 import type { Client } from '../../domain/booking-details.js';
 import type { WaitingCriteria } from '../domain/waiting-entry.events.js';
 
-/** So many places at once for one person: more is no person but a program. */
+/** Largest number of open waiting entries of one person: whoever has more is a program. */
 const MAX_OPEN_ENTRIES = 5;
 
 /**
- * Refuses a second place for the same service on the same day, and more places than a person needs. Others who ask
- * for the same person wait until the transaction ends: of two at once neither would see the other.
+ * Refuses a second entry for the same service on the same day, and more entries than a person needs. Other requests of
+ * the same person wait until the transaction ends: of two at once neither would see the other.
  * @throws BusinessRuleError `already-waiting`, `too-many-waits`
  */
 export async function assertCanJoin(
@@ -41,11 +41,11 @@ export async function assertCanJoin(
 
 interface FoundPlaces {
   open: number;
-  /** The first day on which they wait for the service already. */
+  /** The first day on which they already wait for the service. */
   date: LocalDate | null;
 }
 
-/** In one order, since two may share one but not the others. */
+/** Locks the customer's keys in one order, because two people may share one key but not the others. */
 const lockCustomerSql = /* sql */ `
   select pg_advisory_xact_lock(${KEYED_LOCKS.waitingCustomer}, key) from (
     select distinct hashtext(of_customer.key) as key
@@ -53,7 +53,10 @@ const lockCustomerSql = /* sql */ `
     order by key
   ) keys`;
 
-/** Compares numbers too where one of both has given no address, as at the desk. */
+/**
+ * Finds the person's open entries. Phone numbers are compared as well where one of both has given no address, as at the
+ * desk.
+ */
 const findPlacesSql = /* sql */ `
   with person as materialized (${personKeysSql(`customer_key($1::text, $2::text)`)})
   select count(*) filter (where customer_key(client_email, client_phone) in (select key from person))::int as open,

@@ -14,8 +14,8 @@ import { WaitingListRepository } from '../waiting-list.repository.js';
 import type { OfferedSlot } from './offer-slot.js';
 
 /**
- * The desk books for somebody who waits, as for anybody who rings: requests of others do not prevent it. What was on offer to
- * them is let go.
+ * Books for somebody who waits, as the desk does for anybody who rings: requests of others do not prevent it. A slot
+ * that is held for them is released.
  * @throws BusinessRuleError `not-waiting`; the verdict's name when the therapist is not free
  */
 export class BookWaitingClient extends Command<void> {

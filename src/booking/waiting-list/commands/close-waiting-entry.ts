@@ -8,7 +8,10 @@ import { prepareOfferRelease } from './release-offer.js';
 
 type Ending = 'declined' | 'lapsed' | 'expired' | 'withdrawn';
 
-/** Ends an entry, and lets go of the slot that is held for it. Nothing happens where it has ended like that before, or is not due. */
+/**
+ * Ends an entry, and releases the slot that is held for it. Does nothing where it has ended like that before, or is not
+ * due.
+ */
 export class CloseWaitingEntry extends Command<void> {
   /** @param expectedBookingId which offer is declined, as in `requireOpenOffer` */
   constructor(

@@ -15,7 +15,7 @@ import { WaitingWindows } from './waiting-windows.js';
 
 interface JoinInput {
   serviceId: string;
-  /** Null, or Any Available, for anybody who gives the service. */
+  /** The therapist; null, or Any Available, for anybody who gives the service. */
   therapistId: string | null;
   windows: WaitingWindow[];
   client: Client;
@@ -23,7 +23,7 @@ interface JoinInput {
 
 /** Puts somebody on the waiting list, once for a service on a day. Returns the entry's id. */
 export class JoinWaitingList extends Command<string> {
-  /** @param idempotencyKey a sending with the same key makes no second entry */
+  /** @param idempotencyKey a repeated request with the same key makes no second entry */
   constructor(
     readonly input: JoinInput,
     readonly by: Actor,

@@ -16,8 +16,9 @@ export interface OfferedSlot extends LocalDateTime {
 }
 
 /**
- * Holds a free slot for somebody who waits, and has them asked.
- * @throws BusinessRuleError `not-waiting`, `no-address`, `too-soon`, `quiet-hours`; `time_conflict` where the slot is not free
+ * Holds a free slot for somebody who waits, and asks them.
+ * @throws BusinessRuleError `not-waiting`, `no-address`, `too-soon`, `quiet-hours`; `time_conflict` where the slot is
+ * not free
  */
 export class OfferSlot extends Command<void> {
   constructor(

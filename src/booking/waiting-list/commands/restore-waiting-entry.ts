@@ -5,7 +5,9 @@ import { requireEntry, restore } from '../domain/waiting-entry.decide.js';
 import { WaitingListRepository } from '../waiting-list.repository.js';
 import { assertCanJoin } from './assert-can-join.js';
 
-/** Puts somebody whom the desk took off the waiting list back where they were, unless they have joined again since. */
+/**
+ * Puts an entry that the desk took off the waiting list back where it was, unless its client has joined again since.
+ */
 export class RestoreWaitingEntry extends Command<void> {
   constructor(
     readonly entryId: string,

@@ -6,12 +6,12 @@ import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { isPast } from '../../../scheduling/index.js';
 import type { WaitingWindow } from '../domain/waiting-entry.events.js';
 
-/** Which times somebody can wait for: those that can still be booked, and in time for an offer. */
+/** Checks the times that somebody wants to wait for: they can still be booked, and in time for an offer. */
 @Injectable()
 export class WaitingWindows {
   constructor(private readonly clock: ShopClock) {}
 
-  /** By date and time, each once. @throws InvalidInputError on `windows` */
+  /** Returns the windows by date and time, each once. @throws InvalidInputError on `windows` */
   check(windows: readonly WaitingWindow[]): WaitingWindow[] {
     const now = this.clock.now();
     for (const { date, from, to } of windows) {

@@ -5,11 +5,11 @@ import { OpeningKeeper } from '../offers/opening-keeper.js';
 import { WaitingListRepository } from '../waiting-list.repository.js';
 import { prepareOfferRelease } from './release-offer.js';
 
-/** Takes an offer back that cannot be accepted any more. Nothing happens where it is not open any more. */
+/** Withdraws an offer that cannot be accepted any more. Does nothing where it is not open any more. */
 export class WithdrawOffer extends Command<void> {
   constructor(
     readonly entryId: string,
-    /** Of the offer, so that a later one stays. */
+    /** The booking id of the offer, so that a later offer stays. */
     readonly bookingId: string,
     readonly by: Actor,
   ) {

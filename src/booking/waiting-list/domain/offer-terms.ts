@@ -1,23 +1,23 @@
 import { type LocalDateTime, type LocalTime, toMinutes } from '../../../kernel/local-time.js';
 import type { WaitingWindow } from './waiting-entry.events.js';
 
-/** Nearer to its start nothing is offered: the desk calls. */
+/** Minutes before its start from which a slot is not offered: the desk calls. */
 const MIN_NOTICE_MINUTES = 120;
 const SOON_MINUTES = 360;
 const OFFER_MINUTES = 30;
 const OFFER_MINUTES_SOON = 10;
 
-/** Offers go out from here until there, on the shop's clock. */
+/** First and last time of day at which offers are sent, in shop time. */
 export const OFFERS_FROM: LocalTime = '08:00';
 const OFFERS_UNTIL: LocalTime = '20:00';
 
-/** Minutes for which a slot is held for an answer; null where it starts too soon to be offered. */
+/** Returns the minutes for which a slot is held for an answer; null where it starts too soon to be offered. */
 export function offerMinutes(minutesToStart: number): number | null {
   if (minutesToStart < MIN_NOTICE_MINUTES) return null;
   return minutesToStart <= SOON_MINUTES ? OFFER_MINUTES_SOON : OFFER_MINUTES;
 }
 
-/** Whether nobody is written to at this hour without having asked just before. */
+/** Whether it is an hour at which nobody is written to who has not just asked for it. */
 export function isQuietHour(time: LocalTime): boolean {
   return time < OFFERS_FROM || time >= OFFERS_UNTIL;
 }
@@ -27,7 +27,7 @@ export function fitsWindows(windows: readonly WaitingWindow[], { date, time }: L
   return windows.some((window) => window.date === date && window.from <= time && time <= window.to);
 }
 
-/** Whether the last start that somebody waits for has passed, or is as near as now. */
+/** Whether the last start that somebody waits for has passed, or is now. */
 export function isOver(windows: readonly WaitingWindow[], now: LocalDateTime): boolean {
   return windows.every(
     ({ date, to }) => date < now.date || (date === now.date && toMinutes(to) <= toMinutes(now.time)),

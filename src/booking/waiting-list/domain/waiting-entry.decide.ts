@@ -13,7 +13,7 @@ export function join(input: { criteria: WaitingCriteria; client: Client; userId:
   return () => [{ type: 'WaitingListJoined', data: { ...criteria, userId }, personal: client }];
 }
 
-/** Holds a slot for somebody who waits. One offer at a time. */
+/** Holds a slot for somebody who waits. An entry has one offer at a time. */
 export function offerSlot(offer: Offer, how: 'turn' | 'desk'): DecideWaitingEntry {
   return (entry) => {
     requireStatus(entry, ['waiting']);
@@ -21,7 +21,7 @@ export function offerSlot(offer: Offer, how: 'turn' | 'desk'): DecideWaitingEntr
   };
 }
 
-/** The client takes the offer, while it is held. @param expectedBookingId as in `requireOpenOffer` */
+/** Accepts the offer for the client, while it is held. @param expectedBookingId as in `requireOpenOffer` */
 export function acceptOffer(now: Date, expectedBookingId?: string): DecideWaitingEntry {
   return (entry) => {
     const { bookingId } = requireOpenOffer(entry, now, expectedBookingId);
@@ -29,7 +29,7 @@ export function acceptOffer(now: Date, expectedBookingId?: string): DecideWaitin
   };
 }
 
-/** “No, thanks”. @param expectedBookingId as in `requireOpenOffer` */
+/** Declines the offer for the client. @param expectedBookingId as in `requireOpenOffer` */
 export function declineOffer(now: Date, expectedBookingId?: string): DecideWaitingEntry {
   return (entry) => {
     if (requireEntry(entry).status === 'declined') return [];
@@ -38,7 +38,7 @@ export function declineOffer(now: Date, expectedBookingId?: string): DecideWaiti
   };
 }
 
-/** Time is up. Nothing happens while the offer is held, or when it was answered. */
+/** Ends an offer whose time is up. Does nothing while it is held, or when it was answered. */
 export function lapseOffer(now: Date): DecideWaitingEntry {
   return (entry) => {
     const { status, offer } = requireEntry(entry);
@@ -48,8 +48,8 @@ export function lapseOffer(now: Date): DecideWaitingEntry {
 }
 
 /**
- * Nobody can be booked any more at the time that is on offer. Whoever was asked waits on, where they are in line. Nothing happens when it is
- * answered by now, or another time on offer.
+ * Withdraws an offer at whose time nobody can be booked any more. The client waits on, at the same place in line. Does
+ * nothing when it is answered by now, or another time is on offer.
  */
 export function withdrawOffer(bookingId: string): DecideWaitingEntry {
   return (entry) => {
@@ -59,7 +59,7 @@ export function withdrawOffer(bookingId: string): DecideWaitingEntry {
   };
 }
 
-/** Nothing came free. Nothing happens while there is still something to wait for. */
+/** Ends an entry for which nothing came free. Does nothing while there is still a time to wait for. */
 export function expire(now: LocalDateTime): DecideWaitingEntry {
   return (entry) => {
     const { status, criteria } = requireEntry(entry);
@@ -67,7 +67,7 @@ export function expire(now: LocalDateTime): DecideWaitingEntry {
   };
 }
 
-/** The desk books for somebody who waits, whatever is on offer to them. */
+/** Records that the desk booked for somebody who waits, whatever is on offer to them. */
 export function bookWaitingClient(bookingId: string): DecideWaitingEntry {
   return (entry) => {
     requireStatus(entry, ['waiting', 'offered']);
@@ -75,7 +75,7 @@ export function bookWaitingClient(bookingId: string): DecideWaitingEntry {
   };
 }
 
-/** Somebody waits no longer. Nothing happens the second time. */
+/** Ends an entry whose client waits no longer. Does nothing the second time. */
 export function withdraw(by: 'client' | 'shop'): DecideWaitingEntry {
   return (entry) => {
     if (requireEntry(entry).status === 'withdrawn') return [];
@@ -85,8 +85,8 @@ export function withdraw(by: 'client' | 'shop'): DecideWaitingEntry {
 }
 
 /**
- * The desk takes back that it took somebody off the list; they are where they were in line. Nothing happens the second time.
- * @throws BusinessRuleError `not-undoable` where the client left, or a slot that was held for them was let go
+ * Takes back that the desk took an entry off the list; it is where it was in line. Does nothing the second time.
+ * @throws BusinessRuleError `not-undoable` where the client left, or a slot that was held for them was released
  */
 export function restore(now: LocalDateTime): DecideWaitingEntry {
   return (entry) => {
@@ -104,7 +104,7 @@ export function restore(now: LocalDateTime): DecideWaitingEntry {
   };
 }
 
-/** Erases a client from the waiting list, in every status; who is erased waits no longer. */
+/** Erases a client from the waiting list, in every status; an erased client waits no longer. */
 export function eraseWaitingClient(): DecideWaitingEntry {
   return (entry) => {
     const { status, client } = requireEntry(entry);
@@ -115,14 +115,14 @@ export function eraseWaitingClient(): DecideWaitingEntry {
   };
 }
 
-/** @throws NotFoundError for one that was never made */
+/** Returns an entry that was made. @throws NotFoundError for one that was never made */
 export function requireEntry(entry: WaitingEntry): WaitingEntryState {
   if (entry.status === 'none') throw new NotFoundError('There is no such entry on the waiting list');
   return entry;
 }
 
 /**
- * The offer that can be answered.
+ * Returns the offer that can be answered.
  * @param expectedBookingId the `bookingId` of the one that the client saw; undefined: whatever is on offer
  * @throws BusinessRuleError `offer-lapsed`, `no-offer`, also where another one has taken its place
  */

@@ -8,11 +8,11 @@ export interface WaitingWindow {
   to: LocalTime;
 }
 
-/** What somebody waits for. */
+/** The service, therapist and times that somebody waits for. */
 export interface WaitingCriteria {
   serviceId: string;
   serviceName: string;
-  /** Null for anybody who gives the service. */
+  /** The therapist; null for anybody who gives the service. */
   therapistId: string | null;
   windows: WaitingWindow[];
 }
@@ -22,7 +22,7 @@ export interface Offer extends BookedService, LocalDateTime {
   /** The id of its reservation, and of the booking that accepting it makes. */
   bookingId: string;
   therapistId: string;
-  /** ISO 8601. From then on it cannot be accepted. */
+  /** End of the offer, ISO 8601: from then on it cannot be accepted. */
   expiresAt: string;
 }
 
@@ -52,8 +52,8 @@ export interface OfferDeclined {
 export interface OfferLapsed {
   type: 'OfferLapsed';
   /**
-   * `because`: the time is closed to visitors by now, by the shop or with this therapist, and whoever was asked waits on; absent where
-   * nobody answered in time.
+   * `because`: the time is closed to visitors by now, by the shop or with this therapist, and the client waits on;
+   * absent where nobody answered in time.
    */
   data: { bookingId: string; because?: 'closed' };
 }
@@ -75,7 +75,7 @@ export interface WaitingEntryWithdrawn {
   data: { by: 'client' | 'shop' };
 }
 
-/** The desk took it back that somebody was taken off the list. */
+/** The desk took back that an entry was taken off the list. */
 export interface WaitingEntryRestored {
   type: 'WaitingEntryRestored';
   data: Record<string, never>;

@@ -11,26 +11,29 @@ import type {
 export const WAITING_STATUSES = ['waiting', 'offered', 'booked', 'declined', 'lapsed', 'expired', 'withdrawn'] as const;
 export type WaitingStatus = (typeof WAITING_STATUSES)[number];
 
-/** Somebody's place on the waiting list, and what became of it. */
+/** A waiting entry, and what became of it. */
 export interface WaitingEntryState {
   status: WaitingStatus;
   criteria: WaitingCriteria;
   /** Null once erased. */
   client: Client | null;
   userId: string | null;
-  /** The latest one; it is open while the status is `offered`. */
+  /** The latest offer; it is open while the status is `offered`. */
   offer: Offer | null;
-  /** The latest one, where the shop took it back and has offered nothing since. */
+  /** The latest offer, where the shop took it back and has offered nothing since. */
   withdrawnOffer: Offer | null;
-  /** Once booked. */
+  /** The booking that was made for it; null until then. */
   bookingId: string | null;
-  /** While the status is `withdrawn`. */
+  /** The one who withdrew it; null unless the status is `withdrawn`. */
   withdrawnBy: 'client' | 'shop' | null;
 }
 
 export type WaitingEntry = { status: 'none' } | WaitingEntryState;
 
-/** Never refuses an event, because it has already happened. The compiler reports an event type without a case. */
+/**
+ * Applies an event. It never refuses one, because it has already happened. The compiler reports an event type without a
+ * case.
+ */
 function evolve(entry: WaitingEntry, event: WaitingEntryEvent): WaitingEntry {
   if (event.type === 'WaitingListJoined') return toNewEntry(event);
   if (entry.status === 'none') return entry;

@@ -3,7 +3,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { countRows, findViolations } from '../../../platform/integrity/find-violations.js';
 import { type CheckResult, ChecksIntegrity, type IntegrityCheck } from '../../../platform/integrity/integrity-check.js';
 
-/** The next run of the offers, a few seconds later, ends what is due. */
+/** Time after which an offer that is due is reported: the next run, a few seconds later, should have ended it. */
 const MAX_OVERDUE_MS = 10 * 60_000;
 
 @ChecksIntegrity(

@@ -7,7 +7,7 @@ import { DayRooms } from '../../../scheduling/index.js';
 import { waitingEntryAggregate } from '../domain/waiting-entry.evolve.js';
 import { type RecordedWaitingEvent, waitingListEvents } from '../waiting-list.event-types.js';
 
-/** The office reads the list again; time grids do, too, where a slot was held or let go. */
+/** Makes the office read the list again, and time grids the day where a slot was held or released. */
 @EventsHandler(...waitingListEvents)
 export class PushWaitingListChanged implements IEventHandler<RecordedWaitingEvent> {
   constructor(

@@ -2,7 +2,10 @@ import type { Offer } from '../domain/waiting-entry.events.js';
 import type { WaitingEntryState } from '../domain/waiting-entry.evolve.js';
 import { type OfferLapsed, SlotOffered, WaitingListJoined } from '../waiting-list.event-types.js';
 
-/** The offer of which a message about an event tells, null for none; undefined where it is too late to tell of the event. */
+/**
+ * Returns the offer that a message about an event announces, null for none; undefined where it is too late to announce
+ * the event.
+ */
 export function findAnnouncedOffer(
   { status, offer, withdrawnOffer }: WaitingEntryState,
   event: WaitingListJoined | SlotOffered | OfferLapsed,

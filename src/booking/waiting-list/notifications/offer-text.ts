@@ -6,11 +6,13 @@ import { toUnlinkedText } from '../../../platform/mail/unlinked-text.js';
 interface OfferInText extends LocalDateTime {
   serviceName: string;
   therapistName: string;
-  /** Shop time. */
+  /** Time until which the offer is held, shop time. */
   answerBy: LocalTime;
 }
 
-/** An offer as a text message: one part of it where the names leave room, else without treatment or therapist. */
+/**
+ * Renders an offer as a text message: in one part where the names leave room, otherwise without treatment or therapist.
+ */
 export function renderOfferText(offer: OfferInText, shopName: string, link: string): string {
   const { date, time, serviceName, therapistName, answerBy } = offer;
   const start = `${formatShortDay(date)} ${formatTime12h(time)}`;
@@ -22,7 +24,7 @@ export function renderOfferText(offer: OfferInText, shopName: string, link: stri
   );
 }
 
-/** That the shop took an offer back: one part, too, where the shop's name leaves room. */
+/** Renders the text message about an offer that the shop took back: in one part where the shop's name leaves room. */
 export function renderWithdrawnOfferText({ date, time }: LocalDateTime, shopName: string, link: string): string {
   const start = `${formatShortDay(date)} ${formatTime12h(time)}`;
   const ends = ['is no longer free, sorry. You still wait:', 'is gone, sorry. You still wait:'];
@@ -32,7 +34,7 @@ export function renderWithdrawnOfferText({ date, time }: LocalDateTime, shopName
   );
 }
 
-/** The first variant that fits into one part, else the last. */
+/** Returns the first variant that fits into one part, else the last. */
 function renderInOnePart(variants: readonly string[], link: string): string {
   const texts = variants.map((variant) => toGsmText(`${toUnlinkedText(variant)} ${link}`));
   return texts.find((text) => countTextParts(text) === 1) ?? texts.at(-1)!;

@@ -23,7 +23,10 @@ const WITHDRAWN = 'text-client-on-offer-lapsed';
 
 export const offerTextSubscribers: readonly string[] = [OFFERED, WITHDRAWN];
 
-/** Texts somebody who waits what is held for them, since an offer may lapse before they read their mail, and what of it the shop took back. */
+/**
+ * Texts clients on the waiting list about a held slot, because an offer may lapse before they read their mail, and
+ * about offers that the shop took back.
+ */
 @Injectable()
 export class OfferTexts implements OnApplicationBootstrap {
   constructor(
@@ -53,7 +56,8 @@ export class OfferTexts implements OnApplicationBootstrap {
   }
 
   /**
-   * Sends nothing about an offer that is over. Holds the subject's key until the text is taken, so that an erasure waits for it.
+   * Sends the text, but none about an offer that is over. Holds the subject's key until the text is taken, so that an
+   * erasure waits for it.
    * @throws TextSendError, TextRefusedError
    */
   private async send(subscriber: string, event: SlotOffered | OfferLapsed, tx: Transaction): Promise<void> {
@@ -80,7 +84,7 @@ export class OfferTexts implements OnApplicationBootstrap {
   }
 }
 
-/** Of what nobody was told nothing is taken back. */
+/** Finds the text about the offer: an offer that nobody was told of needs no text when it is taken back. */
 const offerTextSql = /* sql */ `
   select from event_log e join booking_texts t using (event_id)
   where e.stream = $1 and e.type = 'SlotOffered' and e.data ->> 'bookingId' = $2`;

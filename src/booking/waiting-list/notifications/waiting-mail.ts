@@ -4,12 +4,12 @@ import type { MailSender } from '../../../platform/mail/mail-sender.js';
 import type { MailTemplate } from '../../../platform/mail/render-mail.js';
 import type { WaitingWindow } from '../domain/waiting-entry.events.js';
 
-/** A place on the waiting list as mails show it. Dates and times are shop-local. */
+/** A waiting entry as mails show it. Dates and times are shop-local. */
 interface WaitingMailProps {
   shop: MailSender & { timeZone: string };
   firstName: string;
   serviceName: string;
-  /** Null for anybody who gives the service. */
+  /** The therapist; null for anybody who gives the service. */
   therapistName: string | null;
   windows: readonly WaitingWindow[];
   offer: OfferInMail | null;

@@ -73,7 +73,7 @@ export const slotOffered: WaitingMailTemplate = {
   ),
 };
 
-/** Told to whom the shop took a time back that it had offered them. */
+/** The mail to a client whose offer the shop took back. */
 export const offerWithdrawn: WaitingMailTemplate = {
   subject: ({ serviceName, offer }) =>
     offer ? `No longer free: ${serviceName}, ${formatStart(offer)}` : `No longer free: ${serviceName}`,

@@ -29,7 +29,7 @@ interface WaitingRule {
   name: string;
   event: typeof WaitingListJoined | typeof SlotOffered | typeof OfferLapsed;
   template: WaitingMailTemplate;
-  /** Whether it waits as mails about what the office did wait: what is put right meanwhile sends none. */
+  /** Whether it waits as mails about the office's changes do: what is put right meanwhile sends none. */
   isDelayed?: true;
 }
 
@@ -41,7 +41,7 @@ const rules: readonly WaitingRule[] = [
 
 export const waitingSubscribers = rules.map(({ name }) => name);
 
-/** Tells those who wait that they do, what is held for them, and what is held no longer because the shop took it back. */
+/** Mails clients on the waiting list that they wait, which slot is held for them, and that the shop took one back. */
 @Injectable()
 export class WaitingNotifications implements OnApplicationBootstrap {
   constructor(
@@ -66,8 +66,8 @@ export class WaitingNotifications implements OnApplicationBootstrap {
   }
 
   /**
-   * Sends nothing about what is over by now. Holds the subject's key until the mail is sent, so that an erasure waits for
-   * it and no mail is sent after one.
+   * Sends the mail, but none about what is over by now. Holds the subject's key until the mail is sent, so that an
+   * erasure waits for it and no mail is sent after one.
    */
   private async notify({ name, template }: WaitingRule, event: NotifiedEvent, tx: Transaction): Promise<void> {
     await this.personalData.lockKey(tx, event.stream);
@@ -95,7 +95,9 @@ export class WaitingNotifications implements OnApplicationBootstrap {
     await this.mail.send({ content, sender, to, mailId: `${event.eventId}.client` });
   }
 
-  /** Whether the mail about what was offered had left: of what nobody knows nothing is taken back. */
+  /**
+   * Whether the mail about the offer had been sent: an offer that nobody knows of needs no mail when it is taken back.
+   */
   private async wasAsked(tx: Transaction, { stream, data }: OfferLapsed): Promise<boolean> {
     return (await sql(tx, offerMailSql, [stream, data.bookingId])).length > 0;
   }

@@ -17,7 +17,10 @@ interface DueEntry {
   windows: WaitingWindow[];
 }
 
-/** Takes back what cannot be accepted any more, lets offers lapse that nobody has answered in time, passes on what is due, and ends entries whose times have passed. */
+/**
+ * Withdraws offers that cannot be accepted any more, lets unanswered offers lapse, passes on slots that are due, and
+ * ends entries whose times have passed.
+ */
 @RunsEvery({ name: 'close-due-waiting-entries', everyMs: 10_000 })
 export class CloseDueEntries implements ScheduledTask {
   constructor(

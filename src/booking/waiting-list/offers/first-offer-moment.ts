@@ -2,7 +2,7 @@ import { addDays } from '../../../kernel/local-time.js';
 import type { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { isQuietHour, OFFERS_FROM } from '../domain/offer-terms.js';
 
-/** The first moment from an instant on at which offers go out. */
+/** Returns the first moment from an instant on at which offers are sent. */
 export function firstOfferMoment(clock: ShopClock, instant: Date): Date {
   const { date, time } = clock.toLocal(instant);
   if (!isQuietHour(time)) return instant;

@@ -4,7 +4,7 @@ import { toTextNumber } from '../../../kernel/phone-number.js';
 import { Config } from '../../../platform/config.js';
 import { TextGateway } from '../../../platform/text-messages/text-gateway.js';
 
-/** Decides how somebody who waits can be asked without a call. */
+/** Decides how a client on the waiting list can be asked without a call. */
 @Injectable()
 export class OfferChannels {
   constructor(
@@ -17,7 +17,7 @@ export class OfferChannels {
     return email !== null || (await this.findTextNumber(phone)) !== null;
   }
 
-  /** The number in E.164 where the shop sends texts and this is a mobile; else null. */
+  /** Returns the number in E.164 where the shop sends texts and this is a mobile; otherwise null. */
   async findTextNumber(phone: string): Promise<string | null> {
     if (!this.gateway.isSet || !(await this.settings.reminders()).by_text) return null;
     return toTextNumber(phone, this.config.SHOP_COUNTRY) ?? null;

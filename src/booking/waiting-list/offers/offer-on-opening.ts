@@ -40,7 +40,7 @@ import {
 } from '../waiting-list.event-types.js';
 import { OfferOpenings } from './offer-openings.js';
 
-/** Events after which a start may be free that somebody waits for. */
+/** Events after which a start that somebody waits for may be free. */
 const openings = [
   BookingRulesChanged,
   BusinessHoursChanged,

@@ -1,7 +1,7 @@
 import { type ScheduledTask, RunsEvery } from '../../../platform/scheduler/scheduled-task.js';
 import { OfferOpenings } from './offer-openings.js';
 
-/** Finds what no event has reported: a morning that begins, a change that a process missed. */
+/** Offers openings that no event has reported: a morning that begins, a change that a process missed. */
 @RunsEvery({ name: 'offer-openings', everyMs: 60_000 })
 export class OfferOpeningsTask implements ScheduledTask {
   constructor(private readonly openings: OfferOpenings) {}

@@ -14,7 +14,10 @@ import { UndoableOpeningsQuery } from '../queries/undoable-openings.query.js';
 import { firstOfferMoment } from './first-offer-moment.js';
 import { OfferChannels } from './offer-channels.js';
 
-/** How many starts are tried for one entry in a run: each attempt costs a transaction that others wait behind. */
+/**
+ * Largest number of starts that are tried for one entry in a run: each attempt costs a transaction that others wait
+ * behind.
+ */
 const MAX_ATTEMPTS = 5;
 
 /**
@@ -40,7 +43,7 @@ export class OfferOpenings {
     return this.runs.request();
   }
 
-  /** Kept openings that were due and that nobody was offered become bookable for everybody. */
+  /** Offers all openings. Kept ones that were due and that nobody was offered become bookable for everybody. */
   private async offerAll(): Promise<void> {
     const now = this.clock.instant();
     const isForDesk = await deskPicksOffers(this.em.fork());

@@ -34,14 +34,17 @@ export class OpeningKeeper {
     private readonly config: SchedulingConfig,
   ) {}
 
-  /** @param by who ends the reservations: the office may undo that, so its openings are offered after the undo delay */
+  /**
+   * Ends reservations.
+   * @param by who ends them: the office may undo that, so its openings are offered after the undo delay
+   */
   async release(tx: Transaction, held: readonly HeldDay[], by: Actor): Promise<void> {
     await this.keep(tx, await this.openings.free(tx, held), by);
   }
 
   /**
-   * Ends an offer, which nobody can undo. What visitors have asked for meanwhile at its time comes after those who
-   * wait.
+   * Ends an offer, which nobody can undo. Requests of visitors that were made meanwhile at its time come after those
+   * who wait.
    */
   async releaseOffer(tx: Transaction, offer: HeldDay): Promise<void> {
     await this.keepOffered(tx, await this.openings.free(tx, [offer]), system);
@@ -70,7 +73,7 @@ export class OpeningKeeper {
     if (by.kind === 'user') this.openings.yieldToRequests(tx, bookingIds, { before: held, left });
   }
 
-  /** Keeps what an offer no longer holds, since the desk has booked elsewhere for its client. */
+  /** Keeps what an offer no longer holds, because the desk has booked elsewhere for its client. */
   async keepLeftOffer(tx: Transaction, held: readonly HeldSlot[], by: Actor): Promise<void> {
     if (held.length > 0) await this.keepOffered(tx, await this.openings.findLeft(tx, held), by);
   }
@@ -93,7 +96,7 @@ export class OpeningKeeper {
     if (unsuitableIds.length > 0) this.openings.discard(tx, unsuitableIds);
   }
 
-  /** When those who wait are asked: at once, or when the office can no longer undo what it did. */
+  /** Returns when those who wait are asked: at once, or when the office can no longer undo its change. */
   private findDueMoment(by: Actor): Date {
     const delayMs = by.kind === 'user' ? this.config.OFFICE_MAIL_DELAY_SECONDS * 1_000 : 0;
     return firstOfferMoment(this.clock, new Date(this.clock.instant().getTime() + delayMs));
@@ -128,7 +131,7 @@ export class OpeningKeeper {
   }
 }
 
-/** Waiting entries that can be contacted in writing, unless the desk picks who gets an offer. */
+/** Finds waiting entries that can be contacted in writing, unless the desk picks who gets an offer. */
 const waitingSql = /* sql */ `
   select service_id, therapist_id, windows from waiting_list
   where status = 'waiting' and (client_email is not null or $2::boolean)

@@ -23,7 +23,7 @@ import {
 } from '../../../scheduling/index.js';
 import { WithdrawOffer } from '../commands/withdraw-offer.js';
 
-/** Takes back what is on offer at times that cannot be accepted any more. May run at any time and in several processes. */
+/** Withdraws offers at times that cannot be accepted any more. It may run at any time and in several processes. */
 @Injectable()
 export class LostOffers {
   private readonly logger = new Logger(LostOffers.name);
@@ -40,7 +40,7 @@ export class LostOffers {
     return this.runs.request();
   }
 
-  /** One by one, by the check that accepting makes: there are few at a time. */
+  /** Withdraws them one by one, by the check that accepting makes: there are few at a time. */
   private async withdrawAll(): Promise<void> {
     for (const offer of await sql<StandingOffer>(this.em.fork(), standingSql, [this.clock.instant()]))
       await this.withdrawIfLost(offer).catch((error: unknown) =>
@@ -56,7 +56,7 @@ export class LostOffers {
 
 type StandingOffer = Omit<SlotRequest, 'isUnassigned'> & { id: string; bookingId: string };
 
-/** Does it at once; a missed event is found by the next run of the task. Only workers do this. */
+/** Starts such a run at once; a missed event is found by the next run of the task. Only workers do this. */
 @EventsHandler(
   ...[BookingRulesChanged, BusinessHoursChanged, ClosureAdded, ClosureEdited, TherapistEdited],
   ...[LeaveApproved, LeaveEntered, RosterEntryEdited, RosterEntryRemoved],
@@ -78,7 +78,7 @@ export class WithdrawLostOffers implements IEventHandler<RecordedEvent> {
   }
 }
 
-/** One whose time is up lapses instead: nobody is asked twice. */
+/** Finds open offers. One whose time is up lapses instead: nobody is asked twice. */
 const standingSql = /* sql */ `
   select w.id, w.booking_id as "bookingId", w.offered_therapist_id as "therapistId", w.service_id as "serviceId",
     w.offered_start::date::text as date, to_char(w.offered_start, 'HH24:MI') as time, r.duration_minutes as "durationMinutes"

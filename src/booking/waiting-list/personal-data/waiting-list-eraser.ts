@@ -15,7 +15,7 @@ interface ErasedEntries {
   days: readonly TherapistDay[];
 }
 
-/** Erases people from the waiting list, in the caller's transaction. Who is erased waits no longer. */
+/** Erases people from the waiting list, in the caller's transaction. An erased client waits no longer. */
 @Injectable()
 export class WaitingListEraser {
   constructor(
@@ -25,8 +25,10 @@ export class WaitingListEraser {
   ) {}
 
   /**
-   * Locks the entries, then all days that the erasure concerns, in the global order.
-   * @param keys of customers. @param ids of entries, others are passed over. @param days on which bookings are cancelled with it
+   * Erases the entries: locks them, then all days that the erasure concerns, in the global order.
+   * @param keys customer keys
+   * @param ids ids of entries; others are passed over
+   * @param days days on which bookings are cancelled with the erasure
    * @returns the ids of the erased entries
    */
   async erase(tx: Transaction, { keys, ids, days }: ErasedEntries, by: Actor): Promise<string[]> {
@@ -40,7 +42,7 @@ export class WaitingListEraser {
   }
 }
 
-/** Those that were erased are blank, and found by nothing. */
+/** Finds the entries to erase. Those that were erased before are blank, and not found. */
 const findSql = /* sql */ `
   select id, offered_therapist_id as "therapistId", offered_start::date::text as date from waiting_list
   where (customer_key(client_email, client_phone) = any ($1::text[]) or id = any ($2::uuid[])) and client_phone <> ''

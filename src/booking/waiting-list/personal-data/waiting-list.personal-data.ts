@@ -6,7 +6,7 @@ import {
   type PersonalDataExporter,
 } from '../../../platform/personal-data/personal-data-exporter.js';
 
-/** What somebody waited for, and what they were offered. */
+/** Exports what somebody waited for, and what they were offered. */
 @ExportsPersonalData('waiting_list')
 export class WaitingListDataExporter implements PersonalDataExporter {
   constructor(private readonly em: EntityManager) {}

@@ -4,7 +4,7 @@ import type { Transaction } from '../../../platform/database/pipelining/index.js
 import type { LoadedAggregate } from '../../../platform/event-log/aggregate-repository.js';
 import type { WaitingEntry, WaitingEntryState } from '../domain/waiting-entry.evolve.js';
 
-/** The row of `waiting_list` that shows an entry as its events made it. */
+/** Converts an entry to its row of the table `waiting_list`. */
 function toWaitingListRow(
   { id, version, createdAt, updatedAt }: LoadedAggregate<WaitingEntry>,
   { status, criteria, client, userId, offer, bookingId }: WaitingEntryState,
@@ -35,12 +35,12 @@ function toWaitingListRow(
 
 type WaitingListRow = ReturnType<typeof toWaitingListRow>;
 
-/** Keeps that row, in the transaction that appends the events. */
+/** Writes the row of an entry, in the transaction that appends its events. */
 export function upsertWaitingListRow(tx: Transaction, entry: LoadedAggregate<WaitingEntry>): void {
   if (entry.state.status !== 'none') void tx.query(upsertSql, toValues(toWaitingListRow(entry, entry.state)));
 }
 
-/** Updates that row. */
+/** Writes the row of an entry when the list is rebuilt. */
 export async function rebuildWaitingListRow(em: EntityManager, entry: LoadedAggregate<WaitingEntry>): Promise<void> {
   if (entry.state.status !== 'none') await sql(em, upsertSql, toValues(toWaitingListRow(entry, entry.state)));
 }

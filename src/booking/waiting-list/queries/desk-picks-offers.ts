@@ -1,6 +1,9 @@
 import { type Executor, sql } from '../../../platform/database/sql.js';
 
-/** Whether the shop wants to pick by itself who is asked, as the booking rules say now: not from a cache, since an offer cannot be taken back. */
+/**
+ * Whether the shop wants to pick itself who is asked, as the booking rules say now. It is not read from a cache,
+ * because an offer cannot be taken back.
+ */
 export async function deskPicksOffers(db: Executor): Promise<boolean> {
   const [row] = await sql<{ picks: boolean | null }>(db, deskPicksSql);
   return row?.picks ?? false;

@@ -19,7 +19,7 @@ import type {
 
 const MAX_FREE_STARTS = 5;
 
-/** Who waits, what there is for them, and why they have no offer yet. */
+/** Reads the waiting list for the office: who waits, what could be booked for them, and why they have no offer yet. */
 @Injectable()
 export class OfficeWaitingListQuery {
   constructor(
@@ -29,7 +29,10 @@ export class OfficeWaitingListQuery {
     private readonly clock: ShopClock,
   ) {}
 
-  /** First come first. @param date only those whom a start on this day would suit, and what that day has for them */
+  /**
+   * Returns the entries, first come first.
+   * @param date only entries that a start on this day would suit, with the starts of that day
+   */
   async read(date?: LocalDate): Promise<OfficeWaitingListDto> {
     const matched = await this.entries.find(date);
     const [counted] = await sql<{ total: number }>(this.em.fork(), countSql);
@@ -90,7 +93,7 @@ export class OfficeWaitingListQuery {
   }
 }
 
-/** Why none of the starts is free: what the shop could change the most easily. */
+/** Returns why none of the starts is free: the reason that the shop could change the most easily. */
 function toObstacle(starts: readonly OpenStart[]): WaitingReason {
   const found = new Set(starts.map(({ availability }) => availability));
   if (found.has('fully_booked')) return 'fully_booked';

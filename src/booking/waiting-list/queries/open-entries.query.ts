@@ -7,7 +7,7 @@ import { type OpenStart, OpenStartsQuery } from '../../../scheduling/index.js';
 import { fitsWindows } from '../domain/offer-terms.js';
 import type { WaitingWindow } from '../domain/waiting-entry.events.js';
 
-/** Somebody who waits or has an offer, as the table has them. */
+/** A row of an entry that waits or has an offer. */
 export interface OpenEntry {
   id: string;
   version: number;
@@ -27,7 +27,7 @@ export interface OpenEntry {
   offered_time: string | null;
   offer_expires_ms: string | null;
   joined_ms: string;
-  /** 1 for who came first, among all who wait. */
+  /** Place in line, 1 for who came first, among all who wait. */
   place: number;
 }
 
@@ -37,7 +37,7 @@ export interface MatchedEntry {
   starts: OpenStart[];
 }
 
-/** Those who wait, in line, and what there is for them. */
+/** Reads the entries that wait, in line, with the starts that would suit them. */
 @Injectable()
 export class OpenEntriesQuery {
   constructor(
@@ -46,7 +46,7 @@ export class OpenEntriesQuery {
     private readonly clock: ShopClock,
   ) {}
 
-  /** First come first. @param date only those whom a start on this day would suit */
+  /** Returns the entries, first come first. @param date only entries that a start on this day would suit */
   async find(date?: LocalDate): Promise<MatchedEntry[]> {
     const entries = await sql<OpenEntry>(this.em.fork(), openEntriesSql, [date ?? null]);
     const byService = Map.groupBy(entries, ({ service_id }) => service_id);

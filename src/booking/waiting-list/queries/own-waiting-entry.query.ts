@@ -16,7 +16,7 @@ import type { OwnOfferDto, OwnWaitingEntryDto, WaitingStartDto } from './waiting
 /** Days ahead in which a free start is looked for when there is nothing to wait for any more. */
 const LOOK_AHEAD_DAYS = 14;
 
-/** A place on the waiting list, as its holder sees it. */
+/** Reads a waiting entry as its holder sees it. */
 @Injectable()
 export class OwnWaitingEntryQuery {
   constructor(
@@ -28,7 +28,7 @@ export class OwnWaitingEntryQuery {
     private readonly clock: ShopClock,
   ) {}
 
-  /** @throws NotFoundError when there is none */
+  /** Returns the entry. @throws NotFoundError when there is none */
   async read(id: string): Promise<OwnWaitingEntryDto> {
     const em = this.em.fork();
     const entry = requireEntry((await this.store.load(em, waitingEntryAggregate, id)).state);
@@ -89,7 +89,7 @@ export class OwnWaitingEntryQuery {
     };
   }
 
-  /** With whom they waited for, else with anybody who gives the service. */
+  /** Finds the next free start with the therapist they waited for, else with anybody who gives the service. */
   private async findNextFree({ serviceId, therapistId }: WaitingCriteria): Promise<WaitingStartDto | null> {
     const today = this.clock.today();
     const dates = Array.from({ length: LOOK_AHEAD_DAYS }, (_, days) => addDays(today, days));

@@ -9,10 +9,10 @@ import { Moments } from '../../queries/as-of/moments.js';
 import { type WaitingEntryState, waitingEntryAggregate } from '../domain/waiting-entry.evolve.js';
 import type { PastWaitingEntryDto, PastWaitingListDto } from './past-waiting-list.dto.js';
 
-/** Somebody who waited or had an offer. */
+/** An entry that waited or had an offer at that moment. */
 type PastWaitingEntry = WaitingEntryState & { id: string; joinedAt: Date };
 
-/** The waiting list as it was at any moment, folded from the log up to it. */
+/** Reads the waiting list as it was at any moment, folded from the log up to it. */
 @Injectable()
 export class PastWaitingListQuery {
   constructor(
@@ -30,7 +30,9 @@ export class PastWaitingListQuery {
     return { ...moment, items: entries.map((entry, nth) => this.toItem(entry, nth + 1, names)) };
   }
 
-  /** Those who waited or had an offer at a sequence number, first come first. Erased people stay erased. */
+  /**
+   * Returns the entries that waited or had an offer at a sequence number, first come first. Erased people stay erased.
+   */
   async open(em: EntityManager, seq: number): Promise<PastWaitingEntry[]> {
     const rows = await sql<{ id: string; version: number }>(em, openVersionsSql, [seq]);
     if (rows.length === 0) return [];
@@ -83,7 +85,7 @@ export class PastWaitingListQuery {
 
 const key = ({ joinedAt, id }: PastWaitingEntry) => `${joinedAt.toISOString()} ${id}`;
 
-/** Whose last event is one after which they wait, or have an offer. */
+/** Finds entries whose last event is one after which they wait or have an offer. */
 const openVersionsSql = /* sql */ `
   select w.id, last.version
   from waiting_list w cross join lateral (

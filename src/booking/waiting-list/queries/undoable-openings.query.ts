@@ -5,7 +5,7 @@ import { sql } from '../../../platform/database/sql.js';
 import { findOpeners, type HeldSlot, type OpenStart, SchedulingConfig } from '../../../scheduling/index.js';
 
 /**
- * Finds what the office has cancelled, moved or shortened so recently that it may still undo it: that time is not
+ * Finds slots that the office has cancelled, moved or shortened so recently that it may still undo it: they are not
  * offered before the mails about it are sent. The rest of the day may be offered.
  */
 @Injectable()
@@ -16,7 +16,7 @@ export class UndoableOpeningsQuery {
     private readonly config: SchedulingConfig,
   ) {}
 
-  /** Whether a start may be offered by now. */
+  /** Returns a check of whether a start may be offered by now. */
   async readFilter(): Promise<(start: OpenStart) => boolean> {
     const seconds = this.config.OFFICE_MAIL_DELAY_SECONDS;
     if (seconds === 0) return () => true;
@@ -27,7 +27,9 @@ export class UndoableOpeningsQuery {
   }
 }
 
-/** Compares without the room: another room may be free, and the rest of the day should not have to wait. */
+/**
+ * Finds the fresh slots, without their room: another room may be free, and the rest of the day should not have to wait.
+ */
 const freshSql = /* sql */ `
   select b.id as "bookingId", 'held' as kind, b.therapist_id as "therapistId", b.booking_date::text as date, null as "roomId",
     (b.booking_date + b.booking_time)::text as "startsAt",

@@ -5,18 +5,18 @@ import type { RecordedEvent } from '../../../platform/event-log/recorded-event.j
 import type { Client } from '../../domain/booking-details.js';
 import { waitingEntryAggregate } from '../domain/waiting-entry.evolve.js';
 
-/** Whom an entry of the waiting list is for; null once erased. */
+/** The client of a waiting entry; null once erased. */
 interface WaitingClient {
   id: string;
   client: Client | null;
 }
 
-/** Tells read models of other modules who has waited. */
+/** Reads who has waited, for read models of other modules. */
 @Injectable()
 export class WaitingClients {
   constructor(private readonly store: AggregateRepository) {}
 
-  /** Those of the entries among `events` that were made or erased, each as it was after the last of them. */
+  /** Returns the entries among `events` that were made or erased, each as it was after the last of them. */
   async after(em: EntityManager, events: readonly RecordedEvent[]): Promise<WaitingClient[]> {
     const concerned = events.filter(({ type }) => type === 'WaitingListJoined' || type === 'WaitingClientErased');
     if (concerned.length === 0) return [];

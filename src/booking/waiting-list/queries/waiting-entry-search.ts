@@ -4,7 +4,7 @@ import { SKIP_PREPARE } from '../../../platform/database/prepared-statement-clie
 import { sql } from '../../../platform/database/sql.js';
 import { FindsSubjects, type SubjectFinder } from '../../../platform/personal-data/subject-search.js';
 
-/** Lets the action log be searched by the names of those who wait or waited. Those of the erased are blank. */
+/** Lets the action log be searched by the names of those who wait or waited. Names of erased clients are blank. */
 @FindsSubjects()
 export class WaitingEntrySearch implements SubjectFinder {
   readonly idField = 'waiting_entry_id';

@@ -14,7 +14,7 @@ export class WaitingWindowDto {
   to!: string;
 }
 
-/** A start with somebody, in shop time. */
+/** A start with a therapist, in shop time. */
 export class WaitingStartDto {
   therapist_id!: string;
   therapist_name!: string;
@@ -22,21 +22,21 @@ export class WaitingStartDto {
   time!: string;
 }
 
-/** What is held for somebody who waits. */
+/** A slot that is held for somebody who waits. */
 export class OwnOfferDto extends WaitingStartDto {
-  /** Of the booking that accepting it makes. An answer that names it is to this offer alone. */
+  /** Id of the booking that accepting it makes. An answer that names it answers this offer alone. */
   booking_id!: string;
   duration_minutes!: number;
-  /** Dollars: what the booking will cost. */
+  /** The price that the booking will have, in dollars. */
   price!: number;
   currency!: string;
-  /** ISO 8601. */
+  /** End of the offer, ISO 8601. */
   expires_at!: string;
-  /** `HH:mm`, shop time. */
+  /** End of the offer, `HH:mm`, shop time. */
   expires_at_local!: string;
 }
 
-/** A place on the waiting list as its holder sees it. */
+/** A waiting entry as its holder sees it. */
 export class OwnWaitingEntryDto {
   @ApiProperty({ enum: WAITING_STATUSES })
   status!: WaitingStatus;
@@ -44,14 +44,14 @@ export class OwnWaitingEntryDto {
   service_id!: string;
   service_name!: string;
   therapist_id!: string | null;
-  /** Null for anybody who gives the service. */
+  /** The therapist; null for anybody who gives the service. */
   therapist_name!: string | null;
   windows!: WaitingWindowDto[];
-  /** While the status is `offered`, and of a lapsed one what it was. */
+  /** The offer while the status is `offered`, and the last one once it has lapsed. */
   offer!: OwnOfferDto | null;
-  /** What the shop took back, until another time is on offer. */
+  /** The offer that the shop took back, until another time is on offer. */
   withdrawn_offer!: OwnOfferDto | null;
-  /** Opens the booking on /booking-success, once booked. */
+  /** Opens the booking on /booking-success; null until it is booked. */
   session_id!: string | null;
   /** The next start that could be booked at once, where there is nothing to wait for any more. */
   next_free!: WaitingStartDto | null;
@@ -61,11 +61,11 @@ export class OwnWaitingEntryDto {
 
 export class JoinedWaitingListDto {
   entry!: OwnWaitingEntryDto;
-  /** Opens it on /waiting-list; whoever holds it answers the offer. */
+  /** Opens the entry on /waiting-list; whoever holds it answers the offer. */
   token!: string;
 }
 
-/** Why an entry has no offer, or `offered`. */
+/** The reasons why an entry has no offer, or `offered`. */
 const WAITING_REASONS = [
   'offered',
   'free',
@@ -82,10 +82,10 @@ const WAITING_REASONS = [
 ] as const;
 export type WaitingReason = (typeof WAITING_REASONS)[number];
 
-/** Somebody who waits, as the office sees them. */
+/** A waiting entry as the office sees it. */
 export class OfficeWaitingEntryDto {
   id!: string;
-  /** 1 for who came first, among all who wait. */
+  /** Place in line, 1 for who came first, among all who wait. */
   place!: number;
   @ApiProperty({ enum: ['waiting', 'offered'] })
   status!: 'waiting' | 'offered';
@@ -97,29 +97,29 @@ export class OfficeWaitingEntryDto {
   client_name!: string;
   client_phone!: string;
   client_email!: string | null;
-  /** ISO 8601. */
+  /** Instant of joining, ISO 8601. */
   joined_at!: string;
   offer!: OfficeOfferDto | null;
   @ApiProperty({ enum: WAITING_REASONS })
   reason!: WaitingReason;
-  /** What could be booked for them at once, at most five, the earliest first. */
+  /** At most five starts that could be booked for them at once, the earliest first. */
   free!: WaitingFreeStartDto[];
 }
 
 export class OfficeOfferDto extends WaitingStartDto {
-  /** ISO 8601. */
+  /** End of the offer, ISO 8601. */
   expires_at!: string;
-  /** `HH:mm`, shop time. */
+  /** End of the offer, `HH:mm`, shop time. */
   expires_at_local!: string;
 }
 
 export class WaitingFreeStartDto extends WaitingStartDto {
-  /** It starts too soon to be offered: the desk calls. */
+  /** Whether it starts too soon to be offered: the desk calls. */
   is_soon!: boolean;
 }
 
 export class OfficeWaitingListDto {
   items!: OfficeWaitingEntryDto[];
-  /** All who wait, on whatever day. */
+  /** Number of all who wait, on whatever day. */
   total!: number;
 }

@@ -3187,9 +3187,9 @@ export type ListBookingsApiArg = {
   /** Last day to be listed. */
   to?: string;
   date?: string;
-  /** `previous_cursor` of a page: the page before it. */
+  /** The `previous_cursor` of a page, to read the page before it. */
   before?: string;
-  /** Active: every status except cancelled. */
+  /** `active` is every status except cancelled. */
   status:
     | "active"
     | "all"
@@ -3200,11 +3200,12 @@ export type ListBookingsApiArg = {
     | "no_show";
   /** Part of the client's name, in any case. Three letters or more are found at once, however many bookings there are. */
   name?: string;
-  /** Only this therapist's. */
+  /** The therapist whose bookings are listed; all when left out. */
   therapistId?: string;
-  /** Only confirmed bookings that have come so far. Late: those of today that have begun while nobody is here. */
+  /** The day state of the confirmed bookings that are listed; `late` are those of today that have begun while nobody is
+    here. */
   dayState?: "expected" | "late" | "arrived" | "in_service";
-  /** By date and time: the earliest first, or the latest. */
+  /** Order by date and time: the earliest first, or the latest. */
   order: "earliest" | "latest";
   /** `next_cursor` of a page: the page behind it. */
   cursor?: string;
@@ -3257,17 +3258,19 @@ export type ConfirmOwnAttendanceApiArg = {
 export type ListVisitStartsApiResponse = /** status 200  */ VisitStartsDto;
 export type ListVisitStartsApiArg = {
   date: string;
-  /** Each `service,therapist,guest`, in order: two ids, or `any` for whoever is free, and 1 or 2. Repeated for each treatment. */
+  /** Each is `service,therapist,guest`: the id of the service, that of the therapist or `any` for whoever is free, and 1
+    or 2. Repeated for each treatment, in their order. */
   part: string[];
-  /** A visit that is left out, because it is the one to be moved. */
+  /** A visit to leave out, because it is the one to be moved. */
   excludeVisitId?: string;
 };
 export type ListNextVisitStartsApiResponse = /** status 200  */ VisitStartsDto;
 export type ListNextVisitStartsApiArg = {
   date: string;
-  /** Each `service,therapist,guest`, in order: two ids, or `any` for whoever is free, and 1 or 2. Repeated for each treatment. */
+  /** Each is `service,therapist,guest`: the id of the service, that of the therapist or `any` for whoever is free, and 1
+    or 2. Repeated for each treatment, in their order. */
   part: string[];
-  /** A visit that is left out, because it is the one to be moved. */
+  /** A visit to leave out, because it is the one to be moved. */
   excludeVisitId?: string;
 };
 export type RequestVisitApiResponse = /** status 201  */ RequestedVisitDto;
@@ -3290,9 +3293,10 @@ export type ListOfficeVisitStartsApiResponse =
   /** status 200  */ VisitStartsDto;
 export type ListOfficeVisitStartsApiArg = {
   date: string;
-  /** Each `service,therapist,guest`, in order: two ids, or `any` for whoever is free, and 1 or 2. Repeated for each treatment. */
+  /** Each is `service,therapist,guest`: the id of the service, that of the therapist or `any` for whoever is free, and 1
+    or 2. Repeated for each treatment, in their order. */
   part: string[];
-  /** A visit that is left out, because it is the one to be moved. */
+  /** A visit to leave out, because it is the one to be moved. */
   excludeVisitId?: string;
 };
 export type AddVisitApiResponse = /** status 201  */ ChangedVisitDto;
@@ -3314,7 +3318,7 @@ export type CancelVisitApiArg = {
 export type ListWalkInTherapistsApiResponse =
   /** status 200  */ WalkInTherapistDto[];
 export type ListWalkInTherapistsApiArg = {
-  /** Of today; the present minute without it. */
+  /** Start of today in shop time; left out: the present minute. */
   time?: string;
   serviceId: string;
 };
@@ -3339,7 +3343,8 @@ export type ResendVerificationMailApiArg = {
 };
 export type ListRequestsApiResponse = /** status 200  */ RequestInboxDto;
 export type ListRequestsApiArg = {
-  /** Those still to come, those whose time has passed without an answer, or those whose clients are to be called. */
+  /** Requests still to come, requests whose time has passed without an answer, or bookings whose clients are to be
+    called. */
   kind?: "waiting" | "unanswered" | "to-call";
   limit: number;
 };
@@ -3349,7 +3354,7 @@ export type ReviewSlotApiArg = {
   bookingTime: string;
   serviceId: string;
   therapistId: string;
-  /** The booking that is edited: it does not conflict with itself. */
+  /** The booking that is edited, which does not conflict with itself. */
   excludeBookingId?: string;
 };
 export type CountPendingBookingsApiResponse =
@@ -3384,21 +3389,21 @@ export type ExplainSlotApiArg = {
 export type GetPastDayApiResponse = /** status 200  */ PastDayDto;
 export type GetPastDayApiArg = {
   at?: string;
-  /** The day that is looked at. */
+  /** The day to look at. */
   date: string;
-  /** The last event that had happened; counts before `at`. */
+  /** Sequence number of the last event that had happened; wins over `at`. */
   seq?: number;
 };
 export type ExplainPastSlotApiResponse = /** status 200  */ PastSlotDto;
 export type ExplainPastSlotApiArg = {
   at?: string;
-  /** The day that is looked at. */
+  /** The day to look at. */
   date: string;
   time: string;
   therapistId: string;
-  /** How long the treatment would have taken. */
+  /** Minutes that the treatment would have taken. */
   minutes: number;
-  /** The last event that had happened; counts before `at`. */
+  /** Sequence number of the last event that had happened; wins over `at`. */
   seq?: number;
 };
 export type GetPastRosterApiResponse = /** status 200  */ PastRosterDto;
@@ -3406,26 +3411,26 @@ export type GetPastRosterApiArg = {
   at?: string;
   /** The first of seven days. */
   from: string;
-  /** The last event that had happened; counts before `at`. */
+  /** Sequence number of the last event that had happened; wins over `at`. */
   seq?: number;
 };
 export type GetPastWaitingListApiResponse =
   /** status 200  */ PastWaitingListDto;
 export type GetPastWaitingListApiArg = {
   at?: string;
-  /** The last event that had happened; counts before `at`. */
+  /** Sequence number of the last event that had happened; wins over `at`. */
   seq?: number;
 };
 export type GetPastBookingApiResponse = /** status 200  */ PastBookingStateDto;
 export type GetPastBookingApiArg = {
   id: string;
   at?: string;
-  /** The last event that had happened; counts before `at`. */
+  /** Sequence number of the last event that had happened; wins over `at`. */
   seq?: number;
 };
 export type CompleteTodayApiResponse = /** status 200  */ ChangedBookingsDto;
 export type CompleteTodayApiArg = {
-  /** Those of the 30 days before today as well. */
+  /** Whether bookings of the 30 days before today are completed as well. */
   earlier?: "true" | "false";
 };
 export type UndoCompletionsApiResponse = /** status 200  */ ChangedBookingsDto;
@@ -3435,9 +3440,9 @@ export type UndoCompletionsApiArg = {
 export type GetCoverageApiResponse = /** status 200  */ CoverageDto;
 export type GetCoverageApiArg = {
   from: string;
-  /** Included. */
+  /** Last day, included. */
   to: string;
-  /** Only this therapist. */
+  /** The therapist whose coverage is returned; all when left out. */
   therapistId?: string;
 };
 export type GetCalendarLinkApiResponse = /** status 200  */ CalendarLinkDto;
@@ -3558,7 +3563,7 @@ export type LeaveWaitingListApiArg = {
 };
 export type ListWaitingApiResponse = /** status 200  */ OfficeWaitingListDto;
 export type ListWaitingApiArg = {
-  /** Only those whom a start on this day would suit. */
+  /** A day, to list only entries that a start on it would suit. */
   date?: string;
 };
 export type AddToWaitingListApiResponse =
@@ -3729,7 +3734,7 @@ export type ListPastBookingsApiArg = {
   /** Last day to be listed. */
   to?: string;
   date?: string;
-  /** Active: every status except cancelled. */
+  /** `active` is every status except cancelled. */
   status:
     | "active"
     | "all"
@@ -3740,9 +3745,9 @@ export type ListPastBookingsApiArg = {
     | "no_show";
   /** Part of the client's name, in any case. Three letters or more are found at once, however many bookings there are. */
   name?: string;
-  /** Only this therapist's. */
+  /** The therapist whose bookings are listed; all when left out. */
   therapistId?: string;
-  /** By date and time: the earliest first, or the latest. */
+  /** Order by date and time: the earliest first, or the latest. */
   order: "earliest" | "latest";
   at?: string;
   /** Only this customer's. */
@@ -3750,7 +3755,7 @@ export type ListPastBookingsApiArg = {
   /** `next_cursor` of a page: the page behind it. */
   cursor?: string;
   limit: number;
-  /** The last event that had happened; counts before `at`. */
+  /** Sequence number of the last event that had happened; wins over `at`. */
   seq?: number;
 };
 export type ListPastCustomersApiResponse =
@@ -3762,26 +3767,26 @@ export type ListPastCustomersApiArg = {
   limit: number;
   /** Part of a name, an email address or a phone number. */
   search?: string;
-  /** The last event that had happened; counts before `at`. */
+  /** Sequence number of the last event that had happened; wins over `at`. */
   seq?: number;
 };
 export type ListPastRequestsApiResponse = /** status 200  */ PastRequestsDto;
 export type ListPastRequestsApiArg = {
   at?: string;
-  /** The last event that had happened; counts before `at`. */
+  /** Sequence number of the last event that had happened; wins over `at`. */
   seq?: number;
 };
 export type GetPastTodayApiResponse = /** status 200  */ PastTodayDto;
 export type GetPastTodayApiArg = {
   at?: string;
-  /** The last event that had happened; counts before `at`. */
+  /** Sequence number of the last event that had happened; wins over `at`. */
   seq?: number;
 };
 export type GetPastClientApiResponse = /** status 200  */ PastClientDto;
 export type GetPastClientApiArg = {
   id: string;
   at?: string;
-  /** The last event that had happened; counts before `at`. */
+  /** Sequence number of the last event that had happened; wins over `at`. */
   seq?: number;
 };
 export type GetTodayApiResponse = /** status 200  */ TodayDto;
@@ -5402,40 +5407,40 @@ export type VisitTreatmentDto = {
   booking_duration: number;
   total_price: number;
   booking_id: string;
-  /** Whom it is for: 1 is who booked, 2 who comes along. */
+  /** The guest: 1 is who booked, 2 who comes along. */
   guest: number;
 };
 export type VisitPlaceDto = {
   id: string;
-  /** Whom it is for: 1 is who booked, 2 who comes along. */
+  /** The guest: 1 is who booked, 2 who comes along. */
   guest: number;
-  /** From 1. */
+  /** Position in the visit, from 1. */
   part: number;
-  /** So many were booked together. */
+  /** Number of treatments that were booked together. */
   parts: number;
 };
 export type CustomerBookingDto = {
   status: "pending" | "confirmed" | "completed" | "cancelled" | "no_show";
-  /** Recorded payments. */
+  /** Recorded payments, in dollars. */
   total_paid: number;
-  /** Until when the client may move or cancel it, shop time, `yyyy-MM-ddTHH:mm`. */
+  /** The deadline until which the client may move or cancel it, shop time, `yyyy-MM-ddTHH:mm`. */
   changeable_until: string;
   /** Whether the client has followed the link that proves the address. */
   is_email_verified: boolean;
-  /** Until when its time is kept for the client to follow that link, which confirms it; shop time, `yyyy-MM-ddTHH:mm`. Null
+  /** The end of the hold, until which the client can follow that link to confirm it; shop time, `yyyy-MM-ddTHH:mm`. Null
     where the shop has to answer, or has. */
   held_until: string | null;
-  /** Where it was before its last move; null where it never was elsewhere. */
+  /** The appointment before its last move; null where it was never moved. */
   moved_from: MovedFromDto | null;
-  /** It was a request, which the shop has declined. */
+  /** Whether it was a request that the shop has declined. */
   is_declined: boolean;
   calendar_links: CalendarLinksDto;
-  /** All treatments of its visit, in order, those that were cancelled included; empty where it was made alone. */
+  /** All treatments of its visit, in order, cancelled ones included; empty where it was made alone. */
   treatments: VisitTreatmentDto[];
   id: string;
-  /** Travels with every change: a change of an older version is refused. */
+  /** The version, sent along with every change: a change of an older version is refused. */
   version: number;
-  /** Why it waits for the shop, or `unverified` while it waits for its client; null unless pending. */
+  /** The reason for which it waits for the shop, or `unverified` while it waits for its client; null unless pending. */
   pending_reason: string | null;
   service_id: string;
   service_name: string;
@@ -5456,14 +5461,14 @@ export type CustomerBookingDto = {
   cancellation_reason: string | null;
   total_price: number;
   currency: string;
-  /** The client has said that they will come at this time. */
+  /** Whether the client has said that they will come at this time. */
   is_attendance_confirmed: boolean;
-  /** Null where nothing else was booked together with it. */
+  /** Its place in a visit; null where nothing else was booked together with it. */
   visit: VisitPlaceDto | null;
 };
 export type RequestedBookingDto = {
   booking: CustomerBookingDto;
-  /** `available`, or why the booking waits for the shop; what only its client keeps waiting is available. */
+  /** `available`, or why the booking waits for the shop; `available` also where only its client keeps it waiting. */
   reason:
     | "error"
     | "available"
@@ -5485,32 +5490,32 @@ export type BookingRequestDto = {
   last_name: string;
   /** A mobile number of the shop's country, which the controller knows. */
   client_phone: string;
-  /** The price that the visitor saw: 409 `price-changed` when it is another one by now. Not checked when left out. */
+  /** The price that the visitor saw: 409 `price-changed` when it has changed since. Left out, it is not checked. */
   seen_price?: number;
-  /** Nobody sees this field of the form: who fills it in is a program. */
+  /** A field of the form that people do not see: whoever fills it in is a program. */
   website?: string;
   notes?: string | null;
 };
 export type AgreedPriceDto = {
   kind: "own" | "amount-off" | "percent-off";
-  /** What the service costs everybody else. */
+  /** The list price of the service. */
   list_price: number;
-  /** The price, the amount that is off, or the percents that are. */
+  /** The price, the amount off, or the percents off. */
   value: number;
-  /** Null once its person was erased. */
+  /** The reason for it; null once its client was erased. */
   reason: string | null;
 };
 export type OfficeBookingDto = {
   status: "pending" | "confirmed" | "completed" | "cancelled" | "no_show";
-  /** How far the visit has come; null while nobody is here, and unless it is confirmed. */
+  /** The day state of the visit; null while nobody is here, and unless it is confirmed. */
   day_state:
     ("arrived" | "in_service" | null) | ("arrived" | "in_service" | null);
-  /** An open booking at a time at which its therapist has no shift: the roster has changed, or never had one. */
+  /** Whether it is open at a time at which its therapist has no shift: the roster has changed, or never had one. */
   is_uncovered: boolean;
-  /** Where it is given, or was; null while it holds no room. */
+  /** The room in which it is given, or was; null while it holds no room. */
   room_id: string | null;
   room_name: string | null;
-  /** Null where it is the list price. */
+  /** The agreed price; null where the list price applies. */
   agreed_price: AgreedPriceDto | null;
   /** One line that whoever books or treats the client has to know. */
   client_alert: string | null;
@@ -5518,9 +5523,9 @@ export type OfficeBookingDto = {
   created_at: string;
   updated_at: string;
   id: string;
-  /** Travels with every change: a change of an older version is refused. */
+  /** The version, sent along with every change: a change of an older version is refused. */
   version: number;
-  /** Why it waits for the shop, or `unverified` while it waits for its client; null unless pending. */
+  /** The reason for which it waits for the shop, or `unverified` while it waits for its client; null unless pending. */
   pending_reason: string | null;
   service_id: string;
   service_name: string;
@@ -5541,16 +5546,16 @@ export type OfficeBookingDto = {
   cancellation_reason: string | null;
   total_price: number;
   currency: string;
-  /** The client has said that they will come at this time. */
+  /** Whether the client has said that they will come at this time. */
   is_attendance_confirmed: boolean;
-  /** Null where nothing else was booked together with it. */
+  /** Its place in a visit; null where nothing else was booked together with it. */
   visit: VisitPlaceDto | null;
 };
 export type BookingPageDto = {
   items: OfficeBookingDto[];
-  /** Ask for the page behind this one with it as `cursor`; null on the last page. */
+  /** The `cursor` of the next page; null on the last page. */
   next_cursor: string | null;
-  /** Ask for the page before this one with it as `before`; null on the first page. */
+  /** The `before` of the previous page; null on the first page. */
   previous_cursor: string | null;
 };
 export type CompletedBookingDto = {
@@ -5560,9 +5565,9 @@ export type BookingSessionDto = {
   sessionId: string;
 };
 export type MailStateDto = {
-  /** Of all mails about the booking that of the one which is worst off. */
+  /** The worst state among all mails about the booking. */
   state: "none" | "refused" | "queued" | "sent" | "failing";
-  /** Of the last mail to the client. */
+  /** The state of the last mail to the client. */
   client_state: "none" | "refused" | "queued" | "sent" | "failing";
 };
 export type BookingLinksDto = {
@@ -5580,11 +5585,11 @@ export type BookAgainStartDto = {
   therapist_name: string;
 };
 export type BookAgainDto = {
-  /** Names the service in links: `/book?service=…`. */
+  /** The name of the service in links: `/book?service=…`. */
   service_slug: string;
-  /** Names the therapist in links; null for Any Available. */
+  /** The name of the therapist in links; null for Any Available. */
   therapist_slug: string | null;
-  /** Whether the shop still has it; without it there are no times. */
+  /** Whether the shop still offers it; without that there are no times. */
   is_offered: boolean;
   /** The next free times, with the same therapist, or with whoever is free after a booking with Any Available. */
   starts: BookAgainStartDto[];
@@ -5592,30 +5597,30 @@ export type BookAgainDto = {
 export type BookAgainRequestDto = {
   booking_date: string;
   booking_time: string;
-  /** The price that the client saw: 409 `price-changed` when it is another one by now. */
+  /** The price that the client saw: 409 `price-changed` when it has changed since. */
   seen_price: number;
   sessionId: string;
   therapist_id: string;
 };
 export type OwnMoveDto = {
-  /** The version that was seen: a change of an older one is refused. */
+  /** The version that was shown; a change of an older one is refused. */
   version: number;
   booking_date: string;
   booking_time: string;
-  /** The client agrees that a confirmed booking waits for the shop again where the new time is not free. */
+  /** Whether the client agrees that a confirmed booking waits for the shop again where the new time is not free. */
   as_request?: boolean;
   sessionId: string;
   therapist_id: string;
 };
 export type OwnCancellationDto = {
-  /** The version that was seen: a change of an older one is refused. */
+  /** The version that was shown; a change of an older one is refused. */
   version: number;
-  /** Goes to the shop. */
+  /** The reason, which the shop reads. */
   reason?: string | null;
   sessionId: string;
 };
 export type OwnAttendanceDto = {
-  /** The start that was seen: nobody confirms another. */
+  /** The date that was shown; no other start is confirmed. */
   booking_date: string;
   booking_time: string;
   sessionId: string;
@@ -5624,7 +5629,7 @@ export type VisitStartPartDto = {
   service_id: string;
   therapist_id: string;
   therapist_name: string;
-  /** Whom it is for, from 1. */
+  /** The guest, from 1. */
   guest: number;
   /** `HH:mm` */
   time: string;
@@ -5645,7 +5650,7 @@ export type VisitStartsDto = {
   starts: VisitStartDto[];
 };
 export type RequestedVisitDto = {
-  /** The first of the visit. */
+  /** The first booking of the visit. */
   booking: CustomerBookingDto;
   /** Opens the visit on /booking-success; whoever holds it sees the contact details. */
   session_id: string;
@@ -5653,7 +5658,7 @@ export type RequestedVisitDto = {
 export type VisitPartDto = {
   service_id: string;
   therapist_id: string;
-  /** Whom it is for: 1 is who books, 2 who comes along. All begin together; the treatments of one follow one another. */
+  /** The guest: 1 is who books, 2 who comes along. All begin together; the treatments of one guest follow one another. */
   guest: 1 | 2;
 };
 export type VisitRequestDto = {
@@ -5665,9 +5670,9 @@ export type VisitRequestDto = {
   last_name: string;
   /** A mobile number of the shop's country, which the controller knows. */
   client_phone: string;
-  /** The price that the visitor saw: 409 `price-changed` when it is another one by now. Not checked when left out. */
+  /** The price that the visitor saw: 409 `price-changed` when it has changed since. Left out, it is not checked. */
   seen_price?: number;
-  /** Nobody sees this field of the form: who fills it in is a program. */
+  /** A field of the form that people do not see: whoever fills it in is a program. */
   website?: string;
   parts: VisitPartDto[];
 };
@@ -5676,28 +5681,28 @@ export type OwnPartDto = {
   therapist_id: string;
 };
 export type OwnVisitMoveDto = {
-  /** The version of the booking whose page it is: a change of an older one is refused. */
+  /** The version of the booking whose page is open; a change of an older one is refused. */
   version: number;
   booking_date: string;
   booking_time: string;
-  /** Who is to give which treatment; those that are left out keep their therapist. */
+  /** The new therapists of treatments; those that are left out keep theirs. */
   therapists: OwnPartDto[];
   sessionId: string;
 };
 export type OfficeVisitDto = {
   id: string;
-  /** Of all that were not cancelled. */
+  /** Total of all bookings that were not cancelled. */
   total_price: number;
   currency: string;
-  /** In the order of the visit, those that were cancelled included. */
+  /** Bookings in the order of the visit, cancelled ones included. */
   bookings: OfficeBookingDto[];
 };
 export type ChangedVisitDto = {
   id: string;
-  /** Of all that were not cancelled. */
+  /** Total of all bookings that were not cancelled. */
   total_price: number;
   currency: string;
-  /** In the order of the visit, those that were cancelled included. */
+  /** Bookings in the order of the visit, cancelled ones included. */
   bookings: OfficeBookingDto[];
   /** Seconds until one mail goes to the client, unless the change is undone before; null if no mail goes. */
   client_told_in_seconds: number | null;
@@ -5709,27 +5714,28 @@ export type NewOfficeVisitDto = {
   booking_time: string;
   client_email?: string | null;
   notes?: string | null;
-  /** 409 `room-taken` naming the booking that has it. Left out or null: the room that it has, or else the first that is free. */
+  /** The room; 409 `room-taken` names the booking that has it. Left out or null: the current room, or else the first
+    free one. */
   room_id?: string | null;
-  /** First and last name in one. */
+  /** First and last name in one field. */
   client_name: string;
   client_phone: string;
-  /** For a real therapist both mean: confirmed, or refused. */
+  /** For a therapist, both mean the same: confirmed, or refused. */
   status: "pending" | "confirmed";
   parts: VisitPartDto[];
 };
 export type MovedPartDto = {
   /** The version that was seen. */
   version: number;
-  /** Who gives it from now on. */
+  /** The therapist who gives it from now on. */
   therapist_id: string;
   id: string;
 };
 export type MoveVisitDto = {
-  /** When the visit begins. */
+  /** The date on which the visit begins. */
   booking_date: string;
   booking_time: string;
-  /** All bookings of the visit that are open. */
+  /** All open bookings of the visit. */
   bookings: MovedPartDto[];
   /** Whether the client is mailed about it; the shop always is. */
   notify_client?: boolean;
@@ -5741,7 +5747,7 @@ export type SeenPartDto = {
 };
 export type CancelVisitDto = {
   reason: string;
-  /** All bookings of the visit that are open. */
+  /** All open bookings of the visit. */
   bookings: SeenPartDto[];
   /** Whether the client is mailed about it; the shop always is. */
   notify_client?: boolean;
@@ -5749,13 +5755,13 @@ export type CancelVisitDto = {
 export type WalkInTherapistDto = {
   id: string;
   name: string;
-  /** The treatment can begin at once. */
+  /** Whether the treatment can begin at once. */
   is_free: boolean;
-  /** How long nothing else begins and the shift lasts; null for somebody who is not free. */
+  /** Minutes until something else begins or the shift ends; null for somebody who is not free. */
   free_minutes: number | null;
-  /** What ends that: the name of the next client, or null for a block or the end of the shift. */
+  /** The name of the next client, who ends that time; null for a block or the end of the shift. */
   next_client: string | null;
-  /** Why not, in a few words such as `With Ann Lee until 10:45 AM`; null for somebody who is free. */
+  /** The reason why not, in a few words such as `With Ann Lee until 10:45 AM`; null for somebody who is free. */
   reason: string | null;
   /** Minutes that the treatment takes. */
   duration: number;
@@ -5766,15 +5772,15 @@ export type ChangedWithDto = {
 };
 export type ChangedBookingDto = {
   status: "pending" | "confirmed" | "completed" | "cancelled" | "no_show";
-  /** How far the visit has come; null while nobody is here, and unless it is confirmed. */
+  /** The day state of the visit; null while nobody is here, and unless it is confirmed. */
   day_state:
     ("arrived" | "in_service" | null) | ("arrived" | "in_service" | null);
-  /** An open booking at a time at which its therapist has no shift: the roster has changed, or never had one. */
+  /** Whether it is open at a time at which its therapist has no shift: the roster has changed, or never had one. */
   is_uncovered: boolean;
-  /** Where it is given, or was; null while it holds no room. */
+  /** The room in which it is given, or was; null while it holds no room. */
   room_id: string | null;
   room_name: string | null;
-  /** Null where it is the list price. */
+  /** The agreed price; null where the list price applies. */
   agreed_price: AgreedPriceDto | null;
   /** One line that whoever books or treats the client has to know. */
   client_alert: string | null;
@@ -5782,9 +5788,9 @@ export type ChangedBookingDto = {
   created_at: string;
   updated_at: string;
   id: string;
-  /** Travels with every change: a change of an older version is refused. */
+  /** The version, sent along with every change: a change of an older version is refused. */
   version: number;
-  /** Why it waits for the shop, or `unverified` while it waits for its client; null unless pending. */
+  /** The reason for which it waits for the shop, or `unverified` while it waits for its client; null unless pending. */
   pending_reason: string | null;
   service_id: string;
   service_name: string;
@@ -5805,9 +5811,9 @@ export type ChangedBookingDto = {
   cancellation_reason: string | null;
   total_price: number;
   currency: string;
-  /** The client has said that they will come at this time. */
+  /** Whether the client has said that they will come at this time. */
   is_attendance_confirmed: boolean;
-  /** Null where nothing else was booked together with it. */
+  /** Its place in a visit; null where nothing else was booked together with it. */
   visit: VisitPlaceDto | null;
   /** Seconds until a mail goes to the client, unless the change is undone before; null if no mail goes. */
   client_told_in_seconds: number | null;
@@ -5815,15 +5821,15 @@ export type ChangedBookingDto = {
   changed_with: ChangedWithDto[];
 };
 export type WalkInDto = {
-  /** A time slot of today; the present minute without it. */
+  /** A time slot of today; left out: the present minute. */
   booking_time?: string;
   service_id: string;
   therapist_id: string;
-  /** First and last name in one; `Walk-in` where it is left out or blank. */
+  /** First and last name in one field; left out or blank: `Walk-in`. */
   client_name?: string;
-  /** Left out or blank where it was not given. */
+  /** Phone number; left out or blank where it was not given. */
   client_phone?: string;
-  /** The office was warned that this start has passed. */
+  /** Whether the office was warned that this start has passed. */
   accepts_past?: boolean;
 };
 export type VerifiedBookingDto = {
@@ -5847,19 +5853,19 @@ export type RivalDto = {
   id: string;
   client_name: string;
   booking_time: string;
-  /** Confirmed, it is in the way; else it waits as well. */
+  /** True for a confirmed booking, which is in the way; false for one that waits as well. */
   is_confirmed: boolean;
 };
 export type ProposedTherapistDto = {
   therapist_id: string;
   therapist_name: string;
-  /** Why this one, in a sentence. */
+  /** The reason for proposing this therapist, in a sentence. */
   why: string;
 };
 export type RequestOutlookDto = {
-  /** Confirming it as it is would be accepted. */
+  /** Whether confirming it as it is would be accepted. */
   is_free: boolean;
-  /** Why not, or `available`. */
+  /** The reason why it is not free, or `available`. */
   reason:
     | "error"
     | "available"
@@ -5870,22 +5876,22 @@ export type RequestOutlookDto = {
     | "unassigned";
   /** Other bookings and requests of its therapist at that time. */
   rivals: RivalDto[];
-  /** How many on the waiting list the time would suit. */
+  /** Number of people on the waiting list whom the time would suit. */
   waiting: number;
-  /** Who could take it, where it has no therapist or its own is not free; null where nobody could. */
+  /** A therapist who could take it, where it has none or its own is not free; null where nobody could. */
   proposal: ProposedTherapistDto | null;
 };
 export type WaitingRequestDto = {
   status: "pending" | "confirmed" | "completed" | "cancelled" | "no_show";
-  /** How far the visit has come; null while nobody is here, and unless it is confirmed. */
+  /** The day state of the visit; null while nobody is here, and unless it is confirmed. */
   day_state:
     ("arrived" | "in_service" | null) | ("arrived" | "in_service" | null);
-  /** An open booking at a time at which its therapist has no shift: the roster has changed, or never had one. */
+  /** Whether it is open at a time at which its therapist has no shift: the roster has changed, or never had one. */
   is_uncovered: boolean;
-  /** Where it is given, or was; null while it holds no room. */
+  /** The room in which it is given, or was; null while it holds no room. */
   room_id: string | null;
   room_name: string | null;
-  /** Null where it is the list price. */
+  /** The agreed price; null where the list price applies. */
   agreed_price: AgreedPriceDto | null;
   /** One line that whoever books or treats the client has to know. */
   client_alert: string | null;
@@ -5893,9 +5899,9 @@ export type WaitingRequestDto = {
   created_at: string;
   updated_at: string;
   id: string;
-  /** Travels with every change: a change of an older version is refused. */
+  /** The version, sent along with every change: a change of an older version is refused. */
   version: number;
-  /** Why it waits for the shop, or `unverified` while it waits for its client; null unless pending. */
+  /** The reason for which it waits for the shop, or `unverified` while it waits for its client; null unless pending. */
   pending_reason: string | null;
   service_id: string;
   service_name: string;
@@ -5916,27 +5922,27 @@ export type WaitingRequestDto = {
   cancellation_reason: string | null;
   total_price: number;
   currency: string;
-  /** The client has said that they will come at this time. */
+  /** Whether the client has said that they will come at this time. */
   is_attendance_confirmed: boolean;
-  /** Null where nothing else was booked together with it. */
+  /** Its place in a visit; null where nothing else was booked together with it. */
   visit: VisitPlaceDto | null;
   /** Minutes since it was made; since the reminder where the client is to be called. */
   waiting_minutes: number;
-  /** Every address of the client was refused, so that nobody was reminded. */
+  /** Whether every address of the client was refused, so that nobody was reminded. */
   is_unreachable: boolean;
-  /** Of requests that wait; null of all others. */
+  /** The outlook of a request that waits; null for all others. */
   outlook: RequestOutlookDto | null;
 };
 export type RequestInboxDto = {
   /** Oldest first; by their start where clients are to be called. */
   items: WaitingRequestDto[];
-  /** Requests of this kind, those beyond `limit` included. */
+  /** Number of requests of this kind, those beyond `limit` included. */
   total: number;
 };
 export type RoomChoiceDto = {
   id: string;
   name: string;
-  /** No other booking has it then. */
+  /** Whether no other booking has it then. */
   is_free: boolean;
 };
 export type SlotReviewDto = {
@@ -5952,21 +5958,22 @@ export type SlotReviewDto = {
     | "unassigned";
   /** Confirmed bookings that are in the way. */
   in_the_way: OfficeBookingDto[];
-  /** What the same guest of a visit has at that time: saving is refused with `guest-busy`. Null while there is nothing. */
+  /** The other treatment of the same guest of a visit at that time: saving is refused with `guest-busy`. Null while
+    there is none. */
   guest_conflict: string | null;
   /** Requests of others for the same time. */
   other_requests: OfficeBookingDto[];
   /** End of the therapist's shift, `HH:mm`; null outside of every shift. */
   shift_ends_at: string | null;
-  /** The service would end after the shift: allowed, worth a warning. */
+  /** Whether the service would end after the shift: allowed, worth a warning. */
   runs_past_shift: boolean;
-  /** Outside the opening hours or on a closure: allowed for the office, worth a warning. */
+  /** Whether the slot is outside the opening hours or on a closure: allowed for the office, worth a warning. */
   is_closed: boolean;
-  /** The therapist does this service; another one is refused with 422. */
+  /** Whether the therapist gives this service; another one is refused with 422. */
   gives_service: boolean;
-  /** The room that a booking gets for which none is chosen; null for none. */
+  /** The room that a booking gets when none is chosen; null for none. */
   room_id: string | null;
-  /** In their order; none where no room is needed. */
+  /** Rooms in their order; empty where no room is needed. */
   rooms: RoomChoiceDto[];
 };
 export type PendingCountDto = {
@@ -5984,7 +5991,7 @@ export type CancelBookingDto = {
   notify_client?: boolean;
 };
 export type HeldOfferDto = {
-  /** Of the waiting entry. */
+  /** Id of the waiting entry. */
   id: string;
   therapist_id: string;
   /** `yyyy-MM-dd` */
@@ -5994,13 +6001,13 @@ export type HeldOfferDto = {
   duration_minutes: number;
   client_name: string;
   service_name: string;
-  /** `HH:mm`, shop time. */
+  /** End of the offer, `HH:mm`, shop time. */
   expires_at_local: string;
 };
 export type BookingDaysDto = {
   /** Every booking of the days that was not cancelled, by date and time. */
   items: OfficeBookingDto[];
-  /** By date and time. */
+  /** Held offers, by date and time. */
   offers: HeldOfferDto[];
 };
 export type SlotCauseDto = {
@@ -6020,40 +6027,40 @@ export type SlotCauseDto = {
     | "outside_hours"
     | "request"
     | "past";
-  /** Whose booking, request or offer; the closure's name; a block's reason. */
+  /** The client of a booking, request or offer; the name of a closure; the reason of a block. */
   name: string | null;
-  /** Begin of what is in the way, of leave, of the shift or of the business hours, `HH:mm`. */
+  /** Start of what is in the way, of leave, of the shift or of the business hours, `HH:mm`. */
   from: string | null;
-  /** Its end, `HH:mm`. */
+  /** End of it, `HH:mm`. */
   to: string | null;
-  /** Its end with the cleanup, `HH:mm`; null where there is none. */
+  /** End of it with the cleanup, `HH:mm`; null where there is none. */
   until: string | null;
 };
 export type SlotExplanationDto = {
   /** Whether the office could begin a booking there. */
   is_free: boolean;
-  /** Why not, the cause that decides first; and of what to warn. */
+  /** Reasons why not, the deciding one first, and warnings. */
   causes: SlotCauseDto[];
-  /** Until when the therapist is free from there on, `HH:mm`. */
+  /** End of the time for which the therapist is free from there on, `HH:mm`. */
   free_until: string | null;
-  /** The shortest treatment, which has to fit in. */
+  /** Name of the shortest treatment, which has to fit in. */
   shortest_treatment: string | null;
-  /** How long that takes with the cleanup. */
+  /** Minutes that the shortest treatment takes with its cleanup. */
   shortest_minutes: number | null;
 };
 export type PastSpanDto = {
-  /** `HH:mm` */
+  /** Start, `HH:mm`. */
   from: string;
-  /** `HH:mm` */
+  /** End, `HH:mm`. */
   to: string;
 };
 export type PastBookingDto = {
   id: string;
   version: number;
   therapist_id: string;
-  /** `HH:mm` */
+  /** Start, `HH:mm`, shop-local. */
   booking_time: string;
-  /** With the minutes that the booking has. */
+  /** End with the minutes that the booking has. */
   ends_at: string;
   client_name: string;
   service_name: string;
@@ -6061,7 +6068,7 @@ export type PastBookingDto = {
   total_price: number;
 };
 export type PastTherapistDto = {
-  /** Null for bookings of nobody yet. */
+  /** Id of the therapist; null for Any Available. */
   id: string | null;
   name: string;
   is_active: boolean;
@@ -6077,18 +6084,18 @@ export type PastDayDto = {
   opens_at: string | null;
   closes_at: string | null;
   therapists: PastTherapistDto[];
-  /** On the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  /** The moment on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   at_local: string;
-  /** The last event that had happened. */
+  /** Sequence number of the last event that had happened. */
   seq: number;
 };
 export type PastSlotDto = {
   is_free: boolean;
-  /** Why not, in sentences. */
+  /** Reasons why it was not free, in sentences. */
   causes: string[];
-  /** On the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  /** The moment on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   at_local: string;
-  /** The last event that had happened. */
+  /** Sequence number of the last event that had happened. */
   seq: number;
 };
 export type PastRosterDayDto = {
@@ -6106,19 +6113,19 @@ export type PastWorkDto = {
 };
 export type PastRosterTherapistDto = {
   id: string;
-  /** Of now. */
+  /** The therapist's name of today. */
   name: string;
   is_active: boolean;
-  /** One for each day of the week. */
+  /** One entry for each day of the week. */
   days: PastWorkDto[];
 };
 export type PastRosterDto = {
   days: PastRosterDayDto[];
-  /** Those who worked here; who was deactivated only with something in that week. */
+  /** Therapists who worked here; a deactivated one only with something in that week. */
   therapists: PastRosterTherapistDto[];
-  /** On the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  /** The moment on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   at_local: string;
-  /** The last event that had happened. */
+  /** Sequence number of the last event that had happened. */
   seq: number;
 };
 export type WaitingWindowDto = {
@@ -6131,31 +6138,31 @@ export type PastOfferDto = {
   date: string;
   /** `HH:mm` */
   time: string;
-  /** On the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  /** End of the offer on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   expires_at_local: string;
 };
 export type PastWaitingEntryDto = {
   id: string;
-  /** 1 for who had come first, among all who waited. */
+  /** Place in line, 1 for who had come first, among all who waited. */
   place: number;
   service_name: string;
-  /** Under the name of now; null for anybody who gives the service. */
+  /** The therapist's name of today; null for anybody who gives the service. */
   therapist_name: string | null;
   windows: WaitingWindowDto[];
-  /** Empty once erased, as the number is. */
+  /** The client's name; empty once erased, as the number is. */
   client_name: string;
   client_phone: string;
   client_email: string | null;
-  /** On the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  /** Time of joining on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   joined_at_local: string;
   offer: PastOfferDto | null;
 };
 export type PastWaitingListDto = {
-  /** First come first. */
+  /** Entries, first come first. */
   items: PastWaitingEntryDto[];
-  /** On the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  /** The moment on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   at_local: string;
-  /** The last event that had happened. */
+  /** Sequence number of the last event that had happened. */
   seq: number;
 };
 export type PastFieldDto = {
@@ -6165,39 +6172,39 @@ export type PastFieldDto = {
 export type FieldChangeDto = {
   before: string | number | null;
   after: string | number | null;
-  /** A field of the booking, under its name in the API. */
+  /** The field of the booking, under its name in the API. */
   field: string;
 };
 export type TimelineEventDto = {
   event_id: string;
   /** The event's type, such as `BookingRescheduled`. */
   type: string;
-  /** The version of the booking that it made. */
+  /** The version of the booking after the event. */
   version: number;
   /** Instant, ISO 8601. */
   at: string;
-  /** The same on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  /** The same time on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   at_local: string;
   actor: "user" | "visitor" | "system";
   admin_email: string | null;
-  /** Why the shop gave it to that therapist, in a sentence; null where nothing was to be decided. */
+  /** The reason why the shop chose that therapist, in a sentence; null where nothing was to be decided. */
   why: string | null;
-  /** The browser in which it was done by the private link; null where it was not. */
+  /** The browser in which it was done by the private link; null where it was not done that way. */
   link_used_in: string | null;
-  /** It was taken back by a later event. */
+  /** Whether a later event took it back. */
   is_undone: boolean;
-  /** Empty where nothing of what is shown changed. */
+  /** The changed fields; empty where nothing of what is shown changed. */
   changes: FieldChangeDto[];
 };
 export type PastBookingStateDto = {
   version: number;
-  /** Under the names that the history uses; empty ones are left out. */
+  /** Fields under the names that the history uses; empty ones are left out. */
   fields: PastFieldDto[];
-  /** Oldest first. */
+  /** Events up to then, oldest first. */
   events: TimelineEventDto[];
-  /** On the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  /** The moment on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   at_local: string;
-  /** The last event that had happened. */
+  /** Sequence number of the last event that had happened. */
   seq: number;
 };
 export type ChangedBookingsDto = {
@@ -6227,9 +6234,9 @@ export type CoverageHourDto = {
   hour: number;
   rostered: number;
   booked: number;
-  /** Of the rostered minutes those without a booking, its cleanup or a block. */
+  /** Rostered minutes without a booking, its cleanup or a block. */
   free: number;
-  /** Whether a booking lies in it that no shift covers. */
+  /** Whether a booking that no shift covers lies in it. */
   is_uncovered: boolean;
 };
 export type CoverageBookingDto = {
@@ -6241,23 +6248,23 @@ export type CoverageBookingDto = {
   start_time: string;
   /** `HH:mm`; 24:00 for one that goes on past midnight. */
   end_time: string;
-  /** It begins outside every shift of its therapist, or falls into leave. */
+  /** Whether it begins outside every shift of its therapist, or falls into leave. */
   is_uncovered: boolean;
 };
 export type CoverageDto = {
-  /** By name and week; those who have neither a shift nor a booking in it are left out. */
+  /** Weeks by name and date; a therapist with neither a shift nor a booking in one is left out. */
   weeks: PersonWeekDto[];
-  /** By date and hour; without those in which nothing is. */
+  /** Hours by date, without empty ones. */
   hours: CoverageHourDto[];
-  /** By date and time; without cancelled ones and no-shows. */
+  /** Bookings by date and time, without cancelled ones and no-shows. */
   bookings: CoverageBookingDto[];
 };
 export type CalendarLinkDto = {
-  /** ISO 8601; null while there is none. */
+  /** Instant at which the link was made, ISO 8601; null while there is none. */
   created_at: string | null;
 };
 export type NewCalendarLinkDto = {
-  /** ISO 8601; null while there is none. */
+  /** Instant at which the link was made, ISO 8601; null while there is none. */
   created_at: string | null;
   /** The address that calendar programs subscribe to. */
   url: string;
@@ -6268,7 +6275,7 @@ export type BookingFilterDto = {
   /** Last day to be listed. */
   to?: string;
   date?: string;
-  /** Active: every status except cancelled. */
+  /** `active` is every status except cancelled. */
   status:
     | "active"
     | "all"
@@ -6279,33 +6286,35 @@ export type BookingFilterDto = {
     | "no_show";
   /** Part of the client's name, in any case. Three letters or more are found at once, however many bookings there are. */
   name?: string;
-  /** Only this therapist's. */
+  /** The therapist whose bookings are listed; all when left out. */
   therapist_id?: string;
-  /** Only confirmed bookings that have come so far. Late: those of today that have begun while nobody is here. */
+  /** The day state of the confirmed bookings that are listed; `late` are those of today that have begun while nobody is
+    here. */
   day_state?: "expected" | "late" | "arrived" | "in_service";
-  /** By date and time: the earliest first, or the latest. */
+  /** Order by date and time: the earliest first, or the latest. */
   order: "earliest" | "latest";
 };
 export type EditedBookingDto = {
   booking_date: string;
   booking_time: string;
   client_email?: string | null;
-  /** A price of its own, an amount or percents off the list price, or the list price again. Left out: as it is. */
+  /** A price of its own, an amount or percents off the list price, or the list price again. Left out: the current price. */
   price_kind?: "list" | "own" | "amount-off" | "percent-off";
   therapist_id: string;
   notes?: string | null;
-  /** The price, the amount that is off, or whole percents; wanted unless it is the list price. */
+  /** The price, the amount that is off, or whole percents; required unless it is the list price. */
   price_value?: number;
-  /** Why; wanted with it. */
+  /** The reason for the price; required with it. */
   price_reason?: string;
   service_id: string;
-  /** 409 `room-taken` naming the booking that has it. Left out or null: the room that it has, or else the first that is free. */
+  /** The room; 409 `room-taken` names the booking that has it. Left out or null: the current room, or else the first
+    free one. */
   room_id?: string | null;
-  /** First and last name in one. */
+  /** First and last name in one field. */
   client_name: string;
   /** The version that was seen. */
   version: number;
-  /** Pending and confirmed mean the same for a real therapist: confirmed, or refused. */
+  /** Pending and confirmed mean the same for a therapist: confirmed, or refused. */
   status: "pending" | "confirmed" | "completed" | "cancelled" | "no_show";
   client_phone: string;
 };
@@ -6313,21 +6322,22 @@ export type NewOfficeBookingDto = {
   booking_date: string;
   booking_time: string;
   client_email?: string | null;
-  /** A price of its own, an amount or percents off the list price, or the list price again. Left out: as it is. */
+  /** A price of its own, an amount or percents off the list price, or the list price again. Left out: the current price. */
   price_kind?: "list" | "own" | "amount-off" | "percent-off";
-  /** For a real therapist both mean: confirmed, or refused. */
+  /** For a therapist, both mean the same: confirmed, or refused. */
   status: "pending" | "confirmed";
   service_id: string;
-  /** 409 `room-taken` naming the booking that has it. Left out or null: the room that it has, or else the first that is free. */
+  /** The room; 409 `room-taken` names the booking that has it. Left out or null: the current room, or else the first
+    free one. */
   room_id?: string | null;
-  /** First and last name in one. */
+  /** First and last name in one field. */
   client_name: string;
   client_phone: string;
   therapist_id: string;
   notes?: string | null;
-  /** The price, the amount that is off, or whole percents; wanted unless it is the list price. */
+  /** The price, the amount that is off, or whole percents; required unless it is the list price. */
   price_value?: number;
-  /** Why; wanted with it. */
+  /** The reason for the price; required with it. */
   price_reason?: string;
 };
 export type AppointmentDto = {
@@ -6337,36 +6347,38 @@ export type AppointmentDto = {
   version: number;
   /** Whether the client is mailed about it; the shop always is. */
   notify_client?: boolean;
-  /** A request stays one where its therapist is free; left out, that confirms it. */
+  /** Whether a request stays one although its therapist is free; left out, it is confirmed. */
   stays_request?: boolean;
-  /** How long it takes from now on, in minutes; left out: as long as before. */
+  /** New length in minutes; left out: the current one. */
   booking_duration?: number;
   therapist_id: string;
 };
 export type DayStateDto = {
   /** The version that was seen. */
   version: number;
-  /** The client is expected, has arrived, is being treated, or did not come. */
+  /** Whether the client is expected, has arrived, is being treated, or did not come. */
   state: "expected" | "arrived" | "in_service" | "no_show";
 };
 export type ReopenBookingDto = {
   /** The version that was seen. */
   version: number;
-  /** Of one with Any Available; for a real therapist both mean: confirmed, or refused. */
+  /** The status of a booking with Any Available; for a therapist both mean the same: confirmed, or refused. */
   status: "pending" | "confirmed";
 };
 export type BookingMailDto = {
   event_id: string;
-  /** What it is about: the type of its event. */
+  /** The type of the event that the mail is about. */
   event_type: string;
   recipient: "shop" | "client";
   channel: "text" | "mail";
-  /** Sent: the mail server has taken it. Failing: it was tried and will be tried again. Refused: the mail server never takes it. Limited: its address had had too many that day. */
+  /** `sent`: the mail server has taken it. `failing`: it was tried and will be tried again. `refused`: the mail server
+    never takes it. `limited`: its address had had too many that day. */
   state: "refused" | "queued" | "sent" | "failing" | "limited";
-  /** Why it was not sent, in words that end the sentence `The mail server refused it: …`, or `Not sent: …`; null when it was. */
+  /** The reason why it was not sent, in words that end the sentence `The mail server refused it: …`, or `Not sent: …`;
+    null when it was sent. */
   reason: string | null;
   attempts: number;
-  /** When it was sent, last tried or queued. */
+  /** Instant at which it was sent, last tried or queued, ISO 8601. */
   at: string;
   at_local: string;
 };
@@ -6377,15 +6389,15 @@ export type LinkOpensDto = {
   last_at_local: string;
 };
 export type BookingTimelineDto = {
-  /** Oldest first. */
+  /** Events, oldest first. */
   events: TimelineEventDto[];
-  /** What is sent to undo the latest change; null where it cannot be undone. */
+  /** The version to send to undo the latest change; null where it cannot be undone. */
   undoable_version: number | null;
-  /** Undoing it takes back what was done to the other treatments of its visit as well. */
+  /** Whether undoing it takes back the changes to the other treatments of its visit as well. */
   is_undone_with_visit: boolean;
-  /** Oldest first. */
+  /** Mails and texts, oldest first. */
   mails: BookingMailDto[];
-  /** Null where nobody has opened it. */
+  /** Openings of the private link; null where nobody has opened it. */
   link_opens: LinkOpensDto | null;
 };
 export type ReminderPreviewDto = {
@@ -6394,21 +6406,21 @@ export type ReminderPreviewDto = {
   mail: string;
   /** The text message. */
   text: string;
-  /** In how many messages a network sends it. */
+  /** Number of messages in which a network sends it. */
   text_parts: number;
   /** Whether texts can be sent at all. */
   has_text_gateway: boolean;
 };
 export type OwnOfferDto = {
-  /** Of the booking that accepting it makes. An answer that names it is to this offer alone. */
+  /** Id of the booking that accepting it makes. An answer that names it answers this offer alone. */
   booking_id: string;
   duration_minutes: number;
-  /** Dollars: what the booking will cost. */
+  /** The price that the booking will have, in dollars. */
   price: number;
   currency: string;
-  /** ISO 8601. */
+  /** End of the offer, ISO 8601. */
   expires_at: string;
-  /** `HH:mm`, shop time. */
+  /** End of the offer, `HH:mm`, shop time. */
   expires_at_local: string;
   therapist_id: string;
   therapist_name: string;
@@ -6434,14 +6446,14 @@ export type OwnWaitingEntryDto = {
   service_id: string;
   service_name: string;
   therapist_id: string | null;
-  /** Null for anybody who gives the service. */
+  /** The therapist; null for anybody who gives the service. */
   therapist_name: string | null;
   windows: WaitingWindowDto[];
-  /** While the status is `offered`, and of a lapsed one what it was. */
+  /** The offer while the status is `offered`, and the last one once it has lapsed. */
   offer: OwnOfferDto | null;
-  /** What the shop took back, until another time is on offer. */
+  /** The offer that the shop took back, until another time is on offer. */
   withdrawn_offer: OwnOfferDto | null;
-  /** Opens the booking on /booking-success, once booked. */
+  /** Opens the booking on /booking-success; null until it is booked. */
   session_id: string | null;
   /** The next start that could be booked at once, where there is nothing to wait for any more. */
   next_free: WaitingStartDto | null;
@@ -6450,7 +6462,7 @@ export type OwnWaitingEntryDto = {
 };
 export type JoinedWaitingListDto = {
   entry: OwnWaitingEntryDto;
-  /** Opens it on /waiting-list; whoever holds it answers the offer. */
+  /** Opens the entry on /waiting-list; whoever holds it answers the offer. */
   token: string;
 };
 export type JoinWaitingListDto = {
@@ -6458,19 +6470,19 @@ export type JoinWaitingListDto = {
   last_name: string;
   /** A mobile number of the shop's country, which the controller knows. */
   client_phone: string;
-  /** Nobody sees this field of the form: who fills it in is a program. */
+  /** A field of the form that people do not see: whoever fills it in is a program. */
   website?: string;
-  /** Offers are sent there. */
+  /** Address to which offers are sent. */
   client_email: string;
   service_id: string;
-  /** Null for anybody who gives the service. */
+  /** The therapist; null for anybody who gives the service. */
   therapist_id?: string | null;
-  /** Start times that would suit, shop-local. */
+  /** Windows of start times that would suit, in shop time. */
   windows: WaitingWindowDto[];
 };
 export type WaitingTokenDto = {
   token: string;
-  /** Of the offer that an acceptance or refusal answers, as the client saw it; without it whatever is on offer. */
+  /** The booking of the offer that is answered, as the client saw it; left out: whatever is on offer. */
   booking_id?: string;
 };
 export type OfficeOfferDto = {
@@ -6478,9 +6490,9 @@ export type OfficeOfferDto = {
   therapist_name: string;
   date: string;
   time: string;
-  /** ISO 8601. */
+  /** End of the offer, ISO 8601. */
   expires_at: string;
-  /** `HH:mm`, shop time. */
+  /** End of the offer, `HH:mm`, shop time. */
   expires_at_local: string;
 };
 export type WaitingFreeStartDto = {
@@ -6488,7 +6500,7 @@ export type WaitingFreeStartDto = {
   therapist_name: string;
   date: string;
   time: string;
-  /** It starts too soon to be offered: the desk calls. */
+  /** Whether it starts too soon to be offered: the desk calls. */
   is_soon: boolean;
 };
 export type OfficeWaitingEntryDto = {
@@ -6507,7 +6519,7 @@ export type OfficeWaitingEntryDto = {
     | "service_not_given"
     | "closed";
   id: string;
-  /** 1 for who came first, among all who wait. */
+  /** Place in line, 1 for who came first, among all who wait. */
   place: number;
   service_id: string;
   service_name: string;
@@ -6517,26 +6529,26 @@ export type OfficeWaitingEntryDto = {
   client_name: string;
   client_phone: string;
   client_email: string | null;
-  /** ISO 8601. */
+  /** Instant of joining, ISO 8601. */
   joined_at: string;
   offer: OfficeOfferDto | null;
-  /** What could be booked for them at once, at most five, the earliest first. */
+  /** At most five starts that could be booked for them at once, the earliest first. */
   free: WaitingFreeStartDto[];
 };
 export type OfficeWaitingListDto = {
   items: OfficeWaitingEntryDto[];
-  /** All who wait, on whatever day. */
+  /** Number of all who wait, on whatever day. */
   total: number;
 };
 export type OfficeJoinWaitingListDto = {
   client_email?: string | null;
-  /** First and last name in one. */
+  /** First and last name in one field. */
   client_name: string;
   client_phone: string;
   service_id: string;
-  /** Null for anybody who gives the service. */
+  /** The therapist; null for anybody who gives the service. */
   therapist_id?: string | null;
-  /** Start times that would suit, shop-local. */
+  /** Windows of start times that would suit, in shop time. */
   windows: WaitingWindowDto[];
 };
 export type WaitingSlotDto = {
@@ -6556,53 +6568,53 @@ export type RoomlessBookingDto = {
 export type RoomDto = {
   id: string;
   name: string;
-  /** How many bookings of one party it takes at a time. */
+  /** Number of bookings of one party that it takes at a time. */
   places: number;
-  /** Whether bookings get it. */
+  /** Whether bookings are given this room. */
   is_active: boolean;
-  /** Confirmed bookings to come in it. */
+  /** Number of confirmed upcoming bookings in it. */
   upcoming_bookings: number;
-  /** No booking has or had it, and no offer to somebody who waits has it: it can be deleted. */
+  /** Whether it can be deleted: no booking has or had it, and no offer to somebody who waits has it. */
   is_unused: boolean;
-  /** Travels with an edit; 409 `modified` when somebody else was faster. */
+  /** The version, sent along with an edit; 409 `modified` when somebody else was faster. */
   version: number;
 };
 export type ServiceRoomsDto = {
   service_id: string;
   name: string;
   needs_no_room: boolean;
-  /** Empty: in any room, unless it needs none. */
+  /** Rooms in which it is given; empty for any room, unless it needs none. */
   room_ids: string[];
-  /** Of the service. */
+  /** The version of the service. */
   version: number;
 };
 export type RoomListDto = {
-  /** The first 50, by their start. */
+  /** The first 50 bookings without a room, by their start. */
   bookings_without_room: RoomlessBookingDto[];
-  /** In the order in which they are given away. */
+  /** Rooms in the order in which they are given away. */
   rooms: RoomDto[];
   /** Services that are sold, by name. */
   services: ServiceRoomsDto[];
-  /** All of them, those beyond the first 50 included. */
+  /** Number of all bookings without a room, those beyond the first 50 included. */
   bookings_without_room_total: number;
 };
 export type NewRoomDto = {
   name: string;
-  /** How many bookings of one party it takes at a time. */
+  /** Number of bookings of one party that the room takes at a time. */
   places: number;
 };
 export type NewRoomsDto = {
   rooms: NewRoomDto[];
 };
 export type RoomOrderDto = {
-  /** All of them, in the order in which they are given away. */
+  /** Ids of all rooms, in the order in which they are given away. */
   ids: string[];
 };
 export type EditServiceRoomsDto = {
   /** The version that was seen. */
   version: number;
   needs_no_room: boolean;
-  /** Empty for any room. */
+  /** Rooms in which the service is given; empty for any room. */
   room_ids: string[];
 };
 export type EditRoomDto = {
@@ -6611,7 +6623,7 @@ export type EditRoomDto = {
   name?: string;
   places?: number;
   is_active?: boolean;
-  /** Goes through although bookings to come find no other room: they stay in it. */
+  /** Whether the change is made although upcoming bookings find no other room: they stay in it. */
   keep: boolean;
 };
 export type DisplacedBookingDto = {
@@ -6626,7 +6638,7 @@ export type DisplacedBookingDto = {
   /** Minutes. */
   booking_duration: number;
   total_price: number;
-  /** The client asked for this therapist, and did not leave it to the shop. */
+  /** Whether the client asked for this therapist, and did not leave it to the shop. */
   is_therapist_chosen: boolean;
   visit: VisitPlaceDto | null;
   therapist_id: string;
@@ -6645,14 +6657,14 @@ export type PlaceDto = {
   booking_time: string;
 };
 export type RelocationDto = {
-  /** Why it cannot stay; null for one that only moves because others of its visit do. */
+  /** The reason why it cannot stay; null for one that only moves because others of its visit do. */
   cause:
     | ("closed" | "inactive" | "no_shift" | "away" | "overlap" | null)
     | ("closed" | "inactive" | "no_shift" | "away" | "overlap" | null);
-  /** `taken`: what was chosen by hand is not free. */
+  /** `taken`: the place that was chosen by hand is not free. */
   outcome: "same_time" | "other_time" | "taken" | "keep" | "call" | "cancel";
   booking: DisplacedBookingDto;
-  /** Null where it goes nowhere. */
+  /** The new place; null where there is none. */
   place: PlaceDto | null;
 };
 export type ClosedShiftDto = {
@@ -6665,33 +6677,34 @@ export type ClosedShiftDto = {
   end_time: string | null;
 };
 export type RelocationPlanDto = {
-  /** Bookings that would lose their place. */
+  /** Number of bookings that would lose their place. */
   displaced: number;
-  /** Of those, how many have another place. */
+  /** Number of displaced bookings that have another place. */
   fit: number;
-  /** Of those that fit nowhere, for how many no other time was looked for, since that would have taken too long. */
+  /** Number of bookings that fit nowhere and for which no other time was looked for, because that would have taken too
+    long. */
   unsearched: number;
-  /** Offers to people who wait that would lose their place besides: they are no bookings, and cost nothing. */
+  /** Number of offers to people who wait that would lose their place besides: they are no bookings, and cost nothing. */
   offers: number;
-  /** Prices of all of them together. */
+  /** Total price of all displaced bookings. */
   total_price: number;
-  /** Prices of those that fit nowhere. */
+  /** Total price of those that fit nowhere. */
   at_risk: number;
   currency: string;
-  /** By date and time; the first 200. */
+  /** The first 200 bookings, by date and time. */
   rows: RelocationDto[];
-  /** Shifts to come that would lie wholly where the shop is closed; they stay. */
+  /** Number of upcoming shifts that would lie wholly within closed hours; they stay. */
   closed_shifts: number;
-  /** By date and name; the first 200. */
+  /** The first 200 of those shifts, by date and name. */
   shifts: ClosedShiftDto[];
 };
 export type AbsenceDto = {
   first_date: string;
-  /** Included. */
+  /** Last day, included. */
   last_date: string;
-  /** On the first day from then on; the whole day where it is left out or null. */
+  /** Start of the absence on its first day; left out or null: the start of that day. */
   start_time?: string | null;
-  /** On the last day until then; its end where it is left out or null. */
+  /** End of the absence on its last day; left out or null: the end of that day. */
   end_time?: string | null;
   therapist_id: string;
 };
@@ -6714,12 +6727,12 @@ export type HypotheticalBlockDto = {
 };
 export type ClosedDaysDto = {
   first_date: string;
-  /** Included. */
+  /** Last day, included. */
   last_date: string;
 };
 export type ClosedTimesDto = {
   first_date?: string;
-  /** Included. */
+  /** Last day, included. */
   last_date?: string;
 };
 export type NamedTherapistDto = {
@@ -6729,7 +6742,7 @@ export type HypotheticalShiftDto = {
   start_time: string;
   end_time: string;
   roster_date: string;
-  /** The shift that becomes this one; a draft covers no booking before it nor after. */
+  /** The shift that is changed to this one; a draft covers no booking, neither before nor after. */
   id: string;
   therapist_id: string;
 };
@@ -6740,7 +6753,7 @@ export type AddedShiftDto = {
   therapist_id: string;
 };
 export type ShiftChangesDto = {
-  /** Ids of shifts. */
+  /** Ids of shifts that are removed. */
   removed: string[];
   changed: HypotheticalShiftDto[];
   added: AddedShiftDto[];
@@ -6768,15 +6781,15 @@ export type UndoneRosterChangeRefDto = {
 };
 export type HypotheticalChangeDto = {
   absence?: AbsenceDto;
-  /** Leave as it is entered. */
+  /** Leave as it would be entered. */
   leave?: LeaveDaysDto;
   block?: HypotheticalBlockDto;
   closure?: ClosedDaysDto;
-  /** Several at once, such as public holidays. */
+  /** Several closures at once, such as public holidays. */
   closures?: ClosedDaysDto[];
-  /** Changes nothing: what lies where the shop is closed already. */
+  /** Changes nothing: asks for the bookings at times when the shop is closed already. */
   closed_times?: ClosedTimesDto;
-  /** A therapist takes no bookings any more. */
+  /** A therapist who takes no bookings any more. */
   deactivation?: NamedTherapistDto;
   roster?: ShiftChangesDto;
   business_hours?: BusinessHours;
@@ -6792,19 +6805,19 @@ export type HypotheticalChangeDto = {
   roster_undo?: UndoneRosterChangeRefDto;
 };
 export type RelocationChoiceDto = {
-  /** To another place; it stays; the client is called first; it is cancelled. */
+  /** The booking moves to another place, stays, waits for a call to its client, or is cancelled. */
   kind: "place" | "keep" | "call" | "cancel";
-  /** Of a place. */
+  /** The date of the new place. */
   booking_date?: string;
-  /** Of a place. */
+  /** The start of the new place, in shop time. */
   booking_time?: string;
   booking_id: string;
-  /** Of a place. */
+  /** The therapist of the new place. */
   therapist_id?: string;
 };
 export type ChangePreviewDto = {
   change: HypotheticalChangeDto;
-  /** What is decided already: the others are planned around it. */
+  /** Decisions that are made already: the others are planned around them. */
   choices: RelocationChoiceDto[];
 };
 export type FreePlaceTherapistDto = {
@@ -6814,7 +6827,7 @@ export type FreePlaceTherapistDto = {
 export type FreePlaceDto = {
   /** `HH:mm`, shop-local. */
   booking_time: string;
-  /** Who is free then, who lies best first. */
+  /** Therapists who are free then, the best fit first. */
   therapists: FreePlaceTherapistDto[];
 };
 export type FreePlacesDto = {
@@ -6824,12 +6837,12 @@ export type FreePlacesQueryDto = {
   date: string;
   booking_id: string;
   change: HypotheticalChangeDto;
-  /** What is decided already: the others are planned around it. */
+  /** Decisions that are made already: the others are planned around them. */
   choices: RelocationChoiceDto[];
 };
 export type LeftBookingDto = {
   booking_id: string;
-  /** Why: the name of the rule that refused it. */
+  /** The name of the rule that refused it. */
   code: string;
 };
 export type RelocationResultDto = {
@@ -6838,11 +6851,11 @@ export type RelocationResultDto = {
   moved: string[];
   cancelled: string[];
   left: LeftBookingDto[];
-  /** After so many seconds clients are written to; null where they are not. */
+  /** Seconds until the clients are mailed; null where they are not. */
   client_told_in_seconds: number | null;
-  /** What is as it was before; null while nobody has taken it back. */
+  /** Ids of the bookings that are as they were before; null while nobody has taken the relocation back. */
   undone: string[] | null;
-  /** What could not be taken back; null while nobody has tried. */
+  /** Bookings that could not be taken back; null while nobody has tried. */
   left_moved: LeftBookingDto[] | null;
 };
 export type RelocationMoveDto = {
@@ -6859,16 +6872,16 @@ export type RelocatedBookingDto = {
   booking_id: string;
 };
 export type NewRelocationDto = {
-  /** Entered as sick leave of the therapist. */
+  /** The absence, entered as sick leave of the therapist. */
   absence?: AbsenceDto;
-  /** What of a visit moves together is moved together. */
+  /** The bookings to move. Treatments of one visit are moved together. */
   moves: RelocationMoveDto[];
   cancellations: RelocatedBookingDto[];
-  /** What the clients of cancelled bookings read; needed where there are any. */
+  /** The reason that clients of cancelled bookings read; required where there are any. */
   reason: string;
-  /** Whether clients are mailed that their booking has moved; they are unless it is false. */
+  /** Whether clients are mailed that their booking has moved; left out means true. */
   notify_client?: boolean;
-  /** Whether clients are mailed that their booking is cancelled; they are unless it is false. */
+  /** Whether clients are mailed that their booking is cancelled; left out means true. */
   notify_cancelled?: boolean;
 };
 export type BookingRelocationDto = {
@@ -6922,15 +6935,15 @@ export type RefusedClientMailDto = {
   service_name: string;
   /** `yyyy-MM-dd` */
   booking_date: string;
-  /** Refused: the mail server never takes it. Limited: its address had had too many that day. */
+  /** `refused`: the mail server never takes it. `limited`: its address had had too many that day. */
   state: "refused" | "limited";
-  /** Why, in words that end a sentence; null when nothing is known. */
+  /** The reason, in words that end a sentence; null when nothing is known. */
   reason: string | null;
-  /** When it was last tried, shop time, `yyyy-MM-ddTHH:mm:ss`. */
+  /** Time of the last try in shop time, `yyyy-MM-ddTHH:mm:ss`. */
   at_local: string;
 };
 export type RefusedClientMailsDto = {
-  /** Latest first. */
+  /** Mails, latest first. */
   mails: RefusedClientMailDto[];
 };
 export type NextBookingDto = {
@@ -7088,17 +7101,17 @@ export type PastListedBookingDto = {
 export type PastBookingPageDto = {
   items: PastListedBookingDto[];
   next_cursor: string | null;
-  /** On the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  /** The moment on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   at_local: string;
-  /** The last event that had happened. */
+  /** Sequence number of the last event that had happened. */
   seq: number;
 };
 export type PastCustomerPageDto = {
   items: CustomerDto[];
   next_cursor: string | null;
-  /** On the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  /** The moment on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   at_local: string;
-  /** The last event that had happened. */
+  /** Sequence number of the last event that had happened. */
   seq: number;
 };
 export type PastRequestDto = {
@@ -7133,9 +7146,9 @@ export type PastRequestsDto = {
   waiting: PastRequestListDto;
   /** Their time had passed. */
   unanswered: PastRequestListDto;
-  /** On the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  /** The moment on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   at_local: string;
-  /** The last event that had happened. */
+  /** Sequence number of the last event that had happened. */
   seq: number;
 };
 export type TakingsDto = {
@@ -7201,9 +7214,9 @@ export type PastTodayDto = {
   open_work: PastOpenWorkDto;
   /** The bookings that had been made last. */
   latest: PastListedBookingDto[];
-  /** On the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  /** The moment on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   at_local: string;
-  /** The last event that had happened. */
+  /** Sequence number of the last event that had happened. */
   seq: number;
 };
 export type PastNoteDto = {
@@ -7232,9 +7245,9 @@ export type PastClientDto = {
   notes: PastNoteDto[];
   /** The latest first, at most 200. */
   items: PastListedBookingDto[];
-  /** On the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  /** The moment on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   at_local: string;
-  /** The last event that had happened. */
+  /** Sequence number of the last event that had happened. */
   seq: number;
 };
 export type CountedBookingsDto = {

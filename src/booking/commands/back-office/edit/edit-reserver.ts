@@ -14,7 +14,7 @@ interface ReserveOptions extends SlotEdit {
   by: Actor;
 }
 
-/** Makes the reservation of an edited booking what the edit decides, in the transaction of the edit. */
+/** Adjusts the reservation of an edited booking, in the transaction of the edit. */
 @Injectable()
 export class EditReserver {
   constructor(
@@ -25,8 +25,8 @@ export class EditReserver {
   ) {}
 
   /**
-   * Reserves the slot if it changes or has to be checked again, adjusts the treatments beside it in its visit, and keeps what
-   * is left for those who wait. Answers null where there was nothing to check.
+   * Reserves the slot if it changes or has to be checked again, adjusts the treatments beside it in its visit, and
+   * keeps what is left for those who wait. Returns null where nothing had to be checked.
    * @throws InvalidInputError for a day that has passed, and as `ReservationService.move` does
    * @throws BusinessRuleError `guest-busy` for a time at which the guest has another treatment
    */
@@ -42,7 +42,10 @@ export class EditReserver {
     return claim;
   }
 
-  /** Also returns what the booking held before. */
+  /**
+   * Changes the reservation. Returns the claim, null where nothing was claimed, and the slots that the booking held
+   * before.
+   */
   private async claim(
     tx: Transaction,
     id: string,

@@ -5,14 +5,14 @@ import type { ExistingBooking } from '../../../domain/booking.state.js';
 import { toSlotRequest } from '../../to-slot-request.js';
 
 /**
- * What an edit does to the reservation of a booking: `move` takes another therapist, start or service, `hold` checks the slot
- * again for another length, room or status, `release` ends it with the booking.
+ * The effect of an edit on the reservation of a booking: `move` takes another therapist, start or service, `hold`
+ * checks the slot again for another length, room or status, `release` ends it with the booking.
  */
 type SlotChange = 'none' | 'hold' | 'move' | 'release';
 
 export interface SlotEdit {
   current: ExistingBooking;
-  /** The slot as it would be. */
+  /** The slot as it would be after the edit. */
   to: SlotRequest;
   status: BookingStatus;
 }
