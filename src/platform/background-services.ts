@@ -27,12 +27,12 @@ export class BackgroundServices implements BeforeApplicationShutdown {
     private readonly metrics: MetricsServer,
   ) {}
 
-  /** Every process needs the forwarder, for its caches and the browsers connected to it. */
+  /** Starts what a web process needs: the forwarder, for its caches and the browsers connected to it. */
   async startWeb(): Promise<void> {
     for (const service of [this.metrics, this.forwarder]) await this.startService(service);
   }
 
-  /** Any number of workers may run; only one relay at a time assigns sequence numbers. */
+  /** Starts what a worker needs. Any number of workers may run; only one relay at a time assigns sequence numbers. */
   async startWorker(): Promise<void> {
     const services = [
       this.metrics,

@@ -8,7 +8,7 @@ const PASSWORD_VARIABLES: Record<string, string> = {
   SMTP_URL: 'SMTP_PASSWORD',
 };
 
-/** Modes of which pg warns that it takes them for verify-full, and that its next version will check less. */
+/** Modes of sslmode that pg takes for verify-full, with a warning that its next version will check less. */
 const TAKEN_FOR_VERIFY_FULL = ['prefer', 'require', 'verify-ca'];
 
 /**
@@ -23,7 +23,9 @@ export function completeAddresses(env: Variables): Variables {
   return { ...env, ...Object.fromEntries(addresses.filter(([, address]) => address)) };
 }
 
-/** The address with a password, unless it has one already, and with the check of certificates that it will get. */
+/**
+ * Returns the address with a password, unless it has one already, and with the check of certificates that it will get.
+ */
 export function completeAddress<Address extends string | undefined>(
   address: Address,
   password: string | undefined,

@@ -17,13 +17,16 @@ import { IfSigned, IsSigningKey } from './mail/dkim-rules.js';
 import { HIGHEST_LIMIT, IsServerAddress, IsSiteRoot, IsWholeNumber } from './variable-rules.js';
 
 const url = (protocols: string[]) => ({ protocols, require_tld: false, require_protocol: true });
-/** PostgreSQL reads an offset such as +10:00 the other way round: a name it must be. */
+/**
+ * The rule of SHOP_TIME_ZONE. It has to be a name, because PostgreSQL reads an offset such as +10:00 the other way
+ * round.
+ */
 const isTimeZone = { message: 'SHOP_TIME_ZONE must be an IANA time zone such as Australia/Sydney' };
 const MAX_PORT = 65_535;
 
 /**
- * What the environment may set for all modules, with its default; some modules have a configuration of their own. README.md and
- * docs/operations.md list the same.
+ * Settings of the environment for all modules, with their defaults; some modules have a configuration of their own.
+ * README.md and docs/operations.md list the same.
  */
 export class Config {
   /** TCP port of the web process. 0 takes any free one. */
@@ -64,41 +67,44 @@ export class Config {
   @IsString()
   SMTP_PASSWORD?: string;
 
-  /** HTTP gateway that text messages are handed to; none are sent when absent. */
+  /** HTTP gateway that text messages are sent through; none are sent when absent. */
   @IsOptional()
   @IsUrl(url(['http', 'https']), { message: 'SMS_URL must be an http:// or https:// address' })
   SMS_URL?: string;
 
-  /** Signs what is handed to SMS_URL. */
+  /** Signs the requests to SMS_URL. */
   @ValidateIf(({ SMS_URL }: Config) => SMS_URL !== undefined)
   @MinLength(16, { message: 'SMS_SECRET must be set beside SMS_URL, to at least 16 characters' })
   SMS_SECRET?: string;
 
-  /** The domain in whose name mails are signed (DKIM); they are not when absent. */
+  /** The domain in whose name mails are signed (DKIM); without it they are not signed. */
   @IfSigned
   @Matches(/^[\w-]+(\.[\w-]+)+$/, { message: 'DKIM_DOMAIN must be set beside the other DKIM_ settings, to a domain' })
   DKIM_DOMAIN?: string;
 
-  /** The DNS record `<selector>._domainkey.<domain>` holds the public key. */
+  /** Selector of the DNS record `<selector>._domainkey.<domain>`, which holds the public key. */
   @IfSigned
   @Matches(/^[\w-]+(\.[\w-]+)*$/, { message: 'DKIM_SELECTOR must be set beside the other DKIM_ settings' })
   DKIM_SELECTOR?: string;
 
-  /** PEM; line breaks may be written as `\n`. */
+  /** Private key in PEM; line breaks may be written as `\n`. */
   @Transform(({ value }) => (typeof value === 'string' ? value.replaceAll('\\n', '\n') : undefined))
   @IfSigned
   @IsSigningKey
   DKIM_PRIVATE_KEY?: string;
 
-  /** Mails per recipient and day of the shop that people without an account may cause. */
+  /** Number of mails that people without an account may cause to one recipient on a day of the shop. */
   @IsWholeNumber(1, HIGHEST_LIMIT)
   MAILS_PER_ADDRESS_PER_DAY = 10;
 
-  /** Where people reach the site: the base of links in mails, and the only Origin whose pages may write. */
+  /** Address of the site: the base of links in mails, and the only Origin whose pages may write. */
   @IsSiteRoot
   PUBLIC_URL!: string;
 
-  /** Lets pages write, too, that a browser has from the address of this machine that it connects to, or from localhost. */
+  /**
+   * Whether pages may also write that a browser has from the address of this machine that it connects to, or from
+   * localhost.
+   */
   @IsOptional()
   @IsIn(['true', 'false'], { message: 'LOCAL_ORIGINS must be true or false' })
   LOCAL_ORIGINS?: string;
@@ -108,7 +114,7 @@ export class Config {
   @IsUrl(url(['https']), { message: 'MAP_EMBED_URL must be an https:// address' })
   MAP_EMBED_URL?: string;
 
-  /** Who is believed about X-Forwarded-*: so many proxies in front, or those at certain addresses. */
+  /** The proxies that are trusted about X-Forwarded-*: a number of proxies in front, or certain addresses. */
   @Transform(({ value }) => parseTrustedProxies(String(value)))
   @IsDefined({ message: 'TRUST_PROXY must be a number of proxies, or their addresses such as 10.0.0.0/8,192.0.2.7' })
   TRUST_PROXY: TrustedProxies = 0;
@@ -117,16 +123,16 @@ export class Config {
   @IsTimeZone(isTimeZone)
   SHOP_TIME_ZONE = 'Australia/Sydney';
 
-  /** Two letters of ISO 3166: how numbers without a country are read and written. */
+  /** Country of the shop, two letters of ISO 3166: decides how numbers without a country code are read and written. */
   @Transform(({ value }) => String(value).toUpperCase())
   @IsIn(getCountries(), { message: 'SHOP_COUNTRY must be the two letters of a country such as AU' })
   SHOP_COUNTRY = 'AU';
 
-  /** 32 bytes in base64: wraps the keys of personal data. */
+  /** Key that wraps the keys of personal data; 32 bytes in base64. */
   @Matches(/^[A-Za-z0-9+/]{43}=$/, { message: 'PERSONAL_DATA_KEY must be 32 bytes in base64' })
   PERSONAL_DATA_KEY!: string;
 
-  /** While keys are exchanged: a second one that opens what was wrapped by it, and wraps nothing. */
+  /** A second key while keys are exchanged: it opens what was wrapped by it, and wraps nothing. */
   @IsOptional()
   @Matches(/^[A-Za-z0-9+/]{43}=$/, { message: 'OTHER_PERSONAL_DATA_KEY must be 32 bytes in base64' })
   OTHER_PERSONAL_DATA_KEY?: string;
@@ -135,7 +141,7 @@ export class Config {
   @MinLength(32, { message: 'SESSION_SECRET must have at least 32 characters' })
   SESSION_SECRET!: string;
 
-  /** The one before, for as long as the links that it signed shall be good. */
+  /** The previous secret, for as long as the links that it signed are to be valid. */
   @IsOptional()
   @MinLength(32, { message: 'OTHER_SESSION_SECRET must have at least 32 characters' })
   OTHER_SESSION_SECRET?: string;
@@ -144,7 +150,7 @@ export class Config {
   @IsWholeNumber(0, 60)
   DRAIN_SECONDS = 0;
 
-  /** TCP port on which the process answers Prometheus; it does not when absent. */
+  /** TCP port for Prometheus; without it the process does not answer Prometheus. */
   @IsOptional()
   @IsWholeNumber(0, MAX_PORT)
   METRICS_PORT?: number;
@@ -153,7 +159,10 @@ export class Config {
   @IsIP(undefined, { message: 'METRICS_HOST must be an IP address such as 127.0.0.1' })
   METRICS_HOST = '127.0.0.1';
 
-  /** Where traces are sent; none are made when absent. The OTEL_* variables of OpenTelemetry are read beside it. */
+  /**
+   * Address to which traces are sent; none are made when absent. The OTEL_* variables of OpenTelemetry are read beside
+   * it.
+   */
   @IsOptional()
   @IsUrl(url(['http', 'https']), { message: 'OTEL_EXPORTER_OTLP_ENDPOINT must be an http:// or https:// address' })
   OTEL_EXPORTER_OTLP_ENDPOINT?: string;

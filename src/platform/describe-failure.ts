@@ -1,4 +1,4 @@
-/** What errors of Node, pg and MikroORM have in common. */
+/** The fields that errors of Node, pg and MikroORM have in common. */
 interface Failure extends Error {
   code?: string;
   address?: string;
@@ -9,7 +9,7 @@ interface Failure extends Error {
   errors?: Failure[];
 }
 
-/** Of the addresses that are set: commands use the owner's, where there is one. */
+/** Returns which variables to look at: commands use the owner's address, where there is one. */
 const lookAtUrl = () => {
   const others = ['DATABASE_OWNER_URL', 'DATABASE_DIRECT_URL'].filter((name) => process.env[name]);
   return `look at ${['DATABASE_URL', ...others].join(' and ')}`;
@@ -18,7 +18,7 @@ const lookAtUrl = () => {
 const describeCertificate = ({ message }: Failure) =>
   `The certificate of the database is not valid (${message}): NODE_EXTRA_CA_CERTS names a file with that of an authority of your own`;
 
-/** By the code of the system or the SQLSTATE of the database. */
+/** Descriptions by the code of the system or the SQLSTATE of the database. */
 const descriptions: Readonly<Record<string, (failure: Failure) => string>> = {
   ECONNREFUSED: ({ address, port }) => `Nothing answers at ${address}:${port}: ${lookAtUrl()}`,
   EADDRINUSE: ({ address, port }) => `Another program listens at ${address}:${port}: look at PORT and METRICS_PORT`,
@@ -43,7 +43,7 @@ const descriptions: Readonly<Record<string, (failure: Failure) => string>> = {
   '42P01': ({ message }) => `The database says ${message}: bring it to this version with the command migrate first`,
 };
 
-/** One sentence that names what is wrong or missing, whatever was thrown. */
+/** Returns one sentence that says what is wrong or missing, whatever was thrown. */
 export function describeFailure(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);
   const failure = innermost(thrown);
@@ -52,13 +52,16 @@ export function describeFailure(thrown: unknown): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-/** Unwraps errors: a host with several addresses fails once for each, and the ORM wraps what the database reports. */
+/**
+ * Returns the innermost error: a host with several addresses fails once for each, and the ORM wraps what the database
+ * reports.
+ */
 function innermost(failure: Failure): Failure {
   const inner = failure.errors?.[0] ?? (isDatabaseError(failure.cause) ? failure.cause : undefined);
   return inner ? innermost(inner) : failure;
 }
 
-/** Has no error code: pg throws this itself before it asks the database. */
+/** Whether the password is missing. The error has no code: pg throws it itself before it asks the database. */
 const isPasswordMissing = ({ message }: Failure) => message.endsWith('client password must be a string');
 const describeNoPassword = () => `The database asks for a password, and its address has none: ${lookAtUrl()}`;
 
@@ -66,7 +69,7 @@ function isDatabaseError(cause: unknown): cause is Failure {
   return cause instanceof Error && 'severity' in cause;
 }
 
-/** Node's own words are `EACCES: permission denied, open '/backups/night.backup'`. */
+/** Describes an error about a path. Node's own words are `EACCES: permission denied, open '/backups/night.backup'`. */
 function describePath({ message, path }: Failure): string {
   const reason = /^E[A-Z]+: (.*?), \w+/.exec(message)?.[1];
   return path && reason ? `"${path}": ${reason}` : message;

@@ -2,11 +2,11 @@ import type { DiscoverableDecorator, DiscoveryService } from '@nestjs/core';
 
 interface DiscoveredProvider<Instance, Options> {
   instance: Instance;
-  /** What was passed to the decorator. */
+  /** The argument of the decorator. */
   options: Options;
 }
 
-/** The providers of all modules that carry a decorator of `DiscoveryService.createDecorator`. */
+/** Returns the providers of all modules that carry a decorator of `DiscoveryService.createDecorator`. */
 export function discoverProviders<Instance, Options>(
   discovery: DiscoveryService,
   decorator: DiscoverableDecorator<Options>,
@@ -17,7 +17,7 @@ export function discoverProviders<Instance, Options>(
   }));
 }
 
-/** The one provider that carries a decorator. @throws Error when there is none, or a second one */
+/** Returns the one provider that carries a decorator. @throws Error when there is none, or a second one */
 export function discoverProvider<Instance>(
   discovery: DiscoveryService,
   decorator: DiscoverableDecorator<void>,

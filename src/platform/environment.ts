@@ -5,7 +5,7 @@ import { completeAddresses } from './complete-addresses.js';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Injects the variables that configurations are read from. */
+/** Injection token of the variables that configurations are read from. */
 export const ENVIRONMENT = Symbol('Environment');
 
 /** Provides a configuration: a class whose properties are variables, each with its rules and its default. */

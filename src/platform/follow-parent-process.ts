@@ -1,6 +1,6 @@
 /**
- * For a process started by `npm start`: tells it that the work can begin, and ends in order when it is gone, so that a
- * killed parent leaves nobody behind.
+ * Follows the parent of a process started by `npm start`: reports that the work can begin, and ends in order when the
+ * parent is gone, so that a killed parent leaves no process behind.
  */
 export function followParentProcess(): void {
   process.send?.('ready');

@@ -1,10 +1,10 @@
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Where package.json and dist are, whichever folder the process was started in. */
+/** Folder of package.json and dist, whichever folder the process was started in. */
 const packageFolder = dirname(findPackageJSON(import.meta.url)!);
 
-/** The absolute path of a file that belongs to the product, such as `dist/web`. */
+/** Returns the absolute path of a file that belongs to the product, such as `dist/web`. */
 export function packageFile(path: string): string {
   return join(packageFolder, path);
 }

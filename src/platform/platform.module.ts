@@ -91,7 +91,7 @@ const internalProviders = [
   ProjectionsCheck,
 ];
 
-/** What every module may inject. */
+/** The providers that every module may inject. */
 @Global()
 @Module({
   imports: [DiscoveryModule],

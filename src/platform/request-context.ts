@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Actor, system } from '../kernel/actor.js';
 
-/** What belongs to the request (or job) that is being worked on. */
+/** The request (or job) that is being worked on. */
 interface RequestContext {
   requestId: string;
   actor: Actor;
@@ -13,7 +13,7 @@ export function currentRequestId(): string | undefined {
   return requestContext.getStore()?.requestId;
 }
 
-/** Who acts: the signed-in user or a visitor within a request, the system outside of any. */
+/** Returns who acts: the signed-in user or a visitor within a request, the system outside of any. */
 export function currentActor(): Actor {
   return requestContext.getStore()?.actor ?? system;
 }

@@ -2,10 +2,13 @@ import { describeFailure } from './describe-failure.js';
 import { followParentProcess } from './follow-parent-process.js';
 import { refuseMisspeltVariables } from '../kernel/variables/refuse-misspelt-variables.js';
 
-/** For NestFactory: what fails is thrown, and said here alone. What it logs is kept until `flushLogs()`. */
+/**
+ * Options of NestFactory: a failure to start is thrown, and reported here alone. Log lines are kept until
+ * `flushLogs()`.
+ */
 export const processOptions = { bufferLogs: true, autoFlushLogs: false, abortOnError: false } as const;
 
-/** Starts a process of the product. What keeps it from starting is one sentence on stderr, and the process ends. */
+/** Starts a process of the product. If it cannot start, it writes one sentence to stderr and ends. */
 export async function startProcess(start: () => Promise<void>): Promise<void> {
   try {
     refuseMisspeltVariables(process.env, say);

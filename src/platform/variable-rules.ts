@@ -2,10 +2,10 @@ import { applyDecorators } from '@nestjs/common';
 import { Type } from 'class-transformer';
 import { IsInt, IsUrl, Max, Min, ValidateBy } from 'class-validator';
 
-/** Limits per minute and day are counted in columns of 32 bits. */
+/** Highest limit per minute or day, which are counted in columns of 32 bits. */
 export const HIGHEST_LIMIT = 1_000_000_000;
 
-/** A number without a fraction: one sentence for all that it is not. */
+/** A number without a fraction, with one sentence for every other value. */
 export function IsWholeNumber(min: number, max: number) {
   const range = { message: `$property must be a whole number from ${min} to ${max}` };
   return applyDecorators(
@@ -16,14 +16,14 @@ export function IsWholeNumber(min: number, max: number) {
   );
 }
 
-/** An address that those who connect to it can take apart. @param kind such as `a redis:// address` */
+/** An address that its clients can parse. @param kind such as `a redis:// address` */
 export function IsServerAddress(protocols: readonly string[], kind: string) {
   const validate = (value: unknown) => isServerAddress(value, protocols);
   const message = `$property must be ${kind}; other characters than letters and digits in its password are percent-encoded`;
   return ValidateBy({ name: 'isServerAddress', validator: { validate } }, { message });
 }
 
-/** @param protocols such as `redis` */
+/** Whether it is an address of a server with one of these protocols. @param protocols such as `redis` */
 export function isServerAddress(value: unknown, protocols: readonly string[]): boolean {
   try {
     const { protocol, host, username, password, pathname } = new URL(String(value));
@@ -40,7 +40,7 @@ const siteRoot = {
     '$property must be an http:// or https:// address without a path: give the site a host of its own, such as https://www.example.com',
 };
 
-/** Pages, links in mails and cookies are all at the root of a site. */
+/** The root address of a site: pages, links in mails and cookies are all there. */
 export const IsSiteRoot = applyDecorators(
   ValidateBy({ name: 'isSiteRoot', validator: { validate: isSiteRoot } }, siteRoot),
   IsUrl({ protocols: ['http', 'https'], require_tld: false, require_protocol: true }, siteRoot),

@@ -9,12 +9,12 @@ export interface Manifest {
   takenAt: string;
   /** The migrations that made the tables, in their order. */
   migrations: string[];
-  /** Tells whether a PERSONAL_DATA_KEY is the one that opens the personal parts, without telling the key. */
+  /** Fingerprint of the PERSONAL_DATA_KEY that opens the personal parts, which does not reveal the key. */
   keyCheck: string;
   tables: { name: string; columns: string }[];
 }
 
-/** The last line: how many rows of each table come before it. */
+/** Number of rows of each table that come before the last line, which holds them. */
 export type RowCounts = Record<string, number>;
 
 interface ChunkHeader {
@@ -23,7 +23,7 @@ interface ChunkHeader {
   rows?: RowCounts;
 }
 
-/** A heading of its own line and the rows behind it. */
+/** Returns a header line of its own and the rows behind it. */
 export function toBackupChunk(table: string, bytes: Buffer): Buffer {
   return Buffer.concat([toJsonLine({ table, bytes: bytes.length }), bytes]);
 }
@@ -49,7 +49,7 @@ export class BackupReader {
     this.chunks = source.pipe(plain)[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   }
 
-  /** @throws Error when the file is no backup, or one of another format */
+  /** Opens a backup and reads its first line. @throws Error when the file is no backup, or one of another format */
   static async open(file: string): Promise<{ reader: BackupReader; manifest: Manifest }> {
     const reader = new BackupReader(file);
     const manifest = await reader.readLine<Partial<Manifest>>();
@@ -58,7 +58,7 @@ export class BackupReader {
     return { reader, manifest: manifest as Manifest };
   }
 
-  /** The rows of the table, if it is the next. */
+  /** Reads the rows of the table, if it is the next. */
   async *readRows(table: string): AsyncGenerator<Buffer> {
     while ((await this.peekHeader()).table === table) {
       const { bytes = 0 } = await this.peekHeader();
@@ -67,7 +67,7 @@ export class BackupReader {
     }
   }
 
-  /** @throws Error when the file ends or goes on differently */
+  /** Reads the row counts at the end. @throws Error when the file ends or goes on differently */
   async readCounts(): Promise<RowCounts> {
     const { rows } = await this.peekHeader();
     if (!rows) throw new Error('The backup has rows of a table that it does not list');
@@ -111,5 +111,5 @@ export class BackupReader {
 
 const CUT_OFF = 'it ends in the middle';
 
-/** Or one that may not be read: what the system says of it is enough. */
+/** Whether the file is missing or may not be read: what the system says of it is enough. */
 const isMissingFile = (error: Error) => 'syscall' in error;

@@ -15,13 +15,14 @@ interface BackupOptions {
   databaseUrl: string;
   personalDataKey: string;
   takenAt: Date;
-  /** Tables of schema public whose rows stay behind. */
+  /** Tables of schema public whose rows are left out. */
   excludedTables: readonly string[];
   onProgress?: OnProgress;
 }
 
 /**
- * Writes one moment of the database into a new file, while the product serves. The file has its name once it is whole.
+ * Writes one moment of the database into a new file, while the product serves. The file gets its name once it is
+ * complete.
  * @returns the rows of each table
  * @throws Error when the file exists
  */
@@ -45,7 +46,7 @@ export async function createBackup(file: string, options: BackupOptions): Promis
   }
 }
 
-/** Identifies a PERSONAL_DATA_KEY in a backup without revealing it. */
+/** Returns a text that identifies a PERSONAL_DATA_KEY in a backup without revealing it. */
 export function keyFingerprint(personalDataKey: string): string {
   return createHmac('sha256', Buffer.from(personalDataKey, 'base64')).update('backup').digest('hex').slice(0, 16);
 }

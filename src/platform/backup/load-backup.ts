@@ -6,8 +6,9 @@ import type { BackupReader, Manifest } from './backup-file.js';
 import type { OnProgress } from './create-backup.js';
 
 /**
- * Fills an empty database from a backup: its tables as they were then, the rows, and what this version has changed since.
- * @throws Error when the backup knows more than this version, or is not whole
+ * Fills an empty database from a backup: with its tables as they were then, their rows, and what this version has
+ * changed since.
+ * @throws Error when the backup knows more than this version, or is incomplete
  */
 export async function loadBackup(
   databaseUrl: string,
@@ -55,7 +56,7 @@ async function load(
   await withoutIndexes(run, names, fill, (nth) => onProgress('indexes', nth));
 }
 
-/** @param onRows receives after each piece how many rows there have been */
+/** Passes pieces on and counts their rows. @param onRows receives after each piece the number of rows so far */
 async function* counted(pieces: AsyncIterable<Buffer>, onRows: (count: number) => void): AsyncGenerator<Buffer> {
   let count = 0;
   for await (const bytes of pieces) {
@@ -64,7 +65,7 @@ async function* counted(pieces: AsyncIterable<Buffer>, onRows: (count: number) =
   }
 }
 
-/** Identity columns go on behind the last value that was loaded. */
+/** Sets identity columns to go on behind the last value that was loaded. */
 const advanceSequencesSql = /* sql */ `
   select format('select setval(pg_get_serial_sequence(%L, %L), coalesce(max(%I), 1), max(%3$I) is not null) from %s',
     a.attrelid::regclass, a.attname, a.attname, a.attrelid::regclass) as advance

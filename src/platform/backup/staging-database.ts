@@ -30,7 +30,7 @@ export class StagingDatabase {
     });
   }
 
-  /** @throws Error when somebody still uses the target */
+  /** Gives this database the name of the target. @throws Error when somebody still uses the target */
   swapIn(): Promise<void> {
     return this.withServerClient(async (client) => {
       const { rowCount: exists } = await client.query('select from pg_database where datname = $1', [this.name]);
@@ -47,7 +47,7 @@ export class StagingDatabase {
     });
   }
 
-  /** @throws Error that says how many are connected to the target */
+  /** Asserts that nobody uses the target. @throws Error that says how many are connected to it */
   async assertNoConnections(): Promise<void> {
     await this.withServerClient(async (client) => {
       const { rows } = await client.query<{ n: number }>(countClientConnectionsSql, [this.name]);
@@ -91,6 +91,9 @@ function quoteIdentifier(name: string): string {
   return pg.escapeIdentifier(name);
 }
 
-/** PostgreSQL's own housekeeping is left out: it gives way by itself. What others are is shown to a superuser alone. */
+/**
+ * Counts the clients of a database. PostgreSQL's own background processes are left out, because they give way by
+ * themselves. Only a superuser sees what kind the others are.
+ */
 const countClientConnectionsSql = /* sql */ `
   select count(*)::int as n from pg_stat_activity where datname = $1 and coalesce(backend_type, 'client backend') = 'client backend'`;

@@ -18,7 +18,10 @@ export class ShopClock {
     return this.clock.now();
   }
 
-  /** The shop's wall clock, cut to the minute. Asked by every request, and the same until the minute ends. */
+  /**
+   * Returns the shop's wall clock, cut to the minute. Every request asks for it, and it is the same until the minute
+   * ends.
+   */
   now(): LocalDateTime {
     const minute = Math.floor(this.clock.now().getTime() / 60_000);
     if (minute !== this.cachedNow.minute) this.cachedNow = { minute, local: this.toLocal(new Date(minute * 60_000)) };
@@ -29,13 +32,13 @@ export class ShopClock {
     return this.now().date;
   }
 
-  /** What the shop's wall clock shows at an instant, cut to the minute. */
+  /** Returns what the shop's wall clock shows at an instant, cut to the minute. */
   toLocal(instant: Date): LocalDateTime {
     const [date = '', time = ''] = this.formatTimestamp(instant).split('T');
     return { date, time: time.slice(0, 5) };
   }
 
-  /** What the shop's wall clock shows at an instant, to the second: `yyyy-MM-ddTHH:mm:ss`. */
+  /** Returns what the shop's wall clock shows at an instant, to the second: `yyyy-MM-ddTHH:mm:ss`. */
   formatTimestamp(instant: Date): string {
     const zoned = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(
       this.config.SHOP_TIME_ZONE,
@@ -43,7 +46,10 @@ export class ShopClock {
     return zoned.toPlainDateTime().toString({ smallestUnit: 'second' });
   }
 
-  /** The instant at which the shop's wall clock shows `local`; of two in autumn the earlier, of none in spring the later. */
+  /**
+   * Returns the instant at which the shop's wall clock shows `local`; of two in autumn the earlier, of none in spring
+   * the later.
+   */
   toInstant(local: LocalDateTime): Date {
     const zoned = Temporal.PlainDateTime.from(`${local.date}T${local.time}`).toZonedDateTime(
       this.config.SHOP_TIME_ZONE,
@@ -51,12 +57,15 @@ export class ShopClock {
     return new Date(zoned.epochMilliseconds);
   }
 
-  /** A day in minutes as they pass. */
+  /** Returns a day in minutes as they pass. */
   day(date: LocalDate): ShopDay {
     return new ShopDay(date, this.config.SHOP_TIME_ZONE);
   }
 
-  /** The days of a range, both ends included, on which the clock changes, and those before them, which may last into the change. */
+  /**
+   * Returns the days of a range, both ends included, on which the clock changes, and the days before them, which may
+   * last into the change.
+   */
   daysOfChange({ from, to }: { from: LocalDate; to: LocalDate }): ShopDay[] {
     const dates = new Set<LocalDate>();
     const start = Temporal.PlainDate.from(from).toZonedDateTime(this.config.SHOP_TIME_ZONE);
@@ -68,7 +77,7 @@ export class ShopClock {
     return [...dates].filter((date) => from <= date && date <= to).map((date) => this.day(date));
   }
 
-  /** Minutes from now until `local`, negative once it has passed. */
+  /** Returns the minutes from now until `local`, negative once it has passed. */
   minutesUntil(local: LocalDateTime): number {
     return Math.floor((this.toInstant(local).getTime() - this.clock.now().getTime()) / 60_000);
   }

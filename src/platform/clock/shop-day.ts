@@ -1,9 +1,15 @@
 import { type LocalDate, MINUTES_OF_DAY } from '../../kernel/local-time.js';
 
-/** Two days, so that what lasts past midnight is counted right as well. */
+/**
+ * Minutes in which a change of the clock is looked for: two days, so that a span past midnight is counted right as
+ * well.
+ */
 const HORIZON_MINUTES = 2 * MINUTES_OF_DAY;
 
-/** A change of the clock: minutes after the day has begun, and how many the clock then shows again; below zero, leaves out. */
+/**
+ * A change of the clock: minutes after the day has begun, and the number of minutes that the clock then shows again,
+ * below zero for those that it leaves out.
+ */
 interface ClockChange {
   after: number;
   repeated: number;
@@ -35,8 +41,8 @@ export class ShopDay {
   }
 
   /**
-   * Minutes that have passed when the wall clock shows a minute of the day, 1440 for the next midnight: of two in autumn the
-   * earlier is meant, of none in spring the later.
+   * Returns the minutes that have passed when the wall clock shows a minute of the day, 1440 for the next midnight: of
+   * two in autumn the earlier is meant, of none in spring the later.
    */
   toPassed(shown: number): number {
     if (!this.change) return shown;
@@ -44,12 +50,15 @@ export class ShopDay {
     return shown < Math.max(after, after - repeated) ? shown : shown + repeated;
   }
 
-  /** When the wall clock shows an hour: 0 to 23, above on the next day. Empty for one that it leaves out, two hours long for one that it shows twice. */
+  /**
+   * Returns the minutes during which the wall clock shows an hour: 0 to 23, above on the next day. Empty for an hour
+   * that it leaves out, two hours long for one that it shows twice.
+   */
   hour(hour: number): { from: number; to: number } {
     return { from: this.toPassed(hour * 60), to: this.toPassed(hour * 60 + 60) };
   }
 
-  /** Minutes that pass between two that the wall clock shows; none where it leaves them out. */
+  /** Returns the minutes that pass between two minutes of the wall clock; none where it leaves them out. */
   passBetween(from: number, to: number): number {
     return Math.max(0, this.toPassed(to) - this.toPassed(from));
   }

@@ -37,8 +37,9 @@ export async function grantAppPrivileges(ownerUrl: string, appRoleUrl: string): 
 }
 
 /**
- * Default privileges are for tables that a later migration makes, and older processes fill by its trigger, before this runs.
- * Sequences that the role itself made, when it still could, become the owner's where the owner may take them.
+ * Grants the role its privileges. Default privileges are for tables that a later migration makes, and older processes
+ * fill by its trigger, before this runs. Sequences that the role itself made, when it still could, become the owner's
+ * where the owner may take them.
  */
 const privilegesSql = (role: string, roleText: string) => /* sql */ `
   grant usage on schema public, bullmq to ${role};

@@ -7,7 +7,7 @@ import { releaseDeadConnections } from './release-dead-connections.js';
 import { PreparedStatementClient } from './prepared-statement-client.js';
 
 /**
- * Idle connections are kept this long: a new one has to plan every statement first. Not longer, because PostgreSQL
+ * Time for which idle connections are kept: a new one has to plan every statement first. Not longer, because PostgreSQL
  * limits the connections of all processes together.
  */
 const IDLE_TIMEOUT_MS = 60_000;
@@ -18,7 +18,7 @@ export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 30_000
 const migrations = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
 /**
- * The connection settings of every process of the product.
+ * Returns the connection settings of every process of the product.
  * @param onPool receives the connection pool once it is created
  */
 export function databaseOptions(
@@ -55,7 +55,7 @@ export function databaseOptions(
 
 const SESSION_OPTIONS = '-c jit=off -c idle_in_transaction_session_timeout=10s';
 
-/** To pg, `options` of the address would take the place of the product's own. */
+/** Adds the product's own options to those of the address: pg would take only the address's. */
 function toConnection(address: string): Pick<PoolConfig, 'connectionString' | 'options'> {
   const url = new URL(address);
   const given = url.searchParams.get('options');

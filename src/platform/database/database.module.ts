@@ -8,7 +8,7 @@ import { TransactionRunner } from './pipelining/index.js';
 
 @Module({})
 export class DatabaseModule {
-  /** @param entities the tables that are reached through the ORM, of all modules */
+  /** @param entities the tables of all modules that are reached through the ORM */
   static with(entities: Parameters<typeof databaseOptions>[1]): DynamicModule {
     return {
       module: DatabaseModule,

@@ -3,8 +3,8 @@ import type pg from 'pg';
 import { QUEUE_NAMES, SCHEDULED_TASKS_QUEUE } from '../deliveries/queue-names.js';
 
 /**
- * Makes what BullMQ needs in PostgreSQL, which holds the queues when there is no Redis. It would make the sequence of a queue when that
- * is first used, but whoever uses queues may create nothing.
+ * Makes the tables that BullMQ needs in PostgreSQL, which holds the queues when there is no Redis. BullMQ would make
+ * the sequence of a queue when that is first used, but whoever uses queues may create nothing.
  */
 export async function migrateQueues(owner: pg.Client): Promise<void> {
   if (await isWithoutRows(owner)) await owner.query('drop schema bullmq cascade');
@@ -16,8 +16,9 @@ export async function migrateQueues(owner: pg.Client): Promise<void> {
 }
 
 /**
- * Whether tables are there, but neither jobs nor BullMQ's note of what made them, without which it would make them again, and fail: a
- * dump that left out the rows of the queues brings back just that. Jobs are made from the deliveries again.
+ * Whether BullMQ's tables exist, but neither jobs nor BullMQ's note of its migrations, without which it would make the
+ * tables again, and fail. A dump that left out the rows of the queues restores just that. Jobs are made from the
+ * deliveries again.
  */
 async function isWithoutRows(owner: pg.Client): Promise<boolean> {
   const { rows: found } = await owner.query<{ isThere: boolean }>(tablesExistSql);

@@ -5,15 +5,15 @@ import { SHOP_LOCKS } from '../../kernel/locks/advisory-locks.js';
 import { databaseOptions } from './database-options.js';
 import { migrateQueues } from './migrate-queues.js';
 
-/** lock_not_available, deadlock_detected: another process is working on the table. */
+/** SQLSTATE of lock_not_available and deadlock_detected: another process is working on the table. */
 const IN_USE = ['55P03', '40P01'];
-/** Of each step: about a minute and a half. */
+/** Number of attempts for each step, which take about a minute and a half. */
 const MAX_ATTEMPTS = 30;
 
 /**
- * Runs the migrations that are missing, and those of the queues, which PostgreSQL holds when there is no Redis. Of several
- * processes that start together, one does the work and the others wait for it.
- * @param upTo only these, by name; none of them has run yet
+ * Runs the migrations that are missing, and those of the queues, which PostgreSQL holds when there is no Redis. Of
+ * several processes that start together, one does the work and the others wait for it.
+ * @param upTo names of the only migrations to run; none of them has run yet
  * @throws Error when this version does not know one of `upTo`
  */
 export async function migrate(databaseUrl: string, upTo?: string[]): Promise<void> {
@@ -27,7 +27,7 @@ export async function migrate(databaseUrl: string, upTo?: string[]): Promise<voi
   }
 }
 
-/** @param lockClient holds the lock */
+/** Runs the missing migrations. @param lockClient holds the lock */
 async function runMissing(databaseUrl: string, lockClient: pg.Client, upTo?: string[]): Promise<void> {
   const options = databaseOptions({ DATABASE_URL: databaseUrl, DATABASE_POOL: 2 }, []);
   const driverOptions = { ...options.driverOptions, options: '-c lock_timeout=2s' };
@@ -47,8 +47,8 @@ async function runMissing(databaseUrl: string, lockClient: pg.Client, upTo?: str
 }
 
 /**
- * Waits for a locked table only briefly, and tries again: while a migration waits for a lock, every later user of the
- * table waits behind it, and the shop would stop.
+ * Runs a step that waits for a locked table only briefly, and tries it again: while a migration waits for a lock, every
+ * later user of the table waits behind it, and the shop would stop.
  */
 async function retryWhileInUse<Result>(step: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {

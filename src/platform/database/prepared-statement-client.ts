@@ -13,8 +13,8 @@ function statementName(text: string): string {
 }
 
 /**
- * Prefix for a statement that must be planned for each set of values: a plan that suits one name may take a second
- * for a name that thousands have.
+ * Prefix of a statement that must be planned for each set of values: a plan that suits one name may take a second for a
+ * name that thousands have.
  */
 export const SKIP_PREPARE = '/* planned anew */';
 

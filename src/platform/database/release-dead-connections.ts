@@ -22,7 +22,10 @@ export function releaseDeadConnections(pool: Pool): void {
   };
 }
 
-/** The holder of a dead connection may still release it: only the first release counts. */
+/**
+ * Lets the connection be released once: the holder of a dead connection may still release it, but only the first
+ * release counts.
+ */
 function releaseOnEnd(client: PoolClient): PoolClient {
   const release = client.release;
   const onEnd = () => client.release(true);

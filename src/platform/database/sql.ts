@@ -3,7 +3,10 @@ import { CompiledQuery, type Kysely } from 'kysely';
 import { traceStatement } from '../observability/tracing/trace-statement.js';
 import { Transaction } from './pipelining/index.js';
 
-/** What runs statements: the ORM, in its transaction when one is open, or a Transaction, which does not wait between them. */
+/**
+ * A connection to run statements on: the ORM, in its transaction when one is open, or a Transaction, which does not
+ * wait between them.
+ */
 export type Executor = EntityManager | Transaction;
 
 /**

@@ -1,13 +1,13 @@
 /**
- * SQLSTATE: connection exceptions, insufficient resources (disk, memory, connections), shutdown and start, system errors, and a
- * deadlock, which a migration beside may cause.
+ * SQLSTATEs of connection exceptions, insufficient resources (disk, memory, connections), shutdown and start, system
+ * errors, and a deadlock, which a concurrent migration may cause.
  */
 const TRANSIENT_SQLSTATES = /^(08|53|57P|58|40P01$)/;
 
-/** What Node says of a connection that broke or was never made. */
+/** Node's codes of a connection that broke or was never made. */
 const NETWORK_ERROR_CODES = /^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)/;
 
-/** pg and its pool have no codes for these. */
+/** Messages of pg and its pool that have no code. */
 const TRANSIENT_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed and is not queryable)/;
 

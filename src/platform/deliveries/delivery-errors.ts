@@ -1,6 +1,6 @@
-/** Another server will never take this delivery as it is, so that trying again is pointless. */
+/** Another server will never take this delivery as it is, so that a retry is pointless. */
 export class DeliveryRefusedError extends Error {
-  /** @param reply what the server said, for the database and the back office; free of personal data */
+  /** @param reply the server's answer, for the database and the back office; free of personal data */
   constructor(
     message: string,
     readonly reply: string,

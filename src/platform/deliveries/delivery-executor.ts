@@ -27,7 +27,7 @@ import {
   SubscriberRegistry,
 } from './subscriber-registry.js';
 
-/** How many deliveries a BatchSubscriber gets in one transaction. */
+/** Number of deliveries that a BatchSubscriber gets in one transaction. */
 const BATCH_SIZE = 100;
 
 /**
@@ -50,7 +50,7 @@ export class DeliveryExecutor {
   /**
    * Runs one delivery, unless it is done or another process works on it. For a BatchSubscriber it runs all pending
    * ones, in batches.
-   * @throws what the subscriber throws, after recording it
+   * @throws the subscriber's error, after recording it
    */
   async deliver(name: string, eventId: string): Promise<void> {
     const subscriber = this.subscribers.get(name);
@@ -90,7 +90,7 @@ export class DeliveryExecutor {
     return true;
   }
 
-  /** @returns the failure, if a later attempt may succeed */
+  /** Runs one delivery and records its failure. @returns the failure, if a later attempt may succeed */
   private async attempt(name: string, eventId: string): Promise<Failure | undefined> {
     const subscriber = this.subscribers.get(name);
     const { error } = await this.observeDeliveries(name, (take) =>
@@ -124,7 +124,7 @@ export class DeliveryExecutor {
     });
   }
 
-  /** Runs in the context and the trace of the request that caused the event. */
+  /** Runs one delivery in the context and the trace of the request that caused the event. */
   private deliverOne({ name, handle }: RegisteredSingleSubscriber, eventId: string, take: Take): Promise<void> {
     return this.transactions.run(async (tx) => {
       // Marked as done first, because a mail cannot be recalled: after the work, only the commit can still fail.
@@ -146,7 +146,9 @@ export class DeliveryExecutor {
     return this.outages.isPaused(this.subscribers.get(subscriber).queue);
   }
 
-  /** Counts and logs the outcome of the deliveries that `work` takes; none, if another process has them. */
+  /**
+   * Runs `work`, and counts and logs the outcome of the deliveries that it takes; none, if another process has them.
+   */
   private async observeDeliveries(
     subscriber: string,
     work: (take: Take) => Promise<void>,

@@ -6,12 +6,12 @@ import { QueueFactory } from './queue-factory.js';
 import { MAX_ATTEMPTS } from './retry-schedule.js';
 import type { QueueName } from './queue-names.js';
 
-/** Something that waits to be done: one subscriber's share of one event. */
+/** The delivery of one event to one subscriber. */
 export interface Delivery {
   subscriber: string;
   queue: QueueName;
   eventId: string;
-  /** How long its job waits before it is worked on, in milliseconds. */
+  /** Time for which its job waits before it is worked on. */
   delayMs?: number;
 }
 
@@ -26,14 +26,17 @@ const JOB_OPTIONS = {
 
 const ADDED_AT_ONCE = 500;
 
-/** Puts deliveries into their queues. */
+/** Puts deliveries into their queues as jobs. */
 @Injectable()
 export class DeliveryQueueService implements OnApplicationShutdown {
   private readonly queues = new Map<QueueName, Queue>();
 
   constructor(private readonly backend: QueueFactory) {}
 
-  /** @param idSuffix distinguishes the job from an earlier one of the same delivery that got lost */
+  /**
+   * Adds jobs for deliveries.
+   * @param idSuffix distinguishes the job from an earlier one of the same delivery that got lost
+   */
   async add(deliveries: readonly Delivery[], idSuffix = ''): Promise<void> {
     for (const [queueName, group] of Map.groupBy(deliveries, ({ queue }) => queue)) {
       const jobs = group.map(({ subscriber, eventId, delayMs = 0 }) => ({
@@ -57,24 +60,27 @@ export class DeliveryQueueService implements OnApplicationShutdown {
       await this.add(deliveries.slice(nth, nth + ADDED_AT_ONCE));
   }
 
-  /** Runs delayed jobs now. */
+  /** Makes delayed jobs run now. */
   async promoteDelayed(queueName: QueueName): Promise<void> {
     await this.queue(queueName).promoteJobs();
   }
 
-  /** Tries a failing delivery once more, now. Its own job stays scheduled. */
+  /** Makes a failing delivery be tried once more, now. Its own job stays scheduled. */
   async addOnce({ subscriber, queue, eventId }: Delivery): Promise<void> {
     const opts = { attempts: 1, removeOnComplete: true, removeOnFail: true };
     await this.queue(queue).add(subscriber, { subscriber, eventId }, opts);
   }
 
-  /** How long the next job has been queued, in milliseconds; undefined when the queue is empty. */
+  /** Returns the milliseconds for which the next job has been queued; undefined when the queue is empty. */
   async getOldestWaitMs(queueName: QueueName): Promise<number | undefined> {
     const [next] = await this.queue(queueName).getWaiting(0, 0);
     return next && Math.max(0, Date.now() - next.timestamp);
   }
 
-  /** Null when the queue does not answer within a second: its commands wait while it is away. */
+  /**
+   * Returns the number of jobs by state; null when the queue does not answer within a second: its commands wait while
+   * it is away.
+   */
   async getJobCounts(queueName: QueueName): Promise<JobCounts | null> {
     const counts = this.queue(queueName).getJobCounts('waiting', 'active', 'delayed', 'failed') as Promise<
       JobCounts & object

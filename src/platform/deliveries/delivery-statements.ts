@@ -1,8 +1,8 @@
 import { recordedEventColumns } from '../event-log/recorded-event.js';
 
 /**
- * A delayed delivery has its due time in `queued_at`. A job that runs too early finds nothing, and the sweeper queues
- * another.
+ * Condition of a due delivery. A delayed one has its due time in `queued_at`. A job that runs too early finds nothing,
+ * and the sweeper queues another.
  */
 export const isDueSql = /* sql */ `queued_at <= clock_timestamp()`;
 
@@ -10,7 +10,10 @@ const pendingSql = /* sql */ `
   from deliveries d join event_log e using (event_id) join log_order o using (position)
   where d.subscriber = $1 and d.state <> 'done' and ${isDueSql}`;
 
-/** A subscriber may wait for another server, so its transaction may be idle for longer than others. */
+/**
+ * Locks one pending delivery. A subscriber may wait for another server, so its transaction may be idle for longer than
+ * others.
+ */
 export const lockOneSql = /* sql */ `
   select ${recordedEventColumns}, set_config('idle_in_transaction_session_timeout', '2min', true)
   ${pendingSql} and d.event_id = $2 for update of d skip locked`;
@@ -24,7 +27,10 @@ export const takeOneSql = /* sql */ `
   )
   select * from taken`;
 
-/** Skips failed deliveries: their own jobs retry them, so they do not hold up the batch. */
+/**
+ * Locks the pending deliveries of a subscriber. Failed ones are skipped: their own jobs retry them, so they do not hold
+ * up the batch.
+ */
 export const lockPendingSql = /* sql */ `
   select ${recordedEventColumns} ${pendingSql} and (d.state = 'open' or d.event_id = $2)
   order by d.seq limit $3 for update of d skip locked`;

@@ -9,13 +9,19 @@ import { type DeliveryJob, QueueFactory } from './queue-factory.js';
 import { type QueueName, QUEUE_NAMES } from './queue-names.js';
 import { SubscriberRegistry } from './subscriber-registry.js';
 
-/** Kept small, so that all queues together leave connections of the pool to the relay. */
+/**
+ * Number of jobs that a worker runs at once. It is small, so that all queues together leave connections of the pool to
+ * the relay.
+ */
 const CONCURRENCY = 4;
 
-/** A job whose worker died, or could not report the result, is taken over within seconds, any number of times. */
+/**
+ * Settings by which a job whose worker died, or could not report the result, is taken over within seconds, any number
+ * of times.
+ */
 const recovery = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 1_000 };
 
-/** Takes jobs from the queues and has their deliveries done. */
+/** Takes jobs from the queues and runs their deliveries. */
 @Injectable()
 export class DeliveryWorker {
   private readonly workers = new Map<QueueName, Worker>();
@@ -29,7 +35,7 @@ export class DeliveryWorker {
     private readonly outages: QueueOutages,
   ) {}
 
-  /** @throws Error when deliveries wait for a subscriber that no longer exists */
+  /** Starts a worker for each queue. @throws Error when deliveries wait for a subscriber that no longer exists */
   async start(): Promise<void> {
     const open = await sql<{ subscriber: string }>(
       this.orm.em.fork(),
@@ -48,7 +54,7 @@ export class DeliveryWorker {
     }
   }
 
-  /** Finishes what is being worked on and takes nothing new. */
+  /** Finishes the jobs that run, and takes no new ones. */
   async stop(): Promise<void> {
     this.outages.watch(() => undefined);
     const workers = [...this.workers.values()];
@@ -57,7 +63,7 @@ export class DeliveryWorker {
     await Promise.all(workers.map((worker) => this.queues.close(worker)));
   }
 
-  /** A paused worker takes no new jobs; the running ones continue. */
+  /** Pauses or resumes a queue's worker. A paused one takes no new jobs; the running ones continue. */
   private async setPaused(queueName: QueueName, isPaused: boolean): Promise<void> {
     const worker = this.workers.get(queueName);
     await (isPaused ? worker?.pause(true) : worker?.resume());

@@ -8,7 +8,7 @@ export class FailureLog {
 
   constructor(private readonly logger: Logger) {}
 
-  /** Errors of one kind and message are the same. */
+  /** Logs a failure. Errors of one kind and message are the same. */
   warn(error: unknown, fields: object, message: string): void {
     const key = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     const now = performance.now();

@@ -68,8 +68,8 @@ export class LostDeliverySweeper {
 }
 
 /**
- * A failing delivery is retried by its own job; it counts as lost only when its next attempt is overdue. Deliveries
- * in progress are locked and skipped.
+ * Takes deliveries whose job was lost. A failing delivery is retried by its own job; it counts as lost only when its
+ * next attempt is overdue. Deliveries in progress are locked and skipped.
  */
 const takeStaleSql = /* sql */ `
   update deliveries d set queued_at = now()

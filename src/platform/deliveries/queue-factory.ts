@@ -15,7 +15,7 @@ import { KEEP_ALIVE } from '../database/database-options.js';
 import { PreparedStatementClient } from '../database/prepared-statement-client.js';
 import { FailureLog } from './failure-log.js';
 
-/** What a job carries: ids only, never personal data. */
+/** The data of a job: ids only, never personal data. */
 export interface DeliveryJob {
   subscriber: string;
   eventId: string;
@@ -24,22 +24,25 @@ export interface DeliveryJob {
 interface Backend {
   queue(name: string, options: Omit<QueueOptions, 'connection'>): Queue;
   worker<Data>(name: string, process: Processor<Data>, options: Omit<WorkerOptions, 'connection'>): Worker;
-  /** Follows the closing of the last one that is open. */
+  /** Disconnects, once the last open queue or worker is closed. */
   disconnect(): Promise<void>;
 }
 
 /**
- * How long a stopping process waits for its queues. Without a limit, an unreachable one would keep it running for
+ * Time for which a stopping process waits for its queues. Without a limit, an unreachable one would keep it running for
  * ever.
  */
 const CLOSE_TIMEOUT_MS = 3_000;
 
-/** BullMQ over Redis where REDIS_URL is set, over PostgreSQL where not. Everything else is the same code. */
+/**
+ * Makes BullMQ queues and workers over Redis where REDIS_URL is set, over PostgreSQL where not. Everything else is the
+ * same code.
+ */
 @Injectable()
 export class QueueFactory {
   /**
-   * Up to this many jobs are added one by one, which is cheaper: on PostgreSQL a bulk insert creates two temporary
-   * tables. On Redis it is a single command.
+   * Largest number of jobs that are added one by one, which is cheaper: on PostgreSQL a bulk insert creates two
+   * temporary tables. On Redis it is a single command.
    */
   readonly maxAddedSingly: number;
   private readonly backend: Backend;
@@ -91,9 +94,9 @@ function createRedisBackend(url: string): Backend {
 }
 
 /**
- * BullMQ sends the same few statements for every job, so they are prepared. BullMQ does not listen for errors on a
- * borrowed connection: one that breaks between two statements would end the process. Here the next user of the
- * connection gets the error instead.
+ * A connection for BullMQ, which sends the same few statements for every job, so they are prepared. BullMQ does not
+ * listen for errors on a borrowed connection: one that breaks between two statements would end the process. Here the
+ * next user of the connection gets the error instead.
  */
 class ErrorTolerantClient extends PreparedStatementClient {
   constructor(config?: string | pg.ClientConfig) {
@@ -103,8 +106,8 @@ class ErrorTolerantClient extends PreparedStatementClient {
 }
 
 /**
- * All queues and workers of a process share its connections, of which each worker keeps one to listen on. A connection
- * has to learn BullMQ's functions first: 30 ms of PostgreSQL's processor.
+ * Largest number of connections of a process for queues and workers, of which each worker keeps one to listen on. A
+ * connection has to learn BullMQ's functions first: 30 ms of PostgreSQL's processor.
  */
 const MAX_CONNECTIONS = 8;
 

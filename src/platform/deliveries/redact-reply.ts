@@ -1,8 +1,8 @@
 const MAX_REPLY_LENGTH = 300;
 
 /**
- * A server's reply without what it quotes of `personal` (names, addresses, numbers) and without any email address, so that it
- * may outlive an erasure. One line, at most 300 characters.
+ * Returns a server's reply without what it quotes of `personal` (names, addresses, numbers) and without any email
+ * address, so that it may outlive an erasure. One line, at most 300 characters.
  */
 export function redactReply(reply: string, personal: readonly string[]): string {
   const quoted = personal.filter((part) => part.length > 2).toSorted((one, other) => other.length - one.length);

@@ -1,11 +1,14 @@
 import { type Executor, sql } from '../database/sql.js';
 
-/** Has a refused delivery tried again: the sweeper queues it within two seconds. @returns whether it was refused */
+/**
+ * Makes a refused delivery be tried again: the sweeper queues it within two seconds.
+ * @returns whether it was refused
+ */
 export async function reopenRefused(db: Executor, subscriber: string, eventId: string): Promise<boolean> {
   return (await sql(db, reopenOneSql, [subscriber, eventId])).length > 0;
 }
 
-/** Opens again all deliveries about one stream that a subscriber of these was refused. */
+/** Opens again all refused deliveries of these subscribers about one stream. */
 export async function reopenRefusedOfStream(
   db: Executor,
   stream: string,
@@ -14,12 +17,12 @@ export async function reopenRefusedOfStream(
   await sql(db, reopenOfStreamSql, [stream, subscribers]);
 }
 
-/** Opens again all deliveries that a server refused and nobody has dismissed. @returns how many */
+/** Opens again all deliveries that a server refused and nobody has dismissed. @returns their number */
 export async function reopenAllRefused(db: Executor): Promise<number> {
   return (await sql(db, reopenAllSql)).length;
 }
 
-/** Backdated, so that the sweeper treats the delivery as lost right away. */
+/** Opens deliveries again, with a time in the past, so that the sweeper treats them as lost right away. */
 const reopenSql = /* sql */ `
   update deliveries d set state = 'open', refusal = null, dismissed_at = null, queued_at = now() - interval '1 hour',
     released_at = now(),
@@ -32,6 +35,6 @@ const reopenOfStreamSql = /* sql */ `
   ${reopenSql} from event_log e
   where e.stream = $1 and d.event_id = e.event_id and d.subscriber = any ($2::text[]) and d.refusal is not null`;
 
-/** Mails over the daily limit are left out: somebody has to look at each of them. */
+/** Opens refused deliveries again. Mails over the daily limit are left out: somebody has to look at each of them. */
 const reopenAllSql = /* sql */ `
   ${reopenSql} where d.refusal is not null and d.dismissed_at is null and d.refusal not like 'limit of %' returning d.event_id`;

@@ -1,8 +1,8 @@
 import { describeError } from '../observability/logging/describe-error.js';
 
 /**
- * What a queue may keep of a failed attempt. It stores message and stack for operators, so they must not hold what the
- * database quotes of a row.
+ * Returns what a queue may store of a failed attempt. It stores message and stack for operators, so they must not hold
+ * what the database quotes of a row.
  */
 export function sanitizeJobError(thrown: unknown): Error {
   const { type, code, message = code, stack = '' }: Described = describeError(thrown);

@@ -23,7 +23,9 @@ export function isSubscribedTo({ events }: Subscription, eventType: string): boo
   return events === 'all' || events.includes(eventType);
 }
 
-/** The subscribers of all modules. Startup fails when two share a name or one names an unregistered event class. */
+/**
+ * Knows the subscribers of all modules. Startup fails when two share a name or one names an unregistered event class.
+ */
 @Injectable()
 export class SubscriberRegistry implements OnApplicationBootstrap {
   private readonly byName = new Map<string, RegisteredSubscriber>();
@@ -50,14 +52,14 @@ export class SubscriberRegistry implements OnApplicationBootstrap {
     return this.all().filter((subscriber) => subscriber.queue === queue);
   }
 
-  /** @throws Error when nobody consumes under this name */
+  /** Returns a subscriber. @throws Error when nobody consumes under this name */
   get(name: string): RegisteredSubscriber {
     const subscriber = this.byName.get(name);
     if (!subscriber) throw new Error(`Deliveries for ${name} wait, but nobody consumes them`);
     return subscriber;
   }
 
-  /** For a provider with several subscriptions; `@EventSubscriber` registers one by itself. */
+  /** Registers a subscription, for a provider with several; `@EventSubscriber` registers one by itself. */
   register(
     { name, queue, events, userDelayMs = 0, systemDelayMs = 0 }: SubscriptionOptions,
     subscriber: Subscriber | BatchSubscriber,

@@ -5,13 +5,15 @@ import type { QueueName } from './queue-names.js';
 
 /** A subscriber's name, queue and events. */
 export interface SubscriptionOptions {
-  /** Unique; deliveries and jobs are kept under it. Never renamed while deliveries are open. */
+  /** Unique name under which deliveries and jobs are stored. It is never changed while deliveries are open. */
   name: string;
   queue: QueueName;
   events: readonly RecordedEventClass[] | 'all';
-  /** What signed-in users did is handled so much later, so that they can take it back before. 0 when left out. */
+  /**
+   * Time after which events of signed-in users are handled, so that they can take them back before. 0 when left out.
+   */
   userDelayMs?: number;
-  /** The same for what the system did, where it follows from what a user did. */
+  /** Time after which events of the system are handled, where they follow from what a user did. 0 when left out. */
   systemDelayMs?: number;
 }
 
@@ -23,8 +25,8 @@ export interface Subscriber {
   handle(event: RecordedEvent, tx: Transaction): Promise<void>;
 
   /**
-   * The ids of those events for which nothing is to be done, such as a mail to somebody without an address: their deliveries are done
-   * without a job. Asked once for all that are queued together. None when left out.
+   * Returns the ids of events for which nothing is to be done, such as a mail to somebody without an address: their
+   * deliveries are done without a job. Called once for all events that are queued together. None when left out.
    */
   findIdle?(events: readonly RecordedEvent[]): Promise<ReadonlySet<string>>;
 }

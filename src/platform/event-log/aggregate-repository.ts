@@ -19,7 +19,7 @@ export interface LoadedAggregate<State> {
   updatedAt: Date | null;
 }
 
-/** Keeps aggregates as streams of events in the log, their personal parts sealed per stream. */
+/** Stores aggregates as streams of events in the log, their personal parts encrypted per stream. */
 @Injectable()
 export class AggregateRepository {
   constructor(
@@ -27,7 +27,7 @@ export class AggregateRepository {
     private readonly personalData: PersonalData,
   ) {}
 
-  /** Folds the stream, or as much of it as had happened at version `upTo`. */
+  /** Rebuilds an aggregate from its stream, or as it was at version `upTo`. */
   async load<State, Event extends DomainEvent>(
     db: Executor,
     aggregate: Aggregate<State, Event>,
@@ -41,7 +41,7 @@ export class AggregateRepository {
     return this.fold(aggregate, id, stored, key);
   }
 
-  /** Folds several streams, each as much as had happened at the version given for its id. */
+  /** Rebuilds several aggregates, each as it was at the version given for its id. */
   async loadAll<State, Event extends DomainEvent>(
     db: Executor,
     aggregate: Aggregate<State, Event>,
@@ -76,7 +76,7 @@ export class AggregateRepository {
   }
 
   /**
-   * Appends what was decided and returns the aggregate with it.
+   * Appends the events of a decision and returns the aggregate with them.
    * @throws VersionConflictError when others have appended since it was loaded
    */
   async append<State, Event extends DomainEvent>(
@@ -97,7 +97,8 @@ export class AggregateRepository {
   }
 
   /**
-   * For a decision that changes nothing: what was reserved for it is right only at the version that it saw.
+   * Asserts that the aggregate is unchanged, for a decision without events: what was reserved for it is right only at
+   * the version that it saw.
    * @throws VersionConflictError when others have appended since it was loaded
    */
   assertUnchanged(db: Executor, { id, version }: Pick<LoadedAggregate<unknown>, 'id' | 'version'>): Promise<void> {

@@ -6,9 +6,9 @@ import { Transaction } from '../database/pipelining/index.js';
 const NOTIFY_INTERVAL_MS = 10;
 
 /**
- * Tells the relay that something was appended. A NOTIFY within every append would serialise the commits of all writers,
- * so each process sends one after the commit, and the next only after a pause. A signal that gets lost is made good by the
- * relay's polling.
+ * Tells the relay that events were appended. A NOTIFY within every append would serialise the commits of all writers,
+ * so each process sends one after the commit, and the next only after a pause. The relay's polling makes up for a
+ * signal that gets lost.
  */
 @Injectable()
 export class AppendNotifier implements OnModuleInit, OnApplicationShutdown {
@@ -27,7 +27,7 @@ export class AppendNotifier implements OnModuleInit, OnApplicationShutdown {
     });
   }
 
-  /** Signals as soon as the transaction has committed. */
+  /** Notifies as soon as the transaction has committed. */
   notifyAfterCommit(db: Executor): void {
     if (db instanceof Transaction) return db.afterCommit(() => this.scheduleNotify());
     const transaction: object | undefined = db.getTransactionContext();

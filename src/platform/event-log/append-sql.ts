@@ -1,4 +1,7 @@
-/** How each entry gets its stream and version: one stream for all entries, or a stream with each entry. */
+/**
+ * Parts of the statement that give each entry its stream and version: one stream for all entries, or a stream with each
+ * entry.
+ */
 const ONE_STREAM = { target: '$1::uuid, $2::int + e.nth::int', columns: '', values: '' };
 const OWN_STREAMS = {
   target: 'e.stream, e.expected + 1',
@@ -21,10 +24,13 @@ const appendSqlWith = (onConflict: string, { target, columns, values } = ONE_STR
   )
   insert into log_pending (position) select position from added returning position`;
 
-/** A new id cannot conflict, and ON CONFLICT would cost an index lookup and a WAL record. */
+/** Appends to a new stream. A new id cannot conflict, and ON CONFLICT would cost an index lookup and a WAL record. */
 export const appendNewStreamSql = appendSqlWith('');
 
-/** A taken version inserts nothing instead of raising an error, so that the transaction stays usable. */
+/**
+ * Clause for existing streams: a taken version inserts nothing instead of raising an error, so that the transaction
+ * stays usable.
+ */
 const ON_CONFLICT = 'on conflict (stream, version) do nothing';
 export const appendSql = appendSqlWith(ON_CONFLICT);
 export const appendToStreamsSql = appendSqlWith(ON_CONFLICT, OWN_STREAMS);

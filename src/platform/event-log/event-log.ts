@@ -11,7 +11,7 @@ import { appendNewStreamSql, appendSql, appendToStreamsSql, versionsSql } from '
 
 /** A change in a module that keeps its state in tables: logged in the transaction that makes it. */
 export interface EntityChangeEvent {
-  /** Id of what was changed. */
+  /** Id of the changed record. */
   stream: string;
   type: string;
   data: Record<string, unknown>;
@@ -33,7 +33,7 @@ interface StreamEntry extends NewEvent {
   expected: number;
 }
 
-/** Somebody else appended to the stream since it was read. */
+/** Another writer has appended to the stream since it was read. */
 export class VersionConflictError extends Error {
   constructor(readonly stream: string) {
     super(`Stream ${stream} has moved on`);
@@ -58,7 +58,7 @@ export class EventLog {
     }
   }
 
-  /** The version of a stream: how many events it has. */
+  /** Returns the version of a stream, which is its number of events. */
   async getVersion(db: Executor, stream: string): Promise<number> {
     const [last] = await sql<{ version: number }>(
       db,
@@ -68,15 +68,15 @@ export class EventLog {
     return last?.version ?? 0;
   }
 
-  /** The versions of several streams; a stream without events is at version 0. */
+  /** Returns the versions of several streams; a stream without events is at version 0. */
   async getVersions(db: Executor, streams: readonly string[]): Promise<Map<string, number>> {
     const rows = await sql<{ stream: string; version: number }>(db, versionsSql, [streams]);
     return new Map(rows.map(({ stream, version }) => [stream, version]));
   }
 
   /**
-   * Rejects a decision about something that has changed since it was read. The caller's transaction holds a lock on its
-   * row.
+   * Asserts the version of a stream, so that no decision is made about something that has changed since it was read.
+   * The caller's transaction holds a lock on its row.
    * @throws VersionConflictError when the stream is not at that version
    */
   async assertVersion(db: Executor, stream: string, expectedVersion: number): Promise<void> {
@@ -84,7 +84,7 @@ export class EventLog {
   }
 
   /**
-   * Appends to one stream after version `expected` (0: a new stream). Returns the timestamp of the events.
+   * Appends to one stream after version `expected` (0 for a new stream). Returns the timestamp of the events.
    * @throws VersionConflictError when the stream is no longer at that version
    */
   async append(db: Executor, stream: string, expected: number, entries: readonly NewEvent[], by: Actor): Promise<Date> {

@@ -4,10 +4,10 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Actor } from '../../kernel/actor.js';
 import { type EntityChangeEvent, EventLog } from './event-log.js';
 
-/** What happened, without a row that it changed. A stream only where such events belong together. */
+/** An event without a row that it changed. It has a stream only where such events belong together. */
 type LoneEvent = Omit<EntityChangeEvent, 'stream'> & Partial<Pick<EntityChangeEvent, 'stream'>>;
 
-/** Logs what changes no table, such as an export, in a transaction of its own. */
+/** Logs events that change no table, such as an export, in a transaction of its own. */
 @Injectable()
 export class EventRecorder {
   constructor(

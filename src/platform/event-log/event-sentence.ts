@@ -1,14 +1,17 @@
 /**
- * What an event says to people, made from the details of its entry in the action log: `Disabled {account_id@account}[: {reason}]`.
+ * The sentence of an event for the action log, filled with the details of its entry: `Disabled {account_id@account}[: {reason}]`.
  *
  * - `{reason}`: the detail's value; `{first_date:day}`: in that format; `{row_count:row|rows}`: `1 row`, `3 rows`
  * - `{first_date..last_date}`: the days from one detail to another
- * - `{account_id@account}`: the name of what the detail is the id of, which the screen links to
+ * - `{account_id@account}`: the name of the record with that id, which the screen links to
  * - `[: {reason}]`: left out where something in it is missing
  */
 type SentenceTemplate = string;
 
-/** Chooses a template by the details; `templates` are those that it chooses from, where no details give only one of them. */
+/**
+ * Chooses a template by the details; `templates` are the templates to choose from, where no details give only one of
+ * them.
+ */
 interface SentenceChoice {
   (details: Readonly<Record<string, unknown>>): SentenceTemplate;
   templates?: readonly SentenceTemplate[];
@@ -17,7 +20,7 @@ interface SentenceChoice {
 /** A template, or a function that chooses one by the details. */
 export type EventSentence = SentenceTemplate | SentenceChoice;
 
-/** The template of a detail's value. */
+/** Returns a sentence whose template is chosen by a detail's value. */
 export function chooseSentence(
   detail: string,
   byValue: Readonly<Record<string, SentenceTemplate>>,
@@ -27,18 +30,18 @@ export function chooseSentence(
   return Object.assign(choose, { templates: [...Object.values(byValue), otherwise] });
 }
 
-/** A detail that is counted, and the noun of several. */
+/** Pattern of a counted detail, with the noun for several. */
 const COUNT = /\{\w+:\w+\|(\w+)\}/g;
 
-/** The text that all entries of a sentence have, whatever their details. */
+/** Returns the text that all entries of a sentence have, whatever their details. */
 export function getFixedText(sentence: EventSentence): string {
   const templates = typeof sentence === 'string' ? [sentence] : (sentence.templates ?? [sentence({})]);
   const withoutGroups = templates.map((template) => template.replaceAll(/\[[^\]]*\]/g, ' ').replaceAll(COUNT, ' $1 '));
   return withoutGroups.map((template) => template.replaceAll(/\{[^}]*\}/g, ' ')).join(' ');
 }
 
-/** By the types' stored names. */
+/** Sentences by the types' stored names. */
 export type EventSentences = Readonly<Record<string, EventSentence>>;
 
-/** A template for each of a module's types, and for nothing else. */
+/** Sentences of all of a module's event types, and of nothing else. */
 export type SentencesOf<Types> = Readonly<Record<keyof Types, EventSentence>>;

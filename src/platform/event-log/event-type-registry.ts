@@ -2,15 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { type EventSentence, type EventSentences, getFixedText } from './event-sentence.js';
 import { type RecordedEventClass, RecordedEvent, type RecordedEventRow, toRecordedEvent } from './recorded-event.js';
 
-/** How an event type appears in the admin action log. */
+/** The entry of an event type in the admin action log. */
 export interface ActionLogMapping {
   action_type: string;
   kind: 'create' | 'update' | 'delete' | 'export';
-  /** The entry's details: names of the event's data, or name → where it is found. */
+  /** The entry's details: names of the event's data, or the path of each name's value. */
   details: readonly string[] | Readonly<Record<string, DetailPath>>;
 }
 
-/** The id of the thing, a value of the event's data, or one of its personal part, which stays encrypted in the log. */
+/**
+ * Path of a detail: the id of the stream, a value of the event's data, or one of its personal part, which stays
+ * encrypted in the log.
+ */
 export type DetailPath = 'stream' | `data.${string}` | `personal.${string}`;
 
 /** A type of events: the class that handlers name, and its entry in the action log. */
@@ -21,14 +24,14 @@ export interface EventType extends ActionLogMapping {
 /** Event types by the names under which the log stores them. A stored name never changes; a class may be renamed. */
 export type EventTypes = Readonly<Record<string, EventType>>;
 
-/** Every event type that may enter the log. Each module registers its own at startup. */
+/** Knows every event type that may enter the log. Each module registers its own at startup. */
 @Injectable()
 export class EventTypeRegistry {
   private readonly entries = new Map<string, EventType>();
   private readonly namesByClass = new Map<RecordedEventClass, string>();
   private readonly sentences = new Map<string, EventSentence>();
 
-  /** @throws Error when a type or a class is registered twice */
+  /** Registers a module's types. @throws Error when a type or a class is registered twice */
   register(module: string, types: EventTypes, sentences: EventSentences = {}): void {
     for (const [name, type] of Object.entries(types)) {
       if (this.entries.has(name)) throw new Error(`Event type ${name} of ${module} is registered twice`);
@@ -39,32 +42,32 @@ export class EventTypeRegistry {
     for (const [name, sentence] of Object.entries(sentences)) this.sentences.set(name, sentence);
   }
 
-  /** How people read events of a type; undefined for one that only newer processes know. */
+  /** Returns the sentence of a type's events; undefined for a type that only newer processes know. */
   getSentence(name: string): EventSentence | undefined {
     return this.sentences.get(name);
   }
 
-  /** @throws Error for a type that no module has registered */
+  /** Returns an event type. @throws Error for a type that no module has registered */
   get(name: string): EventType {
     const type = this.entries.get(name);
     if (!type) throw new Error(`Event type ${name} has no entry for the action log: register it in its module`);
     return type;
   }
 
-  /** The stored name of a class's events. @throws Error when no module has registered the class */
+  /** Returns the stored name of a class's events. @throws Error when no module has registered the class */
   getName(event: RecordedEventClass): string {
     const name = this.namesByClass.get(event);
     if (name === undefined) throw new Error(`Class ${event.name} is no registered event type`);
     return name;
   }
 
-  /** Every `action_type` of the action log that contains a text. */
+  /** Returns every `action_type` of the action log that contains a text. */
   actionsWith(text: string): string[] {
     const actions = new Set(this.entries.values().map(({ action_type }) => action_type));
     return [...actions].filter((action) => action?.includes(text)).map(String);
   }
 
-  /** Every `action_type` whose entries have a text among the fixed words of their sentences. */
+  /** Returns every `action_type` whose entries have a text among the fixed words of their sentences. */
   actionsWithFixedText(text: string): string[] {
     const matching = [...this.sentences].filter(([, sentence]) => getFixedText(sentence).toLowerCase().includes(text));
     return [...new Set(matching.flatMap(([name]) => this.entries.get(name)?.action_type ?? []))];
@@ -74,7 +77,10 @@ export class EventTypeRegistry {
     return [...this.entries.keys()];
   }
 
-  /** An instance of the type's class. During a deployment the log may hold types that only newer processes know. */
+  /**
+   * Returns an event as an instance of its type's class. During a deployment the log may hold types that only newer
+   * processes know.
+   */
   toEvent(row: RecordedEventRow): RecordedEvent {
     return toRecordedEvent(row, this.entries.get(row.type)?.event);
   }

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from '../database/sql.js';
 import { type RecordedEvent, recordedEventColumns, toRecordedEvent, type RecordedEventRow } from './recorded-event.js';
 
-/** The events after `afterSeq`, up to and including `upToSeq`, in sequence order. */
+/** Reads the events after `afterSeq`, up to and including `upToSeq`, in sequence order. */
 export async function readEvents(
   em: EntityManager,
   afterSeq: number,
@@ -14,7 +14,7 @@ export async function readEvents(
   return rows.map(toEvent);
 }
 
-/** Reads events of some types alone, in the order of the log. */
+/** Reads only events of some types, in the order of the log. */
 export async function readEventsOfTypes(
   em: EntityManager,
   types: readonly string[],
@@ -27,8 +27,9 @@ export async function readEventsOfTypes(
 }
 
 /**
- * The next streams in the order of their ids, each with all of its events up to and including `upToSeq`: about `limit` events.
- * @param afterStream the last one before, null to begin with
+ * Reads the next streams in the order of their ids, each with all of its events up to and including `upToSeq`: about
+ * `limit` events.
+ * @param afterStream the last stream that was read, null to begin with
  */
 export async function readStreams(
   em: EntityManager,
@@ -49,15 +50,15 @@ export async function readStreams(
   return read.map((row) => toRecordedEvent(row));
 }
 
-/** The last sequence number of the log. */
+/** Returns the last sequence number of the log. */
 export async function headSequence(em: EntityManager): Promise<number> {
   const [head] = await sql<{ seq: bigint }>(em, 'select seq from log_head');
   return Number(head?.seq ?? 0);
 }
 
 /**
- * The last sequence number assigned to an event at or before an instant. Timestamps increase with the sequence number,
- * except among events written concurrently.
+ * Returns the last sequence number assigned to an event at or before an instant. Timestamps increase with the sequence
+ * number, except among events written concurrently.
  */
 export async function sequenceAt(em: EntityManager, instant: Date): Promise<number> {
   let [low, high] = [0, await headSequence(em)];

@@ -7,13 +7,13 @@ import { discoverProviders } from '../discover-providers.js';
 export interface Reference {
   kind: string;
   id: string;
-  /** Sequence number: the name is that of then, where names change with the events. */
+  /** Sequence number at which names are read, where they change with the events. */
   seq: number;
-  /** Year in which the entry was written: a day of another one says so. */
+  /** Year in which the entry was written; a day of another year is shown with its year. */
   year: string;
 }
 
-/** A piece of a name, with the thing that it is the name of: null for mere words. */
+/** A piece of a name, with the thing that it names: null for mere text. */
 export interface NamePart {
   text: string;
   kind: string | null;
@@ -21,16 +21,16 @@ export interface NamePart {
 }
 
 export interface NamedReference extends Omit<Reference, 'year'> {
-  /** Several pieces where it names several things. */
+  /** Pieces of the name: several where it names several things. */
   name: readonly NamePart[];
 }
 
-/** Names what a module's events refer to, all of it in one statement. */
+/** Names the things that a module's events refer to, all of them in one statement. */
 export interface ReferenceNamer {
   nameReferences(em: EntityManager, references: readonly Reference[]): Promise<readonly NamedReference[]>;
 }
 
-/** Marks each ReferenceNamer. Its option: the kinds that it names. */
+/** Marks each ReferenceNamer. Its option lists the kinds that it names. */
 export const NamesReferences = DiscoveryService.createDecorator<readonly string[]>();
 
 /** Names things for modules that only hold their ids. */
@@ -38,7 +38,7 @@ export const NamesReferences = DiscoveryService.createDecorator<readonly string[
 export class ReferenceNames {
   constructor(private readonly discovery: DiscoveryService) {}
 
-  /** Names by `referenceKey`; what is unknown is missing. */
+  /** Returns names by `referenceKey`; unknown references are missing. */
   async find(em: EntityManager, references: readonly Reference[]): Promise<Map<string, readonly NamePart[]>> {
     const names = new Map<string, readonly NamePart[]>();
     const namers = discoverProviders<ReferenceNamer, readonly string[]>(this.discovery, NamesReferences);

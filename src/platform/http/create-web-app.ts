@@ -24,10 +24,10 @@ interface WebAppOptions {
   create: (adapter: FastifyAdapter) => Promise<NestFastifyApplication> | NestFastifyApplication;
 }
 
-/** For NestFactory: bodies are parsed by Fastify itself, which takes JSON and refuses poisoned prototypes. */
+/** Options of NestFactory: bodies are parsed by Fastify itself, which takes JSON and refuses poisoned prototypes. */
 export const nestOptions = { bufferLogs: true, bodyParser: false } as const;
 
-/** The API of the web process as it runs in production, ready for `listen`; tests use the same. */
+/** Makes the API of the web process as it runs in production, ready for `listen`; tests use the same. */
 export async function createWebApp({ config, create }: WebAppOptions): Promise<NestFastifyApplication> {
   const adapter = new WebAdapter(config);
   const app = await create(adapter);

@@ -17,7 +17,7 @@ const documentConfig = new DocumentBuilder()
   })
   .build();
 
-/** The API as OpenAPI. An operation is called like its method, so that the hooks of the client read well. */
+/** Describes the API as OpenAPI. An operation has the name of its method, so that the hooks of the client read well. */
 export function describeApi(app: INestApplication): OpenAPIObject {
   return SwaggerModule.createDocument(app, documentConfig, {
     operationIdFactory: (_controller, method) => method,

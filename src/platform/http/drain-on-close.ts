@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Readiness } from '../observability/health/readiness.js';
 
-/** How long an ending process waits for its callers. A browser holds connections open that it never uses. */
+/** Time for which an ending process waits for its callers. A browser holds connections open that it never uses. */
 const CONNECTION_TIMEOUT_MS = 10_000;
-/** How long it then waits for handlers whose caller was cut off. */
+/** Time for which it then waits for handlers whose caller was cut off. */
 const HANDLER_TIMEOUT_MS = 5_000;
 
 /**

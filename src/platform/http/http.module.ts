@@ -4,7 +4,7 @@ import { SameOriginGuard } from './security/same-origin.guard.js';
 import { ProblemFilter } from './errors/problem.filter.js';
 import { RateLimitGuard, RequestCounter } from './rate-limits/index.js';
 
-/** What every HTTP request passes, whatever it asks for. */
+/** Guards, filters and interceptors of every HTTP request. */
 @Module({
   providers: [
     RequestCounter,

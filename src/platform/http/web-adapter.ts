@@ -8,7 +8,7 @@ import { getRequestId } from './requests/request-id.js';
 
 type SecurityHook = Parameters<FastifyAdapter['registerSecurityHook']>[0];
 
-/** What no page of ours asks a browser for. */
+/** Features that no page of ours asks a browser for. */
 const DISABLED_FEATURES = [
   'accelerometer',
   'camera',
@@ -22,7 +22,7 @@ const DISABLED_FEATURES = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** Fastify as the web process runs it. */
+/** Fastify as it is set up for the web process. */
 export class WebAdapter extends FastifyAdapter {
   private runSecurityHook?: SecurityHook;
 
@@ -47,13 +47,13 @@ export class WebAdapter extends FastifyAdapter {
     });
   }
 
-  /** What every answer carries beside the security headers. */
+  /** Adds the headers that every answer carries beside the security headers. */
   addHeaders(request: FastifyRequest, reply: FastifyReply): void {
     void reply.headers({ 'x-request-id': request.id, 'permissions-policy': DISABLED_FEATURES });
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
   }
 
-  /** The same for answers that are given past Fastify. */
+  /** Adds the headers to answers that are given without Fastify. */
   addHeadersTo(request: IncomingMessage, response: ServerResponse): void {
     // The headers depend on nothing that Fastify knows of the request.
     this.runSecurityHook?.(request as unknown as FastifyRequest, response);
@@ -74,7 +74,7 @@ function isDecodable(url: string): boolean {
   }
 }
 
-/** Whether a peer is one of so many proxies, counted from this process. */
+/** Returns a check of whether a peer is one of so many proxies, counted from this process. */
 function isWithin(proxies: number) {
   return (_address: string, hop: number): boolean => hop < proxies;
 }

@@ -4,7 +4,10 @@ import { SubscriberRegistry } from '../deliveries/subscriber-registry.js';
 import { findViolations } from './find-violations.js';
 import { type CheckResult, type IntegrityCheck, ChecksIntegrity } from './integrity-check.js';
 
-/** A subscriber of a later release owes nothing for what happened before its first delivery. */
+/**
+ * Checks that every subscriber has its deliveries. A subscriber of a later release owes nothing for events before its
+ * first delivery.
+ */
 @ChecksIntegrity('Nothing is forgotten: whoever follows an event has its delivery, done or under way')
 export class DeliveriesCheck implements IntegrityCheck {
   constructor(private readonly subscribers: SubscriberRegistry) {}

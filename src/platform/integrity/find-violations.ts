@@ -3,9 +3,9 @@ import { sql } from '../database/sql.js';
 import { formatViolations } from './integrity-check.js';
 
 /**
- * Counts the rows of a query and names the first.
- * @param what they are, in the plural: `events without a place`
- * @param query its columns are what names a row
+ * Counts the rows of a query and names the first ones.
+ * @param what the kind of rows, in the plural: `events without a place`
+ * @param query whose columns name a row
  */
 export async function findViolations(
   em: EntityManager,
@@ -25,7 +25,7 @@ export async function findViolations(
   );
 }
 
-/** One number. @param query has a column `n` */
+/** Returns one number. @param query has a column `n` */
 export async function countRows(em: EntityManager, query: string): Promise<number> {
   const [row] = await sql<{ n: number }>(em, `select n::float8 as n from (${query}) counted`);
   return row!.n;

@@ -26,7 +26,7 @@ export class IntegrityChecks {
     }
   }
 
-  /** Runs them in the caller's transaction, which the caller rolls back. */
+  /** Runs the checks in the caller's transaction, which the caller rolls back. */
   async runIn(em: EntityManager, onProgress: OnProgress = () => undefined): Promise<CheckReport[]> {
     const reports: CheckReport[] = [];
     const checks = discoverProviders<IntegrityCheck, string>(this.discovery, ChecksIntegrity);

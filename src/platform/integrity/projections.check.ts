@@ -11,8 +11,8 @@ import { type CheckResult, type OnProgress, type IntegrityCheck, ChecksIntegrity
 const SHADOW_SCHEMA = 'proof';
 
 /**
- * The projections' own code fills copies of their tables, which are compared row by row. An event under way has been
- * written by an inline projection, and has no sequence number yet: what it concerns is left out.
+ * Compares the projections' tables row by row with copies that their own code fills. An event in progress has been
+ * written by an inline projection but has no sequence number yet, so its rows are left out.
  */
 @ChecksIntegrity('The read tables are what the log tells, row by row and to the cent')
 export class ProjectionsCheck implements IntegrityCheck {
@@ -41,7 +41,7 @@ export class ProjectionsCheck implements IntegrityCheck {
     return finding;
   }
 
-  /** Up to which sequence number each of them has been written. */
+  /** Returns the sequence number up to which each projection has been written. */
   private async findReached(em: EntityManager): Promise<Map<string, number>> {
     const reached = new Map<string, number>();
     for (const projection of this.projections.all())
@@ -50,7 +50,7 @@ export class ProjectionsCheck implements IntegrityCheck {
   }
 }
 
-/** One pass over the log for all of them, as far as every one has come. */
+/** Fills all projections in one pass over the log, as far as every one has come. */
 async function fillFromStreams(
   em: EntityManager,
   projections: readonly RegisteredProjection[],

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { CheckReport } from './integrity-checks.js';
 
-/** What `npm run verify` prints and keeps: every claim with its counts, and what does not hold. Ends with its own hash. */
+/**
+ * Renders what `npm run verify` prints and stores: every claim with its counts, and the violations. It ends with its
+ * own hash.
+ */
 export function renderIntegrityReport(reports: readonly CheckReport[], takenAt: Date): string {
   const claims = reports.flatMap(({ claim, counts, violations }) => [
     `${violations.length === 0 ? 'holds ' : 'BROKEN'}  ${claim}`,

@@ -12,7 +12,7 @@ export const adminRoom = 'admins';
  */
 @Injectable()
 export class LiveRooms {
-  /** Set once sockets are served. */
+  /** The socket server; set once sockets are served. */
   server?: Server;
   private readonly logger = new Logger(LiveRooms.name);
   private isDatabaseAway = false;
@@ -27,7 +27,9 @@ export class LiveRooms {
     return (this.server?.sockets.sockets.size ?? 0) > 0;
   }
 
-  /** Runs a push that reads the database. While it is unreachable pushes are lost, and the log says so once. */
+  /**
+   * Runs a push that reads the database. While the database is unreachable pushes are lost, and the log says so once.
+   */
   async pushBestEffort(push: () => Promise<void>): Promise<void> {
     try {
       await push();
@@ -40,12 +42,12 @@ export class LiveRooms {
     }
   }
 
-  /** To the sockets in any of the rooms, once each. */
+  /** Pushes to the sockets in any of the rooms, once each. */
   emit(rooms: string[], event: string, body: object): void {
     this.server?.to(rooms).emit(event, body);
   }
 
-  /** To everyone, visitors too. */
+  /** Pushes to everyone, including visitors. */
   emitToAll(event: string, body: object): void {
     this.server?.emit(event, body);
   }
@@ -56,7 +58,7 @@ export class LiveRooms {
     for (const id of adapter?.rooms.get(room) ?? []) sockets?.get(id)?.conn.close();
   }
 
-  /** Ends the connections of a session. */
+  /** Disconnects the sockets of a session. */
   disconnectSession(sessionId: string): void {
     this.server?.in(sessionRoom(sessionId)).disconnectSockets(true);
   }

@@ -8,7 +8,10 @@ import type { WebAdapter } from '../http/web-adapter.js';
 
 type Decide = (error: string | null, isAllowed: boolean) => void;
 
-/** socket.io over WebSocket alone: no polling, so no state that a second process lacks. Pages of other sites stay out. */
+/**
+ * The adapter of socket.io over WebSocket alone: without polling, so without state that a second process lacks. Pages
+ * of other sites are refused.
+ */
 export class LiveAdapter extends IoAdapter {
   constructor(
     app: NestFastifyApplication,
@@ -37,8 +40,8 @@ export class LiveAdapter extends IoAdapter {
   }
 
   /**
-   * Breaks the sockets off, so that browsers connect again, to another process; one that is disconnected properly stays away. The
-   * listener is not theirs to close: requests under way still need it, and the database.
+   * Breaks the sockets' connections, so that browsers connect again, to another process; one that is disconnected
+   * properly stays away. The listener stays open: requests in progress still need it, and the database.
    */
   override async close(server: Server): Promise<void> {
     server.engine.close();

@@ -1,6 +1,6 @@
 import type { Socket } from 'socket.io';
 
-/** Far more than anybody who clicks around makes their page send. */
+/** Number of messages in the window that no page sends, however its user clicks. */
 const MAX_MESSAGES = 100;
 const WINDOW_MS = 10_000;
 

@@ -4,7 +4,7 @@ import { DiscoveryService } from '@nestjs/core';
 export interface SocketUser {
   userId: string;
   sessionId: string;
-  /** Null: receives what visitors receive. */
+  /** The role; null for a user who receives what visitors receive. */
   role: string | null;
   /** Whether the user receives everything that is meant for staff. */
   isAdmin: boolean;
@@ -13,7 +13,7 @@ export interface SocketUser {
 /** Identifies users by the cookies of the handshake, and checks later whether they may stay connected. */
 export interface SocketAuthenticator {
   authenticate(cookies: string | undefined): Promise<SocketUser | undefined>;
-  /** The users whose session is alive and whose role is unchanged. */
+  /** Returns the users whose session is alive and whose role is unchanged. */
   filterStillValid(users: readonly SocketUser[]): Promise<ReadonlySet<SocketUser>>;
 }
 

@@ -6,5 +6,5 @@ export interface SocketRoomAssigner {
   findRooms(user: SocketUser): Promise<string[]>;
 }
 
-/** Has the provider asked whenever a signed-in user connects. */
+/** Marks a provider that is asked whenever a signed-in user connects. */
 export const AssignsSocketRooms = DiscoveryService.createDecorator<void>();

@@ -10,7 +10,7 @@ interface ActionProps {
   label: string;
 }
 
-/** One button, and beside it a link where there is a second thing to do. */
+/** The actions of a mail: one button, and beside it a link for a second action. */
 export function MailActions({ children }: { children: ReactNode }) {
   return <MailSection style={{ padding: '12px 40px' }}>{children}</MailSection>;
 }

@@ -14,7 +14,7 @@ import { brandStyle, colours, headingStyle, smallPrintStyle, styleSheet, textSty
 interface MailLayoutProps {
   sender: MailSender;
   heading: string;
-  /** The message in one or two sentences. */
+  /** The message, in one or two sentences. */
   lead: string;
   children?: ReactNode;
 }
@@ -65,7 +65,7 @@ const markStyle = { display: 'inline', verticalAlign: '-4px', marginRight: '10px
 const pictureStyle = { width: '100%', height: 'auto' };
 const footerStyle = { ...smallPrintStyle, padding: '20px 40px 28px', background: colours.travertine };
 
-/** Name and address, contact details, opening hours. */
+/** Returns the footer: name and address, contact details, opening hours. */
 function footerLines({ name, addressLines, phone, email, hours }: MailSender): string[] {
   const lines = [
     [name, ...addressLines].join(', '),

@@ -37,7 +37,7 @@ export function DetailTable({ children }: { children: ReactNode }) {
 interface DetailRowProps {
   label: string;
   value: string;
-  /** Shown in bold. */
+  /** Whether the row is shown in bold. */
   isMain?: boolean;
   /** A second, lighter line. */
   hint?: string;

@@ -7,15 +7,18 @@ interface DkimSettings {
   DKIM_PRIVATE_KEY?: string;
 }
 
-/** The three come together, or none of them. */
+/** The rule that the three settings come together, or none of them. */
 export const IfSigned = ValidateIf(({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY }: DkimSettings) =>
   Boolean(DKIM_DOMAIN ?? DKIM_SELECTOR ?? DKIM_PRIVATE_KEY),
 );
 
-/** RFC 8301: receivers need not look at shorter ones. */
+/** Smallest key, in bits: receivers need not look at shorter ones (RFC 8301). */
 const MIN_KEY_BITS = 1024;
 
-/** A key that mails can be signed with. nodemailer signs by RSA alone: with a key of another kind mails would leave unsigned. */
+/**
+ * A key that mails can be signed with. nodemailer signs only by RSA: with a key of another kind mails would be sent
+ * unsigned.
+ */
 export const IsSigningKey = ValidateBy(
   { name: 'isSigningKey', validator: { validate: isSigningKey } },
   { message: `DKIM_PRIVATE_KEY must be a private RSA key of at least ${MIN_KEY_BITS} bits in PEM` },

@@ -6,23 +6,23 @@ export interface MailDelivery {
   stream: string;
 }
 
-/** Whom a mail or a text message goes to. */
+/** The recipient of a mail or a text message. */
 export interface MailRecipient {
-  /** An email address, or a number in E.164. Null when it is not known any more, such as after an erasure. */
+  /** An email address, or a number in E.164. Null when it is no longer known, such as after an erasure. */
   address: string | null;
   /** The record whose editor changes the address. */
   recordId?: string;
 }
 
-/** Looks up where mails of a module go now. */
+/** Looks up the present recipients of a module's mails. */
 export interface MailRecipientFinder {
-  /** @returns an answer for each delivery, undefined for what another module sends */
+  /** @returns an answer for each delivery, undefined for those of another module */
   findRecipients(deliveries: readonly MailDelivery[]): Promise<(MailRecipient | undefined)[]>;
 }
 
 /**
- * The answers of a module whose mails go to one address for each stream.
- * @param findAddresses reads the addresses for the module's own streams; a stream left out has no known address any more
+ * Returns the recipients of a module whose mails go to one address for each stream.
+ * @param findAddresses reads the addresses of the module's own streams; a stream left out has no known address any more
  */
 export async function findOwnRecipients(
   deliveries: readonly MailDelivery[],

@@ -5,13 +5,13 @@ export interface MailSender {
   name: string;
   addressLines: readonly string[];
   phone: string;
-  /** Empty while there is none. */
+  /** The address; empty while there is none. */
   email: string;
   /** Opening hours in lines: `Mon-Fri`, `9am-10pm`. */
   hours: readonly { days: string; hours: string }[];
 }
 
-/** Looks up in whose name mails are sent now. */
+/** Looks up the shop in whose name mails are sent. */
 export interface MailSenderSource {
   getSender(): Promise<MailSender>;
 }

@@ -13,7 +13,10 @@ export const colours = {
   accent: '#1C5A54',
 } as const;
 
-/** Repeated on every table: some mail programs let tables inherit no text style. A long name breaks, or it would widen the mail. */
+/**
+ * Text style that is repeated on every table: some mail programs let tables inherit none. A long name breaks, or it
+ * would widen the mail.
+ */
 export const textStyle = {
   color: colours.ink,
   font: `17px/26px ${sans}`,
@@ -29,7 +32,9 @@ export const buttonStyle = {
   font: `bold 17px/26px ${sans}`,
 } satisfies CSSProperties;
 
-/** What inline styles cannot do: narrow screens and dark mode. Mail programs that drop it show the light, wide layout. */
+/**
+ * Styles that cannot be inline: narrow screens and dark mode. Mail programs that drop them show the light, wide layout.
+ */
 export const styleSheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 480px) {

@@ -16,7 +16,7 @@ export interface OutgoingMail {
   content: RenderedMail;
   sender: MailSender;
   to: Mailbox;
-  /** Where replies go, when not to the sender. */
+  /** Address for replies, when not the sender. */
   replyTo?: Mailbox;
   attachments?: readonly MailAttachment[];
   /** Unique for each mail, and the same for every attempt to send it. */
@@ -37,12 +37,12 @@ export class MailService {
     this.host = new URL(config.PUBLIC_URL).hostname;
   }
 
-  /** In whose name mails are sent now. */
+  /** Returns the shop in whose name mails are sent now. */
   getSender(): Promise<MailSender> {
     return discoverProvider<MailSenderSource>(this.discovery, ProvidesMailSender).getSender();
   }
 
-  /** @throws MailSendError when the mail could not be handed over */
+  /** Sends a mail. @throws MailSendError when the mail could not be handed over */
   async send({ content, sender: { name, email }, to, replyTo, attachments = [], mailId }: OutgoingMail): Promise<void> {
     const from = { name, address: email || `${product.mailbox}@${this.host}` };
     const replies = replyTo ?? (email ? from : undefined);
@@ -75,7 +75,10 @@ function readInlineImages(): Promise<InlineImage[]> {
   );
 }
 
-/** Made once, not for every mail: to encode the pictures takes as long as the rest of the message. */
+/**
+ * Makes the MIME part of a picture, once and not for every mail: to encode the pictures takes as long as the rest of
+ * the message.
+ */
 function toMimePart(cid: string, filename: string, base64: string): string {
   return [
     `Content-Type: image/png; name=${filename}`,

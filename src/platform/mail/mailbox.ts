@@ -1,4 +1,4 @@
-/** Somebody's name and email address. */
+/** A name and an email address. */
 export interface Mailbox {
   name: string;
   address: string;

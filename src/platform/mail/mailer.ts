@@ -14,7 +14,7 @@ import type { Mailbox } from './mailbox.js';
 export interface Mail {
   from: Mailbox;
   to: Mailbox;
-  /** Where replies go, when not to `from`. */
+  /** Address for replies, when not `from`. */
   replyTo?: Mailbox;
   subject: string;
   html: string;
@@ -30,14 +30,14 @@ export interface MailAttachment {
   content: Buffer | string;
 }
 
-/** A picture that the markup shows as `cid:…`: its part of the message with heads, ready to be sent. */
+/** A picture that the markup shows as `cid:…`: its part of the message with headers, ready to be sent. */
 export interface InlineImage {
   cid: string;
   contentType: string;
   raw: string;
 }
 
-/** Nodemailer has no code for it. */
+/** Nodemailer's message for a closed pool, which has no code. */
 const POOL_CLOSED = /^Connection pool was closed/;
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
@@ -55,8 +55,8 @@ export class Mailer implements OnApplicationShutdown {
   }
 
   /**
-   * Resolves once the server has accepted the mail. Its header names the request that caused it.
-   * @throws MailSendError or MailDeferredError when it may go well later, MailRefusedError when it never will
+   * Sends a mail. Resolves once the server has accepted it. Its header names the request that caused it.
+   * @throws MailSendError or MailDeferredError when it may succeed later, MailRefusedError when it never will
    */
   async send({ messageId, attachments = [], ...mail }: Mail): Promise<void> {
     const requestId = currentRequestId();
@@ -104,8 +104,8 @@ export class Mailer implements OnApplicationShutdown {
 }
 
 /**
- * Mail programs decode words such as `=?utf-8?B?…?=` in a header. Somebody could hide in one the invisible characters and the links
- * that names may not have.
+ * Breaks up encoded words such as `=?utf-8?B?…?=`, which mail programs decode in a header. Somebody could hide in one
+ * the invisible characters and the links that names may not have.
  */
 const toPlainHeader = (text: string) => text.replaceAll('=?', '= ?');
 const toPlainMailbox = ({ name, address }: Mailbox): Mailbox => ({ name: toPlainHeader(name), address });
@@ -122,13 +122,16 @@ function openTransport(config: Config) {
   return transport;
 }
 
-/** Strict servers refuse clients that greet without a name of the DNS, such as a container: ours is the site's. */
+/**
+ * Returns the name of the site to greet a server with. Strict servers refuse clients that greet without a name of the
+ * DNS, such as a container.
+ */
 function greeting({ PUBLIC_URL }: Config) {
   const { hostname } = new URL(PUBLIC_URL);
   return hostname.includes('.') && !isIP(hostname) ? { name: hostname } : {};
 }
 
-/** Signs mails when the settings say in whose name. */
+/** Returns the options to sign mails with, when the settings name a domain. */
 function dkimOptions({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY }: Config) {
   if (!DKIM_DOMAIN || !DKIM_SELECTOR || !DKIM_PRIVATE_KEY) return {};
   return { dkim: { domainName: DKIM_DOMAIN, keySelector: DKIM_SELECTOR, privateKey: DKIM_PRIVATE_KEY } };

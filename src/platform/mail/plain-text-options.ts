@@ -5,7 +5,7 @@ type PlainTextOptions = NonNullable<Parameters<typeof toPlainText>[1]>;
 const ownLine = { leadingLineBreaks: 1, trailingLineBreaks: 1 };
 const ownParagraph = { leadingLineBreaks: 2, trailingLineBreaks: 2 };
 
-/** How the parts of a mail read as plain text: `Label: value (hint)`, and `Label: https://…` for links. */
+/** Options by which the parts of a mail read as plain text: `Label: value (hint)`, and `Label: https://…` for links. */
 export const plainTextOptions: PlainTextOptions = {
   formatters: {
     labelledLink: (link, walk, builder) => {

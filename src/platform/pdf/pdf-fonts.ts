@@ -11,7 +11,10 @@ interface Family {
   /** The package: a file for each part of its characters, and a list of which part has which. */
   module: string;
   toFile: (part: string, weight: Weight) => string;
-  /** Of a variable font in WOFF 2 only the lightest weight can be read, and it cannot be embedded: its outlines are drawn. */
+  /**
+   * True for a variable font in WOFF 2, of which only the lightest weight can be read and which cannot be embedded: its
+   * outlines are drawn.
+   */
   isOutlined: boolean;
 }
 
@@ -29,13 +32,13 @@ const FAMILIES: readonly Family[] = [
   },
 ];
 
-/** Stands for what no font has. */
+/** Character that replaces one that no font has. */
 const UNKNOWN = '?';
 
 /** A file of a family, in one weight. */
 interface FontFile {
   name: string;
-  /** To be embedded, unless it is outlined. */
+  /** The file to embed, unless it is outlined. */
   bytes: Buffer;
   font: Font;
   isOutlined: boolean;
@@ -47,7 +50,7 @@ export interface TextRun {
   text: string;
 }
 
-/** Text as runs that can be drawn, so that no name becomes a row of boxes. */
+/** Splits text into runs that can be drawn, so that no name becomes a row of boxes. */
 export function toTextRuns(text: string, weight: Weight): TextRun[] {
   const runs: TextRun[] = [];
   for (const character of text.normalize('NFC').replaceAll(/\s/g, ' ')) {
@@ -79,7 +82,7 @@ interface Part {
 const parts = new Map<string, Part[]>();
 const files = new Map<string, FontFile>();
 
-/** Read once; a part is small and is only opened for a character of its own. */
+/** Returns the parts of a family, read once; a part is small and is only opened for a character of its own. */
 function partsOf({ module }: Family): Part[] {
   let cached = parts.get(module);
   if (!cached) {
@@ -108,7 +111,7 @@ function open(family: Family, part: string, weight: Weight): FontFile {
   return file;
 }
 
-/** `U+0102-0103,U+2116` */
+/** Parses ranges such as `U+0102-0103,U+2116`. */
 const toRanges = (list: string): [number, number][] =>
   list.split(',').map((range) => {
     const [first, last = first] = range.trim().replace('U+', '').split('-') as [string, string?];

@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import { buffer } from 'node:stream/consumers';
 import { type TextRun, toTextRuns, type Weight } from './pdf-fonts.js';
 
-/** In points. */
+/** Style of a text, in points. */
 export interface TextStyle {
   size: number;
   weight?: Weight;
@@ -15,12 +15,12 @@ interface SheetInfo {
   created: Date;
 }
 
-/** A4, in points. */
+/** An A4 page, in points. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 48 } as const;
 
 const INK = '#1D2422';
 const ELLIPSIS = '…';
-/** The outline that makes the thinnest weight as dark as the text around it, in parts of its size. */
+/** Width of the outline that makes the thinnest weight as dark as the text around it, in parts of its size. */
 const THIN_OUTLINE = { 400: 0.025, 600: 0.05 } as const;
 
 /** Pages of an A4 document, onto which lines of text are put by their baselines. */
@@ -43,7 +43,7 @@ export class PdfSheet {
     this.document.addPage();
   }
 
-  /** Draws on every page there is. */
+  /** Draws on every page of the document. */
   eachPage(draw: (page: number, pages: number) => void): void {
     const { count } = this.document.bufferedPageRange();
     for (let page = 0; page < count; page++) {
@@ -52,7 +52,7 @@ export class PdfSheet {
     }
   }
 
-  /** Puts a line at `x`, or so that it ends there. What is wider than `width` is cut short. */
+  /** Draws a line that begins at `x`, or ends there. A text that is wider than `width` is cut short. */
   text(text: string, x: number, baseline: number, { width, align = 'left', ...style }: LineStyle): void {
     const shown = width === undefined ? text : this.cut(text, width, style);
     let at = align === 'left' ? x : x - this.measure(shown, style);

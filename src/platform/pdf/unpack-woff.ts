@@ -5,7 +5,10 @@ const ENTRY = 20;
 const SFNT_HEADER = 12;
 const SFNT_ENTRY = 16;
 
-/** The OpenType file inside a WOFF 1.0 file: read from there, fontkit would inflate all outlines again for each glyph. */
+/**
+ * Returns the OpenType file inside a WOFF 1.0 file: from the WOFF file itself, fontkit would inflate all outlines again
+ * for each glyph.
+ */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const entries = Array.from({ length: count }, (_, nth) =>

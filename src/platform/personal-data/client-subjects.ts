@@ -3,16 +3,16 @@ import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { discoverProvider } from '../discover-providers.js';
 
-/** Knows which subjects of personal data a client of the office is. */
+/** Finds the subjects of personal data that belong to a client of the office. */
 export interface ClientSubjectFinder {
-  /** Ids of everything that is the client's. @throws NotFoundError when nobody has this id */
+  /** Returns the ids of the client's subjects. @throws NotFoundError when nobody has this id */
   findSubjects(em: EntityManager, clientId: string): Promise<string[]>;
 }
 
-/** Marks the one ClientSubjectFinder: that of the module which knows who counts as one client. */
+/** Marks the one ClientSubjectFinder, in the module that knows who counts as one client. */
 export const FindsClientSubjects = DiscoveryService.createDecorator<void>();
 
-/** The subjects of a client, for modules that only hold ids. */
+/** Finds the subjects of a client, for modules that only hold ids. */
 @Injectable()
 export class ClientSubjects {
   constructor(private readonly discovery: DiscoveryService) {}

@@ -11,7 +11,10 @@ export function encrypt(key: Buffer, plain: Buffer, context: string): Buffer {
   return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** @throws Error when key or context are not those it was sealed with, or a byte was changed */
+/**
+ * Decrypts a value.
+ * @throws Error when key or context are not those that it was encrypted with, or a byte was changed
+ */
 export function decrypt(key: Buffer, sealed: Buffer, context: string): Buffer {
   const decipher = createDecipheriv(ALGORITHM, key, sealed.subarray(0, NONCE_BYTES)).setAAD(Buffer.from(context));
   decipher.setAuthTag(sealed.subarray(-TAG_BYTES));

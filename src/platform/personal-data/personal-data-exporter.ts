@@ -2,7 +2,7 @@ import { DiscoveryService } from '@nestjs/core';
 
 /** The person whose data is exported. */
 export interface DataSubject {
-  /** Subjects of personal data that are this person's. */
+  /** Ids of the subjects of personal data that are this person's. */
   subjects: readonly string[];
   /** Names, addresses and numbers that identify them. */
   identifiers: readonly string[];
@@ -10,9 +10,9 @@ export interface DataSubject {
 
 /** Exports what a module stores about a person. */
 export interface PersonalDataExporter {
-  /** Everything, with personal values decrypted, as readable JSON. */
+  /** Returns everything, with personal values decrypted, as readable JSON. */
   export(person: DataSubject): Promise<object[]>;
 }
 
-/** Adds the provider to each export of personal data. Its option is the section's name in the file. */
+/** Adds the provider to each export of personal data. Its option is the name of its section in the file. */
 export const ExportsPersonalData = DiscoveryService.createDecorator<string>();

@@ -8,7 +8,7 @@ import { type DataSubject, ExportsPersonalData, type PersonalDataExporter } from
 export class PersonalDataExporters {
   constructor(private readonly discovery: DiscoveryService) {}
 
-  /** The exported objects by section. */
+  /** Returns the exported objects by section. */
   async exportAll(person: DataSubject): Promise<Record<string, object[]>> {
     const sections: Record<string, object[]> = {};
     const exporters = discoverProviders<PersonalDataExporter, string>(this.discovery, ExportsPersonalData);

@@ -5,7 +5,7 @@ import { type Executor, sql } from '../database/sql.js';
 import type { Transaction } from '../database/pipelining/index.js';
 import { decrypt, encrypt } from './encryption.js';
 
-/** The key of one subject. Whoever holds it reads the subject's personal values. */
+/** The key of one subject. Whoever holds it can read the subject's personal values. */
 export type SubjectKey = Buffer;
 
 export interface WrappedKey {
@@ -16,12 +16,12 @@ export interface WrappedKey {
 const FIELD_PREFIX = 'sealed';
 
 /**
- * Personal values are stored sealed, each subject's by a key of its own, which is itself wrapped by PERSONAL_DATA_KEY.
- * Destroying a key makes everything that was ever sealed with it unreadable, in the log and in its copies alike.
+ * Stores personal values encrypted, each subject's with a key of its own, which is itself wrapped by PERSONAL_DATA_KEY.
+ * Destroying a key makes everything that was ever encrypted with it unreadable, in the log and in its copies alike.
  */
 @Injectable()
 export class PersonalData {
-  /** The one that wraps keys, and another one that may open them. */
+  /** The key that wraps data keys, and another one that may open them. */
   private readonly masterKeys: [Buffer, ...Buffer[]];
 
   constructor({ PERSONAL_DATA_KEY, OTHER_PERSONAL_DATA_KEY }: Config) {
@@ -29,21 +29,21 @@ export class PersonalData {
     this.masterKeys = [Buffer.from(PERSONAL_DATA_KEY, 'base64'), ...others];
   }
 
-  /** A key that is kept if the transaction is committed. */
+  /** Creates a key, which is kept if the transaction is committed. */
   createKey(tx: Transaction, subject: string): SubjectKey {
     const { key, wrapped } = this.generateKey(subject);
     void tx.query('insert into personal_data_keys (subject, wrapped_key) values ($1, $2)', [subject, wrapped]);
     return key;
   }
 
-  /** A key in place of the subject's earlier one: nobody can read any more what that one had sealed. */
+  /** Replaces the subject's key: nobody can read any more what was encrypted with the earlier one. */
   async replaceKey(db: Executor, subject: string): Promise<SubjectKey> {
     const { key, wrapped } = this.generateKey(subject);
     await sql(db, replaceKeySql, [subject, wrapped]);
     return key;
   }
 
-  /** A key for each of many new subjects, in one statement. */
+  /** Creates a key for each of many new subjects, in one statement. */
   async createKeys(db: Executor, subjects: readonly string[]): Promise<Map<string, SubjectKey>> {
     const made = subjects.map((subject) => ({ subject, ...this.generateKey(subject) }));
     await sql(
@@ -54,13 +54,13 @@ export class PersonalData {
     return new Map(made.map(({ subject, key }) => [subject, key]));
   }
 
-  /** A key, and the form in which it is kept. */
+  /** Generates a key, and its wrapped form to be stored. */
   generateKey(subject: string): { key: SubjectKey; wrapped: Buffer } {
     const key = randomBytes(32);
     return { key, wrapped: encrypt(this.masterKeys[0], key, subject) };
   }
 
-  /** The subject's key, or null when it was destroyed. */
+  /** Returns the subject's key; null when it was destroyed. */
   async findKey(db: Executor, subject: string): Promise<SubjectKey | null> {
     return (await this.findKeys(db, [subject])).get(subject) ?? null;
   }
@@ -74,23 +74,28 @@ export class PersonalData {
     return new Map(rows.map((kept) => [kept.subject, this.unwrap(kept).key]));
   }
 
-  /** The key as PERSONAL_DATA_KEY wraps it, when it is the other one that does; null when there is nothing to exchange. */
+  /**
+   * Wraps a data key with PERSONAL_DATA_KEY, if the other key still wraps it; null when there is nothing to exchange.
+   */
   rewrap(kept: WrappedKey): Buffer | null {
     const { key, byOther } = this.unwrap(kept);
     return byOther ? encrypt(this.masterKeys[0], key, kept.subject) : null;
   }
 
-  /** Lets nobody erase the subjects until the caller's transaction ends: what it does with their data is done before or not at all. */
+  /**
+   * Keeps the subject from being erased until the caller's transaction ends: its work with their data is done before an
+   * erasure or not at all.
+   */
   async lockKey(db: Executor, subject: string): Promise<void> {
     await sql(db, 'select 1 from personal_data_keys where subject = $1 for key share', [subject]);
   }
 
-  /** Erases: from here on nobody can read what was sealed for the subject. */
+  /** Erases a subject: from now on nobody can read what was encrypted for it. */
   async destroyKey(db: Executor, subject: string): Promise<void> {
     await sql(db, 'delete from personal_data_keys where subject = $1', [subject]);
   }
 
-  /** @param context what the sealed value belongs to; it can be opened for nothing else */
+  /** Encrypts a value. @param context what the value belongs to; it can be decrypted for nothing else */
   encrypt(key: SubjectKey, value: object, context: string): Buffer {
     return encrypt(key, Buffer.from(JSON.stringify(value)), context);
   }
@@ -99,18 +104,18 @@ export class PersonalData {
     return JSON.parse(decrypt(key, sealed, context).toString()) as Record<string, unknown>;
   }
 
-  /** A single value as text for a JSON column: `sealed:<subject>:<base64>`. */
+  /** Encrypts a single value as text for a JSON column: `sealed:<subject>:<base64>`. */
   encryptField(key: SubjectKey, subject: string, value: unknown): string {
     const sealed = encrypt(key, Buffer.from(JSON.stringify(value)), subject);
     return `${FIELD_PREFIX}:${subject}:${sealed.toString('base64')}`;
   }
 
-  /** The subjects whose keys are needed to open the sealed fields among `values`. */
+  /** Returns the subjects whose keys are needed to decrypt the encrypted fields among `values`. */
   findSubjects(values: readonly unknown[]): string[] {
     return [...new Set(values.flatMap((value) => parseField(value)?.subject ?? []))];
   }
 
-  /** The value of a sealed field, null when it was erased; anything else comes back as it is. */
+  /** Returns the value of an encrypted field, null when it was erased; any other value is returned as it is. */
   decryptField(keys: ReadonlyMap<string, SubjectKey>, value: unknown): unknown {
     const field = parseField(value);
     if (!field) return value;

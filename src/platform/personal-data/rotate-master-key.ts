@@ -4,9 +4,9 @@ import type { WrappedKey, PersonalData } from './personal-data.js';
 
 /**
  * Rewraps the data keys that OTHER_PERSONAL_DATA_KEY still wraps with PERSONAL_DATA_KEY, a thousand keys per
- * transaction. Keys that are already rewrapped are left alone, so the rotation can be interrupted and repeated;
- * readers and erasures wait for at most a thousand keys.
- * @returns how many keys were rewrapped, and how many there are
+ * transaction. Keys that are already rewrapped are left alone, so the rotation can be interrupted and repeated; readers
+ * and erasures wait for at most a thousand keys.
+ * @returns the number of rewrapped keys, and of all keys
  * @throws Error when neither key opens a data key
  */
 export async function rotateMasterKey(

@@ -1,4 +1,4 @@
-/** Whether somebody typed this name: space around and between words aside, and however accents are encoded. */
+/** Whether `typed` is this name, regardless of space around and between words and of how accents are encoded. */
 export function isSameName(typed: string, name: string): boolean {
   return toComparable(typed) === toComparable(name);
 }

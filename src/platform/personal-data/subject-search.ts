@@ -5,15 +5,20 @@ import { discoverProviders } from '../discover-providers.js';
 
 /** Finds subjects of personal data by a part of their name, erased ones excluded. */
 export interface SubjectFinder {
-  /** Under which name others keep the ids of its subjects. */
+  /** Name under which others store the ids of its subjects. */
   readonly idField: string;
-  /** Ids of subjects, at most `limit`, the latest first. */
+  /** Returns ids of subjects, at most `limit`, the latest first. */
   findByName(em: EntityManager, part: string, limit: number): Promise<string[]>;
-  /** Ids of those of which something was decided for a reason with these words, at most `limit`, the latest first. */
+  /**
+   * Returns ids of subjects about which something was decided for a reason with these words, at most `limit`, the
+   * latest first.
+   */
   findByReason?(em: EntityManager, part: string, limit: number): Promise<string[]>;
 }
 
-/** Marks each SubjectFinder: those of the modules that store names unencrypted, so that nothing else needs an index of them. */
+/**
+ * Marks each SubjectFinder, in the modules that store names unencrypted, so that nothing else needs an index of them.
+ */
 export const FindsSubjects = DiscoveryService.createDecorator<void>();
 
 /** Searches subjects for modules that only hold their ids. */
@@ -21,7 +26,7 @@ export const FindsSubjects = DiscoveryService.createDecorator<void>();
 export class SubjectSearch {
   constructor(private readonly discovery: DiscoveryService) {}
 
-  /** Ids by the names under which they are kept, at most `limit` of each kind of subject. */
+  /** Returns ids by the name under which they are stored, at most `limit` of each kind of subject. */
   async findByName(em: EntityManager, part: string, limit: number): Promise<Map<string, string[]>> {
     const found = new Map<string, string[]>();
     for (const { instance } of discoverProviders<SubjectFinder, void>(this.discovery, FindsSubjects))
@@ -29,7 +34,7 @@ export class SubjectSearch {
     return found;
   }
 
-  /** Finds subjects by the reason for which something of theirs was decided. */
+  /** Returns ids of subjects by the reason for which something of theirs was decided. */
   async findByReason(em: EntityManager, part: string, limit: number): Promise<string[]> {
     const found: string[] = [];
     for (const { instance } of discoverProviders<SubjectFinder, void>(this.discovery, FindsSubjects))

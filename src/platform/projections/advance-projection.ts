@@ -6,8 +6,8 @@ import type { RegisteredProjection } from './projection-registry.js';
 const BATCH_SIZE = 200;
 
 /**
- * Takes a projection one batch further in the caller's transaction, which holds its checkpoint from here on.
- * @returns the sequence number it has reached, and whether there may be more before `upToSeq`
+ * Advances a projection by one batch in the caller's transaction, which holds its checkpoint from here on.
+ * @returns the sequence number that it has reached, and whether there may be more before `upToSeq`
  */
 export async function advanceProjection(
   em: EntityManager,

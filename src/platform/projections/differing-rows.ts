@@ -8,7 +8,7 @@ export interface TablePair {
   key: string;
 }
 
-/** @param table in the schema `liveSchema` */
+/** Pairs a table with its copy. @param table in the schema `liveSchema` */
 export async function pairTables(
   em: EntityManager,
   table: string,
@@ -19,11 +19,11 @@ export async function pairTables(
   return { live, shadow: `${shadowSchema}.${table}`, key: found!.columns };
 }
 
-/** Keys of the rows in which a table differs from its copy, or which one of them lacks. */
+/** Returns SQL of the keys of the rows in which a table differs from its copy, or which one of them lacks. */
 export const differingRowsSql = ({ live, shadow, key }: TablePair) => /* sql */ `
   select ${key} from ${live} l full join ${shadow} s using (${key}) where row (l.*) is distinct from row (s.*)`;
 
-/** Names of a table's key, in its order. */
+/** Lists the columns of a table's key, in its order. */
 const primaryKeySql = /* sql */ `
   select string_agg(quote_ident(a.attname), ', ' order by array_position(i.indkey::int2[], a.attnum)) as columns
   from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)

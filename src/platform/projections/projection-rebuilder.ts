@@ -9,10 +9,10 @@ import { createShadowTables, enterShadowSchema, leaveShadowSchema } from './shad
 import type { RegisteredProjection } from './projection-registry.js';
 import { Relay } from '../event-log/relay/relay.js';
 
-/** How many rows of each table were not as the log tells. */
+/** Number of rows of each table that differed from the log. */
 type RowCorrections = Record<string, number>;
 
-/** Receives what is being done, how many events of it, and of how many. */
+/** Receives the current step, the number of events done, and their total. */
 export type OnProgress = (what: string, done: number, of: number) => void;
 
 const SHADOW_SCHEMA = 'rebuild';
@@ -33,7 +33,10 @@ export class ProjectionRebuilder {
     return this.runAll([projection]);
   }
 
-  /** @param onRebuilt is told of each projection whose tables are right, and up to which sequence number */
+  /**
+   * Rebuilds projections.
+   * @param onRebuilt receives each projection whose tables are right, with the sequence number that they have reached
+   */
   async runAll(
     projections: readonly RegisteredProjection[],
     onProgress: OnProgress = () => undefined,
@@ -56,7 +59,7 @@ export class ProjectionRebuilder {
     }
   }
 
-  /** One pass over the log as it is now, for all of them. */
+  /** Fills all of them in one pass over the log as it is now. */
   private async fillFromStreams(projections: readonly RegisteredProjection[], onProgress: OnProgress): Promise<void> {
     if (projections.length === 0) return;
     const reader = this.orm.em.fork();
@@ -73,7 +76,10 @@ export class ProjectionRebuilder {
     }
   }
 
-  /** What has happened since, and all of it for those that read the log in its order. @returns the place that is reached */
+  /**
+   * Applies the events since then, or all events for projections that read the log in its order.
+   * @returns the sequence number that it has reached
+   */
   private async catchUp(projection: RegisteredProjection, onProgress: OnProgress): Promise<number> {
     for (;;) {
       const step = await this.inShadow((em) => advanceProjection(em, projection));

@@ -5,7 +5,7 @@ import { type Projection, type ProjectionOptions, RegisterProjection } from './p
 
 export type RegisteredProjection = ProjectionOptions & Projection;
 
-/** The projections of all modules. */
+/** Knows the projections of all modules. */
 @Injectable()
 export class ProjectionRegistry implements OnApplicationBootstrap {
   private registered: readonly RegisteredProjection[] = [];
@@ -26,7 +26,7 @@ export class ProjectionRegistry implements OnApplicationBootstrap {
     return this.registered;
   }
 
-  /** Those that the projector keeps up to date, shortly after the commit. */
+  /** Returns the projections that the projector keeps up to date, shortly after the commit. */
   asynchronous(): RegisteredProjection[] {
     return this.registered.filter(({ isInline }) => !isInline);
   }

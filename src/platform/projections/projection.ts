@@ -2,14 +2,20 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { DiscoveryService } from '@nestjs/core';
 import type { RecordedEvent } from '../event-log/recorded-event.js';
 
-/** Which tables a projection writes; nobody else does. */
+/** The tables that a projection writes; nobody else writes them. */
 export interface ProjectionOptions {
-  /** Its checkpoint is kept under this name. */
+  /** Name under which its checkpoint is stored. */
   name: string;
   tables: readonly string[];
-  /** Written in the transactions that append, so that nobody waits to read their own writes; `apply` serves a rebuild only. */
+  /**
+   * True when it is written in the transactions that append, so that nobody waits to read their own writes; `apply`
+   * serves a rebuild only.
+   */
   isInline?: true;
-  /** What it finds rows by besides their keys, as `table (columns)`: copies of its tables have no other indexes. */
+  /**
+   * Columns by which it finds rows besides their keys, as `table (columns)`: copies of its tables have no other
+   * indexes.
+   */
   lookups?: readonly string[];
   /** The only types of events that it reads; a replay of the log in its order leaves out all others. */
   eventTypes?: readonly string[];
@@ -23,12 +29,12 @@ export interface Projection {
   apply(events: readonly RecordedEvent[], em: EntityManager): Promise<void>;
 
   /**
-   * What `apply` makes of all events of some streams, which come whole and in no order among each other, into tables that know
-   * nothing of them; `completeStreams` follows the last. With it a large log is replayed many times as fast.
+   * Applies all events of some streams, which come whole and in no order among each other, to tables that know nothing
+   * of them; `completeStreams` follows the last call. With it a large log is replayed many times as fast.
    */
   applyStreams?(events: readonly RecordedEvent[], em: EntityManager): Promise<void>;
   completeStreams?(em: EntityManager): Promise<void>;
 }
 
-/** Registers a provider, a Projection, to follow the log. */
+/** Registers a Projection to follow the log. */
 export const RegisterProjection = DiscoveryService.createDecorator<ProjectionOptions>();

@@ -5,10 +5,13 @@ import { advanceProjection } from './advance-projection.js';
 import { ProjectionRegistry } from './projection-registry.js';
 import { NotifyPoller } from '../event-log/relay/notify-poller.js';
 
-/** A step costs dozens of statements whether it has one event or a hundred, and reports may be so much behind. */
+/**
+ * Pause between steps: one costs dozens of statements whether it has one event or a hundred, and reports may be this
+ * much behind.
+ */
 const REST_MS = 100;
 
-/** Keeps the asynchronous projections up with the log. */
+/** Keeps the asynchronous projections up to date with the log. */
 @Injectable()
 export class Projector {
   private readonly poller: NotifyPoller;
@@ -31,7 +34,7 @@ export class Projector {
   start = () => this.poller.start();
   stop = () => this.poller.stop();
 
-  /** Takes each projection one batch further; true when one may have more to read. */
+  /** Advances each projection by one batch; true when one may have more to read. */
   async step(): Promise<boolean> {
     let hasMore = false;
     for (const projection of this.projections.asynchronous()) {

@@ -4,9 +4,9 @@ import { sql } from '../database/sql.js';
 import { differingRowsSql, pairTables, type TablePair } from './differing-rows.js';
 
 /**
- * Replaces the rows of a table in which it differs from its copy. Readers go on meanwhile, and everything that hangs on
- * the table (constraints, grants, indexes) stays. A table without rows, as after a restore, has its indexes made at the end.
- * @returns how many rows differed
+ * Replaces the rows of a table in which it differs from its copy. Readers go on meanwhile, and the table's constraints,
+ * grants and indexes stay. A table without rows, as after a restore, has its indexes made at the end.
+ * @returns the number of rows that differed
  */
 export async function reconcileTable(
   em: EntityManager,

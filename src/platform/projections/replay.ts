@@ -5,10 +5,13 @@ import type { RecordedEvent } from '../event-log/recorded-event.js';
 import { advanceProjection } from './advance-projection.js';
 import type { RegisteredProjection } from './projection-registry.js';
 
-/** Large enough that the fixed cost of a statement does not matter; a batch is some megabytes. */
+/**
+ * Number of events in a batch, large enough that the fixed cost of a statement does not matter; a batch is some
+ * megabytes.
+ */
 const EVENTS_AT_A_TIME = 4_000;
 
-/** The tables are analysed after this many events, then each time the number has doubled. */
+/** Number of events after which the tables are analysed, then each time it has doubled. */
 const FIRST_ANALYZE_AT = 2_000;
 
 /** Whether the projection can be fed whole streams, in any order. */

@@ -3,8 +3,8 @@ import { sql } from '../database/sql.js';
 import type { ProjectionOptions } from './projection.js';
 
 /**
- * Makes empty copies of the tables of projections, in a schema of their own, with their keys, their rules and what the
- * projections find rows by. They do not survive a crash.
+ * Makes empty copies of the tables of projections, in a schema of their own, with their keys, their rules and the
+ * columns that the projections find rows by. They do not survive a crash.
  */
 export async function createShadowTables(
   em: EntityManager,
@@ -41,7 +41,7 @@ export async function leaveShadowSchema(em: EntityManager, shadowSchema: string)
   ]);
 }
 
-/** Indexes of a schema that guard nothing. */
+/** Finds indexes of a schema that guard nothing. */
 const searchIndexesSql = /* sql */ `
   select format('drop index %I.%I', $1::text, c.relname) as drop
   from pg_index i join pg_class c on c.oid = i.indexrelid

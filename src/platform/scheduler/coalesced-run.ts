@@ -1,4 +1,4 @@
-/** Work of which one run at a time is enough, however often it is asked for. */
+/** Work of which one run at a time is enough, however often it is requested. */
 export class CoalescedRun {
   private running: Promise<void> | undefined;
   private isWanted = false;
@@ -6,8 +6,8 @@ export class CoalescedRun {
   constructor(private readonly work: () => Promise<void>) {}
 
   /**
-   * Settles once the work has been done from its beginning: a request during a run causes one more, because the current one may
-   * already have passed what it is about.
+   * Requests a run. Settles once the work has been done from its beginning: a request during a run causes one more,
+   * because the current one may already have passed the point that matters.
    */
   async request(): Promise<void> {
     this.isWanted = true;

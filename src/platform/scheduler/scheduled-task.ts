@@ -6,10 +6,10 @@ export interface ScheduledTask {
 }
 
 export interface Schedule {
-  /** Unique; the queue keeps the task's schedule under it. */
+  /** Unique name under which the queue stores the task's schedule. */
   name: string;
   everyMs: number;
 }
 
-/** Runs the provider, a ScheduledTask, again and again, in one worker at a time. Errors are logged. */
+/** Marks a ScheduledTask that runs again and again, in one worker at a time. Errors are logged. */
 export const RunsEvery = DiscoveryService.createDecorator<Schedule>();

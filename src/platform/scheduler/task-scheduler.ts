@@ -6,13 +6,15 @@ import { SCHEDULED_TASKS_QUEUE } from '../deliveries/queue-names.js';
 import { discoverProviders } from '../discover-providers.js';
 import { type Schedule, RunsEvery, type ScheduledTask } from './scheduled-task.js';
 
-/** How often the schedules in the queue are compared with those in the code. */
+/** Time after which the schedules in the queue are compared again with those in the code. */
 const CHECK_INTERVAL_MS = 5_000;
 
-/** A schedule whose next run is further away, or further in the past, was left by a clock that has been set. */
+/** Time beyond which a next run was scheduled by a clock that has been set since, in either direction. */
 const CLOCK_TOLERANCE_MS = 10_000;
 
-/** A run whose worker died is taken over within seconds; the next run is scheduled when one begins. */
+/**
+ * Settings by which a run whose worker died is taken over within seconds; the next run is scheduled when one begins.
+ */
 const recovery = { lockDuration: 10_000, stalledInterval: 5_000 };
 
 /** Runs the tasks of all modules by job schedulers in the queue. */
@@ -40,7 +42,7 @@ export class TaskScheduler {
     void this.checkSchedules();
   }
 
-  /** Waits for the tasks that are running. */
+  /** Waits for the running tasks to end, and takes no new ones. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
     await this.worker?.pause(true);

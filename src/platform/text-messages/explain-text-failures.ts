@@ -1,4 +1,4 @@
-/** What the codes of a failed attempt mean, in words that end the sentence `The text gateway …`. */
+/** Explains the codes of a failed attempt, in words that end the sentence `The text gateway …`. */
 export function explainTextOutage(reason: string): string {
   if (/\bHTTP 40[17]\b/.test(reason)) return 'does not accept our signature';
   if (/\bHTTP 3\d\d\b/.test(reason)) return 'is at another address';
@@ -6,13 +6,13 @@ export function explainTextOutage(reason: string): string {
   return /\b(ENOTFOUND|EAI_AGAIN)\b/.test(reason) ? 'is not found under its name' : 'does not answer';
 }
 
-/** What a refusal means, in words that end the sentence `The text gateway refused <number>: …`. */
+/** Explains a refusal, in words that end the sentence `The text gateway refused <number>: …`. */
 export function explainTextRejection(reply: string): string {
   const found = explanations.find(({ pattern }) => pattern.test(reply));
   return found?.text ?? 'it gave no reason that we know';
 }
 
-/** What gateways write in their replies. The first that fits counts. */
+/** Explanations by texts in the replies of gateways. The first match counts. */
 const explanations: readonly { pattern: RegExp; text: string }[] = [
   { pattern: /opt(ed)?[ -]?out|unsubscrib|\bSTOP\b/i, text: 'its owner wants no texts' },
   { pattern: /land-?line|not.{0,20}capable/i, text: 'the number takes no texts' },

@@ -1,7 +1,7 @@
 /** The alphabet of GSM 03.38, in which a text message has room for 160 characters; in any other for 70. */
 const BASIC =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
-/** These take the room of two. */
+/** Characters that take the room of two. */
 const EXTENDED = '^{}\\[~]|€';
 
 const LOOKALIKES: readonly [RegExp, string][] = [
@@ -14,7 +14,7 @@ const LOOKALIKES: readonly [RegExp, string][] = [
 
 const isInAlphabet = (sign: string) => BASIC.includes(sign) || EXTENDED.includes(sign);
 
-/** The text in the alphabet of text messages where it has a sign that looks alike: `Zoë’s` becomes `Zoe's`. */
+/** Converts text to the alphabet of text messages where that has a similar character: `Zoë’s` becomes `Zoe's`. */
 export function toGsmText(text: string): string {
   const plain = LOOKALIKES.reduce(
     (changed, [pattern, sign]) => changed.replaceAll(pattern, sign),
@@ -23,7 +23,7 @@ export function toGsmText(text: string): string {
   return [...plain].map((sign) => (isInAlphabet(sign) ? sign : withoutMarks(sign))).join('');
 }
 
-/** How many messages a network sends the text in. */
+/** Counts the messages in which a network sends the text. */
 export function countTextParts(text: string): number {
   const signs = [...text];
   const isGsm = signs.every(isInAlphabet);

@@ -2,7 +2,7 @@ import { DeliveryRefusedError, ServerUnavailableError } from '../deliveries/deli
 
 /** The gateway could not be reached, or takes no texts at the moment. */
 export class TextSendError extends ServerUnavailableError {
-  /** @param code of the connection, or `HTTP 503` */
+  /** @param code code of the connection, or `HTTP 503` */
   constructor(code: string) {
     super(`The text was not sent: ${code}`);
     this.name = 'TextSendError';

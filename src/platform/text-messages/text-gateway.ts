@@ -10,7 +10,7 @@ import { isPermanentFailure, TextRefusedError, TextSendError } from './text-erro
 interface OutgoingText {
   /** Unique for each text, and the same for every attempt to send it, so that the gateway can recognise duplicates. */
   id: string;
-  /** E.164, such as `+61412345678`. */
+  /** The number in E.164, such as `+61412345678`. */
   to: string;
   text: string;
   /** Names in the text, which the gateway may quote when it refuses it. */
@@ -34,8 +34,8 @@ export class TextGateway {
   }
 
   /**
-   * Resolves once the gateway has taken the text (2xx).
-   * @throws TextSendError when it may go well later, TextRefusedError when it never will (4xx)
+   * Sends a text. Resolves once the gateway has taken it (2xx).
+   * @throws TextSendError when it may succeed later, TextRefusedError when it never will (4xx)
    */
   async send({ id, to, text, names = [] }: OutgoingText): Promise<void> {
     const work = { name: 'send text', kind: SpanKind.CLIENT, attributes: { message_id: id } };
@@ -66,7 +66,7 @@ export class TextGateway {
   }
 }
 
-/** The first 2,000 bytes: whatever answers may go on for ever. */
+/** Reads the first 2,000 bytes: an answer may go on for ever. */
 async function readStart({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -78,11 +78,11 @@ async function readStart({ body }: Response): Promise<string> {
   return Buffer.concat(chunks).subarray(0, MAX_REPLY_BYTES).toString('utf8');
 }
 
-/** `ECONNREFUSED`, `TimeoutError`: never a message, which would name the address. */
+/** Returns a code such as `ECONNREFUSED` or `TimeoutError`, never a message, which would name the address. */
 function connectionCode(error: unknown): string {
   const { name, code, cause } = error as { name?: string; code?: unknown; cause?: { code?: string } };
   return cause?.code ?? (typeof code === 'string' ? code : (name ?? 'Error'));
 }
 
-/** A number in whatever spelling the gateway repeats it. */
+/** Replaces numbers, in whatever spelling the gateway repeats them. */
 const withoutNumbers = (reply: string) => reply.replaceAll(/\+?\d[\d ().-]{4,}\d/g, '…');

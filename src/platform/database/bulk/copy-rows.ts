@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { copyIn } from './copy-stream.js';
 
-/** What can be copied into a column; objects become JSON. */
+/** A value that can be copied into a column; objects become JSON. */
 export type CopyValue = string | number | boolean | bigint | Date | Buffer | object | null;
 
 /** Rows for a table, column by column as named. */
@@ -11,13 +11,16 @@ export interface CopyBatch {
   rows: readonly (readonly CopyValue[])[];
 }
 
-/** Sends rows by COPY: many times the rate of inserts. @throws Error what PostgreSQL says of the first row it refuses */
+/**
+ * Sends rows by COPY, at many times the rate of inserts.
+ * @throws Error with PostgreSQL's message about the first row that it refuses
+ */
 export async function copyRows(client: pg.ClientBase, { table, columns, rows }: CopyBatch): Promise<void> {
   const bytes = Buffer.from(rows.map(formatRow).join(''));
   await copyIn(client, `copy ${table} (${columns}) from stdin`, [bytes]);
 }
 
-/** A row in COPY's text format. */
+/** Formats a row in COPY's text format. */
 function formatRow(row: readonly CopyValue[]): string {
   return `${row.map(formatValue).join('\t')}\n`;
 }

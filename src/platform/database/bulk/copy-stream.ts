@@ -14,7 +14,11 @@ export async function* copyOut(client: pg.ClientBase, statement: string): AsyncG
   }
 }
 
-/** Feeds `copy … from stdin`. @returns how many rows the server took @throws Error what it says of the first that it refuses */
+/**
+ * Feeds `copy … from stdin`.
+ * @returns the number of rows that the server took
+ * @throws Error with the server's message about the first row that it refuses
+ */
 export async function copyIn(
   client: pg.ClientBase,
   statement: string,
@@ -25,7 +29,7 @@ export async function copyIn(
   return sink.rowCount;
 }
 
-/** Rows of COPY's text format that end in `bytes`: within a value a line break is escaped. */
+/** Counts the rows of COPY's text format that end in `bytes`: within a value a line break is escaped. */
 export function countRows(bytes: Buffer): number {
   let count = 0;
   for (let end = bytes.indexOf('\n'); end >= 0; end = bytes.indexOf('\n', end + 1)) count += 1;

@@ -4,7 +4,7 @@ type Run = (statement: string, params?: readonly unknown[]) => Promise<readonly 
 /**
  * Runs `work` while the tables have no foreign keys and no indexes except unique ones, and creates them again
  * afterwards, in the same transaction: one pass over all rows instead of a lookup for each.
- * @param onIndex called before each index or foreign key is created, with how many there are
+ * @param onIndex called before each index or foreign key is created, with their number
  */
 export async function withoutIndexes(
   run: Run,

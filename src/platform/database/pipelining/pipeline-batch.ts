@@ -14,7 +14,7 @@ interface Column {
 interface PipelinedQuery {
   text: string;
   values: readonly unknown[];
-  /** Prepared by this very batch. */
+  /** True when this batch prepares the statement. */
   isNew: boolean;
   rows: unknown[];
   resolve: (rows: never[]) => void;
@@ -29,8 +29,8 @@ const { prepareValue } = (pg as unknown as { utils: { prepareValue: (value: unkn
   .utils;
 
 /**
- * Sends several statements as one pipeline, each prepared once per connection. A single Sync ends it, so that they cost one
- * round trip, and PostgreSQL skips whatever follows a statement that fails: what was skipped rejects with the same error.
+ * Sends several statements as one pipeline, each prepared once per connection. A single Sync ends it, so that they cost
+ * one round trip. PostgreSQL skips the statements after one that fails, and they reject with the same error.
  */
 export class PipelineBatch implements Submittable {
   private readonly queries: PipelinedQuery[] = [];
@@ -43,14 +43,14 @@ export class PipelineBatch implements Submittable {
     statementsByClient.set(client, this.prepared);
   }
 
-  /** @returns the rows, once the batch has been sent and answered */
+  /** Adds a statement. @returns its rows, once the batch has been sent and answered */
   add<Row>(text: string, values: readonly unknown[]): Promise<Row[]> {
     return new Promise((resolve, reject) => {
       this.queries.push({ text, values, isNew: false, rows: [], resolve, reject });
     });
   }
 
-  /** Resolves when all statements have run. @throws the error of the first that failed */
+  /** Sends the batch. Resolves when all statements have run. @throws the error of the first that failed */
   send(): Promise<void> {
     this.client.query(this);
     return this.answered.promise;
@@ -63,7 +63,10 @@ export class PipelineBatch implements Submittable {
 
   // What follows is called by pg.
 
-  /** @returns an error when a value cannot be written: then nothing was sent, and pg calls handleError */
+  /**
+   * Writes the statements to the connection.
+   * @returns an error when a value cannot be written: then nothing was sent, and pg calls handleError
+   */
   submit(connection: Connection): Error | undefined {
     let values: (Buffer | string | null)[][];
     try {
@@ -108,7 +111,10 @@ export class PipelineBatch implements Submittable {
     this.answered.resolve();
   }
 
-  /** It is unknown which statements were prepared before the failure, so they are prepared again under new names. */
+  /**
+   * Rejects the statements that were not answered. It is unknown which of them were prepared before the failure, so
+   * they are prepared again under new names.
+   */
   handleError(error: unknown): void {
     for (const { resolve, rows } of this.queries.slice(0, this.answeredCount)) resolve(rows as never[]);
     for (const { text, isNew, reject } of this.queries.slice(this.answeredCount)) {

@@ -3,8 +3,9 @@ import { traceStatement } from '../../observability/tracing/trace-statement.js';
 import { PipelineBatch } from './pipeline-batch.js';
 
 /**
- * A transaction whose statements do not wait for each other: those of one turn of the event loop are sent as one batch, which
- * PostgreSQL runs in order. A statement costs a round trip only where its answer is needed. Made by TransactionRunner.
+ * A transaction whose statements do not wait for each other: those of one turn of the event loop are sent as one batch,
+ * which PostgreSQL runs in order. A statement costs a round trip only where its answer is needed. Transactions are made
+ * by TransactionRunner.
  */
 export class Transaction {
   private firstError: unknown;
@@ -18,8 +19,9 @@ export class Transaction {
   }
 
   /**
-   * Runs one statement with $1… parameters. Its answer need not be awaited: a transaction one of whose statements failed
-   * is not committed. @throws what made the transaction fail, be it this statement or an earlier one
+   * Runs one statement with $1… parameters. Its answer need not be awaited: a transaction is not committed if one of
+   * its statements failed.
+   * @throws the error that made the transaction fail, of this statement or an earlier one
    */
   query<Row>(text: string, params: readonly unknown[] = []): Promise<Row[]> {
     if (!this.next) {
@@ -32,12 +34,15 @@ export class Transaction {
     return answer;
   }
 
-  /** Calls back when everything has been committed. */
+  /** Calls `hook` when everything has been committed. */
   afterCommit(hook: () => void): void {
     this.afterCommitHooks.push(hook);
   }
 
-  /** @throws what made the transaction fail: nothing is kept then, once it is rolled back */
+  /**
+   * Commits the transaction.
+   * @throws the error that made the transaction fail: nothing is kept then, once it is rolled back
+   */
   async commit(): Promise<void> {
     await this.query('commit');
     for (const hook of this.afterCommitHooks) hook();

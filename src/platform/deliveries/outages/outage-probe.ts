@@ -7,7 +7,7 @@ import type { QueueName } from '../queue-names.js';
 import { SubscriberRegistry } from '../subscriber-registry.js';
 import { QueueOutages } from './queue-outages.js';
 
-/** How many deliveries without anything to send one probe may go through. */
+/** Largest number of deliveries without anything to send that one probe goes through. */
 const MAX_SILENT_DELIVERIES = 50;
 
 /** Tests whether the server of a paused queue answers again, by trying one pending delivery. */
@@ -21,8 +21,8 @@ export class OutageProbe {
   ) {}
 
   /**
-   * Tries another delivery each time, so that a single bad one cannot keep the queue paused. A delivery with nothing
-   * to send proves nothing, so the next one is tried.
+   * Probes the server of a queue. Another delivery is tried each time, so that a single bad one cannot keep the queue
+   * paused. A delivery with nothing to send proves nothing, so the next one is tried.
    * @returns null when the server answered or nothing is pending, otherwise the reason, in codes
    */
   async run(queue: QueueName): Promise<string | null> {

@@ -72,10 +72,7 @@ export class OutageWatcher {
     if (isLogged) this.logger.log({ queue, since, waiting }, 'The server of a queue answers again');
   }
 
-  /**
-   * Runs delayed jobs now, and adds missing ones.
-   * @returns how many deliveries are pending
-   */
+  /** Makes delayed jobs run now, and adds missing ones. @returns the number of pending deliveries */
   private async queueAll(queue: QueueName): Promise<number> {
     await this.queues.promoteDelayed(queue);
     const names = this.subscribers.inQueue(queue).map(({ name }) => name);

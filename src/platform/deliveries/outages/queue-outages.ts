@@ -4,27 +4,30 @@ import { sql } from '../../database/sql.js';
 import { type QueueName, QUEUE_NAMES } from '../queue-names.js';
 import { isSignInRefused } from './is-sign-in-refused.js';
 
-/** How many attempts in a row without an answer pause a queue. Fewer may be due to the deliveries themselves. */
+/** Number of attempts in a row without an answer that pause a queue. Fewer may be due to the deliveries themselves. */
 const FAILURES_BEFORE_OUTAGE = 3;
 
-/** The longest pause between two probes: pending deliveries wait for the next probe that long. */
+/** Longest pause between two probes, which pending deliveries wait for. */
 const MAX_INTERVAL_SECONDS = 2;
 
-/** Servers lock an account or address that signs in with a wrong password more often than this. Doubles with each probe. */
+/**
+ * Pause between two probes while the server rejects our password; it doubles with each probe. Servers lock an account
+ * or address that signs in with a wrong password more often than this.
+ */
 const SIGN_IN_INTERVAL_SECONDS = 60;
 const MAX_SIGN_IN_INTERVAL_SECONDS = 15 * 60;
 
-/** The server of a queue does not answer. */
+/** An outage of a queue, whose server does not answer. */
 export interface QueueOutage {
   queue: QueueName;
   since: Date;
   /** The reason of the last attempt, in codes. */
   lastError: string | null;
-  /** How many in a row ended for reasons of this kind. */
+  /** Number of probes in a row that ended for reasons of this kind. */
   probes: number;
   /** Whether the next probe may be claimed. */
   isProbeDue: boolean;
-  /** Whether the log tells of it. */
+  /** Whether a log line about it was written. */
   isLogged: boolean;
 }
 
@@ -58,7 +61,7 @@ export class QueueOutages {
     this.answers.set(queue, this.countAnswers(queue) + 1);
   }
 
-  /** How often this process was answered. */
+  /** Returns how often the server answered this process. */
   countAnswers(queue: QueueName): number {
     return this.answers.get(queue) ?? 0;
   }
@@ -128,7 +131,7 @@ export class QueueOutages {
     await this.setPaused(queue, false);
   }
 
-  /** @returns whether nobody has written a line about the queue for a minute */
+  /** Claims a log line about the queue. @returns whether nobody has written one for a minute */
   async claimLogLine(queue: QueueName): Promise<boolean> {
     return (await sql(this.orm.em.fork(), claimLogLineSql, [queue])).length > 0;
   }
@@ -163,7 +166,7 @@ const openSql = /* sql */ `
   set since = now(), next_probe_at = excluded.next_probe_at, probes = 0, last_error = excluded.last_error
   where o.since is null`;
 
-/** A process that dies during a probe delays the next one by this much. */
+/** End of a probe's lease: a process that dies during a probe delays the next one until then. */
 const LEASE = `now() + interval '5 seconds'`;
 
 const claimSql = /* sql */ `
@@ -176,7 +179,7 @@ const postponeSql = /* sql */ `
   update queue_outages set probes = $3, next_probe_at = now() + $4::int * interval '1 second', last_error = $2
   where queue = $1 and since is not null`;
 
-/** Leaves a running probe alone: its lease ends sooner than this. */
+/** Makes probes due, but leaves a running one alone: its lease ends sooner. */
 const hastenSql = /* sql */ `
   update queue_outages set next_probe_at = now()
   where queue = any ($1::text[]) and since is not null and next_probe_at > ${LEASE}`;

@@ -19,7 +19,7 @@ export async function reserveSequenceRange(client: pg.ClientBase, count: number)
 /**
  * Assigns sequence numbers to the copied events, as the relay does for appended ones. Their deliveries are marked as
  * done: a bulk load writes the results of its events itself.
- * @param subscribers names by event type
+ * @param subscribers names of the subscribers by event type
  */
 export async function commitSequenceRange(
   client: pg.ClientBase,

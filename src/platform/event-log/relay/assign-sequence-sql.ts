@@ -1,9 +1,9 @@
 import { recordedEventColumns } from '../recorded-event.js';
 
 /**
- * Gives pending events ($1: at most so many) their sequence numbers, creates the deliveries of the subscriptions ($2 names, $3 types or
- * null for all, $4 delays of what users did, $5 of what the system did), and notes from which place on a subscriber has them ($6: those
- * that may have none yet).
+ * Gives pending events ($1: at most this many) their sequence numbers, creates the deliveries of the subscriptions ($2
+ * names, $3 types or null for all, $4 delays of events by users, $5 of events by the system), and records from which
+ * sequence number on a subscriber has them ($6: subscribers that may have none yet).
  */
 export const assignSequenceSql = /* sql */ `
   with moved as (

@@ -6,7 +6,7 @@ export class BatchBuffer<Item> {
   private flushing: Promise<void> | undefined;
   private pause: Promise<void> | undefined;
 
-  /** @param flush must not fail */
+  /** @param flush must not reject */
   constructor(
     private readonly intervalMs: number,
     private readonly flush: (items: Item[]) => Promise<void>,

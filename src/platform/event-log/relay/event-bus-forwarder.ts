@@ -12,8 +12,8 @@ const BATCH_SIZE = 500;
 const REST_MS = 20;
 
 /**
- * Reads the log in every process and publishes each event on Nest's EventBus, as an instance of its class: for pushes to
- * open browsers and for caches, which may miss one. Work that must not be lost is a Subscriber's.
+ * Reads the log in every process and publishes each event on Nest's EventBus, as an instance of its class: for pushes
+ * to open browsers and for caches, which may miss one. Work that must not be lost belongs to a Subscriber.
  */
 @Injectable()
 export class EventBusForwarder {

@@ -11,12 +11,12 @@ interface NotifyPollerOptions {
   /** Polling interval, in case a notification is lost. */
   pollMs: number;
   /**
-   * Pause after a step that found nothing more, whatever is notified meanwhile: what arrives in the pause is handled
-   * together.
+   * Pause after a step that found nothing more, whatever is notified meanwhile: events that arrive in the pause are
+   * handled together.
    */
   restMs?: number;
   /**
-   * Does a bounded amount of work. `isNotified` means that there probably is some. Returns whether there may be more.
+   * Does a bounded amount of work. `isNotified` is true when there probably is some. Returns whether there may be more.
    */
   step: (isNotified: boolean) => Promise<boolean>;
 }

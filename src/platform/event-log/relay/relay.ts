@@ -18,14 +18,14 @@ import { NotifyPoller } from './notify-poller.js';
 
 const BATCH_SIZE = 500;
 
-/** How long queueing a batch of jobs may take before the next batch follows. */
+/** Time that queueing a batch of jobs may take before the next batch follows. */
 const ENQUEUE_TIMEOUT_MS = 1_000;
 
-/** Delayed jobs run this much later, because their delivery is due by the database's clock. */
+/** Time by which delayed jobs run later, because their delivery is due by the database's clock. */
 const CLOCK_SKEW_MS = 200;
 
 /**
- * How long jobs are collected before they are queued together. The audit queue needs no pause: its batches have a
+ * Time for which jobs are collected before they are queued together. The audit queue needs no pause: its batches have a
  * single job.
  */
 const FLUSH_INTERVAL_MS: Record<QueueName, number> = { mail: 50, text: 50, audit: 0 };

@@ -2,7 +2,7 @@
 export class FieldError {
   /** Path of the value in the request, such as `client_phone`. */
   field!: string;
-  /** A sentence for people. */
+  /** A sentence for the reader. */
   message!: string;
 }
 
@@ -11,7 +11,7 @@ export class ProblemDetails {
   type!: string;
   title!: string;
   status!: number;
-  /** A sentence for people. */
+  /** A sentence for the reader. */
   detail!: string;
   /** Name of the rule or kind of refusal, for programs. */
   code!: string;

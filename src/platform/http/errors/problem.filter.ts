@@ -8,7 +8,7 @@ import { VersionConflictError } from '../../event-log/event-log.js';
 import type { ProblemDetails } from './problem-details.dto.js';
 import { Problem } from './problem.js';
 
-/** Answers whatever was thrown as problem+json; what nobody expected becomes a 500 without details and a log entry. */
+/** Answers every error as problem+json; an unexpected one becomes a 500 without details and a log entry. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('Http');
@@ -27,7 +27,7 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** For requests that are refused before Nest sees them, such as an unreadable URL. */
+/** Answers requests that are refused before Nest sees them, such as an unreadable URL. */
 export function sendFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   sendProblem(new Problem(error.statusCode ?? 400, toCode(error.statusCode ?? 400), error.message), request, reply);
 }
@@ -74,7 +74,7 @@ function toProblem(thrown: unknown): Problem {
   return new Problem(500, 'unexpected', 'An unexpected error occurred');
 }
 
-/** 404 → `not-found`. */
+/** Converts a status to a code: 404 becomes `not-found`. */
 function toCode(status: number): string {
   return (STATUS_CODES[status] ?? 'error').toLowerCase().replaceAll(/[^a-z]+/g, '-');
 }

@@ -13,7 +13,7 @@ export class Problem extends HttpException {
     super(detail, status);
   }
 
-  /** 422: what was sent cannot be meant. The first message is the one shown. */
+  /** Returns a 422 for values that cannot be accepted. The first message is the one shown. */
   static fromFieldErrors(errors: FieldError[]): Problem {
     return new Problem(422, 'invalid-input', errors[0]?.message ?? 'The request is not valid', errors);
   }

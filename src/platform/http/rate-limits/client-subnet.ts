@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * The address under which a client is counted. A household has one IPv4 address, but 2^64 IPv6 addresses, so only the
- * first 64 bits of those count.
+ * Returns the address under which a client is counted. A household has one IPv4 address, but 2^64 IPv6 addresses, so
+ * only the first 64 bits of those count.
  */
 export function toSubnet(ip: string): string {
   if (!ipaddr.IPv6.isValid(ip)) return ip;

@@ -48,13 +48,13 @@ export class RateLimitGuard implements CanActivate {
     return this.modules.get(type, { strict: false });
   }
 
-  /** Hashed with a secret, so that stored keys name nobody and cannot be found by trying values. */
+  /** Hashes a tracker with a secret, so that stored keys name nobody and cannot be found by trying values. */
   private hash(tracker: string): string {
     return createHmac('sha256', this.config.SESSION_SECRET).update(tracker).digest('base64url');
   }
 }
 
-/** Seconds as people read them: up to two minutes as they are. */
+/** Formats seconds for people: up to two minutes as seconds, above as minutes. */
 function formatWait(seconds: number): string {
   return seconds <= 120 ? formatCount(seconds, 'second') : formatCount(Math.ceil(seconds / 60), 'minute');
 }

@@ -5,11 +5,11 @@ import { sql } from '../../database/sql.js';
 
 const CLEANUP_INTERVAL_MS = 60_000;
 
-/** What this process knows about the current window of one key. */
+/** The state of the current window of one key in this process. */
 interface Window {
-  /** Requests that it may still accept without asking the database. */
+  /** Number of requests that it may still accept without asking the database. */
   reserved: number;
-  /** The limit is reached: nothing is left to reserve. */
+  /** True when the limit is reached: nothing is left to reserve. */
   isExhausted: boolean;
   resetsAt: Date;
   reserving?: Promise<void>;

@@ -1,12 +1,15 @@
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 
-/** Bytes of a body that a route takes. */
+/** Largest body of a route, in bytes. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
 const MAX_LARGE_BODY_BYTES = 1024 * 1024;
 
-/** For routes that take lists of hundreds of entries: each list as long as its DTO allows fits, so that the DTO refuses a longer one. */
+/**
+ * Raises the limit for routes that take lists of hundreds of entries: each list as long as its DTO allows fits, so that
+ * the DTO refuses a longer one.
+ */
 export const LargeBody = () => RouteConfig({ takesLargeBody: true });
 
 /** Sets the limits of the routes that are added from now on. */

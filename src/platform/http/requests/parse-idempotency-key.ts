@@ -1,7 +1,7 @@
 import { isUUID } from 'class-validator';
 import { InvalidInputError } from '../../../kernel/errors.js';
 
-/** An Idempotency-Key in its one spelling, if there is one. @throws InvalidInputError when it is no UUID */
+/** Returns an Idempotency-Key in lower case; undefined without one. @throws InvalidInputError when it is no UUID */
 export function parseIdempotencyKey(header: string | undefined): string | undefined {
   if (header !== undefined && !isUUID(header))
     throw new InvalidInputError('Idempotency-Key', 'Idempotency-Key must be a UUID');

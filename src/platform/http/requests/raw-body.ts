@@ -11,9 +11,9 @@ export function skipFileBodies(fastify: FastifyInstance): void {
 }
 
 /**
- * The bytes of a request whose body was left unread; none when there is no such body.
- * @param maxBytes bytes that are taken
- * @throws Problem 413 with `sentence` when there are more
+ * Reads the bytes of a request whose body was left unread; none when there is no such body.
+ * @param maxBytes largest number of bytes
+ * @throws Problem 413 with `message` when there are more
  */
 export async function readRawBody({ raw, body }: FastifyRequest, maxBytes: number, message: string): Promise<Buffer> {
   if (body !== undefined) return Buffer.alloc(0);

@@ -4,10 +4,12 @@ import { brotliCompress, constants } from 'node:zlib';
 
 const toBrotli = promisify(brotliCompress);
 
-/** Smaller answers fit into the same packet as their headers. */
+/** Smallest answer that is compressed, in characters: a smaller one fits into the same packet as its headers. */
 const MIN_LENGTH = 600;
 
-/** Costs a fraction of a millisecond; higher levels save little on answers of some kilobytes. */
+/**
+ * Level of Brotli: it costs a fraction of a millisecond, and higher levels save little on answers of some kilobytes.
+ */
 const QUALITY = 4;
 
 /**

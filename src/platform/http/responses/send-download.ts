@@ -6,7 +6,7 @@ export interface Download {
   /** Media type. */
   type: string;
   content: Readable;
-  /** How many records the file holds. */
+  /** Number of records in the file. */
   count: number;
 }
 

@@ -3,7 +3,7 @@ import type { Config } from '../../config.js';
 
 interface Caller {
   headers: IncomingHttpHeaders;
-  /** The connection of the request: which local address and port it reached, which no header says. */
+  /** The connection of the request: the local address and port that it reached, which no header states. */
   socket: { localAddress?: string | undefined; localPort?: number | undefined };
 }
 
@@ -22,7 +22,7 @@ export function isSameOrigin(
   return LOCAL_ORIGINS === 'true' && toLocalOrigins(socket).includes(origin);
 }
 
-/** Origins under which a browser may have reached this machine over that connection. */
+/** Returns the origins under which a browser may have reached this machine over that connection. */
 function toLocalOrigins({ localAddress = '', localPort = 0 }: Caller['socket']): string[] {
   const address = localAddress.replace(/^::ffff:/, '');
   const isLoopback = address === '::1' || address.startsWith('127.');

@@ -2,9 +2,10 @@ import type { SecurityHeadersOptions } from '@nestjs/common';
 import type { Config } from '../../config.js';
 
 /**
- * Headers of every answer. Scripts only from our own files, never inline. So are styles; pages get a nonce besides
- * (site/pages/csp-nonce.ts), by which scripts add those of antd. Attributes are free: libraries set some as text.
- * What only makes sense over TLS stays away from plain http, where browsers warn about it or break the page.
+ * Returns the headers of every answer. Scripts are allowed only from our own files, never inline, and styles likewise;
+ * pages also get a nonce (site/pages/csp-nonce.ts), by which scripts add the styles of antd. Style attributes are free:
+ * libraries set some as text. Directives that only make sense over TLS are left out over plain http, where browsers
+ * warn about them or break the page.
  */
 export function securityHeaders({ PUBLIC_URL, MAP_EMBED_URL }: Config): SecurityHeadersOptions {
   const isSecure = PUBLIC_URL.startsWith('https:');

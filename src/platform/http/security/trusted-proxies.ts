@@ -1,12 +1,12 @@
 import ipaddr from 'ipaddr.js';
 import { isIP } from 'node:net';
 
-/** How many proxies in front are believed about who called them, or at which addresses and networks. */
+/** Number of proxies in front that are trusted about the caller's address, or their addresses and networks. */
 export type TrustedProxies = number | string[];
 
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** @returns null for what is none of it */
+/** Parses the setting. @returns null for anything else */
 export function parseTrustedProxies(text: string): TrustedProxies | null {
   if (text === 'true' || text === 'false') return Number(text === 'true');
   if (/^\d{1,2}$/.test(text)) return Number(text);

@@ -7,5 +7,5 @@ const NO_HIDDEN_CHARACTER = new RegExp(`^[^${HIDDEN_CHARACTER.source.slice(1, -1
 export const HasNoHiddenCharacters = (what: string, options: Pick<ValidationOptions, 'each'> = {}) =>
   Matches(NO_HIDDEN_CHARACTER, { ...options, message: `${what} must not contain control or invisible characters` });
 
-/** A text that is not empty to whoever looks at it. */
+/** A text of which a reader sees something. */
 export const IsVisible = (options: ValidationOptions) => Matches(VISIBLE_CHARACTER, options);

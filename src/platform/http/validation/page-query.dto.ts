@@ -1,9 +1,9 @@
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 
-/** Which page of a list, and how long a page is. */
+/** The page of a list, and its length. */
 export class PageQueryDto {
-  /** `next_cursor` of a page: the page behind it. */
+  /** The `next_cursor` of a page, to read the page behind it. */
   @IsOptional()
   @MaxLength(200, { message: 'cursor is too long' })
   @IsString({ message: 'cursor must be text' })

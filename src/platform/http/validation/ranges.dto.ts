@@ -2,7 +2,7 @@ import { IsOptional, ValidateBy, type ValidationArguments } from 'class-validato
 import { addDays } from '../../../kernel/local-time.js';
 import { IsGridTime, isLocalDate, IsLocalDate } from './local-time.decorators.js';
 
-/** Days of which both are included; one that is left out restricts nothing. */
+/** Days of a range, both included; an end that is left out restricts nothing. */
 export class DayRangeDto {
   /** First day to be listed. */
   @IsOptional()
@@ -15,7 +15,7 @@ export class DayRangeDto {
   to?: string;
 }
 
-/** Days of which both are included, a week at most. */
+/** Days of a range, both included, at most a week. */
 export class WeekRangeDto {
   @IsLocalDate()
   from!: string;

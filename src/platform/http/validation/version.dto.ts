@@ -3,10 +3,10 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
 
-/** Of PostgreSQL's `integer`, in which versions are kept. */
+/** Largest value of PostgreSQL's `integer`, in which versions are stored. */
 const MAX_VERSION = 2_147_483_647;
 
-/** A field that holds the version which somebody saw before a change: a change of an older one is refused. */
+/** A field that holds the version which was shown before a change: a change of an older one is refused. */
 export const IsVersion = (): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ minimum: 0, maximum: MAX_VERSION }),
@@ -16,14 +16,14 @@ export const IsVersion = (): PropertyDecorator =>
   );
 
 export class VersionDto {
-  /** The version that was seen. */
+  /** The version that was shown. */
   @IsVersion()
   version!: number;
 }
 
-/** As `VersionDto`, in the query of a request that has no body. */
+/** The version, in the query of a request that has no body; see `VersionDto`. */
 export class VersionQueryDto {
-  /** The version that was seen. */
+  /** The version that was shown. */
   @Type(() => Number)
   @IsVersion()
   version!: number;

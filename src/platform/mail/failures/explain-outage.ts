@@ -1,12 +1,15 @@
 import { isSignInRefused } from '../../deliveries/outages/is-sign-in-refused.js';
 
-/** What the codes of a failed attempt mean, in words that end the sentence `The mail server …`. */
+/** Explains the codes of a failed attempt, in words that end the sentence `The mail server …`. */
 export function explainOutage(reason: string): string {
   if (isSignInRefused(reason)) return 'does not accept our name and password';
   return explanations.find(({ pattern }) => pattern.test(reason))?.text ?? 'does not answer';
 }
 
-/** Codes of nodemailer, of the operating system and of SMTP, as MailSendError has them. The first that fits counts. */
+/**
+ * Explanations by codes of nodemailer, of the operating system and of SMTP, as they are in MailSendError. The first
+ * match counts.
+ */
 const explanations: readonly { pattern: RegExp; text: string }[] = [
   { pattern: /\bCERTIFICATE\b/, text: 'shows a certificate that we do not trust' },
   { pattern: /\bETLS\b/, text: 'offers no safe connection' },

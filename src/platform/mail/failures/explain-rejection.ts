@@ -2,8 +2,8 @@ import { parseLimit } from '../limits/mail-limit-error.js';
 import { formatCount } from '../../format-count.js';
 
 /**
- * What a refusal means, in words that end the sentence `The mail server refused <address>: …`, or `Not sent to <address>: …`
- * where the limit of mails was reached.
+ * Explains a refusal, in words that end the sentence `The mail server refused <address>: …`, or `Not sent to <address>:
+ * …` where the limit of mails was reached.
  */
 export function explainRejection(reply: string): string {
   const limit = parseLimit(reply);
@@ -16,7 +16,10 @@ export function explainRejection(reply: string): string {
   return found?.text ?? 'it gave no reason that we know';
 }
 
-/** Status codes of RFC 3463 without their first digit, and what servers write that send none. The first that fits counts. */
+/**
+ * Explanations by status codes of RFC 3463 without their first digit, and by texts of servers that send no code. The
+ * first match counts.
+ */
 const explanations: readonly { codes: readonly string[]; pattern: RegExp; text: string }[] = [
   {
     codes: ['1.1', '1.0', '1.6', '1.10'],

@@ -6,20 +6,20 @@ import {
 import { redactReply } from '../../deliveries/redact-reply.js';
 import type { Mailbox } from '../mailbox.js';
 
-/** What nodemailer reports of a failure. */
+/** A failure as nodemailer reports it. */
 export interface SmtpFailure {
   code?: string;
   command?: string;
   responseCode?: number;
-  /** Never shown: it may quote addresses. */
+  /** The message, which is never shown: it may quote addresses. */
   message?: string;
   /** The server's reply. */
   response?: string;
 }
 
 /**
- * The server could not be reached, or takes mails later; whether all of them shows when others are tried. Only codes,
- * because the server's messages quote addresses.
+ * The server could not be reached, or takes mails later; other mails show whether that is true for all. The error holds
+ * only codes, because the server's messages quote addresses.
  */
 export class MailSendError extends ServerUnavailableError {
   constructor(failure: SmtpFailure) {
@@ -36,7 +36,7 @@ export class MailDeferredError extends DeliveryDeferredError {
   }
 }
 
-/** The server takes this mail, or mail to this address, never. */
+/** The server will never take this mail, or mail to this address. */
 export class MailRefusedError extends DeliveryRefusedError {
   constructor(failure: SmtpFailure, reply: string) {
     super(`The mail was refused: ${formatCodes(failure)}`, reply);
@@ -46,7 +46,7 @@ export class MailRefusedError extends DeliveryRefusedError {
 
 type MailError = MailSendError | MailDeferredError | MailRefusedError;
 
-/** @param people whose names and addresses the server may quote in its reply */
+/** Converts a failure. @param people whose names and addresses the server may quote in its reply */
 export function toMailError(failure: SmtpFailure, people: readonly Mailbox[]): MailError {
   if (isAboutMailbox(failure)) return new MailDeferredError(failure);
   if (!isRefusal(failure)) return new MailSendError(failure);
@@ -54,17 +54,25 @@ export function toMailError(failure: SmtpFailure, people: readonly Mailbox[]): M
   return new MailRefusedError(failure, redactReply(reply, people.flatMap(personalParts)));
 }
 
-/** Commands that are about one mail. A refusal of any other is about us, and the next mail would get the same. */
+/**
+ * Commands that are about one mail. A refusal of any other command is about us, and the next mail would get the same.
+ */
 const MAIL_COMMANDS = ['RCPT TO', 'DATA'];
 
-/** "Sign in first" may come in answer to any command: settings are wrong, not the mail. */
+/** Codes for "sign in first", which may answer any command: settings are wrong, not the mail. */
 const SIGN_IN_CODES = [530, 534, 535, 538];
 
-/** Status codes of RFC 3463 about an address or its mailbox, and what servers say that send none or greylist. */
+/**
+ * Pattern of replies about an address or its mailbox: status codes of RFC 3463, and texts of servers that send no code
+ * or greylist.
+ */
 const ABOUT_MAILBOX =
   /^4\d\d[ -]4\.[12]\.\d+\b|gr[ae]y-?list|\b(mailbox|recipient|user|account)\b.{0,40}\b(busy|full|locked|quota|storage|unavailable|limit)/i;
 
-/** The same codes may also be about the server: only what it says of the mailbox leaves the others alone. */
+/**
+ * Whether a deferral is about the mailbox. The same codes may also be about the server: only the text about the mailbox
+ * leaves other mails alone.
+ */
 function isAboutMailbox({ command = '', responseCode = 0, response = '' }: SmtpFailure): boolean {
   const isDeferral = responseCode === 450 || responseCode === 451 || responseCode === 452;
   return MAIL_COMMANDS.includes(command) && isDeferral && ABOUT_MAILBOX.test(response);
@@ -74,7 +82,7 @@ function isRefusal({ command = '', responseCode = 0 }: SmtpFailure): boolean {
   return MAIL_COMMANDS.includes(command) && responseCode >= 500 && !SIGN_IN_CODES.includes(responseCode);
 }
 
-/** Servers quote addresses, and sometimes the name beside them. */
+/** Returns the parts that a server may quote: the address, and sometimes the name beside it. */
 const personalParts = ({ name, address }: Mailbox) => [address, address.split('@')[0]!, ...name.split(/\s+/)];
 
 const formatCodes = ({ code, command, responseCode, message = '' }: SmtpFailure) =>
@@ -82,5 +90,5 @@ const formatCodes = ({ code, command, responseCode, message = '' }: SmtpFailure)
     .filter((part) => part !== undefined)
     .join(' ');
 
-/** What Node says of a certificate that it does not trust; nodemailer replaces the code. */
+/** Pattern of Node's messages about a certificate that it does not trust; nodemailer replaces the code. */
 const CERTIFICATE_REFUSED = /\bcertificate\b|\baltnames?\b/i;

@@ -10,7 +10,9 @@ export class MailLimitError extends DeliveryRefusedError {
   }
 }
 
-/** How many mails the address of a refused delivery had had; undefined when a mail server refused it. */
+/**
+ * Returns the number of mails that the address of a refused delivery had had; undefined when a mail server refused it.
+ */
 export function parseLimit(refusal: string): number | undefined {
   const limit = LIMIT_REPLY.exec(refusal)?.[1];
   return limit === undefined ? undefined : Number(limit);

@@ -6,19 +6,19 @@ import { Config } from '../../config.js';
 import { type Executor, sql } from '../../database/sql.js';
 import { MailLimitError } from './mail-limit-error.js';
 
-/** The delivery that a mail is. */
+/** The delivery of a counted mail. */
 interface CountedDelivery {
   subscriber: string;
   eventId: string;
 }
 
 /**
- * Bounds how many mails strangers can have sent to one address on a day of the shop. Addresses are kept as keyed hashes, for
- * a week.
+ * Limits how many mails strangers can have sent to one address on a day of the shop. Addresses are stored as keyed
+ * hashes, for a week.
  */
 @Injectable()
 export class RecipientLimit {
-  /** The day on which this process last took away what is too old. */
+  /** The day on which this process last deleted old counts. */
   private cleanedOn: LocalDate | undefined;
 
   constructor(
@@ -28,7 +28,7 @@ export class RecipientLimit {
 
   /**
    * Counts a mail that is about to be sent, in the transaction of its delivery: one that cannot be sent does not count.
-   * What somebody of the shop sends again counts, and always goes.
+   * A mail that somebody of the shop sends again counts, and is always sent.
    * @throws MailLimitError when the address has had as many as the settings allow
    */
   async count(db: Executor, address: string, { subscriber, eventId }: CountedDelivery): Promise<void> {

@@ -2,14 +2,14 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from '../../database/sql.js';
 
-/** The table, of one row, that says where something is mailed regularly. */
+/** A table of one row that stores where something is mailed regularly. */
 export interface RegularMail {
   table: string;
-  /** The column with the day that the last mail was of; null before the first. */
+  /** The column with the day that the last mail was about; null before the first. */
   lastColumn: string;
 }
 
-/** Where something is mailed regularly, and which was mailed last. */
+/** Reads where something is mailed regularly, and which was mailed last. */
 @Injectable()
 export class RegularMailQuery {
   constructor(private readonly em: EntityManager) {}

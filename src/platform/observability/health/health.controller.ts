@@ -14,13 +14,13 @@ export class HealthController {
     private readonly readiness: Readiness,
   ) {}
 
-  /** The process answers. */
+  /** Answers while the process runs. */
   @Get('live')
   getLiveness(): { status: 'ok' } {
     return { status: 'ok' };
   }
 
-  /** The process can do its work; 503 when not. */
+  /** Answers while the process can do its work; 503 when not. */
   @Get('ready')
   @HealthCheck()
   getReadiness(): Promise<HealthCheckResult> {

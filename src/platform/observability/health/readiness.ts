@@ -8,7 +8,7 @@ import { sql } from '../../database/sql.js';
 /** Whether this process should be sent requests: not while the database is away, and no longer once it shuts down. */
 @Injectable()
 export class Readiness implements BeforeApplicationShutdown {
-  /** Set once the process was asked to end, before the listener closes. */
+  /** True once the process was asked to end, before the listener closes. */
   isDraining = false;
 
   constructor(
@@ -17,7 +17,7 @@ export class Readiness implements BeforeApplicationShutdown {
     private readonly config: Config,
   ) {}
 
-  /** Says no for a while before the listener closes, so that load balancers stop sending first. */
+  /** Reports that it is not ready for a while before the listener closes, so that load balancers stop sending first. */
   async beforeApplicationShutdown(): Promise<void> {
     this.isDraining = true;
     await delay(this.config.DRAIN_SECONDS * 1000);

@@ -1,6 +1,6 @@
 /**
- * What the log keeps of an error. The database quotes values of the row in its messages and the ORM the whole
- * statement, so of their errors only names, codes and stack frames stay.
+ * Returns the loggable part of an error. The database quotes values of the row in its messages and the ORM the whole
+ * statement, so of their errors only names, codes and stack frames are kept.
  */
 export function describeError(thrown: unknown): object {
   if (!(thrown instanceof Error)) return { type: typeof thrown };
@@ -18,7 +18,7 @@ interface DatabaseError extends Error {
   table?: string;
 }
 
-/** SQLSTATE: five digits or capitals. */
+/** Whether the code is an SQLSTATE: five digits or capitals. */
 function isDatabaseError(error: Error): error is DatabaseError {
   return 'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code);
 }

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const logger = new Logger('Access');
 
-/** One line per answered API call. The route's pattern is logged instead of the address, which may hold ids. */
+/** Logs one line per answered API call. The route's pattern is logged instead of the address, which may hold ids. */
 export function logAccess(request: FastifyRequest, reply: FastifyReply): void {
   const route = request.routeOptions.url;
   if (!route?.startsWith('/api/') || route.startsWith('/api/health/')) return;

@@ -8,7 +8,7 @@ import { ProcessingLagReader } from '../processing-lag/processing-lag-reader.js'
 import { Metrics } from './metrics.js';
 import { collectSystemMetrics } from './system-metrics.js';
 
-/** Answers Prometheus on a port of its own, where METRICS_PORT is set: what visitors reach never shows it. */
+/** Answers Prometheus on a port of its own, where METRICS_PORT is set, so that visitors never reach it. */
 @Injectable()
 export class MetricsServer {
   private readonly logger = new Logger('Metrics');
@@ -38,7 +38,7 @@ export class MetricsServer {
     this.server?.closeAllConnections();
   }
 
-  /** Where it listens; 0 when it does not. */
+  /** The port that it listens on; 0 when it does not. */
   get port(): number {
     return (this.server?.address() as AddressInfo | null | undefined)?.port ?? 0;
   }

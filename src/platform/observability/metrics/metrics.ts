@@ -5,7 +5,7 @@ import { Gauge, Histogram, Registry } from 'prom-client';
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What this process has done and holds, for Prometheus. Figures of all processes together are in system-metrics.ts. */
+/** Metrics of this process for Prometheus. Figures of all processes together are in system-metrics.ts. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
@@ -26,12 +26,18 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  /** The pattern is used instead of the address, which may hold ids; addresses that nobody serves count as one. */
+  /**
+   * Counts a request by the pattern of its route instead of the address, which may hold ids; addresses that nobody
+   * serves count as one.
+   */
   observeRequest({ method, routeOptions }: FastifyRequest, { statusCode, elapsedTime }: FastifyReply): void {
     this.requests.observe({ method, route: routeOptions.url ?? 'none', status: statusCode }, elapsedTime / 1000);
   }
 
-  /** To be called when an attempt begins; what it returns, when it ends, with the number of events that it was for. */
+  /**
+   * Starts measuring an attempt. Returns the function to call when the attempt ends, with the number of events that it
+   * was for.
+   */
   startDeliveries(subscriber: string): (outcome: 'done' | 'failed', events: number) => void {
     const since = performance.now();
     return (outcome, events) => {

@@ -3,7 +3,10 @@ import type { ProcessingLag } from '../processing-lag/processing-lag.js';
 
 type Sample = readonly [labels: Record<string, string>, value: number];
 
-/** Figures of all processes together. Every process reports the same, so that they are there while any process is. */
+/**
+ * Collects figures of all processes together. Every process reports the same, so that they are there while any process
+ * is.
+ */
 export function collectSystemMetrics({ log, projections, queues, refused, backedUpAt }: ProcessingLag): Registry {
   const registry = new Registry();
   const gauge = (name: string, help: string, samples: readonly Sample[]) => {

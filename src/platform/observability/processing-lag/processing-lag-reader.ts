@@ -8,7 +8,7 @@ import { SubscriberRegistry } from '../../deliveries/subscriber-registry.js';
 import { ProjectionRegistry } from '../../projections/projection-registry.js';
 import type { ProcessingLag } from './processing-lag.js';
 
-/** Looks how far relay, projections and deliveries have come. */
+/** Reads how far relay, projections and deliveries have come. */
 @Injectable()
 export class ProcessingLagReader {
   constructor(
@@ -93,7 +93,7 @@ const pendingDeliveriesSql = /* sql */ `
     extract(epoch from $1::timestamptz - min(e.occurred_at)) as seconds
   from deliveries d join event_log e using (event_id) where d.state <> 'done' and d.queued_at <= now() group by d.subscriber`;
 
-/** By the clock of the database, which wrote it. */
+/** Reads the outages, by the clock of the database, which wrote them. */
 const outagesSql = /* sql */ `
   select queue, last_error as reason, extract(epoch from since) * 1000 as since_ms, extract(epoch from now() - since) as seconds
   from queue_outages where since is not null`;

@@ -1,33 +1,33 @@
-/** How far everything that follows the log has come. Ages in seconds, 0 where nothing waits. */
+/** The progress of everything that follows the log. Ages in seconds, 0 where nothing waits. */
 export interface ProcessingLag {
   log: {
-    /** The last place that was given. */
+    /** The last sequence number that was assigned. */
     head: number;
-    /** Committed events without a place. */
+    /** Number of committed events without a sequence number. */
     pending: number;
     pendingSeconds: number;
   };
-  /** When `npm run backup` was run last. */
+  /** Time of the last run of `npm run backup`. */
   backedUpAt: Date | null;
-  /** Mails that a server refused, or that were over a limit, and nobody has sent again or dismissed. */
+  /** Number of mails that a server refused, or that were over a limit, and that nobody has sent again or dismissed. */
   refused: number;
   projections: readonly {
     name: string;
-    /** Events it has yet to read. */
+    /** Number of events that it has yet to read. */
     behind: number;
-    /** Age of the oldest of them. */
+    /** Age of the oldest of those events. */
     seconds: number;
   }[];
   queues: readonly {
     name: string;
     /** Null while the queue does not answer. */
     jobs: JobCounts | null;
-    /** Deliveries not tried yet. */
+    /** Number of deliveries not tried yet. */
     open: number;
-    /** Deliveries whose last attempt failed. */
+    /** Number of deliveries whose last attempt failed. */
     failing: number;
     oldestSeconds: number;
-    /** Since when its server does not answer, and why, in codes; null while it does. */
+    /** The outage of its server, since when and why, in codes; null while the server answers. */
     outage: { since: Date; seconds: number; reason: string | null } | null;
   }[];
 }
@@ -35,8 +35,8 @@ export interface ProcessingLag {
 export interface JobCounts {
   waiting: number;
   active: number;
-  /** Wait for their next attempt. */
+  /** Number of jobs that wait for their next attempt. */
   delayed: number;
-  /** Are not tried again by themselves. */
+  /** Number of jobs that are not tried again by themselves. */
   failed: number;
 }

@@ -2,7 +2,7 @@ import { context, type Span, SpanKind, SpanStatusCode, trace } from '@openteleme
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isTracing, toTraceContext, tracer } from './tracing.js';
 
-/** A span for every request, named by the pattern of its route: the address may hold ids. */
+/** Makes a span for every request, named by the pattern of its route: the address may hold ids. */
 export function traceRequests(fastify: FastifyInstance): void {
   if (!isTracing) return;
   const spans = new WeakMap<FastifyRequest, Span>();

@@ -13,15 +13,15 @@ import {
 import { createHash } from 'node:crypto';
 import { product } from '../../../kernel/product.js';
 
-/** Whether traces are made. Where not, nothing below costs more than this comparison. */
+/** Whether traces are made. Where they are not, nothing below costs more than this comparison. */
 export const isTracing = Boolean(process.env.OTEL_EXPORTER_OTLP_ENDPOINT);
 
-/** Makes nothing until start-tracing.ts has said where spans go. */
+/** The tracer, which makes nothing until start-tracing.ts has configured where spans go. */
 export const tracer = trace.getTracer(product.name);
 
 /**
- * The trace of all that a request leads to, in whichever process and however late. Its id is made from the request's:
- * a UUID without its dashes, else the beginning of the SHA-256.
+ * Returns the context of the trace of all that a request leads to, in whichever process and however late. The trace's
+ * id is made from the request's: a UUID without its dashes, else the beginning of the SHA-256.
  */
 export function toTraceContext(requestId: string): Context {
   const digits = requestId.replaceAll('-', '').toLowerCase();
@@ -36,11 +36,11 @@ interface SpanInput {
   name: string;
   kind: SpanKind;
   attributes: Attributes;
-  /** Id of the request that led to it. Absent: part of the span that is under way. */
+  /** Id of the request that led to it; without it the span is part of the active one. */
   request?: string;
 }
 
-/** Does the work within a span. Its attributes hold ids and codes, never what people wrote. */
+/** Runs the work within a span. Its attributes hold ids and codes, never what people wrote. */
 export async function withSpan<Result>(
   { name, kind, attributes, request }: SpanInput,
   work: () => Promise<Result>,
@@ -58,18 +58,18 @@ export async function withSpan<Result>(
   }
 }
 
-/** Notes work that began at `startTime`, in milliseconds of the epoch, and has ended now. */
+/** Records work that began at `startTime`, in milliseconds of the epoch, and has ended now. */
 export function recordSpan(startTime: number, { name, kind, attributes, request }: Required<SpanInput>): void {
   if (isTracing) tracer.startSpan(name, { kind, attributes, startTime }, toTraceContext(request)).end();
 }
 
-/** Messages may quote what people wrote: the kind of error is all that is reported. */
+/** Marks a span as failed. Only the type of the error is reported, because messages may quote what people wrote. */
 function markFailed(span: Span, error: unknown): void {
   span.setStatus({ code: SpanStatusCode.ERROR });
   span.setAttribute('error.type', error instanceof Error ? error.name : typeof error);
 }
 
-/** Sends what is still to be sent. */
+/** Sends the spans that are not sent yet, and ends tracing. */
 export async function endTracing(): Promise<void> {
   const provider = trace.getTracerProvider();
   const real: object = provider instanceof ProxyTracerProvider ? provider.getDelegate() : provider;

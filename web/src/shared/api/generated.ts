@@ -2737,7 +2737,7 @@ export type UpdateServiceApiArg = {
 export type RemoveServiceApiResponse = /** status 200  */ RemovedServiceDto;
 export type RemoveServiceApiArg = {
   id: string;
-  /** The version that was seen. */
+  /** The version that was shown. */
   version: number;
 };
 export type RestoreServiceApiResponse = /** status 200  */ OfficeServiceDto;
@@ -2918,7 +2918,7 @@ export type EditBlockApiArg = {
 export type UnblockTherapistDayApiResponse = unknown;
 export type UnblockTherapistDayApiArg = {
   id: string;
-  /** The version that was seen. */
+  /** The version that was shown. */
   version: number;
 };
 export type ListOfficeTherapistsApiResponse =
@@ -2978,7 +2978,7 @@ export type EditClosureApiArg = {
 export type RemoveClosureApiResponse = unknown;
 export type RemoveClosureApiArg = {
   id: string;
-  /** The version that was seen. */
+  /** The version that was shown. */
   version: number;
 };
 export type ListLeaveApiResponse = /** status 200  */ LeaveDto[];
@@ -3049,7 +3049,7 @@ export type EditRosterEntryApiArg = {
 export type RemoveRosterEntryApiResponse = unknown;
 export type RemoveRosterEntryApiArg = {
   id: string;
-  /** The version that was seen. */
+  /** The version that was shown. */
   version: number;
   /** Goes through although bookings lose their shift. */
   keep: boolean;
@@ -3103,7 +3103,7 @@ export type SaveRosterTemplateApiArg = {
 export type RemoveRosterTemplateApiResponse = unknown;
 export type RemoveRosterTemplateApiArg = {
   id: string;
-  /** The version that was seen. */
+  /** The version that was shown. */
   version: number;
 };
 export type PreviewTemplateUseApiResponse = /** status 200  */ RosterOutcomeDto;
@@ -3166,7 +3166,7 @@ export type EditTimeSlotApiArg = {
 export type RemoveTimeSlotApiResponse = unknown;
 export type RemoveTimeSlotApiArg = {
   id: string;
-  /** The version that was seen. */
+  /** The version that was shown. */
   version: number;
 };
 export type ToggleTimeSlotApiResponse = /** status 200  */ OfficeTimeSlotDto;
@@ -3207,7 +3207,7 @@ export type ListBookingsApiArg = {
   dayState?: "expected" | "late" | "arrived" | "in_service";
   /** Order by date and time: the earliest first, or the latest. */
   order: "earliest" | "latest";
-  /** `next_cursor` of a page: the page behind it. */
+  /** The `next_cursor` of a page, to read the page behind it. */
   cursor?: string;
   limit: number;
 };
@@ -3616,7 +3616,7 @@ export type EditRoomApiArg = {
 export type RemoveRoomApiResponse = unknown;
 export type RemoveRoomApiArg = {
   id: string;
-  /** The version that was seen. */
+  /** The version that was shown. */
   version: number;
 };
 export type PreviewChangeApiResponse = /** status 200  */ RelocationPlanDto;
@@ -3647,7 +3647,7 @@ export type ListCustomersApiResponse = /** status 200  */ CustomerPageDto;
 export type ListCustomersApiArg = {
   /** Part of a name, an email address or a phone number. */
   search?: string;
-  /** `next_cursor` of a page: the page behind it. */
+  /** The `next_cursor` of a page, to read the page behind it. */
   cursor?: string;
   limit: number;
 };
@@ -3663,7 +3663,7 @@ export type ListCustomerRefusedMailsApiArg = {
 export type ListCustomerBookingsApiResponse = /** status 200  */ BookingPageDto;
 export type ListCustomerBookingsApiArg = {
   id: string;
-  /** `next_cursor` of a page: the page behind it. */
+  /** The `next_cursor` of a page, to read the page behind it. */
   cursor?: string;
   limit: number;
 };
@@ -3679,7 +3679,7 @@ export type GetClientApiArg = {
 export type ListClientBookingsApiResponse = /** status 200  */ BookingPageDto;
 export type ListClientBookingsApiArg = {
   id: string;
-  /** `next_cursor` of a page: the page behind it. */
+  /** The `next_cursor` of a page, to read the page behind it. */
   cursor?: string;
   limit: number;
 };
@@ -3752,7 +3752,7 @@ export type ListPastBookingsApiArg = {
   at?: string;
   /** Only this customer's. */
   customerId?: string;
-  /** `next_cursor` of a page: the page behind it. */
+  /** The `next_cursor` of a page, to read the page behind it. */
   cursor?: string;
   limit: number;
   /** Sequence number of the last event that had happened; wins over `at`. */
@@ -3762,7 +3762,7 @@ export type ListPastCustomersApiResponse =
   /** status 200  */ PastCustomerPageDto;
 export type ListPastCustomersApiArg = {
   at?: string;
-  /** `next_cursor` of a page: the page behind it. */
+  /** The `next_cursor` of a page, to read the page behind it. */
   cursor?: string;
   limit: number;
   /** Part of a name, an email address or a phone number. */
@@ -3963,14 +3963,14 @@ export type SecondFactorChallengeDto = {
 export type FieldError = {
   /** Path of the value in the request, such as `client_phone`. */
   field: string;
-  /** A sentence for people. */
+  /** A sentence for the reader. */
   message: string;
 };
 export type ProblemDetails = {
   type: string;
   title: string;
   status: number;
-  /** A sentence for people. */
+  /** A sentence for the reader. */
   detail: string;
   /** Name of the rule or kind of refusal, for programs. */
   code: string;
@@ -4048,7 +4048,7 @@ export type OwnProofDto = {
   code: string;
 };
 export type AccountAccessDto = {
-  /** The version that was seen. */
+  /** The version that was shown. */
   version: number;
   is_enabled: boolean;
 };
@@ -4196,7 +4196,7 @@ export type RemovedServiceDto = {
   outcome: "deleted" | "retired";
 };
 export type VersionDto = {
-  /** The version that was seen. */
+  /** The version that was shown. */
   version: number;
 };
 export type TherapistRecordDto = {
@@ -4937,7 +4937,7 @@ export type EditClosureDto = {
   first_date: string;
   /** Included. */
   last_date: string;
-  /** The version that was seen. */
+  /** The version that was shown. */
   version: number;
   /** What visitors read. */
   name: string;
@@ -4991,13 +4991,13 @@ export type NewLeaveDto = {
   therapist_id: string;
 };
 export type ApproveLeaveDto = {
-  /** The version that was seen. */
+  /** The version that was shown. */
   version: number;
   /** Bookings within it stay, uncovered. */
   keep: boolean;
 };
 export type DeclineLeaveDto = {
-  /** The version that was seen. */
+  /** The version that was shown. */
   version: number;
   /** Why, for the therapist. */
   reason?: string | null;
@@ -5034,7 +5034,7 @@ export type EditRosterEntryDto = {
   start_time: string;
   end_time: string;
   roster_date: string;
-  /** The version that was seen. */
+  /** The version that was shown. */
   version: number;
   /** Goes through although bookings lose their shift. */
   keep: boolean;
@@ -5139,7 +5139,7 @@ export type ChangedShiftDto = {
   start_time: string;
   end_time: string;
   roster_date: string;
-  /** The version that was seen. */
+  /** The version that was shown. */
   version: number;
   therapist_id: string;
   shift_type: "morning" | "afternoon" | "evening" | "full" | "custom";
@@ -5147,7 +5147,7 @@ export type ChangedShiftDto = {
   id: string;
 };
 export type ShiftRefDto = {
-  /** The version that was seen. */
+  /** The version that was shown. */
   version: number;
   /** Of a shift or a draft. */
   id: string;
@@ -5326,7 +5326,7 @@ export type NewPatternDto = {
   shifts: PatternShiftDto[];
 };
 export type PatternRefDto = {
-  /** The version that was seen. */
+  /** The version that was shown. */
   version: number;
   id: string;
 };
@@ -5338,7 +5338,7 @@ export type NewPatternsDto = {
   replaces: PatternRefDto[];
 };
 export type PatternEndDto = {
-  /** The version that was seen. */
+  /** The version that was shown. */
   version: number;
   /** Included; null: it goes on. */
   last_date: string | null;
@@ -5354,7 +5354,7 @@ export type DeactivationDto = {
   restorable_entries: number;
 };
 export type DeactivateTherapistDto = {
-  /** The version that was seen. */
+  /** The version that was shown. */
   version: number;
   /** Goes through although bookings are still to come. */
   keep: boolean;
@@ -5366,7 +5366,7 @@ export type TimeSlotOrderDto = {
 export type EditTimeSlotDto = {
   start_time: string;
   end_time: string;
-  /** The version that was seen. */
+  /** The version that was shown. */
   version: number;
   /** Left out: its place stays. */
   display_order?: number;
@@ -5374,7 +5374,7 @@ export type EditTimeSlotDto = {
   shift_type?: "Morning" | "Afternoon" | "Evening";
 };
 export type ToggleTimeSlotDto = {
-  /** The version that was seen. */
+  /** The version that was shown. */
   version: number;
   is_active: boolean;
 };
@@ -5725,7 +5725,7 @@ export type NewOfficeVisitDto = {
   parts: VisitPartDto[];
 };
 export type MovedPartDto = {
-  /** The version that was seen. */
+  /** The version that was shown. */
   version: number;
   /** The therapist who gives it from now on. */
   therapist_id: string;
@@ -5741,7 +5741,7 @@ export type MoveVisitDto = {
   notify_client?: boolean;
 };
 export type SeenPartDto = {
-  /** The version that was seen. */
+  /** The version that was shown. */
   version: number;
   id: string;
 };
@@ -5980,11 +5980,11 @@ export type PendingCountDto = {
   count: number;
 };
 export type ConfirmBookingDto = {
-  /** The version that was seen. */
+  /** The version that was shown. */
   version: number;
 };
 export type CancelBookingDto = {
-  /** The version that was seen. */
+  /** The version that was shown. */
   version: number;
   reason: string;
   /** Whether the client is mailed about it; the shop always is. */
@@ -6212,7 +6212,7 @@ export type ChangedBookingsDto = {
   bookings: OfficeBookingDto[];
 };
 export type SeenBookingDto = {
-  /** The version that was seen. */
+  /** The version that was shown. */
   version: number;
   id: string;
 };
@@ -6312,7 +6312,7 @@ export type EditedBookingDto = {
   room_id?: string | null;
   /** First and last name in one field. */
   client_name: string;
-  /** The version that was seen. */
+  /** The version that was shown. */
   version: number;
   /** Pending and confirmed mean the same for a therapist: confirmed, or refused. */
   status: "pending" | "confirmed" | "completed" | "cancelled" | "no_show";
@@ -6343,7 +6343,7 @@ export type NewOfficeBookingDto = {
 export type AppointmentDto = {
   booking_date: string;
   booking_time: string;
-  /** The version that was seen. */
+  /** The version that was shown. */
   version: number;
   /** Whether the client is mailed about it; the shop always is. */
   notify_client?: boolean;
@@ -6354,13 +6354,13 @@ export type AppointmentDto = {
   therapist_id: string;
 };
 export type DayStateDto = {
-  /** The version that was seen. */
+  /** The version that was shown. */
   version: number;
   /** Whether the client is expected, has arrived, is being treated, or did not come. */
   state: "expected" | "arrived" | "in_service" | "no_show";
 };
 export type ReopenBookingDto = {
-  /** The version that was seen. */
+  /** The version that was shown. */
   version: number;
   /** The status of a booking with Any Available; for a therapist both mean the same: confirmed, or refused. */
   status: "pending" | "confirmed";
@@ -6611,14 +6611,14 @@ export type RoomOrderDto = {
   ids: string[];
 };
 export type EditServiceRoomsDto = {
-  /** The version that was seen. */
+  /** The version that was shown. */
   version: number;
   needs_no_room: boolean;
   /** Rooms in which the service is given; empty for any room. */
   room_ids: string[];
 };
 export type EditRoomDto = {
-  /** The version that was seen. */
+  /** The version that was shown. */
   version: number;
   name?: string;
   places?: number;
@@ -6861,13 +6861,13 @@ export type RelocationResultDto = {
 export type RelocationMoveDto = {
   booking_date: string;
   booking_time: string;
-  /** The version that was seen. */
+  /** The version that was shown. */
   version: number;
   therapist_id: string;
   booking_id: string;
 };
 export type RelocatedBookingDto = {
-  /** The version that was seen. */
+  /** The version that was shown. */
   version: number;
   booking_id: string;
 };
@@ -7494,9 +7494,9 @@ export type MonthlyReportMailStateDto = {
   version: number;
 };
 export type MonthlyReportMailDto = {
-  /** The version that was seen. */
+  /** The version that was shown. */
   version: number;
-  /** Null for nowhere. */
+  /** The address; null for none. */
   address: string | null;
 };
 export type HeadMailStateDto = {
@@ -7506,9 +7506,9 @@ export type HeadMailStateDto = {
   version: number;
 };
 export type HeadMailDto = {
-  /** The version that was seen. */
+  /** The version that was shown. */
   version: number;
-  /** Null for nowhere. */
+  /** The address; null for none. */
   address: string | null;
 };
 export type SentencePartDto = {

@@ -6,13 +6,13 @@ import { HIDDEN_CHARACTER } from '../../../../kernel/hidden-characters.js';
 const MAX_LOCAL_PART_LENGTH = 64;
 const LONG_LABEL = /[^.]{64}/;
 
-/** Of the whole address, which public.md allows (Validation); RFC 5321 ends a character earlier. */
+/** Longest address, which public.md allows (Validation); RFC 5321 ends a character earlier. */
 export const MAX_EMAIL_LENGTH = 255;
 
 /**
- * Whether mail servers take this for an address: at most 64 characters before the @ without quotes and accents, and a domain
- * with a dot, without empty labels or ones over 63 characters. Domains may be in any script: they are mailed to in ASCII.
- * `web/src/shared/is-email.ts` says the same.
+ * Whether mail servers accept this as an address: at most 64 characters before the @ without quotes and accents, and a
+ * domain with a dot, without empty labels or ones over 63 characters. Domains may be in any script: they are mailed to
+ * in ASCII. `web/src/shared/is-email.ts` has the same rule.
  */
 export const isEmailAddress = (text: string): boolean =>
   text.length <= MAX_EMAIL_LENGTH &&
@@ -25,7 +25,10 @@ export const isEmailAddress = (text: string): boolean =>
     host_blacklist: [HIDDEN_CHARACTER, LONG_LABEL],
   });
 
-/** A field that holds an address that mail servers take. @param message what is said of anything else that is no longer than one */
+/**
+ * A field that holds an address that mail servers accept.
+ * @param message shown for anything else that is no longer than an address
+ */
 export function IsEmailAddress(message: string): PropertyDecorator {
   const validate = (value: unknown) => typeof value === 'string' && isEmailAddress(value);
   const explain = ({ value }: ValidationArguments) => (isTooLong(value) ? TOO_LONG : message);

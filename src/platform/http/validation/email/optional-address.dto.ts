@@ -3,9 +3,9 @@ import { IsEmailAddress } from './email-address.js';
 import { Trim } from '../transform.decorators.js';
 import { VersionDto } from '../version.dto.js';
 
-/** Where something is mailed regularly. */
+/** The address to which something is mailed regularly. */
 export class OptionalAddressDto extends VersionDto {
-  /** Null for nowhere. */
+  /** The address; null for none. */
   @ValidateIf((_, value) => value !== null)
   @Trim()
   @IsEmailAddress('Invalid email address')

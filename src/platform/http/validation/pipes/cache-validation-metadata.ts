@@ -3,8 +3,9 @@ import type { MetadataStorage } from 'class-validator';
 type Rules = ReturnType<MetadataStorage['getTargetValidationMetadatas']>;
 
 /**
- * Keeps the rules of a class once they were gathered. For every object class-validator asks each class that has rules, some
- * hundreds, whether it is extended, which takes longer than to check the object. No class gets rules after it was declared.
+ * Caches the rules of a class once they were gathered. For every object class-validator asks each class that has rules,
+ * some hundreds, whether it is extended, which takes longer than to check the object. No class gets rules after it was
+ * declared.
  */
 export function cacheValidationMetadata(storage: MetadataStorage): void {
   const gather = storage.getTargetValidationMetadatas.bind(storage);

@@ -1,7 +1,7 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
 import { Problem } from '../../errors/problem.js';
 
-/** Deeper than any request of ours; what comes after the pipe recurses over its input. */
+/** Deepest input that is accepted, deeper than any request of ours: the code after the pipe recurses over its input. */
 const MAX_DEPTH = 16;
 
 /**

@@ -7,10 +7,10 @@ import { cacheValidationMetadata } from './cache-validation-metadata.js';
 cacheValidationMetadata(getMetadataStorage());
 
 /**
- * Checks bodies, queries and parameters against their DTO. Properties that no DTO declares are dropped without a word:
- * a client may send back what it was given, and what only the server decides is never taken from it. Of several
- * rules on a property the lowest one speaks first, and only the first one that is broken; within one decorator of ours it is the
- * highest.
+ * Checks bodies, queries and parameters against their DTO. Properties that no DTO declares are dropped without an
+ * error: a client may send back what it was given, and values that only the server decides are never taken from it. If
+ * several rules on a property are broken, only the first message is shown: the decorators run from the lowest to the
+ * highest, those within one decorator of ours from the highest.
  */
 export const validationPipe = new ValidationPipe({
   transform: true,
