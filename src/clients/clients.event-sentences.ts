@@ -3,7 +3,7 @@ import type { clientsEventTypes } from './clients.event-types.js';
 
 const client = '{client_id@client}';
 
-/** What the module's events say in the action log. */
+/** Sentences of the action log about this module's events. */
 export const clientsEventSentences: SentencesOf<typeof clientsEventTypes> = {
   ClientImported: `Brought in the client ${client}`,
   ClientEdited: `Changed the client ${client}`,

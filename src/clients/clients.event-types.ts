@@ -5,7 +5,7 @@ export interface ClientEventData {
   external_id: string;
 }
 
-/** What a note is about. */
+/** Kinds of notes: one for the desk, or a health note. */
 export const NOTE_KINDS = ['note', 'health'] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];
 
@@ -29,8 +29,8 @@ const details = {
 const noteDetails = { client_id: 'stream', note_id: 'data.note_id', note_kind: 'data.note_kind' } as const;
 
 /**
- * Events of the clients on record. What is known about a client is in the personal part; what the shop wrote down about them
- * is no part of the action log.
+ * Events of the clients on record. What is known about a client is in the personal part; what the shop wrote down about
+ * them is no part of the action log.
  */
 export const clientsEventTypes = {
   ClientImported: { event: ClientImported, action_type: 'client_import', kind: 'create', details },

@@ -18,7 +18,7 @@ import { ClientsProjection } from './records/clients.projection.js';
 import { ClientsDataExporter } from './records/clients.personal-data.js';
 import { ImportClientsHandler } from './records/import-clients.js';
 
-/** The people whom the shop knows, whether or not they have a booking. */
+/** The module of the people whom the shop knows, whether or not they have a booking. */
 @Module({
   providers: [
     ClientNames,

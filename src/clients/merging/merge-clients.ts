@@ -8,8 +8,8 @@ import { setMergedInto } from '../records/client-rows.js';
 import { lockMerges } from '../records/merge-lock.js';
 
 /**
- * Says that two customers are one person. Their records are linked, never mixed: each keeps its bookings, notes and events,
- * so that unmerging leaves both as they were.
+ * Merges two customers into one person. Their records are linked, never mixed: each keeps its bookings, notes and
+ * events, so that unmerging leaves both as they were.
  * @throws BusinessRuleError `one-person` when they are one already
  */
 export class MergeClients extends Command<void> {

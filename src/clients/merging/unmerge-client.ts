@@ -7,7 +7,10 @@ import { ClientRecords } from '../records/client-records.js';
 import { setMergedInto } from '../records/client-rows.js';
 import { lockMerges } from '../records/merge-lock.js';
 
-/** Makes a record that was merged a person of its own again. @throws NotFoundError when it is not merged (any more) */
+/**
+ * Separates a merged record, which becomes a person of its own again.
+ * @throws NotFoundError when it is not merged (any more)
+ */
 export class UnmergeClient extends Command<void> {
   constructor(
     readonly clientId: string,

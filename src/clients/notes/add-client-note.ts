@@ -7,7 +7,7 @@ import type { ClientDetails } from '../records/client-details.js';
 import { ClientRecords } from '../records/client-records.js';
 import { insertNoteRow } from './note-rows.js';
 
-/** Writes something down about a client, under today's date. Notes are not edited: one is removed, and another written. */
+/** Adds a note about a client, under today's date. Notes are not edited: one is removed, and another added. */
 export class AddClientNote extends Command<void> {
   constructor(
     readonly customer: ClientDetails,

@@ -5,12 +5,12 @@ import type { ClientDetails } from '../records/client-details.js';
 import { ClientRecords } from '../records/client-records.js';
 import { setAlert } from '../records/client-rows.js';
 
-/** Longer lines would not be read at a glance. */
+/** Largest number of characters in an alert: longer lines would not be read at a glance. */
 export const MAX_ALERT_LENGTH = 140;
 
-/** Sets the line that whoever books the client has to know. */
+/** Sets the alert of a client, the line that whoever books them has to know. */
 export class ChangeClientAlert extends Command<void> {
-  /** @param alert at most MAX_ALERT_LENGTH characters; null: none */
+  /** @param alert at most MAX_ALERT_LENGTH characters; null for none */
   constructor(
     readonly customer: ClientDetails,
     readonly alert: string | null,

@@ -8,12 +8,12 @@ interface ClientNote {
   id: string;
   kind: NoteKind;
   text: string;
-  /** Address of the account that wrote it. */
+  /** Address of the account that wrote the note. */
   author: string | null;
   at: Date;
 }
 
-/** The notes of the shop about clients. */
+/** Reads the shop's notes about clients. */
 @Injectable()
 export class ClientNotesQuery {
   constructor(
@@ -21,7 +21,7 @@ export class ClientNotesQuery {
     private readonly personalData: PersonalData,
   ) {}
 
-  /** All notes on these records, the newest first. */
+  /** Returns all notes of these kinds on these records, the newest first. */
   async read(clientIds: readonly string[], kinds: readonly NoteKind[]): Promise<ClientNote[]> {
     const em = this.em.fork();
     const rows = await sql<StoredNote>(em, selectSql, [clientIds, kinds]);

@@ -5,9 +5,9 @@ export interface NoteRow {
   id: string;
   clientId: string;
   kind: NoteKind;
-  /** The text, as its event has it: opened with the client's key, for the note's id. */
+  /** The text as stored in its event, encrypted with the client's key for the note's id. */
   sealed: Buffer;
-  /** Address of the account that wrote it. */
+  /** Address of the account that wrote the note. */
   author: string | null;
   at: Date;
 }

@@ -7,9 +7,9 @@ import type { NoteKind } from '../clients.event-types.js';
 import { ClientRecords } from '../records/client-records.js';
 import { deleteNoteRow } from './note-rows.js';
 
-/** Takes a note out. @throws NotFoundError when none of these records has it (any more) */
+/** Removes a note. @throws NotFoundError when none of these records has it (any more) */
 export class RemoveClientNote extends Command<void> {
-  /** @param clientIds of the records of one person */
+  /** @param clientIds ids of the records of one person */
   constructor(
     readonly clientIds: readonly string[],
     readonly noteId: string,

@@ -1,6 +1,7 @@
 /**
- * The alert of whoever a customer key belongs to, from any record of the person; the record that stands for the person comes
- * first. @param customerKey an SQL expression
+ * Returns SQL of the alert for a customer key, from any record of the person; the record that stands for the person
+ * comes first.
+ * @param customerKey an SQL expression
  */
 export const clientAlertSql = (customerKey: string): string => /* sql */ `(
   select alerting.alert from (

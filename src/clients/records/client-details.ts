@@ -4,14 +4,14 @@ export interface ClientDetails {
   lastName: string;
   /** Written as in the shop's country, `0412 345 678`; numbers of other countries begin with +. */
   phone: string | null;
-  /** In lower case. */
+  /** The address, in lower case. */
   email: string | null;
   notes: string | null;
 }
 
-/** A client as a file of another system has them. */
+/** A client as a file of another system states them. */
 export interface ImportedClient {
-  /** The key in the file; at most 100 characters. */
+  /** The key in the file, at most 100 characters. */
   externalId: string;
   details: ClientDetails;
 }

@@ -7,7 +7,7 @@ import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { blankClientRows } from './client-rows.js';
 import { lockMerges } from './merge-lock.js';
 
-/** Forgets clients on record inside the caller's transaction, who does the same with their bookings. */
+/** Erases clients on record in the caller's transaction, which erases them from their bookings as well. */
 @Injectable()
 export class ClientEraser {
   constructor(
@@ -16,7 +16,9 @@ export class ClientEraser {
   ) {}
 
   /**
-   * @param keys customer keys, null for none, @param ids of clients themselves; ids that no client has are passed over
+   * Erases the clients.
+   * @param keys customer keys, null for none
+   * @param ids ids of clients; ids that no client has are passed over
    * @returns the names, addresses and numbers that were erased, by the id of their client
    */
   async erase(
@@ -35,7 +37,7 @@ export class ClientEraser {
     return new Map(found.map(({ id, identifiers }) => [id, identifiers]));
   }
 
-  /** @returns those of the ids whose clients were erased before */
+  /** Returns those of the ids whose clients were erased before. */
   async findErased(db: Executor, ids: readonly string[]): Promise<string[]> {
     const rows = await sql<{ id: string }>(db, findErasedSql, [ids]);
     return rows.map(({ id }) => id);
@@ -52,7 +54,10 @@ const erasedEvent = () => ({
   sealed: null,
 });
 
-/** Who has several identities counts as the customer of the address, else of the phone, as a booking with both would. */
+/**
+ * Finds the clients to erase. One with several identities counts as the customer of the address, else of the phone, as
+ * a booking with both would.
+ */
 const findSql = /* sql */ `
   select c.id, array_remove(array[trim(c.first_name || ' ' || c.last_name), known.email, known.phone], null) as identifiers
   from clients c

@@ -7,7 +7,7 @@ import {
   type ReferenceNamer,
 } from '../../platform/event-log/reference-names.js';
 
-/** Names clients on record, as they are called now. */
+/** Names clients on record as they are called now. */
 @NamesReferences(['client'])
 export class ClientNames implements ReferenceNamer {
   async nameReferences(em: EntityManager, references: readonly Reference[]): Promise<NamedReference[]> {

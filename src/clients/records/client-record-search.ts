@@ -4,7 +4,7 @@ import { SKIP_PREPARE } from '../../platform/database/prepared-statement-client.
 import { sql } from '../../platform/database/sql.js';
 import { FindsSubjects, type SubjectFinder } from '../../platform/personal-data/subject-search.js';
 
-/** Lets the action log be searched by the names of clients on record. Those of the erased are blank. */
+/** Lets the action log be searched by the names of clients on record. Names of erased clients are blank. */
 @FindsSubjects()
 export class ClientRecordSearch implements SubjectFinder {
   readonly idField = 'client_id';

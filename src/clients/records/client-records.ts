@@ -12,7 +12,7 @@ import { upsertClientRows } from './client-rows.js';
 /** A record that the caller's transaction has locked. */
 interface LockedRecord {
   id: string;
-  /** The record that stands for the person: this one, unless it was merged into another. */
+  /** Id of the record that stands for the person: this one, unless it was merged into another. */
   rootId: string;
 }
 
@@ -24,7 +24,10 @@ export class ClientRecords {
     private readonly personalData: PersonalData,
   ) {}
 
-  /** The first record of this customer, locked with the one that it was merged into; a new one where there is none. */
+  /**
+   * Returns the first record of this customer, locked with the one that it was merged into; a new one where there is
+   * none.
+   */
   async open(tx: Transaction, customer: ClientDetails, by: Actor): Promise<LockedRecord> {
     await sql(tx, lockCustomerSql, [customer.email, customer.phone]);
     const [found] = await sql<LockedRecord>(tx, findSql, [customer.email, customer.phone]);
@@ -33,7 +36,10 @@ export class ClientRecords {
     return found;
   }
 
-  /** Appends one event to a record. @param personal is sealed with the record's key; null: nothing in it is personal */
+  /**
+   * Appends one event to a record.
+   * @param personal encrypted with the record's key; null when nothing in it is personal
+   */
   async append(
     tx: Transaction,
     clientId: string,

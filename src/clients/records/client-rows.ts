@@ -1,14 +1,14 @@
 import { type Executor, sql } from '../../platform/database/sql.js';
 import type { ClientDetails } from './client-details.js';
 
-/** A client as the tables have them. */
+/** A client as stored in the tables. */
 export interface ClientRow {
   id: string;
-  /** Null for one whom no import brought. */
+  /** The external id; null for a client whom no import brought. */
   externalId: string | null;
-  /** Null once nobody can read them any more. */
+  /** The personal data; null once erased. */
   details: ClientDetails | null;
-  /** Of the event that made them so. */
+  /** Time of the event that made them so. */
   at: Date;
 }
 
@@ -31,7 +31,10 @@ export async function upsertClientRows(db: Executor, rows: readonly ClientRow[])
   await replaceIdentities(db, json);
 }
 
-/** Leaves nothing of these clients but their keys. Whoever was merged into them is a person of their own again. */
+/**
+ * Blanks the rows of these clients down to their keys. Records that were merged into them are people of their own
+ * again.
+ */
 export async function blankClientRows(db: Executor, ids: readonly string[], at: Date): Promise<void> {
   await sql(db, 'delete from client_identities where client_id = any ($1::uuid[])', [ids]);
   await sql(db, 'delete from client_notes where client_id = any ($1::uuid[])', [ids]);
@@ -84,7 +87,9 @@ const blankSql = /* sql */ `
 const mergedIntoSql = /* sql */ `
   select id from clients where merged_into = any ($1::uuid[]) and id <> all ($1::uuid[]) order by id`;
 
-/** Merged records form a tree. Each record stores its root, so that reads need no recursion. */
+/**
+ * Updates the roots of merged records, which form a tree. Each record stores its root, so that reads need no recursion.
+ */
 const followRootSql = /* sql */ `
   with recursive below (id, root_id) as (
     select c.id, coalesce(into_.root_id, into_.id) from clients c left join clients into_ on into_.id = c.merged_into where c.id = $1

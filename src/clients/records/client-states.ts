@@ -6,18 +6,18 @@ import type { ClientEventData } from '../clients.event-types.js';
 import type { ClientDetails } from './client-details.js';
 import type { ClientRow } from './client-rows.js';
 
-/** A client on record as the log knows them; null once erased. */
+/** The state of a client on record, rebuilt from the log; `details` is null once erased. */
 export interface ClientState {
   id: string;
   details: ClientDetails | null;
 }
 
-/** Tells read models what the log says about clients. */
+/** Reads from the log what it says about clients, for read models. */
 @Injectable()
 export class ClientStates {
   constructor(private readonly personalData: PersonalData) {}
 
-  /** The clients among `events`, each as they were after the last of them. */
+  /** Returns the clients among `events`, each as they were after the last of them. */
   async after(em: EntityManager, events: readonly RecordedEvent[]): Promise<ClientState[]> {
     const ofClients = events.filter((event) => isClientWritten(event) || event.type === 'ClientErased');
     const latest = [...new Map(ofClients.map((event) => [event.stream, event])).values()];
@@ -25,7 +25,7 @@ export class ClientStates {
     return latest.map((event) => ({ id: event.stream, details: this.readDetails(event, keys) }));
   }
 
-  /** What each of the events that write a client made of them. */
+  /** Returns the row that each of the events writing a client made. */
   async readRows(em: EntityManager, events: readonly RecordedEvent[]): Promise<ClientRow[]> {
     const written = events.filter(isClientWritten);
     const keys = await this.findKeys(em, written);
@@ -37,7 +37,7 @@ export class ClientStates {
     }));
   }
 
-  /** The line that whoever books the client has to know, as an event left it; null for none, and once erased. */
+  /** Returns the alert of a client as an event left it; null for none, and once erased. */
   async readAlert(em: EntityManager, { stream, sealed, eventId }: RecordedEvent): Promise<string | null> {
     const key = await this.personalData.findKey(em, stream);
     const personal =
@@ -58,7 +58,7 @@ export class ClientStates {
 
 const WRITTEN = ['ClientImported', 'ClientEdited', 'ClientRecorded'];
 
-/** Whether it says who a client is. */
+/** Whether an event states who a client is. */
 export function isClientWritten(event: RecordedEvent): event is RecordedEvent<Partial<ClientEventData>> {
   return WRITTEN.includes(event.type);
 }

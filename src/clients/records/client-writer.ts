@@ -7,7 +7,7 @@ import { PersonalData, type SubjectKey } from '../../platform/personal-data/pers
 import type { ImportedClient } from './client-details.js';
 import { upsertClientRows } from './client-rows.js';
 
-/** Writes clients and their events inside the caller's transaction, many at once. */
+/** Writes clients and their events in the caller's transaction, many at once. */
 @Injectable()
 export class ClientWriter {
   constructor(

@@ -8,7 +8,7 @@ import {
   type PersonalDataExporter,
 } from '../../platform/personal-data/personal-data-exporter.js';
 
-/** The client on record: what was known of them without a booking. */
+/** Exports the record of a client: what was known of them without a booking. */
 @ExportsPersonalData('client_records')
 export class ClientsDataExporter implements PersonalDataExporter {
   constructor(

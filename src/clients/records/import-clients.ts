@@ -8,11 +8,11 @@ import { type ClientDetails, type ImportedClient, isSameClient } from './client-
 import { ClientWriter } from './client-writer.js';
 
 /**
- * Brings in clients of another system, all of them in one transaction, and says what became of each, in their order.
- * Who came in before under the same key is updated where the line differs.
+ * Imports clients of another system, all in one transaction, and returns the outcome of each, in their order. A client
+ * who was imported before under the same key is updated where the line differs.
  */
 export class ImportClients extends Command<ImportOutcome[]> {
-  /** @param clients with different keys, @param isDryRun says what would become of them, and writes nothing */
+  /** @param clients with different keys @param isDryRun whether only to return the outcomes, and write nothing */
   constructor(
     readonly clients: readonly ImportedClient[],
     readonly by: Actor,

@@ -1,5 +1,6 @@
 /**
- * SQL of the customer keys of a person, column `key`: the given one, and those of all records that its record was merged with.
+ * Returns SQL of the customer keys of a person, column `key`: the given one, and those of all records that its record
+ * was merged with.
  * @param customerKey an SQL expression
  */
 export const personKeysSql = (customerKey: string): string => /* sql */ `
