@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
 import type { CommandRunner } from 'nest-commander';
 
-/** Every command, by its name. Only the one that is called is loaded. */
+/** Loaders of all commands, by name. Only the one that is called is loaded. */
 export const commands: Readonly<Record<string, () => Promise<Type<CommandRunner>>>> = {
   migrate: async () => (await import('./commands/migrate.command.js')).MigrateCommand,
   'create-admin': async () => (await import('./commands/create-admin.command.js')).CreateAdminCommand,

@@ -1,7 +1,7 @@
 import type { Identity } from '../booking/index.js';
 import { formatCount } from '../platform/format-count.js';
 
-/** Whom an erasure concerns, who else may be the same person, and what stays, in lines for a terminal. */
+/** Describes for a terminal whom an erasure concerns, who else may be the same person, and what stays. */
 export function describeIdentities({
   identities,
   isComplete,

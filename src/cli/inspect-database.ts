@@ -1,13 +1,13 @@
 import pg from 'pg';
 
 interface DatabaseContents {
-  /** Whether somebody has booked there. */
+  /** Number of bookings in the database. */
   bookings: number;
   /** Streams whose personal data were erased. */
   erased: string[];
 }
 
-/** What a database contains: before it is replaced, or to repeat its erasures in a restored one. */
+/** Returns what a database contains: before it is replaced, or to repeat its erasures in a restored one. */
 export async function inspectDatabase(databaseUrl: string): Promise<DatabaseContents> {
   const client = new pg.Client({ connectionString: databaseUrl });
   try {

@@ -2,5 +2,5 @@
 import 'reflect-metadata';
 import { runCommandLine } from './runner/run-command-line.js';
 
-/** `spa <command>`, in the image and behind the npm scripts of a clone. */
+/** Runs `spa <command>`, in the image and behind the npm scripts of a clone. */
 await runCommandLine(process.argv);

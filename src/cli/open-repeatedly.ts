@@ -2,11 +2,14 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 
-/** Of what is piped in, as of a file that is sent to the office; a file on the disk may be longer. */
+/**
+ * Largest input from a pipe, in megabytes, like that of a file sent to the office. A file on the disk may be longer.
+ */
 const MAX_PIPED_MB = 20;
 
 /**
- * What opens a file at its beginning, as often as it is called. A pipe is read to its end first, and kept.
+ * Returns a function that opens a file at its beginning, as often as it is called. A pipe is read to its end first, and
+ * kept.
  * @throws Error when more is piped in than is kept
  */
 export async function openRepeatedly(file: string): Promise<() => AsyncIterable<Buffer>> {

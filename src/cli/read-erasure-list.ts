@@ -1,7 +1,7 @@
 import { isUUID } from 'class-validator';
 import { readFileSync } from 'node:fs';
 
-/** The ids that `npm run erasures` wrote, one a line. @throws Error that names the line that is none */
+/** Reads the ids that `npm run erasures` wrote, one a line. @throws Error that names the first line that is no id */
 export function readErasureList(file: string): string[] {
   const lines = readFileSync(file, 'utf8').split(/\r?\n/).filter(Boolean);
   const wrong = lines.findIndex((line) => !isUUID(line));

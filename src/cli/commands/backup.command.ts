@@ -12,8 +12,8 @@ import { print, showProgress } from '../runner/terminal.js';
 import { withApp } from '../runner/with-app.js';
 
 /**
- * Tables that are left out of a backup. Read models hold names in plain text and can be rebuilt from the log. A
- * session that was ended, or a password link that was used, must not become valid again.
+ * Tables that are left out of a backup. Read models hold names in plain text and can be rebuilt from the log. A session
+ * that was ended, or a password link that was used, must not become valid again.
  */
 const unrestorableTables = [
   'sessions',
@@ -24,7 +24,7 @@ const unrestorableTables = [
   'customer_identities',
 ];
 
-/** The system status shows how old the last backup is. */
+/** Records when the backup was made: the system status shows how old the last backup is. */
 const recordBackupSql = /* sql */ `
   insert into last_backup (taken_at) values ($1::timestamptz) on conflict (one_row) do update set taken_at = excluded.taken_at`;
 
@@ -59,7 +59,7 @@ function defaultFile(takenAt: Date): string {
   return join(process.env.DATA_DIR || '.data', 'backups', name);
 }
 
-/** @throws Error when the folder cannot be made */
+/** Makes the folder of a file, and returns the file's path. @throws Error when the folder cannot be made */
 function makeRoomFor(file: string): string {
   const folder = dirname(file);
   try {

@@ -24,7 +24,7 @@ interface EraseOptions {
   yesErase?: string;
 }
 
-/** Waits until every read model has caught up. */
+/** Erases a person, and waits until every read model has caught up. */
 @Command({ name: 'erase', description: 'Forgets a person for good.' })
 export class EraseCommand extends CommandRunner {
   async run(_: string[], { yes, yesErase, cancel, also = [], ...options }: EraseOptions): Promise<void> {
@@ -99,7 +99,7 @@ async function expectName(names: readonly string[], given: string | undefined): 
     throw new Error(`Nothing was erased: that is not the name of the person who was found`);
 }
 
-/** @throws Error when nothing was meant that is known */
+/** Prints what was erased. @throws Error when nobody was found */
 function printErased({ bookings, before, cancelled, clients, waiting }: Erased): void {
   const isNew = bookings.length + clients.length + waiting.length > 0;
   if (!isNew && before.length === 0) throw new Error('Nobody is known by that, or they were erased before');
@@ -114,8 +114,8 @@ function printErased({ bookings, before, cancelled, clients, waiting }: Erased):
 }
 
 /**
- * Says who is found, and who may be the same person.
- * @returns what their bookings are found by
+ * Prints the identities that were found, and who may be the same person.
+ * @returns the customer keys of the identities
  */
 async function printConnected(app: INestApplicationContext, people: readonly ErasureTarget[]): Promise<string[]> {
   const { ConnectedIdentitiesQuery } = await import('../../booking/index.js');
@@ -128,7 +128,7 @@ async function printConnected(app: INestApplicationContext, people: readonly Era
 
 const toOtherTarget = (other: string): ErasureTarget => (other.includes('@') ? { email: other } : { phone: other });
 
-/** @throws Error that says what is missing */
+/** Converts the options. @throws Error that says what is missing */
 function toErasureTarget({ email, phone, booking, list }: EraseOptions): ErasureTarget {
   if (list) return { onlyIds: list };
   if (!email && !phone && !booking) throw new Error('Say whom, by --email, --phone, --booking or --list');

@@ -67,7 +67,10 @@ function isKind(word: string): word is ImportKind {
   return (KINDS as readonly string[]).includes(word);
 }
 
-/** `import clients people.csv`, or `import clients.csv`. @throws Error that says what is missing */
+/**
+ * Parses the arguments: `import clients people.csv`, or `import clients.csv`.
+ * @throws Error that says what is missing
+ */
 function toSource([first, second]: string[]): { kind: ImportKind | null; file: string } {
   if (!first) throw new Error('Say which file: import clients <file.csv>, or import bookings <file.csv>');
   if (second === undefined) {
@@ -78,7 +81,7 @@ function toSource([first, second]: string[]): { kind: ImportKind | null; file: s
   return { kind: first, file: second };
 }
 
-/** @throws Error when nobody with this address may do it */
+/** Returns the account that imports. @throws Error when nobody with this address may import */
 async function findAdmin(app: INestApplicationContext, email: string): Promise<Actor> {
   const { AccountsQuery } = await import('../../identity/index.js');
   const accounts = await app.get(AccountsQuery, { strict: false }).read(app.get(EntityManager).fork());

@@ -3,7 +3,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { Command, CommandRunner } from 'nest-commander';
 import { writeFile } from 'node:fs/promises';
 
-/** Preview: nothing is connected or started. */
+/** Writes the OpenAPI document in Nest's preview mode: nothing is connected or started. */
 @Command({
   name: 'openapi',
   arguments: '[file]',

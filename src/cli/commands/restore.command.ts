@@ -17,11 +17,11 @@ import { print, showProgress } from '../runner/terminal.js';
 import { withApp } from '../runner/with-app.js';
 
 interface RestoreOptions {
-  /** The database to restore into, if not the shop's own. */
+  /** The database to restore into, if it is not the shop's own. */
   into?: string;
   /** Whether a shop with bookings may be replaced. */
   replace?: boolean;
-  /** File with the ids of erased bookings and clients, in case the database that knew of the erasures is lost. */
+  /** Ids of erased bookings and clients, from a file, in case the database that knew of the erasures is lost. */
   erased?: readonly string[];
   yes?: boolean;
 }
@@ -90,7 +90,7 @@ export class RestoreCommand extends CommandRunner {
   }
 }
 
-/** @throws Error when neither key is the one of the backup */
+/** Checks that a key of the environment is the one of the backup. @throws Error when neither is */
 function expectKeyOf(file: string, keyCheck: string): void {
   const { PERSONAL_DATA_KEY, OTHER_PERSONAL_DATA_KEY } = process.env;
   if ([PERSONAL_DATA_KEY, OTHER_PERSONAL_DATA_KEY].some((key) => key && keyCheck === keyFingerprint(key))) return;
@@ -99,7 +99,10 @@ function expectKeyOf(file: string, keyCheck: string): void {
   );
 }
 
-/** Makes the read models, and erases who was erased. @returns how many had to be erased again */
+/**
+ * Rebuilds the read models, and erases again who was erased since.
+ * @returns the number of bookings and clients that were erased again
+ */
 async function finishRestore(databaseUrl: string, erased: readonly string[]): Promise<number> {
   delete process.env.DATABASE_DIRECT_URL;
   const before = (await inspectDatabase(databaseUrl)).erased.length;

@@ -3,7 +3,7 @@ import { type CommandRunner, InjectCommander } from 'nest-commander';
 
 type Program = Parameters<CommandRunner['setCommand']>[0];
 
-/** The program around the commands. */
+/** The module that runs the program around the commands. */
 @Module({})
 export class CommandLineModule implements OnApplicationBootstrap {
   constructor(@InjectCommander() private readonly program: Program) {}

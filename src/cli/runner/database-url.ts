@@ -2,21 +2,21 @@ import { completeAddress, completeAddresses } from '../../platform/complete-addr
 import { isServerAddress } from '../../platform/variable-rules.js';
 
 /**
- * The database that a command works on, as the role that owns it where there are two: rebuilding and verifying make tables for
- * a while, which the role of daily work must not.
+ * Returns the database that a command works on, as the role that owns it where there are two: rebuilding and verifying
+ * make tables for a while, which the role of daily work must not.
  * @throws Error that names the variable
  */
 export function ownerDatabaseUrl(): string {
   return process.env.DATABASE_OWNER_URL?.trim() ? postgresUrl('DATABASE_OWNER_URL') : postgresUrl('DATABASE_URL');
 }
 
-/** Another database than the shop's own, whose password may be given apart from it as well. */
+/** Completes the address of another database than the shop's own with the password that may be given apart from it. */
 export function withOwnerPassword(address: string): string {
   const { DATABASE_OWNER_URL, DATABASE_OWNER_PASSWORD, DATABASE_PASSWORD } = process.env;
   return completeAddress(address, DATABASE_OWNER_URL?.trim() ? DATABASE_OWNER_PASSWORD : DATABASE_PASSWORD);
 }
 
-/** @throws Error that names the variable */
+/** Returns the address in a variable. @throws Error that names the variable when it holds none */
 export function postgresUrl(variable: 'DATABASE_URL' | 'DATABASE_OWNER_URL'): string {
   const url = completeAddresses(process.env)[variable] ?? '';
   if (!isPostgresUrl(url)) throw new Error(`Set ${variable} to the postgres:// address of the shop's database`);

@@ -1,8 +1,8 @@
 const { isTTY } = process.stdout;
 
-/** How often progress is printed when the output is no terminal. */
+/** Time between two lines of progress when the output is no terminal. */
 const LINE_EVERY_MS = 30_000;
-/** One Ctrl-C may arrive twice: from the terminal and from the parent process. */
+/** Time within which two Ctrl-C count as one: it may arrive from the terminal and from the parent process. */
 const SAME_PRESS_MS = 1_000;
 const EXIT_CODE_OF_INTERRUPT = 130;
 
@@ -31,7 +31,7 @@ export function clearProgress(): void {
   if (isTTY) process.stdout.write('\r\x1b[2K');
 }
 
-/** Says what a command found or did. */
+/** Prints what a command found or did. */
 export function print(text: string): void {
   clearProgress();
   process.stdout.write(`${text}\n`);
