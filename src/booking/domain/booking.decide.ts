@@ -161,39 +161,6 @@ export function confirmAttendance({ hasStarted }: { hasStarted: boolean }): Book
   };
 }
 
-/** Sends the latest mail about a booking to its client again. @throws BusinessRuleError `no-address`, `has-started` */
-export function resendMail({ hasStarted }: { hasStarted: boolean }): BookingDecision {
-  return (booking) => {
-    const current = requireBooking(booking);
-    if (!current.client?.email) throw new BusinessRuleError('no-address', 'The client has given no email address');
-    if (hasStarted)
-      throw new BusinessRuleError('has-started', 'This appointment has begun: there is nothing left to tell');
-    return [{ type: 'LetterResent', data: {} }];
-  };
-}
-
-/** Sends the link that proves the address again. @throws BusinessRuleError `nothing-to-verify`, and as `resendMail` does */
-export function resendVerification({ hasStarted }: { hasStarted: boolean }): BookingDecision {
-  return (booking) => {
-    const current = requireBooking(booking);
-    if (current.status !== 'pending' || current.isEmailVerified)
-      throw new BusinessRuleError('nothing-to-verify', 'There is nothing left to verify about this booking');
-    return resendMail({ hasStarted })(booking);
-  };
-}
-
-/**
- * Requests a mail with the links to the bookings under this booking's address. Does nothing for a booking that is over
- * or has no address.
- */
-export function requestLinks(): BookingDecision {
-  return (booking) => {
-    const { client, status } = requireBooking(booking);
-    const isToCome = status === 'pending' || status === 'confirmed';
-    return client?.email && isToCome ? [{ type: 'BookingLinksRequested', data: {} }] : [];
-  };
-}
-
 /**
  * Erases a client from a booking, in every status.
  * @param cancels whether an open booking is cancelled as well, of which nobody is notified

@@ -3,7 +3,7 @@ import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { isPast } from '../../../scheduling/index.js';
 import { BookingRepository } from '../../booking.repository.js';
-import { resendMail } from '../../domain/booking.decide.js';
+import { resendMail } from '../../domain/client/resend-mail.js';
 import { toSlotRequest } from '../to-slot-request.js';
 
 /** Mails the client the booking's current status once more. */

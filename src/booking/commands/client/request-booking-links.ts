@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { visitor } from '../../../kernel/actor.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { BookingRepository } from '../../booking.repository.js';
-import { requestLinks } from '../../domain/booking.decide.js';
+import { requestLinks } from '../../domain/client/resend-mail.js';
 import { BookingsOfAddressQuery } from '../../queries/customer/bookings-of-address.query.js';
 
 /** Number of mails with links that one address may be sent within an hour. */

@@ -3,7 +3,7 @@ import { visitor } from '../../../kernel/actor.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { isPast } from '../../../scheduling/index.js';
 import { BookingRepository } from '../../booking.repository.js';
-import { resendVerification } from '../../domain/booking.decide.js';
+import { resendVerification } from '../../domain/client/resend-mail.js';
 import { toSlotRequest } from '../to-slot-request.js';
 
 /** Mails the client of a request another link to verify the address. */

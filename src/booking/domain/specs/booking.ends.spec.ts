@@ -10,8 +10,9 @@ import {
   service,
   stateAfter,
 } from '../../../../test/support/fixtures/booking-event-fixtures.js';
-import { cancel, complete, confirmAttendance, erasePersonalData, resendMail } from '../booking.decide.js';
+import { cancel, complete, confirmAttendance, erasePersonalData } from '../booking.decide.js';
 import type { BookingEvent } from '../booking.events.js';
+import { resendMail } from '../client/resend-mail.js';
 
 describe('completing', () => {
   it.each([[requested('unassigned')], [requested('available'), confirmed]])(
