@@ -4,6 +4,7 @@ import pg from 'pg';
 import { copyRows } from '../../platform/database/bulk/copy-rows.js';
 import { reserveSequenceRange, commitSequenceRange } from '../../platform/event-log/bulk/sequence-range.js';
 import { withoutIndexes } from '../../platform/database/bulk/without-indexes.js';
+import { directDatabaseUrl } from '../../platform/database/direct-database-url.js';
 import { Config } from '../../platform/config.js';
 import { sql } from '../../platform/database/sql.js';
 import type { Actor } from '../../kernel/actor.js';
@@ -48,7 +49,7 @@ export class LargeLoader {
   ) {}
 
   async load(plan: LargePlan, options: LoadOptions): Promise<void> {
-    const client = new pg.Client({ connectionString: this.config.DATABASE_DIRECT_URL ?? this.config.DATABASE_URL });
+    const client = new pg.Client({ connectionString: directDatabaseUrl(this.config) });
     await client.connect();
     try {
       await client.query(

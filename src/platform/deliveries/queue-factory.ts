@@ -12,6 +12,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { Config } from '../config.js';
 import { KEEP_ALIVE } from '../database/database-options.js';
+import { directDatabaseUrl } from '../database/direct-database-url.js';
 import { PreparedStatementClient } from '../database/prepared-statement-client.js';
 import { FailureLog } from './failure-log.js';
 
@@ -111,13 +112,13 @@ class ErrorTolerantClient extends PreparedStatementClient {
  */
 const MAX_CONNECTIONS = 8;
 
-function createPostgresQueueBackend({ DATABASE_URL, DATABASE_DIRECT_URL }: Config): Backend {
+function createPostgresQueueBackend(config: Config): Backend {
   const { Queue, Worker } = withBackend(createPostgresBackend);
   let pool: pg.Pool | undefined;
   // Each queue and worker listens for errors of the pool.
   const connect = () =>
     (pool ??= new pg.Pool({
-      connectionString: DATABASE_DIRECT_URL ?? DATABASE_URL,
+      connectionString: directDatabaseUrl(config),
       options: '-c search_path=bullmq',
       max: MAX_CONNECTIONS,
       ...KEEP_ALIVE,

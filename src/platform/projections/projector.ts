@@ -21,9 +21,8 @@ export class Projector {
     private readonly projections: ProjectionRegistry,
     config: Config,
   ) {
-    this.poller = new NotifyPoller({
+    this.poller = new NotifyPoller(config, {
       name: 'Projector',
-      connectionString: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
       channel: 'log_advanced',
       pollMs: 500,
       restMs: REST_MS,

@@ -37,14 +37,8 @@ describe('the log', () => {
     const database = await createDatabase();
     const [writer, began] = [await connectClient(database), [] as number[]];
     const step = async () => began.push(performance.now()) === 0;
-    const options = {
-      name: 'Reader',
-      connectionString: database,
-      channel: 'log_advanced',
-      pollMs: 60_000,
-      restMs: 150,
-    };
-    const poller = new NotifyPoller({ ...options, step });
+    const options = { name: 'Reader', channel: 'log_advanced', pollMs: 60_000, restMs: 150 };
+    const poller = new NotifyPoller({ DATABASE_URL: database }, { ...options, step });
     await poller.start();
     await eventually(async () => {
       await writer.query('notify log_advanced');
@@ -58,14 +52,16 @@ describe('the log', () => {
   it('is woken by what came while it rested', async () => {
     const database = await createDatabase();
     const [writer, began] = [await connectClient(database), [] as number[]];
-    const poller = new NotifyPoller({
-      name: 'Reader',
-      connectionString: database,
-      channel: 'log_advanced',
-      pollMs: 60_000,
-      restMs: 500,
-      step: () => Promise.resolve(began.push(performance.now()) === 0),
-    });
+    const poller = new NotifyPoller(
+      { DATABASE_URL: database },
+      {
+        name: 'Reader',
+        channel: 'log_advanced',
+        pollMs: 60_000,
+        restMs: 500,
+        step: () => Promise.resolve(began.push(performance.now()) === 0),
+      },
+    );
     await poller.start();
     await eventually(() => began.length === 1 || undefined, 'its first step');
     await writer.query('notify log_advanced');

@@ -26,9 +26,8 @@ export class EventBusForwarder {
     private readonly eventTypes: EventTypeRegistry,
     config: Config,
   ) {
-    this.poller = new NotifyPoller({
+    this.poller = new NotifyPoller(config, {
       name: 'EventBusForwarder',
-      connectionString: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
       channel: 'log_advanced',
       pollMs: 1_000,
       restMs: REST_MS,

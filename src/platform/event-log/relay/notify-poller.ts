@@ -1,11 +1,10 @@
 import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import { KEEP_ALIVE } from '../../database/database-options.js';
+import { type DirectDatabase, directDatabaseUrl } from '../../database/direct-database-url.js';
 
 interface NotifyPollerOptions {
   name: string;
-  /** A connection string that bypasses the pooler: LISTEN needs a dedicated connection. */
-  connectionString: string;
   /** The PostgreSQL channel whose notifications wake the loop. */
   channel: string;
   /** Polling interval, in case a notification is lost. */
@@ -32,7 +31,10 @@ export class NotifyPoller {
   private isStopped = false;
   private running: Promise<void> | undefined;
 
-  constructor(private readonly options: NotifyPollerOptions) {
+  constructor(
+    private readonly database: DirectDatabase,
+    private readonly options: NotifyPollerOptions,
+  ) {
     this.logger = new Logger(options.name);
   }
 
@@ -87,7 +89,7 @@ export class NotifyPoller {
   }
 
   private async listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.options.connectionString, ...KEEP_ALIVE });
+    const client = new pg.Client({ connectionString: directDatabaseUrl(this.database), ...KEEP_ALIVE });
     client.on('notification', () => this.wake());
     client.on('error', () => (this.listener = undefined));
     client.on('end', () => (this.listener = undefined));

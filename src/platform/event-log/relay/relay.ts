@@ -58,9 +58,8 @@ export class Relay {
     private readonly queues: DeliveryQueueService,
     config: Config,
   ) {
-    this.poller = new NotifyPoller({
+    this.poller = new NotifyPoller(config, {
       name: 'Relay',
-      connectionString: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
       channel: 'log_appended',
       pollMs: 250,
       step: (isNotified) => this.sequenceBatch(isNotified),
