@@ -1,7 +1,7 @@
 import type { SentencesOf } from '../platform/event-log/event-sentence.js';
 import type { auditEventTypes } from './audit.event-types.js';
 
-/** What the module's events say in the action log. */
+/** Sentences of the action log for the module's events. */
 export const auditEventSentences: SentencesOf<typeof auditEventTypes> = {
   ActionLogExported: ({ format }) =>
     format === 'csv' ? 'Exported {record_count:entry|entries} of the action log' : 'Exported the sealed action log',

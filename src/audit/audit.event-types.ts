@@ -3,7 +3,7 @@ import { RecordedEvent } from '../platform/event-log/recorded-event.js';
 
 export class ActionLogExported extends RecordedEvent {}
 
-/** Stored as `ActionLogFoundBroken`. */
+/** Event of a changed action log, stored as `ActionLogFoundBroken`. */
 export class ActionLogTamperingDetected extends RecordedEvent<{
   broken_seq: number;
   complaint: string;
@@ -12,11 +12,11 @@ export class ActionLogTamperingDetected extends RecordedEvent<{
 
 export class HeadMailChanged extends RecordedEvent<{ address: string | null; previous_address: string | null }> {}
 
-/** The head of the chain is on its way to an address outside the shop. */
+/** Event that has the head of the chain mailed to an address outside the shop. */
 export class HeadMailed extends RecordedEvent<{ address: string; seq: number; hash: string }> {}
 
 export const auditEventTypes = {
-  /** Part of the log was exported. The search text is not stored: it may be a person's name. */
+  /** Event of an export of a part of the log. The search text is not stored: it may be a person's name. */
   ActionLogExported: {
     event: ActionLogExported,
     action_type: 'export_action_log',
@@ -34,7 +34,7 @@ export const auditEventTypes = {
       'client_id',
     ],
   },
-  /** Recorded once for each failure. */
+  /** Event of a failed verification, recorded once for each failure. */
   ActionLogFoundBroken: {
     event: ActionLogTamperingDetected,
     action_type: 'action_log_broken',

@@ -7,7 +7,7 @@ import {
   type ReferenceNamer,
 } from '../platform/event-log/reference-names.js';
 
-/** Names therapists and services, as they are called now; services that were deleted, as they were called then. */
+/** Names therapists and services by their current names, and deleted services by their last one. */
 @NamesReferences(['therapist', 'service'])
 export class CatalogNames implements ReferenceNamer {
   async nameReferences(em: EntityManager, references: readonly Reference[]): Promise<NamedReference[]> {

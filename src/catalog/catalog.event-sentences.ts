@@ -4,14 +4,14 @@ import type { catalogEventTypes } from './catalog.event-types.js';
 const service = '{service_id@service}';
 const therapist = '{therapist_id@therapist}';
 
-/** What nobody had saved before has no values to compare with. */
+/** Returns a sentence that lists the changes of a setting; the first save has no earlier values to compare with. */
 function ofSetting(changed: string): EventSentence {
   const choose = ({ previous_value }: Readonly<Record<string, unknown>>) =>
     previous_value ? `${changed}[: {changes}]` : `${changed}, for the first time`;
   return Object.assign(choose, { templates: [changed] });
 }
 
-/** What the module's events say in the action log. */
+/** Sentences of the action log for the module's events. */
 export const catalogEventSentences: SentencesOf<typeof catalogEventTypes> = {
   ShopDetailsChanged: ofSetting('Changed the shop’s details'),
   BusinessHoursChanged: ofSetting('Changed the opening hours'),

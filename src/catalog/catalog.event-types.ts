@@ -32,7 +32,7 @@ const settingMapping = {
   details: ['setting_key', 'setting_value', 'previous_value'],
 } as const satisfies ActionLogMapping;
 
-/** What this module writes to the log. */
+/** Event types that this module writes to the log. */
 export const catalogEventTypes = {
   ShopDetailsChanged: { event: ShopDetailsChanged, ...settingMapping },
   BusinessHoursChanged: { event: BusinessHoursChanged, ...settingMapping },

@@ -88,7 +88,7 @@ const queries = [
   BookingLinkQuery,
 ];
 
-/** What commands and other modules share. */
+/** Providers that the module's commands and other modules share. */
 const services = [
   TherapistService,
   SpecialtyRenamer,
@@ -107,7 +107,7 @@ const reactions = [
   DisconnectSocketsOnSecuritySettingsChanged,
 ];
 
-/** Services, therapists and the shop's own settings: what is offered, by whom, on which terms. */
+/** Services, therapists and the shop's settings: what is offered, by whom, and on which terms. */
 @Module({
   imports: [IdentityModule],
   controllers,

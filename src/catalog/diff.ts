@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What an edit leaves in the log: the old and the new values of the fields that it changed. */
+/** The old and the new values of the fields that an edit changed, as the log keeps them. */
 interface FieldDiff {
   before: Record<string, unknown>;
   after: Record<string, unknown>;
 }
 
-/** Undefined when nothing changed. Both sides have the same fields. */
+/** Compares two records with the same fields; undefined when nothing changed. */
 export function diffFields(before: Values, after: Values): FieldDiff | undefined {
   const changed = Object.keys(after).filter((field) => !isDeepStrictEqual(before[field], after[field]));
   if (changed.length === 0) return undefined;

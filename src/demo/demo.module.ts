@@ -9,7 +9,7 @@ import { DemoBaseData } from './shop/demo-base-data.js';
 import { DemoRosterSeeder } from './shop/demo-roster-seeder.js';
 import { DemoShop } from './shop/demo-shop.js';
 
-/** The demo shop, opened through the same doors that its staff and clients use. */
+/** The demo shop, filled through the same commands that its staff and clients use. */
 @Module({
   imports: [AppModule, CqrsModule, IdentityModule, CatalogModule, SchedulingModule],
   providers: [DemoShop, DemoBaseData, DemoRosterSeeder, DemoBookingSeeder],

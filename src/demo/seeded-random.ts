@@ -1,7 +1,7 @@
-/** A number from 0 to `sides` − 1. */
+/** Returns a random number from 0 to `sides` − 1. */
 export type RandomInt = (sides: number) => number;
 
-/** Chance that comes out the same for the same seed. */
+/** Makes a random number generator that repeats its numbers for the same seed. */
 export function seededRandom(seed: string): RandomInt {
   let state = [...seed].reduce((sum, character) => Math.imul(sum, 31) + character.charCodeAt(0), 7);
   return (sides) => {

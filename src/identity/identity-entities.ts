@@ -4,7 +4,7 @@ import { RecoveryCode, SecondFactor } from './second-factor/second-factor.entity
 import { RefreshToken, Session } from './sessions/session.entity.js';
 import { SignInChallenge } from './sign-in/sign-in-challenge.entity.js';
 
-/** The tables of this module that are reached through the ORM. */
+/** The entities of this module. */
 export const identityEntities = [
   User,
   UserRole,

@@ -1,6 +1,6 @@
 import { HIGHEST_LIMIT, IsWholeNumber } from '../platform/variable-rules.js';
 
-/** What the environment may set for accounts, with its default. */
+/** Environment variables for accounts, with their defaults. */
 export class IdentityConfig {
   /** Sign-in attempts per minute, counted per address and per account. */
   @IsWholeNumber(1, HIGHEST_LIMIT)

@@ -1,7 +1,7 @@
 import type { SentencesOf } from '../platform/event-log/event-sentence.js';
 import type { identityEventTypes } from './identity.event-types.js';
 
-/** What the module's events say in the action log. */
+/** Sentences of the action log for the module's events. */
 export const identityEventSentences: SentencesOf<typeof identityEventTypes> = {
   UserCreated: 'Created the account {email}, {role:role}',
   SignedIn: '{email} signed in',

@@ -1,7 +1,10 @@
 import type { ActionLogMapping, EventTypes } from '../platform/event-log/event-type-registry.js';
 import { RecordedEvent } from '../platform/event-log/recorded-event.js';
 
-/** The stream is the user's id; the session's for SignedIn, SignedOut and SessionEnded; a new one for SignInFailed and SecondFactorFailed. */
+/**
+ * Data that all events of users have. The stream is the user's id; for SignedIn, SignedOut and SessionEnded the
+ * session's; for SignInFailed and SecondFactorFailed a new one.
+ */
 interface UserData {
   email: string;
 }

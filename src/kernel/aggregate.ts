@@ -10,7 +10,10 @@ export interface DomainEvent {
   readonly personal?: object | null;
 }
 
-/** How state is built from events. `evolve` is total and never refuses an event that this version of the program knows. */
+/**
+ * The rules that build an aggregate's state from its events. `evolve` is total and never refuses an event that this
+ * version of the program knows.
+ */
 export interface Aggregate<State, Event extends DomainEvent> {
   readonly initial: State;
   evolve(state: State, event: Event): State;
@@ -23,7 +26,7 @@ export interface StoredParts {
   personal: Record<string, unknown> | null;
 }
 
-/** Per event type: the steps from each old schema version to the next. Their number is the current version. */
+/** The steps from each old schema version to the next, by event type. Their number is the current version. */
 export type Upcasters = Readonly<Record<string, ReadonlyArray<(old: StoredParts) => StoredParts>>>;
 
 /** Converts parts stored under `schemaVersion` to the current shape of their type. @throws NewerEventError */
@@ -33,12 +36,15 @@ export function upcast(upcasters: Upcasters, type: string, schemaVersion: number
   return (upcasters[type] ?? []).slice(schemaVersion).reduce((old, step) => step(old), parts);
 }
 
-/** The schema version of newly written events of a type. */
+/** Returns the schema version of newly written events of a type. */
 export function getSchemaVersion(upcasters: Upcasters, type: string): number {
   return upcasters[type]?.length ?? 0;
 }
 
-/** For the type that no case of an `evolve` names: it compiles while there is none. @throws NewerEventError */
+/**
+ * Refuses an event that no case of an `evolve` names. It compiles only while all types are handled.
+ * @throws NewerEventError
+ */
 export function refuseNewerEvent(event: never): never {
   throw new NewerEventError((event as DomainEvent).type);
 }

@@ -1,4 +1,6 @@
-/** A business rule refuses a change. The HTTP edge answers 409 with the rule's name as the problem's code. */
+/**
+ * Error of a business rule that refuses a change. The HTTP edge answers 409 with the rule's name as the problem's code.
+ */
 export class BusinessRuleError extends Error {
   /**
    * @param code the rule's name, part of the API
@@ -16,7 +18,7 @@ export class BusinessRuleError extends Error {
   }
 }
 
-/** An input is well-formed but not valid. The HTTP edge answers 422 and names the field. */
+/** Error of an input that is well-formed but not valid. The HTTP edge answers 422 and names the field. */
 export class InvalidInputError extends Error {
   constructor(
     readonly field: string,
@@ -27,7 +29,7 @@ export class InvalidInputError extends Error {
   }
 }
 
-/** The requested thing does not exist. The HTTP edge answers 404. */
+/** Error of a requested thing that does not exist. The HTTP edge answers 404. */
 export class NotFoundError extends Error {
   constructor(message: string) {
     super(message);
@@ -35,7 +37,10 @@ export class NotFoundError extends Error {
   }
 }
 
-/** The log has something that a newer version of the program wrote. During a deployment another process can answer; the HTTP edge answers 503. */
+/**
+ * Error of a log that has something written by a newer version of the program. During a deployment another process can
+ * answer; the HTTP edge answers 503.
+ */
 export class NewerEventError extends Error {
   constructor(type: string) {
     super(`A newer version of the program has stored ${type}`);

@@ -1,6 +1,9 @@
 import type { LocalDate, LocalDateTime, LocalTime } from './local-time.js';
 
-/** A local day has no zone: both sides of a formatter use UTC, so that none can move it. */
+/**
+ * Converts a local day, which has no zone, to an instant. Both sides of a formatter use UTC, so that none can shift the
+ * day.
+ */
 const toUtc = (date: LocalDate) => new Date(`${date}T00:00:00Z`);
 const dayFormat = (locale: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
@@ -11,27 +14,27 @@ const shortDay = dayFormat('en-US', { weekday: 'short', month: 'short', day: 'nu
 const monthOfYear = dayFormat('en-AU', { month: 'long', year: 'numeric' });
 const officeDay = dayFormat('en-AU', { weekday: 'short', month: 'short', day: 'numeric' });
 
-/** `Thursday, November 26, 2026` */
+/** Formats a date as `Thursday, November 26, 2026`. */
 export function formatLongDate(date: LocalDate): string {
   return longDay.format(toUtc(date));
 }
 
-/** `Thursday, November 26` */
+/** Formats a date as `Thursday, November 26`. */
 export function formatDayAndMonth(date: LocalDate): string {
   return dayAndMonth.format(toUtc(date));
 }
 
-/** `2026-03-01` → `March 2026`; any day of it. */
+/** Formats the month of a day: `2026-03-01` → `March 2026`. */
 export function formatMonth(day: LocalDate): string {
   return monthOfYear.format(toUtc(day));
 }
 
-/** `Thu Nov 26`, where room is short. */
+/** Formats a date as `Thu Nov 26`, where space is limited. */
 export function formatShortDay(date: LocalDate): string {
   return shortDay.format(toUtc(date)).replace(',', '');
 }
 
-/** `2:30 PM` */
+/** Formats a time as `2:30 PM`. */
 export function formatTime12h(time: LocalTime): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
@@ -39,7 +42,10 @@ export function formatTime12h(time: LocalTime): string {
 
 const WRITTEN_TIME = /^(\d{1,2})(?::(\d\d))?(?:\s*([ap])m)?$/i;
 
-/** `09:00 - 17:30`, `9 am-5:30 pm` → `9:00 AM – 5:30 PM`; what cannot be read stays as it was written. */
+/**
+ * Formats the hours of a shift: `09:00 - 17:30`, `9 am-5:30 pm` → `9:00 AM – 5:30 PM`; unreadable hours are returned as
+ * they were written.
+ */
 export function formatShiftHours(hours: string): string {
   const [from, to, ...rest] = hours.split(/\s*[-–]\s*/).map((part) => parseWrittenTime(part.trim()));
   return from && to && rest.length === 0 ? `${formatTime12h(from)} – ${formatTime12h(to)}` : hours;
@@ -52,7 +58,7 @@ function parseWrittenTime(text: string): LocalTime | undefined {
   return hours < 24 ? `${String(hours).padStart(2, '0')}:${minute}` : undefined;
 }
 
-/** `Sun 22 Nov`, as the office speaks of a day; `Fri 1 Jan 2027` of another year than the one that is spoken of. */
+/** Formats a date for the office as `Sun 22 Nov`, or as `Fri 1 Jan 2027` when it is in another year than `year`. */
 export function formatSpokenDay(date: LocalDate, year = date.slice(0, 4)): string {
   const named = officeDay.formatToParts(toUtc(date));
   const part = (type: string) => named.find((each) => each.type === type)?.value.slice(0, 3) ?? '';
@@ -60,25 +66,25 @@ export function formatSpokenDay(date: LocalDate, year = date.slice(0, 4)): strin
   return date.startsWith(year) ? day : `${day} ${date.slice(0, 4)}`;
 }
 
-/** `Sun 22 Nov 4:00 PM` */
+/** Formats a start as `Sun 22 Nov 4:00 PM`. */
 export const formatSpokenStart = ({ date, time }: LocalDateTime, year?: string): string =>
   `${formatSpokenDay(date, year)} ${formatTime12h(time.slice(0, 5))}`;
 
-/** `Thursday, November 26, 2026, 2:30 PM` */
+/** Formats a moment as `Thursday, November 26, 2026, 2:30 PM`. */
 export function formatLongDateTime({ date, time }: LocalDateTime): string {
   return `${formatLongDate(date)}, ${formatTime12h(time)}`;
 }
 
-/** `Australia/Sydney` → `Sydney time` */
+/** Formats a time zone's name: `Australia/Sydney` → `Sydney time`. */
 export function timeZoneLabel(timeZone: string): string {
   if (!timeZone.includes('/') || timeZone.startsWith('Etc/')) return formatZoneName(timeZone);
   return `${timeZone.split('/').at(-1)?.replaceAll('_', ' ')} time`;
 }
 
-/** `one hour`, `48 hours` */
+/** Formats a number of hours as `one hour` or `48 hours`. */
 export const formatHours = (hours: number): string => (hours === 1 ? 'one hour' : `${hours} hours`);
 
-/** Of one that is named after no city: `Coordinated Universal Time`, `GMT+11:00`. */
+/** Formats a zone that is named after no city: `Coordinated Universal Time`, `GMT+11:00`. */
 function formatZoneName(timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'long' }).formatToParts(0);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

@@ -1,8 +1,8 @@
-/** The outcome of one line of a file that was brought in. `changed`: the line updated what an earlier import had made. */
+/** The outcome of one imported line of a file. `changed`: the line updated a record of an earlier import. */
 export type ImportOutcome =
   'new' | 'changed' | 'unchanged' | { readonly refused: string; readonly column: string | null };
 
-/** A line that is not taken. @param column the column at fault, null for the line as a whole */
+/** Returns the outcome of a line that is refused. @param column the column at fault, null for the line as a whole */
 export function refuseLine(refused: string, column: string | null = null): ImportOutcome {
   return { refused, column };
 }

@@ -13,12 +13,12 @@ export interface LocalDateTime {
   time: LocalTime;
 }
 
-/** The day `days` after `date` (negative: before). Calendar days need no zone: UTC has no daylight saving. */
+/** Returns the day `days` after `date` (negative: before). Calendar days need no zone: UTC has no daylight saving. */
 export function addDays(date: LocalDate, days: number): LocalDate {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The wall clock `hours` before `local`. */
+/** Returns the wall-clock time `hours` before `local`. */
 export function hoursBefore(local: LocalDateTime, hours: number): LocalDateTime {
   const [date = '', time = ''] = new Date(Date.parse(`${local.date}T${local.time}Z`) - hours * HOUR_MS)
     .toISOString()
@@ -26,36 +26,39 @@ export function hoursBefore(local: LocalDateTime, hours: number): LocalDateTime 
   return { date, time: time.slice(0, 5) };
 }
 
-/** How many days `to` lies after `from`. */
+/** Returns the number of days from `from` to `to`. */
 export function daysBetween(from: LocalDate, to: LocalDate): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }
 
-/** Monday 1 … Sunday 7. */
+/** Returns the weekday, Monday 1 … Sunday 7. */
 export function getWeekday(date: LocalDate): number {
   return Temporal.PlainDate.from(date).dayOfWeek;
 }
 
-/** The first day of the week that a day lies in. */
+/** Returns the Monday of the week that a day lies in. */
 export function toMonday(date: LocalDate): LocalDate {
   return addDays(date, 1 - getWeekday(date));
 }
 
-/** The minutes that a wall clock shows of a day, whatever daylight saving does. */
+/** Minutes that a wall clock shows in a day, whatever daylight saving does. */
 export const MINUTES_OF_DAY = 24 * 60;
 
-/** `17:00` → 1020, minutes after midnight. */
+/** Converts a time to minutes after midnight: `17:00` → 1020. */
 export function toMinutes(time: LocalTime): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return hour * 60 + minute;
 }
 
-/** 1020 → `17:00` */
+/** Converts minutes after midnight to a time: 1020 → `17:00`. */
 export function formatMinutes(minutes: number): LocalTime {
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** Shifts, blocks and time slots begin and end at its multiples, or at the last minute of a day. */
+/**
+ * Minutes of the shop's grid: shifts, blocks and time slots begin and end at its multiples, or at the last minute of a
+ * day.
+ */
 const GRID_MINUTES = 5;
 const LAST_MINUTE: LocalTime = '23:59';
 

@@ -10,7 +10,7 @@ import { RefusedMailsQuery } from './system-status/refused-mails.query.js';
 import { SystemStatusQuery } from './system-status/system-status.query.js';
 import { VersionsQuery } from './system-status/versions.query.js';
 
-/** What operators see and do: the status page, the retry of failing deliveries, and reports of pages that crashed. */
+/** The operators' status page, the retry of failing deliveries, and reports of pages that crashed. */
 @Module({
   imports: [DiscoveryModule],
   controllers: [SystemStatusController, CrashReportsController],

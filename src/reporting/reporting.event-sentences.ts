@@ -1,7 +1,7 @@
 import type { SentencesOf } from '../platform/event-log/event-sentence.js';
 import type { reportingEventTypes } from './reporting.event-types.js';
 
-/** What the module's events say in the action log. */
+/** Sentences of the action log for the module's events. */
 export const reportingEventSentences: SentencesOf<typeof reportingEventTypes> = {
   RevenueReportExported:
     'Exported the revenue report[ from {start_date:day}][ to {end_date:day}][, {therapist_id@therapist}]',

@@ -2,14 +2,16 @@ import type { EventTypes } from '../platform/event-log/event-type-registry.js';
 import { RecordedEvent } from '../platform/event-log/recorded-event.js';
 
 export class RevenueReportExported extends RecordedEvent {}
-/** A report's figures were downloaded. */
+/** Event of a report whose figures were downloaded. */
 export class ReportExported extends RecordedEvent {}
 export class MonthlyReportMailChanged extends RecordedEvent<{
   address: string | null;
   previous_address: string | null;
 }> {}
 
-/** The report of a month is on its way: its first day, and the sequence number up to which it counts. */
+/**
+ * Event that has the report of a month mailed: the month's first day, and the sequence number up to which it counts.
+ */
 export class MonthlyReportMailed extends RecordedEvent<{ address: string; month: string; seq: number }> {}
 export class PersonalDataExported extends RecordedEvent {}
 

@@ -2,7 +2,7 @@ import type { EventTypes } from '../platform/event-log/event-type-registry.js';
 import { RecordedEvent } from '../platform/event-log/recorded-event.js';
 import type { KeptBookings } from './roster.event-types.js';
 
-/** Days and hours of a leave, in shop time. Its kind and what was written about it are no part of the log. */
+/** Days and hours of a leave, in shop time. Its kind and its notes are not in the log. */
 export interface LeaveData {
   leave_id: string;
   therapist_id: string;
@@ -26,7 +26,7 @@ const leave = [
   'repeats_until',
 ];
 
-/** What leave writes to the log. */
+/** Event types of leave. */
 export const leaveEventTypes = {
   LeaveRequested: { event: LeaveRequested, action_type: 'leave_request', kind: 'create', details: leave },
   LeaveEntered: {

@@ -14,8 +14,8 @@ import {
 } from './scheduling.event-types.js';
 
 /**
- * Open booking dialogs reload what can be booked: services, therapists, time slots and the shop's settings. Shifts and
- * blocks are pushed by day instead. The push has no content, so visitors may receive it.
+ * Makes open booking dialogs reload services, therapists, time slots and the shop's settings. Shifts and blocks are
+ * pushed by day instead. The push has no content, so visitors may receive it.
  */
 @EventsHandler(
   ...catalogEvents,

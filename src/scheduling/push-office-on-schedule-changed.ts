@@ -2,7 +2,7 @@ import { EventsHandler, type IEventHandler } from '@nestjs/cqrs';
 import { StaffRooms } from '../catalog/index.js';
 import { type SchedulingEvent, schedulingEvents } from './scheduling.event-types.js';
 
-/** Open rosters and schedules reload: those of admins, and of the therapists whose days changed. */
+/** Makes open rosters and schedules reload: those of admins, and of the therapists whose days changed. */
 @EventsHandler(...schedulingEvents)
 export class PushOfficeOnScheduleChanged implements IEventHandler<SchedulingEvent> {
   constructor(private readonly rooms: StaffRooms) {}
@@ -14,7 +14,7 @@ export class PushOfficeOnScheduleChanged implements IEventHandler<SchedulingEven
   }
 }
 
-/** Null for what concerns every therapist, such as a time slot. */
+/** Returns the therapist of an event; null for events that concern every therapist, such as those of time slots. */
 function getTherapistId(data: object): string | null {
   return 'therapist_id' in data ? (data.therapist_id as string) : null;
 }

@@ -14,7 +14,7 @@ export interface KeptBookings {
   kept_bookings?: string[];
 }
 
-/** Counts of drafts; the first and the last of their days. */
+/** Numbers of changed drafts, and the first and last of their days. */
 interface DraftsData {
   added: number;
   changed: number;
@@ -57,7 +57,7 @@ const shift = ['therapist_id', 'therapist_name', 'roster_date', 'shift_type', 's
 const pattern = ['therapist_id', 'therapist_name', 'first_date', 'last_date'];
 const template = ['template_id', 'name', 'shifts'];
 
-/** What changes of the roster, its drafts, patterns and templates write to the log. */
+/** Event types of the roster, its drafts, patterns and templates. */
 export const rosterEventTypes = {
   RosterEntryAdded: { event: RosterEntryAdded, action_type: 'roster_create', kind: 'create', details: shift },
   RosterEntryEdited: {

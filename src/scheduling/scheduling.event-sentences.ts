@@ -8,7 +8,7 @@ const leave =
   'leave of {therapist_id@therapist}, {first_date..last_date}[, {start_time:time} to {end_time:time}][, each week until {repeats_until:day}]';
 const kept = '[; {kept_bookings:booking|bookings} left without a shift]';
 
-/** What the module's events say in the action log. */
+/** Sentences of the action log for the module's events. */
 export const schedulingEventSentences: SentencesOf<typeof schedulingEventTypes> = {
   TimeSlotAdded: 'Added the time slot {start_time:time} to {end_time:time}, {shift_type}',
   TimeSlotEdited: 'Changed the time slot {start_time:time} to {end_time:time}[: {changes}]',

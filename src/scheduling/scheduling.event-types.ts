@@ -24,7 +24,7 @@ interface ClosureData {
   last_date: string;
 }
 
-/** A shift that was taken out with its therapist. */
+/** A shift that was removed when its therapist was deactivated. */
 export interface RestorableShift {
   roster_date: string;
   shift_type: string;
@@ -33,7 +33,7 @@ export interface RestorableShift {
 
 export class TimeSlotAdded extends RecordedEvent<TimeSlotData> {}
 export class TimeSlotEdited extends RecordedEvent<TimeSlotData & { timeslot_id: string; before: TimeSlotData }> {}
-/** The oldest ones do not say which times the slot has. */
+/** Event of a time slot that was switched on or off. The oldest ones lack the times of the slot. */
 export class TimeSlotToggled extends RecordedEvent<
   { timeslot_id: string; is_active: boolean } & Partial<TimeSlotData>
 > {}
@@ -53,7 +53,7 @@ const block = ['block_id', 'therapist_id', 'blocked_date', 'start_time', 'end_ti
 const closure = ['closure_id', 'name', 'first_date', 'last_date'];
 const slot = ['start_time', 'end_time', 'shift_type'];
 
-/** What this module writes to the log. */
+/** Event types that this module writes to the log. */
 export const schedulingEventTypes = {
   ...rosterEventTypes,
   ...leaveEventTypes,

@@ -131,7 +131,7 @@ const queries = [
   OfficeTherapistsQuery,
 ];
 
-/** What several commands share inside their transactions. */
+/** Services that several commands share inside their transactions. */
 const services = [
   OfferReservationService,
   ReservationService,
@@ -144,7 +144,7 @@ const services = [
 
 const reactions = [PushDayOnRosterChanged, PushOfficeOnScheduleChanged, PushAllOnStorefrontChanged, KeptOpeningWatcher];
 
-/** Who works when, what is blocked, and who holds which slot. */
+/** Rosters, blocks, leave and closures, and the reservations of slots. */
 @Module({
   imports: [CatalogModule],
   controllers,

@@ -5,7 +5,7 @@ export class TestMailRequested extends RecordedEvent<{ email: string; mail_id: s
 export class TestMailReceived extends RecordedEvent<{ mail_id: string }> {}
 export class SetupChecklistHidden extends RecordedEvent {}
 
-/** The stream of all of them. */
+/** The stream of all setup events. */
 export const SETUP_STREAM = '5e70f000-0000-4000-8000-000000000001';
 
 export const setupEventTypes = {

@@ -14,7 +14,7 @@ import { ShopImporter } from './import/shop-importer.js';
 import { setupEventSentences } from './setup.event-sentences.js';
 import { setupEventTypes } from './setup.event-types.js';
 
-/** Bringing a shop in: what it had before, and what it needs to open. */
+/** The import of a shop's earlier data, and the checklist of a new shop. */
 @Module({
   imports: [BookingModule, CatalogModule, ClientsModule],
   controllers: [ImportsController, SetupChecklistController],

@@ -1,4 +1,4 @@
-/** Every address that shows a page; `:name` stands for one segment. The router of the web application has the same. */
+/** Paths of all pages; `:name` stands for one segment. The router of the web application has the same. */
 export const pageRoutes = [
   '/',
   '/book',
@@ -30,5 +30,5 @@ export const pageRoutes = [
   '/clients/:id',
 ];
 
-/** Those that search engines may list; the others are the office's or one client's. */
+/** Paths that search engines may list; the others belong to the office or to one client. */
 export const indexableRoutes = ['/', '/privacy-policy', '/terms-of-service', '/gift-certificates'];

@@ -14,7 +14,7 @@ import { SignInPageCache } from './sign-in-page/sign-in-page-cache.js';
 export interface SiteOptions {
   /** Folder of the built web application. */
   root: string;
-  /** Who renders which page on the server; browsers render the others. */
+  /** Renderers of the pages that are rendered on the server, by path; browsers render the others. */
   renderers?: Readonly<Record<string, Type<PageRenderer>>>;
 }
 

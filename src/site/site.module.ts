@@ -12,7 +12,7 @@ import { SignInPageCache } from './sign-in-page/sign-in-page-cache.js';
 import { NoscriptPage } from './pages/noscript-page.js';
 import { StructuredDataBuilder } from './home-page/structured-data.js';
 
-/** The public site: what its pages need from several modules at once, and its first page as the server renders it. */
+/** The public site: data that its pages need from several modules, and its server-rendered pages. */
 @Module({
   imports: [CatalogModule, SchedulingModule],
   controllers: [LandingController],

@@ -11,6 +11,9 @@ const PRIVATE_WORDS =
 /** The same in text: comments, messages and texts on screen. */
 const PRIVATE_TEXT = /\b(anew|chores?|lanes?|facts?|reckon\w*|doorkeeper|stood|stands?(?! for)|living bookings?)\b/i;
 
+/** Docstrings that can only be read with the code beside them. */
+const FRAGMENT = /\/\*\*[\s*]*(?:Of|Those|What) .*/g;
+
 /** Names that are sentences, `thingOf(x)`, and limits without the prefix MAX_, MIN_ or DEFAULT_. */
 const UNIDIOMATIC = [
   /^[a-z]\w*(?<!As)Of$/,
@@ -90,6 +93,19 @@ it.each(['/** Reads the list anew. */', '// Puts it into its lane.', "title: 'Bo
   (line) => expect(findPrivateText(line)).toEqual([line]),
 );
 
+it('docstrings of the server begin with a verb or a noun phrase', () => {
+  const server = sources.filter((file) => file.startsWith('src/'));
+  const odd = server.flatMap((file) => findFragments(readFileSync(file, 'utf8')).map((line) => `${file}: ${line}`));
+
+  expect(odd).toEqual([]);
+});
+
+it.each([
+  '/** Of that record. */',
+  '/** What the server says of a session. */',
+  '/**\n * Those of a booking in their order.',
+])('the docstring %j would be noticed', (docstring) => expect(findFragments(docstring)).toEqual([docstring]));
+
 it('styles use no custom property that nothing sets', () => {
   const texts = files
     .filter((file) => /^web\/src\/.*\.(tsx?|css)$/.test(file))
@@ -132,6 +148,10 @@ function findUnused(file: string, text: string): string[] {
 
 function findPrivateText(text: string): string[] {
   return text.split('\n').filter((line) => PRIVATE_TEXT.test(line) && !STORED_TEXT.test(line));
+}
+
+function findFragments(text: string): string[] {
+  return text.match(FRAGMENT) ?? [];
 }
 
 function isOdd(name: string): boolean {

@@ -9,13 +9,13 @@ import { EntrySentences } from '../sentences/entry-sentences.js';
 import type { ActionLogDto, ActionLogFilterDto, ActionLogPageDto, ActionLogQueryDto } from './action-log.dto.js';
 import { LogConditionBuilder, type LogConditions, type LogKey } from './log-conditions.js';
 
-/** Entries on one page. */
+/** Number of entries on one page. */
 const PAGE_SIZE = 100;
 
 interface Row {
   id: string;
   seq: bigint;
-  /** The type of the entry's event. */
+  /** The type of the entry's event; null when the log has no event for it. */
   type: string | null;
   created_ms: string;
   actor_kind: 'user' | 'visitor' | 'system';
@@ -64,7 +64,7 @@ export class ActionLogEntriesQuery {
     return entry;
   }
 
-  /** All entries about these bookings, oldest first. */
+  /** Lists all entries about these bookings, oldest first. */
   async listForBookings(ids: readonly string[]): Promise<OpenedEntry[]> {
     const em = this.em.fork();
     return this.open(
@@ -73,7 +73,7 @@ export class ActionLogEntriesQuery {
     );
   }
 
-  /** How many entries a filter has. */
+  /** Counts the entries that match a filter. */
   async count(filter: ActionLogFilterDto): Promise<number> {
     const em = this.em.fork();
     const { where, parameters, bounds, along } = await this.conditions.build(em, filter);
@@ -118,9 +118,9 @@ const isLower = ({ operator }: LogConditions['bounds'][number]) => operator === 
 const toSeqCondition = ({ operator, seq }: LogConditions['bounds'][number]) => `seq ${operator} ${seq}`;
 
 /**
- * Sorted by the column as well, because by `seq` alone PostgreSQL may read the log from its end: it takes the entries of a kind to
- * be spread over the log, and the last hundred thousand may be of other kinds. One condition for each end of what is read: beside a
- * wider one PostgreSQL may begin at that.
+ * Returns SQL for the entries in order. They are sorted by the column as well, because by `seq` alone PostgreSQL may
+ * read the log from its end: it takes the entries of a kind to be spread over the log, and the last hundred thousand
+ * may be of other kinds. One condition for each end of the range: beside a wider one PostgreSQL may begin at that.
  */
 function entriesAlongSql(
   { column, values }: LogKey,

@@ -27,39 +27,39 @@ export class ActionLogController {
     private readonly clock: ShopClock,
   ) {}
 
-  /** The admin action log, newest first, 100 entries a page. */
+  /** Lists the admin action log, newest first, 100 entries a page. */
   @Get()
   listActionLogs(@Query() query: ActionLogQueryDto): Promise<ActionLogPageDto> {
     return this.logs.page(query);
   }
 
-  /** How far the log is sealed, by which hash, and what the last check of the seals found. */
+  /** Returns the entry up to which the log is sealed, its hash, and the result of the last check of the seals. */
   @Get('chain')
   getActionLogChain(): Promise<ChainStateDto> {
     return this.chain.state();
   }
 
-  /** One entry. */
+  /** Returns one entry. */
   @Get(':id')
   getActionLog(@IdParam() id: string): Promise<ActionLogDto> {
     return this.logs.get(id);
   }
 
-  /** The details of an entry about a booking as they were before it. */
+  /** Returns the details of an entry about a booking as they were before it. */
   @Get(':id/earlier')
   @ApiOkResponse({ schema: { type: 'object', additionalProperties: true } })
   getEarlierDetails(@IdParam() id: string): Promise<Record<string, unknown>> {
     return this.previousValues.beforeEntry(id);
   }
 
-  /** Checks every seal; names the first entry that is not as it was sealed. */
+  /** Checks every seal, and names the first entry that is not as it was sealed. */
   @Post('chain/checks')
   @HttpCode(200)
   checkActionLogChain(): Promise<ChainCheckDto> {
     return this.commands.execute(new VerifyActionLog());
   }
 
-  /** The whole sealed log for `npm run audit-verify`, as JSON Lines; personal values stay sealed. */
+  /** Exports the whole sealed log for `npm run audit-verify`, as JSON Lines; personal values stay sealed. */
   @Post('exports/evidence')
   @HttpCode(200)
   @ApiProduces('application/x-ndjson')
@@ -70,7 +70,7 @@ export class ActionLogController {
     return sendDownload(reply, { name, type: 'application/x-ndjson; charset=utf-8', ...exported });
   }
 
-  /** The entries of a filter, newest first, as CSV. */
+  /** Exports the entries of a filter as CSV, newest first. */
   @Post('exports')
   @HttpCode(200)
   @ApiProduces('text/csv')

@@ -4,11 +4,11 @@ import { DayRangeDto } from '../../platform/http/validation/ranges.dto.js';
 import { SentencePartDto } from '../sentences/sentence.dto.js';
 import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
 
-/** Which entries are meant. */
+/** Conditions that the entries have to meet. */
 export class ActionLogFilterDto extends DayRangeDto {
   /**
    * Part of an admin's email, of the action type, of the words that all entries of a type have, of the details, of a
-   * client's name, or of a cancellation reason. Of a name that more than 2,000 bookings have, the latest 2,000 are
+   * client's name, or of a cancellation reason. For a name that more than 2,000 bookings have, the latest 2,000 are
    * searched. A complete action type is compared with action types only.
    */
   @IsOptional()
@@ -21,26 +21,26 @@ export class ActionLogFilterDto extends DayRangeDto {
   })
   kind: 'all' | 'create' | 'update' | 'delete' | 'export' = 'all';
 
-  /** Whose actions; those of admins when absent. */
+  /** Kind of people whose actions are listed; admins when absent. */
   @IsUndefinable()
   @IsIn(['admins', 'visitors', 'system', 'everyone'], {
     message: 'who must be one of admins, visitors, system, everyone',
   })
   who?: 'admins' | 'visitors' | 'system' | 'everyone';
 
-  /** Only what the account with this id did; `who` is ignored then. */
+  /** The account whose actions are listed; `who` is ignored then. */
   @IsOptional()
   @IsUUID('all', { message: 'account_id must be an id' })
   account_id?: string;
 
-  /** What concerns this client: their bookings, records and waits. */
+  /** The client whose bookings, records and waiting entries the listed entries are about. */
   @IsOptional()
   @IsUUID('all', { message: 'client_id must be an id' })
   client_id?: string;
 }
 
 export class ActionLogQueryDto extends ActionLogFilterDto {
-  /** Only entries with a lower sequence number: the `next_before` of the previous page. */
+  /** Upper bound of the sequence number, exclusive: the `next_before` of the previous page. */
   @IsOptional()
   @Type(() => Number)
   @IsInt({ message: 'before must be a whole number' })
@@ -55,19 +55,19 @@ export class ActionLogDto {
   seq!: number;
   /** Instant, ISO 8601. */
   created_at!: string;
-  /** The same on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  /** The same instant on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   created_at_local!: string;
   actor!: 'user' | 'visitor' | 'system';
   admin_email!: string | null;
   action_type!: string;
   kind!: 'create' | 'update' | 'delete' | 'export';
   details!: Record<string, unknown>;
-  /** What happened, to whom and when. The texts of the parts, joined, make the sentence. */
+  /** The sentence that says what happened, to whom and when, in parts: their texts, joined, make the sentence. */
   sentence!: SentencePartDto[];
 }
 
 export class ActionLogPageDto {
   items!: ActionLogDto[];
-  /** Send it as `before` to get the next older page; null on the last page. */
+  /** Value of `before` for the next older page; null on the last page. */
   next_before!: number | null;
 }

@@ -5,7 +5,7 @@ import {
 } from '../../platform/personal-data/personal-data-exporter.js';
 import { ActionLogEntriesQuery } from './action-log-entries.query.js';
 
-/** What was done with the person's bookings, by whom. */
+/** Exports the action log entries about the person's bookings, with who made them. */
 @ExportsPersonalData('action_log')
 export class ActionLogDataExporter implements PersonalDataExporter {
   constructor(private readonly logs: ActionLogEntriesQuery) {}

@@ -8,14 +8,11 @@ import { ClientSubjects } from '../../platform/personal-data/client-subjects.js'
 import { SubjectSearch } from '../../platform/personal-data/subject-search.js';
 import type { ActionLogFilterDto } from './action-log.dto.js';
 
-/**
- * Names are searched from this length on, and at most MAX_NAME_MATCHES bookings, records and waiting entries are
- * matched.
- */
+/** Length from which names are searched. At most MAX_NAME_MATCHES bookings, records and waiting entries are matched. */
 const MIN_SEARCH_LENGTH = 3;
 const MAX_NAME_MATCHES = 2_000;
 
-/** Entries that are written concurrently may have sequence numbers out of time order, by at most this many. */
+/** Most places by which entries that are written concurrently can have sequence numbers out of time order. */
 const MAX_DISORDER = 10_000;
 
 const ACTOR_KINDS = { admins: 'user', visitors: 'visitor', system: 'system', everyone: null } as const;
@@ -23,7 +20,7 @@ const ACTOR_KINDS = { admins: 'user', visitors: 'visitor', system: 'system', eve
 export interface LogConditions {
   where: string[];
   parameters: unknown[];
-  /** Between which places of the log. `seq` is SQL. */
+  /** Bounds of the sequence number. `seq` is SQL. */
   bounds: { operator: '<' | '<=' | '>='; seq: string }[];
   /** A further condition, by which the log is read along an index that has the entries of each value in order. */
   along: LogKey | null;
@@ -85,8 +82,9 @@ export class LogConditionBuilder {
 
   /**
    * Matches the search text. Names and reasons are encrypted in the log, so they are searched in the tables that hold
-   * them in plain text. The words of sentences are in no table: the action types whose sentences have them are searched.
-   * A complete action type matches every action type that contains it: an index finds those, however far apart.
+   * them in plain text. The words of sentences are in no table: the action types whose sentences have them are
+   * searched. A complete action type matches every action type that contains it: an index finds those, however far
+   * apart.
    */
   private async matchWords(em: EntityManager, conditions: LogConditions, search: string): Promise<void> {
     const { where, parameters } = conditions;

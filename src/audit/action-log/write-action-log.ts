@@ -24,7 +24,10 @@ export class WriteActionLog implements BatchSubscriber {
     );
   }
 
-  /** The values of `actionLogColumns`, in their order. @param key of the event's personal part, null once it was destroyed */
+  /**
+   * Returns the values of `actionLogColumns`, in their order.
+   * @param key of the event's personal part, null once it was destroyed
+   */
   toEntryRow(event: RecordedEvent, key: SubjectKey | null) {
     const { action_type, kind, details } = this.eventTypes.get(event.type);
     const personal = event.sealed && key ? this.personalData.decrypt(key, event.sealed, event.eventId) : {};

@@ -21,7 +21,7 @@ export class ExportActionLogEvidenceHandler implements ICommandHandler<ExportAct
     private readonly hashChain: ExtendHashChain,
   ) {}
 
-  /** The export is logged before its first line is sent. */
+  /** Records the export in the log before the first line of the file is sent. */
   async execute({ by }: ExportActionLogEvidence): Promise<ExportedLog> {
     await this.hashChain.run();
     const { seq } = await this.hashChain.head();

@@ -26,7 +26,7 @@ export class ExportActionLogHandler implements ICommandHandler<ExportActionLog> 
     private readonly entries: ActionLogEntriesQuery,
   ) {}
 
-  /** The export is logged before its first line is sent. */
+  /** Records the export in the log before the first line of the file is sent. */
   async execute({ filter, by }: ExportActionLog): Promise<ExportedLog> {
     const count = await this.entries.count(filter);
     const { kind, who = 'admins', search, from, to, account_id, client_id } = filter;

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 
 export interface ExportedLog {
-  /** Entries in the file. */
+  /** Number of entries in the file. */
   count: number;
   /** The file, read from the database while it is sent. */
   content: Readable;

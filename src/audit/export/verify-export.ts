@@ -2,12 +2,16 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { ChainIntegrityError, ChainVerifier, type ChainHead, type HashedEntry } from '../hash-chain/chain-verifier.js';
 
-/** No entry is nearly as long: a file without ends of lines is none of ours, and need not be read to its end. */
+/**
+ * Characters of the longest line that is read. No entry is nearly as long, so a longer line means that the file is no
+ * export and need not be read to its end.
+ */
 const MAX_LINE_LENGTH = 64 * 1024 * 1024;
 
 /**
  * Checks an export of the action log (JSON Lines), however long, without any database.
- * @throws ChainIntegrityError naming the first entry that does not hold; Error when there is none, or for a folder; what the file system throws
+ * @throws ChainIntegrityError naming the first entry that does not hold; Error when there is none, or for a folder; the
+ * file system's error when the file cannot be read
  */
 export async function verifyExport(file: string, published: readonly ChainHead[]): Promise<ChainHead> {
   if ((await stat(file)).isDirectory()) throw new Error(`"${file}" is a folder: name the exported file in it`);
@@ -23,14 +27,17 @@ export async function verifyExport(file: string, published: readonly ChainHead[]
   return head;
 }
 
-/** @throws Error for what is no head; `audit-head` writes `<seq>:<hash>` */
+/** Parses a head written as `<seq>:<hash>`, as `audit-head` prints it. @throws Error for any other text */
 export function parseHead(text: string): ChainHead {
   const [, seq, hash] = /^(\d+):([0-9a-f]{64})$/i.exec(text.trim()) ?? [];
   if (!seq || !hash) throw new Error(`"${text}" is no head. A head is written <seq>:<hash>, as audit-head prints it`);
   return { seq: Number(seq), hash: hash.toLowerCase() };
 }
 
-/** Ends of lines alone separate entries: node's readline takes separators that texts may hold for ends of lines, too. */
+/**
+ * Yields the lines of a file. Only line feeds end a line: node's readline also ends lines at separators that texts may
+ * contain.
+ */
 async function* readLines(file: string): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of createReadStream(file, 'utf8') as AsyncIterable<string>) {

@@ -43,7 +43,10 @@ export class ActionLogCheck implements IntegrityCheck {
     };
   }
 
-  /** Whoever changes an event and rebuilds the tables from it leaves the entry behind, which the chain protects. */
+  /**
+   * Finds entries that differ from their events. A person who changes an event and rebuilds the tables from it leaves
+   * the entry unchanged, because the chain protects it.
+   */
   private findChangedEvents(em: EntityManager): Promise<string[]> {
     const details = this.eventTypes
       .names()
@@ -65,7 +68,9 @@ const entriesWithoutEventSql = /* sql */ `
   select l.seq, l.action_type from admin_action_logs l
   where not exists (select from log_order o join event_log e using (position) where o.seq = l.seq and e.event_id = l.id)`;
 
-/** An entry of an older version of the product may lack details that its type has today. */
+/**
+ * Compares only the details that an entry has: one of an older version of the product may lack details of today's type.
+ */
 const changedEventsSql = /* sql */ `
   with details as materialized (
     select type, array_agg(detail) as names, array_agg(name) as sources

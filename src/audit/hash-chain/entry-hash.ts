@@ -1,11 +1,13 @@
 import canonicalize from 'canonicalize';
 import { createHash } from 'node:crypto';
 
-/** An entry of the action log as stored: personal values stay encrypted, so that erasing a person does not change it. */
+/**
+ * An entry of the action log as stored: personal values stay encrypted, so that erasing a person does not change it.
+ */
 export interface StoredEntry {
   id: string;
   seq: number;
-  /** UTC, to the microsecond. */
+  /** Instant in UTC, to the microsecond. */
   created_at: string;
   actor_kind: string;
   admin_email: string | null;
@@ -24,7 +26,7 @@ export function entryHash(before: Buffer, entry: StoredEntry): Buffer {
   return createHash('sha256').update(before).update(text!).digest();
 }
 
-/** The columns of a StoredEntry, of `admin_action_logs l`. */
+/** Columns of a StoredEntry, selected from `admin_action_logs l`. */
 export const storedEntryColumns = /* sql */ `
   l.id, l.seq::float8 as seq, to_char(l.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
   l.actor_kind, l.admin_email, l.action_type, l.kind, l.details`;

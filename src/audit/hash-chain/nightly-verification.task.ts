@@ -2,7 +2,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { RunsEvery, type ScheduledTask } from '../../platform/scheduler/scheduled-task.js';
 import { VerifyActionLogNightly } from './verify-action-log-nightly.js';
 
-/** Asks every minute whether tonight's verification is still to be done. */
+/** Checks every minute whether tonight's verification is still to be done. */
 @RunsEvery({ name: 'verify-action-log', everyMs: 60_000 })
 export class NightlyVerification implements ScheduledTask {
   constructor(private readonly commands: CommandBus) {}

@@ -5,13 +5,15 @@ import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { ActionLogVerification, type LastVerification, lockLastVerificationSql } from './action-log-verification.js';
 
-/** Shop-local; the shop is closed and nobody waits. */
+/** Shop-local time of the nightly verification, when the shop is closed and nobody waits. */
 const NIGHTLY_AT = '03:00';
 
 /** Days after which all entries are verified again, and not only the new ones. */
 const FULL_CHECK_INTERVAL_DAYS = 7;
 
-/** Verifies the entries of the action log that were added since the last time; once a week, all of them. Once a night. */
+/**
+ * Verifies, once a night, the entries of the action log that were added since the last time; once a week, all of them.
+ */
 export class VerifyActionLogNightly extends Command<void> {}
 
 @CommandHandler(VerifyActionLogNightly)
@@ -22,7 +24,7 @@ export class VerifyActionLogNightlyHandler implements ICommandHandler<VerifyActi
     private readonly clock: ShopClock,
   ) {}
 
-  /** One worker does it; the others skip the locked row. */
+  /** Locks the row of the last verification, so that one worker verifies and the others skip it. */
   execute(): Promise<void> {
     return this.em.fork().transactional(async (em) => {
       const [last] = await sql<LastVerification>(em, lockLastVerificationSql, [this.lastNight()]);
@@ -36,7 +38,7 @@ export class VerifyActionLogNightlyHandler implements ICommandHandler<VerifyActi
     return all_checked_ms === null || all_checked_ms < night.getTime();
   }
 
-  /** When the latest night began. */
+  /** Returns the instant at which the latest night's verification was due. */
   private lastNight(): Date {
     const { date, time } = this.clock.now();
     return this.clock.toInstant({ date: time < NIGHTLY_AT ? addDays(date, -1) : date, time: NIGHTLY_AT });

@@ -5,13 +5,16 @@ import { EventLog, VersionConflictError } from '../../platform/event-log/event-l
 import { sql } from '../../platform/database/sql.js';
 import type { RegularMail } from '../../platform/mail/regular/regular-mail.query.js';
 
-/** Where the address is kept. */
+/** The table that stores the address of the daily mail. */
 export const HEAD_MAIL: RegularMail = { table: 'action_log_head_mail', lastColumn: 'last_date' };
 
-/** The stream of what happens to the head of the chain. */
+/** The stream of the events about the head of the chain. */
 export const HEAD_STREAM = 'a0d17000-0000-4000-8000-000000000001';
 
-/** Chooses where the head of the chain is mailed every day. @throws VersionConflictError when somebody else has changed it since */
+/**
+ * Sets the address to which the head of the chain is mailed every day; null for none.
+ * @throws VersionConflictError when somebody else has changed it since
+ */
 export class ChangeHeadMail extends Command<void> {
   constructor(
     readonly address: string | null,

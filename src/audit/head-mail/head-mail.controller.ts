@@ -6,7 +6,7 @@ import { currentActor } from '../../platform/request-context.js';
 import { ChangeHeadMail, HEAD_MAIL } from './change-head-mail.js';
 import { HeadMailDto, type HeadMailStateDto } from './head-mail.dto.js';
 
-/** Where the head of the action log's chain is kept outside the shop. */
+/** The daily mail that keeps the head of the action log's chain outside the shop. */
 @Controller('admin-action-logs/chain/mail')
 @Roles('admin_staff')
 export class HeadMailController {
@@ -20,7 +20,10 @@ export class HeadMailController {
     return this.mails.read<HeadMailStateDto>(HEAD_MAIL);
   }
 
-  /** Sends the next one at 7 AM, or at once when today's is still to be sent. 409 `modified` when somebody else has changed it since `version`. */
+  /**
+   * Changes the address. The next mail is sent at 7 AM, or at once when today's is still to be sent. 409 `modified`
+   * when somebody else has changed the address since `version`.
+   */
   @Put()
   @HttpCode(204)
   changeHeadMail(@Body() { address, version }: HeadMailDto): Promise<void> {

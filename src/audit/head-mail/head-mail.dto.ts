@@ -1,6 +1,6 @@
 import { OptionalAddressDto } from '../../platform/http/validation/email/optional-address.dto.js';
 
-/** Where the head of the chain is mailed every day. */
+/** The address to which the head of the chain is mailed every day. */
 export class HeadMailDto extends OptionalAddressDto {}
 
 export class HeadMailStateDto {

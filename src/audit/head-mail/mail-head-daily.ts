@@ -7,10 +7,10 @@ import { EventLog } from '../../platform/event-log/event-log.js';
 import { ExtendHashChain } from '../hash-chain/extend-hash-chain.task.js';
 import { HEAD_STREAM } from './change-head-mail.js';
 
-/** Shop-local. The night's verification is over, and people read their mail. */
+/** Shop-local time of the daily mail: after the night's verification, when people read their mail. */
 const DAILY_AT = '07:00';
 
-/** Sends the head of the chain on its way, once a day and once for all machines. */
+/** Sends the head of the chain by mail, once a day across all machines. */
 export class MailHeadDaily extends Command<void> {}
 
 @CommandHandler(MailHeadDaily)
@@ -22,7 +22,7 @@ export class MailHeadDailyHandler implements ICommandHandler<MailHeadDaily> {
     private readonly clock: ShopClock,
   ) {}
 
-  /** If two workers run at once, the second finds the day already taken. */
+  /** Takes the day in the transaction: if two workers run at once, the second finds it already taken. */
   async execute(): Promise<void> {
     const { date, time } = this.clock.now();
     if (time < DAILY_AT) return;

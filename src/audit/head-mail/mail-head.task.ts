@@ -2,7 +2,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { RunsEvery, type ScheduledTask } from '../../platform/scheduler/scheduled-task.js';
 import { MailHeadDaily } from './mail-head-daily.js';
 
-/** Asks every minute whether today's mail with the head is still to be sent. */
+/** Checks every minute whether today's mail with the head is still to be sent. */
 @RunsEvery({ name: 'mail-action-log-head', everyMs: 60_000 })
 export class MailHead implements ScheduledTask {
   constructor(private readonly commands: CommandBus) {}

@@ -2,10 +2,14 @@ import { isId, toText } from './sentence-formats.js';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Longer values are left out, only that they changed is said. */
+/** Length from which values are left out: the sentence then says only that the field changed. */
 const MAX_VALUE_LENGTH = 40;
 
-/** `price from 89.5 to 95, description`, of an entry that has the values before and after; null where nothing differs. @param year of the entry */
+/**
+ * Describes the changes of an entry that has the values before and after: `price from 89.5 to 95, description`; null
+ * when nothing differs.
+ * @param year of the entry
+ */
 export function describeChanges(details: Values, year: string): string | null {
   const before = toValues(details.before) ?? toValues(details.previous_value);
   if (!before) return null;
@@ -15,7 +19,7 @@ export function describeChanges(details: Values, year: string): string | null {
   return changed.length > 0 ? changed.join(', ') : null;
 }
 
-/** A field with fields of its own is told by those: `monday close from 8:00 PM to 9:00 PM`. */
+/** Describes one changed field. An object is described by its fields: `monday close from 8:00 PM to 9:00 PM`. */
 function describeField(field: string, before: Values, after: Values, year: string): string[] {
   if (!(field in after) || JSON.stringify(before[field]) === JSON.stringify(after[field])) return [];
   const [from, to] = [toValues(before[field]), toValues(after[field])];
@@ -40,14 +44,14 @@ function describeChange(field: string, values: [unknown, unknown], year: string)
   return `${name} from ${from ?? 'nothing'} to ${to ?? 'nothing'}`;
 }
 
-/** What was never switched on is off. */
+/** Reads a missing switch as off. */
 const toSwitch = (value: unknown) => value ?? false;
 
-/** Names and numbers in a list are written one behind the other. */
+/** Joins the names or numbers of a list with commas. */
 const toListed = (value: unknown) =>
   Array.isArray(value) && value.every((each) => typeof each !== 'object') ? value.join(', ') : value;
 
-/** `hoursBeforeBooking` and `hours_before_booking` → `hours before booking` */
+/** Converts a field's name to words: `hoursBeforeBooking` and `hours_before_booking` → `hours before booking`. */
 const toWords = (field: string) =>
   field
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')

@@ -7,12 +7,12 @@ import { renderSentence } from './render-sentence.js';
 import type { SentencePartDto } from './sentence.dto.js';
 import { listHoles, parseSentence, type SentencePiece } from './sentence-template.js';
 
-/** An entry with its personal values opened. */
+/** An entry with its personal values decrypted. */
 interface EntryToDescribe {
   seq: number;
-  /** Of its event; null where the log has none for it. */
+  /** The type of the entry's event; null when the log has no event for it. */
   type: string | null;
-  /** When it was written, on the shop's wall clock. */
+  /** The time at which it was written, on the shop's wall clock. */
   created_at_local: string;
   action_type: string;
   details: Readonly<Record<string, unknown>>;
@@ -28,7 +28,7 @@ export class EntrySentences {
     private readonly names: ReferenceNames,
   ) {}
 
-  /** A sentence for each entry, in their order. */
+  /** Returns a sentence for each entry, in the entries' order. */
   async describe(em: EntityManager, entries: readonly EntryToDescribe[]): Promise<SentencePartDto[][]> {
     const chosen = entries.map((entry) => ({ entry, pieces: this.choosePieces(entry) }));
     const names = await this.names.find(em, chosen.flatMap(listReferences));

@@ -1,7 +1,7 @@
-/** Details that name what an entry is about, the best one first; used where a type has no sentence of its own. */
+/** Details that name the subject of an entry, the best one first; used for types without a sentence. */
 const TELLING = ['therapist_name', 'name', 'email'];
 
-/** Something to read for an event without words of its own: `RosterWeekCopied` → `Roster week copied: Mei`. */
+/** Makes a sentence for an event type that has none: `RosterWeekCopied` → `Roster week copied: Mei`. */
 export function genericSentence(type: string, details: Readonly<Record<string, unknown>>): string {
   const title = type
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')

@@ -5,10 +5,10 @@ import type { SentencePartDto } from './sentence.dto.js';
 
 type Details = Readonly<Record<string, unknown>>;
 
-/** The name of a thing by its kind and id; undefined where there is none. */
+/** Returns the name of a thing by its kind and id; undefined where there is none. */
 type FindName = (kind: string, id: string) => readonly SentencePartDto[] | undefined;
 
-/** Shown in place of a detail that the entry lacks, or of a thing that is gone. */
+/** Shown in place of a detail that the entry lacks, or of a thing that no longer exists. */
 const MISSING = 'unknown';
 
 /** Fills the holes of a template with an entry's details. @param year in which it was written */
@@ -49,7 +49,7 @@ function fill(hole: Hole, details: Details, year: string, findName: FindName): r
 
 const toPart = (text: string): SentencePartDto => ({ text, kind: null, id: null });
 
-/** Text beside text is one part. */
+/** Merges neighbouring parts that are plain text. */
 function join(parts: readonly SentencePartDto[]): SentencePartDto[] {
   const joined: SentencePartDto[] = [];
   for (const part of parts) {

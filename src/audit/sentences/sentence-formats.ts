@@ -3,13 +3,16 @@ import { formatDollars } from '../../kernel/money.js';
 import { formatMonth, formatShiftHours, formatSpokenDay, formatTime12h } from '../../kernel/format-date.js';
 import { isLocalDate, isLocalTime } from '../../platform/http/validation/local-time.decorators.js';
 
-/** @param year of the entry: a day of another one says so */
+/**
+ * Formats a value, or returns null where there is nothing to write.
+ * @param year of the entry: a date of another year is written with its year
+ */
 type Format = (value: unknown, year: string) => string | null;
 
-/** `true` → `yes`, `in_service` → `in service`, `at-once` → `at once`. */
+/** Formats a code as words: `true` → `yes`, `in_service` → `in service`, `at-once` → `at once`. */
 const words = (value: unknown): string | null => toPlainText(value)?.replaceAll(/[_-]/g, ' ') ?? null;
 
-/** By the name after the colon. */
+/** Formats by the name that a template gives after the colon. */
 const formats: Readonly<Record<string, Format>> = {
   day: formatDay,
   month: (value) => (isLocalDate(value) ? formatMonth(value) : null),
@@ -23,13 +26,16 @@ const formats: Readonly<Record<string, Format>> = {
   list: (value) => (Array.isArray(value) && value.length > 0 ? value.map(words).join(', ') : null),
 };
 
-/** How a sentence writes a detail, `one|several` as a count of these. Its answer is null where there is nothing to write. */
+/**
+ * Finds a format by its name; `one|several` counts with these words. The format returns null where there is nothing to
+ * write.
+ */
 export function findFormat(name: string): Format | undefined {
   const [one, several] = name.split('|');
   return several === undefined ? formats[name] : toCounted(one!, several);
 }
 
-/** `1 booking`, `3 bookings`, of a number or a list; nothing of an empty list. */
+/** Returns a format that counts a number or a list: `1 booking`, `3 bookings`; null for an empty list. */
 function toCounted(one: string, several: string): Format {
   return (value) => {
     const count = Array.isArray(value) ? value.length || null : value;
@@ -37,7 +43,7 @@ function toCounted(one: string, several: string): Format {
   };
 }
 
-/** `Fri 25 Dec to Sun 27 Dec`; one day is said once. */
+/** Formats a range of days: `Fri 25 Dec to Sun 27 Dec`, or the one day when both are the same. */
 export function formatDays(from: unknown, to: unknown, year: string): string | null {
   const [first, last] = [formatDay(from, year), formatDay(to, year)];
   return first === null || last === null || first === last ? (first ?? last) : `${first} to ${last}`;
@@ -53,7 +59,10 @@ function formatTime(value: unknown): string | null {
   return isLocalTime(time) ? formatTime12h(time) : null;
 }
 
-/** A value as people write it; ids and objects are nothing to read. What people typed may look like a day and be none. */
+/**
+ * Formats a value as people write it; null for ids and objects. Text that people typed is kept even if it looks like a
+ * date but is none.
+ */
 export function toText(value: unknown, year: string): string | null {
   const text = toPlainText(value);
   if (text === null) return null;
@@ -68,6 +77,6 @@ function toPlainText(value: unknown): string | null {
   return typeof value !== 'string' || value === '' || isId(value) ? null : value;
 }
 
-/** Ids say nothing to people. */
+/** Whether a value is a UUID, which says nothing to people. */
 export const isId = (value: unknown): boolean =>
   typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);

@@ -1,18 +1,21 @@
-/** A hole of a template: a detail, in a format or as the name of a thing of that kind; or the days from one detail to another. */
+/**
+ * A placeholder of a template: a detail in a format, or the name of a thing of that kind; or the days from one detail
+ * to another.
+ */
 export interface Hole {
   detail: string;
-  /** The detail with the last day. */
+  /** The detail with the last day; null when the placeholder is no range. */
   until: string | null;
   format: string | null;
   kind: string | null;
 }
 
-/** Text, holes, and groups that are left out as a whole. */
+/** A piece of a template: text, a placeholder, or a group that is left out when one of its details is missing. */
 export type SentencePiece = string | Hole | readonly SentencePiece[];
 
 const HOLE = /^\{(\w+)(?:\.\.(\w+)|:(\w+(?:\|\w+)?)|@(\w+))?\}$/;
 
-/** @throws Error for a template that is no template: its module has to mend it */
+/** Parses a template. @throws Error for a malformed one, which is a fault of its module */
 export function parseSentence(template: string): SentencePiece[] {
   return template
     .split(/(\[[^\]]*\])/)
@@ -23,7 +26,7 @@ export function parseSentence(template: string): SentencePiece[] {
 
 export const isHole = (piece: SentencePiece): piece is Hole => typeof piece === 'object' && 'detail' in piece;
 
-/** All holes, those in groups included. */
+/** Lists all placeholders, those in groups included. */
 export const listHoles = (pieces: readonly SentencePiece[]): Hole[] =>
   pieces.flatMap((piece) => (typeof piece === 'string' ? [] : isHole(piece) ? [piece] : listHoles(piece)));
 

@@ -10,7 +10,10 @@ import { BookingLinkQuery } from './booking-link.query.js';
 export class BookingLinkController {
   constructor(private readonly links: BookingLinkQuery) {}
 
-  /** What a link such as `/book?service=hot-stone-massage&therapist=mei` opens the dialog with. */
+  /**
+   * Returns the choices with which a link such as `/book?service=hot-stone-massage&therapist=mei` opens the booking
+   * dialog.
+   */
   @Get()
   resolveBookingLink(@Query() query: BookingLinkQueryDto): Promise<BookingLinkDto> {
     return this.links.resolve(query);

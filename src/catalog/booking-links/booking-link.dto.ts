@@ -1,6 +1,9 @@
 import { IsOptional, MaxLength } from 'class-validator';
 
-/** What a link to the booking dialog names. What nobody knows is answered in words, not refused: a visitor has only the link. */
+/**
+ * The choices that a link to the booking dialog names. Unknown ones are answered with a notice instead of a refusal: a
+ * visitor has only the link.
+ */
 export class BookingLinkQueryDto {
   /** The slug of a service. */
   @IsOptional()
@@ -12,20 +15,20 @@ export class BookingLinkQueryDto {
   @MaxLength(200, { message: 'therapist must be at most 200 characters' })
   therapist?: string;
 
-  /** `yyyy-MM-dd` */
+  /** Preselected date, `yyyy-MM-dd`. */
   @IsOptional()
   @MaxLength(200, { message: 'date must be at most 200 characters' })
   date?: string;
 }
 
-/** What the dialog opens with, and what of the link it cannot take. */
+/** The choices that the dialog opens with, and notices about those parts of the link that it cannot use. */
 export class BookingLinkDto {
   service_id!: string | null;
   therapist_id!: string | null;
 
-  /** `yyyy-MM-dd` */
+  /** Preselected date, `yyyy-MM-dd`. */
   date!: string | null;
 
-  /** One sentence for each part of the link that no longer holds. */
+  /** Sentences for visitors, one for each part of the link that no longer holds. */
   notices!: string[];
 }

@@ -10,7 +10,7 @@ import type { BookingLinkDto, BookingLinkQueryDto } from './booking-link.dto.js'
 interface Linked {
   id: string;
   name: string;
-  /** Whether it can still be booked. */
+  /** Whether the service or therapist can still be booked. */
   offered: boolean;
 }
 

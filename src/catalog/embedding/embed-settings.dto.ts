@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, ValidateBy } from 'class-validator';
 
-/** An origin as browsers write it: scheme, host and, where it is another than usual, port. */
+/** An origin as browsers write it: scheme, host and, unless it is the scheme's default, port. */
 const ORIGIN = /^https?:\/\/[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[1-9]\d{0,4})?$/;
 
 export class EmbedSettings {
@@ -16,11 +16,14 @@ export class EmbedSettings {
   allowedOrigins: string[] = [];
 }
 
-/** A slash at the end is how browsers show an address, and part of no origin. */
+/** Removes the slash that browsers show at the end of an address: it is not part of an origin. */
 const toOrigin = (value: unknown): unknown =>
   typeof value === 'string' ? value.trim().toLowerCase().replace(/\/$/, '') : value;
 
-/** The pattern leaves out what would be more than an origin; parsing refuses ports and hosts that cannot be. */
+/**
+ * Whether a value is an origin. The pattern refuses anything beyond an origin; parsing refuses impossible ports and
+ * hosts.
+ */
 function isOrigin(value: unknown): boolean {
   return typeof value === 'string' && ORIGIN.test(value) && URL.canParse(value);
 }

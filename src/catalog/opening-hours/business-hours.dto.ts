@@ -7,7 +7,7 @@ export class SavedDayHours implements DayHours {
   @IsLocalTime()
   open!: string;
 
-  /** After `open`, except on a closed day. */
+  /** Validates that closing is after `open`, except on a closed day. */
   @ValidateBy(
     { name: 'isAfterOpen', validator: { validate: isAfterOpen } },
     { message: 'Close time must be after open time' },
@@ -35,7 +35,7 @@ function ValidDayHours(): PropertyDecorator {
   };
 }
 
-/** The hours an admin has saved. */
+/** The opening hours that an admin has saved. */
 export class BusinessHours implements WeekHours {
   @ValidDayHours() monday!: SavedDayHours;
   @ValidDayHours() tuesday!: SavedDayHours;
@@ -48,7 +48,7 @@ export class BusinessHours implements WeekHours {
 
 const late: DayHours = { open: '09:00', close: '22:00', closed: false };
 
-/** What the landing page says until an admin has saved business hours. */
+/** Opening hours that the landing page shows until an admin has saved some. */
 export const DEFAULT_PUBLIC_HOURS: WeekHours = {
   monday: late,
   tuesday: late,
@@ -62,7 +62,7 @@ export const DEFAULT_PUBLIC_HOURS: WeekHours = {
 const weekday: DayHours = { open: '09:00', close: '20:00', closed: false };
 const weekend: DayHours = { open: '10:00', close: '18:00', closed: false };
 
-/** What the office's form begins with. */
+/** Opening hours that the office's form begins with. */
 export const INITIAL_FORM_HOURS: WeekHours = {
   monday: weekday,
   tuesday: weekday,

@@ -3,7 +3,7 @@ import { type LocalDate, type LocalDateTime, type LocalTime, getWeekday } from '
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** Shop-local; `open` and `close` mean nothing on a closed day. */
+/** The opening hours of one day, shop-local; `open` and `close` mean nothing on a closed day. */
 export interface DayHours {
   open: LocalTime;
   close: LocalTime;
@@ -12,13 +12,13 @@ export interface DayHours {
 
 export type WeekHours = Readonly<Record<Weekday, DayHours>>;
 
-/** A line of the hours as people read them: `Mon-Fri`, `9am-10pm`. */
+/** A line of the opening hours as people read them: `Mon-Fri`, `9am-10pm`. */
 interface HoursLine {
   days: string;
   hours: string;
 }
 
-/** The week in lines: working days that share their hours are joined, Saturday and Sunday keep a line each. */
+/** Groups the week into lines: working days that share their hours are joined, Saturday and Sunday keep a line each. */
 export function toHoursLines(week: WeekHours): HoursLine[] {
   const ranges: { first: Weekday; last: Weekday; hours: string }[] = [];
   for (const day of weekdays) {
@@ -34,7 +34,7 @@ export function toHoursLines(week: WeekHours): HoursLine[] {
   }));
 }
 
-/** The hours of a calendar day. */
+/** Returns the opening hours of a calendar day. */
 export function getHoursOn(week: WeekHours, date: LocalDate): DayHours {
   return week[weekdays[getWeekday(date) - 1] ?? 'monday'];
 }
@@ -50,8 +50,9 @@ export function isOpenAt({ open, close, closed }: DayHours, time: LocalTime): bo
 }
 
 /**
- * SQL: the starts of a day at which the shop is open by its hours, a tsrange; all of them without hours.
- * @param hours SQL of the day's hours as JSON. @param day SQL of a date
+ * Returns SQL for a tsrange: the starts on a day at which the shop is open; unlimited without hours.
+ * @param hours SQL of the day's hours as JSON.
+ * @param day SQL of a date
  */
 export function openTimeSql(hours: string, day: string): string {
   return /* sql */ `(
@@ -64,7 +65,7 @@ function formatDayHours({ open, close, closed }: DayHours): string {
   return closed ? 'Closed' : `${formatShortTime(open)}-${formatShortTime(close)}`;
 }
 
-/** `21:30` → `9:30pm`, `09:00` → `9am`. */
+/** Formats a time briefly: `21:30` → `9:30pm`, `09:00` → `9am`. */
 function formatShortTime(time: LocalTime): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return `${hour % 12 || 12}${minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`}${hour % 24 < 12 ? 'am' : 'pm'}`;

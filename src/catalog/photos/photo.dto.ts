@@ -1,4 +1,4 @@
 export class PhotoDto {
-  /** The address that shows the picture, for a therapist's `image_url`. */
+  /** The address of the picture, for a therapist's `image_url`. */
   image_url!: string;
 }

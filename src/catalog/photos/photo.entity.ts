@@ -6,9 +6,9 @@ const PhotoSchema = defineEntity({
   properties: {
     /** SHA-256 of the content, in hex. */
     hash: p.text().primary(),
-    /** WebP */
+    /** The picture as WebP. */
     content: p.blob().$type<Buffer>(),
-    /** When it was last uploaded or given to somebody. */
+    /** The instant at which it was last uploaded or given to a therapist. */
     usedAt: p.datetime(),
   },
 });

@@ -6,7 +6,7 @@ import { Photo } from './photo.entity.js';
 export class PhotoQuery {
   constructor(private readonly em: EntityManager) {}
 
-  /** The picture as WebP. */
+  /** Finds the picture, as WebP. */
   async findContent(hash: string): Promise<Buffer | undefined> {
     return (await this.em.fork().findOne(Photo, hash))?.content;
   }

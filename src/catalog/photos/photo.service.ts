@@ -5,12 +5,15 @@ import { Clock } from '../../platform/clock/clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { Photo } from './photo.entity.js';
 
-/** How long an unused photo is kept: its form may still be open. */
+/** Hours for which an unused photo is kept: the form that uploaded it may still be open. */
 const UNUSED_TTL_HOURS = 24;
 
 const PHOTO_URL_PATTERN = /^\/api\/photos\/([0-9a-f]{64})\.webp$/;
 
-/** Uploaded pictures and who uses them, inside the caller's transaction. A picture's address is derived from its content. */
+/**
+ * Stores uploaded pictures and tracks their use, inside the caller's transaction. A picture's address is derived from
+ * its content.
+ */
 @Injectable()
 export class PhotoService {
   constructor(private readonly clock: Clock) {}

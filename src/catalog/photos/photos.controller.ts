@@ -26,8 +26,8 @@ export class PhotosController {
   ) {}
 
   /**
-   * Takes in a JPEG, PNG or GIF of at most 5 MB, sent as the body itself. Nobody shows it until an edit names the address
-   * that is answered.
+   * Stores a JPEG, PNG or GIF of at most 5 MB, sent as the body itself. It is shown nowhere until an edit names the
+   * address that is answered.
    */
   @Post()
   @Roles('staff', 'admin_staff')
@@ -40,7 +40,7 @@ export class PhotosController {
     return { image_url: await this.commands.execute(new UploadPhoto(file)) };
   }
 
-  /** Never changes: another picture has another address. */
+  /** Returns a picture, to be cached for ever: another picture has another address. */
   @Get(':file')
   @Public()
   @Header('cache-control', 'public, max-age=31536000, immutable')

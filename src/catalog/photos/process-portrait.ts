@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { InvalidInputError } from '../../kernel/errors.js';
 
-/** Pixels of each side; the largest place for a portrait is 408 wide, on screens of double density. */
+/** Pixels of each side; the largest portrait on a page is 408 wide, on screens of double density. */
 const MAX_SIDE_PX = 816;
 
-/** A picture that is small as a file can be huge in memory. */
+/** Most pixels that are decoded: a picture that is small as a file can be huge in memory. */
 const MAX_PIXELS = 50_000_000;
 
 const TIMEOUT_SECONDS = 10;
@@ -16,9 +16,9 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * A new WebP of what the picture shows, square, upright, at most 816 pixels wide. Nothing else of the file remains: no
- * place where it was taken, no camera, no further frames, nothing that was hidden behind the picture.
- * @throws InvalidInputError for what is no JPEG, PNG or GIF, cannot be read, or has more than 50 million pixels
+ * Makes a new WebP of the picture: square, upright, at most 816 pixels wide. Nothing else of the file is kept: no
+ * location, no camera, no further frames, no hidden data.
+ * @throws InvalidInputError for a file that is no JPEG, PNG or GIF, cannot be read, or has more than 50 million pixels
  */
 export async function processPortrait(file: Buffer): Promise<Buffer> {
   const { width, height } = await readDimensions(file);

@@ -1,7 +1,7 @@
 import { IsBoolean } from 'class-validator';
 
 export class SecuritySettings {
-  /** Administrators without a second factor can do nothing until they have set one up. */
+  /** Whether administrators need a second factor. Those without one can do nothing until they have set one up. */
   @IsBoolean({ message: 'Say whether administrators need a second factor' })
   requireSecondFactorForAdmins: boolean = false;
 }

@@ -1,7 +1,7 @@
 import { DecidesSecondFactor, type Role, type SecondFactorPolicy } from '../../identity/index.js';
 import { ShopSettings } from '../settings/shop-settings.js';
 
-/** Asks a second factor of administrators when the shop's settings say so. */
+/** Requires a second factor of administrators when the shop's settings say so. */
 @DecidesSecondFactor()
 export class ShopSecondFactorPolicy implements SecondFactorPolicy {
   constructor(private readonly settings: ShopSettings) {}

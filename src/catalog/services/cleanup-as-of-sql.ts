@@ -1,6 +1,6 @@
 /**
- * SQL of the cleanup minutes of each service as they were at a sequence number, `$1`; null where the booking rules said how many. What
- * the first change since says that they were before; else what they are.
+ * SQL of the cleanup minutes of each service as they were at a sequence number, `$1`; null where the booking rules
+ * decided them. Takes the earlier value from the first change since, else the current one.
  */
 export const cleanupAsOfSql = /* sql */ `
   select s.id, case when later.was is not null then (later.was ->> 'cleanup')::int else s.cleanup_minutes end as minutes

@@ -18,13 +18,13 @@ export class NewServiceDto {
   @IsString({ message: 'Description must be at least 10 characters' })
   description!: string;
 
-  /** At most two decimals. */
+  /** Price in the shop's currency, at most two decimals. */
   @Max(99_999.99, { message: 'Price must be at most 99999.99' })
   @Min(0, { message: 'Price must be positive' })
   @HasDecimals(2, { message: 'Price must be a number with at most two decimals' })
   price: number = 0;
 
-  /** Minutes; 60 when it is left out or null. */
+  /** Duration in minutes; 60 when it is left out or null. */
   @IsOptional()
   @Max(1_440, { message: 'Duration must be at most 1440 minutes' })
   @Min(15, { message: 'Duration must be at least 15 minutes' })
@@ -40,7 +40,7 @@ export class NewServiceDto {
 }
 
 export class EditServiceDto extends NewServiceDto {
-  /** The version that was seen. */
+  /** The version on which the edit is based. */
   @IsVersion()
   version!: number;
 }

@@ -11,8 +11,9 @@ import { rejectTakenName, writeNamed } from './service-names.js';
 import { type ServiceInput, toColumns, toServiceEventData } from './service-input.js';
 
 /**
- * Changes what is sold from now on; bookings keep name, price and duration as they were booked.
- * @throws NotFoundError for an unknown or retired service, BusinessRuleError `service-exists`, OptimisticLockError when it is no longer at that version
+ * Changes a service for future bookings; existing ones keep name, price and duration as they were booked.
+ * @throws NotFoundError for an unknown or retired service, BusinessRuleError `service-exists`, OptimisticLockError when
+ * it is no longer at that version
  */
 export class EditService extends Command<void> {
   constructor(

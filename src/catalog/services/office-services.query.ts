@@ -12,12 +12,12 @@ interface Row extends Omit<OfficeServiceDto, 'price' | 'updated_at'> {
   updated_at: Date;
 }
 
-/** The services as the people of the shop see them. */
+/** Reads the services for the back office. */
 @Injectable()
 export class OfficeServicesQuery {
   constructor(private readonly em: EntityManager) {}
 
-  /** By name; retired ones only when asked for. */
+  /** Lists the services by name; retired ones only when asked for. */
   async all({ retired }: { retired: boolean }): Promise<OfficeServiceDto[]> {
     const where = retired ? '' : 'where retired_at is null';
     const rows = await sql<Row>(this.em.fork(), `${selectOfficeServicesSql} ${where} order by name, id`);

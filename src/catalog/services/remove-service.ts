@@ -8,7 +8,8 @@ import { Service } from './service.entity.js';
 
 /**
  * Deletes a service, or retires it when a booking of any status has it: the foreign key decides, so that a booking that
- * comes in at the same moment keeps its service. It looks by the index `bookings_by_service`, which nothing else reads.
+ * comes in at the same moment keeps its service. The foreign key's check uses the index `bookings_by_service`, which no
+ * query reads.
  * @throws NotFoundError for an unknown or retired service, OptimisticLockError when it is no longer at that version
  */
 export class RemoveService extends Command<'deleted' | 'retired'> {
@@ -44,7 +45,7 @@ export class RemoveServiceHandler implements ICommandHandler<RemoveService> {
   }
 }
 
-/** Runs in a savepoint of its own: a refused statement would abort the whole transaction. */
+/** Tries to delete the service in a savepoint, because a refused statement would abort the whole transaction. */
 async function tryDelete(em: EntityManager, id: string): Promise<boolean> {
   try {
     await em.transactional((savepoint) => savepoint.nativeDelete(Service, { id }));

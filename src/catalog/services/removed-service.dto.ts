@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 
 export class RemovedServiceDto {
-  /** Retired when it has bookings: they keep it. */
+  /** Outcome of the removal: `retired` when the service has bookings, which keep it. */
   @ApiProperty({ enum: ['deleted', 'retired'] })
   outcome!: 'deleted' | 'retired';
 }

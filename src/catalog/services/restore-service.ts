@@ -8,8 +8,8 @@ import { rejectTakenName, writeNamed } from './service-names.js';
 
 /**
  * Offers a retired service again, with the treatments that it had.
- * @throws NotFoundError for one that is not retired, BusinessRuleError `service-exists` when another has its name by now,
- * OptimisticLockError when it is no longer at that version
+ * @throws NotFoundError for one that is not retired, BusinessRuleError `service-exists` when another has its name by
+ * now, OptimisticLockError when it is no longer at that version
  */
 export class RestoreService extends Command<void> {
   constructor(

@@ -6,7 +6,7 @@ import { type Cents, parseCents } from '../../kernel/money.js';
 import { DEFAULT_DURATION_MINUTES } from './service-input.js';
 import { PaymentSettings } from '../settings/payment-settings.dto.js';
 
-/** A service as it is sold: no price counts 0, no duration the default. */
+/** A service as it is sold: a missing price counts as 0, a missing duration as the default. */
 export interface OfferedService {
   id: string;
   name: string;
@@ -28,12 +28,12 @@ export interface ServiceRow {
   is_retired: boolean;
 }
 
-/** The services of the shop. */
+/** Reads the services of the shop. */
 @Injectable()
 export class ServiceCatalog {
   constructor(private readonly em: EntityManager) {}
 
-  /** A service with the price and the minutes that it has with the therapist; those of the service without one. */
+  /** Finds a service, with the price and minutes of the therapist if one is given, else those of the service. */
   async findById(db: Executor, id: string, therapistId: string | null = null): Promise<OfferedService | undefined> {
     const [row] = await sql<ServiceRow>(db, oneServiceSql('$1', '$2::uuid'), [id, therapistId]);
     return row && toOfferedService(row);
@@ -45,7 +45,7 @@ export class ServiceCatalog {
     return row && toOfferedService(row);
   }
 
-  /** Every service that can be booked, by name descending. */
+  /** Lists the services that can be booked, by name descending. */
   async listOffered(): Promise<OfferedService[]> {
     const rows = await sql<ServiceRow>(
       this.em.fork(),
@@ -54,7 +54,7 @@ export class ServiceCatalog {
     return rows.map(toOfferedService);
   }
 
-  /** Every service that was ever sold, by name. */
+  /** Lists all services that were ever sold, by name. */
   async listAll(): Promise<OfferedService[]> {
     const rows = await sql<ServiceRow>(this.em.fork(), `${selectServiceSql('null')} order by s.name, s.id`);
     return rows.map(toOfferedService);
@@ -62,8 +62,8 @@ export class ServiceCatalog {
 }
 
 /**
- * The currency is read with the service, not asked of the settings: those may need a connection of their own, and
- * when every connection waits for one inside its transaction, none comes free.
+ * SQL of the shop's currency. Read together with the service instead of from the settings: those may need another
+ * connection, and when every connection waits for one inside its transaction, none comes free.
  */
 export const shopCurrencySql = /* sql */ `
   coalesce((select setting_value ->> 'currency' from business_settings where setting_key = 'payment_settings'),
@@ -79,8 +79,10 @@ function selectServiceSql(therapist: string): string {
 }
 
 /**
- * The service that cannot be deleted until the caller's transaction ends, with the price and the minutes that it has with
- * a therapist. @param id SQL of its id. @param therapist SQL of the therapist's id
+ * Returns SQL for a service with the price and minutes of a therapist; locks it against deletion until the caller's
+ * transaction ends.
+ * @param id SQL of its id.
+ * @param therapist SQL of the therapist's id
  */
 export function serviceSql(id: string, therapist: string): string {
   return `${oneServiceSql(id, therapist)} for key share of s`;

@@ -1,16 +1,16 @@
 import { type Cents, formatDecimal, parseCents, toAmount } from '../../kernel/money.js';
 import type { Service } from './service.entity.js';
 
-/** Minutes of a service that has no duration of its own. */
+/** Minutes of a service without a duration. */
 export const DEFAULT_DURATION_MINUTES = 60;
 
 /** A service as an admin enters it. */
 export interface ServiceInput {
   name: string;
   description: string | null;
-  /** Null counts 0. */
+  /** Price in cents; null counts as 0. */
   priceCents: Cents | null;
-  /** Null counts as the default duration. */
+  /** Duration in minutes; null counts as the default duration. */
   durationMinutes: number | null;
   /** Minutes kept free afterwards; null for those of the booking rules. */
   cleanupMinutes: number | null;
@@ -28,7 +28,7 @@ export function toColumns({ name, description, priceCents, durationMinutes, clea
   };
 }
 
-/** The fields as change events record them. */
+/** Returns the fields as change events record them. */
 export function toServiceEventData({ name, description, price, duration, cleanupMinutes }: ServiceColumns) {
   return {
     name,

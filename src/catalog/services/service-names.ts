@@ -13,8 +13,8 @@ export async function rejectTakenName(em: EntityManager, name: string, own: stri
 }
 
 /**
- * Writes a service whose name was free a moment ago.
- * @throws BusinessRuleError `service-exists` when somebody else has just taken it: the unique index decides
+ * Writes a service whose name has been found free.
+ * @throws BusinessRuleError `service-exists` when another transaction has taken it meanwhile: the unique index decides
  */
 export async function writeNamed<Result>(name: string, write: () => Promise<Result>): Promise<Result> {
   try {

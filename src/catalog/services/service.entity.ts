@@ -8,15 +8,18 @@ const ServiceSchema = defineEntity({
     name: p.text(),
     /** Decimal text in the shop's currency; null counts 0. */
     price: p.decimal().nullable(),
-    /** Minutes; null counts as the default duration. */
+    /** Duration in minutes; null counts as the default duration. */
     duration: p.integer().nullable(),
     /** Minutes kept free after it; null for those of the booking rules. */
     cleanupMinutes: p.integer().nullable(),
     description: p.text().nullable(),
-    /** No other offered service that owns its name may have the same one. */
+    /**
+     * Whether it reserves its name: no other offered service with this flag may have the same one. False for services
+     * that shared a name before that rule.
+     */
     ownsName: p.boolean().default(false),
     retiredAt: p.datetime().nullable(),
-    /** Grows with each edit; an edit names the one it is based on. */
+    /** Number that grows with each edit; an edit names the one it is based on. */
     version: p.integer().version(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),

@@ -18,7 +18,7 @@ import { EditServiceDto, NewServiceDto } from './edit-service.dto.js';
 import { OfficeServicesQueryDto } from './office-services-query.dto.js';
 import type { RemovedServiceDto } from './removed-service.dto.js';
 
-/** What the shop sells, for its people: whoever is signed in may look, admins change. */
+/** The services of the shop for its people: everybody who is signed in may read, admins change. */
 @ApiTags('Catalog')
 @Controller()
 export class ServicesController {
@@ -27,13 +27,13 @@ export class ServicesController {
     private readonly services: OfficeServicesQuery,
   ) {}
 
-  /** By name ascending. */
+  /** Lists the services by name ascending. */
   @Get('office/services')
   listOfficeServices(@Query() { include_retired }: OfficeServicesQueryDto): Promise<OfficeServiceDto[]> {
     return this.services.all({ retired: include_retired });
   }
 
-  /** 409 `service-exists` names the one with that name. */
+  /** Adds a service. 409 `service-exists` names the one that has its name. */
   @Post('services')
   @Roles('admin_staff')
   async createService(@Body() body: NewServiceDto): Promise<OfficeServiceDto> {
@@ -42,7 +42,10 @@ export class ServicesController {
     return this.services.byId(id);
   }
 
-  /** 409 `modified` when somebody else has changed it since `version`, `service-exists` as for a new one. */
+  /**
+   * Changes a service. 409 `modified` when somebody else has changed it since `version`, `service-exists` as for a new
+   * one.
+   */
   @Put('services/:id')
   @Roles('admin_staff')
   async updateService(@IdParam() id: string, @Body() body: EditServiceDto): Promise<OfficeServiceDto> {
@@ -50,7 +53,7 @@ export class ServicesController {
     return this.services.byId(id);
   }
 
-  /** Offers a retired one again. 409 `service-exists` when another has its name by now, `modified`. */
+  /** Offers a retired service again. 409 `service-exists` when another has its name by now, `modified`. */
   @Post('services/:id/restoration')
   @HttpCode(200)
   @Roles('admin_staff')
@@ -59,7 +62,10 @@ export class ServicesController {
     return this.services.byId(id);
   }
 
-  /** Deletes it, or retires it when there are bookings of it. 409 `modified` when somebody else has changed it since `version`. */
+  /**
+   * Deletes a service, or retires it when it has bookings. 409 `modified` when somebody else has changed it since
+   * `version`.
+   */
   @Delete('services/:id')
   @Roles('admin_staff')
   async removeService(@IdParam() id: string, @Query() { version }: VersionQueryDto): Promise<RemovedServiceDto> {

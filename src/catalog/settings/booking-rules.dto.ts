@@ -4,43 +4,48 @@ import { IsUndefinable } from '../../platform/http/validation/optional.decorator
 const occupancies = ['start_only', 'full_duration'] as const;
 
 export class BookingRules {
-  /** What a booking takes of a therapist's day: its start slot, or the service's whole duration. */
+  /** The part of a therapist's day that a booking takes: its start slot, or the service's whole duration. */
   @IsIn(occupancies, { message: `Slot occupancy must be one of ${occupancies.join(', ')}` })
   slot_occupancy: (typeof occupancies)[number] = 'start_only';
 
-  /** Minutes kept free after each booking; counts under full_duration only. */
+  /** Minutes kept free after each booking; counts under `full_duration` only. */
   @Max(240, { message: 'Cleanup buffer must be at most 240 minutes' })
   @Min(0, { message: 'Cleanup buffer must be at least 0 minutes' })
   @IsInt({ message: 'Cleanup buffer must be a whole number of minutes' })
   cleanup_buffer_minutes: number = 0;
 
-  /** Visitors may book outside the opening hours and on closures, too. */
+  /** Whether visitors may also book outside the opening hours and on closures. */
   @IsUndefinable()
   @IsBoolean({ message: 'Book outside business hours must be true or false' })
   book_outside_business_hours?: boolean = false;
 
-  /** A booking of Any Available goes to somebody who is free and is confirmed, instead of waiting for the shop. */
+  /** Whether a booking of Any Available goes to a free therapist and is confirmed, instead of waiting for the shop. */
   @IsUndefinable()
   @IsBoolean({ message: 'Assign Any Available at once must be true or false' })
   assign_any_available?: boolean = false;
 
-  /** What comes free is offered to nobody on the waiting list until the desk picks who is asked. */
+  /** Whether an opening is offered to nobody on the waiting list until the desk picks the recipient. */
   @IsUndefinable()
   @IsBoolean({ message: 'Desk picks offers must be true or false' })
   desk_picks_offers?: boolean = false;
 
-  /** A visitor's booking is confirmed by the link in a mail; until then, at most 15 minutes, its time is kept. */
+  /**
+   * Whether a visitor's booking is confirmed by the link in a mail; until then, at most 15 minutes, its time is kept.
+   */
   @IsUndefinable()
   @IsBoolean({ message: 'Confirm by mail must be true or false' })
   confirm_by_mail?: boolean = false;
 
-  /** Visitors may book several treatments in one visit, and for two. */
+  /** Whether visitors may book several treatments in one visit, and for two. */
   @IsUndefinable()
   @IsBoolean({ message: 'Visitors book visits must be true or false' })
   visitors_book_visits?: boolean = false;
 }
 
-/** Whether visitors book visits by themselves. Not where a mailed link confirms: several times would be kept for nobody. */
+/**
+ * Whether visitors may book visits. False where a mailed link confirms bookings: several times would be kept for a
+ * visitor who may never follow it.
+ */
 export function offersVisits({ visitors_book_visits, confirm_by_mail }: BookingRules): boolean {
   return visitors_book_visits === true && confirm_by_mail !== true;
 }

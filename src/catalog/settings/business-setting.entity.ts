@@ -6,7 +6,7 @@ const BusinessSettingSchema = defineEntity({
   properties: {
     settingKey: p.text().primary(),
     settingValue: p.json<object>(),
-    /** Grows with each save that changes the value; an edit names the one it is based on. */
+    /** Number that grows with each save that changes the value; an edit names the one it is based on. */
     version: p.integer().version(),
     updatedAt: p.datetime(),
   },

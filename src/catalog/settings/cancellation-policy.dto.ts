@@ -1,13 +1,13 @@
 import { IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
 
 export class CancellationPolicy {
-  /** Until so many hours before its start a client may move or cancel a booking. */
+  /** Hours before the start until which a client may move or cancel a booking. */
   @Max(720, { message: 'Hours before booking must be at most 720' })
   @Min(0, { message: 'Hours before booking must be at least 0' })
   @IsInt({ message: 'Hours before booking must be a whole number' })
   hoursBeforeBooking: number = 24;
 
-  /** Percent. */
+  /** Refund in percent. */
   @Max(100, { message: 'Refund percentage must be at most 100' })
   @Min(0, { message: 'Refund percentage must be at least 0' })
   @IsInt({ message: 'Refund percentage must be a whole number' })

@@ -12,7 +12,7 @@ import {
 } from '../catalog.event-types.js';
 import { ShopSettings } from './shop-settings.js';
 
-/** Another process may have saved the settings. */
+/** Invalidates the cache of the settings, because another process may have saved them. */
 @EventsHandler(
   ShopDetailsChanged,
   BusinessHoursChanged,

@@ -13,7 +13,7 @@ interface Row {
   saved_by: string | null;
 }
 
-/** The settings as the office edits them, straight from the table. */
+/** Reads the settings for the back office, straight from the table. */
 @Injectable()
 export class OfficeSettingsQuery {
   constructor(private readonly em: EntityManager) {}

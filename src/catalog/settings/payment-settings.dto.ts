@@ -18,19 +18,19 @@ export class PaymentSettings {
   @IsBoolean(booleanMessage)
   depositRequired: boolean = false;
 
-  /** Percent. */
+  /** Deposit in percent. */
   @Max(100, { message: 'Deposit percentage must be at most 100' })
   @Min(0, { message: 'Deposit percentage must be at least 0' })
   @HasDecimals(2, { message: 'Deposit percentage must be a number with at most two decimals' })
   depositPercentage: number = 0;
 
-  /** Percent; prices contain it. */
+  /** Tax rate in percent; prices include the tax. */
   @Max(100, { message: 'Tax rate must be at most 100' })
   @Min(0, { message: 'Tax rate must be at least 0' })
   @HasDecimals(2, { message: 'Tax rate must be a number with at most two decimals' })
   taxRate: number = 0;
 
-  /** Stored beside every amount, never converted. */
+  /** Currency stored beside every amount; amounts are never converted. */
   @IsIn(currencies, { message: `Currency must be one of ${currencies.join(', ')}` })
   currency: (typeof currencies)[number] = 'USD';
 }

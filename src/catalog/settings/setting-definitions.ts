@@ -12,15 +12,15 @@ import { SecuritySettings } from '../security/security-settings.dto.js';
 import { ShopDetails } from '../shop-details/shop-details.dto.js';
 
 interface SettingDefinition {
-  /** What the value holds, with its defaults. */
+  /** The class of the value, with its defaults. */
   schema: new () => object;
-  /** Appended to the log by every change. */
+  /** The type of the event that every change appends to the log. */
   eventType: keyof typeof catalogEventTypes;
   /** The stream of these events. */
   stream: string;
 }
 
-/** The keys of business_settings. */
+/** The setting behind each key of `business_settings`. */
 export const settingDefinitions = {
   shop_details: {
     schema: ShopDetails,
@@ -73,8 +73,8 @@ export type SettingKey = keyof typeof settingDefinitions;
 export type Setting<Key extends SettingKey> = InstanceType<(typeof settingDefinitions)[Key]['schema']>;
 
 /**
- * A stored setting with its defaults filled in. Nothing is refused: a rule that became stricter must not lock out a shop
- * whose value was saved before.
+ * Reads a stored setting and fills in its defaults. Nothing is refused: a rule that became stricter must not lock out a
+ * shop whose value was saved before.
  */
 export function readSetting<Key extends SettingKey>(key: Key, value: object): Setting<Key> {
   const schema = settingDefinitions[key].schema as unknown as new () => Setting<Key>;
@@ -82,8 +82,8 @@ export function readSetting<Key extends SettingKey>(key: Key, value: object): Se
 }
 
 /**
- * A setting that is to be saved, with its defaults filled in.
- * @throws Error naming the key and each field that cannot be
+ * Validates a setting that is to be saved and fills in its defaults.
+ * @throws Error naming the key and each invalid field
  */
 export function parseSetting<Key extends SettingKey>(key: Key, value: object): Setting<Key> {
   const setting = readSetting(key, value);

@@ -42,7 +42,10 @@ export class SettingWriter {
     await this.log.appendChangeEvents(em, [{ stream, type: eventType, data }], by);
   }
 
-  /** A setting that is saved for the first time has no row to lock: of two who do so at once the primary key picks one. */
+  /**
+   * Inserts a setting that is saved for the first time. It has no row to lock: of two concurrent saves the primary key
+   * accepts one.
+   */
   private async insert(
     em: EntityManager,
     row: Pick<BusinessSetting, 'settingKey' | 'settingValue' | 'updatedAt'>,

@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { sql } from '../../platform/database/sql.js';
 import { type Setting, type SettingKey, readSetting, settingDefinitions } from './setting-definitions.js';
 
-/** Settings as they were at an earlier sequence number. */
+/** Reads settings as they were at an earlier sequence number. */
 @Injectable()
 export class SettingsAsOf {
-  /** Reads one with its defaults filled in. @param seq the sequence number */
+  /** Reads one setting with its defaults filled in. @param seq the sequence number */
   async read<Key extends SettingKey>(em: EntityManager, key: Key, seq: number): Promise<Setting<Key>> {
     const [row] = await sql<{ value: object | null }>(em, settingAsOfSql, [key, settingDefinitions[key].stream, seq]);
     return readSetting(key, row?.value ?? {});

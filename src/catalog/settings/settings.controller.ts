@@ -39,7 +39,7 @@ export class SettingsController {
     return this.save('shop_details', edit);
   }
 
-  /** The landing page shows them at once. */
+  /** Saves the opening hours. The landing page shows them at once. */
   @Put('business_hours')
   saveBusinessHours(@Body() edit: EditBusinessHoursDto): Promise<SettingsDto> {
     return this.save('business_hours', edit);
@@ -55,25 +55,27 @@ export class SettingsController {
     return this.save('payment_settings', edit);
   }
 
-  /** Acts at once: administrators without a second factor are led to set one up. */
+  /**
+   * Saves the rules for signing in. They apply at once: administrators without a second factor are led to set one up.
+   */
   @Put('security_settings')
   saveSecuritySettings(@Body() edit: EditSecuritySettingsDto): Promise<SettingsDto> {
     return this.save('security_settings', edit);
   }
 
-  /** From then on these sites alone may show the booking dialog in a frame. */
+  /** Saves the sites that may show the booking dialog in a frame. From then on no other may. */
   @Put('embed_settings')
   saveEmbedSettings(@Body() edit: EditEmbedSettingsDto): Promise<SettingsDto> {
     return this.save('embed_settings', edit);
   }
 
-  /** The next reminders are as it says. */
+  /** Saves the reminder settings. They apply to all reminders sent from then on. */
   @Put('reminders')
   saveReminderSettings(@Body() edit: EditReminderSettingsDto): Promise<SettingsDto> {
     return this.save('reminders', edit);
   }
 
-  /** New shifts of a type have these hours; 422 for one that does not end after its start. */
+  /** Saves the hours of the shift types, for new shifts. 422 for a type that does not end after its start. */
   @Put('shift_types')
   saveShiftTypes(@Body() edit: EditShiftTypesDto): Promise<SettingsDto> {
     for (const [type, { start_time, end_time }] of Object.entries(edit.value))

@@ -14,13 +14,13 @@ import { ShopDetails } from '../shop-details/shop-details.dto.js';
 import { IsVersion } from '../../platform/http/validation/version.dto.js';
 
 class SavedDto {
-  /** Travels with an edit; 0 when nobody has saved the setting yet. */
+  /** Version to send with an edit; 0 when nobody has saved the setting yet. */
   version!: number;
 
   /** ISO 8601; null when nobody has saved it yet. */
   saved_at!: string | null;
 
-  /** Email address; null when nobody has, or the system. */
+  /** Email address of the person who saved it; null when nobody has, or the system. */
   saved_by!: string | null;
 }
 
@@ -60,7 +60,7 @@ class SavedShiftTypesDto extends SavedDto {
   value!: ShiftTypes;
 }
 
-/** Every setting, with the defaults of what nobody has saved. */
+/** All settings, with defaults for those that nobody has saved. */
 export class SettingsDto {
   shop_details!: SavedShopDetailsDto;
   business_hours!: SavedBusinessHoursDto;
@@ -73,7 +73,7 @@ export class SettingsDto {
   shift_types!: SavedShiftTypesDto;
 }
 
-/** A setting as an admin saves it. */
+/** Returns the DTO class with which an admin saves a setting. */
 function createEditDto<Kind extends object>(schema: Class<Kind>) {
   class EditSettingDto {
     @ApiProperty({ type: schema })
@@ -91,7 +91,10 @@ function createEditDto<Kind extends object>(schema: Class<Kind>) {
   return EditSettingDto;
 }
 
-/** What the request left out must not fall back to its default unseen: without a value it is refused. */
+/**
+ * Removes defaults that class-transformer filled in for fields that the request left out, so that validation refuses
+ * the missing value instead of saving a default unnoticed.
+ */
 function withoutDefaults(value: unknown, sent: unknown): unknown {
   if (typeof value !== 'object' || value === null || typeof sent !== 'object' || sent === null) return value;
   const missing = Object.keys(value).filter((field) => !(field in sent));

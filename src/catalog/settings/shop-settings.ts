@@ -5,7 +5,7 @@ import { DEFAULT_PUBLIC_HOURS } from '../opening-hours/business-hours.dto.js';
 import type { WeekHours } from '../opening-hours/opening-hours.js';
 import { type Setting, type SettingKey, settingDefinitions, readSetting } from './setting-definitions.js';
 
-/** How long a process may show old settings when it misses the notice of a change. */
+/** Milliseconds for which a process may show old settings when it misses the notice of a change. */
 const CACHE_TTL_MS = 10_000;
 
 type SavedSettings = { readonly [Key in SettingKey]?: Setting<Key> };
@@ -46,7 +46,7 @@ export class ShopSettings {
     return this.read('reminders');
   }
 
-  /** The hours that the public sees. */
+  /** Returns the opening hours that the public sees. */
   async openingHours(): Promise<WeekHours> {
     return (await this.cached()).business_hours ?? DEFAULT_PUBLIC_HOURS;
   }

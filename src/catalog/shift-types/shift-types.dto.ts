@@ -4,7 +4,7 @@ import { IsGridTime, isLocalTime } from '../../platform/http/validation/local-ti
 
 const COLOURS = ['amber', 'teal', 'violet', 'blue', 'rose', 'grey'] as const;
 
-/** What a shift of a type is like until somebody changes it. */
+/** The hours and the colour of a shift type, for new shifts. */
 export class ShiftTypeHours {
   @IsGridTime()
   start_time!: string;
@@ -16,7 +16,7 @@ export class ShiftTypeHours {
   @IsGridTime()
   end_time!: string;
 
-  /** In which the roster paints it. */
+  /** The colour in which the roster paints it. */
   @IsIn(COLOURS, { message: `Colour must be one of ${COLOURS.join(', ')}` })
   color!: (typeof COLOURS)[number];
 }
@@ -35,7 +35,7 @@ const IsShiftType = (): PropertyDecorator => (target, property) => {
   Type(() => ShiftTypeHours)(target, property as string);
 };
 
-/** The hours that a new shift of each type has. Shifts that are there stay as they are. */
+/** The hours that a new shift of each type has. Existing shifts stay as they are. */
 export class ShiftTypes {
   @IsShiftType()
   morning: ShiftTypeHours = hours('09:00', '13:00', 'amber');

@@ -3,7 +3,7 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsObject, IsOptional, IsString, Length, MaxLength, ValidateNested } from 'class-validator';
 import { IsListOf } from '../../platform/http/validation/list-of.decorator.js';
 
-/** A story of the shop: a heading, an opening sentence or two, and what follows in smaller type. */
+/** The text about the shop: a heading, an opening sentence or two, and more in smaller type. */
 @ApiSchema({ name: 'AboutWords' })
 class AboutCopy {
   @MaxLength(100)
@@ -19,7 +19,7 @@ class AboutCopy {
   text: string = '';
 }
 
-/** What a visitor comes with, and a word of the name of the service that fits. */
+/** A need of a visitor, and a word in the name of the service that suits it. */
 @ApiSchema({ name: 'NeedWords' })
 class NeedCopy {
   @Length(1, 60)
@@ -48,15 +48,15 @@ class TestimonialCopy {
   person!: string;
 }
 
-/** The shop's own words on the landing page. What is empty is left out there: nothing is claimed in a shop's name. */
+/** The shop's texts on the landing page. Empty ones are left out: nothing is claimed in a shop's name. */
 @ApiSchema({ name: 'LandingWords' })
 export class LandingCopy {
-  /** Follows the number of treatments. */
+  /** The sentence after the number of treatments. */
   @MaxLength(300)
   @IsString()
   services: string = 'You pay at the shop.';
 
-  /** Beside the heading of the therapists. */
+  /** The text beside the heading of the therapists. */
   @MaxLength(300)
   @IsString()
   team: string = '';
@@ -66,7 +66,7 @@ export class LandingCopy {
   @Type(() => AboutCopy)
   about: AboutCopy = new AboutCopy();
 
-  /** Where to begin. */
+  /** Needs of visitors, from which they find a service to begin with. */
   @ArrayMaxSize(6)
   @IsListOf(() => NeedCopy, 'needs must be a list')
   needs: NeedCopy[] = [];
@@ -80,7 +80,7 @@ export class LandingCopy {
   @Type(() => TestimonialCopy)
   testimonial: TestimonialCopy | null = null;
 
-  /** The way there, below the address. */
+  /** Directions to the shop, shown below the address. */
   @MaxLength(200)
   @IsString()
   directions: string = '';

@@ -14,7 +14,7 @@ import { IsEmailAddress } from '../../platform/http/validation/email/email-addre
 import { HasNoHiddenCharacters } from '../../platform/http/validation/name.decorators.js';
 import { LandingCopy } from './landing-copy.dto.js';
 
-/** Who the shop is, on every page and in every email. Empty texts are left out. */
+/** Name and contact details of the shop, shown on every page and in every email. Empty texts are left out. */
 export class ShopDetails {
   @HasNoHiddenCharacters('Name')
   @Length(1, 100, { message: 'Name must have 1 to 100 characters' })

@@ -2,7 +2,7 @@ import { type MailSender, type MailSenderSource, ProvidesMailSender } from '../.
 import { toHoursLines } from '../opening-hours/opening-hours.js';
 import { ShopSettings } from '../settings/shop-settings.js';
 
-/** Mails carry the shop's name, address and hours. */
+/** Provides the shop's name, address and hours for mails. */
 @ProvidesMailSender()
 export class ShopMailSender implements MailSenderSource {
   constructor(private readonly settings: ShopSettings) {}

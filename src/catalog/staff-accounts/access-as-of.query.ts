@@ -14,7 +14,7 @@ interface Row {
   occurred_ms: string;
 }
 
-/** Who held which role at a moment, from the events of the accounts up to it. */
+/** Reads the role of every account at a moment, from the accounts' events up to it. */
 @Injectable()
 export class AccessAsOfQuery {
   constructor(
@@ -50,7 +50,7 @@ export class AccessAsOfQuery {
 
 type Access = Omit<PastAccessDto, 'since_local' | 'changed_by' | 'state'> & { hasJoined: boolean; isDisabled: boolean };
 
-/** The account after an event; undefined before it was made. */
+/** Applies an event to an account; undefined before the account was created. */
 function evolve(before: Access | undefined, { id, type, data }: Row): Access | undefined {
   const created = { id, email: data.email, role: data.role ?? null, therapist_name: null, isDisabled: false };
   if (type === 'UserCreated') return { ...created, hasJoined: true };
@@ -70,7 +70,10 @@ function toState({ hasJoined, isDisabled, ...access }: Access) {
   };
 }
 
-/** An account's stream has what was done with it; signing in and out are streams of sessions. */
+/**
+ * SQL of the events of all accounts up to an instant. An account's stream has what was done with it; signing in and out
+ * are in streams of sessions.
+ */
 const accountEventsSql = /* sql */ `
   select e.stream as id, e.type, e.data, e.actor_email, (extract(epoch from e.occurred_at) * 1000)::text as occurred_ms
   from users u join event_log e on e.stream = u.id

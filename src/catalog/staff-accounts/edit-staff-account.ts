@@ -4,7 +4,11 @@ import { AccountService } from '../../identity/index.js';
 import type { Actor } from '../../kernel/actor.js';
 import { type AccountAccess, TherapistLink } from './therapist-link.js';
 
-/** @throws NotFoundError, OptimisticLockError, BusinessRuleError `last-admin` or `therapist-taken`, InvalidInputError naming `therapist_id` */
+/**
+ * Changes the role of an account and the therapist linked to it.
+ * @throws NotFoundError, OptimisticLockError, BusinessRuleError `last-admin` or `therapist-taken`, InvalidInputError
+ * naming `therapist_id`
+ */
 export class EditStaffAccount extends Command<void> {
   constructor(
     readonly id: string,

@@ -18,7 +18,10 @@ export class InviteStaff extends Command<string> {
   }
 }
 
-/** The account is identity's, the link to the therapist is ours: one transaction holds both. */
+/**
+ * Creates the account, which belongs to identity, and the link to the therapist, which belongs to this module, in one
+ * transaction.
+ */
 @CommandHandler(InviteStaff)
 export class InviteStaffHandler implements ICommandHandler<InviteStaff> {
   constructor(

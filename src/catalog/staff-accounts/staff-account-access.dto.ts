@@ -5,11 +5,11 @@ import { IsEmailAddress } from '../../platform/http/validation/email/email-addre
 import { Trim } from '../../platform/http/validation/transform.decorators.js';
 import { IsVersion } from '../../platform/http/validation/version.dto.js';
 
-/** Null is a choice; leaving it out is none. */
+/** Validates a field that may be null but must not be left out. */
 const IsNullable = () => ValidateIf((_, value) => value !== null);
 
 class StaffAccountAccessDto {
-  /** Null: may sign in, may enter nothing. */
+  /** The role; null for an account that may sign in but has no rights. */
   @IsNullable()
   @IsIn(ROLES, { message: `Role must be one of ${ROLES.join(', ')}` })
   role!: Role | null;
@@ -22,7 +22,7 @@ class StaffAccountAccessDto {
 
 @ApiSchema({ name: 'EditAccountDto' })
 export class EditStaffAccountDto extends StaffAccountAccessDto {
-  /** The version that was seen. */
+  /** The version on which the edit is based. */
   @IsVersion()
   version!: number;
 }

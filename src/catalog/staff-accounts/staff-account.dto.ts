@@ -1,21 +1,21 @@
 import type { Role } from '../../identity/index.js';
 
-/** Somebody who can sign in to the office. */
+/** An account of the office. */
 export class StaffAccountDto {
   id!: string;
   email!: string;
   role!: Role | null;
   therapist_id!: string | null;
   therapist_name!: string | null;
-  /** `invited`: nobody has chosen a password yet. */
+  /** The account's state; `invited` until its owner has chosen a password. */
   state!: 'active' | 'invited' | 'disabled';
   has_second_factor!: boolean;
-  /** Of role, therapist and whether they may sign in: a change names it. */
+  /** Version of role, therapist and whether they may sign in: a change names it. */
   version!: number;
-  /** Shop-local `yyyy-MM-ddTHH:mm:ss`; null when there was none yet. */
+  /** Time of the last sign-in, shop-local `yyyy-MM-ddTHH:mm:ss`; null when there was none yet. */
   last_sign_in_local!: string | null;
-  /** Until when the mailed invitation can be used, shop-local; null when none is out. */
+  /** Time until which the mailed invitation can be used, shop-local; null when there is none. */
   invited_until_local!: string | null;
-  /** Whether that time has passed. */
+  /** Whether the invitation has expired. */
   is_invitation_over!: boolean;
 }

@@ -13,7 +13,7 @@ import { StaffAccountsQuery } from './staff-accounts.query.js';
 import { EditStaffAccountDto, InviteDto } from './staff-account-access.dto.js';
 import type { StaffAccountIdDto } from './staff-account-id.dto.js';
 
-/** Administrators manage who works here, with which rights and as which therapist. */
+/** The accounts of the shop's people, with their rights and linked therapists, managed by administrators. */
 @ApiTags('Identity')
 @Controller('accounts')
 @Roles('admin_staff')
@@ -29,20 +29,26 @@ export class StaffAccountsController {
     return this.accounts.list();
   }
 
-  /** Who held which role at a moment, and since when. */
+  /** Lists the role of every account at a moment, and since when. */
   @Get('as-of')
   getAccessAsOf(@Query() moment: AccessAsOfQueryDto): Promise<AccessAsOfDto> {
     return this.past.read(moment);
   }
 
-  /** Mails a link to choose a password. 409 `therapist-taken` when another user signs in as that therapist. */
+  /**
+   * Creates an account and mails its owner a link to choose a password. 409 `therapist-taken` when another user signs
+   * in as that therapist.
+   */
   @Post()
   async inviteUser(@Body() { email, role, therapist_id }: InviteDto): Promise<StaffAccountIdDto> {
     const access = { role, therapistId: therapist_id };
     return { id: await this.commands.execute(new InviteStaff(email, access, currentActor())) };
   }
 
-  /** Acts at once on open sessions and sockets. 409 `last-admin`, `therapist-taken`, `modified` when somebody else has changed it since `version`. */
+  /**
+   * Changes an account's access, at once for open sessions and sockets. 409 `last-admin`, `therapist-taken`, `modified`
+   * when somebody else has changed it since `version`.
+   */
   @Put(':id')
   @HttpCode(204)
   editAccount(@IdParam() id: string, @Body() { role, therapist_id, version }: EditStaffAccountDto): Promise<void> {

@@ -5,7 +5,7 @@ import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import type { StaffAccountDto } from './staff-account.dto.js';
 
-/** Who can sign in to the office, and as which therapist. */
+/** Reads the accounts of the office, with the therapists linked to them. */
 @Injectable()
 export class StaffAccountsQuery {
   constructor(

@@ -4,7 +4,9 @@ import { AssignsSocketRooms, type SocketRoomAssigner } from '../../platform/live
 import type { SocketUser } from '../../platform/live/socket-authenticator.js';
 import { TherapistService } from '../therapists/therapist.service.js';
 
-/** People at the desk are sent changes of everybody's bookings and shifts, and of nothing that is for admins only. */
+/**
+ * Socket room of the desk, which gets changes of everybody's bookings and shifts, but nothing that is for admins only.
+ */
 const DESK_ROOM = 'desk';
 
 const therapistRoom = (therapistId: string) => `therapist ${therapistId}`;
@@ -22,13 +24,13 @@ export class StaffRooms implements SocketRoomAssigner {
     return [...(isDesk(role) ? [DESK_ROOM] : []), ...(therapist ? [therapistRoom(therapist.id)] : [])];
   }
 
-  /** @param therapistId null: for admins only */
+  /** Sends an event to admins, the desk and the therapist. @param therapistId null: for admins only */
   emit(therapistId: string | null, event: string, body: object): void {
     const rooms = therapistId === null ? [] : [DESK_ROOM, therapistRoom(therapistId)];
     this.rooms.emit([adminRoom, ...rooms], event, body);
   }
 
-  /** To those who look after the bookings of all therapists. */
+  /** Sends an event to the admins and the desk. */
   emitToDesk(event: string, body: object): void {
     this.rooms.emit([adminRoom, DESK_ROOM], event, body);
   }

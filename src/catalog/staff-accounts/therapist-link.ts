@@ -19,7 +19,10 @@ export interface AccountAccess {
 export class TherapistLink {
   constructor(private readonly log: EventLog) {}
 
-  /** @throws InvalidInputError naming `therapist_id`, BusinessRuleError `therapist-taken` */
+  /**
+   * Links the user to a therapist, or to none.
+   * @throws InvalidInputError naming `therapist_id`, BusinessRuleError `therapist-taken`
+   */
   async set(
     em: EntityManager,
     user: { id: string; email: string },

@@ -17,7 +17,7 @@ export class UserRoleController {
     private readonly requirement: SecondFactorRequirement,
   ) {}
 
-  /** What the signed-in user may do, and as whom. */
+  /** Returns the rights of the signed-in user, and the therapist linked to the account. */
   @Get('role')
   @AllowedBeforeSecondFactor()
   async getUserRole(@CurrentUser() user: SignedInUser): Promise<UserRoleDto> {

@@ -3,10 +3,10 @@ export class ServiceDto {
   name!: string;
   description!: string | null;
 
-  /** Minutes. */
+  /** Duration in minutes. */
   duration!: number;
 
-  /** At most two decimals. */
+  /** Price in the shop's currency, at most two decimals. */
   price!: number;
   currency!: string;
 }

@@ -1,22 +1,22 @@
 import type { LandingCopy } from '../shop-details/landing-copy.dto.js';
 
 export class HoursLineDto {
-  /** `Mon-Fri`, `Saturday`. */
+  /** Days of the line: `Mon-Fri`, `Saturday`. */
   days!: string;
 
-  /** `9am-10pm` or `Closed`. */
+  /** Hours of the line: `9am-10pm` or `Closed`. */
   hours!: string;
 }
 
 export class OpenTodayDto {
-  /** `HH:mm` */
+  /** Opening time, `HH:mm`. */
   opens!: string;
 
-  /** `HH:mm` */
+  /** Closing time, `HH:mm`. */
   closes!: string;
 }
 
-/** Who the shop is and what its clock shows. */
+/** Name, contact details and booking terms of the shop, and its current time. */
 export class ShopDto {
   name!: string;
   tagline!: string;
@@ -25,25 +25,25 @@ export class ShopDto {
   email!: string;
   map_url!: string;
 
-  /** A map service's page to show in a frame; null to show the shop's own drawing. */
+  /** Address of a map service's page to show in a frame; null to show the shop's own drawing. */
   map_embed_url!: string | null;
   words!: LandingCopy;
 
-  /** IANA name. */
+  /** IANA name of the shop's time zone. */
   time_zone!: string;
   currency!: string;
 
-  /** Two letters of ISO 3166: whose mobile numbers clients give. */
+  /** Country, as two letters of ISO 3166, whose mobile numbers clients give. */
   country!: string;
 
   /** The shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   local_now!: string;
   hours!: HoursLineDto[];
 
-  /** Null on a closed day. */
+  /** Today's opening hours; null on a closed day. */
   open_today!: OpenTodayDto | null;
 
-  /** Until so many hours before its start a client may move or cancel a booking. */
+  /** Hours before the start until which a client may move or cancel a booking. */
   cancellation_hours!: number;
 
   /** Days ahead of today that can be booked. */
@@ -55,7 +55,7 @@ export class ShopDto {
   /** Whether a mailed link confirms a visitor's booking, so that an email address is needed. */
   confirms_by_mail!: boolean;
 
-  /** Whether a booking of Any Available goes to whoever is free at once; else it is a request. */
+  /** Whether a booking of Any Available goes to a free therapist at once; else it is a request. */
   assigns_any_available!: boolean;
 
   /** Whether visitors may book several treatments in one visit, and for two. */

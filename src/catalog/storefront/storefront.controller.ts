@@ -17,7 +17,7 @@ export class StorefrontController {
     return this.storefront.shop();
   }
 
-  /** What can be booked, by name descending. */
+  /** Lists the services that can be booked, by name descending. */
   @Get('services')
   listServices(): Promise<ServiceDto[]> {
     return this.storefront.offeredServices();

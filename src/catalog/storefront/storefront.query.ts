@@ -17,7 +17,7 @@ import type { UnassignedTherapistDto } from './unassigned-therapist.dto.js';
 /** Days ahead of today that the public can book. */
 export const BOOKING_WINDOW_DAYS = 60;
 
-/** The shop as the public sees it. */
+/** Reads the shop as the public sees it. */
 @Injectable()
 export class StorefrontQuery {
   constructor(

@@ -1,4 +1,4 @@
-/** The record Any Available: a booking without a chosen therapist. */
+/** The record Any Available, for bookings without a chosen therapist. */
 export class UnassignedTherapistDto {
   id!: string;
   name!: string;

@@ -15,7 +15,10 @@ export interface NewTherapist extends TherapistInput {
   isActive: boolean;
 }
 
-/** @throws InvalidInputError naming `image_url` when the photo is gone, NotFoundError for an unknown user */
+/**
+ * Adds a therapist.
+ * @throws InvalidInputError naming `image_url` when the photo is gone, NotFoundError for an unknown user
+ */
 export class AddTherapist extends Command<void> {
   constructor(
     readonly id: string,

@@ -46,7 +46,7 @@ class ProfileFieldsDto {
   @IsString({ message: 'Bio must be text' })
   bio?: string | null;
 
-  /** A picture of this site, as the upload of a photo answers it; null for none. */
+  /** The address of a picture of this site, as the upload of a photo answers it; null for none. */
   @IsOptional()
   @TrimToNull()
   @Matches(/^\/(?!\/)[\w./-]{1,300}$/, { message: 'Image URL must be the address of a picture of this site' })
@@ -78,12 +78,15 @@ class TherapistFieldsDto extends ProfileFieldsDto {
   available_slots?: number;
 }
 
-/** What is left out has its default: no bio, photo and specialties, rating 5, 8 slots a day, active. */
+/**
+ * A new therapist. Fields that are left out have their defaults: no bio, photo and specialties, rating 5, 8 slots a
+ * day, active.
+ */
 export class NewTherapistDto extends TherapistFieldsDto {
   @IsTherapistName()
   name!: string;
 
-  /** At most two decimals. */
+  /** Amount in the shop's currency, at most two decimals. */
   @IsHourlyRate()
   hourly_rate!: number;
 
@@ -92,23 +95,23 @@ export class NewTherapistDto extends TherapistFieldsDto {
   is_active?: boolean;
 }
 
-/** What is left out stays as it is. */
+/** Changes of a therapist. Fields that are left out stay as they are. */
 export class EditTherapistDto extends TherapistFieldsDto {
   @IsUndefinable()
   @IsTherapistName()
   name?: string;
 
-  /** At most two decimals. */
+  /** Amount in the shop's currency, at most two decimals. */
   @IsUndefinable()
   @IsHourlyRate()
   hourly_rate?: number;
 
-  /** The version that was seen. */
+  /** The version on which the edit is based. */
   @IsVersion()
   version!: number;
 }
 
-/** What is left out stays as it is. */
+/** Changes that therapists make to their own record. Fields that are left out stay as they are. */
 export class EditProfileDto extends ProfileFieldsDto {
   /** Bookings that can be confirmed for one day. */
   @IsUndefinable()
@@ -117,7 +120,7 @@ export class EditProfileDto extends ProfileFieldsDto {
   @IsInt({ message: 'Available slots must be a whole number' })
   available_slots?: number;
 
-  /** The version that was seen. */
+  /** The version on which the edit is based. */
   @IsVersion()
   version!: number;
 }

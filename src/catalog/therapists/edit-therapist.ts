@@ -11,13 +11,14 @@ import { Therapist } from './therapist.entity.js';
 import { type TherapistInput, toColumns, toTherapistEventData } from './therapist-input.js';
 
 /**
- * Changes a therapist's record, except whether they work here: rosters depend on it, so scheduling has commands for that.
+ * Changes a therapist's record, except whether they are active: rosters depend on it, so scheduling has commands for
+ * that.
  * @throws NotFoundError, Problem 403 for somebody else's record, BusinessRuleError `any-available-stays`,
  * OptimisticLockError when it is no longer at the expected version
  */
 export class EditTherapist extends Command<void> {
   /**
-   * @param input what is left out stays as it is
+   * @param input fields that are left out stay as they are
    * @param ownerId the user who may edit only the therapist whom they sign in as
    */
   constructor(

@@ -5,7 +5,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { Therapist } from './therapist.entity.js';
 
-/** Follows the renaming of a service: a therapist's specialties are names of services. */
+/** Renames a service in the therapists' specialties, which are names of services. */
 @Injectable()
 export class SpecialtyRenamer {
   constructor(
@@ -13,7 +13,7 @@ export class SpecialtyRenamer {
     private readonly clock: Clock,
   ) {}
 
-  /** Inside the caller's transaction. */
+  /** Renames it inside the caller's transaction. */
   async rename(em: EntityManager, from: string, to: string, by: Actor): Promise<void> {
     const where = { specialties: { $contains: [from] } };
     const options = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } } as const;

@@ -7,9 +7,9 @@ export interface TherapistInput {
   bio: string | null;
   /** Names of services. */
   specialties: string[];
-  /** For display only. */
+  /** Amount in cents, for display only. */
   hourlyRateCents: Cents | null;
-  /** 1 to 5. */
+  /** Rating from 1 to 5. */
   rating: number;
   /** Bookings that can be confirmed for one day. */
   availableSlots: number;
@@ -18,7 +18,7 @@ export interface TherapistInput {
 
 type TherapistColumn = 'name' | 'bio' | 'specialties' | 'hourlyRate' | 'rating' | 'availableSlots' | 'imageUrl';
 
-/** The fields as change events record them. */
+/** Returns the fields as change events record them. */
 export function toTherapistEventData(therapist: Pick<Therapist, TherapistColumn>) {
   const { name, bio, specialties, hourlyRate, rating, availableSlots, imageUrl } = therapist;
   return {

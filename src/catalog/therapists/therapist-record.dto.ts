@@ -3,17 +3,17 @@ export class TherapistRecordDto {
   id!: string;
   name!: string;
 
-  /** Names the therapist in links, whatever they are called since: `/book?therapist=…`. */
+  /** The slug of the therapist in links, kept when their name changes: `/book?therapist=…`. */
   slug!: string;
   bio!: string | null;
 
   /** Names of services. */
   specialties!: string[];
 
-  /** At most two decimals; for display only. */
+  /** Amount in the shop's currency, at most two decimals; for display only. */
   hourly_rate!: number | null;
 
-  /** 1 to 5, at most one decimal. */
+  /** Rating from 1 to 5, at most one decimal. */
   rating!: number;
 
   /** Bookings that can be confirmed for one day. */
@@ -21,12 +21,12 @@ export class TherapistRecordDto {
   image_url!: string | null;
   is_active!: boolean;
 
-  /** Travels with an edit; 409 `modified` when somebody else was faster. */
+  /** Version to send with an edit; 409 `modified` when the record has changed since. */
   version!: number;
 
-  /** ISO 8601 */
+  /** Instant of the last change, ISO 8601. */
   updated_at!: string;
 
-  /** Who signs in as this therapist; only admins may read it. */
+  /** Email address of the user who signs in as this therapist; only admins may read it. */
   user_email?: string | null;
 }

@@ -11,25 +11,25 @@ interface Row extends Omit<TherapistRecordDto, 'hourly_rate' | 'updated_at' | 'u
   user_email: string | null;
 }
 
-/** The therapists as the people of the shop see them; never Any Available. */
+/** Reads the therapists for the back office; never Any Available. */
 @Injectable()
 export class TherapistRecordsQuery {
   constructor(private readonly em: EntityManager) {}
 
-  /** Active or not, by name, with the addresses of those who sign in as them. */
+  /** Lists all therapists, active or not, by name, with the addresses of the users who sign in as them. */
   async all(): Promise<TherapistRecordDto[]> {
     const rows = await sql<Row>(this.em.fork(), `${selectTherapistRecordsSql} order by t.name, t.id`);
     return rows.map((row) => ({ ...toTherapistRecordDto(row), user_email: row.user_email }));
   }
 
-  /** @throws NotFoundError */
+  /** Returns one therapist. @throws NotFoundError */
   async byId(id: string): Promise<TherapistRecordDto> {
     const [row] = await sql<Row>(this.em.fork(), `${selectTherapistRecordsSql} and t.id = $1`, [id]);
     if (!row) throw new NotFoundError('There is no such therapist');
     return toTherapistRecordDto(row);
   }
 
-  /** @throws NotFoundError for a user who is no therapist */
+  /** Returns the therapist whom a user signs in as. @throws NotFoundError for a user who is no therapist */
   async byUser(userId: string): Promise<TherapistRecordDto> {
     const [row] = await sql<Row>(this.em.fork(), `${selectTherapistRecordsSql} and t.user_id = $1`, [userId]);
     if (!row) throw new NotFoundError("You don't have a therapist profile yet. Please contact an administrator.");

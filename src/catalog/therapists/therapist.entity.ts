@@ -12,14 +12,14 @@ const TherapistSchema = defineEntity({
     availableSlots: p.integer().default(8),
     isActive: p.boolean().default(true),
     imageUrl: p.text().nullable(),
-    /** Out of 5. */
+    /** Rating out of 5. */
     rating: p.decimal('number').default(5),
     bio: p.text().nullable(),
     /** Decimal text in the shop's currency, for display only. */
     hourlyRate: p.decimal().nullable(),
-    /** True for the one record Any Available: a booking without a chosen therapist. */
+    /** Whether it is the one record Any Available, for bookings without a chosen therapist. */
     isUnassigned: p.boolean().default(false),
-    /** Grows with each edit; an edit names the one it is based on. */
+    /** Number that grows with each edit; an edit names the one it is based on. */
     version: p.integer().version(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),

@@ -5,19 +5,19 @@ import { Clock } from '../../platform/clock/clock.js';
 import { type Executor, sql } from '../../platform/database/sql.js';
 import { Therapist } from './therapist.entity.js';
 
-/** A therapist as the rules see one. */
+/** The fields of a therapist that booking and scheduling rules need. */
 export interface TherapistRef {
   id: string;
   name: string;
   isActive: boolean;
-  /** The record Any Available: a booking without a chosen therapist. */
+  /** Whether it is the record Any Available, for bookings without a chosen therapist. */
   isUnassigned: boolean;
   /** Bookings that can be confirmed for one day. */
   availableSlots: number;
   userId: string | null;
 }
 
-/** Who works here. */
+/** Reads the therapists of the shop. */
 @Injectable()
 export class TherapistService {
   constructor(
@@ -25,32 +25,32 @@ export class TherapistService {
     private readonly clock: Clock,
   ) {}
 
-  /** Reads inside the caller's transaction, if one is open. */
+  /** Finds a therapist, inside the caller's transaction if one is open. */
   async findById(db: Executor, id: string): Promise<TherapistRef | undefined> {
     const [row] = await sql<TherapistRef>(db, `${selectTherapistSql} where id = $1`, [id]);
     return row;
   }
 
-  /** The therapist whom a user signs in as, if any. */
+  /** Finds the therapist whom a user signs in as, if any. */
   async findByUser(userId: string): Promise<TherapistRef | undefined> {
     const [row] = await sql<TherapistRef>(this.em.fork(), `${selectTherapistSql} where user_id = $1`, [userId]);
     return row;
   }
 
-  /** @throws NotFoundError when the record Any Available is missing */
+  /** Returns the record Any Available. @throws NotFoundError when it is missing */
   async getUnassigned(): Promise<TherapistRef> {
     const [row] = await sql<TherapistRef>(this.em.fork(), `${selectTherapistSql} where is_unassigned`);
     if (!row) throw new NotFoundError('There is no record Any Available');
     return row;
   }
 
-  /** Everybody who works or has worked here, and Any Available, by name. */
+  /** Lists all present and former therapists, and Any Available, by name. */
   listAll(): Promise<TherapistRef[]> {
     return sql<TherapistRef>(this.em.fork(), `${selectTherapistSql} order by name, id`);
   }
 
   /**
-   * Sets whether one works here, in the transaction of the caller, who updates roster and log.
+   * Sets whether a therapist is active, in the transaction of the caller, who updates roster and log.
    * @throws OptimisticLockError when the record is no longer at that version
    */
   async setActive(em: EntityManager, id: string, isActive: boolean, expectedVersion: number): Promise<void> {

@@ -13,7 +13,7 @@ import type { TherapistRecordDto } from './therapist-record.dto.js';
 import { TherapistRecordsQuery } from './therapist-records.query.js';
 import { EditProfileDto, EditTherapistDto, NewTherapistDto } from './edit-therapist.dto.js';
 
-/** Admins add and edit anybody; staff edit a part of their own record. */
+/** The records of the therapists: admins add and edit all, staff edit a part of their own. */
 @ApiTags('Catalog')
 @Controller()
 export class TherapistsController {
@@ -32,7 +32,7 @@ export class TherapistsController {
     return this.records.byId(id);
   }
 
-  /** 409 `modified` when somebody else has changed the record since `version`. */
+  /** Changes a therapist's record. 409 `modified` when somebody else has changed it since `version`. */
   @Patch('therapists/:id')
   @Roles('admin_staff')
   async updateTherapist(@IdParam() id: string, @Body() body: EditTherapistDto): Promise<TherapistRecordDto> {
@@ -40,14 +40,16 @@ export class TherapistsController {
     return this.records.byId(id);
   }
 
-  /** The record of the therapist whom the user signs in as; 404 for a user who is none. */
+  /** Returns the record of the therapist whom the user signs in as; 404 for a user who is none. */
   @Get('profile')
   @Roles('staff', 'admin_staff')
   getProfile(@CurrentUser() { id }: SignedInUser): Promise<TherapistRecordDto> {
     return this.records.byUser(id);
   }
 
-  /** One's own record; 403 for that of anybody else, 409 `modified` when it was changed since `version`. */
+  /**
+   * Changes the user's own record; 403 for that of anybody else, 409 `modified` when it was changed since `version`.
+   */
   @Patch('therapists/:id/profile')
   @Roles('staff', 'admin_staff')
   async updateProfile(
@@ -69,7 +71,7 @@ const defaultInput: Omit<TherapistInput, 'name'> = {
   imageUrl: null,
 };
 
-/** What the body names, and nothing else. */
+/** Returns the fields that the body names, and no others. */
 function toTherapistInput(body: Partial<NewTherapistDto>): Partial<TherapistInput> {
   const { name, bio, specialties, hourly_rate, rating, available_slots, image_url } = body;
   const input = {

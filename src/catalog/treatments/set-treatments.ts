@@ -11,7 +11,7 @@ import { Therapist } from '../therapists/therapist.entity.js';
 import { Treatment } from './treatment.entity.js';
 import { toTreatmentDto } from './treatments.query.js';
 
-/** What differs from the service; null where nothing does. */
+/** A treatment's differences from its service; null where there is none. */
 interface TreatmentInput {
   serviceId: string;
   durationMinutes: number | null;
@@ -19,9 +19,9 @@ interface TreatmentInput {
 }
 
 /**
- * Says which services a therapist gives; none means all. Bookings that were made before stay as they are.
- * @throws NotFoundError, BusinessRuleError `any-available-stays`, InvalidInputError on `treatments` for a service that is not
- * offered, OptimisticLockError when the therapist is no longer at the expected version
+ * Sets the services that a therapist gives; none means all. Existing bookings stay as they are.
+ * @throws NotFoundError, BusinessRuleError `any-available-stays`, InvalidInputError on `treatments` for a service that
+ * is not offered, OptimisticLockError when the therapist is no longer at the expected version
  */
 export class SetTreatments extends Command<void> {
   constructor(
@@ -69,7 +69,7 @@ export class SetTreatmentsHandler implements ICommandHandler<SetTreatments> {
   }
 }
 
-/** Which of the services that somebody gives are offered no more. */
+/** Finds the retired services among the treatments. */
 async function findRetired(em: EntityManager, treatments: readonly Treatment[]): Promise<Set<string>> {
   const ids = treatments.map(({ serviceId }) => serviceId);
   const retired = await em.find(Service, { id: { $in: ids }, retiredAt: { $ne: null } });

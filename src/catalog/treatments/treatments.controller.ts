@@ -9,7 +9,7 @@ import { SetTreatments } from './set-treatments.js';
 import { EditTreatmentsDto, type TherapistTreatmentsDto } from './treatments.dto.js';
 import { TreatmentsQuery } from './treatments.query.js';
 
-/** Which therapist gives which service, for how long and at what price. */
+/** The treatments of each therapist, with duration and price. */
 @ApiTags('Catalog')
 @Roles('admin_staff')
 @Controller()
@@ -19,13 +19,15 @@ export class TreatmentsController {
     private readonly treatments: TreatmentsQuery,
   ) {}
 
-  /** By the therapists' names. */
+  /** Lists the treatments of all therapists, by the therapists' names. */
   @Get('office/treatments')
   listTreatments(): Promise<TherapistTreatmentsDto[]> {
     return this.treatments.all();
   }
 
-  /** 409 `modified` when somebody else has changed the therapist since `version`. */
+  /**
+   * Sets the treatments of a therapist. 409 `modified` when somebody else has changed the therapist since `version`.
+   */
   @Put('therapists/:id/treatments')
   async setTreatments(@IdParam() id: string, @Body() body: EditTreatmentsDto): Promise<TherapistTreatmentsDto> {
     const treatments = body.treatments.map(({ service_id, duration, price }) => ({

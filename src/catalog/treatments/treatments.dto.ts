@@ -15,7 +15,7 @@ export class TreatmentDto {
   @IsInt({ message: 'Duration must be a whole number of minutes' })
   duration!: number | null;
 
-  /** At most two decimals; null for the price of the service. */
+  /** Price in the shop's currency, at most two decimals; null for the price of the service. */
   @IsOptional()
   @Max(99_999.99, { message: 'Price must be at most 99999.99' })
   @Min(0, { message: 'Price must be positive' })
@@ -23,14 +23,14 @@ export class TreatmentDto {
   price!: number | null;
 }
 
-/** What one therapist gives; an empty list means everything. */
+/** The treatments of one therapist; an empty list means all services. */
 export class EditTreatmentsDto {
   @ArrayUnique(({ service_id }: TreatmentDto) => service_id, { message: 'treatments names a service twice' })
   @ArrayMaxSize(500, { message: 'treatments must be at most 500' })
   @IsListOf(() => TreatmentDto, 'treatments must be a list')
   treatments!: TreatmentDto[];
 
-  /** The version of the therapist that was seen. */
+  /** The version of the therapist on which the edit is based. */
   @IsVersion()
   version!: number;
 }
@@ -38,9 +38,9 @@ export class EditTreatmentsDto {
 export class TherapistTreatmentsDto {
   therapist_id!: string;
 
-  /** Empty: gives every service. */
+  /** The treatments; empty when the therapist gives every service. */
   treatments!: TreatmentDto[];
 
-  /** Of the therapist; travels with an edit. */
+  /** Version of the therapist, to send with an edit. */
   version!: number;
 }

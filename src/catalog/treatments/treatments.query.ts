@@ -6,12 +6,12 @@ import { Therapist } from '../therapists/therapist.entity.js';
 import { Treatment } from './treatment.entity.js';
 import type { TherapistTreatmentsDto, TreatmentDto } from './treatments.dto.js';
 
-/** Who gives what. */
+/** Reads the treatments of the therapists. */
 @Injectable()
 export class TreatmentsQuery {
   constructor(private readonly em: EntityManager) {}
 
-  /** Of every therapist but Any Available, by name. */
+  /** Lists the treatments of all therapists but Any Available, by name. */
   async all(): Promise<TherapistTreatmentsDto[]> {
     const em = this.em.fork();
     const therapists = await em.find(Therapist, { isUnassigned: false }, { orderBy: { name: 'asc', id: 'asc' } });
@@ -19,7 +19,7 @@ export class TreatmentsQuery {
     return therapists.map((therapist) => toDto(therapist, treatments.get(therapist.id)));
   }
 
-  /** @throws NotFoundError */
+  /** Returns the treatments of one therapist. @throws NotFoundError */
   async forTherapist(id: string): Promise<TherapistTreatmentsDto> {
     const em = this.em.fork();
     const therapist = await em.findOne(Therapist, { id, isUnassigned: false });
@@ -34,7 +34,7 @@ const toDto = ({ id, version }: Therapist, treatments: readonly Treatment[] = []
   version,
 });
 
-/** A treatment as answers and change events show it. */
+/** Converts a treatment to the form of answers and change events. */
 export const toTreatmentDto = ({ serviceId, duration, price }: Treatment): TreatmentDto => ({
   service_id: serviceId,
   duration: duration ?? null,

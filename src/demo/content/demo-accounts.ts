@@ -1,4 +1,4 @@
-/** Who can sign in to the demo shop. The start script prints them; no other shop has them. */
+/** Accounts of the demo shop. The start script prints them; no other shop has them. */
 export const demoAccounts = [
   { email: 'admin@longwater.example', password: 'longwater-admin', role: 'admin_staff', therapist: null },
   { email: 'mei@longwater.example', password: 'longwater-mei', role: 'staff', therapist: 'Mei Tanaka' },

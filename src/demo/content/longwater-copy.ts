@@ -1,4 +1,4 @@
-/** What the demo shop says of itself on the landing page. */
+/** Texts of the demo shop's landing page. */
 export const longwaterCopy = {
   services: 'Each price covers the whole session, oil, hot towels and tax. You pay at the shop.',
   team: 'Choose a person, not only a time. Every therapist sets aside ten minutes before the first session to listen.',

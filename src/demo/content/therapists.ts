@@ -21,7 +21,7 @@ const person = (n: number, { portrait, ...rest }: Person, isActive = true): Demo
   ...rest,
 });
 
-/** On every weekday somebody is off, and somebody works. */
+/** Therapists of the demo shop. On every weekday some are off, and some work. */
 export const therapists: readonly DemoTherapist[] = [
   person(1, {
     name: 'Mei Tanaka',

@@ -8,17 +8,17 @@ import type { PlannedShift, StaffMember } from './shifts.js';
 
 type Request = Extract<BookingStep, { kind: 'request' }>;
 
-/** What the bookings of the large shop are made up from. */
+/** Data from which the bookings of the large shop are made up. */
 export interface ScenarioInputs {
   calendar: Calendar;
   services: readonly Request['service'][];
-  /** Ids of the services that are given in rooms; the others need none. */
+  /** Ids of the services that need a room. */
   inRooms: ReadonlySet<string>;
-  /** Ids of the rooms; without any nothing is given in rooms. */
+  /** Ids of the rooms; no service needs one when there are none. */
   rooms: readonly string[];
   unassignedId: string;
   admin: Actor;
-  /** How many different people come. */
+  /** Number of different clients. */
   people: number;
   now: Date;
 }
@@ -26,18 +26,18 @@ export interface ScenarioInputs {
 const reasons = ['Down with a cold.', 'Moved to another week.', 'Work trip came up.', 'Did not come.'];
 const notes = ['Left shoulder, please.', 'A second pillow.', 'Allergic to almond oil.', 'No conversation, thank you.'];
 
-/** What is settled of a booking before it begins. */
+/** Parts of a booking that are decided before its history is made up. */
 interface Settled {
   /** Takes a free room for a start. */
   takeRoom: (start: number) => string | undefined;
-  /** Of which visit it is the first part; such a booking has a therapist, and stays where it was. */
+  /** The visit of which the booking is the first part; such a booking has a therapist, and is not moved. */
   visit?: VisitPlace;
 }
 
 /**
- * Makes up the history of a booking that ends at this start. Of a hundred past ones, three were left to the shop to
- * assign, four were moved, nine cancelled, and three neither answered nor completed. Upcoming ones are made by the
- * system, so that nobody is mailed.
+ * Makes up the history of a booking whose last appointment begins at this start. Of a hundred past ones, three were
+ * left to the shop to assign, four were moved, nine cancelled, and three neither answered nor completed. Upcoming ones
+ * are made by the system, so that nobody is mailed.
  */
 export function scenarioAt(
   start: number,
@@ -87,7 +87,7 @@ export function scenarioAt(
   return steps.filter(({ at }, place) => place === 0 || at < now);
 }
 
-/** The booking of who comes along: with another therapist at the same time, and all else as the first one. */
+/** Makes the booking of the second guest of a visit: another therapist at the same time, all else as the first one. */
 export function toSecondGuest(
   first: readonly BookingStep[],
   member: StaffMember,
@@ -104,12 +104,12 @@ export function toSecondGuest(
 const servicesOf = ({ number }: StaffMember, { services }: ScenarioInputs) =>
   [0, 1, 2].map((nth) => services[(number + nth) % services.length]!);
 
-/** How many events come of a step. */
+/** Returns the number of events of a step. */
 export function countEvents(step: BookingStep): number {
   return step.kind === 'request' && step.verdict === 'available' ? 2 : 1;
 }
 
-/** One in five people comes six times as often as the others. */
+/** Picks a client; one in five comes six times as often as the others. */
 function pickClient(people: number, random: RandomInt): Request['client'] {
   const among = Math.min(people, MAX_CLIENTS);
   const number = random(random(2) ? among : countRegulars(people));

@@ -12,12 +12,17 @@ export interface Day {
   weekday: number;
 }
 
-/** The days that the large shop has bookings on, and the instants on them; computed once, since there are millions to ask for. */
+/** The days on which the large shop has bookings, and instants on them; computed once, since millions are asked for. */
 export class Calendar {
   readonly days: readonly Day[];
   private readonly midnights: readonly number[];
 
-  /** @param past days behind today, @param coming days after it, @param lead days before the first on which something may happen */
+  /**
+   * Computes the days from `past` to `coming`, and the midnights of these and of the `lead` days before.
+   * @param past days before today
+   * @param coming days after today
+   * @param lead days before the first on which something may happen
+   */
   constructor(
     clock: Pick<ShopClock, 'today' | 'toInstant'>,
     { past, coming, lead }: { past: number; coming: number; lead: number },
@@ -31,7 +36,10 @@ export class Calendar {
 
   private readonly first: number;
 
-  /** @param minutes after midnight; on the two days of a year whose clock is changed, an hour may be missing */
+  /**
+   * Returns the instant of a time on a day.
+   * @param minutes after midnight; on the two days of a year whose clock is changed, an hour may be missing
+   */
   instant(ahead: number, minutes: number): Date {
     return new Date(this.midnights[ahead - this.first]! + minutes * MINUTE_MS);
   }

@@ -1,4 +1,4 @@
-/** Invented people by number, enough of them that names repeat as they do in a big shop. */
+/** First names of invented people, enough of them that names repeat as they do in a big shop. */
 const firstNames =
   `Georgia, Priya, Daniel, Sophie, Elena, Amir, Kai, Omar, Nadia, Marcus, Freya, Tess, Leo, Aisha, Yuki, Hannah, Ruby, Patrick,
   Ingrid, Sam, Mereana, Jack, Chiara, Dev, Olivia, Tomasz, Bella, Hugo, Zara, Angus, Noor, Felix, Imogen, Tariq, Maeve, Joon,
@@ -12,17 +12,17 @@ const nameSuffixes =
     ', ',
   );
 
-/** Telephone numbers that Australia keeps for fiction: they ring nowhere. */
+/** Area codes of telephone numbers that Australia reserves for fiction: they reach nobody. */
 const areas = ['02', '03', '07', '08'];
 const exchanges = ['5550', '7010'];
 
-/** How many clients can have a telephone number of their own. */
+/** Most clients that can have a telephone number of their own. */
 export const MAX_CLIENTS = areas.length * exchanges.length * 10_000;
 
-/** How many people come often: the first of all, by their numbers. @param people how many come at all */
+/** Returns the number of regular clients, who have the lowest numbers. @param people number of all clients */
 export const countRegulars = (people: number): number => Math.ceil(Math.min(people, MAX_CLIENTS) / 5);
 
-/** The person with this number, 0 to `MAX_CLIENTS` − 1. Every fourth has no email address. */
+/** Returns the person with this number, 0 to `MAX_CLIENTS` − 1. Every fourth has no email address. */
 export function fakeClient(number: number) {
   const firstName = firstNames[number % firstNames.length]!;
   const n = Math.trunc(number / firstNames.length);
@@ -36,7 +36,7 @@ export function fakeClient(number: number) {
   };
 }
 
-/** A therapist's name. */
+/** Returns an invented name for a therapist. */
 export function fakeTherapistName(number: number): string {
   const { firstName, lastName } = fakeClient(number * 997);
   return `${firstName} ${lastName}`;

@@ -17,20 +17,20 @@ import { CustomersProjection, PerformanceProjection, RevenueTotalsProjection } f
 import type { LargePlan, PlannedItem } from './large-plan.js';
 import { LargeRowMaker, type LargeRows, loadedTables } from './large-rows.js';
 
-/** Receives what is being made, and how much of it there is. */
+/** Receives the kind of rows that are being made, and the number of them that are done. */
 export type OnProgress = (what: string, done: number, of: number) => void;
 
-/** Shifts and bookings that are made rows at a time: some megabytes. */
+/** Number of shifts and bookings whose rows are made at a time: some megabytes. */
 const CHUNK_SIZE = 2_000;
 
 interface LoadOptions {
-  /** Whether the database has no bookings yet, so that nobody misses its indexes for a while. */
+  /** Whether the database has no bookings yet, so that its indexes can be dropped for a while. */
   isEmpty: boolean;
   admin: Actor;
   onProgress: OnProgress;
 }
 
-/** Writes a plan into the database. All of it appears at once, or nothing. */
+/** Writes a plan into the database in one transaction. */
 @Injectable()
 export class LargeLoader {
   /** Customers who have bookings of the plan; summed up once, at the end. */
@@ -77,7 +77,7 @@ export class LargeLoader {
     }
   }
 
-  /** @returns the last sequence number before and after */
+  /** Writes the rows of the plan. @returns the last sequence number before and after */
   private async write(
     plan: LargePlan,
     client: pg.Client,
@@ -114,7 +114,7 @@ export class LargeLoader {
     return [range.head, range.head + count];
   }
 
-  /** The read models of reports are written into copies that know nothing of triggers and indexes, and from there at once. */
+  /** Writes the read models of reports into copies without triggers and indexes, and copies them over at once. */
   private async inShadow<Result>(
     em: EntityManager,
     onProgress: OnProgress,
@@ -170,18 +170,18 @@ function* toChunks(all: Iterable<PlannedItem>): Generator<PlannedItem[]> {
   yield some;
 }
 
-/** Every day that was decided about has its row to lock. */
+/** SQL that inserts the row that is locked for each therapist day with bookings. */
 const insertDayLocksSql = /* sql */ `
   insert into therapist_day (therapist_id, day)
   select distinct b.therapist_id, b.booking_date from bookings b join therapists t on t.id = b.therapist_id
   where not t.is_unassigned on conflict do nothing`;
 
-/** The shop knows of the requests: no worker is to remind it of hundreds at once. */
+/** SQL that marks the shop as reminded of all requests, so that no worker reminds it of hundreds at once. */
 const insertRemindersSql = /* sql */ `
   insert into request_reminders (booking_id, because)
   select id, because from bookings, unnest(array['waiting', 'starts-soon']) because where status = 'pending' on conflict do nothing`;
 
-/** Nor is one to remind hundreds of clients. */
+/** SQL that marks the clients as reminded, so that no worker reminds hundreds of them. */
 const insertClientRemindersSql = /* sql */ `
   insert into client_reminders (booking_id, kind, starts_at, channels, reminded_at)
   select id, kind, booking_date + booking_time, '{mail}', now()

@@ -8,12 +8,16 @@ import { isWithinShift, type PlannedShift, planShifts, type StaffMember } from '
 /** Days ahead that have a roster. */
 export const ROSTER_LEAD_DAYS = 63;
 
-/** A part of the large shop's history: a shift that is entered, or a booking's life. Its events follow each other. */
+/**
+ * A part of the large shop's history: a shift that is entered, or all steps of a booking. Its events follow each other.
+ */
 export type PlannedItem = { shift: PlannedShift; at: Date } | { steps: BookingStep[] };
 
-/** The large shop's three years, the same each time they are made. */
+/** The plan of the large shop's three years, the same each time it is made. */
 export class LargePlan {
-  /** How many events there are, and the place of each among all, in the order in which they are made. */
+  /**
+   * The place of each event among all by time, in the order in which they are made. Its length is the number of events.
+   */
   readonly ranks: Uint32Array;
 
   constructor(
@@ -40,7 +44,9 @@ export class LargePlan {
     yield* this.livesOf(today, roomBook, random);
   }
 
-  /** Of the bookings of a day's shifts; some of them come with one of the next therapist, as visits of two people. */
+  /**
+   * Yields the bookings of a day's shifts; some of them come with one of the next therapist, as visits of two guests.
+   */
   private *livesOf(shifts: readonly PlannedShift[], roomBook: RoomBook, random: RandomInt): Generator<PlannedItem> {
     const starts = shifts.map((shift) => new Set(shift.starts));
     for (const [nth, shift] of shifts.entries()) {
@@ -60,10 +66,12 @@ export class LargePlan {
   }
 }
 
-/** How many bookings in a thousand are the first of a visit of two: together they are a twentieth of all. */
+/**
+ * Bookings in a thousand that are the first of a visit of two: both bookings of these visits are a twentieth of all.
+ */
 const VISITS_PER_MILLE = 26;
 
-/** Takes one of a shift's starts for a visit that begins at another, where the shift has that one. */
+/** Takes one of a shift's starts for a visit that begins at another time, if the shift includes that time. */
 function moveTo(start: number, { member }: PlannedShift, starts: Set<number>): boolean {
   const [any] = starts;
   if (any === undefined || !isWithinShift(member, start)) return false;
@@ -71,7 +79,7 @@ function moveTo(start: number, { member }: PlannedShift, starts: Set<number>): b
   return true;
 }
 
-/** Which rooms are taken at which start of a day; the days come one after the other. */
+/** The rooms that are taken at each start of a day; days have to be asked for one after the other. */
 class RoomBook {
   private date = '';
   private taken = new Map<number, number>();

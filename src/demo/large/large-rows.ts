@@ -11,7 +11,7 @@ import { countEvents } from './booking-scenarios.js';
 import type { PlannedItem } from './large-plan.js';
 import type { PlannedShift } from './shifts.js';
 
-/** Every table that rows are made for, or that follows from them. */
+/** Tables that are filled directly, or that follow from those. */
 export const loadedTables = [
   'event_log',
   'log_order',
@@ -30,11 +30,11 @@ const reservationColumns =
 export interface LargeRows {
   batches: CopyBatch[];
   recorded: BookingState[];
-  /** Those of a booking in their order. */
+  /** Events of the bookings, in the order of each booking. */
   events: RecordedEvent[];
 }
 
-/** Turns the history of the large shop into rows, by the code that makes them one at a time. */
+/** Converts the history of the large shop into rows, with the same code that makes them one at a time. */
 @Injectable()
 export class LargeRowMaker {
   constructor(
@@ -42,7 +42,11 @@ export class LargeRowMaker {
     private readonly actionLog: WriteActionLog,
   ) {}
 
-  /** @param seqs sequence numbers for the events, in the order in which they are given; positions differ from them by `positionOffset` */
+  /**
+   * Converts planned items to rows.
+   * @param seqs sequence numbers for the events, in the order in which they are given; positions differ from them by
+   * `positionOffset`
+   */
   toRows(
     items: readonly PlannedItem[],
     seqs: Iterator<number>,
@@ -120,7 +124,7 @@ function toRosterEntry({ member, day, shiftHours }: PlannedShift, at: Date, seq:
   return { event, row: [id, ...Object.values(entry), at] };
 }
 
-/** An open booking takes its start alone, as slots are occupied by default. */
+/** Makes the reservation of an open booking; null for others. It takes its start alone, the default slot occupancy. */
 function toReservationRow({ id, status, appointment, service, roomId, visit }: BookingState): CopyValue[] | null {
   if (status !== 'confirmed' && status !== 'pending') return null;
   const { isUnassigned, therapistId, date, time } = appointment;

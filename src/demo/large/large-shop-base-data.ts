@@ -18,10 +18,10 @@ import type { StaffMember } from './shifts.js';
 
 const ROOMS = ['Room 1', 'Room 2', 'Room 3'];
 
-/** How many services are given in rooms; all others need none. */
+/** Number of services that need a room. */
 const ROOM_SERVICES = 2;
 
-/** What the large shop has before anybody books: the demo's base data and many more therapists. */
+/** Seeds the large shop before its bookings: the demo's base data and many more therapists. */
 @Injectable()
 export class LargeShopBaseData {
   constructor(
@@ -36,7 +36,7 @@ export class LargeShopBaseData {
     private readonly deliveries: DeliveryWorker,
   ) {}
 
-  /** @param opening when it was added, @param count of therapists */
+  /** Seeds the shop. @param opening when it was added, @param count of therapists */
   async seed(
     opening: Date,
     count: number,
@@ -58,7 +58,7 @@ export class LargeShopBaseData {
     return { services, ...inRooms, staff, admin, unassignedId };
   }
 
-  /** Everything is added at the instant of the opening. */
+  /** Adds the therapists at the instant of the opening. */
   private async addPeople(opening: Date, count: number) {
     const realNow = this.clock.now;
     this.clock.now = () => opening;
@@ -77,7 +77,10 @@ export class LargeShopBaseData {
     }
   }
 
-  /** Rooms for some services; a shop that has bookings keeps those that it has, and more bookings than it has rooms need none. */
+  /**
+   * Adds rooms for some services. Keeps the existing rooms of a shop that has bookings; bookings beyond the number of
+   * rooms need none.
+   */
   private async addRooms(
     offered: readonly { id: string }[],
     by: Actor,
@@ -118,7 +121,7 @@ export class LargeShopBaseData {
     return this.commands.execute(new AddTherapist(id, { name, specialties, ...details }, by));
   }
 
-  /** The log is in order and everything that follows from it done: what comes next is written behind it in bulk. */
+  /** Processes everything that follows from the log, so that more events can be appended in bulk. */
   async processBacklog(): Promise<void> {
     while (await this.relay.step());
     while (await this.projector.step());

@@ -13,23 +13,23 @@ import { findHours, isWorkingOn, type StaffMember } from './shifts.js';
 const CLIENTS_AT_A_TIME = 500;
 const PATTERNS_AT_A_TIME = 20;
 
-/** Of so many clients on record one has an alert. */
+/** One in this many clients on record has an alert. */
 const ONE_ALERT_IN = 50;
 
-/** One in so many therapists has no pattern: their weeks are entered by hand. */
+/** One in this many therapists has no pattern: their weeks are entered by hand. */
 const ONE_WITHOUT_PATTERN_IN = 8;
 
 const alerts = ['Nut oil allergy', 'Pregnant: side-lying only', 'Pays by invoice', 'Needs the ground floor'];
 
 interface Desk {
-  /** How many different people come. */
+  /** Number of different clients. */
   people: number;
   staff: readonly StaffMember[];
   admin: Actor;
   onProgress: OnProgress;
 }
 
-/** What the desk of the large shop keeps beside its bookings: records of those who come often, alerts, and weeks that come again. */
+/** Seeds the large shop's records of regular clients, alerts and patterns. */
 @Injectable()
 export class LargeShopDesk {
   constructor(
@@ -57,7 +57,7 @@ export class LargeShopDesk {
     }
   }
 
-  /** The week that the therapist works anyway. */
+  /** Makes a pattern of the therapist's usual week. */
   private toPattern(member: StaffMember): Pattern {
     const today = this.clock.today();
     const weekdays = [1, 2, 3, 4, 5, 6, 7].filter((weekday) => isWorkingOn(member, weekday));

@@ -11,7 +11,7 @@ import { LargeLoader } from './large-loader.js';
 import { LargeRowMaker } from './large-rows.js';
 import { LargeShop } from './large-shop.js';
 
-/** A shop with a million bookings, to measure on. */
+/** A shop with a million bookings, for measurements. */
 @Module({
   imports: [AppModule, DemoModule, CatalogModule, BookingModule, ReportingModule, AuditModule],
   providers: [LargeShop, LargeShopBaseData, LargeShopDesk, LargeLoader, LargeRowMaker],

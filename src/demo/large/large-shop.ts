@@ -15,16 +15,16 @@ const UPCOMING_DAYS = 59;
 
 interface LargeShopOptions {
   bookings: number;
-  /** Also into a database that has bookings. */
+  /** Whether to fill a database that already has bookings. */
   add?: boolean;
-  /** How many days the shop has been open; three years by default. */
+  /** Number of days that the shop has been open; three years by default. */
   pastDays?: number;
   onProgress?: OnProgress;
 }
 
 /**
- * Fills the database with a shop of three years: the same events, entries and rows as if everything had been done one by one.
- * Nobody is written to.
+ * Fills the database with a shop of three years: the same events, entries and rows as if everything had been done one
+ * by one. Sends no mails.
  */
 @Injectable()
 export class LargeShop {
@@ -38,8 +38,9 @@ export class LargeShop {
   ) {}
 
   /**
-   * @returns how many events there are of it
-   * @throws Error when there are bookings and nobody said that more are wanted
+   * Fills the database.
+   * @returns the number of events that were added
+   * @throws Error when there are bookings already and `add` is not set
    */
   async seed({
     bookings,
@@ -77,7 +78,7 @@ export class LargeShop {
   }
 }
 
-/** What the desk's part fills. */
+/** Tables that the desk's part fills. */
 const deskTables = [
   ...['clients', 'client_identities', 'customer_clients', 'customer_identities', 'customers'],
   ...['roster_patterns', 'roster_pattern_days', 'therapist_roster'],

@@ -12,5 +12,5 @@ export function rankByTime(times: Float64Array): Uint32Array {
   return ranks;
 }
 
-/** 2^23: combined with a few hundred million seconds this is still an exact number. */
+/** Most events that can be ranked, 2^23: combined with a few hundred million seconds this is still an exact number. */
 const MAX_EVENTS = 8_388_608;

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { LargeShop } from './large-shop.js';
 import { LargeShopModule } from './large-shop.module.js';
 
-/** npm run seed:large -- [--bookings 1000000] [--add] */
+/** Options of `npm run seed:large -- [--bookings 1000000] [--add]`. */
 const { values } = parseArgs({
   options: { bookings: { type: 'string', default: '1000000' }, add: { type: 'boolean' } },
 });

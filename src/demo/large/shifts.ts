@@ -2,11 +2,11 @@ import { formatMinutes } from '../../kernel/local-time.js';
 import type { RandomInt } from '../seeded-random.js';
 import type { Calendar, Day } from './calendar.js';
 
-/** Who works in the large shop. */
+/** A therapist of the large shop. */
 export interface StaffMember {
   id: string;
   name: string;
-  /** Which two days of the week are off, and whether the shift is early or late. */
+  /** Number that decides the two days off each week, and whether the shift is early or late. */
   number: number;
 }
 
@@ -23,13 +23,16 @@ const hours = [
   { shiftHours: '12:00 PM - 9:00 PM', first: 720, starts: 18 },
 ];
 
-/** When somebody works on each of their days. */
+/** Returns the hours that a therapist works on each of their days. */
 export function findHours({ number }: StaffMember): { start_time: string; end_time: string } {
   const { first, starts } = hours[number % 2]!;
   return { start_time: formatMinutes(first), end_time: formatMinutes(first + 30 * starts) };
 }
 
-/** Five shifts a week, each with its share of all bookings: even over the past, thinning out towards the last day to come. */
+/**
+ * Plans five shifts a week for each therapist, each with its share of all bookings: even over the past, thinning out
+ * towards the last future day.
+ */
 export function* planShifts(
   calendar: Calendar,
   staff: readonly StaffMember[],
@@ -53,26 +56,26 @@ export function* planShifts(
   }
 }
 
-/** How many therapists it takes for so many bookings; at least twelve. */
+/** Returns the number of therapists for so many bookings; at least twelve. */
 export function requiredStaff(bookings: number, days: number): number {
   return Math.max(12, Math.ceil(bookings / (days * (5 / 7) * BOOKINGS_PER_SHIFT)));
 }
 
-/** About as many as somebody can give on a day. */
+/** Bookings per shift, about as many as a therapist can give on a day. */
 const BOOKINGS_PER_SHIFT = 10;
 
-/** Whether somebody's shift has a start. @param start minutes after midnight */
+/** Whether a shift includes a start. @param start minutes after midnight */
 export function isWithinShift({ number }: StaffMember, start: number): boolean {
   const { first, starts } = hours[number % 2]!;
   return start >= first && start < first + 30 * starts;
 }
 
-/** @param weekday Monday 1 … Sunday 7 */
+/** Whether a therapist works on a weekday. @param weekday Monday 1 … Sunday 7 */
 export function isWorkingOn({ number }: StaffMember, weekday: number): boolean {
   return (weekday + number) % 7 > 1;
 }
 
-/** `count` different numbers below `of`. @throws Error when there are not so many */
+/** Draws `count` different numbers below `of`. @throws Error when there are not so many */
 function drawDistinct(count: number, of: number, random: RandomInt): number[] {
   if (count > of) throw new Error(`A shift has ${of} starts, not ${count}: the large shop needs more therapists`);
   const all = Array.from({ length: of }, (_, n) => n);

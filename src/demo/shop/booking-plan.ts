@@ -14,7 +14,7 @@ import { services } from '../content/services.js';
 import { type DemoTherapist, therapists } from '../content/therapists.js';
 import { getShiftMinutes } from '../content/week.js';
 
-/** Days of the demo's past and future that have bookings. */
+/** Number of past days of the demo that have bookings. */
 export const PAST_DAYS = 28;
 const UPCOMING_DAYS = 14;
 
@@ -22,14 +22,14 @@ const reasons = ['Client rang: down with a cold.', 'Client moved to another week
 
 interface PlannedBooking {
   serviceId: string;
-  /** Null: the shop chooses. */
+  /** The therapist; null for Any Available. */
   therapistId: string | null;
   date: LocalDate;
   time: LocalTime;
   client: ReturnType<typeof getClient>;
 }
 
-/** One step of a booking's life; steps of one booking share its key. All times are shop-local. */
+/** One step in the history of a booking; steps of one booking share its key. All times are shop-local. */
 export type PlannedStep = { at: LocalDateTime; key: string } & (
   | ({ kind: 'request' } & PlannedBooking)
   | { kind: 'confirm' }
@@ -38,8 +38,8 @@ export type PlannedStep = { at: LocalDateTime; key: string } & (
 );
 
 /**
- * Four weeks of past and two of coming bookings with a plausible spread, in the order in which they happened. The same
- * `now` gives the same plan, so that one that was cut short can be carried out to its end.
+ * Plans four weeks of past and two of coming bookings with a plausible spread, in the order in which they happened. The
+ * same `now` gives the same plan, so that an interrupted run can be completed.
  */
 export function planBookings(now: LocalDateTime): PlannedStep[] {
   const planner = new Planner(now.date);
@@ -60,14 +60,14 @@ class Planner {
     this.random = seededRandom(today);
   }
 
-  /** @param ahead days after today, negative before */
+  /** Plans one day. @param ahead days after today, negative before */
   planDay(ahead: number): void {
     const date = addDays(this.today, ahead);
     for (const therapist of therapists) this.planShift(therapist, date, ahead);
     if ((ahead + PAST_DAYS) % 3 === 0) this.planUnassigned(date, ahead);
   }
 
-  /** One appointment after the other. The next days are nearly full, those after them fill up. */
+  /** Plans the appointments of a shift, one after the other. The next days are nearly full, later ones fill up. */
   private planShift(
     { id: therapistId, week, specialties, availableSlots }: DemoTherapist,
     date: LocalDate,
@@ -93,7 +93,7 @@ class Planner {
     }
   }
 
-  /** Asked for, and then kept, cancelled the evening before, or not marked as kept yet. */
+  /** Plans a request, and that it is then completed, cancelled the evening before, or not marked as completed yet. */
   private planOutcome(booking: PlannedBooking, end: number, ahead: number): void {
     const { date, time } = booking;
     const key = `${booking.therapistId} ${date} ${time}`;
@@ -109,7 +109,7 @@ class Planner {
     if (ahead > 0 && this.random(25) === 0) this.request(`${key} again`, { ...booking, client: this.client() }, ahead);
   }
 
-  /** Leaves the therapist to the shop, which confirms it the evening before. */
+  /** Plans a booking with Any Available, which the shop confirms the evening before. */
   private planUnassigned(date: LocalDate, ahead: number): void {
     const key = `anybody ${date}`;
     const { id: serviceId } = services[this.random(services.length)]!;
@@ -120,14 +120,17 @@ class Planner {
     this.steps.push({ kind: 'complete', key, at: { date, time: '21:00' } });
   }
 
-  /** People book some days ahead, at any time of the day; whoever comes next week has booked by yesterday. */
+  /**
+   * Plans the request of a booking some days ahead, at any time of the day. Bookings of next week were made by
+   * yesterday at the latest.
+   */
   private request(key: string, booking: PlannedBooking, ahead: number): void {
     const daysBefore = Math.max(2 + this.random(8), ahead + 1);
     const at = { date: addDays(booking.date, -daysBefore), time: formatMinutes(480 + this.random(660)) };
     this.steps.push({ kind: 'request', key, at, ...booking });
   }
 
-  /** Everybody comes again, but not twice on a day. */
+  /** Returns the next client. All clients come again, but not twice on a day. */
   private client() {
     this.lastClient += 1 + this.random(3);
     return getClient(this.lastClient, this.random(6) === 0);

@@ -18,7 +18,7 @@ import { services } from '../content/services.js';
 import { demoAccounts } from '../content/demo-accounts.js';
 import { therapists } from '../content/therapists.js';
 
-/** The demo shop's settings, accounts, services, therapists and time slots. */
+/** Seeds the demo shop's settings, accounts, services, therapists and time slots. */
 @Injectable()
 export class DemoBaseData {
   constructor(
@@ -29,7 +29,7 @@ export class DemoBaseData {
     private readonly timeSlots: TimeSlotsQuery,
   ) {}
 
-  /** @returns the admin, who brought it all in */
+  /** Seeds the data. @returns the admin in whose name it was entered */
   async seed(bookingRules: BookingRules): Promise<Actor> {
     const em = this.em.fork();
     const users = new Map<string, string>();

@@ -10,7 +10,7 @@ import { type PlannedStep, planBookings } from './booking-plan.js';
 
 export type SeedProgress = (done: number, total: number) => void;
 
-/** Plays the plan of bookings, each step at its own time. */
+/** Carries out the plan of bookings, each step at its planned time. */
 @Injectable()
 export class DemoBookingSeeder {
   constructor(
@@ -19,7 +19,7 @@ export class DemoBookingSeeder {
     private readonly clock: ShopClock,
   ) {}
 
-  /** @param onProgress receives how many of how many steps are done */
+  /** Carries out the plan. @param onProgress receives the number of steps that are done, and of all */
   async seed(
     now: LocalDateTime,
     setTime: (past: Date) => void,

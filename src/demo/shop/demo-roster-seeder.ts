@@ -9,7 +9,7 @@ import { type Actor, system } from '../../kernel/actor.js';
 import { AddRosterEntry } from '../../scheduling/index.js';
 import { therapists } from '../content/therapists.js';
 
-/** Who works when in the demo: the same week over and over. */
+/** Seeds the rosters of the demo: the same week over and over. */
 @Injectable()
 export class DemoRosterSeeder {
   constructor(
@@ -18,7 +18,9 @@ export class DemoRosterSeeder {
     private readonly clock: ShopClock,
   ) {}
 
-  /** From the last day that has entries, so that a shift that somebody has taken out stays out. */
+  /**
+   * Extends the rosters from the last day that has entries, so that a shift that somebody has removed stays removed.
+   */
   async extendTo(last: LocalDate): Promise<void> {
     const [{ day } = { day: null }] = await sql<{ day: LocalDate | null }>(
       this.em.fork(),
@@ -29,7 +31,7 @@ export class DemoRosterSeeder {
     await this.fill(day && day > today ? day : today, last, system);
   }
 
-  /** Adds the shifts that are missing, first and last day included; whoever is inactive gets none. */
+  /** Adds the missing shifts of active therapists, first and last day included. */
   async fill(first: LocalDate, last: LocalDate, by: Actor): Promise<void> {
     const inactive = await this.selectIds('select id from therapists where not is_active', []);
     const present = await this.selectIds(

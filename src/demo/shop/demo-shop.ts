@@ -14,16 +14,16 @@ import { DemoRosterSeeder } from './demo-roster-seeder.js';
 const SETUP_LEAD_DAYS = 14;
 const ROSTER_DAYS = 21;
 
-/** What is known of the demo between two runs. */
+/** State of the demo that is kept between two runs. */
 interface SeedState {
-  /** The instant that all of the demo is planned from. */
+  /** The instant on which the plan of the demo is based. */
   instant: string;
   isComplete: boolean;
 }
 
 /**
- * Opens the demo shop on the first run and extends its rosters on each. A run that was cut short is carried on from the
- * plan of the first: every step finds what is there already.
+ * Opens the demo shop on the first run and extends its rosters on each. An interrupted run is continued with its plan:
+ * every step skips what exists already.
  */
 @Injectable()
 export class DemoShop {

@@ -1,7 +1,7 @@
 import { type RateLimit, readBodyField } from '../../platform/http/rate-limits/index.js';
 import { IdentityConfig } from '../identity.config.js';
 
-/** The account that a request is about, whether it exists or not. */
+/** Returns the address of the account that a request is about, whether the account exists or not. */
 const getTracker: RateLimit['getTracker'] = (request) => readBodyField(request, 'email').trim().toLowerCase();
 
 export const signInsPerAddress: RateLimit = {
@@ -15,10 +15,10 @@ export const signInsPerAccount: RateLimit = {
   getTracker,
 };
 
-/** Requests for mailed links and uses of them, from one address. */
+/** Limits requests for mailed links and uses of them, for one address. */
 export const passwordLinksPerAddress: RateLimit = { name: 'password-address', limit: 20 };
 
-/** Mails with a link to one account. */
+/** Limits the mails with a link to one account. */
 export const passwordLinksPerAccount: RateLimit = {
   name: 'password-account',
   limit: 3,

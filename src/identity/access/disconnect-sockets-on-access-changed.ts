@@ -25,7 +25,7 @@ type AccessChange =
   | SecondFactorReset
   | SessionEnded;
 
-/** Sockets are authenticated once, when they connect. Each process disconnects its own. */
+/** Disconnects the user's sockets in each process, because sockets are authenticated only once, when they connect. */
 @EventsHandler(
   UserRoleChanged,
   UserDisabled,

@@ -3,5 +3,5 @@ import type { Role } from '../accounts/user.js';
 
 export const ROLES_KEY = 'allowedRoles';
 
-/** Who may call a route: `@Roles('admin_staff')`. Others who are signed in get 403. */
+/** Restricts a route to these roles: `@Roles('admin_staff')`. Other signed-in users get 403. */
 export const Roles = (...roles: Role[]) => SetMetadata(ROLES_KEY, roles);

@@ -11,7 +11,10 @@ import type { Role, SessionUser } from '../accounts/user.js';
 import { ActiveSessionsQuery } from '../sessions/active-sessions.query.js';
 import { SecondFactorRequirement } from './second-factor-requirement.js';
 
-/** Sockets of users belong to their session; those without a role, or without the second factor asked of it, receive what visitors receive. */
+/**
+ * Authenticates users' sockets by their session. Users without a role, or without a required second factor, receive
+ * what visitors receive.
+ */
 @AuthenticatesSockets()
 export class SessionSocketAuthenticator implements SocketAuthenticator {
   constructor(

@@ -11,8 +11,8 @@ import { SessionCookies } from '../tokens/session-cookies.js';
 import type { Role, SignedInUser } from '../accounts/user.js';
 
 /**
- * Recognises who asks and lets in: everyone where @Public(), the named @Roles(), else whoever is signed in. Who has yet to set up
- * a second factor gets no further than @AllowedBeforeSecondFactor().
+ * Authenticates requests and admits everybody to @Public() routes, the named @Roles(), else all signed-in users. Users
+ * who have yet to set up a required second factor are admitted to @AllowedBeforeSecondFactor() only.
  */
 @Injectable()
 export class SessionGuard extends AuthGuard('jwt') {
@@ -40,7 +40,7 @@ export class SessionGuard extends AuthGuard('jwt') {
     return true;
   }
 
-  /** A token that is not accepted makes a visitor, no error: public pages go on. */
+  /** Treats a request with an invalid token as a visitor's instead of failing, so that public pages still answer. */
   override handleRequest<Found>(error: unknown, user: Found): Found {
     if (error) throw error;
     return user;

@@ -27,8 +27,9 @@ export class AccountMailService {
   ) {}
 
   /**
-   * Issues the token here, in the transaction of the delivery, so that only the mail contains it. A second attempt
-   * therefore mails another link, with another Message-ID: mail programs must not drop the valid one as a duplicate.
+   * Mails the link. Issues the token here, in the transaction of the delivery, so that only the mail contains it. A
+   * second attempt therefore mails another link, with another Message-ID: mail programs must not drop the valid one as
+   * a duplicate.
    */
   async send(event: RecordedEvent, tx: Transaction, { purpose, subscriber }: AccountMail): Promise<void> {
     const account = await findMailedAccount(tx, event.stream);

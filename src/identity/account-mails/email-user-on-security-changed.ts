@@ -49,7 +49,10 @@ const notices = new Map<RecordedEventClass, SecurityNotice>([
   ],
 ]);
 
-/** Whoever did it, so that an owner learns of what was done in their name. */
+/**
+ * Mails the owner about changes of their security settings, no matter who made them, so that owners notice changes made
+ * in their name.
+ */
 @EventSubscriber({ name: 'email-user-on-security-changed', queue: 'mail', events: [...notices.keys()] })
 export class EmailUserOnSecurityChanged implements Subscriber {
   constructor(

@@ -1,6 +1,6 @@
 import { type Executor, sql } from '../../platform/database/sql.js';
 
-/** An account as mails to it need it. */
+/** The fields of an account that its mails need. */
 interface MailedAccount {
   id: string;
   email: string;

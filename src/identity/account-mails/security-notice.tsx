@@ -8,19 +8,19 @@ interface SecurityNoticeProps {
   sender: MailSender;
   email: string;
   notice: SecurityNotice;
-  /** Shop-local, as people read it. */
+  /** Time of the change, shop-local, as people read it. */
   changedAt: string;
   /** Absolute address of the page that mails a link for a new password. */
   url: string;
 }
 
-/** What a change of one's own sign-in is called, and what follows from it. */
+/** Name of a change to a user's sign-in, and its consequence. */
 export interface SecurityNotice {
   title: string;
   effect: string;
 }
 
-/** Tells the owner of an account of a change that somebody else may have made in their name. */
+/** Mail that tells the owner of an account of a change that somebody else may have made in their name. */
 export const securityNoticeMail: MailTemplate<SecurityNoticeProps> = {
   subject: ({ sender, notice }) => `${notice.title} at ${sender.name}`,
   Body: ({ sender, email, notice, changedAt, url }) => (

@@ -13,7 +13,7 @@ import { UserRole } from './user.entity.js';
 interface RoleChange {
   id: string;
   role: Role | null;
-  /** Of the account's access, as it was seen. */
+  /** Version of the account's access on which the change is based. */
   expectedVersion: number;
 }
 
@@ -37,14 +37,18 @@ export class AccountService {
     return id;
   }
 
-  /** @throws NotFoundError when there is no such account */
+  /** Returns the email address of an account. @throws NotFoundError when there is no such account */
   async getEmail(em: EntityManager, id: string): Promise<string> {
     const account = await findAccount(em, id);
     if (!account) throw new NotFoundError('There is no such account');
     return account.user.email;
   }
 
-  /** @returns the account's address; @throws NotFoundError, OptimisticLockError, BusinessRuleError `last-admin` */
+  /**
+   * Sets the role of an account.
+   * @returns the account's address
+   * @throws NotFoundError, OptimisticLockError, BusinessRuleError `last-admin`
+   */
   async setRole(em: EntityManager, { id, role, expectedVersion }: RoleChange, by: Actor): Promise<string> {
     const account = await lockAccess(em, id, expectedVersion);
     const { user, userRole } = account;

@@ -5,14 +5,14 @@ import { User, UserRole } from './user.entity.js';
 
 export interface Account {
   user: User;
-  /** Null: may sign in, may enter nothing. */
+  /** The role; null for an account that may sign in but has no rights. */
   userRole: UserRole | null;
 }
 
-/** The condition for the user with this address; case does not matter. */
+/** Returns the condition for the user with this address, in any case. */
 export const hasEmail = (email: string) => ({ [raw('lower(email) = lower(?)', [email])]: [] });
 
-/** Null when there is no such user. */
+/** Finds an account; null when there is no such user. */
 export async function findAccount(em: EntityManager, id: string): Promise<Account | null> {
   const user = await em.findOne(User, id);
   return user && { user, userRole: await em.findOne(UserRole, { user }) };
@@ -32,7 +32,8 @@ export async function lockAccount(em: EntityManager, id: string): Promise<Accoun
 }
 
 /**
- * The same for a change by somebody who saw a version of the account's access, which is counted up.
+ * Locks the account like `lockAccount`, for a change based on a version of the account's access, and increments that
+ * version.
  * @throws NotFoundError, OptimisticLockError when somebody else has changed it since
  */
 export async function lockAccess(em: EntityManager, id: string, expectedVersion: number): Promise<Account> {
@@ -43,7 +44,10 @@ export async function lockAccess(em: EntityManager, id: string, expectedVersion:
   return account;
 }
 
-/** @throws BusinessRuleError `last-admin` when no other administrator could sign in. The caller holds the locks. */
+/**
+ * Refuses to take the last administrator away. The caller holds the locks.
+ * @throws BusinessRuleError `last-admin` when no other administrator could sign in
+ */
 export async function assertNotLastAdmin(em: EntityManager, { user, userRole }: Account): Promise<void> {
   if (userRole?.role !== 'admin_staff') return;
   const others = { id: { $ne: user.id }, disabledAt: null, passwordHash: { $ne: null } };
@@ -51,7 +55,7 @@ export async function assertNotLastAdmin(em: EntityManager, { user, userRole }: 
     throw new BusinessRuleError('last-admin', 'This is the last administrator. Make somebody else one first');
 }
 
-/** Ends every session of a user: those that exist carry an older number. */
+/** Ends every session of a user, because existing sessions carry an older number. */
 export function endSessions(user: User): void {
   user.sessionVersion += 1;
 }

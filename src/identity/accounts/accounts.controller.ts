@@ -11,7 +11,7 @@ import { DisableUser } from './disable-user.js';
 import { EnableUser } from './enable-user.js';
 import { ResendInvitation } from './resend-invitation.js';
 
-/** What administrators do with an account, beside its role and therapist. */
+/** Actions of administrators on an account, apart from its role and therapist. */
 @ApiTags('Identity')
 @Controller('accounts/:id')
 @Roles('admin_staff')
@@ -26,8 +26,8 @@ export class AccountsController {
   }
 
   /**
-   * Disables, which ends all sessions at once, or enables. 409 `own-account` for one's own, `last-admin` for the last, `modified`
-   * when somebody else has changed the account since `version`.
+   * Disables an account, which ends all its sessions at once, or enables it. 409 `own-account` for the user's own
+   * account, `last-admin` for the last, `modified` when somebody else has changed the account since `version`.
    */
   @Put('access')
   @HttpCode(204)
@@ -36,7 +36,10 @@ export class AccountsController {
     return this.commands.execute(is_enabled ? new EnableUser(id, version, by) : new DisableUser(id, version, by));
   }
 
-  /** For somebody who has lost the app and the recovery codes; ends all sessions of the user. 409 `own-account` for one's own. */
+  /**
+   * Removes the second factor of a user who has lost the app and the recovery codes; ends all their sessions. 409
+   * `own-account` for the user's own account.
+   */
   @Delete('second-factor')
   @HttpCode(204)
   async resetSecondFactor(@IdParam() id: string): Promise<void> {

@@ -4,14 +4,14 @@ import { sql } from '../../platform/database/sql.js';
 import type { Role, UserRef } from './user.js';
 
 interface ListedAccount extends UserRef {
-  /** `invited`: nobody has chosen a password yet. */
+  /** The account's state; `invited` until its owner has chosen a password. */
   state: 'active' | 'invited' | 'disabled';
   hasSecondFactor: boolean;
-  /** Of role, therapist and whether they may sign in. */
+  /** Version of role, therapist and whether they may sign in. */
   accessVersion: number;
-  /** Null when they never signed in. */
+  /** Instant of the last sign-in; null when there was none yet. */
   lastSignIn: Date | null;
-  /** When the mailed invitation expires; null without one. */
+  /** Instant at which the mailed invitation expires; null without one. */
   invitedUntil: Date | null;
 }
 
@@ -32,7 +32,7 @@ export class AccountsQuery {
     }));
   }
 
-  /** Null for whoever may enter nothing. */
+  /** Finds the role of a user; null for a user without rights. */
   async findRole(em: EntityManager, userId: string): Promise<Role | null> {
     const [row] = await sql<{ role: Role }>(em, 'select role from user_roles where user_id = $1', [userId]);
     return row?.role ?? null;

@@ -4,7 +4,7 @@ import type { UserRef } from './user.js';
 import { User, UserRole } from './user.entity.js';
 
 interface NewUser extends UserRef {
-  /** Null until the invited person has chosen a password. */
+  /** Hash of the password; null until the invited person has chosen one. */
   passwordHash: string | null;
 }
 

@@ -11,14 +11,15 @@ import type { Role } from './user.js';
 
 interface NewUser {
   email: string;
-  /** Null: chosen through a link. */
+  /** The password; null when its owner chooses it through a link. */
   password: string | null;
   role: Role | null;
 }
 
 /**
- * Adds somebody who can sign in. Results in the id of the new user.
- * @throws InvalidInputError when the password is too short or easily guessed, or the address is taken (case does not matter)
+ * Adds a user who can sign in. Results in the id of the new user.
+ * @throws InvalidInputError when the password is too short or easily guessed, or the address is taken (case does not
+ * matter)
  */
 export class CreateUser extends Command<string> {
   constructor(

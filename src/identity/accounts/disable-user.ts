@@ -7,8 +7,9 @@ import { EventLog } from '../../platform/event-log/event-log.js';
 import { assertNotLastAdmin, endSessions, lockAccess } from './account.js';
 
 /**
- * Keeps somebody from signing in and ends all of their sessions.
- * @throws NotFoundError, OptimisticLockError, BusinessRuleError `own-account` when somebody disables themselves, `last-admin`
+ * Keeps a user from signing in and ends all of their sessions.
+ * @throws NotFoundError, OptimisticLockError, BusinessRuleError `own-account` when users disable themselves,
+ * `last-admin`
  */
 export class DisableUser extends Command<void> {
   constructor(

@@ -7,13 +7,16 @@ const UserSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     email: p.text(),
-    /** Null until the invited person has chosen a password. */
+    /** Hash of the password; null until the invited person has chosen one. */
     passwordHash: p.text().nullable(),
-    /** A session is valid only while it carries the same number. */
+    /** Number that sessions carry: a session is valid only while its number is the same. */
     sessionVersion: p.integer().default(1),
     disabledAt: p.datetime().nullable(),
     createdAt: p.datetime(),
-    /** Counts changes of role, therapist and whether they may sign in: what administrators see before they change it. */
+    /**
+     * Number of changes of role, therapist and whether they may sign in, plus one. Administrators name it when they
+     * change one of these.
+     */
     accessVersion: p.integer().default(1),
   },
 });
@@ -30,6 +33,6 @@ const UserRoleSchema = defineEntity({
   },
 });
 
-/** The one role of a user; users without a row may sign in, but enter nothing. */
+/** The one role of a user; users without a row may sign in, but have no rights. */
 export class UserRole extends UserRoleSchema.class {}
 UserRoleSchema.setClass(UserRole);

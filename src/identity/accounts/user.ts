@@ -1,9 +1,9 @@
-/** Who may enter the back office: staff their own part of it, the desk the shop's day, administrators all of it. */
+/** Roles of the back office: staff use their own part of it, reception the shop's day, administrators all of it. */
 export const ROLES = ['staff', 'reception', 'admin_staff'] as const;
 
 export type Role = (typeof ROLES)[number];
 
-/** Who books for clients and knows them: what the desk does is open to administrators too. */
+/** Roles that book for clients and see their records: everything that the desk does is open to administrators too. */
 export const DESK_ROLES = ['reception', 'admin_staff'] as const satisfies readonly Role[];
 
 export const isDesk = (role: string | null): boolean => DESK_ROLES.some((each) => each === role);
@@ -11,7 +11,7 @@ export const isDesk = (role: string | null): boolean => DESK_ROLES.some((each) =
 export interface UserRef {
   id: string;
   email: string;
-  /** Null: may sign in, may enter nothing. */
+  /** The role; null for a user who may sign in but has no rights. */
   role: Role | null;
 }
 
@@ -20,9 +20,9 @@ export interface SessionUser extends UserRef {
   hasSecondFactor: boolean;
 }
 
-/** Who a request comes from. */
+/** The signed-in user of a request. */
 export interface SignedInUser extends SessionUser {
   sessionId: string;
-  /** When the access token of this request runs out. */
+  /** Instant at which the access token of this request expires. */
   expiresAt: Date;
 }

@@ -1,6 +1,6 @@
 import type { User } from '../accounts/user.entity.js';
 
-/** The condition for sessions of a user that have neither ended nor expired. */
+/** Returns the condition for sessions of a user that have neither ended nor expired. */
 export const activeSessionsFilter = (user: User, now: Date) => ({
   user,
   sessionVersion: user.sessionVersion,

@@ -8,7 +8,7 @@ import { User } from '../accounts/user.entity.js';
 import { activeSessionsFilter } from './active-sessions-filter.js';
 import { Session } from '../sessions/session.entity.js';
 
-/** Ends one of somebody's own sessions. @throws NotFoundError when it is somebody else's, or has ended */
+/** Ends one of a user's own sessions. @throws NotFoundError when it is somebody else's, or has ended */
 export class EndOwnSession extends Command<void> {
   constructor(
     readonly userId: string,

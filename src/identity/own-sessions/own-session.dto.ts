@@ -1,11 +1,11 @@
 export class OwnSessionDto {
   id!: string;
-  /** `Firefox on Windows`; null when the browser did not say. */
+  /** Browser and system, such as `Firefox on Windows`; null when the browser did not say. */
   browser!: string | null;
-  /** When they signed in, shop-local. */
+  /** Time of the sign-in, shop-local. */
   started_local!: string;
-  /** Shop-local, to ten minutes: when its access token was last renewed. */
+  /** Time at which its access token was last renewed, shop-local, to ten minutes. */
   last_used_local!: string;
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   is_current!: boolean;
 }

@@ -13,7 +13,7 @@ import { OwnSessionsQuery } from './own-sessions.query.js';
 import { SignOutElsewhere } from './sign-out-elsewhere.js';
 import { SignOutEverywhere } from '../sessions/sign-out-everywhere.js';
 
-/** What everybody who is signed in may do with their own sessions. */
+/** Actions of signed-in users on their own sessions. */
 @ApiTags('Identity')
 @Controller('own-account')
 export class OwnSessionsController {
@@ -23,27 +23,27 @@ export class OwnSessionsController {
     private readonly cookies: SessionCookies,
   ) {}
 
-  /** Where one is signed in: this session first, then those that were used last. */
+  /** Lists the user's sessions: the current one first, then the others, last used first. */
   @Get('sessions')
   listOwnSessions(@CurrentUser() user: SignedInUser): Promise<OwnSessionDto[]> {
     return this.sessions.list(user);
   }
 
-  /** Ends one of one's own sessions. */
+  /** Ends one of the user's own sessions. */
   @Delete('sessions/:id')
   @HttpCode(204)
   endOwnSession(@IdParam() id: string, @CurrentUser() user: SignedInUser): Promise<void> {
     return this.commands.execute(new EndOwnSession(user.id, id, currentActor()));
   }
 
-  /** Ends every session but this one. */
+  /** Ends every session of the user but the current one. */
   @Post('sign-out-elsewhere')
   @HttpCode(204)
   signOutElsewhere(@CurrentUser() user: SignedInUser): Promise<void> {
     return this.commands.execute(new SignOutElsewhere(user.id, user.sessionId, currentActor()));
   }
 
-  /** Ends every session, this one too. */
+  /** Ends every session of the user, including the current one. */
   @Post('sign-out-everywhere')
   @HttpCode(204)
   async signOutEverywhere(

@@ -5,7 +5,7 @@ import { sql } from '../../platform/database/sql.js';
 import type { SignedInUser } from '../accounts/user.js';
 import type { OwnSessionDto } from './own-session.dto.js';
 
-/** Lists the sessions in which somebody is signed in. */
+/** Lists the active sessions of a user. */
 @Injectable()
 export class OwnSessionsQuery {
   constructor(
@@ -13,7 +13,7 @@ export class OwnSessionsQuery {
     private readonly clock: ShopClock,
   ) {}
 
-  /** The current one first, then the others, last used first. */
+  /** Lists the current session first, then the others, last used first. */
   async list({ id: userId, sessionId }: SignedInUser): Promise<OwnSessionDto[]> {
     type Row = { id: string; browser: string | null; started_ms: string; used_ms: string };
     const rows = await sql<Row>(this.em.fork(), selectActiveSql, [userId, this.clock.instant(), sessionId]);

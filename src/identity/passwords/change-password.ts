@@ -6,7 +6,10 @@ import { PasswordHasher } from './password-hasher.js';
 import { assertPasswordPolicy } from './policy/password-policy.js';
 import { PasswordStore } from './password-store.js';
 
-/** Replaces a password by somebody who knows it. @throws InvalidInputError naming `current_password` or `password` */
+/**
+ * Replaces the password of a user who knows the current one.
+ * @throws InvalidInputError naming `current_password` or `password`
+ */
 export class ChangePassword extends Command<void> {
   constructor(
     readonly userId: string,

@@ -11,7 +11,7 @@ import { SessionDto } from '../sessions/session.dto.js';
 import { ChangePassword } from './change-password.js';
 import { ChangePasswordDto } from './password.dto.js';
 
-/** What everybody who is signed in may do with their own password. */
+/** Actions of signed-in users on their own password. */
 @ApiTags('Identity')
 @Controller('own-account')
 export class OwnPasswordController {
@@ -20,7 +20,7 @@ export class OwnPasswordController {
     private readonly responder: SessionResponder,
   ) {}
 
-  /** This session goes on, all others end. */
+  /** Changes the user's password. The current session continues, all others end. */
   @Post('password')
   @HttpCode(200)
   @RateLimited(signInsPerAddress)

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { randomUUID } from 'node:crypto';
 
-/** argon2id with the parameters OWASP recommends: 19 MiB, two passes. */
+/** Parameters of argon2id that OWASP recommends: 19 MiB, two passes. */
 export const ARGON2_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export class PasswordHasher {
@@ -15,7 +15,10 @@ export class PasswordHasher {
     return hash(password, this.options);
   }
 
-  /** Takes the same time whether there is such an account (`stored` is null when not) or not. */
+  /**
+   * Whether the password matches its stored hash, null when there is no such account. Takes the same time in both
+   * cases.
+   */
   async matches(stored: string | null, password: string): Promise<boolean> {
     const isMatch = await verify(stored ?? (await this.dummyHash), password);
     return stored !== null && isMatch;

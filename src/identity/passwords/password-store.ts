@@ -15,7 +15,7 @@ interface NewPassword {
 export class PasswordStore {
   constructor(private readonly log: EventLog) {}
 
-  /** @param user locked by the caller's transaction */
+  /** Stores the hash and appends the event. @param user locked by the caller's transaction */
   async save(em: EntityManager, user: User, { passwordHash, type }: NewPassword): Promise<void> {
     const { id, email } = user;
     user.passwordHash = passwordHash;

@@ -17,7 +17,10 @@ interface TokenOwner extends UserRef {
   purpose: TokenPurpose;
 }
 
-/** Links that let somebody choose a password without knowing one. The database stores only their hashes. */
+/**
+ * Issues and checks links with which users choose a password without knowing one. The database stores only the hashes
+ * of their tokens.
+ */
 @Injectable()
 export class PasswordTokens {
   constructor(
@@ -27,7 +30,7 @@ export class PasswordTokens {
   ) {}
 
   /**
-   * A new link that replaces the previous one. The token follows the `#`, which no browser sends and no server logs.
+   * Issues a link that replaces the previous one. The token follows the `#`, which no browser sends and no server logs.
    * @param since when its hours begin
    */
   async issueLink(db: Executor, userId: string, purpose: TokenPurpose, since: Date): Promise<string> {
@@ -37,7 +40,10 @@ export class PasswordTokens {
     return new URL(`/${PAGE_PATHS[purpose]}#token=${token}`, this.config.PUBLIC_URL).href;
   }
 
-  /** The user a link was mailed to; undefined once it was used, replaced or has expired, or its account is disabled. */
+  /**
+   * Finds the user a link was mailed to; undefined once it was used, replaced or has expired, or its account is
+   * disabled.
+   */
   async findOwner(token: string): Promise<TokenOwner | undefined> {
     const em = this.em.fork();
     const isValid = { tokenHash: hashToken(token), expiresAt: { $gt: this.clock.now() }, user: { disabledAt: null } };

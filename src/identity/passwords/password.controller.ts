@@ -30,7 +30,7 @@ export class PasswordController {
     private readonly responder: SessionResponder,
   ) {}
 
-  /** Has a link mailed when there is such an account; the answer is the same when there is none. */
+  /** Has a link mailed when there is an account with this address; the answer is the same when there is none. */
   @Post('password-resets')
   @HttpCode(202)
   @Public()
@@ -42,7 +42,7 @@ export class PasswordController {
     ]);
   }
 
-  /** Whom a mailed link belongs to. It stays good. */
+  /** Returns the owner of a mailed link, without using it up. */
   @Post('password-link')
   @HttpCode(200)
   @Public()

@@ -36,7 +36,7 @@ export class ChangePasswordDto {
   @IsString({ message: 'Please enter your current password' })
   current_password!: string;
 
-  /** At least 12 characters. */
+  /** Password of 12 to 200 characters. */
   @MaxLength(200, tooLongMessage)
   @IsString(missingMessage)
   password!: string;

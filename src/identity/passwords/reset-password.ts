@@ -8,7 +8,7 @@ import { PasswordStore } from './password-store.js';
 import { PasswordTokens } from './password-tokens.js';
 
 /**
- * Sets the password of whoever holds a mailed link, and uses the link up. Results in the user; undefined when the link
+ * Sets the password of the owner of a mailed link, and uses the link up. Results in the user; undefined when the link
  * is not valid (any more).
  * @throws InvalidInputError naming `password`; the link stays valid
  */

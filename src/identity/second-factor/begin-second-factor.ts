@@ -8,7 +8,8 @@ import { SecondFactorStore } from './second-factor-store.js';
 import { SecondFactor } from './second-factor.entity.js';
 
 /**
- * Makes a secret for an authenticator app, in place of one that no code has confirmed yet. Results in the secret, in base32.
+ * Makes a secret for an authenticator app, replacing one that no code has confirmed yet. Results in the secret, in
+ * base32.
  * @throws InvalidInputError naming `password`, BusinessRuleError `second-factor-on`
  */
 export class BeginSecondFactor extends Command<string> {

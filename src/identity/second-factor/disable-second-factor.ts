@@ -5,7 +5,7 @@ import { OwnSecondFactor, type OwnProof } from './own-second-factor.js';
 import { SecondFactorStore } from './second-factor-store.js';
 
 /**
- * Turns one's own second factor off.
+ * Turns the user's own second factor off.
  * @throws InvalidInputError naming `password` or `code`, BusinessRuleError `second-factor-off`, Problem 429
  */
 export class DisableSecondFactor extends Command<void> {

@@ -10,7 +10,7 @@ import { SecondFactorStore } from './second-factor-store.js';
 
 interface ConfirmedApp {
   userId: string;
-  /** Goes on; all others end, since a password alone began them. */
+  /** The session that continues; all others end, since they were started with a password alone. */
   sessionId: string;
   code: string;
 }

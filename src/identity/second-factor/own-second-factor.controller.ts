@@ -23,7 +23,7 @@ import {
 } from './second-factor.dto.js';
 import { SecondFactorQuery } from './second-factor.query.js';
 
-/** What everybody who is signed in may do with their own second factor: an authenticator app and its recovery codes. */
+/** Actions of signed-in users on their own second factor: an authenticator app and its recovery codes. */
 @ApiTags('Identity')
 @Controller('own-account/second-factor')
 @AllowedBeforeSecondFactor()
@@ -39,7 +39,7 @@ export class OwnSecondFactorController {
     return this.factors.read(user);
   }
 
-  /** A secret for an app, in place of one that was not confirmed. 409 `second-factor-on`. */
+  /** Returns a secret for an app, replacing one that was not confirmed. 409 `second-factor-on`. */
   @Post()
   @HttpCode(200)
   @RateLimited(signInsPerAddress)
@@ -52,7 +52,10 @@ export class OwnSecondFactorController {
     return { secret, uri: formatTotpUri(secret, name, email) };
   }
 
-  /** Turns it on by the app's first code, and ends every other session. 409 `second-factor-on`, `second-factor-not-begun`. */
+  /**
+   * Turns the second factor on by the app's first code, and ends every other session. 409 `second-factor-on`,
+   * `second-factor-not-begun`.
+   */
   @Post('confirmation')
   @HttpCode(200)
   @RateLimited(signInsPerAddress)
@@ -64,7 +67,7 @@ export class OwnSecondFactorController {
     return { recovery_codes: await this.commands.execute(new EnableSecondFactor(app, currentActor())) };
   }
 
-  /** Those before open nothing any more. 409 `second-factor-off`. */
+  /** Replaces the recovery codes; the earlier ones stop working. 409 `second-factor-off`. */
   @Post('recovery-codes')
   @HttpCode(200)
   @RateLimited(signInsPerAddress)
@@ -76,7 +79,7 @@ export class OwnSecondFactorController {
     return { recovery_codes: await this.commands.execute(renewal) };
   }
 
-  /** Turns it off. 409 `second-factor-off`. */
+  /** Turns the second factor off. 409 `second-factor-off`. */
   @Post('removal')
   @HttpCode(204)
   @RateLimited(signInsPerAddress)

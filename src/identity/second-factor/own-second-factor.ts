@@ -9,18 +9,18 @@ import { SecondFactorAttempts } from './second-factor-attempts.js';
 import { SecondFactorStore } from './second-factor-store.js';
 import type { SecondFactor } from './second-factor.entity.js';
 
-/** What somebody shows before their second factor changes. */
+/** Proof of identity that users give before their second factor changes. */
 export interface OwnProof {
   userId: string;
   password: string;
-  /** Of the app, or a recovery code. */
+  /** Code of the app, or a recovery code. */
   code: string;
 }
 
-/** What the change resulted in, or the address of the account whose code was wrong. */
+/** The result of the change, or the address of the account whose code was wrong. */
 type Outcome<Result> = { refused: string } | { refused?: undefined; result: Result };
 
-/** Has people prove once more who they are: an open browser alone changes nobody's second factor. */
+/** Asks users to prove their identity again, so that an open browser alone is not enough to change a second factor. */
 @Injectable()
 export class OwnSecondFactor {
   constructor(
@@ -31,7 +31,7 @@ export class OwnSecondFactor {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws InvalidInputError naming `password` */
+  /** Checks the password of a user. @throws InvalidInputError naming `password` */
   async assertPassword(userId: string, password: string): Promise<void> {
     const user = await this.em.fork().findOne(User, userId);
     if (!(await this.hasher.matches(user?.passwordHash ?? null, password)))
@@ -39,7 +39,7 @@ export class OwnSecondFactor {
   }
 
   /**
-   * Changes something in the transaction that uses the code up.
+   * Applies a change in the transaction that uses the code up.
    * @throws InvalidInputError naming `password` or `code`, BusinessRuleError `second-factor-off`, Problem 429
    */
   async prove<Result>(

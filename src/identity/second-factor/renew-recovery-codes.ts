@@ -5,7 +5,7 @@ import { OwnSecondFactor, type OwnProof } from './own-second-factor.js';
 import { SecondFactorStore } from './second-factor-store.js';
 
 /**
- * Replaces one's own recovery codes; those before open nothing any more. Results in the new ones.
+ * Replaces the user's own recovery codes; the earlier ones stop working. Results in the new ones.
  * @throws InvalidInputError naming `password` or `code`, BusinessRuleError `second-factor-off`, Problem 429
  */
 export class RenewRecoveryCodes extends Command<string[]> {

@@ -7,9 +7,9 @@ import { endSessions, lockAccount } from '../accounts/account.js';
 import { SecondFactorStore } from './second-factor-store.js';
 
 /**
- * Takes away the second factor of somebody who has lost it, and ends all of their sessions. Does nothing when there is none.
+ * Removes the second factor of a user who has lost it, and ends all of their sessions. Does nothing when there is none.
  * Results in whether there was one.
- * @throws NotFoundError, BusinessRuleError `own-account` for one's own, which takes a code to turn off
+ * @throws NotFoundError, BusinessRuleError `own-account` for the user's own, which takes a code to turn off
  */
 export class ResetSecondFactor extends Command<boolean> {
   constructor(

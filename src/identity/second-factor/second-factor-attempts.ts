@@ -6,11 +6,14 @@ import { EventRecorder } from '../../platform/event-log/event-recorder.js';
 import { Problem } from '../../platform/http/errors/problem.js';
 import { RequestCounter } from '../../platform/http/rate-limits/index.js';
 
-/** Three codes of a million are right at any time: whoever knows a password needs years for one. */
+/**
+ * Attempts per window. Three codes of a million are right at any time, so somebody who knows a password still needs
+ * years to guess one.
+ */
 const MAX_ATTEMPTS = 10;
 const WINDOW_MS = 15 * 60_000;
 
-/** Limits how often codes of an account are tried, wherever it is done from, and logs those that are wrong. */
+/** Limits how often codes of an account are tried, across all sessions and addresses, and logs wrong ones. */
 @Injectable()
 export class SecondFactorAttempts {
   constructor(
@@ -18,7 +21,7 @@ export class SecondFactorAttempts {
     private readonly counter: RequestCounter,
   ) {}
 
-  /** @throws Problem 429 */
+  /** Counts an attempt. @throws Problem 429 when there were too many */
   async count(userId: string): Promise<void> {
     const seconds = await this.counter.count(`second-factor ${userId}`, MAX_ATTEMPTS, WINDOW_MS);
     if (seconds === 0) return;

@@ -5,8 +5,8 @@ import { PersonalData } from '../../platform/personal-data/personal-data.js';
 const CONTEXT = 'second-factor';
 
 /**
- * Keeps the secrets of authenticator apps as personal data is kept: sealed by a key of their user, which PERSONAL_DATA_KEY wraps
- * and an exchange of keys wraps again. Neither the database nor a backup gives them away.
+ * Encrypts the secrets of authenticator apps like personal data: with a key of their user, which PERSONAL_DATA_KEY
+ * wraps and a key rotation wraps again. Neither the database nor a backup reveals them.
  */
 @Injectable()
 export class SecondFactorSecrets {
@@ -16,7 +16,7 @@ export class SecondFactorSecrets {
     return this.personalData.encrypt(await this.personalData.replaceKey(em, userId), { secret }, CONTEXT);
   }
 
-  /** @throws Error when the key is gone */
+  /** Decrypts a secret. @throws Error when the key is gone */
   async decrypt(em: EntityManager, userId: string, sealed: Uint8Array): Promise<string> {
     const key = await this.personalData.findKey(em, userId);
     if (!key) throw new Error(`The key of the second factor of ${userId} is gone`);

@@ -18,7 +18,7 @@ type UsedCode = 'totp' | 'recovery-code';
 export class SecondFactorStore {
   constructor(private readonly secrets: SecondFactorSecrets) {}
 
-  /** Locks a user, so that no code is taken twice. */
+  /** Locks a user, so that no code is accepted twice. */
   lockUser(em: EntityManager, userId: string): Promise<User> {
     return em.findOneOrFail(User, userId, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
@@ -55,7 +55,7 @@ export class SecondFactorStore {
     return em.count(RecoveryCode, { user: userId });
   }
 
-  /** Replaces all recovery codes. @returns the new ones, which nobody can read afterwards */
+  /** Replaces all recovery codes. @returns the new ones, which cannot be read again later */
   async renewRecoveryCodes(em: EntityManager, factor: SecondFactor): Promise<string[]> {
     const codes = generateRecoveryCodes();
     const salt = generateRecoverySalt();

@@ -13,7 +13,7 @@ export class OwnPasswordDto {
 const codeMissing = { message: 'Please enter a code' };
 
 export class OwnProofDto extends OwnPasswordDto {
-  /** Six digits of the app, or a recovery code. */
+  /** Code of the app (six digits), or a recovery code. */
   @Trim()
   @MaxLength(40, { message: 'Code must be at most 40 characters' })
   @IsNotEmpty(codeMissing)
@@ -22,7 +22,7 @@ export class OwnProofDto extends OwnPasswordDto {
 }
 
 export class FirstCodeDto {
-  /** Six digits. */
+  /** Code of the app, six digits. */
   @Trim()
   @Matches(/^\d{3} ?\d{3}$/, { message: 'Enter the six digits that your app shows' })
   @IsString(codeMissing)
@@ -31,22 +31,22 @@ export class FirstCodeDto {
 
 export class SecondFactorDto {
   is_enabled!: boolean;
-  /** Since when, shop-local `yyyy-MM-ddTHH:mm:ss`; null while it is off. */
+  /** Time since which it is on, shop-local `yyyy-MM-ddTHH:mm:ss`; null while it is off. */
   enabled_local!: string | null;
   recovery_codes_left!: number;
-  /** Whether the shop asks for one of whoever has this role. */
+  /** Whether the shop requires one for the user's role. */
   is_required!: boolean;
 }
 
-/** What an authenticator app needs. Shown once. */
+/** The secret for an authenticator app. Shown once. */
 export class SecondFactorSecretDto {
-  /** Base32, to be typed. */
+  /** The secret in base32, to be typed. */
   secret!: string;
-  /** `otpauth://…`, for the QR code. */
+  /** The secret as an address for the QR code, `otpauth://…`. */
   uri!: string;
 }
 
 export class RecoveryCodesDto {
-  /** Each opens once. Nobody can read them again. */
+  /** The recovery codes. Each works once, and they cannot be read again later. */
   recovery_codes!: string[];
 }

@@ -6,18 +6,18 @@ const SecondFactorSchema = defineEntity({
   tableName: 'second_factors',
   properties: {
     user: () => p.oneToOne(User).primary(),
-    /** The authenticator app's secret; see SecondFactorSecrets. */
+    /** The authenticator app's secret, encrypted by SecondFactorSecrets. */
     sealedSecret: p.blob(),
-    /** Null until a first code has shown that the app has the secret. */
+    /** Instant at which a first code has shown that the app has the secret; null before. */
     enabledAt: p.datetime().nullable(),
-    /** The time step whose code was taken last; 0 when none was. */
+    /** The time step whose code was accepted last; 0 when none was. */
     lastUsedStep: p.integer().default(0),
-    /** Null until there are recovery codes. */
+    /** The salt of the recovery codes; null while there are none. */
     recoverySalt: p.blob().nullable(),
   },
 });
 
-/** An authenticator app, asked for after the password. */
+/** An authenticator app, whose code is asked for after the password. */
 export class SecondFactor extends SecondFactorSchema.class {}
 SecondFactorSchema.setClass(SecondFactor);
 
@@ -30,6 +30,6 @@ const RecoveryCodeSchema = defineEntity({
   },
 });
 
-/** A code that is left to be used once instead of the app's. */
+/** An unused code that works once in place of the app's. */
 export class RecoveryCode extends RecoveryCodeSchema.class {}
 RecoveryCodeSchema.setClass(RecoveryCode);

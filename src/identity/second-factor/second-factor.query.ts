@@ -6,7 +6,7 @@ import type { UserRef } from '../accounts/user.js';
 import { SecondFactorStore } from './second-factor-store.js';
 import type { SecondFactorDto } from './second-factor.dto.js';
 
-/** Reads whether somebody has a second factor. */
+/** Reads whether a user has a second factor. */
 @Injectable()
 export class SecondFactorQuery {
   constructor(

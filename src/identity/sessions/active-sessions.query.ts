@@ -4,7 +4,10 @@ import { Clock } from '../../platform/clock/clock.js';
 import { sql } from '../../platform/database/sql.js';
 import type { SessionUser } from '../accounts/user.js';
 
-/** Finds the users of sessions that have neither ended nor expired. Every request asks it, hence SQL instead of entities. */
+/**
+ * Finds the users of sessions that have neither ended nor expired. Every request asks it, hence SQL instead of
+ * entities.
+ */
 @Injectable()
 export class ActiveSessionsQuery {
   constructor(
@@ -12,13 +15,13 @@ export class ActiveSessionsQuery {
     private readonly clock: Clock,
   ) {}
 
-  /** The user of a session, undefined once it has ended or expired, or its user may no longer sign in. */
+  /** Finds the user of a session; undefined once it has ended or expired, or its user may no longer sign in. */
   async findUser(sessionId: string, em = this.em.fork()): Promise<SessionUser | undefined> {
     const [user] = await sql<SessionUser>(em, selectUserSql, [sessionId, this.clock.now()]);
     return user;
   }
 
-  /** The users of those sessions that are active, by session id. */
+  /** Finds the users of those sessions that are active, by session id. */
   async findUsers(sessionIds: readonly string[]): Promise<Map<string, SessionUser>> {
     type Row = SessionUser & { session_id: string };
     const rows = await sql<Row>(this.em.fork(), selectUsersSql, [sessionIds, this.clock.now()]);

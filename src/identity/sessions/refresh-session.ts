@@ -7,12 +7,15 @@ import { addRefreshToken, type RefreshedSession } from './refreshed-session.js';
 import { sessionExpiry } from './session-lifetime.js';
 import { RefreshToken, Session } from './session.entity.js';
 
-/** For this long a used refresh token counts as a second tab or a repeated request, later as a stolen one. */
+/**
+ * Milliseconds for which a used refresh token counts as a second tab's or a repeated request; later it counts as
+ * stolen.
+ */
 const REUSE_GRACE_MS = 30_000;
 
 /**
  * Uses up a refresh token. The first request gets the next token; others with the same one within 30 seconds continue
- * without; a later one holds a copy, and the session ends. Results in undefined when the session is over.
+ * without one; a later one counts as stolen and ends the session. Results in undefined when the session is over.
  */
 export class RefreshSession extends Command<RefreshedSession | undefined> {
   constructor(readonly refreshToken: string) {

@@ -6,7 +6,10 @@ export const MAX_SESSION_DAYS = 90;
 
 const DAY_MS = 86_400_000;
 
-/** When a session that is used now expires: after IDLE_DAYS without use, at the latest MAX_SESSION_DAYS after it began. */
+/**
+ * Returns the instant at which a session that is used now expires: after IDLE_DAYS without use, at the latest
+ * MAX_SESSION_DAYS after it began.
+ */
 export function sessionExpiry(createdAt: Date, now: Date): Date {
   return new Date(Math.min(now.getTime() + IDLE_DAYS * DAY_MS, createdAt.getTime() + MAX_SESSION_DAYS * DAY_MS));
 }

@@ -46,7 +46,10 @@ export class SessionController {
     return this.responder.continueSignIn(request.user, reply);
   }
 
-  /** The second step of a sign-in. 401 `challenge-over` once five minutes have gone by, or the password has changed. */
+  /**
+   * Completes a sign-in with the code of the second factor. 401 `challenge-over` once five minutes have gone by, or the
+   * password has changed.
+   */
   @Post('second-factor')
   @HttpCode(200)
   @Public()
@@ -78,7 +81,7 @@ export class SessionController {
     throw new Problem(401, 'session-over', 'Your session is over. Please sign in again');
   }
 
-  /** Ends the session, also one whose access token has run out. */
+  /** Ends the session, also one whose access token has expired. */
   @Post('sign-out')
   @HttpCode(204)
   @Public()

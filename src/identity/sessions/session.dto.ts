@@ -13,7 +13,7 @@ export class SignInDto {
 }
 
 export class SecondFactorCodeDto {
-  /** Six digits of the app, or a recovery code. */
+  /** Code of the app (six digits), or a recovery code. */
   @Trim()
   @MaxLength(40, { message: 'Code must be at most 40 characters' })
   @IsNotEmpty({ message: 'Please enter a code' })
@@ -21,9 +21,9 @@ export class SecondFactorCodeDto {
   code!: string;
 }
 
-/** The password was right; the code of the second factor is awaited. */
+/** The answer to a right password while the code of the second factor is missing. */
 export class SecondFactorChallengeDto {
-  /** Until when, an ISO 8601 instant. */
+  /** Instant until which the code can be sent, ISO 8601. */
   challenge_expires_at!: string;
 }
 
@@ -34,6 +34,6 @@ export class SessionUserDto {
 
 export class SessionDto {
   user!: SessionUserDto;
-  /** When the access token runs out, an ISO 8601 instant; refresh before. */
+  /** Instant at which the access token expires, ISO 8601; refresh before. */
   expires_at!: string;
 }

@@ -10,9 +10,9 @@ const SessionSchema = defineEntity({
     createdAt: p.datetime(),
     expiresAt: p.datetime(),
     endedAt: p.datetime().nullable(),
-    /** The user's number when the session began; see User. */
+    /** The user's `sessionVersion` when the session began. */
     sessionVersion: p.integer(),
-    /** `Firefox on Windows`; null when the browser did not say. */
+    /** Browser and system, such as `Firefox on Windows`; null when the browser did not say. */
     browser: p.text().nullable(),
   },
 });

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOkResponse } from '@nestjs/swagger';
 import { SecondFactorChallengeDto, SessionDto } from '../sessions/session.dto.js';
 
-/** Describes a route that signs in, or asks for the second factor of whoever has one. */
+/** Describes a route that signs in, or asks for the second factor if the user has one. */
 export const AnswersSignIn = () =>
   applyDecorators(
     ApiOkResponse({ type: SessionDto, description: 'Signed in' }),

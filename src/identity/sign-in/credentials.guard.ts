@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { validationPipe } from '../../platform/http/validation/pipes/validation.pipe.js';
 import { SignInDto } from '../sessions/session.dto.js';
 
-/** Signs in by address and password. Guards run before pipes, so that it has the body checked itself. */
+/** Signs in by address and password. Validates the body itself, because guards run before pipes. */
 @Injectable()
 export class CredentialsGuard extends AuthGuard('local') {
   override async canActivate(context: ExecutionContext): Promise<boolean> {

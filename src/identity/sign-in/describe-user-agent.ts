@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** Names that are shorter than the library's, as people know them. */
+/** Names that people know, shorter than the library's. */
 const LABELS: Readonly<Record<string, string>> = {
   'Microsoft Edge': 'Edge',
   'Samsung Internet for Android': 'Samsung Internet',
@@ -8,10 +8,10 @@ const LABELS: Readonly<Record<string, string>> = {
   'Chrome OS': 'ChromeOS',
 };
 
-/** The library takes any name from a header that it does not recognise; those are left out. */
+/** The browsers that the library recognises. For others it takes any name from the header; those are left out. */
 const KNOWN_BROWSERS: ReadonlySet<string> = new Set(Object.values(Bowser.BROWSER_MAP));
 
-/** `Firefox on Windows`, or as much of it as a User-Agent header reveals; null when nothing. */
+/** Describes a User-Agent header as `Firefox on Windows`, or as much of it as the header reveals; null when nothing. */
 export function describeUserAgent(userAgent?: string): string | null {
   if (!userAgent) return null;
   const { browser, os, platform } = Bowser.parse(userAgent);

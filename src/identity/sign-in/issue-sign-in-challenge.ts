@@ -12,7 +12,7 @@ interface IssuedChallenge {
   expiresAt: Date;
 }
 
-/** Lets a user whose password was right go on to the second factor, for five minutes. */
+/** Lets a user whose password was right continue with the second factor, for five minutes. */
 export class IssueSignInChallenge extends Command<IssuedChallenge> {
   constructor(readonly userId: string) {
     super();

@@ -12,7 +12,10 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
     super({ usernameField: 'email', session: false });
   }
 
-  /** One refusal for an unknown address, a wrong password and a disabled account: nobody learns who has one. */
+  /**
+   * Checks the credentials. Refuses an unknown address, a wrong password and a disabled account alike, so that nobody
+   * learns which addresses have accounts.
+   */
   async validate(email: string, password: string): Promise<UserRef> {
     const user = await this.commands.execute(new VerifyCredentials(email, password));
     if (!user) throw new Problem(401, 'invalid-credentials', 'Invalid login credentials');

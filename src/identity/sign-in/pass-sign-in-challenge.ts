@@ -11,7 +11,8 @@ import { hashToken } from '../tokens/secret-tokens.js';
 import { SignInChallenge } from './sign-in-challenge.entity.js';
 
 /**
- * Uses up a challenge by a code of the app or a recovery code. Results in the user; undefined when the challenge is over.
+ * Uses up a challenge by a code of the app or a recovery code. Results in the user; undefined when the challenge is
+ * over.
  * @throws InvalidInputError naming `code`, which leaves the challenge open; Problem 429
  */
 export class PassSignInChallenge extends Command<UserRef | undefined> {
@@ -23,7 +24,10 @@ export class PassSignInChallenge extends Command<UserRef | undefined> {
   }
 }
 
-/** Whose sign-in goes on, or the address of the account whose code was wrong; neither when the challenge is over. */
+/**
+ * The user whose sign-in continues, or the address of the account whose code was wrong; neither when the challenge is
+ * over.
+ */
 interface Outcome {
   user?: UserRef;
   refused?: string;

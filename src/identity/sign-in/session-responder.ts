@@ -11,7 +11,7 @@ import { StartSession } from './start-session.js';
 import { SessionCookies } from '../tokens/session-cookies.js';
 import type { SecondFactorChallengeDto, SessionDto } from '../sessions/session.dto.js';
 
-/** Answers with a session: its tokens as cookies, what pages may know as the body. */
+/** Answers with a session: its tokens as cookies, the public part as the body. */
 @Injectable()
 export class SessionResponder {
   constructor(
@@ -21,7 +21,7 @@ export class SessionResponder {
     private readonly secondFactors: SecondFactorQuery,
   ) {}
 
-  /** Signs in a user who showed the first factor; whoever has a second one is asked for it (202). */
+  /** Signs in a user whose password was right, or asks for the second factor if the user has one (202). */
   async continueSignIn(user: UserRef, reply: FastifyReply): Promise<SessionDto | SecondFactorChallengeDto> {
     if (!(await this.secondFactors.isEnabled(user.id))) return this.startSession(user, reply);
     const { token, expiresAt } = await this.commands.execute(new IssueSignInChallenge(user.id));
@@ -31,7 +31,7 @@ export class SessionResponder {
     return { challenge_expires_at: expiresAt.toISOString() };
   }
 
-  /** Signs a user in, in the browser that is answered. */
+  /** Signs a user in, in the browser of this request. */
   async startSession(user: UserRef, reply: FastifyReply): Promise<SessionDto> {
     const browser = describeUserAgent(reply.request.headers['user-agent']);
     return this.respond(await this.commands.execute(new StartSession(user, browser)), reply);

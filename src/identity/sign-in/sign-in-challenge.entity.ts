@@ -7,12 +7,12 @@ const SignInChallengeSchema = defineEntity({
   properties: {
     tokenHash: p.blob().primary(),
     user: () => p.manyToOne(User),
-    /** The user's number when the password was checked: a new password ends it. */
+    /** The user's `sessionVersion` when the password was checked: a new password ends the challenge. */
     sessionVersion: p.integer(),
     expiresAt: p.datetime(),
   },
 });
 
-/** A sign-in whose password was right and whose second factor is awaited. Opens nothing else. */
+/** A sign-in whose password was right and whose second factor is awaited. It gives access to nothing else. */
 export class SignInChallenge extends SignInChallengeSchema.class {}
 SignInChallengeSchema.setClass(SignInChallenge);

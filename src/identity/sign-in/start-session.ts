@@ -9,7 +9,7 @@ import { addRefreshToken, type RefreshedSession } from '../sessions/refreshed-se
 import { sessionExpiry } from '../sessions/session-lifetime.js';
 import { Session } from '../sessions/session.entity.js';
 
-/** Signs a user in whose credentials were checked. */
+/** Signs in a user whose credentials were checked. */
 export class StartSession extends Command<RefreshedSession> {
   /** @param browser shown to the owner in the list of their sessions; null when unknown */
   constructor(

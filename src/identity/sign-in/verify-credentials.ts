@@ -8,8 +8,8 @@ import { User, UserRole } from '../accounts/user.entity.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 
 /**
- * Results in the user with this address and password, undefined when there is none; disabled ones do not count. A failure
- * is logged, with the address when it is an account's: what else people type may be a password.
+ * Results in the user with this address and password, undefined when there is none; disabled ones do not count. A
+ * failure is logged, with the address when it is an account's: any other input may be a password.
  */
 export class VerifyCredentials extends Command<UserRef | undefined> {
   constructor(

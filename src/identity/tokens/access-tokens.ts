@@ -7,20 +7,20 @@ import { Clock } from '../../platform/clock/clock.js';
 export const ACCESS_TOKEN_TTL_SECONDS = 10 * 60;
 export const ACCESS_TOKEN_ALGORITHM = 'HS256';
 
-/** What an access token says. Whether its session has ended is asked of the database. */
+/** Claims of an access token. Whether its session has ended is read from the database. */
 export interface AccessClaims {
-  /** Id of the session. */
+  /** The id of the session. */
   sid: string;
-  /** Seconds since 1970. */
+  /** Time of expiry in seconds since 1970. */
   exp: number;
 }
 
-/** The key of access tokens, apart from all else that is derived from the secret. */
+/** Derives the key of access tokens, independent of all other keys derived from the secret. */
 export function deriveAccessKey(secret: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', 'access-token', 32));
 }
 
-/** Short-lived signed tokens that name a session. */
+/** Issues and reads short-lived signed tokens that name a session. */
 @Injectable()
 export class AccessTokens {
   constructor(
@@ -34,7 +34,7 @@ export class AccessTokens {
     return { token: this.jwt.sign({ ...claims, iat: now }), expiresAt: new Date(claims.exp * 1000) };
   }
 
-  /** Undefined when the token is not ours, altered or has run out. */
+  /** Reads a token; undefined when it was not signed here, was altered or has expired. */
   read(token: string): AccessClaims | undefined {
     try {
       const claims = this.jwt.verify<AccessClaims>(token);
@@ -44,7 +44,10 @@ export class AccessTokens {
     }
   }
 
-  /** Names a session and has not run out. The libraries read the machine's clock, so that they leave the latter to us. */
+  /**
+   * Whether the claims name a session and have not expired. The libraries use the machine's clock, so expiry is checked
+   * here.
+   */
   isCurrent({ sid, exp }: AccessClaims): boolean {
     return isUUID(sid) && exp * 1000 > this.clock.now().getTime();
   }

@@ -1,8 +1,8 @@
 import type { Config } from '../../platform/config.js';
 
 /**
- * What the cookies of a session are called. Over TLS browsers take cookies of such names from this host alone, over TLS
- * alone: no subdomain and nobody on the line can plant one.
+ * Returns the names of the session's cookies. Over TLS they have prefixes with which browsers accept them from this
+ * host and over TLS only: no subdomain and nobody on the network can set one.
  */
 export function getCookieNames({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): CookieNames {
   return PUBLIC_URL.startsWith('https:') ? namesOverTls : plainNames;

@@ -5,10 +5,16 @@ import { MAX_SESSION_DAYS } from '../sessions/session-lifetime.js';
 import { ACCESS_TOKEN_TTL_SECONDS } from './access-tokens.js';
 import { getCookieNames } from './cookie-names.js';
 
-/** The browser keeps the cookie for as long as a session may last; the server ends it before, when it is idle. */
+/**
+ * Seconds for which the browser keeps the cookie: as long as a session may last; the server ends it earlier when it is
+ * idle.
+ */
 const REFRESH_COOKIE_SECONDS = MAX_SESSION_DAYS * 24 * 60 * 60;
 
-/** The cookies of a session, and the one of a sign-in that awaits its second factor. No script can read them, no other site can make the browser post with them. */
+/**
+ * Sets and reads the cookies of a session, and the one of a sign-in that awaits its second factor. Scripts cannot read
+ * them, and other sites cannot make the browser post with them.
+ */
 @Injectable()
 export class SessionCookies {
   private readonly names;
@@ -30,7 +36,7 @@ export class SessionCookies {
     return cookies[this.names.refresh];
   }
 
-  /** Whether somebody has signed in in this browser, and not out since. Says nothing of whether the session still holds. */
+  /** Whether somebody has signed in in this browser and not out since; the session itself may have ended. */
   hasSignedIn({ cookies }: FastifyRequest): boolean {
     return cookies[this.names.signedIn] !== undefined;
   }

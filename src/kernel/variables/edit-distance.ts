@@ -1,4 +1,7 @@
-/** How many letters were left out, added, replaced or swapped with the next one: the optimal string alignment distance. */
+/**
+ * Returns the number of letters that were left out, added, replaced or swapped with the next one: the optimal string
+ * alignment distance.
+ */
 export function editDistance(a: string, b: string): number {
   const distances = Array.from({ length: a.length + 1 }, (_, i) =>
     Array.from({ length: b.length + 1 }, (_, j) => i + j),

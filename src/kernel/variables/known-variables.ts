@@ -1,4 +1,4 @@
-/** Every variable that the product, its commands or compose read; docs/operations.md explains the same. */
+/** All variables that the product, its commands or compose read; docs/operations.md explains the same. */
 export const knownVariables: ReadonlySet<string> = new Set([
   'PORT',
   'HOST',

@@ -1,16 +1,22 @@
 import { editDistance } from './edit-distance.js';
 import { knownVariables } from './known-variables.js';
 
-/** Of a name as short as HOST another program may have one that differs in a letter. */
+/**
+ * Fewest letters of a name that is checked: another program may have a variable that differs in a letter from a name as
+ * short as HOST.
+ */
 const MIN_LENGTH = 7;
-/** Of a shorter one, such as SMTP_URL, another program may have one with a letter replaced: SFTP_URL. */
+/**
+ * Fewest letters of a name that is checked for replaced letters: another program may have SFTP_URL, which differs from
+ * SMTP_URL in one.
+ */
 const MIN_LENGTH_REPLACED = 9;
-/** From this length on a name may be wrong in two letters. */
+/** Length from which a name may differ in two letters. */
 const LONG = 16;
 
 /**
- * An unknown variable would have no effect. One whose name is nearly that of a known one is refused; where that one is set as
- * well, which may be another program's business, `warn` is told.
+ * Refuses unknown variables whose name is nearly that of a known one, because they would have no effect. Calls `warn`
+ * instead when the known one is set as well: the other may be meant for another program.
  * @throws Error with one sentence per variable
  */
 export function refuseMisspeltVariables(
@@ -38,7 +44,10 @@ function findSimilar(name: string): string | undefined {
   );
 }
 
-/** Whether letters were replaced, and not swapped, left out or added. The first one says what a name is about: CMS_SECRET. */
+/**
+ * Whether letters were replaced, and not swapped, left out or added. A replaced first letter makes a name of another
+ * program: CMS_SECRET.
+ */
 function isReplaced(written: string, known: string): boolean {
   return written.length === known.length && [...written].sort().join() !== [...known].sort().join();
 }

@@ -1,15 +1,18 @@
 import { ArrayMaxSize, Matches, MaxLength } from 'class-validator';
 
-/** Where a page broke. Not what the error said: it may quote what somebody typed, or a client's name. */
+/**
+ * The place in a page's script where the page crashed. Leaves out the error's message, which may quote a person's input
+ * or a client's name.
+ */
 export class CrashReportDto {
   /**
-   * The error's kind, such as `TypeError`; `ReactError31` for one that React knows by number.
+   * Name of the error, such as `TypeError`; `ReactError31` for one that React knows by number.
    * @example TypeError
    */
   @Matches(/^\w{1,60}$/, { message: 'error must be the name of an error' })
   error!: string;
 
-  /** The innermost places in our scripts: file, line, column. */
+  /** The innermost stack frames in our scripts: file, line, column. */
   @ArrayMaxSize(10)
   @Matches(/^[\w./-]{1,100}:\d{1,7}:\d{1,7}$/, { each: true, message: 'places must be file:line:column' })
   places!: string[];

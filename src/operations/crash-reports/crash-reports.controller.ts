@@ -11,7 +11,7 @@ const reportsPerAddress: RateLimit = { name: 'crash-report', limit: 10 };
 export class CrashReportsController {
   private readonly logger = new Logger('Browser');
 
-  /** Logs what the crash screen of a page reports, so that somebody at the shop's side sees it. */
+  /** Logs a crash that the crash screen of a page reports, so that the shop's operators see it. */
   @Post()
   @HttpCode(204)
   @Public()
@@ -21,7 +21,10 @@ export class CrashReportsController {
   }
 }
 
-/** Our pages are words with hyphens; anything else in an address was typed by somebody. */
+/**
+ * Replaces all parts of a path that are no words with hyphens, as our pages' are: anything else in an address was typed
+ * by a person.
+ */
 function maskPath(path: string): string {
   return path.replaceAll(/[^a-z/-]+/g, '*').slice(0, 60);
 }

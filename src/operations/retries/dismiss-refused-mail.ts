@@ -4,7 +4,7 @@ import { NotFoundError } from '../../kernel/errors.js';
 import { sql } from '../../platform/database/sql.js';
 
 /**
- * Takes a refused mail off the status page; the booking's history keeps it. The shop's state does not change, so no
+ * Removes a refused mail from the status page; the booking's history keeps it. The shop's state does not change, so no
  * event is appended.
  * @throws NotFoundError when it is not refused, or was dismissed before
  */

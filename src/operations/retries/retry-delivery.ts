@@ -10,12 +10,12 @@ import { QueueOutages } from '../../platform/deliveries/outages/queue-outages.js
 import { reopenRefused } from '../../platform/deliveries/reopen-refused.js';
 import { SubscriberRegistry } from '../../platform/deliveries/subscriber-registry.js';
 
-/** Milliseconds that the queue may take: its commands wait while it is unreachable. */
+/** Milliseconds to wait for the queue, whose commands are held back while it is unreachable. */
 const QUEUE_TIMEOUT_MS = 2_000;
 
 /**
- * Queues a failing delivery again without waiting for its next attempt, or opens a refused one again. While its queue pauses the
- * server is asked at once. The shop's state does not change, so no event is appended.
+ * Queues a failing delivery again without waiting for its next attempt, or reopens a refused one. While its queue is
+ * paused, asks the server at once whether it is back. The shop's state does not change, so no event is appended.
  * @throws NotFoundError when it has succeeded meanwhile, or never failed; Problem 503 when the queue does not answer
  */
 export class RetryDelivery extends Command<void> {

@@ -4,8 +4,9 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { reopenAllRefused } from '../../platform/deliveries/reopen-refused.js';
 
 /**
- * Has all mails that the mail server refused and nobody has dismissed tried again, such as after it had taken the shop for
- * somebody else. Not those over the limit of an address. The shop's state does not change, so no event is appended.
+ * Retries all mails that the mail server refused and that nobody has dismissed, for example after it had blocked the
+ * shop by mistake. Leaves out those over the limit of an address. The shop's state does not change, so no event is
+ * appended.
  */
 export class RetryRefusedMails extends Command<void> {}
 

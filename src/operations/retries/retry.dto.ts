@@ -1,6 +1,6 @@
 import { IsString, IsUUID, MaxLength } from 'class-validator';
 
-/** Which delivery to try again now, or to dismiss. */
+/** The delivery to retry now, or to dismiss. */
 export class RetryDto {
   @MaxLength(100)
   @IsString({ message: 'Say whose delivery it is' })

@@ -4,7 +4,7 @@ import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import type { FailingDeliveryDto } from './system-status.dto.js';
 
-/** What could not be delivered, and why. */
+/** Reads the deliveries that failed, with the reasons. */
 @Injectable()
 export class FailingDeliveriesQuery {
   constructor(
@@ -12,7 +12,7 @@ export class FailingDeliveriesQuery {
     private readonly clock: ShopClock,
   ) {}
 
-  /** The first 50 in the order of the log. */
+  /** Lists the first 50 in the order of the log. */
   async firstFailing(): Promise<FailingDeliveryDto[]> {
     const rows = await sql<Row>(this.em.fork(), failingSql);
     return rows.map(({ tried_ms, seq, ...row }) => ({

@@ -17,7 +17,7 @@ import {
 import { explainTextRejection } from '../../platform/text-messages/explain-text-failures.js';
 import type { RefusedMailDto } from './system-status.dto.js';
 
-/** Mails and text messages that their servers refused for good, until they are sent again or dismissed. */
+/** Reads the mails and text messages that their servers refused for good, until they are sent again or dismissed. */
 @Injectable()
 export class RefusedMailsQuery {
   constructor(
@@ -28,7 +28,7 @@ export class RefusedMailsQuery {
     private readonly clock: ShopClock,
   ) {}
 
-  /** The latest 50. */
+  /** Lists the latest 50. */
   async latest(): Promise<RefusedMailDto[]> {
     const rows = await sql<Row>(this.em.fork(), refusedSql);
     if (rows.length === 0) return [];
@@ -49,7 +49,7 @@ export class RefusedMailsQuery {
     }));
   }
 
-  /** What no module claims goes to the shop itself. */
+  /** Finds the recipient of each delivery; one that no module knows went to the shop itself. */
   private async findRecipients(deliveries: readonly MailDelivery[]): Promise<MailRecipient[]> {
     const { email } = await this.mail.getSender();
     const finders = discoverProviders<MailRecipientFinder, void>(this.discovery, FindsMailRecipients);

@@ -16,27 +16,30 @@ export class SystemStatusController {
     private readonly commands: CommandBus,
   ) {}
 
-  /** How far everything has come that follows the log, what fails and why, and which versions run. */
+  /** Returns the lag of everything that follows the log, failures with their reasons, and the versions that run. */
   @Get()
   getSystemStatus(): Promise<SystemStatusDto> {
     return this.status.read();
   }
 
-  /** Has a failing delivery tried again at once, beside the attempts that are due anyway, or one that was refused. */
+  /** Retries a failing delivery at once, in addition to its scheduled attempts, or a refused one. */
   @Post('retries')
   @HttpCode(202)
   retryDelivery(@Body() { subscriber, event_id }: RetryDto): Promise<void> {
     return this.commands.execute(new RetryDelivery(subscriber, event_id));
   }
 
-  /** Has all mails that the mail server refused tried again, but those that were dismissed or are over the limit of an address. */
+  /**
+   * Retries all mails that the mail server refused, except those that were dismissed or are over the limit of an
+   * address.
+   */
   @Post('refused-mails/retries')
   @HttpCode(202)
   retryRefusedMails(): Promise<void> {
     return this.commands.execute(new RetryRefusedMails());
   }
 
-  /** Takes a refused mail off this page. */
+  /** Removes a refused mail from the status page. */
   @Post('dismissals')
   @HttpCode(202)
   dismissRefusedMail(@Body() { subscriber, event_id }: RetryDto): Promise<void> {

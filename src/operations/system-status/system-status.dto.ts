@@ -1,66 +1,69 @@
 /** A read model that follows the log. */
 export class ProjectionLagDto {
   name!: string;
-  /** Events that it has yet to read. */
+  /** Number of events that it has yet to read. */
   behind!: number;
   /** Age of the oldest of them in whole seconds. */
   seconds!: number;
 }
 
-/** Jobs of a queue. */
+/** Numbers of a queue's jobs. */
 export class JobCountsDto {
   waiting!: number;
   active!: number;
-  /** Tried before, and tried again when their time has come. */
+  /** Jobs that have failed before and wait for their next attempt. */
   delayed!: number;
-  /** Given up. */
+  /** Jobs that are not tried again. */
   failed!: number;
 }
 
-/** The server of a queue does not answer: nothing of the queue is done until it does. */
+/** An outage of a queue's server: nothing of the queue is done until it answers. */
 export class QueueOutageDto {
-  /** On the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  /** Time since which it does not answer, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   since_local!: string;
-  /** Why, in words that end the sentence `The mail server …`, or `The text gateway …`. */
+  /** The reason, in words that end the sentence `The mail server …`, or `The text gateway …`. */
   explanation!: string;
-  /** The same in codes. */
+  /** The reason in codes. */
   reason!: string;
-  /** It is asked after 1, 2, 4, 8 and then every 15 minutes only, and will not answer before somebody mends the settings. */
+  /**
+   * Whether it refused the sign-in. It is then asked after 1, 2, 4, 8 and later every 15 minutes only, and will refuse
+   * until somebody corrects the settings.
+   */
   is_sign_in_refused!: boolean;
 }
 
-/** One queue of deliveries, and its jobs. */
+/** A queue of deliveries, and its jobs. */
 export class QueueStatusDto {
   name!: string;
-  /** Null while the queue does not answer. */
+  /** Counts of jobs; null while the queue does not answer. */
   jobs!: JobCountsDto | null;
-  /** Deliveries that were not tried yet. */
+  /** Number of deliveries that were not tried yet. */
   open!: number;
-  /** Deliveries whose last attempt failed. */
+  /** Number of deliveries whose last attempt failed. */
   failing!: number;
   /** Age in whole seconds of the event that has waited longest; 0 when nothing waits. */
   oldest_seconds!: number;
   outage!: QueueOutageDto | null;
 }
 
-/** One subscriber's share of one event that could not be done. */
+/** A delivery that failed. */
 export class FailingDeliveryDto {
   subscriber!: string;
   event_id!: string;
   /** The event's type. */
   event!: string;
-  /** Its sequence number. */
+  /** The event's sequence number. */
   seq!: number;
   attempts!: number;
-  /** When it was tried last, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  /** Time of the last attempt, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   tried_at_local!: string;
-  /** Why that failed, in codes and our own words; null when an older version tried it. */
+  /** Reason of the failure, in codes and our own words; null when an older version tried it. */
   reason!: string | null;
 }
 
 /**
- * A mail that the mail server refused for good, or that was not sent because its address had had too many that day; or a text
- * message that its gateway refused for good.
+ * A mail that the mail server refused for good, or that was not sent because its address had had too many that day; or
+ * a text message that its gateway refused for good.
  */
 export class RefusedMailDto {
   channel!: 'mail' | 'text';
@@ -68,17 +71,20 @@ export class RefusedMailDto {
   event_id!: string;
   /** The event's type. */
   event!: string;
-  /** Where it was to go, an email address or a number; null when that is not known any more, such as after an erasure. */
+  /** The recipient's email address or number; null when it is no longer known, such as after an erasure. */
   address!: string | null;
   /** The booking whose editor changes the address; null for mails to the shop and to accounts. */
   booking_id!: string | null;
-  /** It was over the limit of mails per address and day. */
+  /** Whether it was over the limit of mails per address and day. */
   is_limited!: boolean;
-  /** Why, in words that end the sentence `The mail server (text gateway) refused <address>: …`, or `Not sent to <address>: …`. */
+  /**
+   * The reason, in words that end the sentence `The mail server (text gateway) refused <address>: …`, or `Not sent to
+   * <address>: …`.
+   */
   reason!: string;
-  /** What the server said, without addresses, numbers and names. */
+  /** The server's reply, without addresses, numbers and names. */
   reply!: string;
-  /** When, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  /** Time of the refusal, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   refused_at_local!: string;
 }
 
@@ -90,23 +96,23 @@ export class VersionsDto {
   postgresql!: string;
 }
 
-/** What whoever keeps the system running wants to know. */
+/** The state of the system, for its operators. */
 export class SystemStatusDto {
   /** The last sequence number. */
   log_seq!: number;
-  /** Committed events that wait for the relay. */
+  /** Number of committed events that wait for the relay. */
   relay_behind!: number;
   /** Age of the oldest of them in whole seconds. */
   relay_seconds!: number;
   projections!: ProjectionLagDto[];
   queues!: QueueStatusDto[];
-  /** The 50 that have failed longest. */
+  /** The 50 deliveries that have failed longest. */
   failing!: FailingDeliveryDto[];
-  /** The latest 50 that were neither sent again nor dismissed. */
+  /** The latest 50 refused mails that were neither sent again nor dismissed. */
   refused!: RefusedMailDto[];
-  /** When `npm run backup` was run last, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`; null when it never was. */
+  /** Time of the last `npm run backup`, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`; null when there was none. */
   backup_at_local!: string | null;
-  /** Where queues are kept. */
+  /** The system that stores the queues. */
   queue_backend!: 'PostgreSQL' | 'Redis';
   versions!: VersionsDto;
 }

@@ -11,7 +11,7 @@ import { RefusedMailsQuery } from './refused-mails.query.js';
 import type { QueueOutageDto, SystemStatusDto } from './system-status.dto.js';
 import { VersionsQuery } from './versions.query.js';
 
-/** The state of the system as the status page shows it. */
+/** Reads the state of the system for the status page. */
 @Injectable()
 export class SystemStatusQuery {
   constructor(

@@ -5,7 +5,7 @@ import { sql } from '../../platform/database/sql.js';
 import { packageFile } from '../../platform/package-folder.js';
 import type { VersionsDto } from './system-status.dto.js';
 
-/** What runs here. */
+/** Reads the versions of the product, its runtime and its database. */
 @Injectable()
 export class VersionsQuery {
   constructor(private readonly em: EntityManager) {}

@@ -2,7 +2,10 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
 
 export class ClientSearchQueryDto {
-  /** Part of a name, an email address, a phone number in any spelling, or the number of a booking; nothing is found by less than 2 characters, or 1 of Chinese, Japanese or Korean. */
+  /**
+   * Part of a name, an email address, a phone number in any spelling, or the number of a booking; nothing is found by
+   * less than 2 characters, or 1 of Chinese, Japanese or Korean.
+   */
   @MaxLength(200, { message: 'text must have at most 200 characters' })
   @IsString({ message: 'text must be text' })
   text!: string;
@@ -12,22 +15,22 @@ export const IDENTITY_KINDS = ['name', 'email', 'phone'] as const;
 export type IdentityKind = (typeof IDENTITY_KINDS)[number];
 
 export class NextBookingDto {
-  /** `yyyy-MM-dd`. */
+  /** Date of the appointment, `yyyy-MM-dd`. */
   booking_date!: string;
-  /** `HH:mm`. */
+  /** Start of the appointment, `HH:mm`. */
   booking_time!: string;
   service_name!: string;
 }
 
-/** A person whom the search has found. Name, email and phone are those of now. */
+/** A person whom the search has found, with their current name, email and phone. */
 export class ClientMatchDto {
   id!: string;
   name!: string;
   email!: string | null;
   phone!: string;
-  /** By which of their identities they were found, when it is one of before. */
+  /** The former identity by which they were found; null when it is a current one. */
   former!: string | null;
-  /** One line that whoever books them has to know. */
+  /** One line that everybody who books or treats the client has to know. */
   alert!: string | null;
   last_booking_date!: string | null;
   @ApiProperty({ type: NextBookingDto, nullable: true })
@@ -35,6 +38,6 @@ export class ClientMatchDto {
 }
 
 export class ClientMatchesDto {
-  /** At most 8, the best first. */
+  /** The people found, best match first, at most 8. */
   items!: ClientMatchDto[];
 }

@@ -16,7 +16,9 @@ import { ClientDto } from './client.dto.js';
 import { ClientQuery } from './client.query.js';
 import { PersonQuery } from './person.query.js';
 
-/** What the desk writes down about people, and which records are one person. Each answers with the client as it is then. */
+/**
+ * Records of clients: alerts, and which records are one person. Each route answers with the client after the change.
+ */
 @Controller('clients/:id')
 @Roles(...DESK_ROLES)
 export class ClientRecordController {
@@ -49,7 +51,7 @@ export class ClientRecordController {
     return this.clients.get(id);
   }
 
-  /** Says that another client is the same person. 409 `one-person` when that is known already. */
+  /** Merges the client with another record of the same person. 409 `one-person` when they are one person already. */
   @Post('merges')
   @HttpCode(200)
   async mergeClients(@IdParam() id: string, @Body() { other_id }: MergeClientsDto): Promise<ClientDto> {
@@ -58,7 +60,7 @@ export class ClientRecordController {
     return this.clients.get(id);
   }
 
-  /** Makes a record that was merged a person of its own again; `recordId` as the client's `merged` has it. */
+  /** Makes a merged record a person of its own again. `recordId` is the `record_id` in the client's `merged`. */
   @Delete('merges/:recordId')
   async unmergeClient(@IdParam() id: string, @IdParam('recordId') recordId: string): Promise<ClientDto> {
     const { records } = await this.people.find(id);

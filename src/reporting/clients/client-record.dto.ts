@@ -3,7 +3,7 @@ import { IsIn, IsOptional, IsString, IsUUID, MaxLength, MinLength } from 'class-
 import { MAX_ALERT_LENGTH, type NoteKind, NOTE_KINDS } from '../../clients/index.js';
 
 export class ClientAlertDto {
-  /** One line that whoever books the client has to know; none takes it away. */
+  /** One line that everybody who books or treats the client has to know; null or missing removes it. */
   @IsOptional()
   @MaxLength(MAX_ALERT_LENGTH, { message: `alert must have at most ${MAX_ALERT_LENGTH} characters` })
   @IsString({ message: 'alert must be text' })

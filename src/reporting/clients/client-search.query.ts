@@ -8,13 +8,13 @@ import { sql } from '../../platform/database/sql.js';
 import type { ClientMatchDto } from './client-match.dto.js';
 import { hasShortWord, isLongEnough, isPhoneSearch, type Reach, toIdentityConditions } from './identity-conditions.js';
 
-/** As many as can be read at a glance. */
+/** Most matches that are listed, so that they can be read at a glance. */
 const MAX_MATCHES = 8;
 
-/** Where a text finds more, the rest of it has yet to be typed. */
+/** Most identities that are considered: a text that matches more is still being typed. */
 const MAX_IDENTITIES = 200;
 
-/** Finds people by anything they were ever known by, for whoever has them on the phone. */
+/** Finds people by any identity, current or former, for a person at the phone. */
 @Injectable()
 export class ClientSearchQuery {
   constructor(
@@ -44,7 +44,7 @@ export class ClientSearchQuery {
     );
   }
 
-  /** @param toFound statements, best first */
+  /** Reads the matches. @param toFound returns the statements that find people, best matches first */
   private read(
     toFound: (add: (value: unknown) => string, parameters: unknown[]) => string[],
   ): Promise<ClientMatchDto[]> {
@@ -55,7 +55,7 @@ export class ClientSearchQuery {
   }
 }
 
-/** The ids that begin with these eight or more hexadecimal digits; null for other texts. */
+/** Returns the range of ids that begin with these eight or more hexadecimal digits; null for other texts. */
 function toIdRange(text: string): { first: string; last: string } | null {
   if (!/^[0-9a-f]{8}(-[0-9a-f-]*)?$/i.test(text) || /^\d+$/.test(text)) return null;
   const digits = text.replaceAll('-', '').slice(0, 32);
@@ -73,11 +73,11 @@ const identitiesSql = (isFound: string) => /* sql */ `
 const rankedSql = (found: string, rank: number) => /* sql */ `
   (select each.*, ${rank} as rank from (${found}) each limit ${MAX_IDENTITIES})`;
 
-/** What the bookings of a person are found by, in all records that were merged. */
+/** SQL of the customer keys of a person, in all records that were merged. */
 const keysSql = (rootId: string, key: string) => /* sql */ `
   select customer_key from clients where id = ${rootId} or root_id = ${rootId} union all select ${key}`;
 
-/** Named as on the client's page: by the latest booking of all records. */
+/** SQL of the matches. Their names come from the latest booking of all records, as on the client's page. */
 const matchesSql = (found: string[]) => /* sql */ `
   with found as materialized (${found.map(rankedSql).join(' union all ')}),
   people as (

@@ -6,7 +6,7 @@ export class ClientIdentityDto {
   @ApiProperty({ enum: IDENTITY_KINDS })
   kind!: IdentityKind;
   value!: string;
-  /** It is in earlier bookings only. */
+  /** Whether it occurs in earlier bookings only. */
   is_former!: boolean;
 }
 
@@ -15,15 +15,15 @@ export class ClientNoteDto {
   @ApiProperty({ enum: NOTE_KINDS })
   kind!: NoteKind;
   text!: string;
-  /** Address of the account that wrote it; null when it is none's. */
+  /** Email address of the account that wrote it; null when no account did. */
   author!: string | null;
-  /** On the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  /** Time at which it was written, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   at_local!: string;
 }
 
-/** Another record of the same person, or of who may be the same. */
+/** Another record of the same person, or of a possibly identical one. */
 export class RelatedClientDto {
-  /** Of the customer. */
+  /** The id of the customer. */
   id!: string;
   name!: string;
   email!: string | null;
@@ -31,33 +31,33 @@ export class RelatedClientDto {
   bookings!: number;
 }
 
-/** A merged one: its record can be taken out again. */
+/** A merged record, which can be unmerged. */
 export class MergedClientDto extends RelatedClientDto {
   record_id!: string;
   /** The record that it was merged into, which may be a merged one itself. */
   merged_into!: string;
 }
 
-/** A person as the desk knows them: all their records together, and nothing of what they spent. */
+/** A person as the desk sees them: all their records together, without their spending. */
 export class ClientDto {
   id!: string;
   name!: string;
   email!: string | null;
   phone!: string;
-  /** Everything the person was ever known by, what is so now first. */
+  /** All identities of the person, current ones first. */
   identities!: ClientIdentityDto[];
   alert!: string | null;
-  /** Newest first. */
+  /** Notes on the client, newest first. */
   notes!: ClientNoteDto[];
   bookings!: number;
   completed!: number;
   no_shows!: number;
-  /** Cancelled after the moment until which clients may change a booking. */
+  /** Number of bookings cancelled after the moment until which clients may change them. */
   late_cancellations!: number;
   first_booking_date!: string | null;
   @ApiProperty({ type: NextBookingDto, nullable: true })
   next_booking!: NextBookingDto | null;
   merged!: MergedClientDto[];
-  /** Those with one of the same numbers or addresses, who may be the same person. At most 5. */
+  /** Clients with one of the same numbers or addresses, who may be the same person. At most 5. */
   similar!: RelatedClientDto[];
 }

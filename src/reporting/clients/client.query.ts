@@ -10,7 +10,7 @@ import type { NextBookingDto } from './client-match.dto.js';
 import type { ClientDto, ClientIdentityDto, MergedClientDto, RelatedClientDto } from './client.dto.js';
 import { type Person, PersonQuery } from './person.query.js';
 
-/** What the desk knows about a person. */
+/** Reads the client's page for the desk. */
 @Injectable()
 export class ClientQuery {
   constructor(
@@ -21,7 +21,7 @@ export class ClientQuery {
     private readonly clock: ShopClock,
   ) {}
 
-  /** @throws NotFoundError when nobody has this id (any more) */
+  /** Reads a client. @throws NotFoundError when nobody has this id (any more) */
   async get(id: string): Promise<ClientDto> {
     const person = await this.people.find(id);
     const { keys, records } = person;
@@ -40,7 +40,10 @@ export class ClientQuery {
     };
   }
 
-  /** By the cancellation policy of now, whoever cancelled: clients do it on the phone. */
+  /**
+   * Counts late cancellations by the current cancellation policy, no matter who cancelled: clients also do it on the
+   * phone.
+   */
   private async countLateCancellations(em: EntityManager, { keys }: Person): Promise<number> {
     const { hoursBeforeBooking } = await this.settings.cancellationPolicy();
     const cancelled = await sql<{ date: string; time: string; ms: string }>(em, cancellationsSql, [keys]);
@@ -76,7 +79,7 @@ const knownSql = /* sql */ `
     order by b.booking_date, b.booking_time limit 1
   ) upcoming on true`;
 
-/** Former is what the latest booking of none of the person's records has. */
+/** SQL of the person's identities. One is former when no record's latest booking has it. */
 const identitiesSql = /* sql */ `
   select kind, value, bool_and(value not in (c.name, coalesce(c.email, ''), c.phone)) as is_former
   from customer_identities i join customers c using (customer_key) where customer_key = any ($1::text[])
@@ -87,7 +90,7 @@ const mergedSql = /* sql */ `
   from clients r join customers c on c.customer_key = r.customer_key
   where r.id = any ($1::uuid[]) and r.merged_into is not null and r.customer_key <> $2 order by c.name, r.id`;
 
-/** Whoever was merged already is listed once, as the record that stands for them. */
+/** SQL of similar clients. A merged one is listed once, as the record that stands for the person. */
 const similarSql = /* sql */ `
   select customer_id(c.customer_key) as id, c.name, c.email, c.phone, c.total_bookings as bookings
   from (
@@ -102,7 +105,10 @@ const similarSql = /* sql */ `
   ) shared join customers c using (customer_key)
   order by c.total_bookings desc, c.customer_key limit 5`;
 
-/** What was held until its client had proved the address, and lapsed, nobody has cancelled: as in Performance. */
+/**
+ * SQL of the person's cancelled bookings. A hold that lapsed before its client had proved the address is not counted,
+ * as in Performance.
+ */
 const cancellationsSql = /* sql */ `
   select b.booking_date::text as date, to_char(b.booking_time, 'HH24:MI') as time, (extract(epoch from at) * 1000)::text as ms
   from bookings b

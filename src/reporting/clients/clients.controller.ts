@@ -9,7 +9,7 @@ import { ClientDto } from './client.dto.js';
 import { ClientQuery } from './client.query.js';
 import { PersonQuery } from './person.query.js';
 
-/** Whom the desk has in front of it, or on the phone. A client's id is that of the customer. */
+/** The clients of the shop, for the desk. A client's id is that of the customer. */
 @Controller('clients')
 @Roles(...DESK_ROLES)
 export class ClientsController {
@@ -20,19 +20,22 @@ export class ClientsController {
     private readonly bookings: BookingListQuery,
   ) {}
 
-  /** People by part of a name, an email address, a phone number in any spelling, those of before included, or by a booking. */
+  /**
+   * Finds people by part of a name, an email address, or a phone number in any spelling, including former ones, or by a
+   * booking.
+   */
   @Get()
   async findClients(@Query() { text }: ClientSearchQueryDto): Promise<ClientMatchesDto> {
     return { items: await this.search.find(text) };
   }
 
-  /** One person, with all records that were merged. */
+  /** Returns one person, with all records that were merged. */
   @Get(':id')
   getClient(@IdParam() id: string): Promise<ClientDto> {
     return this.clients.get(id);
   }
 
-  /** The person's bookings of every status, latest first. */
+  /** Lists the person's bookings of every status, latest first. */
   @Get(':id/bookings')
   async listClientBookings(@IdParam() id: string, @Query() { cursor, limit }: PageQueryDto): Promise<BookingPageDto> {
     const filter = { status: 'all', order: 'latest', customerKeys: (await this.people.find(id)).keys } as const;

@@ -8,7 +8,7 @@ import { HealthNotesQuery } from './health-notes.query.js';
 export class HealthNotesController {
   constructor(private readonly notes: HealthNotesQuery) {}
 
-  /** The health notes on the client, newest first: for the desk and the booking's therapist alone. */
+  /** Lists the health notes on the client, newest first, for the desk and the booking's therapist only. */
   @Get(':id/health-notes')
   @Roles('staff', ...DESK_ROLES)
   listHealthNotes(@IdParam() id: string, @CurrentUser() user: SignedInUser): Promise<ClientNoteDto[]> {

@@ -10,7 +10,7 @@ import { Problem } from '../../platform/http/errors/problem.js';
 import type { ClientNoteDto } from './client.dto.js';
 import { PersonQuery } from './person.query.js';
 
-/** What whoever treats a client has to know of their health. */
+/** Reads health notes for the people who treat a client. */
 @Injectable()
 export class HealthNotesQuery {
   constructor(
@@ -22,8 +22,8 @@ export class HealthNotesQuery {
   ) {}
 
   /**
-   * The health notes on a booking's client, for the desk and for the booking's therapist while it is theirs to give: not of one
-   * that was cancelled, and no longer than the day after it.
+   * Lists the health notes on a booking's client, for the desk and for the booking's therapist until the day after it,
+   * unless it was cancelled.
    * @throws NotFoundError when there is no such booking, Problem 403 for anybody else
    */
   async ofBooking(bookingId: string, user: SignedInUser): Promise<ClientNoteDto[]> {
@@ -40,7 +40,7 @@ export class HealthNotesQuery {
     return isCurrent && own?.id === therapistId;
   }
 
-  /** None of somebody without an address or number, nor of who was erased. */
+  /** Finds the records of a customer; none for one without an address or number, or an erased one. */
   private async findRecords(customerId: string): Promise<string[]> {
     try {
       return (await this.people.find(customerId)).records;

@@ -1,26 +1,31 @@
 import { findDigitsBehindCode } from '../../kernel/phone-number.js';
 import { beginningPatterns, containsPattern, wholeWordPatterns } from '../../platform/database/like-pattern.js';
 
-/** Shorter texts are in everybody's name. */
+/** Fewest characters of a search: shorter texts are in nearly every name. */
 const MIN_SEARCH_LENGTH = 2;
 
 const MAX_WORDS = 5;
 
-/** A number however it is written: digits and what people put between them. */
+/** Matches a phone number in any spelling: digits and the characters that people put between them. */
 const PHONE_PATTERN = /^[+(]?[\s().\-/]*\d[\d\s().\-/]*$/;
 
 /**
- * How a word of the search must match a name or address: as a whole word, as a prefix (when it is too short for the
- * trigram index), or anywhere.
+ * Part of a name or address that a word of the search must match: a whole word, the beginning of a word (when the
+ * search word is too short for the trigram index), or any part.
  */
 export type Reach = 'whole' | 'begun' | 'part';
 
-/** A number as it is dialled within its country, by the digits behind the 0; fewer would be in too many numbers. */
+/**
+ * Matches a number as dialled within its country, and captures the digits after the 0; fewer digits would match too
+ * many numbers.
+ */
 const NATIONAL_PATTERN = /^0([1-9]\d{3,})$/;
 
 export const isPhoneSearch = (text: string): boolean => PHONE_PATTERN.test(text.trim());
 
-/** Names in Chinese, Japanese or Korean are of two or three signs, the family name most often of one. */
+/**
+ * Matches a Chinese, Japanese or Korean character: such names have two or three characters, the family name often one.
+ */
 const IDEOGRAPH_PATTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 export const isLongEnough = (text: string): boolean =>
@@ -36,8 +41,8 @@ interface IdentitySearch {
 }
 
 /**
- * SQL: the rows of `customer_identities i` that match a search text, either by digits anywhere in a number, or by all
- * words in one name or address. A single letter always matches the beginning of a word.
+ * Returns SQL for the rows of `customer_identities i` that match a search text, either by digits anywhere in a number,
+ * or by all words in one name or address. A single letter always matches the beginning of a word.
  */
 export function toIdentityConditions(
   text: string,
@@ -58,8 +63,8 @@ export function toIdentityConditions(
 }
 
 /**
- * A national form may be of any country: a number begins with 0 here, with the code of its country elsewhere. One with the
- * code of the shop's country may have been typed without it.
+ * Returns SQL that matches a phone number. A national form may be of any country: a number begins with 0 here, with the
+ * code of its country elsewhere. One with the code of the shop's country may have been stored without it.
  */
 function toPhoneCondition(text: string, country: string, add: (value: string) => string): string {
   const behind = NATIONAL_PATTERN.exec(text.replaceAll(/\D/g, ''))?.[1];
@@ -71,7 +76,10 @@ function toPhoneCondition(text: string, country: string, add: (value: string) =>
   return `i.search like ${add(`%${behind}%`)} and (${begins.join(' or ')})`;
 }
 
-/** How a number with the code of this country begins without it: with a 0, or in some countries with nothing instead. */
+/**
+ * Returns patterns of a number with the code of this country as stored without the code: with a 0, or in some countries
+ * with nothing instead.
+ */
 function toNationalPatterns(text: string, country: string): string[] {
   const behind = findDigitsBehindCode(text, country);
   if (!behind || behind.length < MIN_NATIONAL_DIGITS) return [];
@@ -79,12 +87,15 @@ function toNationalPatterns(text: string, country: string): string[] {
 }
 
 const MIN_NATIONAL_DIGITS = 3;
-/** Numbers of other countries begin with fewer digits, too. */
+/** Fewest digits of a number without code and 0, because numbers of other countries may begin with fewer. */
 const MIN_BARE_DIGITS = 7;
 
 const hasUmlaut = (word: string): boolean => /[äöüøå]/i.test(word.normalize('NFC'));
 
-/** Names and addresses are searched without hyphens and apostrophes as well: written or not, they are no matter. */
+/**
+ * Splits a search text into words, without hyphens and apostrophes, because names and addresses are also indexed
+ * without them.
+ */
 const toWords = (text: string) =>
   text
     .trim()

@@ -3,7 +3,7 @@ import { sql } from '../../platform/database/sql.js';
 import { type ClientSubjectFinder, FindsClientSubjects } from '../../platform/personal-data/client-subjects.js';
 import { PersonQuery } from './person.query.js';
 
-/** Lets the action log be filtered by a client: everything that is about one of the person's bookings, records or waits. */
+/** Lets the action log be filtered by a client, across their bookings, records and waiting entries. */
 @FindsClientSubjects()
 export class PersonSubjects implements ClientSubjectFinder {
   constructor(private readonly people: PersonQuery) {}

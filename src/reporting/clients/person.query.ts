@@ -5,27 +5,27 @@ import { type ClientDetails } from '../../clients/index.js';
 import { NotFoundError } from '../../kernel/errors.js';
 import { sql } from '../../platform/database/sql.js';
 
-/** One person, with all records that were merged. */
+/** A person, with all records that were merged. */
 export interface Person {
-  /** What the person's bookings are found by: that of the record that stands for the person first. */
+  /** Customer keys of the person's bookings; the key of the record that stands for the person first. */
   keys: string[];
   /** Ids of the person's records; none before something was written down about them. */
   records: string[];
 }
 
-/** Who is meant by the id of a customer: everybody who was merged with them as well. */
+/** Finds the person behind the id of a customer, including everybody who was merged with them. */
 @Injectable()
 export class PersonQuery {
   constructor(private readonly em: EntityManager) {}
 
-  /** @throws NotFoundError when nobody has this id (any more) */
+  /** Finds a person. @throws NotFoundError when nobody has this id (any more) */
   async find(id: string): Promise<Person> {
     const [person] = await sql<Person>(this.em.fork(), personSql, [id]);
     if (!person) throw new NotFoundError('There is no such client');
     return person;
   }
 
-  /** Name, address and number of a customer as of the latest booking. @throws NotFoundError as above */
+  /** Returns name, address and number of a customer as of the latest booking. @throws NotFoundError as above */
   async details(id: string): Promise<ClientDetails> {
     const [row] = await sql<{ name: string; email: string | null; phone: string }>(this.em.fork(), detailsSql, [id]);
     if (!row) throw new NotFoundError('There is no such client');

@@ -1,17 +1,20 @@
 import { InvalidInputError } from '../../kernel/errors.js';
 
-/** Used instead of a date for customers who never booked. It sorts before every date, so they come last. */
+/** Stands for a date of customers who never booked. It sorts before every date, so they come last. */
 const NEVER = '-infinity';
 
 const CURSOR_PATTERN = /^(\d{4}-\d{2}-\d{2}|-infinity)_([0-9a-f-]{36})$/;
 
-/** By what customers are listed, the latest first; as the index has it. */
+/** SQL of the value by which customers are sorted, latest first; the same expression as in the index. */
 export const latestBookingSql = (column: string) => /* sql */ `coalesce(${column}, '${NEVER}'::date)`;
 
 export const formatCustomerCursor = ({ id, last_booking_date }: { id: string; last_booking_date: string | null }) =>
   `${last_booking_date ?? NEVER}_${id}`;
 
-/** SQL of who comes behind the last one of a page. @throws InvalidInputError for anything that no page has handed out */
+/**
+ * Returns SQL for the customers after the last one of a page.
+ * @throws InvalidInputError for a cursor that no page has returned
+ */
 export function customerCursorSql(column: string, cursor: string, parameters: unknown[]): string {
   const [, date, id] = CURSOR_PATTERN.exec(cursor) ?? [];
   if (!date || !id) throw new InvalidInputError('cursor', 'This cursor belongs to no page');

@@ -3,7 +3,7 @@ import type { CustomerDto } from './customer.dto.js';
 
 export interface CustomerRow extends Omit<CustomerDto, 'total_spent' | 'currency' | 'spent'> {
   customer_key: string;
-  /** Cents per currency. */
+  /** Cents by currency. */
   spent: Record<string, number>;
 }
 

@@ -18,8 +18,8 @@ export class SpentDto {
 }
 
 /**
- * Who counts as one person: docs/domain.md, "Glossary". Name, email, phone and status are those of the latest booking; of a
- * client on record who has none, dates and status are null.
+ * A customer as docs/domain.md, "Glossary", defines one. Name, email, phone and status are those of the latest booking;
+ * for a client on record without one, dates and status are null.
  */
 export class CustomerDto {
   id!: string;
@@ -29,17 +29,17 @@ export class CustomerDto {
   first_booking_date!: string | null;
   last_booking_date!: string | null;
   total_bookings!: number;
-  /** Confirmed and completed bookings, in the shop's currency. */
+  /** Amount of confirmed and completed bookings, in the shop's currency. */
   total_spent!: number;
   currency!: string;
-  /** The same, and what was spent while the shop had another currency. */
+  /** Amounts of confirmed and completed bookings in every currency that the shop has had. */
   spent!: SpentDto[];
   @ApiProperty({ enum: BOOKING_STATUSES, nullable: true })
   latest_status!: BookingStatus | null;
 }
 
 export class CustomerPageDto {
-  /** Latest booking first, at the end those who have none. */
+  /** Customers by latest booking, newest first; those without one at the end. */
   items!: CustomerDto[];
   next_cursor!: string | null;
   as_of!: AsOfDto;

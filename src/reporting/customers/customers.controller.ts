@@ -33,13 +33,13 @@ export class CustomersController {
     return this.customers.get(id);
   }
 
-  /** The mails to the person that a mail server refused for good. */
+  /** Lists the mails to the person that a mail server refused for good. */
   @Get(':id/refused-mails')
   async listCustomerRefusedMails(@IdParam() id: string): Promise<RefusedClientMailsDto> {
     return { mails: await this.refusedMails.forCustomer((await this.people.find(id)).keys) };
   }
 
-  /** The person's bookings of every status, latest first: those of merged records too. */
+  /** Lists the person's bookings of every status, latest first, including those of merged records. */
   @Get(':id/bookings')
   async listCustomerBookings(@IdParam() id: string, @Query() { cursor, limit }: PageQueryDto): Promise<BookingPageDto> {
     const filter = { status: 'all', order: 'latest', customerKeys: (await this.people.find(id)).keys } as const;

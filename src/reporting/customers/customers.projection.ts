@@ -8,8 +8,8 @@ import { type Projection, RegisterProjection } from '../../platform/projections/
 const CUSTOMERS_AT_A_TIME = 10_000;
 
 /**
- * Who comes, since when, how often, for how much, and whom the shop knows who has not come yet, because they are on record or have waited. A booking whose person was
- * erased is nobody's.
+ * Sums up each customer's bookings: since when, how often and for how much. Also keeps people without bookings who are
+ * on record or have waited. A booking whose person was erased belongs to nobody.
  */
 @RegisterProjection({
   name: 'customers',
@@ -36,7 +36,7 @@ export class CustomersProjection implements Projection {
     if (clients.length > 0) await this.assignClients(clients, em);
   }
 
-  /** Sums up everybody, some at a time. */
+  /** Sums up all customers, in batches. */
   async completeStreams(em: EntityManager): Promise<void> {
     let keys: string[] = [];
     do {
@@ -46,13 +46,13 @@ export class CustomersProjection implements Projection {
     } while (keys.length === CUSTOMERS_AT_A_TIME);
   }
 
-  /** Assigns bookings, as they are now, to their customers. */
+  /** Assigns bookings, in their current state, to their customers. */
   async applyBookings(bookings: readonly BookingState[], em: EntityManager): Promise<void> {
     if (bookings.length > 0) await this.refreshSummaries(await this.assignBookings(bookings, em), em);
   }
 
   /**
-   * First step: assigns the bookings.
+   * Assigns the bookings, as a first step.
    * @returns the keys of the customers who had or have them, for the second step
    */
   async assignBookings(bookings: readonly BookingState[], em: EntityManager): Promise<string[]> {
@@ -62,20 +62,22 @@ export class CustomersProjection implements Projection {
     return [...new Set([...before, ...after].map(({ customer_key }) => customer_key))];
   }
 
-  /** Second step: recomputes the totals of these customers. Customers without bookings keep only their identity. */
+  /**
+   * Recomputes the totals of these customers, as the second step. Customers without bookings keep only their identity.
+   */
   async refreshSummaries(keys: readonly string[], em: EntityManager): Promise<void> {
     await sql(em, upsertSummariesSql, [keys]);
     await sql(em, upsertWithoutBookingsSql, [keys]);
     await sql(em, deleteUnknownSql, [keys]);
   }
 
-  /** Those on record and those of the waiting list among events. */
+  /** Returns the clients on record and those of the waiting list that the events are about. */
   private async clientsAfter(events: readonly RecordedEvent[], em: EntityManager): Promise<KnownClient[]> {
     const waiting = await this.waiting.after(em, events);
     return [...(await this.clients.after(em, events)), ...waiting.map(({ id, client }) => ({ id, details: client }))];
   }
 
-  /** Assigns clients on record, as they are now, to their customers. @returns the keys of these and of those before */
+  /** Assigns clients on record, in their current state, to their customers. @returns their current and former keys */
   private async assignClients(clients: readonly KnownClient[], em: EntityManager): Promise<string[]> {
     const rows = clients.flatMap(({ id, details }) => {
       if (!details) return [];
@@ -88,7 +90,7 @@ export class CustomersProjection implements Projection {
   }
 }
 
-/** A client on record, or one of the waiting list, under the id of their record or entry. */
+/** A client on record, or one of the waiting list, with the id of their record or entry. */
 type KnownClient = Pick<ClientState, 'id'> & {
   details: Pick<NonNullable<ClientState['details']>, 'firstName' | 'lastName' | 'email' | 'phone'> | null;
 };
@@ -97,7 +99,10 @@ interface AffectedCustomer {
   customer_key: string;
 }
 
-/** A walk-in without address or number belongs to no customer: all of them together would be one. */
+/**
+ * Returns the contribution of a booking to its customer. A walk-in without address or number belongs to no customer:
+ * otherwise all of them would be one.
+ */
 function customerContribution({ id, status, appointment, service, client }: BookingState) {
   const isKnown = client !== null && Boolean(client.email ?? client.phone);
   return (
@@ -130,7 +135,10 @@ const nextKeysSql = /* sql */ `
   union select customer_key from customer_clients where customer_key > $1
   order by customer_key limit $2`;
 
-/** Reads the bookings once, so the cost does not depend on how many customers are recomputed. */
+/**
+ * SQL that recomputes customers. Reads the bookings once, so the cost does not depend on how many customers are
+ * recomputed.
+ */
 const upsertSummariesSql = /* sql */ `
   insert into customers (customer_key, name, email, phone, first_booking_date, last_booking_date, total_bookings, spent, latest_status)
   with own as materialized (select * from customer_bookings where customer_key = any ($1::text[])),
@@ -154,7 +162,10 @@ const upsertSummariesSql = /* sql */ `
     first_booking_date = excluded.first_booking_date, last_booking_date = excluded.last_booking_date,
     total_bookings = excluded.total_bookings, spent = excluded.spent, latest_status = excluded.latest_status`;
 
-/** Of several clients on record with one address or number the first is shown. */
+/**
+ * SQL that writes customers without bookings. When several clients on record have one address or number, the first is
+ * shown.
+ */
 const upsertWithoutBookingsSql = /* sql */ `
   insert into customers (customer_key, name, email, phone, total_bookings, spent)
   select distinct on (customer_key) customer_key, name, email, phone, 0, '{}'

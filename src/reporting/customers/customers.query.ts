@@ -11,7 +11,7 @@ import { customerCursorSql, formatCustomerCursor, latestBookingSql } from './cus
 import { selectCustomersSql, toCustomerDto, type CustomerRow } from './customer-row.js';
 import type { CustomerDetailDto, CustomerListQueryDto, CustomerPageDto } from './customer.dto.js';
 
-/** Everybody who ever booked or is a client on record, as the projection of customers knows them. */
+/** Reads the customers, who booked or are on record, from the projection of customers. */
 @Injectable()
 export class CustomersQuery {
   constructor(
@@ -40,7 +40,7 @@ export class CustomersQuery {
     };
   }
 
-  /** @throws NotFoundError when nobody has this id (any more) */
+  /** Reads one customer. @throws NotFoundError when nobody has this id (any more) */
   async get(id: string): Promise<CustomerDetailDto> {
     const as_of = await this.freshness.atCheckpoint('customers');
     const { currency } = await this.settings.paymentSettings();

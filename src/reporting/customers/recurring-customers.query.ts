@@ -14,7 +14,7 @@ export class RecurringCustomersQuery {
     private readonly clock: ShopClock,
   ) {}
 
-  /** Customers with two or more confirmed or completed bookings of the last 90 days. */
+  /** Counts customers with two or more confirmed or completed bookings of the last 90 days. */
   async count(): Promise<number> {
     const today = this.clock.today();
     const [row] = await sql<{ count: number }>(this.em.fork(), countRecurringSql, [

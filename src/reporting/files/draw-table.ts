@@ -3,7 +3,7 @@ import { BOTTOM, HAIRLINE, LEFT, NOTE, RIGHT, SOFT } from './page-layout.js';
 import type { ReportTable } from './report-table.js';
 
 const LINE = 15.5;
-/** From a baseline to the line under it. */
+/** Points from a baseline to the line under it. */
 const DROP = 5;
 const GAP = 16;
 const MIN_COLUMN = 58;
@@ -16,7 +16,7 @@ interface Line {
   style: TextStyle;
 }
 
-/** Draws a table from `top` on, over as many pages as it takes. @returns where it ends */
+/** Draws a table from `top` on, over as many pages as needed. @returns the position below it, in points */
 export function drawTable(
   sheet: PdfSheet,
   { title, columns, rows, total, notes = [] }: ReportTable,
@@ -45,7 +45,7 @@ export function drawTable(
   return y;
 }
 
-/** Figures get what they need, names the rest. */
+/** Returns the widths of the columns of figures, which get the width that they need; names get the rest. */
 function measure(sheet: PdfSheet, lines: readonly Line[]): number[] {
   const figures = lines[0]!.cells.slice(1);
   return figures.map((_, at) =>
@@ -70,7 +70,7 @@ function drawLine(sheet: PdfSheet, { cells, style }: Line, widths: readonly numb
   });
 }
 
-/** Where something of that height may begin: here, or on a new page. */
+/** Returns the position at which something of that height can begin: `y`, or the top of a new page. */
 function roomFor(sheet: PdfSheet, y: number, height: number): number {
   if (y + height <= BOTTOM) return y;
   sheet.addPage();

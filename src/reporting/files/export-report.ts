@@ -21,7 +21,7 @@ export class ExportReportHandler implements ICommandHandler<ExportReport> {
     private readonly files: ReportFiles,
   ) {}
 
-  /** The export is logged before its first row is sent. */
+  /** Records the export in the log before the first row is sent. */
   async execute({ report, by }: ExportReport): Promise<Download> {
     const { seq, file } = await this.files.write(report);
     const { start_date, end_date, as_of, format } = report.query;

@@ -3,25 +3,25 @@ import type { LocalDate } from '../../kernel/local-time.js';
 
 const amounts = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Writes an amount as the screen does: `$1,204.50`. */
+/** Formats an amount as the screen does: `$1,204.50`. */
 export const formatAmount = (amount: number): string => `$${amounts.format(amount)}`;
 
-/** `0.2561` → `25.6%`; a dash where there is nothing to take a share of. */
+/** Formats a share: `0.2561` → `25.6%`; a dash for null. */
 export const formatRate = (rate: number | null): string => (rate === null ? '–' : `${Math.round(rate * 1000) / 10}%`);
 
-/** `450` → `7 h 30 min` */
+/** Formats minutes: `450` → `7 h 30 min`. */
 export function formatDuration(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return `${rest} min`;
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }
 
-/** `3000` → `2.1 days`; less than a day in hours and minutes. */
+/** Formats a lead time: `3000` → `2.1 days`; less than a day in hours and minutes. */
 export function formatLead(minutes: number | null): string {
   if (minutes === null) return '–';
   return minutes < 1_440 ? formatDuration(minutes) : `${(minutes / 1_440).toFixed(1)} days`;
 }
 
-/** A day alone is named once. */
+/** Formats a period; a single day is named once. */
 export const formatPeriod = (from: LocalDate, to: LocalDate): string =>
   from === to ? formatLongDate(from) : `${formatLongDate(from)} to ${formatLongDate(to)}`;

@@ -1,9 +1,9 @@
 import { PAGE, type TextStyle } from '../../platform/pdf/pdf-sheet.js';
 
-/** In points, of a report on paper. */
+/** Left edge of a report on paper, in points. */
 export const LEFT = PAGE.margin;
 export const RIGHT = PAGE.width - PAGE.margin;
-/** Below it lies the foot of the page. */
+/** Bottom edge of the content, in points; the foot of the page lies below. */
 export const BOTTOM = PAGE.height - PAGE.margin - 34;
 
 export const SOFT = '#49514D';

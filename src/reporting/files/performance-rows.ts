@@ -1,7 +1,7 @@
 import type { PerformanceFiguresDto, PerformanceReportDto, PerformanceRowDto } from '../performance/performance.dto.js';
 import type { ReportRows } from './report-csv.js';
 
-/** Monday first. */
+/** Names of the weekdays, Monday first. */
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 const columns: [title: string, key: keyof PerformanceFiguresDto][] = [
@@ -21,7 +21,10 @@ const columns: [title: string, key: keyof PerformanceFiguresDto][] = [
   ['Average Lead Minutes', 'average_lead_minutes'],
 ];
 
-/** The whole report: each part's rows after those of the shop, cells of the week with their minutes alone. */
+/**
+ * Converts the whole report to rows: each part's rows after those of the shop, cells of the week with their minutes
+ * only.
+ */
 export function toPerformanceRows(report: PerformanceReportDto): ReportRows {
   const { total, previous, last_year, therapists, services, weekdays, hours, cells } = report;
   const days = ({ start_date, end_date }: { start_date: string; end_date: string }) => `${start_date} to ${end_date}`;
@@ -47,7 +50,7 @@ export function toPerformanceRows(report: PerformanceReportDto): ReportRows {
   };
 }
 
-/** What is not known stays empty. */
+/** Converts figures to cells; unknown ones stay empty. */
 const toCells = (figures: Partial<PerformanceFiguresDto>): string[] =>
   columns.map(([, key]) => (key === 'revenue' ? figures.revenue?.toFixed(2) : figures[key]?.toString()) ?? '');
 

@@ -4,7 +4,7 @@ import type { ReportTable } from './report-table.js';
 
 type Figure = [label: string, format: (figures: PerformanceFiguresDto) => string];
 
-/** In the order of the screen. */
+/** The figures in the order of the screen. */
 const FIGURES: readonly Figure[] = [
   ['Utilisation', ({ utilisation }) => formatRate(utilisation)],
   ['Booked', ({ booked_minutes }) => formatDuration(booked_minutes)],
@@ -35,7 +35,7 @@ const OF_THERAPISTS: readonly Figure[] = [
 
 const OF_TREATMENTS: readonly Figure[] = [...OF_EACH, ['Revenue', ({ revenue }) => formatAmount(revenue)]];
 
-/** The figures of the screen with their comparisons, by therapist and by treatment. */
+/** Converts the report to tables: the figures of the screen with their comparisons, by therapist and by treatment. */
 export function toPerformanceTables(report: PerformanceReportDto): ReportTable[] {
   const { total, previous, last_year, therapists, services } = report;
   const compared = [total, previous.figures, last_year.figures];

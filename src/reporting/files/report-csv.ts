@@ -2,18 +2,18 @@ import { Readable } from 'node:stream';
 import { UTF8_BOM, formatCsvLines } from '../../platform/http/responses/csv.js';
 import type { ReportHeading } from './report-heading.js';
 
-/** Rows of a report, each with what the columns say; amounts to the cent, shares as fractions, days as `yyyy-MM-dd`. */
+/** The rows of a report under their columns; amounts to the cent, shares as fractions, days as `yyyy-MM-dd`. */
 export interface ReportRows {
-  /** What else was asked for. */
+  /** Further restrictions of the report, such as a therapist. */
   restrictions: [label: string, value: string][];
   columns: string[];
   rows: string[][];
 }
 
-/** Rows written at once. */
+/** Number of rows written at once. */
 const BATCH_SIZE = 500;
 
-/** A report as CSV: what it is of, an empty line, then its rows. */
+/** Streams a report as CSV: its heading, an empty line, then its rows. */
 export const toReportCsv = (heading: ReportHeading, rows: ReportRows): Readable =>
   Readable.from(toLines(heading, rows));
 

@@ -9,14 +9,14 @@ import { ExportReport } from './export-report.js';
 import { PerformanceFileDto, RevenueFileDto } from './report-file.dto.js';
 import type { RequestedReport } from './report-files.js';
 
-/** Reports to keep or to send on: the figures that the screen shows, and the moment that they are of. */
+/** Reports as files, with the figures that the screen shows and the moment as of which they are counted. */
 @ApiTags('Reports')
 @Controller('reports')
 @Roles('admin_staff')
 export class ReportFilesController {
   constructor(private readonly commands: CommandBus) {}
 
-  /** The performance report as a file; `X-Record-Count` has the number of its rows as CSV. */
+  /** Returns the performance report as a file; `X-Record-Count` has the number of its rows as CSV. */
   @Post('performance/files')
   @HttpCode(200)
   @ApiProduces('text/csv', 'application/pdf')
@@ -25,7 +25,7 @@ export class ReportFilesController {
     return this.send({ name: 'performance', query }, reply);
   }
 
-  /** The revenue report as a file, sums without the bookings; `X-Record-Count` as above. */
+  /** Returns the revenue report as a file, sums without the bookings; `X-Record-Count` as above. */
   @Post('revenue/files')
   @HttpCode(200)
   @ApiProduces('text/csv', 'application/pdf')

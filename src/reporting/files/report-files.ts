@@ -20,7 +20,7 @@ import { toRevenueTables } from './revenue-tables.js';
 export type RequestedReport =
   { name: 'performance'; query: PerformanceFileDto } | { name: 'revenue'; query: RevenueFileDto };
 
-/** Writes reports to keep: what the queries of the screen answer, with what it is of. */
+/** Writes reports to files, from the queries that the screen uses. */
 @Injectable()
 export class ReportFiles {
   constructor(
@@ -31,7 +31,7 @@ export class ReportFiles {
     private readonly em: EntityManager,
   ) {}
 
-  /** @returns the file, and the sequence number up to which it counts */
+  /** Writes a report. @returns the file, and the sequence number up to which it counts */
   async write({ name, query }: RequestedReport): Promise<{ seq: number; file: Download }> {
     if (name === 'performance') {
       const { heading, figures, toPdf } = await this.readPerformance(query);
@@ -52,7 +52,7 @@ export class ReportFiles {
     return { heading, figures, toPdf: () => toReportPdf(heading, toPerformanceTables(figures)) };
   }
 
-  /** Also of one without a booking in the report. */
+  /** Returns the therapist's name, even if the report has none of their bookings. */
   private async nameOf(therapistId: string | undefined): Promise<string | undefined> {
     if (!therapistId) return undefined;
     return (await this.therapists.findById(this.em.fork(), therapistId))?.name ?? 'Unknown';
@@ -95,7 +95,7 @@ async function toFile({ name, format, heading, rows, toPdf }: WrittenReport): Pr
   return { seq: heading.seq, file };
 }
 
-/** `performance-2026-03-01-to-2026-03-31-as-of-2026-04-01-0700` */
+/** Returns a file name: `performance-2026-03-01-to-2026-03-31-as-of-2026-04-01-0700`. */
 function toReportFileName(name: string, { from, to, asOf }: ReportHeading): string {
   return `${name}-${from}-to-${to}-as-of-${asOf.slice(0, 16).replace('T', '-').replace(':', '')}`;
 }

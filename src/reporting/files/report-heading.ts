@@ -6,14 +6,14 @@ import { ChainHeads, type PublishedHead } from '../../platform/event-log/chain-h
 import type { AsOfDto } from '../freshness/as-of.dto.js';
 import { endOfMinute } from '../freshness/end-of-minute.js';
 
-/** What a report on paper is of, so that it can be read again and held against the log. */
+/** The heading of a report on paper, with which it can be reproduced and compared with the log. */
 export interface ReportHeading {
   title: string;
   shop: string;
   from: LocalDate;
-  /** The last day. */
+  /** The last day, inclusive. */
   to: LocalDate;
-  /** Of what moment the figures are, shop-local; to the second where it is the moment of writing. */
+  /** Moment as of which the figures are counted, shop-local; to the second where it is the moment of writing. */
   asOf: string;
   /** Sequence number up to which they are counted. */
   seq: number;
@@ -22,7 +22,7 @@ export interface ReportHeading {
   otherCurrencies: readonly string[];
   head: PublishedHead;
   generated: Date;
-  /** When it was made, on the shop's wall clock, to the second. */
+  /** Time at which the report was written, on the shop's wall clock, to the second. */
   generatedAt: string;
 }
 

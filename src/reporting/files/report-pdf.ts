@@ -6,7 +6,9 @@ import { ACCENT, HAIRLINE, LEFT, NOTE, RIGHT, SOFT } from './page-layout.js';
 import type { ReportHeading } from './report-heading.js';
 import type { ReportTable } from './report-table.js';
 
-/** A report on paper: what it is of, its tables, and on each page the head of the log that it can be held against. */
+/**
+ * Returns a report as PDF: its heading, its tables, and on each page the head of the log with which it can be compared.
+ */
 export function toReportPdf(
   heading: ReportHeading,
   tables: readonly ReportTable[],

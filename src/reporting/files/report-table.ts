@@ -1,11 +1,11 @@
 /** A table of a report on paper. */
 export interface ReportTable {
   title: string;
-  /** The first is of names, the others of figures. */
+  /** Headers of the columns; the first column has names, the others figures. */
   columns: readonly string[];
   rows: readonly (readonly string[])[];
-  /** Of all rows; left out where there is nothing to add up. */
+  /** Totals of all rows; left out where the figures cannot be added up. */
   total?: readonly string[];
-  /** What has to be known to read it. */
+  /** Notes that explain the table. */
   notes?: readonly string[];
 }

@@ -1,7 +1,7 @@
 import type { RevenueReportDto } from '../revenue/revenue-report.dto.js';
 import type { ReportRows } from './report-csv.js';
 
-/** What is counted, by the status that was asked for. */
+/** Labels of the counted statuses, by the status in the request. */
 const COUNTED_STATUSES: Readonly<Record<string, string>> = {
   all: 'Pending, Confirmed and Completed',
   pending: 'Pending',
@@ -11,11 +11,11 @@ const DEFAULT_COUNTED = 'Confirmed and Completed';
 
 interface RevenueRestrictions {
   status: string;
-  /** The name of the one whose bookings alone are counted. */
+  /** Name of the therapist to whose bookings the report is restricted. */
   therapist: string | undefined;
 }
 
-/** The whole report; a day also has its revenue by status. */
+/** Converts the whole report to rows; a day also has its revenue by status. */
 export function toRevenueRows(report: RevenueReportDto, { status, therapist }: RevenueRestrictions): ReportRows {
   const { summary, services, therapists, days } = report;
   return {

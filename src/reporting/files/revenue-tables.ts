@@ -10,10 +10,13 @@ interface ComparedRevenue {
   report: RevenueReportDto;
 }
 
-/** The most days that are listed one by one. */
+/** Most days that are listed individually. */
 const MAX_DAYS = 31;
 
-/** The sums of the screen with their comparisons, by therapist, by treatment and by day, over longer periods by month. */
+/**
+ * Converts the report to tables: the sums of the screen with their comparisons, by therapist, by treatment and by day,
+ * over longer periods by month.
+ */
 export function toRevenueTables(
   report: RevenueReportDto,
   previous: ComparedRevenue,

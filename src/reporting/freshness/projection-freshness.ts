@@ -5,8 +5,8 @@ import { sql } from '../../platform/database/sql.js';
 import type { AsOfDto } from './as-of.dto.js';
 
 /**
- * How far a projection has followed the log. Read before the report's tables, so it never claims more than they
- * contain.
+ * Reads how far a projection has followed the log. Read it before the report's tables, so that it never claims more
+ * than they contain.
  */
 @Injectable()
 export class ProjectionFreshness {
@@ -23,7 +23,7 @@ export class ProjectionFreshness {
     return this.toDto(row);
   }
 
-  /** For a report as of a sequence number, which is always complete. */
+  /** Returns the freshness of a report as of a sequence number, which is always complete. */
   async atSequence(seq: number, em: EntityManager): Promise<AsOfDto> {
     const [row] = await sql<Row>(em, sequenceFreshnessSql, [seq]);
     return this.toDto(row);

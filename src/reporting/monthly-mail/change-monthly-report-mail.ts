@@ -7,13 +7,16 @@ import { EventLog, VersionConflictError } from '../../platform/event-log/event-l
 import type { RegularMail } from '../../platform/mail/regular/regular-mail.query.js';
 import { toLastEndedMonth } from './report-month.js';
 
-/** Where the address is kept. */
+/** The table that stores the address of the monthly mail. */
 export const MONTHLY_MAIL: RegularMail = { table: 'monthly_report_mail', lastColumn: 'mailed_month' };
 
-/** The stream of what happens to the monthly report's mail. */
+/** The stream of the events about the monthly report's mail. */
 export const MONTHLY_MAIL_STREAM = 'a0d17000-0000-4000-8000-000000000002';
 
-/** Chooses where the report of each month is mailed. @throws VersionConflictError when somebody else has changed it since */
+/**
+ * Sets the address to which the report of each month is mailed; null for none.
+ * @throws VersionConflictError when somebody else has changed it since
+ */
 export class ChangeMonthlyReportMail extends Command<void> {
   constructor(
     readonly address: string | null,
@@ -32,7 +35,7 @@ export class ChangeMonthlyReportMailHandler implements ICommandHandler<ChangeMon
     private readonly clock: ShopClock,
   ) {}
 
-  /** Months that ended while nobody wanted them are not sent afterwards. */
+  /** Changes the address. Months that ended while there was none are not sent afterwards. */
   execute({ address, version, by }: ChangeMonthlyReportMail): Promise<void> {
     return this.em.fork().transactional(async (em) => {
       const [before] = await sql<{ address: string | null; version: number }>(em, lockSql);

@@ -13,7 +13,7 @@ export class EmailOwnerOnMonthlyReportMailed implements Subscriber {
     private readonly files: ReportFiles,
   ) {}
 
-  /** @throws Error while the figures are counted again from the beginning: the mail is tried again */
+  /** Mails the report. @throws Error while the projection is being rebuilt; the delivery is then retried */
   async handle({ eventId, data: { address, month, seq } }: MonthlyReportMailed): Promise<void> {
     const { from, to } = toMonth(month);
     const query = { start_date: from, end_date: to, as_of: getReportMoment(month) };

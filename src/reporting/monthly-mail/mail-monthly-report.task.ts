@@ -2,7 +2,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { RunsEvery, type ScheduledTask } from '../../platform/scheduler/scheduled-task.js';
 import { MailMonthlyReport } from './mail-monthly-report.js';
 
-/** Asks every minute whether a month has ended whose report is still to be sent. */
+/** Checks every minute whether a month has ended whose report is still to be sent. */
 @RunsEvery({ name: 'mail-monthly-report', everyMs: 60_000 })
 export class MailMonthlyReportTask implements ScheduledTask {
   constructor(private readonly commands: CommandBus) {}

@@ -11,7 +11,7 @@ import { ProjectionFreshness } from '../freshness/projection-freshness.js';
 import { MONTHLY_MAIL_STREAM } from './change-monthly-report-mail.js';
 import { getReportMoment, toLastEndedMonth } from './report-month.js';
 
-/** Sends the reports of ended months on their way, each once and once for all machines. */
+/** Sends the reports of ended months by mail, each once across all machines. */
 export class MailMonthlyReport extends Command<void> {}
 
 @CommandHandler(MailMonthlyReport)
@@ -23,12 +23,12 @@ export class MailMonthlyReportHandler implements ICommandHandler<MailMonthlyRepo
     private readonly clock: ShopClock,
   ) {}
 
-  /** Months that ended while nobody ran follow each other, oldest first. */
+  /** Sends the reports of all months that are due, oldest first. */
   async execute(): Promise<void> {
     while (await this.mailNext());
   }
 
-  /** If two workers run at once, the second finds the month already taken. */
+  /** Takes the month in its transaction: if two workers run at once, the second finds it already taken. */
   private mailNext(): Promise<boolean> {
     return this.em.fork().transactional(async (em) => {
       const [due] = await sql<{ address: string; month: LocalDate }>(em, lockDueSql, [
@@ -52,7 +52,7 @@ export class MailMonthlyReportHandler implements ICommandHandler<MailMonthlyRepo
   }
 }
 
-/** The oldest month that is still to be sent. */
+/** SQL of the oldest month that is still to be sent. */
 const lockDueSql = /* sql */ `
   select address, (last_month + interval '1 month')::date::text as month from monthly_report_mail
   where address is not null and last_month < $1::date for update`;

@@ -7,7 +7,7 @@ import { currentActor } from '../../platform/request-context.js';
 import { ChangeMonthlyReportMail, MONTHLY_MAIL } from './change-monthly-report-mail.js';
 import { MonthlyReportMailDto, type MonthlyReportMailStateDto } from './monthly-report-mail.dto.js';
 
-/** Where the report of each month is mailed. */
+/** The address to which the report of each month is mailed. */
 @ApiTags('Reports')
 @Controller('reports/monthly-mail')
 @Roles('admin_staff')
@@ -22,7 +22,10 @@ export class MonthlyReportMailController {
     return this.mails.read<MonthlyReportMailStateDto>(MONTHLY_MAIL);
   }
 
-  /** The first report is that of the month in which it is turned on. 409 `modified` when somebody else has changed it since `version`. */
+  /**
+   * Changes the address. The first report is that of the month in which it is set. 409 `modified` when somebody else
+   * has changed it since `version`.
+   */
   @Put()
   @HttpCode(204)
   changeMonthlyReportMail(@Body() { address, version }: MonthlyReportMailDto): Promise<void> {

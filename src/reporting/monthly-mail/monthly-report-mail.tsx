@@ -9,7 +9,7 @@ import type { PerformanceFiguresDto, PerformanceReportDto } from '../performance
 
 interface MonthlyReportMailProps {
   sender: MailSender;
-  /** Its first day. */
+  /** The first day of the month. */
   month: LocalDate;
   figures: PerformanceReportDto;
 }
@@ -47,5 +47,5 @@ export const monthlyReportMail: MailTemplate<MonthlyReportMailProps> = {
   ),
 };
 
-/** In a sentence a dash says nothing. */
+/** Writes a missing figure as `none`, because a dash says nothing in a sentence. */
 const toCompared = (figure: string): string => (figure === formatRate(null) ? 'none' : figure);

@@ -13,7 +13,7 @@ interface FoundBooking {
   therapist_name: string;
 }
 
-/** The list of bookings as it was at a moment. */
+/** Reads the list of bookings as it was at a moment. */
 @Injectable()
 export class PastBookingsQuery {
   constructor(private readonly states: PastStates) {}
@@ -70,7 +70,7 @@ export class PastBookingsQuery {
   }
 }
 
-/** Whose client was not changed since has the name of now. */
+/** SQL that matches a name; a booking whose client has not changed since is matched by the current name. */
 const withNameSql = (pattern: string) => /* sql */ `
   (c.name ilike ${pattern} or (c.booking_id is null and p.booking_id in (select id from bookings where client_name ilike ${pattern})))`;
 

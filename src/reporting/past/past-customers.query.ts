@@ -20,13 +20,13 @@ import { changedClientsSql, heldAtSql, PastStates } from './past-states.js';
 interface FoundCustomer extends Omit<CustomerRow, 'name' | 'email' | 'phone'> {
   /** The latest booking; null for those who had none. */
   booking_id: string | null;
-  /** What they were on record as who had none: a client or an entry of the waiting list. */
+  /** The client record or waiting entry of those who had no booking. */
   record_id: string | null;
 }
 
 type Known = Pick<CustomerRow, 'name' | 'email' | 'phone'>;
 
-/** The list of customers as it was at a moment. */
+/** Reads the list of customers as it was at a moment. */
 @Injectable()
 export class PastCustomersQuery {
   constructor(
@@ -67,7 +67,7 @@ export class PastCustomersQuery {
     return sql<FoundCustomer>(em, pageSql(where.join(' and '), limit + 1), parameters);
   }
 
-  /** Name, address and number as they were, under the id of the booking or the record that they are taken from. */
+  /** Reads name, address and number as they were, by the id of the booking or record that they are taken from. */
   private async readKnown(
     em: EntityManager,
     found: readonly FoundCustomer[],
@@ -93,7 +93,7 @@ export class PastCustomersQuery {
   }
 }
 
-/** What people are known by today, and by what those whose bookings have changed were known. */
+/** SQL of the current identities, and of the former ones of bookings whose client has changed since. */
 const identitiesSql = /* sql */ `
   select customer_key, kind, search from customer_identities
   union all
@@ -101,8 +101,8 @@ const identitiesSql = /* sql */ `
   cross join lateral (values ('name', name), ('email', email), ('phone', phone)) as identity (kind, value)`;
 
 /**
- * Groups bookings into customers as today, except bookings whose client has changed since: those belong to their
- * former customer. Bookings without address and number belong to nobody.
+ * SQL of a page. Groups bookings into customers as today, except bookings whose client has changed since: those belong
+ * to their former customer. Bookings without address and number belong to nobody.
  */
 const pageSql = (where: string, limit: number) => /* sql */ `${SKIP_PREPARE}
   with changed as materialized (${changedClientsSql('$2')}), held as materialized (
@@ -143,7 +143,7 @@ const pageSql = (where: string, limit: number) => /* sql */ `${SKIP_PREPARE}
   from page left join latest using (customer_key) left join spending using (customer_key)
   order by coalesce(page.last_booking_date, '-infinity'::date) desc, page.id desc`;
 
-/** The last event that said who somebody was. */
+/** SQL of the last event of each record that has the client's details. */
 const recordsSql = /* sql */ `
   select last.* from unnest($1::uuid[]) as wanted (id)
   cross join lateral (

@@ -18,7 +18,7 @@ import { PastRequestsQuery } from './past-requests.query.js';
 import { PastTodayDto } from './today/past-today.dto.js';
 import { PastTodayQuery } from './today/past-today.query.js';
 
-/** The office's lists and figures as they were. Everything here reads. */
+/** The office's lists and figures as they were at a moment, read-only. */
 @ApiTags('PastOffice')
 @Controller()
 @Roles('admin_staff')
@@ -31,31 +31,31 @@ export class PastListsController {
     private readonly clients: PastClientQuery,
   ) {}
 
-  /** The list of bookings as it was at a moment. */
+  /** Returns the list of bookings as it was at a moment. */
   @Get('office/bookings/as-of')
   listPastBookings(@Query() query: PastBookingListQueryDto): Promise<PastBookingPageDto> {
     return this.bookings.page(query);
   }
 
-  /** The list of customers as it was at a moment. */
+  /** Returns the list of customers as it was at a moment. */
   @Get('office/customers/as-of')
   listPastCustomers(@Query() query: PastCustomerListQueryDto): Promise<PastCustomerPageDto> {
     return this.customers.page(query);
   }
 
-  /** The requests that waited at a moment, and those that had been missed. */
+  /** Returns the requests that waited at a moment, and those that had been missed. */
   @Get('office/requests/as-of')
   listPastRequests(@Query() moment: MomentQueryDto): Promise<PastRequestsDto> {
     return this.requests.read(moment);
   }
 
-  /** How the day of a moment had gone by then, as far as the log tells. */
+  /** Returns the figures of a moment's day as they were then, as far as the log tells. */
   @Get('office/today/as-of')
   getPastToday(@Query() moment: MomentQueryDto): Promise<PastTodayDto> {
     return this.today.read(moment);
   }
 
-  /** A person as the desk knew them at a moment. 404 when nobody knew them then. */
+  /** Returns a person as the desk knew them at a moment. 404 when nobody knew them then. */
   @Get('clients/:id/as-of')
   getPastClient(@IdParam() id: string, @Query() moment: MomentQueryDto): Promise<PastClientDto> {
     return this.clients.read(id, moment);

@@ -4,13 +4,13 @@ import { BookingFilterDto, MomentDto, MomentQueryDto } from '../../booking/index
 import { PageQueryDto } from '../../platform/http/validation/page-query.dto.js';
 import { CustomerDto, CustomerListQueryDto } from '../customers/customer.dto.js';
 
-/** The filter of the list of now, without how far the visits have come. */
+/** The filter of the current list, without the day state. */
 export class PastBookingListQueryDto extends IntersectionType(
   OmitType(BookingFilterDto, ['day_state']),
   PageQueryDto,
   MomentQueryDto,
 ) {
-  /** Only this customer's. */
+  /** Restricts the list to this customer. */
   @IsOptional()
   @IsUUID('all', { message: 'customer_id must be an id' })
   customer_id?: string;
@@ -20,16 +20,16 @@ export class PastListedBookingDto {
   id!: string;
   version!: number;
   booking_date!: string;
-  /** `HH:mm` */
+  /** Start of the appointment, `HH:mm`. */
   booking_time!: string;
   booking_duration!: number;
-  /** Empty once erased. */
+  /** Name of the client; empty once erased. */
   client_name!: string;
   service_name!: string;
-  /** Under the name of now. */
+  /** Current name of the therapist. */
   therapist_name!: string;
   status!: string;
-  /** How far the visit had come: `arrived` or `in_service`; null while nobody was here, and of all others. */
+  /** Day state: `arrived` or `in_service`; null while expected, and for bookings that are not confirmed. */
   day_state!: string | null;
   total_price!: number;
 }

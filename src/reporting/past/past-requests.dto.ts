@@ -1,25 +1,25 @@
 import { MomentDto } from '../../booking/index.js';
 import { PastListedBookingDto } from './past-lists.dto.js';
 
-/** A request that nobody had answered. */
+/** A request that had no answer yet. */
 export class PastRequestDto extends PastListedBookingDto {
-  /** Empty once erased. */
+  /** Phone number of the client; empty once erased. */
   client_phone!: string;
   /** Minutes since it was made. */
   waiting_minutes!: number;
 }
 
 export class PastRequestListDto {
-  /** Oldest first, at most 100. */
+  /** The requests, oldest first, at most 100. */
   items!: PastRequestDto[];
-  /** Those beyond them included. */
+  /** Number of all of them, including those beyond the 100. */
   total!: number;
 }
 
 /** The inbox as it was, without the clients who were to be called. */
 export class PastRequestsDto extends MomentDto {
-  /** Their time was still to come. */
+  /** Requests whose time was still to come. */
   waiting!: PastRequestListDto;
-  /** Their time had passed. */
+  /** Requests whose time had passed. */
   unanswered!: PastRequestListDto;
 }

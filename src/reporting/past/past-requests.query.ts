@@ -6,7 +6,7 @@ import type { PastRequestListDto, PastRequestsDto } from './past-requests.dto.js
 import { heldAtSql, PastStates } from './past-states.js';
 import { toListedBooking } from './to-listed-booking.js';
 
-/** The most of each kind, as in the inbox of today. */
+/** Most requests of each kind, as in the current inbox. */
 const MAX_SHOWN = 100;
 
 interface FoundRequest {
@@ -17,7 +17,7 @@ interface FoundRequest {
   total: number;
 }
 
-/** The requests that waited at a moment, or had been missed. */
+/** Reads the requests that waited at a moment, or had been missed. */
 @Injectable()
 export class PastRequestsQuery {
   constructor(

@@ -6,7 +6,7 @@ import { ProjectionFreshness } from '../freshness/projection-freshness.js';
 
 const WORK_MEMORY = '32MB';
 
-/** Bookings are many and their streams short: so many are folded at a time. */
+/** Number of bookings that are rebuilt at a time: they are many, and their streams short. */
 const BATCH_SIZE = 1_000;
 
 export type PastState = BookingState & { version: number };
@@ -24,7 +24,7 @@ export class PastStates {
     private readonly states: BookingStates,
   ) {}
 
-  /** Reads in one moment of the database. The sequence number is at most the one that the projection has reached. */
+  /** Reads in one snapshot of the database. The sequence number is at most the one that the projection has reached. */
   read<Result>(query: MomentQueryDto, use: (em: EntityManager, moment: MomentDto) => Promise<Result>): Promise<Result> {
     return this.em.fork().transactional(
       async (em) => {
@@ -38,7 +38,7 @@ export class PastStates {
     );
   }
 
-  /** The states of bookings at a sequence number, by their ids. Erased people stay erased. */
+  /** Rebuilds the states of bookings at a sequence number, by their ids. Erased people stay erased. */
   async open(em: EntityManager, ids: readonly string[], seq: number): Promise<Map<string, PastState>> {
     const opened = new Map<string, PastState>();
     for (let from = 0; from < ids.length; from += BATCH_SIZE) {
@@ -53,7 +53,7 @@ export class PastStates {
     return opened;
   }
 
-  /** The former clients of all bookings whose client has changed since, as JSON for `changedClientsSql`. */
+  /** Returns the former clients of all bookings whose client has changed since, as JSON for `changedClientsSql`. */
   async readChangedClients(em: EntityManager, seq: number): Promise<string> {
     const changed = await sql<{ id: string }>(em, changedSql, [seq]);
     const states = await this.open(
@@ -75,11 +75,11 @@ export class PastStates {
   }
 }
 
-/** SQL of the rows of `performance_bookings p` that held at a sequence number. */
+/** Returns SQL for the rows of `performance_bookings p` that were valid at a sequence number. */
 export const heldAtSql = (seq: string) =>
   /* sql */ `p.from_seq <= ${seq} and (p.until_seq is null or p.until_seq > ${seq})`;
 
-/** SQL of the rows of `readChangedClients`. */
+/** Returns SQL for the rows of `readChangedClients`. */
 export const changedClientsSql = (json: string) => /* sql */ `
   select booking_id, name, email, phone, customer_key(email, phone) as customer_key
   from jsonb_to_recordset(${json}::jsonb) as r (booking_id uuid, name text, email text, phone text)`;
@@ -91,7 +91,7 @@ const versionsSql = /* sql */ `
     where e.stream = wanted.id and o.seq <= $2::bigint order by e.version desc limit 1
   ) last`;
 
-/** Taking a change back can change the client, too. */
+/** SQL of the bookings whose client has changed since; an undo can change the client, too. */
 const changedSql = /* sql */ `
   select distinct e.stream as id from log_order o join event_log e using (position)
   where o.seq > $1::bigint and e.type in ('ClientDetailsChanged', 'BookingChangeUndone')

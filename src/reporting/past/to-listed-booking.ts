@@ -3,7 +3,7 @@ import { toAmount } from '../../kernel/money.js';
 import type { PastListedBookingDto } from './past-lists.dto.js';
 import type { PastState } from './past-states.js';
 
-/** A booking as the lists of then show it. */
+/** Converts a booking's past state to an item of a list. */
 export function toListedBooking(state: PastState, therapistName: string): PastListedBookingDto {
   const { id, version, appointment, service, client, status, dayState } = state;
   return {

@@ -11,15 +11,15 @@ export interface CellMinutes {
   minutes: number;
 }
 
-/** On a day, in minutes that the wall clock shows. */
+/** A span of a day, in minutes that the wall clock shows. */
 export interface ShownSpan {
   from: number;
   to: number;
 }
 
 /**
- * By how much the sums of the wall clock have to be changed on a day on which it changes, below zero for hours that have not passed:
- * SQL counts what the clock shows.
+ * Returns corrections for the sums of a day on which the clock changes, negative for hours that do not exist: SQL
+ * counts the minutes that the clock shows.
  * @param minutes how many pass in it
  */
 export function correctMinutes(day: ShopDay, { from, to }: ShownSpan, minutes: number): CellMinutes[] {
@@ -35,7 +35,7 @@ export function correctMinutes(day: ShopDay, { from, to }: ShownSpan, minutes: n
   });
 }
 
-/** The same of all that is booked on some days. */
+/** Returns the corrections for all bookings on these days. */
 export async function correctBookedCells(
   em: EntityManager,
   days: readonly ShopDay[],

@@ -2,17 +2,17 @@ import { addDays, daysBetween, type LocalDate } from '../../kernel/local-time.js
 
 export interface Period {
   from: LocalDate;
-  /** The last day. */
+  /** The last day, inclusive. */
   to: LocalDate;
 }
 
-/** 52 weeks, so that weekdays are compared with weekdays. */
+/** Days of 52 weeks, so that weekdays are compared with weekdays. */
 const DAYS_OF_52_WEEKS = 364;
 
 /** Units whose length differs: a whole one is compared with a whole one. */
 const UNITS = [{ months: 1 }, { months: 3 }, { months: 12 }];
 
-/** The period right before: a whole month, quarter or year before such a one, else as many days. */
+/** Returns the period right before: a whole month, quarter or year before such a one, else as many days. */
 export function previousPeriod({ from, to }: Period): Period {
   const first = Temporal.PlainDate.from(from);
   const end = Temporal.PlainDate.from(to).add({ days: 1 });
@@ -29,7 +29,7 @@ export function sameWeeksLastYear({ from, to }: Period): Period {
   return { from: addDays(from, -DAYS_OF_52_WEEKS), to: addDays(to, -DAYS_OF_52_WEEKS) };
 }
 
-/** Each day that lies in any of the periods, once. */
+/** Lists each day of the periods once. */
 export function listDays(periods: readonly Period[]): LocalDate[] {
   const days = periods.flatMap(({ from, to }) => {
     const length = daysBetween(from, to) + 1;

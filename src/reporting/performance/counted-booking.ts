@@ -14,14 +14,14 @@ export interface CountedBooking {
   minutes: number;
   currency: string;
   cents: Cents;
-  /** Null where it came in by an import. */
+  /** Instant of the request; null for an imported booking. */
   requested_at: string | null;
   completed_at: string | null;
-  /** Null unless it is cancelled, and where its client never proved the address. */
+  /** Instant of the cancellation; null unless it is cancelled, and when its client never proved the address. */
   cancelled_at: string | null;
 }
 
-/** What events of bookings may say of them. */
+/** Fields of booking events that reports count. */
 interface BookingData {
   date?: LocalDate;
   time?: LocalTime;
@@ -37,7 +37,7 @@ interface BookingData {
 }
 
 /**
- * The contribution of a booking after an event. Returns `before` if the event changes nothing about it, undefined for
+ * Returns the contribution of a booking after an event: `before` if the event changes nothing about it, undefined for
  * other streams.
  */
 export function countBooking(before: CountedBooking | undefined, event: RecordedEvent): CountedBooking | undefined {
@@ -72,7 +72,10 @@ export function countBooking(before: CountedBooking | undefined, event: Recorded
 const toRequestedAt = ({ type, occurredAt }: RecordedEvent) =>
   type === 'BookingImported' ? null : occurredAt.toISOString();
 
-/** @param isNothing it was never agreed, or has never been: nobody has cancelled it */
+/**
+ * Returns the contribution with another status.
+ * @param isNothing whether the booking does not count as cancelled, because it was never agreed or was undone
+ */
 function withStatus(
   booking: CountedBooking,
   status: BookingStatus,
@@ -87,7 +90,10 @@ function withStatus(
   };
 }
 
-/** Follows the aggregate: `test/integration/reporting/performance.spec.ts` compares the two. */
+/**
+ * Returns the status after an event, by the aggregate's rules; `test/integration/reporting/performance.spec.ts`
+ * compares the two.
+ */
 function statusAfter(type: string, { status, verdict }: BookingData, before: BookingStatus): BookingStatus {
   switch (type) {
     case 'BookingImported':

@@ -5,13 +5,13 @@ import type { LocalDate } from '../../kernel/local-time.js';
 import { Config } from '../../platform/config.js';
 import { sql } from '../../platform/database/sql.js';
 
-/** By what rules bookings are counted, as these were at a sequence number. */
+/** The rules by which bookings are counted, as they were at a sequence number. */
 export interface CountingRules {
   seq: number;
   timeZone: string;
-  /** Until so many hours before the start clients could cancel. */
+  /** Hours before the start until which clients could cancel. */
   cancellationHours: number;
-  /** Minutes kept free afterwards, by the service's id; left out where there are none. */
+  /** Minutes kept free afterwards, by the service's id; services without any are left out. */
   cleanup: Record<string, number>;
   currency: string;
 }
@@ -37,7 +37,7 @@ export class CountingRulesQuery {
   }
 }
 
-/** The parameters of `measuredSql`. */
+/** Returns the parameters of `measuredSql`. */
 export function toMeasuredParameters(days: readonly LocalDate[], rules: CountingRules): unknown[] {
   const { seq, timeZone, cancellationHours } = rules;
   return [days, seq, timeZone, cancellationHours, days.toSorted()[0]];

@@ -13,7 +13,7 @@ export interface FigureSums {
   booked_minutes: number;
   cents: number;
   lead_minutes: number;
-  /** Bookings whose lead is among `lead_minutes`. */
+  /** Number of bookings that `lead_minutes` sums up. */
   lead_bookings: number;
 }
 
@@ -31,7 +31,10 @@ export const NO_SUMS: FigureSums = {
   lead_bookings: 0,
 };
 
-/** The figures of a group. @param rostered minutes; null where nobody is rostered for the group */
+/**
+ * Converts sums to the figures of a group.
+ * @param rostered minutes; null for a group without a roster, such as a service
+ */
 export function toFigures(sums: FigureSums, rostered: number | null): PerformanceFiguresDto {
   const { cents, lead_minutes, ...counts } = sums;
   return {
@@ -45,7 +48,7 @@ export function toFigures(sums: FigureSums, rostered: number | null): Performanc
   };
 }
 
-/** A share to four decimals, 0.25 for a quarter; null of nothing. */
+/** Returns a share to four decimals, 0.25 for a quarter; null when `whole` is 0. */
 export function toRate(part: number, whole: number): number | null {
   return whole === 0 ? null : Math.round((10_000 * part) / whole) / 10_000;
 }

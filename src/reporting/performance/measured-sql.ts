@@ -1,18 +1,21 @@
 /**
- * A visit that is closed later than this after its start is looked up individually; nearly all are closed on their
- * day.
+ * SQL of the time within which nearly all visits are completed after their start; later ones are looked up
+ * individually.
  */
 const SHORT_SQL = `interval '5 days'`;
 
-/** Weeks since a Monday, by UTC: what happens within five days lies in one of them or in two that follow each other. */
+/**
+ * Returns SQL for the number of weeks since a Monday, by UTC: a span of five days lies in one week or in two
+ * consecutive ones.
+ */
 const weekSql = (instant: string) => `((${instant} at time zone 'UTC')::date - date '2000-01-03') / 7`;
 
 /**
- * SQL: what each booking of a period counts for, one row per booking. Every figure and every list of the bookings
- * behind a figure uses this statement, so that they agree. Parameters: $1 days, $2 sequence number, $3 the shop's
- * time zone, $4 hours before the start until which clients may cancel, $5 first of the days. Who a client is, and
- * whether they came before, is as known today. The visits of each client are looked up together; a booking that was
- * on another day at that sequence number is looked up individually.
+ * SQL of each booking's contribution to a period, one row per booking. Every figure and every list of the bookings
+ * behind a figure uses this statement, so that they agree. Parameters: $1 days, $2 sequence number, $3 the shop's time
+ * zone, $4 hours before the start until which clients may cancel, $5 first of the days. Who a client is, and whether
+ * they came before, is as known today. The visits of each client are looked up together; a booking that was on another
+ * day at that sequence number is looked up individually.
  */
 export const measuredSql = /* sql */ `
   with counted as materialized (
@@ -70,7 +73,7 @@ export const measuredSql = /* sql */ `
   cross join lateral (select case when c.is_elsewhere_today then elsewhere.last_day else visits.last_day end as last_day) before
   left join rebooked on rebooked.booking_id = c.booking_id`;
 
-/** What a figure counts, as SQL of a condition on a row of `measuredSql`. */
+/** SQL conditions of the figures, on a row of `measuredSql`. */
 export const FIGURE_CONDITIONS = {
   bookings: 'is_booked',
   completed: 'is_completed',

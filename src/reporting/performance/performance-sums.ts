@@ -11,12 +11,12 @@ import { type CountingRules, toMeasuredParameters } from './counting-rules.query
 
 // A day and a year want different plans: none of these statements is prepared.
 
-/** What the bookings of a group add up to; `previous` and `last_year` are the totals of the periods compared with. */
+/** Sums of the bookings of a group; `previous` and `last_year` are the totals of the compared periods. */
 export interface GroupSums {
   part: 'total' | 'previous' | 'last_year' | 'therapist' | 'service' | 'weekday' | 'hour';
-  /** Null of a total. */
+  /** Key of the group; null for a total. */
   key: string | null;
-  /** Of a therapist or service. */
+  /** Name of the therapist or service. */
   name: string | null;
   sums: FigureSums;
   other_currencies: string[];
@@ -33,7 +33,7 @@ interface ComparedPeriods {
   lastYear: Period;
 }
 
-/** All periods in one statement: a booking that lies in two of them is measured once. */
+/** Reads all periods in one statement: a booking that lies in two of them is measured once. */
 export function readGroups(
   em: EntityManager,
   { period, previous, lastYear }: ComparedPeriods,
@@ -48,7 +48,7 @@ export function readGroups(
   ]);
 }
 
-/** Each hour's share of what is booked; minutes past midnight lie on the next weekday. */
+/** Reads the booked minutes of each hour; minutes past midnight count on the next weekday. */
 export async function readBookedCells(
   em: EntityManager,
   period: Period,
@@ -59,9 +59,9 @@ export async function readBookedCells(
   return [...shown, ...(await correctBookedCells(em, clock.daysOfChange(period), rules))];
 }
 
-/** What a roster is read as of, and how long its hours are. */
+/** The state of the roster to read, and the clock for the length of its hours. */
 interface RosterSource {
-  /** The sequence number as of which it is read; null for that of now. */
+  /** Sequence number as of which it is read; null for the current roster. */
   seq: number | null;
   clock: ShopClock;
 }
@@ -80,7 +80,7 @@ export async function readRosteredTotal(em: EntityManager, period: Period, sourc
   return corrections.reduce((sum, { minutes }) => sum + minutes, row!.minutes);
 }
 
-/** Of each therapist and hour, on the days on which the clock changes. */
+/** Reads the corrections of each therapist and hour, on the days on which the clock changes. */
 async function readRosterCorrections(
   em: EntityManager,
   period: Period,
@@ -116,8 +116,8 @@ const sumsSql = [...figures.map(([figure]) => figure), 'booked_minutes', 'cents'
   .join(', ');
 
 /**
- * Sums in two steps: first the bookings that agree in every grouping, which leaves few rows, then those rows for each
- * grouping.
+ * SQL of the sums, in two steps: first the bookings that agree in every grouping, which leaves few rows, then those
+ * rows for each grouping.
  */
 const groupsSql = /* sql */ `
   with summed as materialized (

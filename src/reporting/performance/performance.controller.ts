@@ -20,7 +20,7 @@ export class PerformanceController {
     return this.performance.read(query);
   }
 
-  /** The bookings behind a figure of the report. */
+  /** Lists the bookings behind a figure of the report. */
   @Get('bookings')
   listPerformanceBookings(@Query() query: PerformanceBookingsQueryDto): Promise<PerformanceBookingsDto> {
     return this.performance.listBookings(query);

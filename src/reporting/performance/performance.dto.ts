@@ -15,19 +15,19 @@ export class PerformanceQueryDto {
   @IsNotEmpty(bothDatesMessage)
   start_date!: string;
 
-  /** Last day. */
+  /** Last day, by date of the appointment. */
   @IsLocalDate()
   @IsNotEmpty(bothDatesMessage)
   end_date!: string;
 
-  /** The report as it would have been read at the end of that minute, shop-local. Left out: as it is now. */
+  /** Minute at whose end the report is read, shop-local; the current report when left out. */
   @IsUndefinable()
   @IsLocalMoment()
   as_of?: string;
 }
 
 export class PerformanceBookingsQueryDto extends PerformanceQueryDto {
-  /** The bookings that this figure counts. */
+  /** The figure whose bookings are listed. */
   @ApiProperty({ enum: COUNTED_FIGURES })
   @IsIn(COUNTED_FIGURES, { message: `figure must be one of ${COUNTED_FIGURES.join(', ')}` })
   figure!: CountedFigure;
@@ -40,7 +40,7 @@ export class PerformanceBookingsQueryDto extends PerformanceQueryDto {
   @IsUUID('all', { message: 'service_id must be an id' })
   service_id?: string;
 
-  /** Of the start: Monday 1 … Sunday 7. */
+  /** Weekday of the start: Monday 1 … Sunday 7. */
   @IsOptional()
   @Type(() => Number)
   @IsInt({ message: 'weekday must be 1 to 7' })
@@ -48,7 +48,7 @@ export class PerformanceBookingsQueryDto extends PerformanceQueryDto {
   @Max(7, { message: 'weekday must be 1 to 7' })
   weekday?: number;
 
-  /** Of the start: 0 to 23. */
+  /** Hour of the start: 0 to 23. */
   @IsOptional()
   @Type(() => Number)
   @IsInt({ message: 'hour must be 0 to 23' })
@@ -56,7 +56,7 @@ export class PerformanceBookingsQueryDto extends PerformanceQueryDto {
   @Max(23, { message: 'hour must be 0 to 23' })
   hour?: number;
 
-  /** Of the list, from 1. */
+  /** Page of the list, from 1. */
   @IsOptional()
   @Type(() => Number)
   @IsInt({ message: 'page must be a whole number' })
@@ -65,46 +65,49 @@ export class PerformanceBookingsQueryDto extends PerformanceQueryDto {
   page: number = 1;
 }
 
-/** Of bookings whose appointment lies in the period. Amounts are in `currency`. */
+/** Figures of the bookings whose appointment lies in the period. Amounts are in `currency`. */
 export class PerformanceFiguresDto {
-  /** Confirmed and completed. */
+  /** Number of confirmed and completed bookings. */
   bookings!: number;
   completed!: number;
   no_shows!: number;
-  /** Cancelled after clients could do so themselves, whoever cancelled. */
+  /** Number of bookings cancelled after clients could do so themselves, no matter who cancelled. */
   late_cancellations!: number;
-  /** Completed ones of clients who had never been here. */
+  /** Number of completed bookings of clients who had never been here. */
   new_clients!: number;
-  /** Completed ones of clients who had been here in the 90 days before. */
+  /** Number of completed bookings of clients who had been here in the 90 days before. */
   returning!: number;
-  /** Completed ones whose client had booked another, later day by 24 hours after it was done. */
+  /** Number of completed bookings whose client had booked another, later day by 24 hours after it was done. */
   rebooked!: number;
-  /** Of confirmed and completed ones, with the cleanup behind each. */
+  /** Minutes of confirmed and completed bookings, including the cleanup. */
   booked_minutes!: number;
-  /** Of shifts, less blocks, closures and leave; null where nobody is rostered for it: a treatment. */
+  /**
+   * Minutes of shifts, less blocks, closures and leave; null where nobody is rostered for the group, such as a
+   * treatment.
+   */
   rostered_minutes!: number | null;
-  /** Of confirmed and completed ones. */
+  /** Amount of confirmed and completed bookings. */
   revenue!: number;
-  /** Booked of rostered minutes, 0.25 for a quarter; null without rostered ones. */
+  /** Booked minutes as a share of rostered ones, 0.25 for a quarter; null without rostered ones. */
   utilisation!: number | null;
-  /** No-shows of those that were completed or no-shows; null without any. */
+  /** No-shows as a share of completed bookings and no-shows; null without any. */
   no_show_rate!: number | null;
-  /** Rebooked of completed ones; null without any. */
+  /** Rebooked bookings as a share of completed ones; null without any. */
   rebooked_rate!: number | null;
-  /** Confirmed and completed ones that were booked here, not brought in. */
+  /** Number of confirmed and completed bookings that were booked here, not imported. */
   lead_bookings!: number;
-  /** Of those, minutes from booking to start on average; null where none was booked here. */
+  /** Average minutes from booking to start of those; null without any. */
   average_lead_minutes!: number | null;
 }
 
 export class PerformanceRowDto extends PerformanceFiguresDto {
-  /** Id of a therapist or a service, `1` (Monday) to `7`, or the hour of the start `0` to `23`. */
+  /** The id of a therapist or a service, `1` (Monday) to `7`, or the hour of the start `0` to `23`. */
   key!: string;
-  /** Of the therapist or service; else null. */
+  /** Name of the therapist or service; else null. */
   name!: string | null;
 }
 
-/** A weekday's hour, over all days of the period. */
+/** An hour of a weekday, over all days of the period. */
 export class PerformanceCellDto {
   /** Monday 1 … Sunday 7. */
   weekday!: number;
@@ -123,19 +126,19 @@ export class PerformanceReportDto {
   start_date!: string;
   end_date!: string;
   total!: PerformanceFiguresDto;
-  /** As long, right before it; whole months, quarters and years are compared with such. */
+  /** The period of the same length right before; whole months, quarters and years are compared with whole ones. */
   previous!: ComparedPeriodDto;
-  /** 52 weeks earlier, so that weekdays meet. */
+  /** The period 52 weeks earlier, so that weekdays match. */
   last_year!: ComparedPeriodDto;
-  /** Most booked first. */
+  /** Rows of the therapists, most booked first. */
   therapists!: PerformanceRowDto[];
-  /** Most booked first. */
+  /** Rows of the services, most booked first. */
   services!: PerformanceRowDto[];
-  /** Monday first, each with its share of the cells. */
+  /** Rows of the weekdays, Monday first, each with its share of the cells. */
   weekdays!: PerformanceRowDto[];
-  /** Counts by the hour of the start; minutes by the hour in which they lie. */
+  /** Rows of the hours. Bookings count in the hour of their start, minutes in the hour in which they lie. */
   hours!: PerformanceRowDto[];
-  /** Those with booked or rostered minutes. */
+  /** Cells with booked or rostered minutes. */
   cells!: PerformanceCellDto[];
   currency!: string;
   /** Currencies in which there are bookings that the amounts leave out. */
@@ -144,9 +147,9 @@ export class PerformanceReportDto {
 }
 
 export class PerformanceBookingsDto {
-  /** By date and time, 200 a page. */
+  /** Bookings by date and time, 200 a page. */
   items!: OfficeBookingDto[];
-  /** Of all pages; 0 behind the last one. */
+  /** Number of bookings on all pages; 0 after the last page. */
   total!: number;
   pages!: number;
 }

@@ -4,10 +4,10 @@ import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import { type Projection, RegisterProjection } from '../../platform/projections/projection.js';
 import { type CountedBooking, countBooking } from './counted-booking.js';
 
-/** A state of a booking, from one sequence number until before another; null: until now. */
+/** The contribution of a booking, from one sequence number until before another; null: until now. */
 type CountedRow = CountedBooking & { from_seq: number; until_seq: number | null };
 
-/** What every booking counts for, and counted for at every earlier sequence number. */
+/** Stores the contribution of every booking to reports, as of every sequence number. */
 @RegisterProjection({ name: 'performance', tables: ['performance_bookings'] })
 export class PerformanceProjection implements Projection {
   applyStreams = (events: readonly RecordedEvent[], em: EntityManager) => this.apply(events, em);

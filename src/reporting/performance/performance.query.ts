@@ -24,7 +24,7 @@ const MAX_DAYS = 800;
 const PAGE_SIZE = 200;
 const WORK_MEMORY = '32MB';
 
-/** How the shop did over a range of days, as it is known now or was known at an earlier minute. */
+/** Reads the performance report over a range of days, as known now or at an earlier minute. */
 @Injectable()
 export class PerformanceQuery {
   constructor(
@@ -35,7 +35,7 @@ export class PerformanceQuery {
     private readonly bookings: BookingQuery,
   ) {}
 
-  /** @throws InvalidInputError for a range that ends before it starts or is too long */
+  /** Reads the report. @throws InvalidInputError for a range that ends before it starts or is too long */
   read(query: PerformanceQueryDto): Promise<PerformanceReportDto> {
     const period = toPeriod(query);
     return this.inSnapshot(query, async (em, rules) => {
@@ -56,7 +56,7 @@ export class PerformanceQuery {
     });
   }
 
-  /** The bookings that a figure counts, as they are today. */
+  /** Lists the bookings that a figure counts, in their current state. */
   async listBookings(query: PerformanceBookingsQueryDto): Promise<PerformanceBookingsDto> {
     const parameters = [query.therapist_id, query.service_id, query.weekday, query.hour].map((value) => value ?? null);
     const rows = await this.inSnapshot(query, (em, rules) =>
@@ -74,7 +74,7 @@ export class PerformanceQuery {
     };
   }
 
-  /** All statements see one moment of the database. */
+  /** Runs all statements in one snapshot of the database. */
   private inSnapshot<Result>(
     { as_of }: PerformanceQueryDto,
     read: (em: EntityManager, rules: CountingRules) => Promise<Result>,

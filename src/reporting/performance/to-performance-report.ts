@@ -19,14 +19,14 @@ interface ReportSums {
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** The report that sums come to. */
+/** Builds the report from its sums. */
 export function toPerformanceReport(sums: ReportSums, currency: string, as_of: AsOfDto): PerformanceReportDto {
   const { period, groups, bookedCells, rostered } = sums;
   const total = groups.find(({ part }) => part === 'total');
   const sumsOfTotal = (part: GroupSums['part']) => groups.find((group) => group.part === part)?.sums ?? NO_SUMS;
   const sumsOf = (part: GroupSums['part'], key: number) =>
     groups.find((group) => group.part === part && group.key === String(key))?.sums;
-  /** Minutes lie where their hour is, counts where the booking starts. */
+  /** Returns the row of a weekday or hour. Minutes count in the hour in which they lie, bookings where they start. */
   const byTime = (part: 'weekday' | 'hour', key: number): PerformanceRowDto => {
     const lies = (cell: CellMinutes) => cell[part] === key;
     const figures = { ...NO_SUMS, ...sumsOf(part, key), booked_minutes: sumMinutes(bookedCells.filter(lies)) };
@@ -59,7 +59,7 @@ function toComparedPeriod({ from, to }: Period, sums: FigureSums, rostered: numb
   return { start_date: from, end_date: to, figures: toFigures(sums, rostered) };
 }
 
-/** Whoever had bookings or shifts. */
+/** Returns the rows of all therapists who had bookings or shifts. */
 function toTherapistRows(groups: readonly GroupSums[], { therapists }: RosteredMinutes): PerformanceRowDto[] {
   const rostered = new Map(therapists.map((each) => [each.id, each]));
   const booked = new Map(groups.filter(({ part }) => part === 'therapist').map((group) => [group.key!, group]));

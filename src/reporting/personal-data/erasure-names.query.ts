@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 import type { ErasureTarget } from '../../booking/index.js';
 import { sql } from '../../platform/database/sql.js';
 
-/** Whom an erasure concerns. */
+/** Reads the names of the person whom an erasure concerns. */
 @Injectable()
 export class ErasureNamesQuery {
   constructor(private readonly em: EntityManager) {}
 
-  /** The names under which they booked or are on record; none when they are not known, or erased already. */
+  /** Returns the names under which they booked or are on record; none when they are unknown, or erased already. */
   async read({ email, phone, bookingId }: Pick<ErasureTarget, 'email' | 'phone' | 'bookingId'>): Promise<string[]> {
     const parameters = [email ?? null, phone ?? null, bookingId ?? null];
     const rows = await sql<{ name: string }>(this.em.fork(), namesSql, parameters);

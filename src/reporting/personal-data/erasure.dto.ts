@@ -1,53 +1,53 @@
-/** One email address, or the phone of bookings without one, with what was booked under it. */
+/** An email address, or the phone of bookings without one, with its bookings. */
 export class IdentityDto {
   id!: string;
   email!: string | null;
 
-  /** All numbers in its bookings, as they were written. */
+  /** All phone numbers in its bookings, as they were written. */
   phones!: string[];
 
   /** All names in its bookings. */
   names!: string[];
   bookings!: number;
 
-  /** Pending or confirmed ones that have not begun. */
+  /** Number of pending or confirmed bookings that have not begun. */
   upcoming!: number;
 
-  /** Mails that were sent about them; they stay with whoever got them. */
+  /** Number of mails that were sent about them; their recipients keep these. */
   sent_mails!: number;
 
-  /** The customer's own, which is always erased. */
+  /** Whether it is the customer's own, which is always erased. */
   is_own!: boolean;
 
-  /** Shares a number and a name with the customer's own: most likely the same person. */
+  /** Whether it shares a number and a name with the customer's own: most likely the same person. */
   is_suggested!: boolean;
 }
 
-/** Whom an erasure may concern, and what it does not reach. */
+/** Preview of an erasure: the identities that it may concern, and data that it does not reach. */
 export class ErasurePreviewDto {
-  /** The customer's own first, then whoever shares a number with it, and with those. At most 50. */
+  /** The customer's own first, then identities that share a number with it, and with those. At most 50. */
   identities!: IdentityDto[];
 
-  /** False: there are more, so that the number can be nobody's own. */
+  /** Whether all are listed; false when there are more, so that the number probably belongs to several people. */
   is_complete!: boolean;
 
-  /** When the last backup was made, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`; it still names the person. */
+  /** Time of the last backup, which still has the person's data, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   backup_at_local!: string | null;
 }
 
 export class ErasureDto {
-  /** In how many bookings the customer was erased. */
+  /** Number of bookings in which the customer was erased. */
   bookings!: number;
 
-  /** How many clients on record were the customer's. */
+  /** Number of the customer's client records. */
   clients!: number;
 
-  /** How many of the bookings were appointments to come, and are cancelled. */
+  /** Number of future appointments among the bookings, which are cancelled. */
   cancelled!: number;
 
-  /** Mails that were sent about them, and stay where they went. */
+  /** Number of mails that were sent about them; their recipients keep these. */
   sent_mails!: number;
 
-  /** When the last backup was made, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`; it still names the person. */
+  /** Time of the last backup, which still has the person's data, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   backup_at_local!: string | null;
 }

@@ -7,7 +7,7 @@ import { sql } from '../../platform/database/sql.js';
 import { PersonQuery } from '../clients/person.query.js';
 import type { ErasurePreviewDto, IdentityDto } from './erasure.dto.js';
 
-/** What an erasure of a customer would do. */
+/** Reads the effects that an erasure of a customer would have. */
 @Injectable()
 export class ErasureQuery {
   constructor(
@@ -17,7 +17,7 @@ export class ErasureQuery {
     private readonly connected: ConnectedIdentitiesQuery,
   ) {}
 
-  /** @throws NotFoundError when nobody has this id (any more) */
+  /** Previews an erasure. @throws NotFoundError when nobody has this id (any more) */
   async preview(customerId: string): Promise<ErasurePreviewDto> {
     const { identities, isComplete } = await this.connected.find((await this.people.find(customerId)).keys);
     const ownNames = identities.filter(({ distance }) => distance === 0).flatMap(({ names }) => names);
@@ -35,9 +35,10 @@ export class ErasureQuery {
   }
 
   /**
-   * What the bookings of the customer and of `others` are found by, and how many mails were sent about them.
+   * Returns the keys of the customer's bookings and those of `others`, and the number of mails that were sent about
+   * them.
    * @throws NotFoundError when nobody has this id (any more)
-   * @throws InvalidInputError on `identities` when one of them has nothing to do with the customer
+   * @throws InvalidInputError on `identities` when one of them is not connected with the customer
    */
   async select(customerId: string, others: readonly string[]): Promise<{ customerKeys: string[]; sentMails: number }> {
     const { keys: own } = await this.people.find(customerId);

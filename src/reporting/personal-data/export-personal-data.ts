@@ -9,15 +9,15 @@ import { PersonQuery } from '../clients/person.query.js';
 import { CustomersQuery } from '../customers/customers.query.js';
 
 export interface PersonalDataFile {
-  /** Bookings in it. */
+  /** Number of bookings in the file. */
   count: number;
-  /** JSON, indented by two spaces. */
+  /** The file as JSON, indented by two spaces. */
   text: string;
 }
 
 /**
- * Exports all that the shop holds about a customer, for them to read. The log records the bookings' ids, and does so
- * before the file is sent.
+ * Exports all that the shop holds about a customer, for them to read. The log records the bookings' ids before the file
+ * is sent.
  * @throws NotFoundError when nobody has this id (any more)
  */
 export class ExportPersonalData extends Command<PersonalDataFile> {

@@ -17,7 +17,7 @@ import { ErasureDto, ErasurePreviewDto } from './erasure.dto.js';
 import { ErasureQuery } from './erasure.query.js';
 import { CustomersQuery } from '../customers/customers.query.js';
 
-/** What a client may ask of the shop: what it holds about them, and to be erased. */
+/** Export and erasure of a client's personal data. */
 @Controller('customers/:id')
 @Roles('admin_staff')
 export class PersonalDataController {
@@ -28,7 +28,7 @@ export class PersonalDataController {
     private readonly clock: ShopClock,
   ) {}
 
-  /** Everything that is held about the customer, as JSON; the number of bookings is in `X-Record-Count`. */
+  /** Exports all data about the customer, as JSON; the number of bookings is in `X-Record-Count`. */
   @Post('personal-data/exports')
   @HttpCode(200)
   @ApiProduces('application/json')
@@ -39,15 +39,15 @@ export class PersonalDataController {
     await sendDownload(reply, { name, type: 'application/json; charset=utf-8', content: Readable.from([text]), count });
   }
 
-  /** Under which addresses and numbers the same person may have booked, before they are erased. */
+  /** Previews the addresses and numbers under which the same person may have booked, before they are erased. */
   @Get('erasure')
   previewErasure(@IdParam() id: string): Promise<ErasurePreviewDto> {
     return this.erasure.preview(id);
   }
 
   /**
-   * Forgets the customer for good in all of their bookings and as a client on record; dates, services and amounts stay.
-   * 422 without their name in `confirm_name`.
+   * Erases the customer for good from all of their bookings and as a client on record; dates, services and amounts
+   * stay. 422 without their name in `confirm_name`.
    */
   @Post('erasure')
   @HttpCode(200)

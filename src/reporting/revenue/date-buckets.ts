@@ -1,25 +1,27 @@
 import type { LocalDate } from '../../kernel/local-time.js';
 
-/** For how long `revenue_sums` holds sums, coarsest first. */
+/** Lengths of the sums in `revenue_sums`, coarsest first. */
 const GRAINS = ['quarter', 'month', 'week', 'day'] as const;
 
 type Grain = (typeof GRAINS)[number];
 
-/** Units of one length that follow each other. */
+/** Consecutive units of one length. */
 interface BucketRange {
   grain: Grain;
-  /** First day of the first. */
+  /** First day of the first unit. */
   first: LocalDate;
-  /** Last day of the last. */
+  /** Last day of the last unit. */
   last: LocalDate;
 }
 
-/** The fewest runs of whole units that make up the days `from` to `to`, in order; none when they end before they begin. */
+/**
+ * Splits the days `from` to `to` into the fewest runs of whole units, in order; none when they end before they begin.
+ */
 export function toDateBuckets(from: LocalDate, to: LocalDate): BucketRange[] {
   return splitIntoBuckets(Temporal.PlainDate.from(from), Temporal.PlainDate.from(to).add({ days: 1 }), GRAINS);
 }
 
-/** @param end the day after the last */
+/** Splits the days by the coarsest grain, and the rest by finer ones. @param end the day after the last */
 function splitIntoBuckets(
   from: Temporal.PlainDate,
   end: Temporal.PlainDate,
@@ -43,7 +45,7 @@ const GRAIN_DURATION = {
   day: { days: 1 },
 } as const satisfies Record<Grain, object>;
 
-/** First day of the unit around a day, as `date_trunc` has it. */
+/** Returns the first day of the unit around a day, as `date_trunc` does. */
 function startOfUnit(grain: Grain, date: Temporal.PlainDate): Temporal.PlainDate {
   if (grain === 'day') return date;
   if (grain === 'week') return date.subtract({ days: date.dayOfWeek - 1 });

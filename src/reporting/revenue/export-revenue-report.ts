@@ -5,7 +5,10 @@ import { EventRecorder } from '../../platform/event-log/event-recorder.js';
 import { toBookingFilter } from './revenue-report.query.js';
 import type { RevenueReportQueryDto } from './revenue-report.dto.js';
 
-/** Exports the bookings behind a revenue report as CSV, latest first. @throws InvalidInputError when the range ends before it starts */
+/**
+ * Exports the bookings behind a revenue report as CSV, latest first.
+ * @throws InvalidInputError when the range ends before it starts
+ */
 export class ExportRevenueReport extends Command<ExportedBookings> {
   constructor(
     readonly report: RevenueReportQueryDto,
@@ -22,7 +25,7 @@ export class ExportRevenueReportHandler implements ICommandHandler<ExportRevenue
     private readonly bookings: BookingCsvQuery,
   ) {}
 
-  /** The export is logged before its first row is sent. */
+  /** Records the export in the log before the first row is sent. */
   async execute({ report, by }: ExportRevenueReport): Promise<ExportedBookings> {
     const exported = await this.bookings.read(toBookingFilter(report));
     const { start_date, end_date, status, therapist_id } = report;

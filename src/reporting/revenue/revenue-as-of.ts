@@ -7,17 +7,18 @@ import { revenueContribution } from './revenue-totals.projection.js';
 const BATCH_SIZE = 500;
 
 /**
- * Revenue as it was counted at an earlier sequence number: today's sums, with every booking that has changed since
- * put back to its earlier state. The cost depends on the number of those bookings, not on the length of the log.
+ * Reconstructs revenue as it was counted at an earlier sequence number: today's sums, with every booking that has
+ * changed since put back to its earlier state. The cost depends on the number of those bookings, not on the length of
+ * the log.
  */
 @Injectable()
 export class RevenueAsOf {
   constructor(private readonly history: BookingStates) {}
 
   /**
-   * Makes `revenueAsOfSql` readable until the end of the caller's transaction, which sees one moment of the database.
+   * Makes `revenueAsOfSql` readable until the end of the caller's transaction, which sees one snapshot of the database.
    * @param seq the sequence number
-   * @param countedSeq the place that the sums of today have reached
+   * @param countedSeq the sequence number that the current sums have reached
    */
   async reconstruct(em: EntityManager, seq: number, countedSeq: number): Promise<void> {
     await sql(
@@ -34,14 +35,14 @@ export class RevenueAsOf {
     }
   }
 
-  /** Bookings that there were already, with the version they had. */
+  /** Returns a page of the changed bookings that existed already, with their version then. */
   private async page(em: EntityManager, after: string | null): Promise<Map<string, number>> {
     const rows = await sql<{ booking_id: string; version: number }>(em, nextChangedSql, [after, BATCH_SIZE]);
     return new Map(rows.map(({ booking_id, version }) => [booking_id, version]));
   }
 }
 
-/** What `revenue_totals` was then; of the same columns. */
+/** SQL of the rows that `revenue_totals` had then, with the same columns. */
 export const revenueAsOfSql = /* sql */ `
   select day, service_id, therapist_id, status, currency, sum(bookings)::int as bookings, sum(cents) as cents
   from (

@@ -23,7 +23,7 @@ export class RevenueReportController {
     return this.revenue.read(query);
   }
 
-  /** The bookings behind a report as CSV, latest first; their number is in `X-Record-Count`. */
+  /** Exports the bookings behind a report as CSV, latest first; their number is in `X-Record-Count`. */
   @Post('revenue/exports')
   @HttpCode(200)
   @ApiProduces('text/csv')

@@ -12,12 +12,15 @@ export class RevenueReportQueryDto {
   @IsNotEmpty(bothDatesMessage)
   start_date!: string;
 
-  /** Last day. */
+  /** Last day, by date of the appointment. */
   @IsLocalDate()
   @IsNotEmpty(bothDatesMessage)
   end_date!: string;
 
-  /** `all`: pending, confirmed and completed; `pending`; anything else: confirmed and completed. */
+  /**
+   * Statuses that are counted: `all` for pending, confirmed and completed; `pending`; anything else for confirmed and
+   * completed.
+   */
   @ApiProperty({ enum: ['all', 'pending', 'confirmed'], required: false })
   @IsUndefinable()
   @MaxLength(50, { message: 'status must have at most 50 characters' })
@@ -30,7 +33,7 @@ export class RevenueReportQueryDto {
 }
 
 export class RevenueReportAsOfQueryDto extends RevenueReportQueryDto {
-  /** The report as it would have been read at the end of that minute, shop-local. Left out: as it is now. */
+  /** Minute at whose end the report is read, shop-local; the current report when left out. */
   @IsUndefinable()
   @IsLocalMoment()
   as_of?: string;
@@ -39,7 +42,7 @@ export class RevenueReportAsOfQueryDto extends RevenueReportQueryDto {
 export class RevenueSummaryDto {
   total_revenue!: number;
   booking_count!: number;
-  /** Revenue over count, to the cent; 0 without bookings. */
+  /** Revenue divided by the number of bookings, to the cent; 0 without bookings. */
   average_booking_value!: number;
 }
 
@@ -61,18 +64,18 @@ export class DayRevenueDto {
   day!: string;
   booking_count!: number;
   total_revenue!: number;
-  /** The parts of `total_revenue`. */
+  /** Part of `total_revenue` that is pending; the next fields have the other parts. */
   pending!: number;
   confirmed!: number;
   completed!: number;
 }
 
-/** Amounts are in `currency`; the counts are of all bookings. */
+/** A revenue report. Amounts are in `currency`; the counts are of all bookings. */
 export class RevenueReportDto {
   summary!: RevenueSummaryDto;
-  /** Most revenue first. */
+  /** Services, most revenue first. */
   services!: ServiceRevenueDto[];
-  /** Most revenue first. */
+  /** Therapists, most revenue first. */
   therapists!: TherapistRevenueDto[];
   /** Days with bookings, oldest first. */
   days!: DayRevenueDto[];

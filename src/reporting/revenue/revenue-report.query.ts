@@ -12,7 +12,7 @@ import type { RevenueReportAsOfQueryDto, RevenueReportDto, RevenueReportQueryDto
 import { type RevenueSumsParams, getShopSums, getTherapistSums, getSumsAsOf } from './revenue-sums.js';
 import { RevenueAsOf } from './revenue-as-of.js';
 
-/** Revenue of a range of days, as the projection of revenue has added it up. */
+/** Reads the revenue of a range of days from the projection of revenue. */
 @Injectable()
 export class RevenueReportQuery {
   constructor(
@@ -23,7 +23,7 @@ export class RevenueReportQuery {
     private readonly clock: ShopClock,
   ) {}
 
-  /** The report of now, or as it would have been read at the end of the minute `as_of`. Names are those of today. */
+  /** Reads the current report, or the one at the end of the minute `as_of`. Names are the current ones. */
   async read({ as_of, ...query }: RevenueReportAsOfQueryDto): Promise<RevenueReportDto> {
     const { currency } = await this.settings.paymentSettings();
     const { status, from, to, therapistId } = toBookingFilter(query);
@@ -55,7 +55,10 @@ export class RevenueReportQuery {
   }
 }
 
-/** The bookings that a report is about, as the list of bookings finds them. @throws InvalidInputError when the range ends before it starts */
+/**
+ * Converts a report's query to the filter of its bookings.
+ * @throws InvalidInputError when the range ends before it starts
+ */
 export function toBookingFilter({ start_date, end_date, status, therapist_id }: RevenueReportQueryDto) {
   if (end_date < start_date) throw new InvalidInputError('end_date', 'The end date must not be before the start date');
   const statuses = status === 'all' ? 'reported' : status === 'pending' ? 'pending' : 'earning';

@@ -8,16 +8,16 @@ export interface RevenueSumsParams {
   from: LocalDate;
   to: LocalDate;
   statuses: readonly string[];
-  /** Bookings in others count with no cents. */
+  /** Currency of the sums; bookings in others count with no cents. */
   currency: string;
-  /** Only this one's. */
+  /** Restricts the sums to this therapist. */
   therapistId?: string | undefined;
 }
 
-/** Bookings of a day in one currency: their cents, and of these the cents of the states that a day shows. */
+/** Sums of a day's bookings in one currency: their cents, and the cents of each status that a day shows. */
 export interface DaySum extends Record<'pending' | 'confirmed' | 'completed', string> {
   part: 'day';
-  /** The day. */
+  /** The day of the sums. */
   id: LocalDate;
   currency: string;
   bookings: number;
@@ -32,10 +32,10 @@ export interface PartSum {
   cents: string;
 }
 
-/** In no order. */
+/** A sum of the report; the sums have no order. */
 export type RevenueSum = DaySum | PartSum;
 
-/** Of the whole shop: its services and therapists by the coarsest sums there are for these days. */
+/** Reads the sums of the whole shop: its services and therapists from the coarsest sums that cover these days. */
 export function getShopSums(
   em: EntityManager,
   { from, to, statuses, currency }: RevenueSumsParams,
@@ -53,7 +53,7 @@ export function getTherapistSums(em: EntityManager, params: RevenueSumsParams): 
   return sql<RevenueSum>(em, therapistSumsSql, toSqlParameters(params));
 }
 
-/** What they were once `RevenueAsOf` has gone back, in the same transaction. */
+/** Reads the earlier sums, after `RevenueAsOf` has reconstructed them in the same transaction. */
 export function getSumsAsOf(em: EntityManager, params: RevenueSumsParams): Promise<RevenueSum[]> {
   return sql<RevenueSum>(em, params.therapistId ? therapistSumsAsOfSql : shopSumsAsOfSql, toSqlParameters(params));
 }
@@ -62,7 +62,10 @@ function toSqlParameters({ from, to, statuses, currency, therapistId }: RevenueS
   return [from, to, statuses, currency, ...(therapistId ? [therapistId] : [])];
 }
 
-/** OFFSET 0 keeps the planner from reading the whole table: it does not know how few rows the ranges have. */
+/**
+ * SQL of the shop's sums. OFFSET 0 keeps the planner from reading the whole table: it does not know how few rows the
+ * ranges have.
+ */
 const shopSumsSql = sumsSql({
   days: /* sql */ `
     select start as day, status, currency, bookings, cents from revenue_sums
@@ -82,7 +85,7 @@ const therapistSumsSql = sumsFromTotalsSql('revenue_totals', 'and therapist_id =
 const shopSumsAsOfSql = sumsFromTotalsSql(`(${revenueAsOfSql}) as earlier`);
 const therapistSumsAsOfSql = sumsFromTotalsSql(`(${revenueAsOfSql}) as earlier`, 'and therapist_id = $5::uuid');
 
-/** @param totals SQL of a table like revenue_totals */
+/** Returns SQL for the sums of a table of totals. @param totals SQL of a table like revenue_totals */
 function sumsFromTotalsSql(totals: string, restriction = ''): string {
   return sumsSql({
     totals: /* sql */ `
@@ -95,15 +98,15 @@ function sumsFromTotalsSql(totals: string, restriction = ''): string {
   });
 }
 
-/** @param condition SQL */
+/** Returns SQL for the cents in the report's currency. @param condition SQL */
 function centsSql(condition = 'true'): string {
   return `coalesce(sum(cents) filter (where ${condition} and currency = $4), 0)::text`;
 }
 
 /**
- * One statement, so that days, services and therapists are of one moment.
- * @param from SQL: `days` of each day's sums, `shares` of what the services or therapists, as `parts.part` says, are summed from,
- *   `totals` of what both of them may read
+ * Returns one statement for all sums, so that days, services and therapists are of one snapshot.
+ * @param from SQL: `days` of each day's sums, `shares` of the rows from which the services or therapists, as
+ * `parts.part` says, are summed, `totals` of rows that both of them may read
  */
 function sumsSql({ totals, days, shares }: { totals?: string; days: string; shares: string }): string {
   return /* sql */ `

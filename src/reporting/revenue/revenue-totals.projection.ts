@@ -4,7 +4,7 @@ import { sql } from '../../platform/database/sql.js';
 import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import { type Projection, RegisterProjection } from '../../platform/projections/projection.js';
 
-/** Bookings and cents per day of the appointment, service, therapist, status and currency. */
+/** Sums bookings and cents per day of the appointment, service, therapist, status and currency. */
 @RegisterProjection({ name: 'revenue_totals', tables: ['revenue_contributions', 'revenue_totals'] })
 export class RevenueTotalsProjection implements Projection {
   constructor(private readonly history: BookingStates) {}
@@ -15,7 +15,7 @@ export class RevenueTotalsProjection implements Projection {
 
   applyStreams = (events: readonly RecordedEvent[], em: EntityManager) => this.apply(events, em);
 
-  /** Counts bookings as they are now, whatever they counted for before. */
+  /** Counts bookings in their current state, replacing their earlier contribution. */
   async applyBookings(bookings: readonly BookingState[], em: EntityManager): Promise<void> {
     if (bookings.length === 0) return;
     const changed = await sql<{ bookings: number }>(em, applyDifferencesSql, [
@@ -26,7 +26,7 @@ export class RevenueTotalsProjection implements Projection {
   }
 }
 
-/** The contribution of a booking. */
+/** Returns the contribution of a booking. */
 export function revenueContribution({ id, status, appointment, service }: BookingState) {
   return {
     booking_id: id,
@@ -39,7 +39,10 @@ export function revenueContribution({ id, status, appointment, service }: Bookin
   };
 }
 
-/** `before` reads the contributions as they were: the CTEs of one statement do not see each other's writes. */
+/**
+ * SQL that applies differences. `before` reads the earlier contributions: the CTEs of one statement do not see each
+ * other's writes.
+ */
 const applyDifferencesSql = /* sql */ `
   with present as (
     select * from jsonb_to_recordset($1::jsonb)
@@ -63,8 +66,8 @@ const applyDifferencesSql = /* sql */ `
   returning t.day::text as day, t.service_id, t.therapist_id, t.status, t.currency, t.bookings`;
 
 /**
- * Looks rows up by key: in a rebuild within one transaction, an index of the emptied rows would be full of dead
- * entries.
+ * SQL that deletes empty totals. Looks rows up by key: in a rebuild within one transaction, an index of the emptied
+ * rows would be full of dead entries.
  */
 const deleteEmptyTotalsSql = /* sql */ `
   delete from revenue_totals t

@@ -3,7 +3,7 @@ import type { AsOfDto } from '../freshness/as-of.dto.js';
 import type { DayRevenueDto, RevenueReportDto } from './revenue-report.dto.js';
 import type { DaySum, PartSum, RevenueSum } from './revenue-sums.js';
 
-/** The report that sums come to. */
+/** Builds the report from its sums. */
 export function toRevenueReport(sums: readonly RevenueSum[], currency: string, as_of: AsOfDto): RevenueReportDto {
   const days = sums.filter((sum) => sum.part === 'day').sort((a, b) => (a.id < b.id ? -1 : 1));
   const breakdownBy = (part: PartSum['part']) =>
@@ -25,7 +25,7 @@ export function toRevenueReport(sums: readonly RevenueSum[], currency: string, a
   };
 }
 
-/** Most revenue first, then by name. */
+/** Compares by revenue, highest first, then by name. */
 function compareRevenue(a: PartSum, b: PartSum): number {
   return Number(b.cents) - Number(a.cents) || a.name.localeCompare(b.name) || a.id.localeCompare(b.id);
 }

@@ -8,7 +8,7 @@ import type { GapDto, TodayDto } from './today.dto.js';
 
 type DayLoad = Pick<TodayDto, 'rostered_minutes' | 'booked_minutes' | 'gaps' | 'shortest_treatment'>;
 
-/** How much of a day's work is booked, and where it has room. */
+/** Reads the rostered and booked minutes of a day, and its gaps. */
 @Injectable()
 export class DayLoadQuery {
   constructor(
@@ -16,7 +16,7 @@ export class DayLoadQuery {
     private readonly clock: ShopClock,
   ) {}
 
-  /** Gaps are those from `time` on. */
+  /** Reads the load of a day, with the gaps from `time` on. */
   async read({ date, time }: LocalDateTime): Promise<DayLoad> {
     const em = this.em.fork();
     const [row] = await sql<LoadRow>(em, loadSql, [date]);
@@ -27,10 +27,12 @@ export class DayLoadQuery {
   }
 }
 
-/** When somebody is there to work, in minutes that the wall clock shows. */
+/**
+ * A row of `loadSql`; `on_duty` has the spans in which somebody is there to work, in minutes that the wall clock shows.
+ */
 type LoadRow = Omit<DayLoad, 'gaps' | 'rostered_minutes'> & { on_duty: [from: number, to: number][] };
 
-/** Without any treatment a gap is as long as one without a duration of its own. */
+/** SQL of the load. Without any treatment the shortest one counts as the default duration. */
 const loadSql = /* sql */ `
   select
     (select coalesce(json_agg(json_build_array(extract(epoch from lower(span) - $1::date::timestamp) / 60,
@@ -41,7 +43,10 @@ const loadSql = /* sql */ `
       where b.booking_date = $1::date and b.status in ('confirmed', 'completed')) as booked_minutes,
     coalesce((select min(coalesce(duration, 60)) from services where retired_at is null), 60) as shortest_treatment`;
 
-/** A booking takes its time also where only its start counts as taken. Opening hours bound the day where they are stored. */
+/**
+ * SQL of the gaps. A booking takes its whole time even where only its start counts as taken. Opening hours bound the
+ * day where they are stored.
+ */
 const gapsSql = /* sql */ `
   with open_hours as (
     select case

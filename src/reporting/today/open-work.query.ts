@@ -6,10 +6,10 @@ import { sql } from '../../platform/database/sql.js';
 import { hasShiftSql } from '../../scheduling/index.js';
 import type { CountedBookingsDto, OpenWorkDto } from './today.dto.js';
 
-/** The most bookings that are named of a list. */
+/** Most bookings of a list that are named. */
 const MAX_SHOWN = 5;
 
-/** What waits for somebody of the shop to do something. */
+/** Reads the open work that the shop's people have to do. */
 @Injectable()
 export class OpenWorkQuery {
   constructor(

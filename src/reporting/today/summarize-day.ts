@@ -1,10 +1,10 @@
 import type { LocalTime } from '../../kernel/local-time.js';
 import type { ArrivalsDto } from './today.dto.js';
 
-/** The most that are named of those who are expected next. */
+/** Most bookings that are named as expected next. */
 const MAX_NEXT_SHOWN = 5;
 
-/** What is known of a booking of the day, at least. */
+/** The fields of a booking that a day's summary needs. */
 interface BookingOfDay {
   status: string;
   day_state: string | null;
@@ -17,7 +17,11 @@ interface DaySummary<Booking> {
   next: Booking[];
 }
 
-/** How far the bookings of a day have come. @param bookings all of the day, by time. @param now the wall clock of that day */
+/**
+ * Summarizes the progress of a day's bookings.
+ * @param bookings all of the day, by time.
+ * @param now the wall clock of that day
+ */
 export function summarizeDay<Booking extends BookingOfDay>(
   bookings: readonly Booking[],
   now: LocalTime,

@@ -1,20 +1,20 @@
 import { OfficeBookingDto } from '../../booking/index.js';
 import { AsOfDto } from '../freshness/as-of.dto.js';
 
-/** What was earned today, by the prices of bookings; in `currency`. */
+/** Today's takings by the prices of bookings, in `currency`. */
 export class TakingsDto {
-  /** Of completed bookings. */
+  /** Amount of completed bookings. */
   done!: number;
-  /** Of confirmed bookings. */
+  /** Amount of confirmed bookings. */
   to_come!: number;
   currency!: string;
   /** Currencies in which there are bookings that the amounts leave out. */
   other_currencies!: string[];
 }
 
-/** How many of today's bookings have come how far. */
+/** Numbers of today's bookings by their progress. */
 export class ArrivalsDto {
-  /** Confirmed, and nobody is here. */
+  /** Number of confirmed bookings whose client has not arrived. */
   expected!: number;
   arrived!: number;
   in_service!: number;
@@ -27,56 +27,56 @@ export class GapDto {
   therapist_id!: string;
   therapist_name!: string;
 
-  /** `HH:mm` */
+  /** Start of the gap, `HH:mm`. */
   start_time!: string;
 
-  /** `HH:mm`, 24:00 for midnight. */
+  /** End of the gap, `HH:mm`; 24:00 for midnight. */
   end_time!: string;
   minutes!: number;
 }
 
-/** The first bookings of a list, and how many it has. */
+/** The first bookings of a list, and the number of all. */
 export class CountedBookingsDto {
   items!: OfficeBookingDto[];
   total!: number;
 }
 
-/** What waits for the shop. */
+/** Open work that the shop's people have to do. */
 export class OpenWorkDto {
-  /** Requests to come without an answer. */
+  /** Number of requests to come without an answer. */
   requests!: number;
-  /** Requests whose time has passed without one. */
+  /** Number of requests whose time has passed without an answer. */
   missed_requests!: number;
-  /** Clients who have not said that they come. */
+  /** Number of clients who have not confirmed that they come. */
   to_call!: number;
-  /** Open bookings from now on at which their therapist has no shift. */
+  /** Open bookings from now on that no shift of their therapist covers. */
   uncovered!: CountedBookingsDto;
-  /** Confirmed bookings of earlier days, the latest first. */
+  /** Confirmed bookings of earlier days, latest first. */
   unfinished!: CountedBookingsDto;
   waiting_list!: number;
-  /** Mails and texts that were refused for good, or fail and are tried again. */
+  /** Number of mails and texts that were refused for good, or fail and are retried. */
   failed_messages!: number;
 }
 
 /** The shop's day so far, at one minute of its wall clock. */
 export class TodayDto {
-  /** `yyyy-MM-dd` */
+  /** The day, `yyyy-MM-dd`. */
   date!: string;
 
-  /** `HH:mm` */
+  /** The minute, `HH:mm`. */
   time!: string;
 
-  /** Of all shifts, less leave and what is blocked. */
+  /** Minutes of all shifts, less leave and blocks. */
   rostered_minutes!: number;
-  /** Of confirmed and completed bookings, with the cleanup behind each. */
+  /** Minutes of confirmed and completed bookings, including the cleanup. */
   booked_minutes!: number;
   takings!: TakingsDto;
   arrivals!: ArrivalsDto;
-  /** Confirmed, begun, and nobody is here: the longest first. */
+  /** Confirmed bookings that have begun before anybody arrived, longest delay first. */
   late!: OfficeBookingDto[];
-  /** Who is expected next. */
+  /** The bookings expected next. */
   next!: OfficeBookingDto[];
-  /** At least as long as the shortest treatment, by their start. */
+  /** Gaps at least as long as the shortest treatment, by their start. */
   gaps!: GapDto[];
   /** Minutes of the shortest treatment. */
   shortest_treatment!: number;

@@ -12,10 +12,10 @@ import { OpenWorkQuery } from './open-work.query.js';
 import { summarizeDay } from './summarize-day.js';
 import type { TakingsDto, TodayDto } from './today.dto.js';
 
-/** More than a shop has in a day. */
+/** Most bookings of a day, more than a shop has. */
 const MAX_OF_DAY = 1_000;
 
-/** How the day goes, in one answer. */
+/** Reads today's figures, in one answer. */
 @Injectable()
 export class TodayQuery {
   constructor(

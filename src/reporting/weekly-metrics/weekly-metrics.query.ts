@@ -18,7 +18,7 @@ interface Row {
   cents: string;
 }
 
-/** What the dashboard says about this week and the next. */
+/** Reads the dashboard's figures of this week and the next. */
 @Injectable()
 export class WeeklyMetricsQuery {
   constructor(

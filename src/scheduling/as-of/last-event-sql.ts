@@ -1,6 +1,7 @@
 /**
- * SQL of the last event of a stream up to the sequence number that the statement has as `$2`.
- * @param stream SQL of its id. @param types SQL of the types that count
+ * Returns SQL for the last event of a stream up to the sequence number that the statement has as `$2`.
+ * @param stream SQL of its id.
+ * @param types SQL of the types that count
  */
 export const lastEventSql = (stream: string, types: string) => /* sql */ `
   select e.type, e.data from event_log e join log_order o using (position)
@@ -10,7 +11,10 @@ const LEAVE_TYPES = `'LeaveRequested', 'LeaveEntered', 'LeaveApproved', 'LeaveDe
 
 export const SPAN_TYPES = `'RosterEntryAdded', 'RosterEntryEdited', 'RosterEntryRemoved', 'TherapistDayBlocked', 'TherapistBlockEdited', 'TherapistDayUnblocked'`;
 
-/** SQL of all leave that was approved at that sequence number, with the columns that `fallsOnSql` and `leaveSpanSql` ask for. */
+/**
+ * SQL of all leave that was approved at that sequence number, with the columns that `fallsOnSql` and `leaveSpanSql`
+ * need.
+ */
 export const approvedLeaveAsOfSql = /* sql */ `
   select l.therapist_id, days.first_date, days.last_date, days.repeats_until, coalesce(days.repeats_until, days.last_date) as ends_on,
     (last.data ->> 'start_time')::time as start_time, (last.data ->> 'end_time')::time as end_time
@@ -22,8 +26,8 @@ export const approvedLeaveAsOfSql = /* sql */ `
   where last.type in ('LeaveEntered', 'LeaveApproved')`;
 
 /**
- * SQL of the closures that were entered at that sequence number, with their names and days as text. They are few, and those that were taken
- * back have no row: their entries of the action log have their streams.
+ * SQL of the closures that were entered at that sequence number, with their names and days as text. They are few, and
+ * removed ones have no row: the action log has their streams.
  */
 export const closuresAsOfSql = /* sql */ `
   select last.data ->> 'name' as name, last.data ->> 'first_date' as first_date, last.data ->> 'last_date' as last_date

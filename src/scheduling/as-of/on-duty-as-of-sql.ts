@@ -2,9 +2,10 @@ import { fallsOnSql, leaveSpanSql } from '../leave/leave-sql.js';
 import { approvedLeaveAsOfSql, closuresAsOfSql, lastEventSql, SPAN_TYPES } from './last-event-sql.js';
 
 /**
- * SQL of the table of `onDutySql` as it was at the sequence number that the statement has as `$2`, folded from the events of shifts,
- * blocks, leave and closures.
- * @param from SQL of the first day. @param to SQL of the last day
+ * Returns SQL for the table of `onDutySql` as it was at the sequence number that the statement has as `$2`, folded from
+ * the events of shifts, blocks, leave and closures.
+ * @param from SQL of the first day.
+ * @param to SQL of the last day
  */
 export function onDutyAsOfSql(from: string, to: string): string {
   return /* sql */ `

@@ -5,7 +5,7 @@ import { sql } from '../../platform/database/sql.js';
 import { fallsOnSql, leaveSpanSql } from '../leave/leave-sql.js';
 import { approvedLeaveAsOfSql, lastEventSql } from './last-event-sql.js';
 
-/** A treatment that somebody was to give. */
+/** A treatment that a therapist was to give. */
 export interface PastTreatment {
   id: string;
   therapist_id: string;
@@ -14,10 +14,14 @@ export interface PastTreatment {
   minutes: number;
 }
 
-/** Which treatments had no shift of their therapist beneath them, by the shifts and the leave of a sequence number. */
+/** Finds the treatments that no shift of their therapist covered, by the shifts and the leave at a sequence number. */
 @Injectable()
 export class PastCoverageQuery {
-  /** @param from the day before which none of them is. @returns their ids, by date and time */
+  /**
+   * Finds the uncovered treatments.
+   * @param from the first day of all treatments
+   * @returns their ids, by date and time
+   */
   async findUncovered(
     em: EntityManager,
     treatments: readonly PastTreatment[],
@@ -31,7 +35,7 @@ export class PastCoverageQuery {
 
 const ROSTER_TYPES = `'RosterEntryAdded', 'RosterEntryEdited', 'RosterEntryRemoved'`;
 
-/** Asks of the past what `hasShiftSql` asks of the shifts and the leave of now, by a join: there are thousands of each. */
+/** SQL of the uncovered treatments, by the rules of `hasShiftSql`, but with a join: there are thousands of each. */
 const uncoveredSql = /* sql */ `
   with treatment as materialized (
     select * from jsonb_to_recordset($3::jsonb) as r (id uuid, therapist_id uuid, day date, start_time time, minutes int)

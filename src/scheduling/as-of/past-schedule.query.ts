@@ -5,7 +5,7 @@ import { sql } from '../../platform/database/sql.js';
 import { fallsOnSql } from '../leave/leave-sql.js';
 import { approvedLeaveAsOfSql, closuresAsOfSql, lastEventSql, SPAN_TYPES } from './last-event-sql.js';
 
-/** A stretch of somebody's day, shop-local. */
+/** A span of a therapist's day, shop-local. */
 export interface PastSpan {
   therapistId: string;
   from: LocalTime;
@@ -16,20 +16,20 @@ interface PastTherapist {
   id: string;
   name: string;
   isActive: boolean;
-  /** The most starts that a day may have. */
+  /** Most starts that a day may have. */
   availableSlots: number;
 }
 
-/** What the shop and its therapists meant to do on a day, as of a sequence number of the log. */
+/** The plan of the shop and its therapists for a day, as of a sequence number of the log. */
 export interface PastSchedule {
   closure: string | null;
   opensAt: LocalTime | null;
   closesAt: LocalTime | null;
   isOpen: boolean;
-  /** Zero where a booking takes its start alone. */
+  /** Minutes kept free after a booking; 0 where a booking takes its start only. */
   cleanupMinutes: number;
   takesWholeDuration: boolean;
-  /** Under the names of now; those who were not there yet are missing. */
+  /** The therapists, by their current names; those added later are missing. */
   therapists: PastTherapist[];
   shifts: PastSpan[];
   blocks: PastSpan[];
@@ -43,10 +43,12 @@ interface Settings {
   rules: { slot_occupancy?: string; cleanup_buffer_minutes?: number } | null;
 }
 
-/** Folds the change events of shifts, blocks, leave, closures, opening hours and booking rules up to a sequence number. */
+/**
+ * Folds the change events of shifts, blocks, leave, closures, opening hours and booking rules up to a sequence number.
+ */
 @Injectable()
 export class PastScheduleQuery {
-  /** @param seq the last event that had happened */
+  /** Reads the schedule of a day. @param seq the last event that had happened */
   async read(em: EntityManager, date: LocalDate, seq: number): Promise<PastSchedule> {
     const spans = await sql<SpanRow>(em, spansSql, [date, seq]);
     const leave = await sql<PastSpan>(em, leaveSql, [date, seq]);
@@ -73,7 +75,9 @@ export class PastScheduleQuery {
 
 const toSpan = ({ therapistId, from, to }: SpanRow): PastSpan => ({ therapistId, from, to });
 
-/** Each shift and block has a stream of its own; the action log knows which were ever on that day. */
+/**
+ * SQL of the shifts and blocks of the day. Each has its own stream; the action log knows which were ever on that day.
+ */
 const spansSql = /* sql */ `
   with touched as (
     select distinct e.stream from admin_action_logs l join event_log e on e.event_id = l.id
@@ -86,7 +90,7 @@ const spansSql = /* sql */ `
     and coalesce(last.data ->> 'roster_date', last.data ->> 'blocked_date') = $1
   order by 3, 4`;
 
-/** Weekly leave repeats the weekdays of its first days. */
+/** SQL of the approved leave of the day. Weekly leave repeats the weekdays of its first days. */
 const leaveSql = /* sql */ `
   select therapist_id as "therapistId", coalesce(to_char(start_time, 'HH24:MI'), '00:00') as "from",
     coalesce(to_char(end_time, 'HH24:MI'), '24:00') as "to"
@@ -97,8 +101,8 @@ const closureSql = /* sql */ `
   select name from (${closuresAsOfSql}) closed where first_date <= $1 and last_date >= $1 order by 1 limit 1`;
 
 /**
- * Who was added later is missing; who has neither event was there and active from the beginning. The most starts of a day are what the
- * first later change of them found.
+ * SQL of the therapists. One who was added later is missing; one without either event was there and active from the
+ * beginning. The slots of a day come from the first later change of them.
  */
 const therapistsSql = /* sql */ `
   select t.id, t.name, coalesce(last.type, '') <> 'TherapistDeactivated' as "isActive",
@@ -118,7 +122,9 @@ const therapistsSql = /* sql */ `
     where e.stream = t.id and e.type = 'TherapistAdded' and o.seq > $1)
   order by t.name, t.id`;
 
-/** A setting as its last change left it, else as the first later one found it, else as it is. */
+/**
+ * Returns SQL for a setting as its last change left it, else as the first later one found it, else its current value.
+ */
 const settingSql = (key: string) => /* sql */ `
   coalesce(
     (select e.data -> 'setting_value' from event_log e join log_order o using (position)

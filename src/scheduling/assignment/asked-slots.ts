@@ -4,13 +4,13 @@ import type { SlotQuery } from '../reservations/slot-request.js';
 import type { Slot } from '../availability/slot-context.js';
 import { slotContextSql, startAtSql } from '../availability/slot-context-sql.js';
 
-/** The start that a booking asks for, with one therapist; the booking itself is in nobody's way. */
+/** The start that a booking asks for, with one therapist. The booking's own reservation does not count. */
 export interface AskedSlot extends SlotQuery {
   bookingId: string;
   durationMinutes: number;
 }
 
-/** The slots at the starts that several bookings ask for, in their order; a statement for each would be hundreds. */
+/** Finds the slots at the starts that several bookings ask for, in their order. One statement instead of hundreds. */
 export async function findAskedSlots(
   db: Executor,
   requests: readonly AskedSlot[],

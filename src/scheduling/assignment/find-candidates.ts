@@ -13,8 +13,9 @@ export interface FreeCandidate extends Candidate {
 }
 
 /**
- * Finds who could take a booking of Any Available at a time, in the order in which it would be given to them. Their
- * days are locked until the transaction ends, in the global lock order, so that a slot found free can be claimed.
+ * Finds the therapists who could take a booking of Any Available at a time, in the order in which it would be given to
+ * them. Their days are locked until the transaction ends, in the global lock order, so that a slot found free can be
+ * claimed.
  */
 export async function findCandidates(
   tx: Transaction,
@@ -33,7 +34,9 @@ export async function findCandidates(
   return rankSlots(tx, [...slots.values()].filter(isFreeCandidate));
 }
 
-/** The slots of different therapists, at the same start, in the order in which a booking would be given to them. */
+/**
+ * Ranks the slots of different therapists, at the same start, in the order in which a booking would be given to them.
+ */
 export async function rankSlots(db: Executor, slots: readonly Slot[]): Promise<FreeCandidate[]> {
   if (slots.length === 0) return [];
   const candidates = await sql<Candidate>(db, rankedFreeSql, [

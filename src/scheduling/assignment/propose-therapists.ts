@@ -8,12 +8,14 @@ import { assignmentRulesSql, isQualifiedSql, rankedSql } from './ranked-sql.js';
 /** The slot of a pending booking, with any therapist. */
 type ProposalRequest = Omit<AskedSlot, 'therapistId'>;
 
-/** So many can say why the first is proposed: because there is no other, or by what the first is before the second. */
+/**
+ * Number of proposed therapists. Two show why the first is proposed: there is no other, or it ranks before the second.
+ */
 const PROPOSED = 2;
 
 /**
- * Finds who could take each of several pending bookings, at most two, in the order in which it would be given to them. Nothing is
- * locked: a free slot may be gone when the request is assigned.
+ * Finds the therapists who could take each of several pending bookings, at most two, in the order in which it would be
+ * given to them. Nothing is locked: a free slot may be gone when the request is assigned.
  */
 export async function proposeTherapists(
   db: Executor,
@@ -47,7 +49,10 @@ interface Plausible {
   candidates: Candidate[];
 }
 
-/** Whoever works then and has no booking, best first: few of them are anything but free, and all of them too many to look at closely. */
+/**
+ * Ranks the therapists who work at that time and have no booking then. Few of them turn out not to be free, and
+ * checking all of them closely would take too long.
+ */
 async function rankPlausible(db: Executor, requests: readonly ProposalRequest[]): Promise<Plausible[]> {
   if (requests.length === 0) return [];
   const rows = await sql<Candidate & { nth: number }>(db, plausibleSql, [
@@ -64,7 +69,10 @@ async function rankPlausible(db: Executor, requests: readonly ProposalRequest[])
   }));
 }
 
-/** Joined to the reservations instead of asking for each, as it would be without the offset, PostgreSQL reads all of a therapist. */
+/**
+ * SQL of these therapists. The offset makes PostgreSQL ask for each one's reservations, instead of joining all
+ * reservations of a therapist.
+ */
 const plausibleSql = /* sql */ `
   with ${assignmentRulesSql}, asked as materialized (
     select asked.*, s.price, date + time as starts_at, is_full,

@@ -1,11 +1,11 @@
-/** A therapist who is free for a booking that anybody may take. */
+/** A therapist who is free for a booking of Any Available. */
 export interface Candidate {
   therapistId: string;
-  /** Gaps too short to book that it would leave before and after itself. */
+  /** Number of gaps too short to book that it would leave before and after itself. */
   holes: number;
-  /** Minutes of the day that bookings and requests take already. */
+  /** Minutes of the day that bookings and requests already take. */
   bookedMinutes: number;
-  /** When such a booking last went to them; ISO 8601, null for never. */
+  /** Instant at which such a booking last went to them, ISO 8601; null for never. */
   lastAssignedAt: string | null;
 }
 

@@ -2,13 +2,14 @@ import { DEFAULT_DURATION_MINUTES, givesServiceSql } from '../../catalog/index.j
 import { approvedLeaveSql } from '../leave/leave-sql.js';
 
 /**
- * SQL: whether therapist `t` gives the service `s` at its list price, because the client has agreed to no other price. `own` is
- * the therapist's own offer of it. @param service SQL of the service's id
+ * Returns SQL for whether therapist `t` gives the service `s` at its list price, because the client has agreed to no
+ * other price. `own` is the therapist's treatment of it.
+ * @param service SQL of the service's id
  */
 export const isQualifiedSql = (service: string): string => /* sql */ `
   ${givesServiceSql('t.id', service)} and coalesce(own.price, s.price, 0) = coalesce(s.price, 0)`;
 
-/** SQL of the CTE `rules`: how bookings take time, and the shortest that could still be booked. */
+/** SQL of the CTE `rules`: slot occupancy, cleanup, and the shortest booking that could still be made. */
 export const assignmentRulesSql = /* sql */ `
   rules as materialized (
     select is_full, buffer,
@@ -24,9 +25,9 @@ export const assignmentRulesSql = /* sql */ `
 const day = 'w.starts_at::date';
 
 /**
- * SQL of those of a CTE `wanted` (id of the therapist, starts_at, ends_at), alias `w`, and of what they are ranked by, over the CTE
- * `rules`. A gap counts as a hole when it is shorter than the shortest service with its cleanup time. There
- * are no holes where bookings occupy their start only.
+ * Returns SQL for the rows of a CTE `wanted` (id of the therapist, starts_at, ends_at), alias `w`, with the values by
+ * which they are ranked, over the CTE `rules`. A gap counts as a hole when it is shorter than the shortest service with
+ * its cleanup time. There are no holes where bookings occupy their start only.
  * @param more SQL of further columns
  */
 export const rankedSql = (more = ''): string => /* sql */ `

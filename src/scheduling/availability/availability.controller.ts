@@ -20,7 +20,7 @@ export class AvailabilityController {
     private readonly months: MonthAvailabilityQuery,
   ) {}
 
-  /** The time grid of a therapist and day. */
+  /** Returns the time grid of a therapist and day. */
   @Get('slots')
   getDayAvailability(@Query() query: DayAvailabilityQueryDto): Promise<DayAvailabilityDto> {
     return this.availability.day({
@@ -32,7 +32,7 @@ export class AvailabilityController {
     });
   }
 
-  /** Which days of a month have a start, and why the others have none. */
+  /** Returns whether each day of a month has a start, and if not, why. */
   @Get('days')
   getMonthAvailability(@Query() query: MonthAvailabilityQueryDto): Promise<MonthAvailabilityDto> {
     return this.months.month({
@@ -44,14 +44,14 @@ export class AvailabilityController {
     });
   }
 
-  /** One number; 999 for Any Available. */
+  /** Returns the slots remaining as a number; 999 for Any Available. */
   @Get('slots-remaining')
   @ApiOkResponse({ type: Number })
   getSlotsRemaining(@Query() query: SlotsRemainingQueryDto): Promise<number> {
     return this.availability.slotsRemaining(query.therapist_id, query.booking_date);
   }
 
-  /** Whether a booking there could be confirmed, and if not, why. */
+  /** Returns whether a booking there could be confirmed, and if not, why. */
   @Get('check')
   async checkAvailability(@Query() query: AvailabilityCheckQueryDto): Promise<AvailabilityDto> {
     const params = {

@@ -6,14 +6,14 @@ import type { PublicAvailability } from './availability.js';
 const aUuid = { message: '$property must be an id' };
 
 export class AppointmentQueryDto {
-  /** What is to be booked: says who gives it and how long it takes with that therapist. */
+  /** The service to be booked, which decides the therapists who give it and its duration with the therapist. */
   @IsOptional()
   @IsUUID('all', aUuid)
   service_id?: string;
 
   /**
-   * Minutes the appointment would take, where they are not those of the service; counts where slots are occupied for their
-   * full duration.
+   * Minutes of the appointment, where they differ from the service's; counts where slots are occupied for their full
+   * duration.
    */
   @IsOptional()
   @Type(() => Number)
@@ -22,7 +22,7 @@ export class AppointmentQueryDto {
   @Max(1440, { message: 'duration must be at most 1440 minutes' })
   duration?: number;
 
-  /** A booking that is left out, because it is the one to be moved. */
+  /** The booking to be moved, whose own reservation does not count. */
   @IsOptional()
   @IsUUID('all', aUuid)
   exclude_booking_id?: string;
@@ -37,21 +37,21 @@ export class DayAvailabilityQueryDto extends AppointmentQueryDto {
 }
 
 export class SlotDto {
-  /** `HH:mm` */
+  /** Start time, `HH:mm`. */
   start_time!: string;
-  /** Morning, Afternoon or Evening. */
+  /** Shift type: Morning, Afternoon or Evening. */
   shift_type!: string;
   available!: boolean;
-  /** Why it cannot be chosen; null when it can. */
+  /** The reason for which it cannot be chosen; null when it can. */
   reason!: 'past' | 'beyond_window' | 'closed' | 'service_not_given' | 'day_off' | 'outside_shift' | 'taken' | null;
 }
 
 export class DayAvailabilityDto {
   therapist_id!: string;
   date!: string;
-  /** Bookings that can still be confirmed that day. */
+  /** Number of bookings that can still be confirmed that day. */
   slots_remaining!: number;
-  /** Nobody is on the roster that day yet: what is booked waits for the shop. */
+  /** Whether nobody is on the roster that day yet, so that bookings wait for the shop. */
   is_on_request!: boolean;
   slots!: SlotDto[];
 }

@@ -2,33 +2,38 @@ import { BOOKING_WINDOW_DAYS } from '../../catalog/index.js';
 import { addDays, type LocalDate, type LocalTime } from '../../kernel/local-time.js';
 import type { Availability } from '../../kernel/verdict.js';
 
-/** Slots left of a therapist whose bookings are not limited: Any Available. */
+/** Slots remaining of Any Available, whose bookings are not limited. */
 export const UNLIMITED_SLOTS = 999;
 
 /** The circumstances of one start time of a therapist's day. */
 export interface SlotContext {
-  /** Within the opening hours that an admin has saved, and no closure; everything is where the shop ignores them. */
+  /**
+   * Whether it is within the opening hours that an admin has saved, and not on a closure; always true where the shop
+   * ignores them.
+   */
   isOpen: boolean;
-  /** The therapist does the wanted service, or none is chosen yet. */
+  /** Whether the therapist gives the wanted service, or none is chosen yet. */
   givesService: boolean;
-  /** Roster entries of the day; two shifts are their union. */
+  /** Number of roster entries of the day; two shifts are their union. */
   shifts: number;
-  /** Somebody has a shift that day; false for Any Available, who has no days off. */
+  /** Whether any therapist has a shift that day; false for Any Available, who has no days off. */
   isDayRostered: boolean;
-  /** An entry's hours cannot be read. */
+  /** Whether the hours of an entry cannot be read. */
   hasUnreadableHours: boolean;
   isInShift: boolean;
   /** Whether the treatment would run into approved leave. */
   isOnLeave: boolean;
   /** Whether a booking that counts, or a block, is in the way. */
   isTaken: boolean;
-  /** max(0, available_slots − distinct start times held that day) */
+  /** Slots remaining: max(0, available_slots − distinct start times held that day). */
   slotsRemaining: number;
-  /** A room that fits is free, or none is needed: by the service, by Any Available, or by a shop without rooms. */
+  /**
+   * Whether a suitable room is free, or none is needed: by the service, by Any Available, or in a shop without rooms.
+   */
   hasRoom: boolean;
 }
 
-/** The reasons of which each alone keeps a booking from being confirmed. */
+/** Reasons each of which alone keeps a booking from being confirmed. */
 export type SlotObstacle =
   'on_leave' | 'unreadable_hours' | 'not_rostered' | 'outside_shift' | 'taken' | 'fully_booked' | 'no_room';
 
@@ -49,19 +54,19 @@ const OBSTACLE_RULES: readonly ObstacleRule[] = [
   { obstacle: 'no_room', verdict: 'no_room', isInTheWay: ({ hasRoom }) => !hasRoom },
 ];
 
-/** Whether a booking there could be confirmed, and if not, the first reason. */
+/** Returns whether a booking there could be confirmed, and if not, the first reason. */
 export const toAvailability = (slot: SlotContext): Availability =>
   OBSTACLE_RULES.find(({ isInTheWay }) => isInTheWay(slot))?.verdict ?? 'available';
 
-/** Every reason why it could not be; none where it could. */
+/** Lists all reasons for which it could not be confirmed; none where it could. */
 export const listObstacles = (slot: SlotContext): SlotObstacle[] =>
   OBSTACLE_RULES.filter(({ isInTheWay }) => isInTheWay(slot)).map(({ obstacle }) => obstacle);
 
-/** As the office reads it, which may know of leave; to visitors it is a day off like any other. */
+/** Returns the availability for the office, which may see leave; visitors see a day off. */
 export const toOfficeAvailability = (slot: SlotContext): Availability | 'on_leave' =>
   slot.isOnLeave ? 'on_leave' : toAvailability(slot);
 
-/** What a visitor reads of one start: the shop may still book what lies outside its hours. */
+/** Availability of one start for visitors: the shop itself may still book outside its hours. */
 export type PublicAvailability = Availability | 'closed' | 'service_not_given';
 
 export function toPublicAvailability(slot: SlotContext): PublicAvailability {
@@ -69,12 +74,12 @@ export function toPublicAvailability(slot: SlotContext): PublicAvailability {
   return slot.givesService ? toAvailability(slot) : 'service_not_given';
 }
 
-/** Why a visitor cannot choose a start time; null when it can be chosen. */
+/** The reason for which a visitor cannot choose a start time; null when it can be chosen. */
 type SlotUnavailableReason = 'past' | 'closed' | 'service_not_given' | 'day_off' | 'outside_shift' | 'taken' | null;
 
 /**
- * The public grid: a full day stays selectable, and without readable hours no shift restricts; nor does a day for which
- * nobody is rostered yet.
+ * Judges a start of the public grid: a full day stays selectable, and without readable hours no shift restricts; nor
+ * does a day for which nobody is rostered yet.
  */
 export function slotUnavailableReason(slot: SlotContext, isPast: boolean): SlotUnavailableReason {
   if (isPast) return 'past';
@@ -86,15 +91,15 @@ export function slotUnavailableReason(slot: SlotContext, isPast: boolean): SlotU
   return isRestricted && !slot.isInShift ? 'outside_shift' : null;
 }
 
-/** Nobody is on the roster for the day of a therapist yet. Any Available has no shifts on any day. */
+/** Whether nobody is on the roster yet for the day of a therapist. Any Available has no shifts on any day. */
 export const isUnrostered = (slot: SlotContext | undefined): boolean =>
   !!slot && !slot.isDayRostered && slot.slotsRemaining !== UNLIMITED_SLOTS;
 
-/** A start at or before now is past. All in shop time. */
+/** Whether a start is at or before now. All in shop time. */
 export function isPast(date: LocalDate, time: LocalTime, now: { date: LocalDate; time: LocalTime }): boolean {
   return date < now.date || (date === now.date && time <= now.time);
 }
 
-/** A date on which the public cannot book yet. Both in shop time. */
+/** Whether the public cannot book on a date yet. Both in shop time. */
 export const isBeyondWindow = (date: LocalDate, today: LocalDate): boolean =>
   date > addDays(today, BOOKING_WINDOW_DAYS);

@@ -13,7 +13,7 @@ import {
 import { DayViewQuery } from '../day-view/day-view.query.js';
 import type { CalendarDayDto } from '../day-view/day-view.dto.js';
 
-/** What the office asks before it books, moves or assigns. */
+/** Availability for the office, before it books, moves or assigns. */
 @ApiTags('Scheduling')
 @Controller('office')
 @Roles(...DESK_ROLES)
@@ -24,19 +24,22 @@ export class OfficeAvailabilityController {
     private readonly therapists: TherapistService,
   ) {}
 
-  /** The time slots of a therapist's day, and which are free. */
+  /** Returns the time slots of a therapist's day, and whether they are free. */
   @Get('times')
   listOfficeTimes(@Query() query: OfficeTimesQueryDto): Promise<OfficeTimesDto> {
     return this.availability.freeTimes(query.therapist_id, toParams(query));
   }
 
-  /** With whom a booking could be confirmed at that time, the best first. */
+  /** Lists the therapists with whom a booking could be confirmed at that time, the best first. */
   @Get('free-therapists')
   listFreeTherapists(@Query() query: FreeTherapistsQueryDto): Promise<FreeTherapistDto[]> {
     return this.availability.freeTherapistsAt(query.time, toParams(query));
   }
 
-  /** Up to a week: opening, therapists with shifts and blocks, staff themselves alone; the bookings are listed with the bookings. */
+  /**
+   * Returns opening hours and therapists with shifts and blocks for up to a week; staff see only themselves. Bookings
+   * are listed separately.
+   */
   @Get('days')
   @Roles('staff', ...DESK_ROLES)
   async listOfficeDays(@Query() range: WeekRangeDto, @CurrentUser() user: SignedInUser): Promise<CalendarDayDto[]> {

@@ -19,48 +19,48 @@ export class FreeTherapistsQueryDto extends AppointmentQueryDto {
   time!: string;
 }
 
-/** A time slot as the office books it: past ones too, for whoever walks in. */
+/** A time slot for a booking by the office; also past ones, for walk-ins. */
 export class OfficeTimeDto {
-  /** `HH:mm` */
+  /** Start time, `HH:mm`. */
   start_time!: string;
   shift_type!: string;
 
-  /** No booking, request or block is in the way and the day is not full. */
+  /** Whether no booking, request or block is in the way and the day is not full. */
   free!: boolean;
 
-  /** `available`, `unassigned` for Any Available, or why it is not free. */
+  /** The verdict: `available`, `unassigned` for Any Available, or the reason for which it is not free. */
   reason!: Verdict | 'on_leave';
 
-  /** Only requests are in the way: a booking there could be confirmed. */
+  /** Whether only requests are in the way: a booking there could be confirmed. */
   only_requested!: boolean;
   is_past!: boolean;
 
-  /** The appointment would end after the shift: allowed, with a warning. */
+  /** Whether the appointment would end after the shift: allowed, with a warning. */
   runs_past_shift!: boolean;
 
-  /** Outside the opening hours or on a closure: allowed, with a warning. */
+  /** Whether it is outside the opening hours or on a closure: allowed, with a warning. */
   is_closed!: boolean;
 
-  /** Whether the therapist does the wanted service; true while none is chosen. */
+  /** Whether the therapist gives the wanted service; true while none is chosen. */
   gives_service!: boolean;
 }
 
 export class OfficeTimesDto {
   therapist_id!: string;
 
-  /** `yyyy-MM-dd` */
+  /** The day, `yyyy-MM-dd`. */
   date!: string;
   times!: OfficeTimeDto[];
 }
 
-/** Somebody with whom a booking could be confirmed at the wanted time. */
+/** A therapist with whom a booking could be confirmed at the wanted time. */
 export class FreeTherapistDto {
   id!: string;
   name!: string;
   specialties!: string[];
   slots_remaining!: number;
 
-  /** Another client has asked for that time. */
+  /** Whether another client has requested that time. */
   only_requested!: boolean;
   runs_past_shift!: boolean;
 }

@@ -13,7 +13,10 @@ import { type DayQuery, findSlotByTherapist, findSlotsOfDay } from './slot-conte
 
 type AvailabilityParams = Pick<DayQuery, 'durationMinutes' | 'serviceId' | 'exceptBookingId'> & { date: LocalDate };
 
-/** What the office asks before it books, moves or assigns. The same rules as everywhere; past times are reported, not refused. */
+/**
+ * Reads availability for the office, before it books, moves or assigns. Uses the public rules, but reports past times
+ * instead of refusing them.
+ */
 @Injectable()
 export class OfficeAvailabilityQuery {
   constructor(
@@ -22,7 +25,7 @@ export class OfficeAvailabilityQuery {
     private readonly clock: ShopClock,
   ) {}
 
-  /** Every active time slot of a therapist's day. @throws NotFoundError */
+  /** Lists every active time slot of a therapist's day. @throws NotFoundError */
   async freeTimes(therapistId: string, params: AvailabilityParams): Promise<OfficeTimesDto> {
     const em = this.em.fork();
     const therapist = await this.therapists.findById(em, therapistId);
@@ -50,7 +53,10 @@ export class OfficeAvailabilityQuery {
     return { therapist_id: therapistId, date: params.date, times };
   }
 
-  /** Those with whom it could be confirmed: whom nobody has asked for first, then the most slots remaining, then by name. */
+  /**
+   * Lists the therapists with whom it could be confirmed: first those without a request at that time, then by most
+   * slots remaining, then by name.
+   */
   async freeTherapistsAt(time: LocalTime, params: AvailabilityParams): Promise<FreeTherapistDto[]> {
     const em = this.em.fork();
     const rostered = await sql<Pick<FreeTherapistDto, 'id' | 'name' | 'specialties'>>(em, rosteredSql, [params.date]);

@@ -18,10 +18,10 @@ import { openAt } from '../reservations/counted-reservations.js';
 import type { TherapistDay } from '../reservations/therapist-day-lock.js';
 import { type DayQuery, findSlot, findSlotsOfDay, findSlotsOfDays, type Slot } from './slot-context.js';
 
-/** Counts what visitors find taken, except the booking itself. */
+/** A query that counts everything that visitors find taken, except the booking itself. */
 type AvailabilityParams = Omit<DayQuery, 'counted'>;
 
-/** What visitors and the shop ask about a therapist's day. */
+/** Reads the availability of a therapist's day for visitors. */
 @Injectable()
 export class PublicAvailabilityQuery {
   constructor(
@@ -30,14 +30,14 @@ export class PublicAvailabilityQuery {
     private readonly clock: ShopClock,
   ) {}
 
-  /** Every time slot of the day, and whether it can be chosen. */
+  /** Returns every time slot of the day, and whether it can be chosen. */
   async day(params: AvailabilityParams): Promise<DayAvailabilityDto> {
     const slots = await findSlotsOfDay(this.em.fork(), { ...params, counted: openAt(this.clock.instant()) });
     if (slots.length === 0) await this.requireTherapist(params.therapistId);
     return this.toDay(params, slots);
   }
 
-  /** The same of several days at once, for no treatment in particular. */
+  /** Returns the same for several days at once, without a service. */
   async days(therapistId: string, dates: readonly LocalDate[]): Promise<DayAvailabilityDto[]> {
     const days = dates.map((date) => ({ therapistId, date }));
     const slots = await findSlotsOfDays(this.em.fork(), days, { now: this.clock.instant() });
@@ -60,7 +60,9 @@ export class PublicAvailabilityQuery {
     };
   }
 
-  /** Whether a booking at that time could be confirmed. Nobody in particular is available whenever the shop is open. */
+  /**
+   * Returns whether a booking at that time could be confirmed. Any Available is available whenever the shop is open.
+   */
   async at(params: AvailabilityParams, time: LocalTime): Promise<PublicAvailability> {
     const { isUnassigned } = await this.requireTherapist(params.therapistId);
     const slot = await findSlot(this.em.fork(), { ...params, counted: openAt(this.clock.instant()) }, time);
@@ -69,7 +71,7 @@ export class PublicAvailabilityQuery {
     return toPublicAvailability(slot);
   }
 
-  /** How many bookings of the day can still be confirmed; 999 for Any Available. */
+  /** Returns the slots remaining of the day; 999 for Any Available. */
   async slotsRemaining(therapistId: string, date: LocalDate): Promise<number> {
     const { isUnassigned } = await this.requireTherapist(therapistId);
     if (isUnassigned) return UNLIMITED_SLOTS;

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { toMinutes, type LocalDate, type LocalTime } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
 
-/** The readable hours of a therapist's day, in minutes after midnight. */
+/** The readable hours of a therapist's shift, in minutes after midnight. */
 interface ShiftMinutes {
   start: number;
   end: number;
@@ -12,7 +12,7 @@ export async function findShifts(em: EntityManager, therapistId: string, date: L
   return (await findShiftsByTherapist(em, [therapistId], date)).get(therapistId) ?? [];
 }
 
-/** The same of several therapists, by their ids; those without a shift are left out. */
+/** Finds the shifts of several therapists, by their ids; those without a shift are left out. */
 export async function findShiftsByTherapist(
   em: EntityManager,
   therapistIds: readonly string[],
@@ -22,7 +22,10 @@ export async function findShiftsByTherapist(
   return Map.groupBy(rows, ({ therapistId }) => therapistId);
 }
 
-/** Until when the shift lasts in which a start lies, in minutes after midnight; shifts that meet are one. Null outside of all. */
+/**
+ * Returns the end of the shift in which a start lies, in minutes after midnight; adjoining shifts are one. Null outside
+ * of all.
+ */
 export function getShiftEnd(shifts: readonly ShiftMinutes[], start: LocalTime): number | null {
   const begins = toMinutes(start);
   let reach = begins;

@@ -5,17 +5,17 @@ import { fittingRoomsSql, firstFreeRoomSql, ofOthersSql, reachesDaySql, takenRoo
 export const oneBooking = /* sql */ `booking_id is distinct from $6::uuid`;
 const wantedService = '$4::uuid';
 const oneDay = /* sql */ `(values ($1::uuid, $2::date))`;
-/** Those of `toColumns`. */
+/** SQL of several therapist days, with the parameters of `toColumns`. */
 export const severalDaysSql = /* sql */ `unnest($1::uuid[], $2::date[])`;
 
 interface RulesOptions {
-  /** SQL of the cleanup minutes; those of the service when left out, null for those of the booking rules. */
+  /** SQL of the cleanup minutes; those of the service by default, null for those of the booking rules. */
   cleanup?: string;
   /** SQL of the id of the booking whose room is preferred. */
   booking?: string;
   /** SQL of the id of the wanted service, or of null. */
   service?: string;
-  /** False leaves rooms out: the shop has none, or they are looked at apart. */
+  /** Whether rooms are considered; false when the shop has none, or when they are checked separately. */
   hasRooms?: boolean;
 }
 
@@ -26,15 +26,17 @@ interface DaysOptions extends RulesOptions {
   minutes?: string;
   /** SQL condition on the reservations that count. */
   except?: string;
-  /** SQL of how many more bookings the day can take at least. */
+  /** SQL of the least number of further bookings that the day can take. */
   places?: string;
 }
 
 /**
- * The one statement behind grid, check and claim; a month's has the same parts. A slot that occupies its start only is an
- * interval of one instant, so one overlap of ranges serves both modes. Reservations of the day before are included, because they
- * may run past midnight. What the starts of a day have in common is read once per day as ranges and compared with each start.
- * @param startsSql SQL of the starts. @param more SQL of further columns
+ * Returns the one statement behind grid, check and claim; a month's has the same parts. A slot that occupies its start
+ * only is an interval of one instant, so one overlap of ranges serves both modes. Reservations of the day before are
+ * included, because they may run past midnight. Data that the starts of a day have in common are read once per day as
+ * ranges and compared with each start.
+ * @param startsSql SQL of the starts.
+ * @param more SQL of further columns
  */
 export function slotContextSql(
   startsSql: string,
@@ -51,11 +53,11 @@ export function slotContextSql(
   from day cross join lateral (${startsOfDaySql(startsSql, options)}) start`;
 }
 
-/** SQL of the columns of a row of `day` by which a start is judged. */
+/** SQL of the columns of a row of `day` that decide about a start. */
 export const dayColumnsSql = /* sql */ `shifts, is_rostered and not is_unassigned as "isDayRostered",
     has_unreadable_hours as "hasUnreadableHours", gives_service as "givesService", slots_remaining as "slotsRemaining"`;
 
-/** SQL of the CTE `rules`: what holds for all days of a statement. */
+/** Returns SQL for the CTE `rules`, which holds for all days of a statement. */
 export function rulesSql({
   cleanup = 's.cleanup_minutes',
   booking = '$6::uuid',
@@ -78,36 +80,39 @@ export function rulesSql({
 }
 
 /**
- * SQL of how long an appointment lasts.
+ * Returns SQL for the duration of an appointment.
  * @param own SQL of the minutes that the therapist takes for the service, or of null
  * @param requested SQL of the minutes that are asked for, or of null
  */
 export const minutesSql = (own: string, requested = '$3::int'): string =>
   `coalesce(${requested}, ${own}, rules.duration, ${DEFAULT_DURATION_MINUTES})`;
 
-/** SQL of how long an appointment keeps others away. One that occupies its start only is an interval of one instant. */
+/** SQL of the time that an appointment occupies. One that occupies its start only is an interval of one instant. */
 export const occupiedSql = /* sql */ `
   case when is_full then make_interval(mins => minutes + coalesce(cleanup, buffer)) else interval '0' end`;
 export const boundsSql = /* sql */ `case when is_full then '[)' else '[]' end`;
 
-/** SQL of what a row of blocked_time_slots keeps of its day. */
+/** SQL of the span that a row of `blocked_time_slots` occupies. */
 export const blockedSpanSql = /* sql */ `
   tsrange(blocked_date + start_time, blocked_date + case when is_full then end_time else start_time end, ${boundsSql})`;
 
-/** SQL of the name of a day's closure. @param day SQL of a date */
+/** Returns SQL for the name of a day's closure. @param day SQL of a date */
 export const closureSql = (day: string): string => /* sql */ `(
   select name from closures where last_date >= ${day} and first_date <= ${day} order by first_date, name limit 1)`;
 
-/** SQL of the starts of a day at which the shop is open, a tsrange. @param closure SQL of the name of the day's closure */
+/**
+ * Returns SQL for the starts of a day at which the shop is open, a tsrange.
+ * @param closure SQL of the name of the day's closure
+ */
 export const openOnSql = (closure: string, day: string): string => /* sql */ `
   case when ignores_hours then '(,)' when ${closure} is not null then 'empty'
     else ${openTimeSql(`week -> to_char(${day}, 'fmday')`, day)} end`;
 
-/** SQL of the CTEs `rules` and `day`: what all starts of a day have in common. */
+/** Returns SQL for the CTEs `rules` and `day`, with everything that the starts of a day have in common. */
 export const daysSql = (options: DaysOptions): string => /* sql */ `
   ${rulesSql(options)}, day as materialized (${eachDaySql(options)})`;
 
-/** SQL of the rows of `day`, over the CTE `rules`. */
+/** Returns SQL for the rows of `day`, over the CTE `rules`. */
 export function eachDaySql({
   days = oneDay,
   except = oneBooking,
@@ -156,7 +161,10 @@ export function eachDaySql({
     ${hasRooms ? `cross join lateral ${takenRoomsSql('case when not t.is_unassigned then rules.rooms end', 'each.date', { kinds: '$5::text[]', keptLimit: '$7::timestamptz', except: `${except} and ${ofOthersSql('rules.own_party')}` })} in_room (taken)` : ''}`;
 }
 
-/** SQL of a table of the starts of a row of `day`, and what is known of each. @param startsSql SQL of the starts */
+/**
+ * Returns SQL for a table of the starts of a row of `day`, with their circumstances.
+ * @param startsSql SQL of the starts
+ */
 export function startsOfDaySql(startsSql: string, { hasRooms = true }: RulesOptions = {}): string {
   const roomSql = hasRooms
     ? `case when needs_room then ${firstFreeRoomSql('rooms', 'taken', 'wanted')} end`
@@ -173,19 +181,19 @@ export function startsOfDaySql(startsSql: string, { hasRooms = true }: RulesOpti
   cross join lateral (select ${roomSql} as room_id) room`;
 }
 
-/** Each start once: two time slots may begin together and end at different times. */
+/** SQL of all time slots, each start once: two time slots may begin together and end at different times. */
 export const everyStartSql = /* sql */ `
   select distinct on (start_time) start_time, shift_type, display_order, true as is_offered
   from time_slots where is_active order by start_time, display_order`;
 
-/** One, whether or not it is a time slot. @param time SQL of its time */
+/** Returns SQL for one start, whether or not it is a time slot. @param time SQL of its time */
 export const startAtSql = (time: string): string => /* sql */ `
   select start_time, null::text as shift_type, 0 as display_order,
     exists (select from time_slots s where s.is_active and s.start_time = one.start_time) as is_offered
   from (select ${time} as start_time) one`;
 export const oneStartSql = startAtSql('$8::time');
 
-/** Several, `$8`. */
+/** SQL of several starts, given as `$8`. */
 export const givenStartsSql = /* sql */ `
   select start_time, null::text as shift_type, 0 as display_order,
     exists (select from time_slots s where s.is_active and s.start_time = given.start_time) as is_offered

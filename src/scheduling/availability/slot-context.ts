@@ -7,22 +7,22 @@ import { type CountedNow, openAt } from '../reservations/counted-reservations.js
 import type { TherapistDay } from '../reservations/therapist-day-lock.js';
 import { everyStartSql, givenStartsSql, oneStartSql, severalDaysSql, slotContextSql } from './slot-context-sql.js';
 
-/** Which day of whom is asked about, and by which booking. */
+/** A therapist's day, and the booking for which it is checked. */
 export interface DayQuery {
   therapistId: string;
   date: LocalDate;
-  /** Length of the wanted appointment; undefined for what the service takes with that therapist. */
+  /** Minutes of the wanted appointment; undefined for the duration of the service with that therapist. */
   durationMinutes?: number | undefined;
-  /** What is to be given: says who does it and how long the room needs after it. Undefined while nothing is chosen. */
+  /** The wanted service, which decides the therapists who give it and its cleanup. Undefined while none is chosen. */
   serviceId?: string | undefined;
   counted: CountedNow;
-  /** A booking that is left out, because it is the one to be moved or confirmed. */
+  /** The booking to be moved or confirmed, whose own reservation does not count. */
   exceptBookingId?: string | undefined;
-  /** The therapist goes on with the same client at once: nothing has to be kept free in between. */
+  /** Whether the therapist goes on with the same client at once, so that no time has to be kept free in between. */
   isFollowed?: boolean | undefined;
 }
 
-/** One start time, with the span a booking there would occupy (shop-local timestamps). */
+/** One start time, with the span that a booking there would occupy (shop-local timestamps). */
 export interface Slot extends SlotContext {
   therapistId: string;
   date: LocalDate;
@@ -31,29 +31,32 @@ export interface Slot extends SlotContext {
   startsAt: string;
   endsAt: string;
   durationMinutes: number;
-  /** The room that a booking there gets: its own where that is free, else the first; null where none is needed or free. */
+  /**
+   * The room that a booking there gets: its present one where that is free, else the first; null where none is needed
+   * or free.
+   */
   roomId: string | null;
-  /** Whose room it may share, and whom of them it is for. */
+  /** The visit with whose bookings it may share a room, and the guest whom it is for. */
   partyId?: string;
   partyGuest?: number;
-  /** Minutes kept free afterwards for this service; null for as many as after every booking. */
+  /** Minutes kept free afterwards for this service; null for those of the booking rules. */
   cleanupMinutes: number | null;
   isOffered: boolean;
   therapistName: string;
   therapistIsActive: boolean;
   isUnassigned: boolean;
-  /** Of Any Available: a booking there goes to whoever is free. */
+  /** Whether a booking of Any Available goes to a free therapist at once. */
   isAssignedAtOnce: boolean;
-  /** The shop confirms a visitor's booking once the address is proved. */
+  /** Whether the shop confirms a visitor's booking once the address is verified. */
   isConfirmedByMail: boolean;
 }
 
-/** Every active time slot of the day, in display order. */
+/** Finds every active time slot of the day, in display order. */
 export async function findSlotsOfDay(db: Executor, day: DayQuery): Promise<Slot[]> {
   return sql<Slot>(db, everySlotSql, toParameters(day));
 }
 
-/** Every active time slot of several days, as a visitor would find them. @param now the instant */
+/** Finds every active time slot of several days, as visitors find them. @param now the instant */
 export async function findSlotsOfDays(
   db: Executor,
   days: readonly TherapistDay[],
@@ -63,14 +66,14 @@ export async function findSlotsOfDays(
   return sql<Slot>(db, everySlotByDaySql, [...toColumns(days), ...params]);
 }
 
-/** One start time, whether or not it is a time slot; undefined when there is no such therapist. */
+/** Finds one start time, whether or not it is a time slot; undefined when there is no such therapist. */
 export async function findSlot(db: Executor, day: DayQuery, time: LocalTime): Promise<Slot | undefined> {
   const statement = day.isFollowed ? oneFollowedSlotSql : oneSlotSql;
   const [slot] = await sql<Slot>(db, statement, [...toParameters(day), time]);
   return slot;
 }
 
-/** One start time with each of several therapists, by their ids; a statement for each would be dozens. */
+/** Finds one start time with each of several therapists, by their ids. One statement instead of dozens. */
 export async function findSlotByTherapist(
   db: Executor,
   { therapistIds, ...day }: Omit<DayQuery, 'therapistId'> & { therapistIds: readonly string[] },
@@ -82,8 +85,8 @@ export async function findSlotByTherapist(
 }
 
 /**
- * Several start times, time slots or not, on each of several days with those who are rostered then, but for some bookings that are to
- * be moved; by the therapist's name.
+ * Finds several start times, time slots or not, on each of several days with the therapists rostered then, without some
+ * bookings that are to be moved; by the therapist's name.
  */
 export async function findSlotsAt(
   db: Executor,
@@ -95,23 +98,23 @@ export async function findSlotsAt(
   return sql<SlotInRooms>(db, statement, [therapistId, dates, ...params, times]);
 }
 
-/** With all rooms that are free for it, in the order in which they are given away; null where none is needed. */
+/** A slot with all rooms that are free for it, in the order in which they are assigned; null where none is needed. */
 export type SlotInRooms = Slot & { freeRooms: string[] | null };
 
 interface SlotsQuery extends Omit<DayQuery, 'therapistId' | 'date' | 'exceptBookingId'> {
-  /** Null for everybody who works. */
+  /** The therapist; null for all who are rostered. */
   therapistId: string | null;
   dates: readonly LocalDate[];
   exceptBookingIds: readonly string[];
 }
 
-/** A start time and the service as it is sold now. */
+/** A start time and the service as it is currently sold. */
 export interface SlotForService {
   slot: Slot;
   service: OfferedService | undefined;
 }
 
-/** One start time for a service; undefined when there is no such therapist. */
+/** Finds one start time for a service; undefined when there is no such therapist. */
 export async function findSlotForService(
   db: Executor,
   day: DayQuery & { serviceId: string },
@@ -121,7 +124,7 @@ export async function findSlotForService(
   return row && toSlotForService(row);
 }
 
-/** The same in a shop without rooms, which takes less time. @returns `hasRooms` alone when it has some */
+/** Finds the same in a shop without rooms, which takes less time. @returns `hasRooms` alone when the shop has some */
 export async function findRoomlessSlotForService(
   db: Executor,
   day: DayQuery & { serviceId: string },

@@ -13,13 +13,13 @@ import { toAvailability } from './availability.js';
 import { runsPastShift, getShiftEnd, findShifts } from './shifts.js';
 import { type Slot, findSlot } from './slot-context.js';
 
-/** A slot as the shop has to see it before it gives it to somebody. */
+/** A slot with the information that the shop needs before it books it. */
 interface SlotReview {
-  /** Against confirmed bookings, blocks and the cap alone: requests do not stop the shop. */
+  /** Verdict against confirmed bookings, blocks and the cap only: requests do not keep the shop from booking. */
   verdict: Verdict;
-  /** Bookings that ask for the same time. */
+  /** Ids of the requests for the same time. */
   competingRequests: string[];
-  /** Confirmed ones that are in the way, and offers, by the ids of the bookings that they would become. */
+  /** Ids of confirmed bookings in the way, and of offers, by the bookings that they would become. */
   heldBookings: string[];
   /** End of the shift in which it starts; null outside of every shift. */
   shiftEnd: LocalTime | null;
@@ -28,7 +28,7 @@ interface SlotReview {
   givesService: boolean;
   /** The room that it would get; null for none. */
   roomId: string | null;
-  /** Those to choose from instead; none where no room is needed. */
+  /** Rooms to choose from; none where no room is needed. */
   rooms: RoomChoice[];
 }
 
@@ -36,7 +36,11 @@ interface SlotReview {
 export class SlotReviewer {
   constructor(private readonly em: EntityManager) {}
 
-  /** @param exceptBookingId the booking that is to be moved. @throws InvalidInputError on `therapist_id` when there is no such therapist */
+  /**
+   * Reviews a slot.
+   * @param exceptBookingId the booking that is to be moved.
+   * @throws InvalidInputError on `therapist_id` when there is no such therapist
+   */
   async review(slotRequest: SlotRequest, exceptBookingId?: string): Promise<SlotReview> {
     const em = this.em.fork();
     const { party, serviceId } = slotRequest;
@@ -75,7 +79,7 @@ export class SlotReviewer {
     };
   }
 
-  /** The same of several bookings at the starts that they ask for, in their order, without rooms and the shift. */
+  /** Reviews several bookings at the starts that they ask for, in their order, without rooms and the shift. */
   async reviewAsked(requests: readonly AskedSlot[]): Promise<Pick<SlotReview, 'verdict' | Overlapping>[]> {
     const em = this.em.fork();
     const slots = await findAskedSlots(em, requests, confirmedOnly);
@@ -95,13 +99,16 @@ export class SlotReviewer {
 type Overlapping = 'competingRequests' | 'heldBookings';
 
 interface OverlappingRow {
-  /** Which of the slots, from 1. */
+  /** Number of the slot, from 1. */
   nth: number;
   booking_id: string;
   kind: string;
 }
 
-/** @param except of each slot the booking that is to be moved, or null */
+/**
+ * Finds the reservations that overlap each slot.
+ * @param except of each slot the booking that is to be moved, or null
+ */
 function findOverlapping(em: EntityManager, slots: readonly Slot[], except: readonly (string | null)[]) {
   return sql<OverlappingRow>(em, overlappingSql, [
     slots.map(({ therapistId }) => therapistId),
@@ -111,7 +118,7 @@ function findOverlapping(em: EntityManager, slots: readonly Slot[], except: read
   ]);
 }
 
-/** A therapist who takes no bookings is free for nobody. */
+/** Returns the verdict of a slot; an inactive therapist is never free. */
 function toVerdict(slot: Slot): Availability {
   return slot.therapistIsActive ? toAvailability(slot) : 'not_rostered';
 }

@@ -7,20 +7,20 @@ import { toAvailability, toPublicAvailability } from './availability.js';
 import { type CountedReservations, toCountedNow } from '../reservations/counted-reservations.js';
 import { findSlotsAt, type Slot, type SlotInRooms } from './slot-context.js';
 
-/** Which starts are asked about. */
+/** The starts to check. */
 export interface StartsQuery {
   dates: readonly LocalDate[];
   serviceId: string;
-  /** Null for everybody who works. */
+  /** The therapist; null for all who are rostered. */
   therapistId: string | null;
-  /** `open` for a visitor, whom the opening hours bind as well. */
+  /** Reservations that count; `open` for a visitor, who is also bound by the opening hours. */
   counted: CountedReservations;
-  /** The same therapist goes on with the same client at once. */
+  /** Whether the same therapist goes on with the same client at once. */
   isFollowed: boolean;
   exceptBookingIds: readonly string[];
 }
 
-/** Starts of days at any minute, as the claim would find them. */
+/** Reads starts of days at any minute, as the claim would find them. */
 @Injectable()
 export class SlotsAtQuery {
   constructor(
@@ -28,19 +28,19 @@ export class SlotsAtQuery {
     private readonly clock: ShopClock,
   ) {}
 
-  /** The shop's time slots, in order. */
+  /** Lists the starts of the shop's time slots, in order. */
   async offeredTimes(): Promise<LocalTime[]> {
     const rows = await sql<{ time: LocalTime }>(this.em.fork(), offeredSql);
     return rows.map(({ time }) => time);
   }
 
-  /** How many guests of one visit each room takes. */
+  /** Returns the number of guests of one visit that each room takes, by room. */
   async roomPlaces(): Promise<Map<string, number>> {
     const rows = await sql<{ id: string; places: number }>(this.em.fork(), placesSql);
     return new Map(rows.map(({ id, places }) => [id, places]));
   }
 
-  /** Those of the starts, on each of the days, at which a therapist could be booked; by the therapist's name. */
+  /** Returns the slots, on each of the days, at which a therapist could be booked; by the therapist's name. */
   async free({ counted, ...query }: StartsQuery, times: readonly LocalTime[]): Promise<SlotInRooms[]> {
     if (query.dates.length === 0 || times.length === 0) return [];
     const params = { ...query, counted: toCountedNow(counted, this.clock.instant()) };

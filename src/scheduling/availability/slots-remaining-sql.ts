@@ -1,6 +1,6 @@
 /**
- * SQL for the start times that therapist `t` (a row of therapists) can still give on a day: the most a day may have
- * less the distinct start times that bookings hold, never below 0.
+ * Returns SQL for the slots remaining of therapist `t` (a row of therapists) on a day: the most a day may have less the
+ * distinct start times that bookings hold, never below 0.
  * @param held SQL of a table of that day's reservations, and of those that count
  */
 export function slotsRemainingSql(held: string): string {
@@ -8,8 +8,9 @@ export function slotsRemainingSql(held: string): string {
 }
 
 /**
- * What visitors find taken of `t`: pending and confirmed bookings, and what is kept for those who wait.
- * @param day SQL of a date. @param keptLimit SQL of the instant after which what is kept counts
+ * Returns SQL for the starts of `t` that visitors find taken: pending and confirmed bookings, and kept openings.
+ * @param day SQL of a date
+ * @param keptLimit SQL of the instant after which kept openings count
  */
 export function takenStartsSql(day: string, keptLimit: string): string {
   return /* sql */ `(
@@ -19,7 +20,7 @@ export function takenStartsSql(day: string, keptLimit: string): string {
     where therapist_id = t.id and starts_at >= ${day} and starts_at < ${day} + 1 and kept_until > ${keptLimit}) taken`;
 }
 
-/** The pending and confirmed bookings of `t`. @param day SQL of a date */
+/** Returns SQL for the pending and confirmed bookings of `t`. @param day SQL of a date */
 export function openReservationsSql(day: string): string {
   return /* sql */ `reservations
     where therapist_id = t.id and kind <> 'unassigned' and starts_at >= ${day} and starts_at < ${day} + 1`;

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type Executor, sql } from '../../platform/database/sql.js';
 
-/** The reason contains one of the texts `$1`, in upper or lower case. */
+/** SQL condition that the reason contains one of the texts `$1`, in upper or lower case. */
 export const mentionsTextSql = /* sql */ `exists (select from unnest($1::text[]) as text where text <> '' and strpos(lower(reason), lower(text)) > 0)`;
 
-/** The reasons of blocks, where people may have written names. */
+/** Changes the reasons of blocks, in which people may have written names. */
 @Injectable()
 export class BlockReasons {
   /** Empties the reasons that contain one of these texts, in the caller's transaction. */

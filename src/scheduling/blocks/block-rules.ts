@@ -18,7 +18,7 @@ export interface BlockedTime {
   reason: string | null;
 }
 
-/** A time at which a therapist takes no bookings although the roster has a shift. */
+/** A time at which a therapist takes no bookings although they are rostered. */
 export interface Block extends BlockedTime {
   id: string;
   therapistId: string;
@@ -52,19 +52,20 @@ export function toColumns({ date: blockedDate, startTime, endTime, reason }: Blo
   return { blockedDate, startTime, endTime, reason };
 }
 
-/** The fields as change events record them. Without the reason: it is the therapist's own. */
+/** Returns the fields as change events record them, without the reason, which is the therapist's private note. */
 export function toEventData({ id, therapistId, date, startTime, endTime }: Block) {
   return { block_id: id, therapist_id: therapistId, blocked_date: date, start_time: startTime, end_time: endTime };
 }
 
-/** @throws InvalidInputError for a past day and for an end that is not after its start */
+/** Validates day and times. @throws InvalidInputError for a past day and for an end that is not after its start */
 export function assertValidRange({ date, startTime, endTime }: BlockedTime, today: LocalDate): void {
   if (date < today) throw new InvalidInputError('blocked_date', 'Cannot set availability for past dates');
   if (endTime <= startTime) throw new InvalidInputError('end_time', 'End time must be after start time');
 }
 
 /**
- * A reservation of a start slot only is one instant, so the overlap serves both kinds of slot occupancy.
+ * Refuses a block over bookings. A reservation of a start slot only is one instant, so the overlap serves both kinds of
+ * slot occupancy.
  * @throws BusinessRuleError `bookings-in-the-way` naming the pending and confirmed bookings of that time
  */
 export async function rejectConflictingBookings(
@@ -75,7 +76,10 @@ export async function rejectConflictingBookings(
   rejectConflicts('bookings-in-the-way', conflicts, 'at that time');
 }
 
-/** @throws BusinessRuleError `already-blocked` when another block covers all of it */
+/**
+ * Refuses a block that has no effect.
+ * @throws BusinessRuleError `already-blocked` when another block covers all of it
+ */
 export async function rejectCovered(
   em: EntityManager,
   { id, therapistId, date, startTime, endTime }: Block,

@@ -16,7 +16,10 @@ import {
 } from './block-rules.js';
 import { BlockedTimeSlot } from './blocked-time-slot.entity.js';
 
-/** @throws NotFoundError, InvalidInputError, BusinessRuleError `bookings-in-the-way`, `already-blocked` */
+/**
+ * Blocks a part of a therapist's day.
+ * @throws NotFoundError, InvalidInputError, BusinessRuleError `bookings-in-the-way`, `already-blocked`
+ */
 export class BlockTherapistDay extends Command<void> {
   constructor(
     readonly block: Block,

@@ -2,13 +2,13 @@ export class BlockDto {
   id!: string;
   therapist_id!: string;
 
-  /** `yyyy-MM-dd` */
+  /** The day, `yyyy-MM-dd`. */
   blocked_date!: string;
 
-  /** `HH:mm` */
+  /** Start time, `HH:mm`. */
   start_time!: string;
 
-  /** `HH:mm` */
+  /** End time, `HH:mm`. */
   end_time!: string;
   reason!: string | null;
   version!: number;

@@ -18,7 +18,7 @@ import { EditBlock } from './edit-block.js';
 import { EditBlockDto, NewBlockDto } from './new-block.dto.js';
 import { UnblockTherapistDay } from './unblock-therapist-day.js';
 
-/** Staff block times of their own days, admins those of anybody. */
+/** Blocks of the therapists' days: staff block times of their own days, admins those of anybody. */
 @ApiTags('Scheduling')
 @Roles('staff', 'admin_staff')
 @Controller()
@@ -30,7 +30,7 @@ export class BlocksController {
     private readonly clock: ShopClock,
   ) {}
 
-  /** By day and time, from today on unless the query says otherwise. */
+  /** Lists the blocks of a therapist by day and time, from today on unless the query says otherwise. */
   @Get('therapists/:id/blocks')
   async listBlocks(
     @IdParam() therapistId: string,
@@ -42,7 +42,10 @@ export class BlocksController {
     return (await this.blocks.forTherapist(therapistId, from, to)).map(toDto);
   }
 
-  /** 409 `bookings-in-the-way` while there is a pending or confirmed booking at that time, `already-blocked` where a block covers it. */
+  /**
+   * Blocks a time. 409 `bookings-in-the-way` while there is a pending or confirmed booking at that time,
+   * `already-blocked` where a block covers it.
+   */
   @Post('therapists/:id/blocks')
   async blockTherapistDay(
     @IdParam() therapistId: string,
@@ -55,7 +58,10 @@ export class BlocksController {
     return toDto({ ...block, version: 1 });
   }
 
-  /** Refused like a new one. 409 `modified` when somebody else has changed it since `version`. */
+  /**
+   * Moves a block, or changes its reason. Refused like a new one; 409 `modified` when somebody else has changed it
+   * since `version`.
+   */
   @Put('blocks/:id')
   async editBlock(
     @IdParam() id: string,
@@ -68,7 +74,7 @@ export class BlocksController {
     return toDto(await this.blocks.byId(id));
   }
 
-  /** 409 `modified` when somebody else has changed it since `version`. */
+  /** Removes a block. 409 `modified` when somebody else has changed it since `version`. */
   @Delete('blocks/:id')
   @HttpCode(204)
   async unblockTherapistDay(

@@ -7,7 +7,7 @@ import {
 } from '../../platform/personal-data/personal-data-exporter.js';
 import { mentionsTextSql } from './block-reasons.js';
 
-/** Blocks whose reasons name the person. */
+/** Exports the blocks whose reasons name the person. */
 @ExportsPersonalData('blocks')
 export class BlocksDataExporter implements PersonalDataExporter {
   constructor(private readonly em: EntityManager) {}

@@ -5,7 +5,7 @@ import { EditBlockHandler } from './edit-block.js';
 import { PushDayOnBlockChanged } from './push-day-on-block-changed.js';
 import { UnblockTherapistDayHandler } from './unblock-therapist-day.js';
 
-/** Hours that are blocked, why, and whom it concerns. */
+/** Providers of blocks: commands, queries and event handlers. */
 export const blockProviders = [
   BlockTherapistDayHandler,
   EditBlockHandler,

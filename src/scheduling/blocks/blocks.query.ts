@@ -13,25 +13,25 @@ export class BlocksQuery {
     private readonly therapists: TherapistService,
   ) {}
 
-  /** @throws NotFoundError */
+  /** Checks that there is such a therapist. @throws NotFoundError */
   async assertTherapistExists(id: string): Promise<void> {
     if (!(await this.therapists.findById(this.em.fork(), id))) throw new NotFoundError('There is no such therapist');
   }
 
-  /** The blocks of a therapist by day and time, first and last day included. */
+  /** Lists the blocks of a therapist by day and time, first and last day included. */
   async forTherapist(therapistId: string, from: LocalDate, to?: LocalDate): Promise<StoredBlock[]> {
     const blockedDate = { $gte: from, ...(to && { $lte: to }) };
     const orderBy = { blockedDate: 'asc', startTime: 'asc', id: 'asc' } as const;
     return (await this.em.fork().find(BlockedTimeSlot, { therapistId, blockedDate }, { orderBy })).map(toBlock);
   }
 
-  /** @throws NotFoundError */
+  /** Returns one block. @throws NotFoundError */
   async byId(id: string): Promise<StoredBlock> {
     return toBlock(await requireBlock(this.em.fork(), id));
   }
 }
 
-/** @throws NotFoundError */
+/** Finds a block. @throws NotFoundError */
 export async function requireBlock(em: EntityManager, id: string, options = {}): Promise<BlockedTimeSlot> {
   const block = await em.findOne(BlockedTimeSlot, id, options);
   if (!block) throw new NotFoundError('There is no such block');

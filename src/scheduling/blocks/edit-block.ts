@@ -17,8 +17,8 @@ import { requireBlock } from './blocks.query.js';
 
 /**
  * Moves a block, or changes its reason.
- * @throws NotFoundError, InvalidInputError, BusinessRuleError `bookings-in-the-way`, `already-blocked`, OptimisticLockError when it is no longer at
- * the expected version
+ * @throws NotFoundError, InvalidInputError, BusinessRuleError `bookings-in-the-way`, `already-blocked`,
+ * OptimisticLockError when it is no longer at the expected version
  */
 export class EditBlock extends Command<void> {
   constructor(

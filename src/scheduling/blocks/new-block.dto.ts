@@ -14,7 +14,7 @@ export class NewBlockDto extends TimeRangeDto {
 }
 
 export class EditBlockDto extends NewBlockDto {
-  /** The version that was seen. */
+  /** The version on which the edit is based. */
   @IsVersion()
   version!: number;
 }

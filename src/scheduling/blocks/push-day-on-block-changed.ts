@@ -4,7 +4,7 @@ import { DayRooms } from '../watched-days/day-rooms.js';
 
 type BlockChange = TherapistDayBlocked | TherapistBlockEdited | TherapistDayUnblocked;
 
-/** Open time grids of the day reload; those of both days when a block was moved. */
+/** Makes open time grids of the day reload; those of both days when a block was moved. */
 @EventsHandler(TherapistDayBlocked, TherapistBlockEdited, TherapistDayUnblocked)
 export class PushDayOnBlockChanged implements IEventHandler<BlockChange> {
   constructor(private readonly rooms: DayRooms) {}

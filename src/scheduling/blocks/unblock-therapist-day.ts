@@ -6,7 +6,10 @@ import { lockTherapistDays } from '../reservations/therapist-day-lock.js';
 import { toBlock, toEventData } from './block-rules.js';
 import { requireBlock } from './blocks.query.js';
 
-/** Makes the time bookable again. @throws NotFoundError, OptimisticLockError when it is no longer at the expected version */
+/**
+ * Makes the time bookable again.
+ * @throws NotFoundError, OptimisticLockError when it is no longer at the expected version
+ */
 export class UnblockTherapistDay extends Command<void> {
   constructor(
     readonly id: string,

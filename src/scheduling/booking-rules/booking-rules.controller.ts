@@ -15,7 +15,10 @@ export class BookingRulesController {
     private readonly settings: OfficeSettingsQuery,
   ) {}
 
-  /** 409 `bookings-overlap` names the confirmed bookings that would overlap; nothing changes then. */
+  /**
+   * Saves the booking rules. 409 `bookings-overlap` names the confirmed bookings that would overlap; nothing changes
+   * then.
+   */
   @Put()
   async saveBookingRules(@Body() { value, version }: EditBookingRulesDto): Promise<SettingsDto> {
     await this.commands.execute(new ChangeBookingRules(value, version, currentActor()));

@@ -7,8 +7,9 @@ import { recomputeReservations } from '../reservations/recompute-reservations.js
 import { lockBookingRulesExclusive } from '../reservations/therapist-day-lock.js';
 
 /**
- * Changes what a booking takes of a day, for all bookings from today on, or for none.
- * @throws BusinessRuleError `bookings-overlap`, VersionConflictError when the setting is no longer at the expected version
+ * Changes the slot occupancy of all bookings from today on, or of none.
+ * @throws BusinessRuleError `bookings-overlap`, VersionConflictError when the setting is no longer at the expected
+ * version
  */
 export class ChangeBookingRules extends Command<void> {
   constructor(

@@ -6,7 +6,10 @@ import { EventLog } from '../../platform/event-log/event-log.js';
 import { assertValidDays, type ClosureInput, rejectSameDays, toEventData } from './closure-input.js';
 import { Closure } from './closure.entity.js';
 
-/** Closes the shop to visitors on some days; bookings that are there stay. @throws InvalidInputError, BusinessRuleError `closure-exists` */
+/**
+ * Closes the shop to visitors on some days; existing bookings stay.
+ * @throws InvalidInputError, BusinessRuleError `closure-exists`
+ */
 export class AddClosure extends Command<void> {
   constructor(
     readonly id: string,

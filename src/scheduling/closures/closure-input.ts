@@ -14,7 +14,7 @@ export interface ClosureInput {
   lastDate: LocalDate;
 }
 
-/** @throws InvalidInputError on `last_date` */
+/** Validates the days. @throws InvalidInputError on `last_date` */
 export function assertValidDays({ firstDate, lastDate }: ClosureInput, today: LocalDate): void {
   if (lastDate < firstDate) throw new InvalidInputError('last_date', 'The last day must not be before the first');
   if (lastDate < today) throw new InvalidInputError('last_date', 'These days have passed');
@@ -23,8 +23,9 @@ export function assertValidDays({ firstDate, lastDate }: ClosureInput, today: Lo
 }
 
 /**
- * Nobody needs the same days closed twice, and whoever opens them again would wonder why they stay closed. One closure within another
- * is fine: a holiday during a renovation. One change at a time, so that two people do not enter the same days.
+ * Refuses to close the same days twice: nobody needs it, and an admin who opens them again would wonder why they stay
+ * closed. One closure within another is fine: a holiday during a renovation. Locks the table, so that two people do not
+ * enter the same days at once.
  * @param id the closure that may have these days
  * @throws BusinessRuleError `closure-exists`
  */
@@ -37,7 +38,7 @@ export async function rejectSameDays(em: EntityManager, id: string, { firstDate,
   throw new BusinessRuleError('closure-exists', message, undefined, 'first_date');
 }
 
-/** The fields as change events record them. */
+/** Returns the fields as change events record them. */
 export const toEventData = ({ name, firstDate, lastDate }: Pick<Closure, 'name' | 'firstDate' | 'lastDate'>) => ({
   name,
   first_date: firstDate,

@@ -7,7 +7,7 @@ import { Trim } from '../../platform/http/validation/transform.decorators.js';
 import { VersionDto } from '../../platform/http/validation/version.dto.js';
 
 export class NewClosureDto {
-  /** What visitors read. */
+  /** Name that visitors read. */
   @Trim()
   @MaxLength(100, { message: 'Name must be at most 100 characters' })
   @MinLength(2, { message: 'Name must be at least 2 characters' })
@@ -18,7 +18,7 @@ export class NewClosureDto {
   @IsLocalDate()
   first_date!: string;
 
-  /** Included. */
+  /** The last day, inclusive. */
   @IsLocalDate()
   last_date!: string;
 }
@@ -29,33 +29,33 @@ export class ClosureDto {
   id!: string;
   name!: string;
 
-  /** `yyyy-MM-dd` */
+  /** The first day, `yyyy-MM-dd`. */
   first_date!: string;
 
-  /** `yyyy-MM-dd`, included. */
+  /** The last day, `yyyy-MM-dd`, inclusive. */
   last_date!: string;
 
-  /** Travels with an edit; 409 `modified` when somebody else was faster. */
+  /** Version to send with an edit; 409 `modified` when the closure has changed since. */
   version!: number;
 
-  /** Pending and confirmed bookings on these days, from today on. */
+  /** Number of pending and confirmed bookings on these days, from today on. */
   open_bookings!: number;
 
-  /** Offers to people who wait on these days: they are taken back unless visitors may book on closures. */
+  /** Number of offers to people who wait for these days: they are withdrawn unless visitors may book on closures. */
   offers!: number;
 
-  /** Roster entries on these days, from today on. */
+  /** Number of roster entries on these days, from today on. */
   shifts!: number;
 }
 
-/** A closure as everybody may know it. */
+/** A closure as visitors see it. */
 export class AnnouncedClosureDto {
   name!: string;
 
-  /** `yyyy-MM-dd` */
+  /** The first day, `yyyy-MM-dd`. */
   first_date!: string;
 
-  /** `yyyy-MM-dd`, included. */
+  /** The last day, `yyyy-MM-dd`, inclusive. */
   last_date!: string;
 }
 
@@ -66,14 +66,14 @@ export class HolidaysQueryDto {
   @IsInt({ message: 'year must be a whole number' })
   year!: number;
 
-  /** Region within the country, such as `NSW`; the one of the shop's time zone when it is left out. */
+  /** Region within the country, such as `NSW`; when left out, the one that the shop's address names. */
   @MaxLength(10, { message: 'region must be at most 10 characters' })
   @IsString({ message: 'region must be text' })
   region: string = '';
 }
 
 export class HolidayDto {
-  /** `yyyy-MM-dd` */
+  /** The day, `yyyy-MM-dd`. */
   date!: string;
   name!: string;
 }
@@ -85,10 +85,10 @@ export class RegionDto {
 
 /** Public holidays to choose closures from. */
 export class HolidaysDto {
-  /** Of the shop's country; empty where its time zone belongs to none that is known. */
+  /** Regions of the shop's country; empty where its time zone belongs to no known country. */
   regions!: RegionDto[];
 
-  /** The one whose holidays are listed; empty for those of the whole country. */
+  /** The region whose holidays are listed; empty for those of the whole country. */
   region!: string;
   holidays!: HolidayDto[];
 }

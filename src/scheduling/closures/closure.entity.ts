@@ -5,17 +5,17 @@ const ClosureSchema = defineEntity({
   tableName: 'closures',
   properties: {
     id: p.uuid().primary(),
-    /** What visitors read: `Christmas Day`. */
+    /** Name that visitors read: `Christmas Day`. */
     name: p.text(),
-    /** Both days included. */
+    /** First day; the closure includes this and the last day. */
     firstDate: p.date(),
     lastDate: p.date(),
-    /** Grows with each edit; an edit names the one it is based on. */
+    /** Number that grows with each edit; an edit names the one it is based on. */
     version: p.integer().version(),
     createdAt: p.datetime(),
   },
 });
 
-/** Days on which the shop takes no bookings from visitors. */
+/** A closure: days on which the shop takes no bookings from visitors. */
 export class Closure extends ClosureSchema.class {}
 ClosureSchema.setClass(Closure);

@@ -25,20 +25,20 @@ export class ClosuresController {
     private readonly holidays: PublicHolidaysQuery,
   ) {}
 
-  /** Those that have not ended, with what is booked and rostered on their days. */
+  /** Lists the closures that have not ended, with the numbers of bookings and shifts on their days. */
   @Get()
   @Roles('staff', ...DESK_ROLES)
   listClosures(): Promise<ClosureDto[]> {
     return this.closures.upcoming();
   }
 
-  /** Public holidays to choose from; those of the past are left out. */
+  /** Lists public holidays to choose closures from, without past ones. */
   @Get('public-holidays')
   listPublicHolidays(@Query() { year, region }: HolidaysQueryDto): Promise<HolidaysDto> {
     return this.holidays.ofYear(year, region);
   }
 
-  /** 409 `closure-exists` when the same days are closed already. */
+  /** Adds a closure. 409 `closure-exists` when the same days are closed already. */
   @Post()
   async addClosure(@Body() body: NewClosureDto): Promise<ClosureDto> {
     const id = randomUUIDv7();
@@ -46,14 +46,17 @@ export class ClosuresController {
     return this.closures.byId(id);
   }
 
-  /** 409 `closure-exists` as when adding, `modified` when somebody else has changed it since `version`. */
+  /**
+   * Changes a closure. 409 `closure-exists` as when adding, `modified` when somebody else has changed it since
+   * `version`.
+   */
   @Put(':id')
   async editClosure(@IdParam() id: string, @Body() body: EditClosureDto): Promise<ClosureDto> {
     await this.commands.execute(new EditClosure(id, toInput(body), body.version, currentActor()));
     return this.closures.byId(id);
   }
 
-  /** 409 `modified` when somebody else has changed it since `version`. */
+  /** Removes a closure. 409 `modified` when somebody else has changed it since `version`. */
   @Delete(':id')
   @HttpCode(204)
   async removeClosure(@IdParam() id: string, @Query() { version }: VersionQueryDto): Promise<void> {

@@ -3,5 +3,5 @@ import { EditClosureHandler } from './edit-closure.js';
 import { PublicHolidaysQuery } from './public-holidays.query.js';
 import { RemoveClosureHandler } from './remove-closure.js';
 
-/** Days on which the shop is closed. */
+/** Providers of closures: commands and queries. */
 export const closureProviders = [AddClosureHandler, EditClosureHandler, RemoveClosureHandler, PublicHolidaysQuery];

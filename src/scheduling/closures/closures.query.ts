@@ -9,7 +9,7 @@ import { isOfferSql } from '../reservations/offer-sql.js';
 import type { AnnouncedClosureDto, ClosureDto } from './closure.dto.js';
 import { Closure } from './closure.entity.js';
 
-/** When the shop is closed beside its weekly hours. */
+/** Reads the closures, in addition to the weekly hours. */
 @Injectable()
 export class ClosuresQuery {
   constructor(
@@ -17,20 +17,23 @@ export class ClosuresQuery {
     private readonly clock: ShopClock,
   ) {}
 
-  /** Those that have not ended, the next one first, each with what is booked and rostered on its days. */
+  /**
+   * Lists the closures that have not ended, the next one first, each with the numbers of bookings and shifts on its
+   * days.
+   */
   upcoming(): Promise<ClosureDto[]> {
     return sql<ClosureDto>(this.em.fork(), `${selectSql} where c.last_date >= $1::date ${orderSql}`, [
       this.clock.today(),
     ]);
   }
 
-  /** Those of the days that visitors can book, the next one first. */
+  /** Lists the closures on days that visitors can book, the next one first. */
   announced(): Promise<AnnouncedClosureDto[]> {
     const today = this.clock.today();
     return sql<AnnouncedClosureDto>(this.em.fork(), announcedSql, [today, addDays(today, BOOKING_WINDOW_DAYS)]);
   }
 
-  /** @throws NotFoundError */
+  /** Returns one closure. @throws NotFoundError */
   async byId(id: string): Promise<ClosureDto> {
     const today: LocalDate = this.clock.today();
     const [closure] = await sql<ClosureDto>(this.em.fork(), `${selectSql} where c.id = $2`, [today, id]);
@@ -39,7 +42,7 @@ export class ClosuresQuery {
   }
 }
 
-/** The closure, locked until the transaction ends. @throws NotFoundError */
+/** Returns the closure, locked until the transaction ends. @throws NotFoundError */
 export async function requireClosure(em: EntityManager, id: string): Promise<Closure> {
   const closure = await em.findOne(Closure, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!closure) throw new NotFoundError('There is no such closure');
@@ -53,7 +56,7 @@ const announcedSql = /* sql */ `
 
 const orderSql = /* sql */ `order by c.first_date, c.name, c.id`;
 
-/** What has passed of a closure is no longer counted. */
+/** SQL of the closures. Bookings and shifts of past days of a closure are not counted. */
 const selectSql = /* sql */ `
   select c.id, c.name, c.first_date::text as first_date, c.last_date::text as last_date, c.version,
     held.bookings as open_bookings, held.offers,

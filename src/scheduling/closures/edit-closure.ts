@@ -7,8 +7,9 @@ import { assertValidDays, type ClosureInput, rejectSameDays, toEventData } from 
 import { requireClosure } from './closures.query.js';
 
 /**
- * @throws NotFoundError, InvalidInputError, BusinessRuleError `closure-exists`, OptimisticLockError when it is no longer at the
- * expected version
+ * Changes a closure.
+ * @throws NotFoundError, InvalidInputError, BusinessRuleError `closure-exists`, OptimisticLockError when it is no
+ * longer at the expected version
  */
 export class EditClosure extends Command<void> {
   constructor(

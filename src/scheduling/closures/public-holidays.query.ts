@@ -6,7 +6,7 @@ import { ShopSettings } from '../../catalog/index.js';
 import { Config } from '../../platform/config.js';
 import type { HolidaysDto } from './closure.dto.js';
 
-/** Public holidays of the shop's country, found by its time zone: proposals for closures. */
+/** Reads public holidays of the shop's country, found by its time zone, as proposals for closures. */
 @Injectable()
 export class PublicHolidaysQuery {
   private country: Promise<string | undefined> | undefined;
@@ -17,7 +17,7 @@ export class PublicHolidaysQuery {
     private readonly settings: ShopSettings,
   ) {}
 
-  /** What has passed is left out. @param region empty for the one that the shop's address names */
+  /** Lists the holidays of a year, without past ones. @param region empty for the one that the shop's address names */
   async ofYear(year: number, region: string): Promise<HolidaysDto> {
     const country = await (this.country ??= findCountry(this.config.SHOP_TIME_ZONE));
     if (!country) return { regions: [], region: '', holidays: [] };
@@ -39,7 +39,7 @@ export class PublicHolidaysQuery {
   }
 }
 
-/** Megabytes of calendars, which few processes ever need. */
+/** Loads the calendars only when needed: they take megabytes, and few processes ever use them. */
 const loadHolidays = async () => (await import('date-holidays')).default;
 
 async function findCountry(timeZone: string): Promise<string | undefined> {
@@ -51,7 +51,7 @@ async function findCountry(timeZone: string): Promise<string | undefined> {
   });
 }
 
-/** A holiday of several days, as shops count them. */
+/** Returns the days of a holiday, which may be several. */
 function toDays(first: LocalDate, start: Date, end: Date): LocalDate[] {
   const days = Math.max(1, Math.round((end.getTime() - start.getTime()) / 86_400_000));
   return Array.from({ length: days }, (_, nth) => addDays(first, nth));

@@ -5,7 +5,10 @@ import { EventLog } from '../../platform/event-log/event-log.js';
 import { toEventData } from './closure-input.js';
 import { requireClosure } from './closures.query.js';
 
-/** Opens the days again. @throws NotFoundError, OptimisticLockError when it is no longer at the expected version */
+/**
+ * Removes a closure, so that its days can be booked again.
+ * @throws NotFoundError, OptimisticLockError when it is no longer at the expected version
+ */
 export class RemoveClosure extends Command<void> {
   constructor(
     readonly id: string,

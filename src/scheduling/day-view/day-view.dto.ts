@@ -2,36 +2,36 @@ export class DayShiftDto {
   id!: string;
   shift_type!: string;
 
-  /** As it was written: `9:00 AM - 5:00 PM`. */
+  /** Hours as they were written: `9:00 AM - 5:00 PM`. */
   shift_hours!: string;
 
-  /** `HH:mm`; null when the hours cannot be read. */
+  /** Start time, `HH:mm`; null when the hours cannot be read. */
   start_time!: string | null;
 
-  /** `HH:mm`; null when the hours cannot be read. */
+  /** End time, `HH:mm`; null when the hours cannot be read. */
   end_time!: string | null;
 }
 
 export class DayBlockDto {
   id!: string;
 
-  /** `HH:mm` */
+  /** Start time, `HH:mm`. */
   start_time!: string;
 
-  /** `HH:mm` */
+  /** End time, `HH:mm`. */
   end_time!: string;
   reason!: string | null;
 }
 
-/** Approved leave, as far as it falls on the day. */
+/** The part of approved leave that falls on the day. */
 export class DayLeaveDto {
-  /** Of the leave. */
+  /** The id of the leave. */
   id!: string;
 
-  /** `HH:mm` */
+  /** Start time, `HH:mm`. */
   start_time!: string;
 
-  /** `HH:mm`, 24:00 for midnight. */
+  /** End time, `HH:mm`; 24:00 for midnight. */
   end_time!: string;
 }
 
@@ -46,31 +46,31 @@ export class DayTherapistDto {
   available_slots!: number;
   slots_remaining!: number;
 
-  /** The earliest first. */
+  /** Shifts, earliest first. */
   shifts!: DayShiftDto[];
 
-  /** The earliest first. */
+  /** Blocks, earliest first. */
   blocks!: DayBlockDto[];
 
-  /** The earliest first. */
+  /** Leave, earliest first. */
   leave!: DayLeaveDto[];
 }
 
-/** What the shop and its therapists do on a day. */
+/** The schedule of the shop and its therapists on a day. */
 export class CalendarDayDto {
-  /** `yyyy-MM-dd` */
+  /** The day, `yyyy-MM-dd`. */
   date!: string;
 
-  /** Why the shop is closed all day; null on other days. */
+  /** Name of the closure for which the shop is closed all day; null on other days. */
   closure!: string | null;
 
-  /** False on a closure and where the business hours say closed. */
+  /** Whether the shop opens; false on a closure and where the business hours say closed. */
   is_open!: boolean;
 
-  /** `HH:mm`; null without business hours, and on a weekday that is closed. */
+  /** Opening time, `HH:mm`; null without business hours, and on a weekday that is closed. */
   opens_at!: string | null;
 
-  /** `HH:mm`, 24:00 for midnight; null as `opens_at` is. */
+  /** Closing time, `HH:mm`; 24:00 for midnight; null when `opens_at` is. */
   closes_at!: string | null;
   therapists!: DayTherapistDto[];
 }

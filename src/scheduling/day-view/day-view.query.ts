@@ -6,20 +6,20 @@ import { fallsOnSql } from '../leave/leave-sql.js';
 import { openReservationsSql, slotsRemainingSql } from '../availability/slots-remaining-sql.js';
 import type { CalendarDayDto, DayTherapistDto } from './day-view.dto.js';
 
-/** Days of which both are included. */
+/** A range of days, both included. */
 interface DayRange {
   from: LocalDate;
   to: LocalDate;
 }
 
-/** The frame of the bookings of some days: when the shop is open, who is there, from when to when, and what is blocked. */
+/** Reads the schedule around the bookings of some days: opening hours, therapists with their shifts, and blocks. */
 @Injectable()
 export class DayViewQuery {
   constructor(private readonly em: EntityManager) {}
 
   /**
-   * Of each day the active therapists, and inactive ones who still have a shift or a booking then; those with a shift first,
-   * then by name. With `therapistId` nobody else.
+   * Returns for each day the active therapists, and inactive ones who still have a shift or a booking then; those with
+   * a shift first, then by name. With `therapistId` only this one.
    */
   async forDays({ from, to }: DayRange, therapistId?: string): Promise<CalendarDayDto[]> {
     const em = this.em.fork();
@@ -33,7 +33,7 @@ export class DayViewQuery {
   }
 }
 
-/** Closing at or before opening means: open for the rest of the day. */
+/** SQL of the days. Closing at or before opening means: open for the rest of the day. */
 const daysSql = /* sql */ `
   select d.day::date::text as date, closed.name as closure,
     closed.name is null and not coalesce((hours ->> 'closed')::boolean, false) as is_open,

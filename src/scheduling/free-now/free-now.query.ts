@@ -7,13 +7,13 @@ import { findShiftsByTherapist, getShiftEnd } from '../availability/shifts.js';
 import { confirmedOnly } from '../reservations/counted-reservations.js';
 import { findSlotByTherapist, type Slot } from '../availability/slot-context.js';
 
-/** What a therapist has during the rest of the day. */
+/** A booking or block that takes a therapist's time during the rest of the day. */
 export interface TakenSpan {
   therapistId: string;
-  /** Null for a block. */
+  /** The booking; null for a block. */
   bookingId: string | null;
   from: LocalTime;
-  /** With the cleanup. */
+  /** End including the cleanup. */
   until: LocalTime;
 }
 
@@ -23,15 +23,20 @@ export interface TherapistAtOnce {
   name: string;
   slot: Slot;
   isFree: boolean;
-  /** What keeps it from beginning; undefined where nothing does, and where it is no booking and no block. */
+  /**
+   * The span that keeps it from beginning; undefined when nothing does, or when the obstacle is no booking and no
+   * block.
+   */
   taken: TakenSpan | undefined;
-  /** What begins next; undefined without anything. */
+  /** The next span that begins; undefined without one. */
   next: TakenSpan | undefined;
-  /** Until when the shift lasts; null outside of every shift. */
+  /** End of the shift; null outside of every shift. */
   shiftEnd: LocalTime | null;
 }
 
-/** Who could begin a treatment with somebody who is at the desk: those who have a shift that day, by name. */
+/**
+ * Reads the therapists who could begin a treatment for a client at the desk: those who have a shift that day, by name.
+ */
 @Injectable()
 export class FreeNowQuery {
   constructor(private readonly em: EntityManager) {}
@@ -64,7 +69,7 @@ export class FreeNowQuery {
   }
 }
 
-/** Where starts alone are occupied a span is one instant. */
+/** Finds the span that a slot overlaps. Where bookings occupy their start only, a span is one instant. */
 function findOverlap(spans: readonly TakenSpan[], { time, endsAt, startsAt }: Slot): TakenSpan | undefined {
   if (startsAt === endsAt) return spans.find(({ from }) => from === time);
   const ends = endsAt.slice(0, 10) > startsAt.slice(0, 10) ? '24:00' : endsAt.slice(11, 16);

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { LocalDate } from '../../kernel/local-time.js';
 import { type Executor, sql } from '../../platform/database/sql.js';
 
-/** The slot that a reservation holds, or has just stopped holding, in shop time. */
+/** The slot that a reservation holds, or has just released, in shop time. */
 export interface HeldSlot {
   bookingId: string;
   kind: 'held' | 'requested' | 'unassigned';
@@ -13,20 +13,20 @@ export interface HeldSlot {
   roomId: string | null;
 }
 
-/** The slots that the reservations of bookings hold. */
+/** Finds the slots that the reservations of bookings hold. */
 export function findHeldSlots(tx: Executor, bookingIds: readonly string[]): Promise<HeldSlot[]> {
   return sql<HeldSlot>(tx, heldSql, [bookingIds]);
 }
 
-/**
- * Deletes reservations.
- * @returns what they held, except for Any Available, which holds nothing
- */
+/** Deletes reservations. @returns the slots that they held, except those of Any Available, which hold nothing */
 export async function freeHeldSlots(tx: Executor, bookingIds: readonly string[]): Promise<HeldSlot[]> {
   return (await sql<HeldSlot>(tx, freeSql, [bookingIds])).filter(isOfSomebody);
 }
 
-/** Selects what the bookings no longer hold. Each gets a new id, because a booking may be moved more than once. */
+/**
+ * Selects the slots that the bookings no longer hold. Each gets a new id, because a booking may be moved more than
+ * once.
+ */
 export function selectLeft(before: readonly HeldSlot[], now: readonly HeldSlot[]): HeldSlot[] {
   const byBooking = new Map(now.map((held) => [held.bookingId, held]));
   return before

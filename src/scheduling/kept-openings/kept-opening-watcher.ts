@@ -10,12 +10,12 @@ import type { KeptOpening } from './kept-opening.service.js';
 
 const INTERVAL_MS = 1_000;
 
-/** The clocks of two processes differ by less. */
+/** Upper bound of the difference between the clocks of two processes. */
 const MAX_CLOCK_SKEW_MS = 30_000;
 
 /**
- * A kept opening has ended. Published in this process only and not logged, because nobody did anything: time has
- * passed.
+ * Event that a kept opening has ended. Published in this process only and not logged, because nobody did anything: time
+ * has passed.
  */
 export class KeepingEnded {}
 

@@ -23,7 +23,9 @@ export interface KeptOpening {
   date: LocalDate;
 }
 
-/** How long ended openings stay in the table, so that every process that serves browsers sees them end. */
+/**
+ * Milliseconds for which ended openings stay in the table, so that every process that serves browsers sees them end.
+ */
 const ENDED_STAYS_MS = 60_000;
 
 /**
@@ -50,7 +52,10 @@ export class KeptOpeningService {
     );
   }
 
-  /** Locks the days until the caller's transaction ends, and reads what the reservations hold before they change. */
+  /**
+   * Locks the days until the caller's transaction ends, and reads the slots that the reservations hold before they
+   * change.
+   */
   async readHeldSlots(
     tx: Transaction,
     bookingIds: readonly string[],
@@ -60,15 +65,17 @@ export class KeptOpeningService {
     return findHeldSlots(tx, bookingIds);
   }
 
-  /** Compares with what the reservations hold now: returns what they no longer hold, each with a new id. */
+  /**
+   * Compares with the slots that the reservations hold now: returns those that they no longer hold, each with a new id.
+   */
   async findLeft(tx: Transaction, before: readonly HeldSlot[]): Promise<HeldSlot[]> {
     const bookingIds = before.map(({ bookingId }) => bookingId);
     return selectLeft(before, await findHeldSlots(tx, bookingIds));
   }
 
   /**
-   * The starts of some services that perhaps could not be had before: by a visitor now, or by those who wait once the freed
-   * slots are kept for them.
+   * Finds the starts of some services that possibly were not available before: to visitors now, or to those who wait
+   * once the freed slots are kept for them.
    */
   findOpened(
     tx: Transaction,
@@ -84,7 +91,7 @@ export class KeptOpeningService {
 
   /**
    * Ends openings where the office has put a request.
-   * @param then what the bookings held before, and what `findLeft` returned
+   * @param then the slots that the bookings held before, and the result of `findLeft`
    */
   yieldToRequests(
     tx: Transaction,
@@ -94,7 +101,7 @@ export class KeptOpeningService {
     yieldToRequests(tx, bookingIds, then);
   }
 
-  /** Does the same where the office has put a request while the slot was held for an offer. */
+  /** Ends openings where the office has put a request while the slot was held for an offer. */
   async yieldToPlacedRequests(tx: Transaction, kept: readonly HeldSlot[]): Promise<void> {
     const placed = await findPlacedRequests(tx, kept);
     if (placed.length > 0) yieldToRequests(tx, placed, { before: [], left: [] });
@@ -105,12 +112,12 @@ export class KeptOpeningService {
     void tx.query('delete from kept_openings where booking_id = any ($1::uuid[])', [bookingIds]);
   }
 
-  /** Openings for which the waiting list should be asked now. */
+  /** Finds openings for which the waiting list should be asked now. */
   findDue(now: Date): Promise<KeptOpening[]> {
     return sql<KeptOpening>(this.em.fork(), dueSql, [now, keptLimit(now)]);
   }
 
-  /** Ends openings that were due and that nobody was offered. */
+  /** Ends openings that were due and that were offered to nobody. */
   async publish(openings: readonly KeptOpening[], now: Date): Promise<void> {
     const ids = openings.map(({ bookingId }) => bookingId);
     await sql(this.em.fork(), publishSql, [ids, now, keptLimit(now), toDiscardedBefore(now)]);
@@ -134,7 +141,7 @@ const dueSql = /* sql */ `
   select booking_id as "bookingId", therapist_id as "therapistId", starts_at::date::text as date
   from kept_openings where kept_until <= $1 and kept_until > $2`;
 
-/** Skips openings that were kept again in the meantime. */
+/** SQL that ends openings. Skips openings that were kept again in the meantime. */
 const publishSql = /* sql */ `
   with discarded as (delete from kept_openings where kept_until <= $4)
   update kept_openings set kept_until = $3 where booking_id = any ($1::uuid[]) and kept_until <= $2 and kept_until > $3`;

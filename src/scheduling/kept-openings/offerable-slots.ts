@@ -7,7 +7,7 @@ import { openButKept } from '../reservations/counted-reservations.js';
 import { keptLimit } from './kept-limit.js';
 import type { SlotQuery } from '../reservations/slot-request.js';
 
-/** The active time slots of several days, as the waiting list finds them: kept openings count as free. */
+/** Finds the active time slots of several days, as the waiting list finds them: kept openings count as free. */
 export function findOfferableSlots(
   db: Executor,
   days: readonly TherapistDay[],
@@ -26,8 +26,8 @@ export function findOfferableSlots(
 }
 
 /**
- * One start and the service as it is sold now, as the waiting list finds them; undefined when there is no such
- * therapist.
+ * Finds one start and the service as it is currently sold, as the waiting list finds them; undefined when there is no
+ * such therapist.
  */
 export async function findOfferableSlot(
   db: Executor,
@@ -41,14 +41,14 @@ export async function findOfferableSlot(
   return { slot, service: service ? toOfferedService(service) : undefined };
 }
 
-/** Ignores a request made while its time is kept: it comes after the waiting list. */
+/** Returns SQL that ignores a request made while its time was kept: it comes after the waiting list. */
 const isNoLateRequestSql = (limit: string) => /* sql */ `${oneBooking} and not (kind = 'requested' and exists (
   select from kept_openings k
   where k.therapist_id = reservations.therapist_id and k.during && reservations.during and k.kept_until > ${limit}))`;
 
 /**
- * A kept opening also keeps its place in the day's cap: a request for another time of a full day comes after the
- * waiting list, too.
+ * Returns SQL for the places that kept openings reserve in the day's cap: a request for another time of a full day
+ * comes after the waiting list, too.
  */
 const keptPlacesSql = (limit: string) => /* sql */ `least(
   (select count(distinct starts_at)::int from kept_openings

@@ -12,7 +12,10 @@ export interface OpenedStart {
   by: readonly HeldSlot[];
 }
 
-/** Which services, when, and whether what is kept for those who wait counts as free: then it is what they could be offered. */
+/**
+ * Services and time to check. `isForWaiting` also counts kept openings as free, to find starts that can be offered to
+ * those who wait.
+ */
 export interface OpenedStartsFilter {
   serviceIds: readonly string[];
   now: Date;
@@ -39,14 +42,20 @@ export async function findOpenedStarts(
   );
 }
 
-/** The days of the therapists concerned and, where a room became free, those of everybody who works on that date. */
+/**
+ * Finds the days of the therapists concerned and, where a room became free, those of all therapists who work on that
+ * date.
+ */
 async function findAffectedDays(db: Executor, freed: readonly HeldSlot[]): Promise<TherapistDay[]> {
   const inRooms = new Set(freed.flatMap(({ roomId, date }) => (roomId === null ? [] : [date])));
   const rostered = inRooms.size === 0 ? [] : await sql<TherapistDay>(db, rosteredSql, [[...inRooms]]);
   return [...new Map([...freed, ...rostered].map((day) => [toKey(day), day])).values()];
 }
 
-/** The freed slots that overlap a start. All of the therapist's day count, if the day may have been full before. */
+/**
+ * Returns the freed slots that overlap a start. If the day may have been full before, all freed slots of the therapist
+ * that day.
+ */
 export function findOpeners(slot: OpenedSlot, freed: readonly HeldSlot[]): HeldSlot[] {
   const ofDay = freed.filter((held) => toKey(held) === toKey(slot));
   const mayHaveBeenFull = slot.slotsRemaining <= new Set(ofDay.map(({ startsAt }) => startsAt)).size;

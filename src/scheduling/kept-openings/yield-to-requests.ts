@@ -4,9 +4,9 @@ import type { HeldSlot } from './held-slot.js';
 
 /**
  * Removes the parts of kept openings where the office has put a request, which would otherwise come after the waiting
- * list. Of what a request itself has left, only the part that it still takes is removed.
- * @param before what the bookings held before; nothing for bookings that were not open.
- * @param left what they may no longer hold
+ * list. In openings that a request itself has left, only the part that it still takes is removed.
+ * @param before the slots that the bookings held before; none for bookings that were not open.
+ * @param left the slots that they may no longer hold
  */
 export function yieldToRequests(
   tx: Transaction,
@@ -23,7 +23,10 @@ export function yieldToRequests(
   ]);
 }
 
-/** The requests within some slots that the office has put there, by undoing a change: it knows whom it disappoints. */
+/**
+ * Finds the requests within some slots that the office has put there by undoing a change, and which therefore come
+ * before the waiting list.
+ */
 export async function findPlacedRequests(tx: Transaction, slots: readonly HeldSlot[]): Promise<string[]> {
   const spans = [
     slots.map(({ therapistId }) => therapistId),

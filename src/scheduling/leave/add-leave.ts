@@ -10,7 +10,7 @@ import { LeaveWriter } from './leave-writer.js';
 import { Leave } from './leave.entity.js';
 
 /**
- * Asks for leave, or enters it as approved. Only what an admin enters may lie in the past.
+ * Requests leave, or enters it as approved. Only leave that an admin enters may lie in the past.
  * @throws InvalidInputError, BusinessRuleError `leave-exists`, and `bookings-uncovered` unless bookings are to be kept
  */
 export class AddLeave extends Command<void> {
@@ -21,9 +21,9 @@ export class AddLeave extends Command<void> {
     readonly as: 'asked' | 'approved',
     readonly by: Actor,
     readonly options: {
-      /** Open bookings within it stay, uncovered. */
+      /** Whether open bookings within it stay, uncovered. */
       keep: boolean;
-      /** Holds also where the same is asked for and nobody has decided yet. */
+      /** Whether it is entered although the same leave has been requested and not decided yet. */
       overridesRequests?: boolean;
     },
   ) {

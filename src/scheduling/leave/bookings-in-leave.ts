@@ -9,7 +9,10 @@ import {
 import type { LeaveDays } from './terms/leave-terms.js';
 import { fallsOnSql, leaveSpanSql } from './leave-sql.js';
 
-/** The open bookings of a therapist, from now on, whose treatment leave would fall into; also those that no shift covers. */
+/**
+ * Finds the open bookings of a therapist, from now on, whose treatment would fall into leave; also those that no shift
+ * covers.
+ */
 export function findBookingsInLeave(
   db: Executor,
   therapistId: string,
@@ -19,7 +22,7 @@ export function findBookingsInLeave(
   return sql(db, inDaysSql, [now.date, now.time, therapistId, firstDate, lastDate, startTime, endTime, repeatsUntil]);
 }
 
-/** The open bookings within leave that is stored, each with the id of the leave. */
+/** Finds the open bookings within stored leave, each with the id of the leave. */
 export function findBookingsInStoredLeave(
   db: Executor,
   leaveIds: readonly string[],
@@ -30,7 +33,7 @@ export function findBookingsInStoredLeave(
 
 const servedSql = /* sql */ `tsrange(r.starts_at, r.starts_at + make_interval(mins => r.duration_minutes))`;
 
-/** A treatment may begin on the day before. */
+/** SQL of the bookings. A treatment may begin on the day before. */
 const bookingsSql = /* sql */ `
   join reservations r on r.therapist_id = l.therapist_id and ${isBookingSql}
     and r.starts_at >= greatest(l.first_date - 1, $1::date) and r.starts_at < l.ends_on + 1 and r.starts_at > $1::date + $2::time

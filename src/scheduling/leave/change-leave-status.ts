@@ -9,16 +9,16 @@ import type { LeaveStatus } from './leave.entity.js';
 /** The new status of a leave. */
 export interface LeaveChange {
   to: LeaveStatus;
-  /** With an approval: bookings within it stay, uncovered. */
+  /** Whether bookings within approved leave stay, uncovered. */
   keep?: boolean;
-  /** With a refusal: why. */
+  /** The shop's reason for declining. */
   reply?: string | null;
 }
 
 /**
- * Decides about leave, takes it away, or takes such a decision back.
- * @throws NotFoundError, BusinessRuleError `leave-decided`, `modified` when it is no longer at the expected version, `leave-exists`
- * when the same is asked for or approved by now, and `bookings-uncovered` when approving
+ * Approves, declines or withdraws leave, or takes such a decision back.
+ * @throws NotFoundError, BusinessRuleError `leave-decided`, `modified` when it is no longer at the expected version,
+ * `leave-exists` when the same is requested or approved by now, and `bookings-uncovered` when approving
  */
 export class ChangeLeaveStatus extends Command<void> {
   constructor(

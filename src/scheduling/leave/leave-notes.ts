@@ -4,20 +4,20 @@ import { PersonalData } from '../../platform/personal-data/personal-data.js';
 
 /** The notes of a leave, decrypted. */
 interface LeaveNotes {
-  /** The therapist's. */
+  /** The therapist's note. */
   note: string | null;
-  /** The shop's, when it declined. */
+  /** The shop's reply when it declined. */
   reply: string | null;
 }
 
 const NO_NOTES: LeaveNotes = { note: null, reply: null };
 
-/** Encrypts what people wrote about a leave, each under a key of its own. */
+/** Encrypts the notes of leave, each under its own key. */
 @Injectable()
 export class LeaveNoteCipher {
   constructor(private readonly personalData: PersonalData) {}
 
-  /** @returns null when there is nothing to keep */
+  /** Encrypts the notes. @returns null when there are none */
   async encrypt(db: Executor, leaveId: string, notes: LeaveNotes): Promise<Buffer | null> {
     if (notes.note === null && notes.reply === null) return null;
     const key =
@@ -26,7 +26,7 @@ export class LeaveNoteCipher {
     return this.personalData.encrypt(key, notes, leaveId);
   }
 
-  /** What was written about each of several leaves, by their ids. */
+  /** Decrypts the notes of several leaves, by their ids. */
   async decrypt(
     db: Executor,
     rows: readonly { id: string; sealed: Buffer | null }[],

@@ -1,21 +1,24 @@
 /**
- * SQL: whether leave falls on a day, whatever its status.
- * @param leave alias of a row with the days of a leave. @param day SQL of a date
+ * Returns SQL for whether leave falls on a day, whatever its status.
+ * @param leave alias of a row with the days of a leave.
+ * @param day SQL of a date
  */
 export function fallsOnSql(leave: string, day: string): string {
   return /* sql */ `(${leave}.first_date <= ${day} and ${leave}.ends_on >= ${day}
     and (${leave}.repeats_until is null or (${day} - ${leave}.first_date) % 7 <= ${leave}.last_date - ${leave}.first_date))`;
 }
 
-/** SQL: the part of a day that leave takes of it, a tsrange. */
+/** Returns SQL for the part of a day that leave takes, a tsrange. */
 export function leaveSpanSql(leave: string, day: string): string {
   return /* sql */ `tsrange(${day} + coalesce(${leave}.start_time, time '00:00'),
     case when ${leave}.end_time is null then (${day} + 1)::timestamp else ${day} + ${leave}.end_time end)`;
 }
 
 /**
- * SQL of a table of the approved leave of a therapist on a day and the next, into which a treatment may last past midnight.
- * @param therapist SQL of an id. @param day SQL of a date
+ * Returns SQL for a table of the approved leave of a therapist on a day and the next, into which a treatment may last
+ * past midnight.
+ * @param therapist SQL of an id.
+ * @param day SQL of a date
  */
 export function approvedLeaveSql(therapist: string, day: string): string {
   return /* sql */ `(
@@ -25,18 +28,21 @@ export function approvedLeaveSql(therapist: string, day: string): string {
   )`;
 }
 
-/** SQL: whether a therapist is on approved leave for any part of a span of a day. @param span SQL of a tsrange */
+/**
+ * Returns SQL for whether a therapist is on approved leave during any part of a span of a day.
+ * @param span SQL of a tsrange
+ */
 export function isOnLeaveSql({ therapist, day, span }: { therapist: string; day: string; span: string }): string {
   return /* sql */ `exists (select from ${approvedLeaveSql(therapist, day)} away where away.span && ${span})`;
 }
 
-/** SQL: the approved leave of a therapist on a day and the next, a tsmultirange; empty without any. */
+/** Returns SQL for the approved leave of a therapist on a day and the next, a tsmultirange; empty without any. */
 export function leaveOfDaySql(therapist: string, day: string): string {
   return /* sql */ `coalesce((select range_agg(span) from ${approvedLeaveSql(therapist, day)} of_day), '{}'::tsmultirange)`;
 }
 
 /**
- * SQL: whether leave takes a whole shift, or a whole day where the hours cannot be read.
+ * Returns SQL for whether leave takes a whole shift, or a whole day where the hours cannot be read.
  * @param shift alias of a row of therapist_roster
  */
 export function isShiftOnLeaveSql(shift: string): string {

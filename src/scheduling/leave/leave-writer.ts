@@ -35,8 +35,8 @@ export class LeaveWriter {
   }
 
   /**
-   * The same leave holds once, so that taking it back is enough. The caller has locked its days.
-   * @param among which leave of the same days is in the way
+   * Refuses leave that exists already, so that withdrawing it once is enough. The caller has locked its days.
+   * @param among statuses of leave on the same days that conflict
    * @throws BusinessRuleError `leave-exists`
    */
   async rejectSame(
@@ -53,7 +53,7 @@ export class LeaveWriter {
   }
 
   /**
-   * Ids of the bookings that are left uncovered by leave whose days the caller has locked.
+   * Finds the ids of the bookings that leave, whose days the caller has locked, leaves uncovered.
    * @throws BusinessRuleError `bookings-uncovered` naming them, unless they are to be kept
    */
   async findUncovered(em: EntityManager, leave: LeaveDays & { therapistId: string }, keep: boolean): Promise<string[]> {
@@ -62,7 +62,7 @@ export class LeaveWriter {
     return bookings.map(({ bookingId }) => bookingId);
   }
 
-  /** Kind and notes are not logged: nobody else should learn that somebody is sick. */
+  /** Appends a change event. Kind and notes are not logged: nobody else should learn that a therapist is sick. */
   async append(em: EntityManager, type: string, leave: StoredDays, by: Actor, more: object = {}): Promise<void> {
     const therapist = await this.therapists.findById(em, leave.therapistId);
     const data = {
@@ -80,7 +80,7 @@ export class LeaveWriter {
   }
 }
 
-/** The days of a stored leave. */
+/** Returns the days of a stored leave. */
 export function toDays({ id, therapistId, firstDate, lastDate, startTime, endTime, repeatsUntil }: Leave): StoredDays {
   return {
     id,
@@ -93,12 +93,12 @@ export function toDays({ id, therapistId, firstDate, lastDate, startTime, endTim
   };
 }
 
-/** The leave, locked until the transaction ends. @throws NotFoundError */
+/** Returns the leave, locked until the transaction ends. @throws NotFoundError */
 export async function lockLeave(em: EntityManager, id: string): Promise<Leave> {
   return requireLeave(em, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
 }
 
-/** @throws NotFoundError */
+/** Finds a leave. @throws NotFoundError */
 export async function requireLeave(em: EntityManager, id: string, options = {}): Promise<Leave> {
   const leave = await em.findOne(Leave, id, options);
   if (!leave) throw new NotFoundError('There is no such leave');

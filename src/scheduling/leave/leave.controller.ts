@@ -23,7 +23,7 @@ import {
 } from './leave.dto.js';
 import { LeaveQuery } from './leave.query.js';
 
-/** Therapists ask for leave of their own; admins decide, or enter anybody's. */
+/** Leave of the therapists: they request their own; admins decide, or enter anybody's. */
 @ApiTags('Scheduling')
 @Roles('staff', 'admin_staff')
 @Controller('leave')
@@ -35,7 +35,7 @@ export class LeaveController {
     private readonly clock: ShopClock,
   ) {}
 
-  /** From today on unless the query says otherwise; staff see their own. */
+  /** Lists leave from today on unless the query says otherwise; staff see their own. */
   @Get()
   async listLeave(
     @Query() { from = this.clock.today(), to, therapist_id, open }: LeaveQueryDto,
@@ -47,7 +47,7 @@ export class LeaveController {
     return own ? this.leave.list({ ...filter, therapistId: own.id }) : [];
   }
 
-  /** The open bookings that leave would hit, before it is saved. */
+  /** Lists the open bookings within leave before it is saved. */
   @Get('bookings')
   async listLeaveBookings(
     @Query() query: LeaveBookingsQueryDto,
@@ -58,8 +58,9 @@ export class LeaveController {
   }
 
   /**
-   * Of staff it is asked for, of an admin approved at once: 409 `bookings-uncovered` names the bookings within it then; sent
-   * again with `keep` it goes through. 409 `leave-exists` for what is asked for or approved already.
+   * Requests leave, or enters it as approved if an admin does. For approved leave 409 `bookings-uncovered` names the
+   * bookings within it; sent again with `keep` it is entered. 409 `leave-exists` if the same is requested or approved
+   * already.
    */
   @Post()
   async addLeave(@Body() body: NewLeaveDto, @CurrentUser() user: SignedInUser): Promise<LeaveDto> {
@@ -71,7 +72,10 @@ export class LeaveController {
     return this.leave.byId(id);
   }
 
-  /** 409 `bookings-uncovered` as for what an admin enters; `modified` when somebody else has decided since `version`. */
+  /**
+   * Approves leave. 409 `bookings-uncovered` as when an admin enters it; `modified` when somebody else has decided
+   * since `version`.
+   */
   @Post(':id/approval')
   @HttpCode(200)
   @Roles('admin_staff')
@@ -79,7 +83,7 @@ export class LeaveController {
     return this.change(id, version, { to: 'approved', keep });
   }
 
-  /** 409 `modified` when somebody else has decided since `version`. */
+  /** Declines leave. 409 `modified` when somebody else has decided since `version`. */
   @Post(':id/refusal')
   @HttpCode(200)
   @Roles('admin_staff')
@@ -87,7 +91,10 @@ export class LeaveController {
     return this.change(id, version, { to: 'declined', reply: reason ?? null });
   }
 
-  /** Takes it away: shifts and pattern hold again. Staff take back what they have asked for while nobody has decided. */
+  /**
+   * Withdraws leave, so that shifts and pattern count again. Staff can withdraw what they have requested until it is
+   * decided.
+   */
   @Post(':id/withdrawal')
   @HttpCode(200)
   async withdrawLeave(
@@ -99,7 +106,7 @@ export class LeaveController {
     return this.change(id, version, { to: 'withdrawn' });
   }
 
-  /** Takes a decision or a withdrawal back: it is asked for again. */
+  /** Takes a decision or a withdrawal back, so that the leave is requested again. */
   @Post(':id/reopening')
   @HttpCode(200)
   async reopenLeave(

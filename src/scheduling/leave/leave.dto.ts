@@ -16,11 +16,11 @@ export class LeaveDaysDto {
   @IsLocalDate()
   first_date!: string;
 
-  /** Included. */
+  /** The last day, inclusive. */
   @IsLocalDate()
   last_date!: string;
 
-  /** Of each day; without hours it takes whole days. */
+  /** Start time on each day; without hours the leave takes whole days. */
   @IsOptional()
   @IsGridTime()
   start_time?: string | null;
@@ -29,13 +29,13 @@ export class LeaveDaysDto {
   @IsGridTime()
   end_time?: string | null;
 
-  /** It comes back each week and falls on no later day than this one. */
+  /** The last day on which it may fall when it repeats each week. */
   @IsOptional()
   @IsLocalDate()
   repeats_until?: string | null;
 }
 
-/** Leave that nobody has saved yet. */
+/** Days of a leave that is not saved yet. */
 export class LeaveBookingsQueryDto extends LeaveDaysDto {}
 
 export class NewLeaveDto extends LeaveDaysDto {
@@ -48,21 +48,21 @@ export class NewLeaveDto extends LeaveDaysDto {
   @IsString({ message: 'note must be text' })
   note?: string | null;
 
-  /** Of an admin, whose leave is approved at once: bookings within it stay, uncovered. */
+  /** Whether open bookings within it stay, uncovered; for an admin, whose leave is approved at once. */
   @IsOptional()
   @IsBoolean({ message: 'keep must be true or false' })
   keep: boolean = false;
 }
 
 export class ApproveLeaveDto extends VersionDto {
-  /** Bookings within it stay, uncovered. */
+  /** Whether open bookings within it stay, uncovered. */
   @IsOptional()
   @IsBoolean({ message: 'keep must be true or false' })
   keep: boolean = false;
 }
 
 export class DeclineLeaveDto extends VersionDto {
-  /** Why, for the therapist. */
+  /** The reason, for the therapist. */
   @IsOptional()
   @TrimToNull()
   @MaxLength(MAX_NOTE, { message: `The reason must have at most ${MAX_NOTE} characters` })
@@ -75,7 +75,7 @@ export class LeaveQueryDto extends DayRangeDto {
   @IsUUID('all', { message: 'therapist_id must be an id' })
   therapist_id?: string;
 
-  /** Only what is asked for, or approved. */
+  /** Whether only requested and approved leave is listed. */
   @IsOptional()
   @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value))
   @IsBoolean({ message: 'open must be true or false' })
@@ -86,10 +86,10 @@ export class LeaveQueryDto extends DayRangeDto {
 export class LeaveBookingDto {
   id!: string;
 
-  /** `yyyy-MM-dd` */
+  /** Date of the appointment, `yyyy-MM-dd`. */
   date!: string;
 
-  /** `HH:mm` */
+  /** Start of the appointment, `HH:mm`. */
   time!: string;
 }
 
@@ -98,19 +98,19 @@ export class LeaveDto {
   therapist_id!: string;
   therapist_name!: string;
 
-  /** `yyyy-MM-dd` */
+  /** The first day, `yyyy-MM-dd`. */
   first_date!: string;
 
-  /** `yyyy-MM-dd`, included. */
+  /** The last day, `yyyy-MM-dd`, inclusive. */
   last_date!: string;
 
-  /** `HH:mm` of each day; null for whole days. */
+  /** Start time on each day, `HH:mm`; null for whole days. */
   start_time!: string | null;
 
-  /** `HH:mm` of each day; null for whole days. */
+  /** End time on each day, `HH:mm`; null for whole days. */
   end_time!: string | null;
 
-  /** `yyyy-MM-dd`: it comes back each week and falls on no later day; null when it does not. */
+  /** The last day on which it may fall when it repeats each week, `yyyy-MM-dd`; null when it does not repeat. */
   repeats_until!: string | null;
 
   @ApiProperty({ enum: LEAVE_KINDS })
@@ -120,15 +120,15 @@ export class LeaveDto {
   status!: LeaveStatus;
   note!: string | null;
 
-  /** Why it was declined. */
+  /** The reason for which it was declined. */
   reply!: string | null;
 
-  /** Address of the account that decided. */
+  /** Email address of the account that decided. */
   decided_by!: string | null;
 
-  /** Travels with a change; 409 `modified` when somebody else was faster. */
+  /** Version to send with a change; 409 `modified` when the leave has changed since. */
   version!: number;
 
-  /** Those still to come, where it is asked for or approved; the earliest first. */
+  /** Open bookings within it still to come, if it is requested or approved; earliest first. */
   bookings!: LeaveBookingDto[];
 }

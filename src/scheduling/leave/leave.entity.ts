@@ -12,19 +12,19 @@ const LeaveSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     therapistId: p.uuid(),
-    /** Both days included. */
+    /** First day; the leave includes this and the last day. */
     firstDate: p.date(),
     lastDate: p.date(),
-    /** Of each day; null for whole days. */
+    /** Start time on each day; null for whole days. */
     startTime: p.time().nullable(),
     endTime: p.time().nullable(),
-    /** The last day on which it may fall when it comes back each week; null when it does not. */
+    /** The last day on which it may fall when it repeats each week; null when it does not repeat. */
     repeatsUntil: p.date().nullable(),
     kind: p.text().$type<LeaveKind>(),
     status: p.text().$type<LeaveStatus>(),
-    /** The therapist's note and the shop's reply, sealed under the id. */
+    /** The therapist's note and the shop's reply, encrypted under the id. */
     sealed: p.blob().$type<Buffer>().nullable(),
-    /** Address of the account that approved or declined it. */
+    /** Email address of the account that approved or declined it. */
     decidedBy: p.text().nullable(),
     version: p.integer().version(),
     createdAt: p.datetime(),

@@ -7,7 +7,7 @@ import { LeaveMailer } from './mails/leave-mailer.js';
 import { LeaveRecipients } from './mails/leave-recipients.js';
 import { PushDaysOnLeaveChanged } from './push-days-on-leave-changed.js';
 
-/** Asks for leave, decides about it and tells of it. */
+/** Providers of leave: commands, queries, mails and event handlers. */
 export const leaveProviders = [
   AddLeaveHandler,
   ChangeLeaveStatusHandler,

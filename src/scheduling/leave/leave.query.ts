@@ -11,19 +11,19 @@ import { fallsOnSql } from './leave-sql.js';
 import { assertValidDays, type LeaveDays } from './terms/leave-terms.js';
 import type { LeaveBookingDto, LeaveDto } from './leave.dto.js';
 
-/** What is left out restricts nothing. */
+/** A filter of leave; an absent field restricts nothing. */
 interface LeaveFilter {
-  /** Leave that falls on one of these days, both included. */
+  /** First of the days on which the leave falls; both days of the range are included. */
   from?: LocalDate | undefined;
   to?: LocalDate | undefined;
   therapistId?: string | undefined;
-  /** Only what is asked for, or approved. */
+  /** Whether only requested and approved leave is listed. */
   isOpen?: boolean;
 }
 
 type LeaveRow = Omit<LeaveDto, 'note' | 'reply' | 'bookings'> & { sealed: Buffer | null };
 
-/** Who is away when, or wants to be. */
+/** Reads the leave of the therapists. */
 @Injectable()
 export class LeaveQuery {
   constructor(
@@ -32,19 +32,19 @@ export class LeaveQuery {
     private readonly clock: ShopClock,
   ) {}
 
-  /** By the first day, with the bookings that it hits. */
+  /** Lists leave by its first day, with the open bookings within it. */
   list({ from, to, therapistId, isOpen = false }: LeaveFilter): Promise<LeaveDto[]> {
     return this.read(`${selectSql} ${filterSql}`, [from ?? null, to ?? null, therapistId ?? null, isOpen]);
   }
 
-  /** @throws NotFoundError */
+  /** Returns one leave. @throws NotFoundError */
   async byId(id: string): Promise<LeaveDto> {
     const [leave] = await this.read(`${selectSql} where l.id = $1`, [id]);
     if (!leave) throw new NotFoundError('There is no such leave');
     return leave;
   }
 
-  /** The open bookings that leave would hit, before it is saved. @throws InvalidInputError */
+  /** Lists the open bookings within leave before it is saved. @throws InvalidInputError */
   async bookingsIn(therapistId: string, days: LeaveDays): Promise<LeaveBookingDto[]> {
     assertValidDays(days);
     return (await findBookingsInLeave(this.em.fork(), therapistId, days, this.clock.now())).map(toBookingDto);
@@ -78,7 +78,9 @@ const selectSql = /* sql */ `
     l.repeats_until::text as repeats_until, l.kind, l.status, l.decided_by, l.version, l.sealed
   from leave l join therapists t on t.id = l.therapist_id`;
 
-/** Leave that comes back each week may skip the days that are asked about; longer than a week none does. */
+/**
+ * SQL of the filter. Leave that repeats each week may skip the days of the range; it skips no range longer than a week.
+ */
 const filterSql = /* sql */ `
   where ($1::date is null or l.ends_on >= $1::date) and ($2::date is null or l.first_date <= $2::date)
     and ($3::uuid is null or l.therapist_id = $3::uuid) and (not $4::boolean or l.status in ('asked', 'approved'))

@@ -5,7 +5,7 @@ import { listDays } from './terms/leave-terms.js';
 
 type LeaveChange = LeaveApproved | LeaveEntered | LeaveReopened | LeaveWithdrawn;
 
-/** Open time grids of the days reload. */
+/** Makes open time grids of the days reload. */
 @EventsHandler(LeaveApproved, LeaveEntered, LeaveReopened, LeaveWithdrawn)
 export class PushDaysOnLeaveChanged implements IEventHandler<LeaveChange> {
   constructor(private readonly rooms: DayRooms) {}

@@ -10,7 +10,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { keptLimit } from '../kept-openings/kept-limit.js';
 import type { OfferedTherapistDto, OfferedTherapistsQueryDto } from './offered-therapist.dto.js';
 
-/** Who can be chosen for a booking. */
+/** Reads the therapists that can be chosen for a booking. */
 @Injectable()
 export class BookableTherapistsQuery {
   constructor(
@@ -19,8 +19,9 @@ export class BookableTherapistsQuery {
   ) {}
 
   /**
-   * Any Available first, then the most slots remaining, then by name. Whoever gives the service and has a shift at that time
-   * is offered; hours that cannot be read restrict nobody. On a date without any roster all active therapists are.
+   * Lists Any Available first, then by most slots remaining, then by name. Therapists are offered who give the service
+   * and have a shift at that time; unreadable hours do not restrict. On a date without any roster all active therapists
+   * are offered.
    */
   async list({ date, time, service_id }: OfferedTherapistsQueryDto): Promise<OfferedTherapistDto[]> {
     const limit = keptLimit(this.clock.now());
@@ -38,7 +39,7 @@ interface Row extends Omit<OfferedTherapistDto, 'price'> {
   price: string | null;
 }
 
-/** While the treatment would last; without a time, for all of the day. */
+/** SQL for whether the therapist is on leave during the treatment, or, without a time, all day. */
 const isAway = isOnLeaveSql({
   ...{ therapist: 't.id', day: '$1::date' },
   span: `tsrange($1::date + $2::time, $1::date + $2::time + make_interval(mins => coalesce(own.duration, s.duration, ${DEFAULT_DURATION_MINUTES})))`,

@@ -19,7 +19,7 @@ import { openAt } from '../reservations/counted-reservations.js';
 import { firstFreeRoomSql, takenRoomsSql } from '../rooms/room-sql.js';
 import type { NextFreeDto } from './next-free.dto.js';
 
-/** The first day on which a therapist has something free, and all that is free on it. */
+/** The first day on which a therapist has a free start, with all free starts of that day. */
 interface FirstDayRow {
   therapist_id: string;
   therapist_name: string;
@@ -27,7 +27,7 @@ interface FirstDayRow {
   times: LocalTime[];
 }
 
-/** Starts that would be confirmed at once, within the published hours. */
+/** Reads starts that would be confirmed at once, within the published hours. */
 @Injectable()
 export class FreeStartsQuery {
   constructor(
@@ -36,7 +36,7 @@ export class FreeStartsQuery {
     private readonly settings: ShopSettings,
   ) {}
 
-  /** Everything free on the first day, from today on, on which a therapist has anything; by time, then by name. */
+  /** Lists all free starts of the first day, from today on, on which a therapist has any; by time, then by name. */
   async upcoming(): Promise<NextFreeDto[]> {
     const { date: today, time } = this.clock.now();
     const counted = openAt(this.clock.instant());
@@ -53,7 +53,7 @@ export class FreeStartsQuery {
 const toSortKey = ({ date, time, therapist_name, therapist_id }: NextFreeDto) =>
   `${date} ${time} ${therapist_name} ${therapist_id}`;
 
-/** SQL of the days, with the hours at which the shop is open, and when its rooms are taken. */
+/** SQL of the days, with the hours at which the shop is open and the times at which its rooms are taken. */
 const datesSql = /* sql */ `
   select date, open_time, ${takenRoomsSql('rules.rooms', 'date', { kinds: '$5::text[]', keptLimit: '$7::timestamptz', except: 'true' })} as taken
   from (select $1::date + nth as date from generate_series(0, $2::date - $1::date) nth limit 64) dates
@@ -61,8 +61,8 @@ const datesSql = /* sql */ `
   cross join lateral (select ${openOnSql(closureSql('date'), 'date')} * ${openTimeSql(`$9::jsonb -> to_char(date, 'fmday')`, 'date')} as open_time) hours`;
 
 /**
- * SQL of the days that have starts, with those: still to come, the shop is open, and a room is free. No therapist has to be asked
- * about others, which is what takes the time where rooms are few.
+ * SQL of the days that have starts, with these starts: still to come, the shop open, and a room free. Excluding the
+ * others here spares asking each therapist about them, which takes the time where rooms are few.
  */
 const shopDaysSql = /* sql */ `
   select date, array_agg(start_time) as starts
@@ -79,7 +79,7 @@ const startsOfShopSql = /* sql */ `
   select start_time, null::text as shift_type, 0 as display_order, true as is_offered
   from unnest((select starts from shop_day where shop_day.date = roster_date)) as start_time`;
 
-/** Each therapist's days are looked at one after the other, until there is something. */
+/** SQL of the first days. Checks each therapist's days one after the other, until one has a free start. */
 const firstDaysSql = /* sql */ `
   with ${rulesSql()}, dates as materialized (${datesSql}), shop_day as materialized (${shopDaysSql})
   select t.id as therapist_id, t.name as therapist_name, first.date, first.times

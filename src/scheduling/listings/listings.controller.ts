@@ -10,7 +10,7 @@ import { BookableTherapistsQuery } from './bookable-therapists.query.js';
 import type { TimeSlotDto } from '../time-slots/time-slot.dto.js';
 import { TimeSlotsQuery } from '../time-slots/time-slots.query.js';
 
-/** What anybody may read of the schedule. */
+/** The parts of the schedule that visitors may read. */
 @ApiTags('Scheduling')
 @Public()
 @Controller()
@@ -22,7 +22,7 @@ export class ListingsController {
     private readonly bookableTherapists: BookableTherapistsQuery,
   ) {}
 
-  /** The start times that the shop offers on every day. */
+  /** Lists the start times that the shop offers on every day. */
   @Get('time-slots')
   async listTimeSlots(): Promise<TimeSlotDto[]> {
     const slots = await this.timeSlots.starts();
@@ -38,13 +38,16 @@ export class ListingsController {
     return this.roster.shifts(query);
   }
 
-  /** Active therapists who are rostered from today on, by name; never Any Available. */
+  /** Lists the active therapists who are rostered from today on, by name; never Any Available. */
   @Get('therapists')
   async listTherapists(): Promise<TherapistCardDto[]> {
     return (await this.therapists.cards()).filter(({ is_rostered }) => is_rostered);
   }
 
-  /** Who can be chosen for a service, date and time: Any Available first, then the most slots remaining, then by name. */
+  /**
+   * Lists the therapists that can be chosen for a service, date and time: Any Available first, then by most slots
+   * remaining, then by name.
+   */
   @Get('availability/therapists')
   listOfferedTherapists(@Query() query: OfferedTherapistsQueryDto): Promise<OfferedTherapistDto[]> {
     return this.bookableTherapists.list(query);

@@ -1,9 +1,9 @@
 /** A start that would be confirmed at once. */
 export class NextFreeDto {
-  /** `yyyy-MM-dd` */
+  /** The day, `yyyy-MM-dd`. */
   date!: string;
 
-  /** `HH:mm` */
+  /** Start time, `HH:mm`. */
   time!: string;
   therapist_id!: string;
   therapist_name!: string;

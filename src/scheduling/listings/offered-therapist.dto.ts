@@ -2,8 +2,8 @@ import { IsOptional, IsUUID } from 'class-validator';
 import { IsLocalDate, IsLocalTime } from '../../platform/http/validation/local-time.decorators.js';
 
 /**
- * For which service, date and time somebody is wanted. Without a service: for any; without a time: at any time of the day;
- * without a date: on any day.
+ * Service, date and time for which therapists are listed. An absent service means any service, an absent time any time
+ * of the day, an absent date any day.
  */
 export class OfferedTherapistsQueryDto {
   @IsOptional()
@@ -28,12 +28,12 @@ export class OfferedTherapistDto {
   /** Bookings that can be confirmed for one day. */
   available_slots!: number;
 
-  /** On the wanted date; 999 for Any Available, all of a day while no date is wanted. */
+  /** Slots remaining on the date; 999 for Any Available, the cap of a day without a date. */
   slots_remaining!: number;
 
-  /** Minutes that the wanted service takes with this therapist; null while none is wanted. */
+  /** Minutes of the service with this therapist; null without a service. */
   duration!: number | null;
 
-  /** What it costs there, at most two decimals; null while none is wanted. */
+  /** Price of the service with this therapist, at most two decimals; null without a service. */
   price!: number | null;
 }

@@ -9,7 +9,10 @@ import { OfficeTherapistsQuery } from './office-therapists.query.js';
 export class OfficeTherapistsController {
   constructor(private readonly therapists: OfficeTherapistsQuery) {}
 
-  /** Active or not, by name; never Any Available. Users without a role see those who are rostered from today on. */
+  /**
+   * Lists the therapists, active or not, by name; never Any Available. Users without a role see those who are rostered
+   * from today on.
+   */
   @Get()
   listOfficeTherapists(@CurrentUser() { role }: SignedInUser): Promise<OfficeTherapistDto[]> {
     return this.therapists.listFor(role);

@@ -6,7 +6,10 @@ import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import type { OfficeTherapistDto } from './office-therapist.dto.js';
 
-/** The therapists with their rosters, for whoever is signed in. Without a role one sees who is rostered from today on. */
+/**
+ * Reads the therapists with their rosters, for signed-in users. Users without a role see those who are rostered from
+ * today on.
+ */
 @Injectable()
 export class OfficeTherapistsQuery {
   constructor(

@@ -7,30 +7,30 @@ import { findSlotsOfDays, type Slot } from '../availability/slot-context.js';
 import type { TherapistDay } from '../reservations/therapist-day-lock.js';
 import { findOfferableSlots } from '../kept-openings/offerable-slots.js';
 
-/** A start with somebody who has a shift that day, and whether a visitor could book it at once; in shop time. */
+/** A start with a therapist who has a shift that day, and whether a visitor could book it at once; in shop time. */
 export interface OpenStart {
   therapistId: string;
   therapistName: string;
   date: LocalDate;
   time: LocalTime;
   availability: PublicAvailability;
-  /** From when to when it would be held, and how many bookings more the day can take. */
+  /** The span that it would take, and the slots remaining of the day. */
   span: Pick<Slot, 'therapistId' | 'date' | 'startsAt' | 'endsAt' | 'slotsRemaining'>;
 }
 
 interface OpenStartsFilter {
-  /** With whom; with anybody when left out. */
+  /** The therapist; any when left out. */
   therapistId?: string | undefined;
-  /** Whether what is kept for those who wait is free. */
+  /** Whether kept openings count as free. */
   isForWaiting?: boolean;
 }
 
-/** Every start that is still to come on some days, as a visitor who wants a service would find it. */
+/** Reads every start that is still to come on some days, as a visitor who wants a service would find it. */
 @Injectable()
 export class OpenStartsQuery {
   constructor(private readonly clock: ShopClock) {}
 
-  /** By date and time, then by the therapist's name. */
+  /** Finds the starts by date and time, then by the therapist's name. */
   async find(
     db: Executor,
     serviceId: string,

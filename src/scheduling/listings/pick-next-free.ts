@@ -1,8 +1,8 @@
 import type { NextFreeDto } from './next-free.dto.js';
 
 /**
- * Picks the starts to show on the landing page, earliest first: each therapist's first free start of the first day
- * that has any. If these are too few, it adds the earliest other times of that day.
+ * Picks the starts to show on the landing page, earliest first: each therapist's first free start of the first day that
+ * has any. If these are too few, adds the earliest other times of that day.
  * @param free by date and time
  */
 export function pickNextFree(free: readonly NextFreeDto[], count: number): NextFreeDto[] {

@@ -17,9 +17,9 @@ export class RosterEntryDto {
   therapist_id!: string;
   therapist_name!: string;
 
-  /** `yyyy-MM-dd` */
+  /** The day, `yyyy-MM-dd`. */
   roster_date!: string;
 
-  /** As the shop wrote them: `9:00 AM - 5:00 PM`. */
+  /** Hours as the shop wrote them: `9:00 AM - 5:00 PM`. */
   shift_hours!: string;
 }

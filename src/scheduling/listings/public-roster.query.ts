@@ -4,7 +4,7 @@ import { sql } from '../../platform/database/sql.js';
 import { isShiftOnLeaveSql } from '../leave/leave-sql.js';
 import type { RosterEntryDto, PublicRosterQueryDto } from './public-roster.dto.js';
 
-/** The shifts that anybody may read; leave wins over them. */
+/** Reads the shifts for visitors; leave wins over them. */
 @Injectable()
 export class PublicRosterQuery {
   constructor(private readonly em: EntityManager) {}

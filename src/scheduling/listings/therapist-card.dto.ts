@@ -1,20 +1,20 @@
 export class NextShiftDto {
-  /** `yyyy-MM-dd` */
+  /** The day, `yyyy-MM-dd`. */
   date!: string;
 
-  /** `HH:mm` */
+  /** Start time, `HH:mm`. */
   start!: string;
 }
 
 export class FreeStartDto {
-  /** `yyyy-MM-dd` */
+  /** The day, `yyyy-MM-dd`. */
   date!: string;
 
-  /** `HH:mm` */
+  /** Start time, `HH:mm`. */
   time!: string;
 }
 
-/** A therapist as the landing page shows one. */
+/** A therapist as the landing page shows them. */
 export class TherapistCardDto {
   id!: string;
   name!: string;
@@ -23,20 +23,20 @@ export class TherapistCardDto {
   /** Bookings that can be confirmed for one day. */
   available_slots!: number;
 
-  /** Those of today that can still be booked: none once the shop has closed or the therapist has gone home. */
+  /** Slots remaining today that can still be booked; 0 once the shop has closed or the therapist's shift has ended. */
   slots_remaining_today!: number;
 
-  /** From today on. Who is not has no card, and is away. */
+  /** Whether there is a shift from today on. Therapists without one have no card. */
   is_rostered!: boolean;
 
-  /** Not rostered today, or the shop is closed all day. */
+  /** Whether the therapist is not rostered today, or the shop is closed all day. */
   off_today!: boolean;
 
   /** The first start that would be confirmed at once; absent when there is none within the booking window. */
   next_free?: FreeStartDto;
   image_url!: string | null;
 
-  /** Out of 5. */
+  /** Rating out of 5. */
   rating!: number;
   bio!: string | null;
   hourly_rate!: number | null;
@@ -44,9 +44,9 @@ export class TherapistCardDto {
   /** Whether the shop's clock lies within a shift of today. */
   available_now!: boolean;
 
-  /** `HH:mm`, while available now. */
+  /** End of the current shift, `HH:mm`; absent when not available now. */
   shift_ends?: string;
 
-  /** The first shift that has yet to begin. */
+  /** The next shift that has yet to begin. */
   next_shift?: NextShiftDto;
 }

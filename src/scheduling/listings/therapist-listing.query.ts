@@ -15,7 +15,7 @@ import type { TherapistCardDto } from './therapist-card.dto.js';
 type Computed = 'hourly_rate' | 'available_now' | 'shift_ends' | 'next_shift' | 'next_free' | 'off_today';
 
 interface CardRow extends Omit<TherapistCardDto, Computed> {
-  /** Rostered, and no closure. */
+  /** Whether the therapist is rostered, and there is no closure. */
   is_open_today: boolean;
   hourly_rate: string | null;
   shift_ends: LocalTime | null;
@@ -23,7 +23,7 @@ interface CardRow extends Omit<TherapistCardDto, Computed> {
   next_start: LocalTime | null;
 }
 
-/** The people of the landing page: active, never Any Available. */
+/** Reads the therapists of the landing page: active, never Any Available. */
 @Injectable()
 export class TherapistListingQuery {
   constructor(
@@ -33,7 +33,7 @@ export class TherapistListingQuery {
     private readonly freeStarts: FreeStartsQuery,
   ) {}
 
-  /** @param free the free starts, where the caller has read them already */
+  /** Lists the cards. @param free the free starts, where the caller has read them already */
   async cards(free?: readonly NextFreeDto[]): Promise<TherapistCardDto[]> {
     const { date, time } = this.clock.now();
     const rows = await sql<CardRow>(this.em.fork(), therapistCardsSql, [date, time, keptLimit(this.clock.instant())]);
@@ -51,7 +51,7 @@ export class TherapistListingQuery {
   }
 }
 
-/** A day has no more slots than its cap leaves, and none that cannot be booked any more. */
+/** Returns the free times and slots of today: at most as many slots as the cap leaves, and as there are free starts. */
 function toFreeTimes([first, ...more]: readonly NextFreeDto[], underCap: number, today: LocalDate) {
   const startsToday = first ? [first, ...more].filter(({ date }) => date === today).length : 0;
   return {
@@ -60,7 +60,7 @@ function toFreeTimes([first, ...more]: readonly NextFreeDto[], underCap: number,
   };
 }
 
-/** What leave leaves of a shift `r`. */
+/** SQL of the parts of a shift `r` that leave does not take. */
 const workedPartsSql = /* sql */ `
   lateral unnest(tsmultirange(case when shift_start < shift_end then tsrange(roster_date + shift_start, roster_date + shift_end) else 'empty' end)
     - ${leaveOfDaySql('r.therapist_id', 'r.roster_date')}) part`;

@@ -2,7 +2,10 @@ import { InvalidInputError } from '../../kernel/errors.js';
 import type { Slot } from '../availability/slot-context.js';
 import type { SlotRequest } from './slot-request.js';
 
-/** @throws InvalidInputError on `booking_time`, on `therapist_id` of one who takes no bookings */
+/**
+ * Checks that a slot can be booked.
+ * @throws InvalidInputError on `booking_time`, or on `therapist_id` for one who takes no bookings
+ */
 export function assertBookable(
   { isOffered, therapistIsActive }: Slot,
   { isAtAnyMinute }: Pick<SlotRequest, 'isAtAnyMinute'> = {},
@@ -11,12 +14,12 @@ export function assertBookable(
   if (!therapistIsActive) throw new InvalidInputError('therapist_id', 'This therapist takes no bookings');
 }
 
-/** @throws InvalidInputError on `booking_time` outside the opening hours */
+/** Checks that the shop is open. @throws InvalidInputError on `booking_time` outside the opening hours */
 export function assertOpen({ isOpen }: Slot): void {
   if (!isOpen) throw new InvalidInputError('booking_time', 'The shop is closed at this time');
 }
 
-/** @throws InvalidInputError on `therapist_id` */
+/** Checks that the therapist gives the service. @throws InvalidInputError on `therapist_id` */
 export function assertGivesService({ givesService, therapistName }: Slot): void {
   if (!givesService) throw new InvalidInputError('therapist_id', `${therapistName} does not give this treatment`);
 }

@@ -3,20 +3,20 @@ import { formatTime12h } from '../../kernel/format-date.js';
 import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
 import { isOfferSql } from './offer-sql.js';
 
-/** A pending or confirmed booking as the schedule knows it. */
+/** A pending or confirmed booking that conflicts with a change. */
 export interface ConflictingBooking {
   bookingId: string;
   date: LocalDate;
   time: LocalTime;
 }
 
-/** Columns of `reservations r`, as a `ConflictingBooking`. */
+/** SQL of the columns of `reservations r`, as a `ConflictingBooking`. */
 export const conflictColumns = /* sql */ `
   r.booking_id as "bookingId", r.starts_at::date::text as date, to_char(r.starts_at, 'HH24:MI') as time`;
 
 /**
- * SQL condition on `reservations r`: it is an open booking with a therapist. What is on offer to somebody who waits is none, and is taken
- * back where it cannot be accepted any more.
+ * SQL condition that a row of `reservations r` is an open booking with a therapist. An offer to somebody who waits does
+ * not count: it is withdrawn where it cannot be accepted any more.
  */
 export const isBookingSql = /* sql */ `(r.kind <> 'unassigned' and not ${isOfferSql('r')})`;
 

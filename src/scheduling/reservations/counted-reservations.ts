@@ -1,15 +1,15 @@
 import { keptLimit } from '../kept-openings/kept-limit.js';
 
 /**
- * Which reservations count: every open booking for a visitor, and what is kept for those who wait; only confirmed ones when the
+ * Kinds of reservations that count: every open booking and kept opening for a visitor; only confirmed ones when the
  * shop confirms.
  */
 export type CountedReservations = 'open' | 'confirmed';
 
-/** The same at a moment, as statements ask for it. */
+/** Reservations that count at a moment, as SQL statements need them. */
 export interface CountedNow {
   kinds: readonly string[];
-  /** Kept openings count that last longer than until this instant; null where none does. */
+  /** Instant after which a kept opening must end to count; null where none counts. */
   keptLimit: Date | null;
 }
 
@@ -17,10 +17,13 @@ export const openAt = (now: Date): CountedNow => ({ kinds: ['held', 'requested']
 
 export const confirmedOnly: CountedNow = { kinds: ['held'], keptLimit: null };
 
-/** Of a client who proves the address: what the shop has promised, be it only to those who wait. */
+/**
+ * Returns the reservations that count when a client verifies the address: confirmed ones, and openings kept for those
+ * who wait.
+ */
 export const confirmedOrKeptAt = (now: Date): CountedNow => ({ kinds: ['held'], keptLimit: keptLimit(now) });
 
-/** To those who wait all that visitors count, but what is kept for them. */
+/** Reservations that count for an offer to those who wait: all that count for visitors, but no kept openings. */
 export const openButKept: CountedNow = { kinds: ['held', 'requested'], keptLimit: null };
 
 export const toCountedNow = (counted: CountedReservations, now: Date): CountedNow =>

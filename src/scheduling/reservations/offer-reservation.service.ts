@@ -12,8 +12,8 @@ import type { Claim, SlotQuery, SlotRequest } from './slot-request.js';
 import { lockTherapistDays } from './therapist-day-lock.js';
 
 /**
- * Holds the slots that are offered to the waiting list, under the constraint of bookings. Each method runs in the caller's
- * transaction and first locks the therapist's day.
+ * Holds the slots that are offered to the waiting list, under the constraint of bookings. Each method runs in the
+ * caller's transaction and first locks the therapist's day.
  */
 @Injectable()
 export class OfferReservationService {
@@ -21,7 +21,8 @@ export class OfferReservationService {
 
   /**
    * Holds a slot that a visitor could book at once, or that is kept for the waiting list.
-   * @returns the service as the therapist gives it now; undefined, and nothing is held, when the slot is not free
+   * @returns the service with the therapist's duration and price; undefined, and nothing is held, when the slot is not
+   * free
    */
   async hold(tx: Transaction, bookingId: string, query: SlotQuery): Promise<OfferedService | undefined> {
     void lockTherapistDays(tx, [query]);
@@ -37,8 +38,8 @@ export class OfferReservationService {
   }
 
   /**
-   * Holds it for the booking of a client who accepts, unless a confirmed booking, a block or the cap prevents it.
-   * @returns undefined, and nothing changes, where visitors cannot book then by now, or not with this therapist
+   * Holds the slot for the booking of a client who accepts, unless a confirmed booking, a block or the cap prevents it.
+   * @returns undefined, and nothing changes, when visitors can no longer book then, or not with this therapist
    */
   async accept(tx: Transaction, bookingId: string, slotRequest: SlotRequest): Promise<Claim | undefined> {
     const slot = await checkSlot(tx, bookingId, { days: [slotRequest], slotRequest, counted: confirmedOnly });
@@ -54,7 +55,7 @@ export class OfferReservationService {
 
 const isStillBookable = ({ isOpen, therapistIsActive }: Slot): boolean => isOpen && therapistIsActive;
 
-/** Ends kept openings at that time, or of the room then: the offer takes them over. */
+/** SQL that ends kept openings at that time, or of the room then: the offer takes them over. */
 const takeKeptSql = /* sql */ `
   delete from kept_openings
   where (therapist_id = $1::uuid or room_id = $2::uuid)

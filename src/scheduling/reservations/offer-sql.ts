@@ -1,6 +1,6 @@
 /**
- * SQL of whether a reservation is held for an offer. Earlier versions of the product leave `is_offer` as it was when they accept
- * one, so that what has a booking is none.
+ * Returns SQL for whether a reservation is held for an offer. Earlier versions of the product leave `is_offer`
+ * unchanged when an offer is accepted, so a reservation with a booking is none.
  * @param reservation alias of a row of reservations
  */
 export const isOfferSql = (reservation: string): string => /* sql */ `(

@@ -3,19 +3,19 @@ import type { LocalDate } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
 import { BusinessRuleError } from '../../kernel/errors.js';
 
-/** The part of a day that a booking takes: its start only, or its duration and so many minutes more. */
+/** The part of a day that a booking takes: its start only, or its duration and the cleanup. */
 export interface Occupancy {
   isFull: boolean;
   bufferMinutes: number;
 }
 
-/** How many overlaps the message describes with therapist and times, and how many it lists by id only. */
+/** Number of overlaps that the message describes with therapist and times; it lists the others by id only. */
 const MAX_OVERLAPS_IN_MESSAGE = 3;
 const MAX_OVERLAP_IDS = 100;
 
 /**
- * Gives every reservation from a day on the span that it has under the new rules. The caller holds the lock on the
- * booking rules, so that nobody claims meanwhile.
+ * Updates the span of every reservation from a day on to the new rules. The caller holds the lock on the booking rules,
+ * so that nobody claims a slot meanwhile.
  * @throws BusinessRuleError `bookings-overlap` naming confirmed bookings that would overlap, the earliest first
  */
 export async function recomputeReservations(
@@ -49,7 +49,7 @@ const newEndSql = /* sql */ `
 
 const overlapsSql = /* sql */ `b.booking_id <> a.booking_id and b.starts_at >= a.starts_at and b.starts_at < a.ends_at`;
 
-/** Includes the day before, whose last booking may run past midnight. */
+/** SQL of the pairs that overlap. Includes the day before, whose last booking may run past midnight. */
 const overlappingPairsSql = /* sql */ `
   with span as (
     select booking_id, therapist_id, room_id, coalesce(party_id, booking_id) as party, starts_at, case when starts_at >= $1::date then ${newEndSql} else ends_at end as ends_at

@@ -17,9 +17,9 @@ import type { Claim, SlotQuery, SlotRequest } from './slot-request.js';
 import { lockTherapistDays, type TherapistDay } from './therapist-day-lock.js';
 
 /**
- * Manages which booking holds which slot: one row per open booking, beside those of `offer-reservation.service.ts`. Every
- * method runs in the caller's transaction and first locks the therapist's day, so that decisions about one day are
- * made one after the other.
+ * Manages the slots that bookings hold: one row per open booking, beside those of `offer-reservation.service.ts`. Every
+ * method runs in the caller's transaction and first locks the therapist's day, so that decisions about one day are made
+ * one after the other.
  */
 @Injectable()
 export class ReservationService {
@@ -34,9 +34,9 @@ export class ReservationService {
   }
 
   /**
-   * Reserves for a booking that its client makes what `inspectSlot` has found: holds the slot when it is available, notes the
+   * Reserves the slot that `inspectSlot` has found for a client's booking: holds it when it is available, stores a
    * request when it is not.
-   * @param isPromised whether the booking is confirmed where it can be; else it keeps visitors away without being so
+   * @param isPromised whether the booking is confirmed where it can be; else its slot is only kept from visitors
    * @throws InvalidInputError for a time that is no active slot or outside the opening hours, a therapist who takes no
    * bookings or does not give the service
    */
@@ -50,10 +50,7 @@ export class ReservationService {
     return { verdict, roomId: upsertReservation(tx, bookingId, therapistId, slot, kind) };
   }
 
-  /**
-   * The same for a booking that its client moves.
-   * @throws InvalidInputError as `claim` does
-   */
+  /** Reserves the new slot of a booking that its client moves. @throws InvalidInputError as `claim` does */
   async moveAsClient(
     tx: Transaction,
     bookingId: string,
@@ -68,8 +65,8 @@ export class ReservationService {
   }
 
   /**
-   * Keeps a slot and its room away from visitors again, for a client who has to prove the address. Nothing is kept where the shop
-   * could not book it: the verdict says why.
+   * Keeps a slot and its room from visitors again, for a client who has to verify the address. Keeps nothing where the
+   * shop could not book it: the verdict gives the reason.
    * @throws InvalidInputError for a therapist who takes no bookings
    */
   async keep(tx: Transaction, bookingId: string, { from, to }: { from: SlotRequest; to: SlotRequest }): Promise<Claim> {
@@ -80,7 +77,7 @@ export class ReservationService {
   }
 
   /**
-   * Changes a confirmed booking's reservation back to one that is kept from visitors only. The caller has locked its
+   * Changes a confirmed booking's reservation back to one that is only kept from visitors. The caller has locked its
    * day.
    */
   keepFromVisitors(tx: Transaction, bookingId: string): void {
@@ -101,7 +98,7 @@ export class ReservationService {
     return holdChecked(tx, bookingId, slotRequest.therapistId, slot, isPromised);
   }
 
-  /** Does the same for a request whose client has proved the address: it comes after those who wait for its time. */
+  /** Holds a slot for a request whose client has verified the address: it comes after those who wait for its time. */
   async holdVerified(tx: Transaction, bookingId: string, slotRequest: SlotRequest): Promise<Claim> {
     const counted = confirmedOrKeptAt(this.clock.now());
     const slot = await checkSlot(tx, bookingId, { days: [slotRequest], slotRequest, counted });
@@ -109,11 +106,11 @@ export class ReservationService {
   }
 
   /**
-   * Moves a booking's reservation, or makes its first one. Nothing moves where the slot is not available: the verdict
-   * says why. Only confirmed bookings and blocks count, not requests; opening hours do not bind the shop.
-   * @param isPromised false for a request that goes on waiting where it is moved
-   * @throws InvalidInputError for another time that is no active slot, a therapist who takes no bookings, and one who does not
-   * give the service unless the booking was theirs before
+   * Moves a booking's reservation, or makes its first one. Moves nothing where the slot is not available: the verdict
+   * gives the reason. Only confirmed bookings and blocks count, not requests; opening hours do not bind the shop.
+   * @param isPromised false for a request that still waits after the move
+   * @throws InvalidInputError for another time that is no active slot, a therapist who takes no bookings, and one who
+   * does not give the service unless they had the booking before
    */
   async move(
     tx: Transaction,
@@ -130,8 +127,8 @@ export class ReservationService {
   }
 
   /**
-   * Reserves for a booking of another system. A confirmed one holds its slot as if it were made here; a request waits
-   * beside whatever is there.
+   * Reserves for an imported booking. A confirmed one holds its slot as if it were made here; a request waits beside
+   * whatever is there.
    * @throws InvalidInputError for a time that is no active slot or a therapist who takes no bookings
    */
   async claimImported(
@@ -154,7 +151,7 @@ export class ReservationService {
   }
 
   /**
-   * Puts a request back to its former slot, whatever is there by now.
+   * Returns a request to its former slot, whatever is there by now.
    * @throws InvalidInputError for a time that is no active slot or a therapist who takes no bookings
    */
   async restoreRequest(tx: Transaction, bookingId: string, { from, to }: { from: SlotRequest; to: SlotRequest }) {

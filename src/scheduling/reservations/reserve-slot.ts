@@ -12,7 +12,7 @@ import { lockTherapistDays } from './therapist-day-lock.js';
 type ReservationKind = 'held' | 'requested' | 'unassigned';
 
 /**
- * Locks the days and checks the slot as the booking would have it, room included.
+ * Locks the days and checks the slot for a booking, including the room.
  * @param days all days that the decision concerns, locked in one order
  * @throws InvalidInputError for an unknown therapist, and for a room that cannot be chosen
  */
@@ -30,8 +30,8 @@ export async function checkSlot(
 }
 
 /**
- * Reserves a slot that was checked, unless its verdict is against it.
- * @param isPromised false for a request that goes on waiting there
+ * Reserves a slot that was checked, unless the verdict refuses it.
+ * @param isPromised false for a request that still waits there
  */
 export function holdChecked(
   tx: Transaction,
@@ -47,12 +47,15 @@ export function holdChecked(
   return { verdict, roomId: kind === 'requested' ? null : upsertReservation(tx, bookingId, therapistId, slot, kind) };
 }
 
-/** Keeps a free slot for a client who has to prove the address: a request that has a room, which no visitor is given meanwhile. */
+/**
+ * Keeps a free slot for a client who has to verify the address: a request with a room, which no visitor gets meanwhile.
+ */
 export function keepChecked(tx: Transaction, bookingId: string, therapistId: string, slot: Slot): Claim {
   return { verdict: 'available', roomId: upsertReservation(tx, bookingId, therapistId, slot, 'requested', true) };
 }
 
 /**
+ * Writes a reservation.
  * @param keepsRoom whether a request keeps a room, too: its time is held for the client
  * @returns the room that is held; a request has none
  */

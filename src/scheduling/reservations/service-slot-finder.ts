@@ -8,13 +8,13 @@ import {
 } from '../availability/slot-context.js';
 
 /**
- * Finds a start time for a service. Asks without rooms until the shop is seen to have some, because a shop that has none would
- * pay for them with each booking.
+ * Finds a start time for a service. Asks without rooms until the shop is found to have some, so that shops without
+ * rooms do not pay for them with each booking.
  */
 export class ServiceSlotFinder {
   private hasRooms = false;
 
-  /** @returns undefined when there is no such therapist */
+  /** Finds the slot. @returns undefined when there is no such therapist */
   async find(
     db: Executor,
     day: DayQuery & { serviceId: string },

@@ -2,29 +2,32 @@ import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
 import type { Verdict } from '../../kernel/verdict.js';
 import type { Party } from '../rooms/share-room.js';
 
-/** The slot a booking wants, in shop time. */
+/** The slot that a booking requests, in shop time. */
 export interface SlotRequest {
   therapistId: string;
-  /** Any Available: nobody's slot is held and nobody's cap counts. */
+  /** Whether it is with Any Available: no slot is held and no cap counts. */
   isUnassigned: boolean;
   date: LocalDate;
   time: LocalTime;
   serviceId: string;
   durationMinutes: number;
-  /** The room that somebody has chosen; without it the first one that fits and is free. */
+  /** The room that was chosen; without it the first suitable room that is free. */
   roomId?: string | undefined;
-  /** With whom it may share a room. */
+  /** The visit with whose bookings it may share a room. */
   party?: Party | undefined;
-  /** May start at any minute, not only at a time slot: it follows another treatment, or its client is already here. */
+  /**
+   * Whether it may start at any minute, not only at a time slot: it follows another treatment, or its client is already
+   * here.
+   */
   isAtAnyMinute?: boolean;
-  /** The same therapist continues directly with the same client, so no cleanup time is needed. */
+  /** Whether the same therapist continues directly with the same client, so that no cleanup time is needed. */
   isFollowed?: boolean;
 }
 
-/** The same before anything is known about therapist and service but their ids. */
+/** A slot request as long as only the ids of therapist and service are known. */
 export type SlotQuery = Pick<SlotRequest, 'therapistId' | 'date' | 'time' | 'serviceId'>;
 
-/** The verdict about a slot, and the room that comes with it: null where none is needed or nothing is held. */
+/** The verdict about a slot, and its room: null where none is needed or nothing is held. */
 export interface Claim {
   verdict: Verdict;
   roomId: string | null;

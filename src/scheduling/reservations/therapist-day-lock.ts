@@ -32,7 +32,10 @@ export async function lockBookingRulesExclusive(db: Executor): Promise<void> {
   await sql(db, `select pg_advisory_xact_lock(${SHOP_LOCKS.bookingRules})`);
 }
 
-/** PostgreSQL calls the functions from left to right, the last one for each day in the order of the arrays. */
+/**
+ * SQL of the locks. PostgreSQL calls the functions from left to right, the last one for each day in the order of the
+ * arrays.
+ */
 const lockSql = /* sql */ `
   select pg_advisory_xact_lock_shared(${SHOP_LOCKS.bookingRules}), lock_room_days($2::date[]), lock_therapist_day(therapist, day)
   from unnest($1::uuid[], $2::date[]) as wanted (therapist, day)`;

@@ -11,20 +11,20 @@ import { lockTherapistDays, type TherapistDay } from './therapist-day-lock.js';
 export interface VisitSlot {
   bookingId: string;
   to: SlotRequest;
-  /** Where it was before. */
+  /** Slot of the booking before the change. */
   from?: SlotRequest | undefined;
-  /** False for a request that goes on waiting there. */
+  /** Whether it is held; false for a request that still waits there. */
   isPromised?: boolean;
 }
 
-/** Reservations of treatments that are booked together, in the caller's transaction: it begins with `clearVisit`. */
+/** Reserves treatments that are booked together, in the caller's transaction, which begins with `clearVisit`. */
 @Injectable()
 export class VisitReservationService {
   constructor(private readonly clock: Clock) {}
 
   /**
-   * Locks the days of all treatments of a visit, in the global order, and deletes their reservations, so that the
-   * treatments are not in each other's way when they are reserved again.
+   * Locks the days of all treatments of a visit, in the global order, and deletes their reservations, so that they do
+   * not conflict with each other when they are reserved again.
    */
   clearVisit(tx: Transaction, slots: readonly VisitSlot[]): void {
     void lockTherapistDays(
@@ -36,9 +36,9 @@ export class VisitReservationService {
   }
 
   /**
-   * Reserves one treatment of a visit. Nothing is reserved where the verdict is another than `available` or `unassigned`: the
-   * caller gives up the whole visit.
-   * @param counted `open` for a visitor, whom the opening hours bind as well
+   * Reserves one treatment of a visit. Reserves nothing if the verdict is neither `available` nor `unassigned`: the
+   * caller then gives up the whole visit.
+   * @param counted `open` for a visitor, who is also bound by the opening hours
    * @throws InvalidInputError as `move` does; for a visitor as `claim` does
    */
   async reservePart(

@@ -14,9 +14,9 @@ interface ChosenRoom {
 }
 
 /**
- * The slot with a room that somebody has chosen for a booking, instead of the first one that is free.
- * @throws InvalidInputError on `room_id` for a room that is not in use or does not suit the service, BusinessRuleError `room-taken`
- * naming the booking that has it
+ * Returns the slot with a room that was chosen for a booking, instead of the first one that is free.
+ * @throws InvalidInputError on `room_id` for a room that is not in use or does not suit the service, BusinessRuleError
+ * `room-taken` naming the booking that has it
  */
 export async function chooseRoom(
   db: Executor,

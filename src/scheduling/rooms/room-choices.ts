@@ -6,11 +6,11 @@ import { fitsSql } from './room-sql.js';
 export interface RoomChoice {
   id: string;
   name: string;
-  /** No other booking has it at that time. */
+  /** Whether no other booking has it at that time. */
   isFree: boolean;
 }
 
-/** The rooms that suit a service, in their order; none where it needs none, or the shop has none. */
+/** Finds the rooms that suit a service, in their order; none where it needs none, or the shop has none. */
 export function findRoomChoices(
   db: Executor,
   { startsAt, endsAt }: Slot,

@@ -3,19 +3,19 @@ import type { Slot } from '../availability/slot-context.js';
 import type { CountedNow } from '../reservations/counted-reservations.js';
 import { fitsSql } from './room-sql.js';
 
-/** Bookings that may share a room, as those of a couple. */
+/** The visit of bookings that may share a room, such as a couple's. */
 export interface Party {
   id: string;
-  /** Whom of it the booking is for, from 1. */
+  /** The guest for whom the booking is, from 1. */
   guest: number;
-  /** How many guests come at the same time. */
+  /** Number of guests who come at the same time. */
   guests: number;
 }
 
 /**
- * Chooses the room of one booking of a party: first the room where other guests are at that time, then one with
- * places for all, then one where its own guest, or another, has been that day. A room takes no more guests than it
- * has places. Between treatments of one guest it needs no cleaning.
+ * Chooses the room of one booking of a visit: first the room where other guests are at that time, then one with places
+ * for all, then one where its guest, or another, has been that day. A room takes no more guests than it has places.
+ * Between treatments of one guest it needs no cleaning.
  */
 export async function shareRoom(
   db: Executor,

@@ -3,7 +3,7 @@ import { formatDayAndMonth, formatTime12h } from '../../kernel/format-date.js';
 import { isOverlapping, type RosterShift } from '../rosters/roster-change.js';
 
 /**
- * Refuses shifts at whose hours the therapist works already, by another shift or another of these.
+ * Refuses shifts at whose hours the therapist already works, by another shift or another of these.
  * @throws BusinessRuleError `shift-exists` for the same hours, `shift-overlaps` for others
  */
 export function assertNoOverlaps(

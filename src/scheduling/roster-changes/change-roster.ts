@@ -26,9 +26,9 @@ interface RosterChangeRequest {
   additions: readonly RosterShift[];
   changes: readonly (ShiftRef & { after: RosterShift })[];
   removals: readonly ShiftRef[];
-  /** Whether what is added is a draft. */
+  /** Whether the added shifts are drafts. */
   isDraft: boolean;
-  /** Leaves out what cannot be added beside what is there, instead of refusing all. */
+  /** Whether shifts that overlap existing ones are skipped, instead of refusing the whole change. */
   skipsOverlaps: boolean;
   keep: boolean;
 }
@@ -73,7 +73,7 @@ export class ChangeRosterHandler implements ICommandHandler<ChangeRoster> {
     });
   }
 
-  /** With the versions that were seen, so that applying notices who was faster. */
+  /** Converts the request to an edit, with the versions that the user saw, so that applying detects later changes. */
   private async toEdit(em: EntityManager, { changes, removals }: RosterChangeRequest): Promise<RosterEdit> {
     const ids = [...changes, ...removals].map(({ id }) => id);
     if (new Set(ids).size < ids.length) throw new InvalidInputError('changes', 'A shift is named twice');
@@ -103,7 +103,7 @@ export class ChangeRosterHandler implements ICommandHandler<ChangeRoster> {
     };
   }
 
-  /** All of them, when what cannot be entered refuses the change anyway. */
+  /** Plans the additions; returns all of them when overlapping ones refuse the change anyway. */
   private async planAdditions(
     em: EntityManager,
     { additions, skipsOverlaps, isDraft }: RosterChangeRequest,
@@ -116,7 +116,7 @@ export class ChangeRosterHandler implements ICommandHandler<ChangeRoster> {
   }
 }
 
-/** @throws BusinessRuleError `shift-past` */
+/** Refuses changes of past days. @throws BusinessRuleError `shift-past` */
 function assertNotPast({ roster, drafts }: RosterEdit, additions: readonly RosterShift[], today: LocalDate): void {
   const gained = [...getGainedShifts(drafts), ...additions];
   const dates = [...getChangedDays(roster), ...gained].map(({ date }) => date);

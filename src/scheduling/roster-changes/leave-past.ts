@@ -8,16 +8,16 @@ import {
 } from '../rosters/roster-change.js';
 import type { RosterEdit } from './roster-edit.js';
 
-/** When a change was made, and when it is taken back, in shop time. */
+/** The moments at which a change was made and is taken back, in shop time. */
 interface UndoMoments {
   madeAt: LocalDateTime;
   now: LocalDateTime;
 }
 
 /**
- * What of an edit that takes another one back can still be done: what has passed stays as it was, so that a shift that has begun is
- * not taken out, and one that is over does not come back, nor does anything at the hours of what stays. Only what had passed already
- * when the change was made may become again what it was before.
+ * Restricts an edit that takes another one back to the part that can still be undone. The past stays as it was: a shift
+ * that has begun is not removed, one that is over does not come back, nor does any shift at the hours of one that
+ * stays. Only shifts that were already past when the change was made can be restored.
  */
 export function leavePast(edit: RosterEdit, moments: UndoMoments): { edit: RosterEdit; left: RosterShift[] } {
   const roster = findLeft(edit.roster, moments);
@@ -27,7 +27,11 @@ export function leavePast(edit: RosterEdit, moments: UndoMoments): { edit: Roste
   return { edit: { ...edit, roster: without(edit.roster, left), drafts: without(edit.drafts, left) }, left };
 }
 
-/** @param staying shifts that are known to be left in the roster; each shift that does not change because of them joins them */
+/**
+ * Finds the shifts that stay as they are.
+ * @param staying shifts that are known to be left in the roster; each shift that does not change because of them joins
+ * them
+ */
 function findLeft(change: RosterChange, moments: UndoMoments, staying: readonly RosterShift[] = []): RosterShift[] {
   const { madeAt, now } = moments;
   const hasPassed = (shift: RosterShift) => isOver(shift, now) && !isOver(shift, madeAt);
@@ -48,7 +52,7 @@ function without({ added, removed, changed }: RosterChange, shifts: readonly Ros
   };
 }
 
-/** Hours that cannot be read may be any of the day. */
+/** Whether a shift has begun. Unreadable hours may begin at any time of the day. */
 const hasBegun = ({ date, start }: RosterShift, at: LocalDateTime): boolean =>
   date < at.date || (date === at.date && (start ?? '00:00') <= at.time);
 

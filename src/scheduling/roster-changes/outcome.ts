@@ -7,12 +7,12 @@ import type { UncoveredBooking } from './uncovered-bookings.js';
 
 interface OutcomeParts extends PlannedAdditions {
   removed: readonly RosterShift[];
-  /** How many of those added are drafts. */
+  /** Number of added shifts that are drafts. */
   drafted?: number;
   uncovered: readonly UncoveredBooking[];
 }
 
-/** What a change does, with the therapists' names of today. */
+/** Describes a change, with the therapists' current names. */
 export async function toOutcome(em: EntityManager, parts: OutcomeParts): Promise<RosterOutcomeDto> {
   const rows = await sql<{ id: string; name: string }>(em, 'select id, name from therapists');
   const names = new Map(rows.map(({ id, name }) => [id, name]));

@@ -6,7 +6,7 @@ import { sql } from '../../platform/database/sql.js';
 import { lockBookingRules } from '../reservations/therapist-day-lock.js';
 import type { PatternSpan } from './roster-edit.js';
 
-/** A pattern that is in the way of another one. */
+/** A pattern that overlaps another one. */
 interface ExistingPattern {
   therapistName: string;
   firstDate: LocalDate;
@@ -14,7 +14,8 @@ interface ExistingPattern {
 }
 
 /**
- * One change of a therapist's patterns at a time, before any of their days is locked. Returns their names.
+ * Locks therapists, so that one change of a therapist's patterns happens at a time; taken before any of their days.
+ * Returns their names.
  * @throws InvalidInputError
  */
 export async function lockTherapists(em: EntityManager, ids: readonly string[]): Promise<Map<string, string>> {
@@ -26,7 +27,7 @@ export async function lockTherapists(em: EntityManager, ids: readonly string[]):
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** The same of the therapists whose patterns these are. */
+/** Locks the therapists of these patterns. */
 export async function lockPatternTherapists(em: EntityManager, patternIds: readonly string[]): Promise<void> {
   const rows = await sql<{ therapistId: string }>(em, ownersSql, [patternIds]);
   await lockTherapists(
@@ -35,12 +36,17 @@ export async function lockPatternTherapists(em: EntityManager, patternIds: reado
   );
 }
 
-/** What came back under another id, as after a therapist's return, belongs to its pattern again. */
+/**
+ * Links shifts that came back under another id, for example after a therapist was reactivated, to their pattern again.
+ */
 export async function relinkPatternDays(em: EntityManager, therapistIds: readonly string[], from: LocalDate) {
   await sql(em, relinkSql, [therapistIds, from]);
 }
 
-/** @throws BusinessRuleError `modified`, `pattern-exists` where one would last into another one of its therapist */
+/**
+ * Sets the last days of patterns.
+ * @throws BusinessRuleError `modified`, `pattern-exists` where one would overlap another one of its therapist
+ */
 export async function spanPatterns(em: EntityManager, spans: readonly PatternSpan[]): Promise<void> {
   for (const { id, before, after } of spans) {
     const [row] = await sql(em, spanPatternSql, [id, before, after]);
@@ -75,7 +81,7 @@ const spanPatternSql = /* sql */ `
   update roster_patterns set last_date = $3::date, version = version + 1
   where id = $1 and last_date is not distinct from $2::date returning id`;
 
-/** One that ends before its first day makes nothing, and is in nobody's way. */
+/** SQL of an overlapping pattern. One that ends before its first day makes nothing and overlaps nothing. */
 const otherPatternSql = /* sql */ `
   select t.name as "therapistName", other.first_date::text as "firstDate", other.last_date::text as "lastDate"
   from roster_patterns own

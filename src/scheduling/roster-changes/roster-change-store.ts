@@ -3,24 +3,24 @@ import { BusinessRuleError, NotFoundError } from '../../kernel/errors.js';
 import { type Executor, sql } from '../../platform/database/sql.js';
 import type { RosterEdit } from './roster-edit.js';
 
-/** How long an edit can be taken back. */
+/** Days for which an edit can be taken back. */
 const UNDO_DAYS = 30;
 
-/** An edit that was made. */
+/** A stored edit. */
 export interface KeptChange {
   kind: string;
   change: RosterEdit;
   madeAt: Date;
 }
 
-/** An edit that is to be taken back, locked. @throws NotFoundError, BusinessRuleError `already-undone` */
+/** Returns an edit that is to be taken back, locked. @throws NotFoundError, BusinessRuleError `already-undone` */
 export async function requireChange(em: EntityManager, id: string): Promise<KeptChange> {
   const row = await readChange(em, id, 'for update');
   if (row.isUndone) throw new BusinessRuleError('already-undone', 'This change has been undone already');
   return row;
 }
 
-/** The same without waiting for who takes it back now, or whether somebody has. @throws NotFoundError */
+/** Reads an edit without a lock, whether or not it was taken back. @throws NotFoundError */
 export async function readChange(
   em: EntityManager,
   id: string,
@@ -34,13 +34,13 @@ export async function readChange(
 export const markUndone = (em: EntityManager, id: string, undoneBy: string): Promise<unknown> =>
   sql(em, 'update roster_changes set undone_by = $2 where id = $1', [id, undoneBy]);
 
-/** Whether somebody has taken the edit back. */
+/** Whether the edit was taken back. */
 export async function isUndone(db: Executor, id: string): Promise<boolean> {
   const rows = await sql(db, 'select from roster_changes where id = $1 and undone_by is not null', [id]);
   return rows.length > 0;
 }
 
-/** Which of the shifts were made by patterns as weeks went by, among those of the time in which an edit can be taken back. */
+/** Finds which of the shifts patterns entered as weeks went by, within the time in which an edit can be taken back. */
 export async function findFilledShifts(em: EntityManager, ids: readonly string[]): Promise<Set<string>> {
   const rows = await sql<{ id: string }>(em, filledSql, [ids]);
   return new Set(rows.map(({ id }) => id));

@@ -4,11 +4,11 @@ import { IsListOf } from '../../platform/http/validation/list-of.decorator.js';
 import { VersionDto } from '../../platform/http/validation/version.dto.js';
 import { NewRosterEntryDto } from '../rosters/roster-entry.dto.js';
 
-/** More are not changed at once. */
+/** Most shifts of one change. */
 export const MAX_CHANGED_SHIFTS = 1_000;
 
 class ShiftRefDto extends VersionDto {
-  /** Of a shift or a draft. */
+  /** The id of a shift or a draft. */
   @IsUUID('all', { message: 'id must be an id' })
   id!: string;
 }
@@ -16,7 +16,7 @@ class ShiftRefDto extends VersionDto {
 class ChangedShiftDto extends IntersectionType(NewRosterEntryDto, ShiftRefDto) {}
 
 export class KeepBookingsDto {
-  /** Goes through although bookings lose their shift. */
+  /** Whether the change is made although bookings lose their shift. */
   @IsOptional()
   @IsBoolean({ message: 'keep must be true or false' })
   keep: boolean = false;
@@ -36,30 +36,33 @@ export class NewRosterChangeDto extends KeepBookingsDto {
   @IsListOf(() => ShiftRefDto, 'removals must be a list of shifts')
   removals: ShiftRefDto[] = [];
 
-  /** What is added is a draft until it is published. */
+  /** Whether the added shifts are drafts until they are published. */
   @IsOptional()
   @IsBoolean({ message: 'draft must be true or false' })
   draft: boolean = false;
 
-  /** What cannot be added beside what is there: refuses all, or is left out and named. */
+  /**
+   * Treatment of additions that overlap existing shifts: `refuse` refuses the whole change, `skip` leaves them out and
+   * names them.
+   */
   @IsOptional()
   @IsIn(['refuse', 'skip'], { message: 'on_overlap must be refuse or skip' })
   on_overlap: 'refuse' | 'skip' = 'refuse';
 }
 
-/** A shift of a change that is shown or done. */
+/** A shift of a change that was previewed or made. */
 export class ShiftOutcomeDto {
   therapist_id!: string;
   therapist_name!: string;
 
-  /** `yyyy-MM-dd` */
+  /** The day, `yyyy-MM-dd`. */
   roster_date!: string;
 
-  /** `09:00 - 17:00` */
+  /** Hours as `09:00 - 17:00`. */
   shift_hours!: string;
   shift_type!: string;
 
-  /** Why it is not entered; null when it is. */
+  /** The reason for which it is not entered; null when it is. */
   @ApiProperty({
     type: String,
     nullable: true,
@@ -73,38 +76,38 @@ export class UncoveredBookingDto {
   therapist_id!: string;
   therapist_name!: string;
 
-  /** `yyyy-MM-dd` */
+  /** Date of the appointment, `yyyy-MM-dd`. */
   date!: string;
 
-  /** `HH:mm` */
+  /** Start of the appointment, `HH:mm`. */
   time!: string;
 }
 
-/** What a change of the roster does, or would do. */
+/** The effects of a change of the roster, made or previewed. */
 export class RosterOutcomeDto {
   added!: ShiftOutcomeDto[];
 
-  /** How many of those are drafts: nobody can book them until they are published. */
+  /** Number of added shifts that are drafts: nobody can book them until they are published. */
   drafted!: number;
   removed!: ShiftOutcomeDto[];
 
-  /** Stays as it is in place of what was to be entered: the same shift, or one that overlaps. */
+  /** Existing shifts that stay in place of additions: the same shift, or one that overlaps. */
   kept!: ShiftOutcomeDto[];
   skipped!: ShiftOutcomeDto[];
 
-  /** Bookings of these days, from today on, at whose start there would be no shift. */
+  /** Bookings of these days, from today on, that no shift would cover at their start. */
   uncovered!: UncoveredBookingDto[];
 }
 
 export class AppliedRosterChangeDto extends RosterOutcomeDto {
-  /** For `POST /roster-changes/{id}/undo`; null when there was nothing to do. */
+  /** The id for `POST /roster-changes/{id}/undo`; null when there was nothing to do. */
   change_id!: string | null;
 }
 
 export class UndoneRosterChangeDto {
-  /** Takes back the taking back. */
+  /** The id with which the undo itself can be undone. */
   change_id!: string;
 
-  /** What has passed since the change was made: shifts that stay, or that do not come back. */
+  /** Shifts whose time has passed since the change was made, so that they stay, or do not come back. */
   left!: ShiftOutcomeDto[];
 }

@@ -28,7 +28,7 @@ import {
   updateShifts,
 } from './shift-store.js';
 
-/** What is applied: what it is called, who does it, and whether bookings may lose their shift. */
+/** Id and kind of the edit, the person who makes it, and whether bookings may lose their shift. */
 interface EditOptions {
   changeId: string;
   kind: string;
@@ -36,7 +36,7 @@ interface EditOptions {
   keep: boolean;
 }
 
-/** Writes edits of the roster, each as one: all of it or nothing. */
+/** Applies edits of the roster, each as a whole or not at all. */
 @Injectable()
 export class RosterChanger {
   constructor(
@@ -45,10 +45,10 @@ export class RosterChanger {
   ) {}
 
   /**
-   * Applies an edit in the caller's transaction and keeps it, so that it can be taken back. Returns the bookings that are left
-   * without a shift.
-   * @throws BusinessRuleError `modified` when somebody else was faster, `shift-exists`, `shift-overlaps`, `bookings-uncovered` unless they are kept;
-   * InvalidInputError for a therapist who cannot be rostered
+   * Applies an edit in the caller's transaction and stores it, so that it can be taken back. Returns the bookings that
+   * are left without a shift.
+   * @throws BusinessRuleError `modified` when somebody else has changed a shift, `shift-exists`, `shift-overlaps`,
+   * `bookings-uncovered` unless they are kept; InvalidInputError for a therapist who cannot be rostered
    */
   async apply(em: EntityManager, edit: RosterEdit, { changeId, kind, by, keep }: EditOptions): Promise<string[]> {
     await lockTherapistDays(em, getEditedDays(edit));
@@ -70,7 +70,7 @@ export class RosterChanger {
 
 const toDay = ({ therapistId, date }: RosterShift) => ({ therapistId, date });
 
-/** The names of all therapists that are touched. @throws InvalidInputError */
+/** Returns the names of all therapists that the edit concerns. @throws InvalidInputError */
 async function requireRosterable(em: EntityManager, { roster, drafts }: RosterEdit): Promise<Map<string, string>> {
   const ids = [
     ...new Set([...getChangedDays(roster), ...getChangedDays(drafts)].map(({ therapistId }) => therapistId)),
@@ -81,9 +81,9 @@ async function requireRosterable(em: EntityManager, { roster, drafts }: RosterEd
 
 /**
  * Returns the names of therapists.
- * @param ids who is to work
- * @param all whose names are wanted besides
- * @throws InvalidInputError for one of `ids` who is unknown, retired or nobody in particular
+ * @param ids therapists who are to work
+ * @param all therapists whose names are returned as well
+ * @throws InvalidInputError for one of `ids` who is unknown, inactive or Any Available
  */
 export async function assertRosterable(
   em: EntityManager,
@@ -138,7 +138,10 @@ async function writeChange(em: EntityManager, table: ShiftTable, change: RosterC
   await insertShifts(em, table, change.added, now);
 }
 
-/** @throws BusinessRuleError `modified` with what it is by now and what it was to become */
+/**
+ * Checks that a shift is as expected.
+ * @throws BusinessRuleError `modified` with its current state and the requested one
+ */
 function assertUnchanged(
   expected: StoredShift,
   { now, target }: { now: StoredShift | undefined; target: RosterShift | undefined },

@@ -18,7 +18,7 @@ import {
 } from './roster-change.dto.js';
 import { UndoRosterChange } from './undo-roster-change.js';
 
-/** Many shifts as one change, and taking one back. */
+/** Changes of many shifts at once, and their undo. */
 @ApiTags('Scheduling')
 @Controller('roster-changes')
 @Roles('admin_staff')
@@ -26,8 +26,9 @@ export class RosterChangesController {
   constructor(private readonly commands: CommandBus) {}
 
   /**
-   * All or nothing; at most 1,000 shifts of each list. 409 `shift-exists`, `shift-overlaps`, `shift-past`, `modified` say which shift; `bookings-uncovered` names the bookings that
-   * would lose theirs; sent again with `keep` it goes through.
+   * Changes many shifts, all or none; at most 1,000 in each list. 409 `shift-exists`, `shift-overlaps`, `shift-past`,
+   * `modified` say which shift; `bookings-uncovered` names the bookings that would lose theirs; sent again with `keep`
+   * the change is made.
    */
   @Post()
   @HttpCode(200)
@@ -45,8 +46,8 @@ export class RosterChangesController {
   }
 
   /**
-   * By a change that passes the same checks; what has passed since then is left. 409 as when changing, `already-undone`, `shift-past`
-   * when all of it has passed.
+   * Takes a change back, by a change that passes the same checks; shifts whose time has passed since stay as they are.
+   * 409 as when changing, `already-undone`, `shift-past` when all of it has passed.
    */
   @Post(':id/undo')
   @HttpCode(200)

@@ -9,7 +9,7 @@ import { RosterChanger } from './roster-changer.js';
 import { RosterDraftsQuery } from './drafts/roster-drafts.query.js';
 import { RosterEventWriter } from './roster-event-writer.js';
 
-/** Many shifts as one change, with one undo; drafts and their publication. */
+/** Providers of roster changes, drafts and their publication. */
 export const rosterChangeProviders = [
   ChangeRosterHandler,
   PublishDraftsHandler,

@@ -2,19 +2,19 @@ import type { LocalDate } from '../../kernel/local-time.js';
 import { getChangedDays, type RosterChange, type RosterShift, type StoredShift } from '../rosters/roster-change.js';
 import type { TherapistDay } from '../reservations/therapist-day-lock.js';
 
-/** Until when a pattern lasts; one that ends before its first day makes nothing. */
+/** The last day of a pattern before and after a change; one that ends before its first day makes nothing. */
 export interface PatternSpan {
   id: string;
   before: LocalDate | null;
   after: LocalDate | null;
-  /** It begins with this edit. */
+  /** Whether the pattern begins with this edit. */
   isNew?: boolean;
 }
 
-/** All that one press changes, so that it is applied and taken back as one. */
+/** All changes of one user action, applied and taken back as one. */
 export interface RosterEdit {
   roster: RosterChange;
-  /** Of the shifts that nobody can book yet. */
+  /** Changes of drafts. */
   drafts: RosterChange;
   patterns: readonly PatternSpan[];
 }
@@ -37,8 +37,8 @@ export const getEditedDays = ({ roster, drafts }: RosterEdit): TherapistDay[] =>
 ];
 
 /**
- * The edit that undoes this one. Its versions are those after the original: 1 for an added shift, one higher for a
- * changed one.
+ * Returns the edit that undoes this one. Its versions are those after the original: 1 for an added shift, one higher
+ * for a changed one.
  */
 export const invertEdit = ({ roster, drafts, patterns }: RosterEdit): RosterEdit => ({
   roster: invertChange(roster),
@@ -66,7 +66,7 @@ export function matchVersions(change: RosterChange, stored: readonly StoredShift
 const isSame = (one: RosterShift, other: RosterShift): boolean =>
   (['therapistId', 'date', 'shiftHours', 'shiftType'] as const).every((field) => one[field] === other[field]);
 
-/** A restored shift starts at a new version. */
+/** Returns the first version of a shift; a restored one starts at a new version. */
 export const getFirstVersion = (shift: RosterShift): number => ('version' in shift ? Number(shift.version) + 1 : 1);
 
 const invertChange = ({ added, removed, changed }: RosterChange): RosterChange => ({

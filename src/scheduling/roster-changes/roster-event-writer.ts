@@ -10,12 +10,12 @@ import { countShifts, type RosterEdit } from './roster-edit.js';
 
 interface EditContext {
   names: ReadonlyMap<string, string>;
-  /** Bookings that are left without a shift. */
+  /** Ids of bookings that are left without a shift. */
   kept: readonly string[];
   by: Actor;
 }
 
-/** Logs an edit: each shift on its own stream as any other change of it, drafts as one entry. */
+/** Logs an edit: each shift on its own stream like any single change, drafts as one entry. */
 @Injectable()
 export class RosterEventWriter {
   constructor(private readonly log: EventLog) {}
@@ -61,7 +61,7 @@ function toDraftEvents(changeId: string, { drafts }: RosterEdit) {
   return [{ stream: changeId, type: 'RosterDraftsChanged', data }];
 }
 
-/** Of patterns that end, or go on after all; what begins says so itself. */
+/** Returns the events of patterns that end, or no longer end; beginning ones have their own event. */
 async function toPatternEvents(em: EntityManager, { patterns }: RosterEdit) {
   const changed = patterns.filter(({ isNew }) => !isNew);
   if (changed.length === 0) return [];
@@ -90,7 +90,7 @@ const toShiftData = (shift: RosterShift, names: ReadonlyMap<string, string>): Ro
   shift_hours: shift.shiftHours,
 });
 
-/** Which of the bookings are whose, on which day. */
+/** Groups bookings by therapist and day. */
 async function groupByDay(em: EntityManager, bookingIds: readonly string[]) {
   if (bookingIds.length === 0) return () => [];
   const rows = await sql<{ id: string; day: string }>(em, bookingDaysSql, [bookingIds]);

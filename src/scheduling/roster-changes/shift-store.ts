@@ -4,10 +4,10 @@ import type { TherapistDay } from '../reservations/therapist-day-lock.js';
 import { getFirstVersion } from './roster-edit.js';
 import type { RosterShift, StoredShift } from '../rosters/roster-change.js';
 
-/** Where shifts are kept: those that count, and those that nobody can book yet. */
+/** The table of shifts: the roster, or drafts, which nobody can book yet. */
 export type ShiftTable = 'therapist_roster' | 'roster_drafts';
 
-/** The shifts of some therapists' days. */
+/** Reads the shifts of some therapists' days. */
 export function readShiftsByDay(
   db: Executor,
   table: ShiftTable,
@@ -21,7 +21,7 @@ export function readShiftsById(db: Executor, table: ShiftTable, ids: readonly st
   return sql(db, readSql(table, 's.id = any ($1::uuid[])'), [ids]);
 }
 
-/** Both days included; of all therapists when none is named. */
+/** Reads the shifts between two days, both included; of all therapists when none is named. */
 export function readShiftsBetween(
   db: Executor,
   table: ShiftTable,
@@ -48,7 +48,7 @@ export async function insertShifts(
   await sql(db, text, [...toColumns(shifts), shifts.map(getFirstVersion), now]);
 }
 
-/** Each counts its version up by one. */
+/** Updates the shifts and increments their versions. */
 export async function updateShifts(db: Executor, table: ShiftTable, shifts: readonly RosterShift[]): Promise<void> {
   if (shifts.length === 0) return;
   const name = table === 'therapist_roster' ? 'therapist_name = t.name,' : '';

@@ -6,7 +6,7 @@ import type { TherapistDay } from '../reservations/therapist-day-lock.js';
 import { getGainedShifts, getLostShifts, type RosterChange, type RosterShift } from '../rosters/roster-change.js';
 import { readShiftsByDay } from './shift-store.js';
 
-/** A pending or confirmed booking at whose start its therapist would have no shift. */
+/** A pending or confirmed booking that no shift of its therapist would cover at its start. */
 export interface UncoveredBooking {
   booking_id: string;
   therapist_id: string;
@@ -15,7 +15,7 @@ export interface UncoveredBooking {
   time: LocalTime;
 }
 
-/** The bookings of some days, from today on, that would be without a shift after a change. Writes nothing. */
+/** Finds the bookings of some days, from today on, that a change would leave without a shift. Writes nothing. */
 export async function findUncoveredBookings(
   em: EntityManager,
   change: RosterChange,
@@ -32,7 +32,7 @@ export async function findUncoveredBookings(
   return keepUncovered(bookings, [...there, ...getGainedShifts(change)]);
 }
 
-/** Those at whose start none of the shifts lasts. */
+/** Returns the bookings whose start lies in none of the shifts. */
 function keepUncovered(
   bookings: readonly UncoveredBooking[],
   shifts: readonly Pick<RosterShift, 'therapistId' | 'date' | 'start' | 'end'>[],

@@ -17,9 +17,10 @@ import { RosterChanger } from './roster-changer.js';
 import { readShiftsById, type ShiftTable } from './shift-store.js';
 
 /**
- * Takes an edit of the roster back, by one that passes the same checks and can be taken back in turn. What has passed since stays
- * as it was, and is named.
- * @throws NotFoundError, BusinessRuleError `already-undone`, `shift-past` when all of it has passed, and as when applying
+ * Takes an edit of the roster back, by one that passes the same checks and can be taken back in turn. Shifts whose time
+ * has passed since stay as they are, and are named.
+ * @throws NotFoundError, BusinessRuleError `already-undone`, `shift-past` when all of it has passed, and as when
+ * applying
  */
 export class UndoRosterChange extends Command<UndoneRosterChangeDto> {
   constructor(
@@ -54,7 +55,10 @@ export class UndoRosterChangeHandler implements ICommandHandler<UndoRosterChange
     });
   }
 
-  /** For the versions of today, so that what was changed and changed back can be taken back, too. */
+  /**
+   * Returns the inverse with the current versions, so that an edit can be undone whose shifts were changed and changed
+   * back.
+   */
   private async toInverse(em: EntityManager, kept: KeptChange): Promise<Inverse> {
     await lockPatternTherapists(
       em,
@@ -70,13 +74,16 @@ export class UndoRosterChangeHandler implements ICommandHandler<UndoRosterChange
   }
 }
 
-/** What takes an edit back, and the shifts that it leaves since they are over. */
+/** The edit that takes another one back, and the shifts that it leaves because they are over. */
 interface Inverse {
   edit: RosterEdit;
   left: RosterShift[];
 }
 
-/** The same without locks: also what its patterns have made since then behind the day on which they end with it. */
+/**
+ * Inverts an edit without locks, including the shifts that its patterns have entered since then after their new last
+ * day.
+ */
 export async function invertWithFills(
   em: EntityManager,
   { change, madeAt }: Omit<KeptChange, 'kind'>,

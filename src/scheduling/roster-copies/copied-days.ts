@@ -1,13 +1,13 @@
 import { addDays, daysBetween, type LocalDate } from '../../kernel/local-time.js';
 
-/** Days of which both are included. */
+/** A range of days, both included. */
 export interface DaySpan {
   from: LocalDate;
   to: LocalDate;
 }
 
 /**
- * Which day becomes which: the source in its order, over and over until the target is full. A longer source is cut.
+ * Maps the days of a copy: the source in its order, repeated until the target is full. A longer source is cut.
  * @returns the target days of each source day
  */
 export function toCopiedDays(source: DaySpan, target: DaySpan): Map<LocalDate, LocalDate[]> {

@@ -14,9 +14,9 @@ import { enterAs, type EnteredShifts, type PreparedEntry, ShiftEntry } from './s
 interface ShiftCopy {
   source: DaySpan;
   target: DaySpan;
-  /** Null: everybody. */
+  /** Ids of the therapists; null for all. */
   therapistIds: readonly string[] | null;
-  /** Shifts become drafts; a copy of a draft is one anyway. */
+  /** Whether shifts become drafts; a copied draft always stays one. */
   isDraft: boolean;
 }
 
@@ -27,10 +27,13 @@ export const toShiftCopy = ({ from, to, into_from, into_to, therapist_ids, draft
   isDraft: draft,
 });
 
-/** No range is longer. */
+/** Most days of a range. */
 const MAX_DAYS = 186;
 
-/** Enters the shifts and drafts of some days again on others. @throws InvalidInputError, BusinessRuleError `no-shifts-to-copy` */
+/**
+ * Copies the shifts and drafts of some days to others.
+ * @throws InvalidInputError, BusinessRuleError `no-shifts-to-copy`
+ */
 export class CopyShifts extends Command<AppliedRosterChangeDto> {
   constructor(
     readonly id: string,
@@ -48,7 +51,7 @@ export class ShiftCopier {
     private readonly entry: ShiftEntry,
   ) {}
 
-  /** What the copy would do. Writes nothing. */
+  /** Plans the copy without writing anything. */
   async prepare(copy: ShiftCopy): Promise<PreparedEntry> {
     const em = this.em.fork();
     return this.entry.prepare(em, await findCopiedShifts(em, copy));
@@ -69,7 +72,7 @@ export class CopyShiftsHandler implements ICommandHandler<CopyShifts> {
   }
 }
 
-/** A draft stays one: nobody has decided yet that it is to be worked. */
+/** Finds the shifts to copy. A copied draft stays a draft: nobody has decided yet that it is to be worked. */
 async function findCopiedShifts(em: EntityManager, copy: ShiftCopy): Promise<EnteredShifts> {
   const { source, target, therapistIds, isDraft } = copy;
   for (const [field, span] of Object.entries({ to: source, into_to: target })) {

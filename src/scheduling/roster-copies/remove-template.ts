@@ -6,7 +6,7 @@ import { sql } from '../../platform/database/sql.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { requireTemplate } from './template-shifts.js';
 
-/** Forgets a week with a name; what was entered from it stays. @throws NotFoundError, BusinessRuleError `modified` */
+/** Deletes a template; shifts entered from it stay. @throws NotFoundError, BusinessRuleError `modified` */
 export class RemoveTemplate extends Command<void> {
   constructor(
     readonly id: string,

@@ -8,7 +8,7 @@ import type { AppliedRosterChangeDto, RosterOutcomeDto } from '../roster-changes
 import { CopyShifts, ShiftCopier, toShiftCopy } from './copy-shifts.js';
 import { RosterCopyDto } from './roster-copy.dto.js';
 
-/** Any days of the roster, entered again on any others. */
+/** Copies of any days of the roster to any others. */
 @ApiTags('Scheduling')
 @Controller('roster-copies')
 @Roles('admin_staff')
@@ -18,14 +18,17 @@ export class RosterCopiesController {
     private readonly copier: ShiftCopier,
   ) {}
 
-  /** What is new, kept and skipped, and whose bookings would be without a shift. Writes nothing. 409 `no-shifts-to-copy`. */
+  /**
+   * Returns which shifts a copy would add, keep and skip, and the bookings that would be without a shift, without
+   * writing anything. 409 `no-shifts-to-copy`.
+   */
   @Post('preview')
   @HttpCode(200)
   async previewRosterCopy(@Body() body: RosterCopyDto): Promise<RosterOutcomeDto> {
     return (await this.copier.prepare(toShiftCopy(body))).outcome;
   }
 
-  /** Twice is once: what is there is kept. */
+  /** Copies the days. Existing shifts are kept, so copying twice has no further effect. */
   @Post()
   @HttpCode(200)
   copyRoster(@Body() body: RosterCopyDto): Promise<AppliedRosterChangeDto> {

@@ -5,7 +5,7 @@ import { UseTemplateHandler, TemplatePreviewer } from './use-template.js';
 import { RosterTemplatesQuery } from './roster-templates.query.js';
 import { ShiftEntry } from './shift-entry.js';
 
-/** Days copied to other days, by themselves or as a template. */
+/** Providers of copies and templates. */
 export const rosterCopyProviders = [
   CopyShiftsHandler,
   RemoveTemplateHandler,

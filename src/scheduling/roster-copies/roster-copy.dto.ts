@@ -6,7 +6,7 @@ export class RosterCopyDto {
   @IsLocalDate()
   from!: string;
 
-  /** Last day of the source, included. */
+  /** Last day of the source, inclusive. */
   @IsLocalDate()
   to!: string;
 
@@ -14,18 +14,18 @@ export class RosterCopyDto {
   @IsLocalDate()
   into_from!: string;
 
-  /** Last day of the target, included: the source comes again until it is full. */
+  /** Last day of the target, inclusive: the source is repeated until it is full. */
   @IsLocalDate()
   into_to!: string;
 
-  /** Everybody when it is left out. */
+  /** Ids of the therapists; all when left out. */
   @IsOptional()
   @ArrayMaxSize(200, { message: 'At most 200 therapists are named' })
   @IsUUID('all', { each: true, message: 'therapist_ids must be ids' })
   @IsArray({ message: 'therapist_ids must be a list' })
   therapist_ids?: string[];
 
-  /** What is entered is a draft until it is published. */
+  /** Whether the entered shifts are drafts until they are published. */
   @IsOptional()
   @IsBoolean({ message: 'draft must be true or false' })
   draft: boolean = false;

@@ -11,30 +11,30 @@ export class NewRosterTemplateDto {
   @IsString({ message: 'Name must be at least 2 characters' })
   name!: string;
 
-  /** A day of the week whose shifts and drafts it takes. */
+  /** Any day of the week whose shifts and drafts the template takes. */
   @IsLocalDate()
   week!: string;
 }
 
 export class TemplateUseDto {
-  /** A day of the first week that it is entered in. */
+  /** Any day of the first week that the template is entered in. */
   @IsLocalDate()
   week!: string;
 
-  /** So many weeks, one after the other. */
+  /** Number of consecutive weeks. */
   @IsOptional()
   @Max(26, { message: 'At most 26 weeks at once' })
   @Min(1, { message: 'weeks must be at least 1' })
   @IsInt({ message: 'weeks must be a whole number' })
   weeks: number = 1;
 
-  /** What is entered is a draft until it is published. */
+  /** Whether the entered shifts are drafts until they are published. */
   @IsOptional()
   @IsBoolean({ message: 'draft must be true or false' })
   draft: boolean = false;
 }
 
-/** A week with a name, to be entered in others. */
+/** A template: a week with a name, to be entered in others. */
 export class RosterTemplateDto {
   id!: string;
   name!: string;

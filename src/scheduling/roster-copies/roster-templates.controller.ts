@@ -13,7 +13,7 @@ import { RosterTemplatesQuery } from './roster-templates.query.js';
 import { SaveTemplate } from './save-template.js';
 import { TemplatePreviewer, UseTemplate } from './use-template.js';
 
-/** Weeks with a name, to be entered in others. */
+/** Templates: weeks with a name, to be entered in others. */
 @ApiTags('Scheduling')
 @Controller('roster-templates')
 @Roles('admin_staff')
@@ -29,7 +29,7 @@ export class RosterTemplatesController {
     return this.templates.all();
   }
 
-  /** 409 `name-taken`, `no-shifts-to-copy`. */
+  /** Saves a week as a template. 409 `name-taken`, `no-shifts-to-copy`. */
   @Post()
   async saveRosterTemplate(@Body() { name, week }: NewRosterTemplateDto): Promise<RosterTemplateDto[]> {
     await this.commands.execute(new SaveTemplate(randomUUIDv7(), name, week, currentActor()));
@@ -42,7 +42,7 @@ export class RosterTemplatesController {
     await this.commands.execute(new RemoveTemplate(id, version, currentActor()));
   }
 
-  /** Writes nothing. */
+  /** Returns the effects of entering a template, without writing anything. */
   @Post(':id/use/preview')
   @HttpCode(200)
   async previewTemplateUse(
@@ -52,7 +52,7 @@ export class RosterTemplatesController {
     return (await this.previewer.prepare({ templateId: id, day: week, weeks, isDraft: draft })).outcome;
   }
 
-  /** What is there is kept. */
+  /** Enters a template. Existing shifts are kept. */
   @Post(':id/use')
   @HttpCode(200)
   enterRosterTemplate(

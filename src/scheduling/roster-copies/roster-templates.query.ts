@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from '../../platform/database/sql.js';
 import type { RosterTemplateDto } from './roster-template.dto.js';
 
-/** Weeks with a name, by name. */
+/** Reads the templates, by name. */
 @Injectable()
 export class RosterTemplatesQuery {
   constructor(private readonly em: EntityManager) {}

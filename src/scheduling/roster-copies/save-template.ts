@@ -8,12 +8,12 @@ import { sql } from '../../platform/database/sql.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { readWeek } from './template-shifts.js';
 
-/** Gives a week a name, so that it can be entered in others. @throws BusinessRuleError `name-taken`, `no-shifts-to-copy` */
+/** Saves a week as a template, to be entered in others. @throws BusinessRuleError `name-taken`, `no-shifts-to-copy` */
 export class SaveTemplate extends Command<void> {
   constructor(
     readonly id: string,
     readonly name: string,
-    /** A day of the week. */
+    /** Any day of the week. */
     readonly day: LocalDate,
     readonly by: Actor,
   ) {

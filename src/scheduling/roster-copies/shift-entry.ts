@@ -22,19 +22,19 @@ interface EntryOptions {
   by: Actor;
 }
 
-/** What is to be entered: shifts that count at once, and drafts. */
+/** The shifts and drafts to enter. */
 export interface EnteredShifts {
   shifts: readonly RosterShift[];
   drafts: readonly RosterShift[];
 }
 
-/** What entering them would do. */
+/** A planned entry: the edit, and its effects. */
 export interface PreparedEntry {
   edit: RosterEdit;
   outcome: RosterOutcomeDto;
 }
 
-/** Enters shifts that were worked out from others beside what is there; a preview shows the same without writing. */
+/** Enters shifts that were derived from others beside the existing ones; a preview shows the same without writing. */
 @Injectable()
 export class ShiftEntry {
   constructor(
@@ -44,7 +44,7 @@ export class ShiftEntry {
   ) {}
 
   /**
-   * Enters shifts and drafts in the caller's transaction. A second time at once finds the shifts and keeps them.
+   * Enters shifts and drafts in the caller's transaction. A concurrent second call finds the shifts and keeps them.
    * @throws InvalidInputError as `prepare` does
    */
   async apply(
@@ -88,7 +88,7 @@ export class ShiftEntry {
   }
 }
 
-/** All of them, as shifts that count or as drafts. */
+/** Returns the shifts to enter, all as shifts or all as drafts. */
 export const enterAs = (shifts: readonly RosterShift[], isDraft: boolean): EnteredShifts =>
   isDraft ? { shifts: [], drafts: shifts } : { shifts, drafts: [] };
 

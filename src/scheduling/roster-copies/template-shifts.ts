@@ -8,7 +8,7 @@ import type { PatternShift } from '../roster-patterns/pattern.js';
 import type { RosterShift } from '../rosters/roster-change.js';
 import { shiftHours } from '../rosters/shift-hours.js';
 
-/** A shift of a week with a name: as a pattern's, with whose it is. */
+/** A shift of a template: as one of a pattern, with its therapist. */
 interface TemplateShift extends Omit<PatternShift, 'week'> {
   therapist_id: string;
 }
@@ -20,7 +20,7 @@ interface StoredTemplate {
   version: number;
 }
 
-/** The shifts and drafts of the week of a day; those whose hours cannot be read are left out. */
+/** Reads the shifts and drafts of the week of a day; those with unreadable hours are left out. */
 export async function readWeek(em: EntityManager, day: LocalDate): Promise<TemplateShift[]> {
   const span = { from: toMonday(day), to: addDays(toMonday(day), 6), therapistIds: null };
   const entered = await readShiftsBetween(em, 'therapist_roster', span);
@@ -32,7 +32,7 @@ export async function readWeek(em: EntityManager, day: LocalDate): Promise<Templ
   });
 }
 
-/** What a template makes of some weeks, by day. */
+/** Returns the shifts that a template makes in some weeks, by day. */
 export function toTemplateShifts(shifts: readonly TemplateShift[], day: LocalDate, weeks: number): RosterShift[] {
   const mondays = Array.from({ length: weeks }, (_, week) => addDays(toMonday(day), week * 7));
   const made = mondays.flatMap((monday) =>
@@ -49,7 +49,7 @@ export function toTemplateShifts(shifts: readonly TemplateShift[], day: LocalDat
   return made.toSorted((one, other) => one.date.localeCompare(other.date));
 }
 
-/** @throws NotFoundError */
+/** Finds a template. @throws NotFoundError */
 export async function requireTemplate(em: EntityManager, id: string): Promise<StoredTemplate> {
   const [template] = await sql<StoredTemplate>(
     em,

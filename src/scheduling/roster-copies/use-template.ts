@@ -9,13 +9,13 @@ import { requireTemplate, toTemplateShifts } from './template-shifts.js';
 
 interface TemplateUse {
   templateId: string;
-  /** A day of the first week. */
+  /** Any day of the first week. */
   day: LocalDate;
   weeks: number;
   isDraft: boolean;
 }
 
-/** Enters a week with a name in others. @throws NotFoundError */
+/** Enters a template in other weeks. @throws NotFoundError */
 export class UseTemplate extends Command<AppliedRosterChangeDto> {
   constructor(
     readonly changeId: string,
@@ -33,7 +33,7 @@ export class TemplatePreviewer {
     private readonly entry: ShiftEntry,
   ) {}
 
-  /** Writes nothing. */
+  /** Plans the entry without writing anything. */
   async prepare({ templateId, day, weeks, isDraft }: TemplateUse): Promise<PreparedEntry> {
     const em = this.em.fork();
     const { shifts } = await requireTemplate(em, templateId);

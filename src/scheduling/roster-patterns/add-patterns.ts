@@ -11,7 +11,7 @@ import { insertMadeDays, insertPattern } from './pattern-store.js';
 import type { AppliedPatternsDto } from './roster-pattern.dto.js';
 
 /**
- * Makes weeks come again and again, and enters them up to the horizon. What is there stays.
+ * Adds patterns, and enters their shifts up to the horizon. Existing shifts stay.
  * @throws NotFoundError, InvalidInputError, BusinessRuleError `pattern-exists`, `modified`, `bookings-uncovered`
  */
 export class AddPatterns extends Command<AppliedPatternsDto> {

@@ -9,15 +9,15 @@ import { forgetMadeDays, insertMadeDays, requirePattern } from './pattern-store.
 import type { AppliedPatternsDto } from './roster-pattern.dto.js';
 
 /**
- * Sets until when a pattern lasts. The shifts that it has made after that go, but for those that somebody has changed by hand; one
- * that lasts longer is entered again.
+ * Sets the last day of a pattern. Removes the shifts that it has entered after that, except those changed by hand; a
+ * pattern that lasts longer is entered again.
  * @throws NotFoundError, BusinessRuleError `modified`, `pattern-exists`, `bookings-uncovered`
  */
 export class EndPattern extends Command<AppliedPatternsDto> {
   constructor(
     readonly changeId: string,
     readonly pattern: { id: string; version: number },
-    /** Included; null: it goes on. */
+    /** Last day, inclusive; null for no end. */
     readonly lastDate: LocalDate | null,
     readonly by: Actor,
     readonly keep: boolean,

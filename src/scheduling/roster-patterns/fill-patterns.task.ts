@@ -8,7 +8,7 @@ import { FillPatterns } from './fill-patterns.js';
 
 const HOUR_MS = 3_600_000;
 
-/** Keeps the roster filled as the days go by, and lets go of changes that nobody takes back any more. */
+/** Keeps the roster filled as the days go by, and deletes changes that can no longer be taken back. */
 @RunsEvery({ name: 'fill-roster-patterns', everyMs: HOUR_MS })
 export class FillPatternsTask implements ScheduledTask {
   constructor(

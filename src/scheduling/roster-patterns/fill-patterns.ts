@@ -10,7 +10,9 @@ import { NO_CHANGE, toRosterEdit } from '../roster-changes/roster-edit.js';
 import { findPatternsFrom, insertMadeDays } from './pattern-store.js';
 import { PatternPlanner } from './pattern-planner.js';
 
-/** Enters what the patterns of a therapist still lack up to the horizon. Twice is once. */
+/**
+ * Enters the shifts that the patterns of a therapist still lack up to the horizon. Repeating it has no further effect.
+ */
 export class FillPatterns extends Command<void> {
   constructor(readonly therapistId: string) {
     super();

@@ -21,14 +21,14 @@ export interface NewPatterns {
   replaces: readonly { id: string; version: number }[];
 }
 
-/** What a change of patterns does to the roster. */
+/** The effects of a change of patterns on the roster. */
 interface PatternEdit {
   edit: RosterEdit;
   madeDays: MadeDay[];
   outcome: RosterOutcomeDto;
 }
 
-/** Works out what becomes of the roster when patterns begin and end. Writes nothing; days are locked where asked for. */
+/** Plans the roster when patterns begin and end. Writes nothing; locks the days if asked to. */
 @Injectable()
 export class PatternEditor {
   constructor(
@@ -37,14 +37,15 @@ export class PatternEditor {
     private readonly clock: ShopClock,
   ) {}
 
-  /** What entering them would do now. Changes nothing. @throws as `prepareNew` */
+  /** Previews new patterns without changing anything. @throws as `prepareNew` */
   async preview(patterns: NewPatterns): Promise<RosterOutcomeDto> {
     return (await this.em.fork().transactional((tx) => this.prepareNew(tx, patterns, false))).outcome;
   }
 
   /**
-   * @throws InvalidInputError for a therapist who cannot be rostered, and a pattern that has ended; NotFoundError, BusinessRuleError
-   * `pattern-exists`, `modified`
+   * Plans new patterns.
+   * @throws InvalidInputError for a therapist who cannot be rostered, and a pattern that has ended; NotFoundError,
+   * BusinessRuleError `pattern-exists`, `modified`
    */
   async prepareNew(em: EntityManager, { patterns, replaces }: NewPatterns, locks: boolean): Promise<PatternEdit> {
     await assertRosterable(
@@ -64,7 +65,7 @@ export class PatternEditor {
     return this.toPatternEdit(em, { patterns, spans, removable }, locks);
   }
 
-  /** @throws BusinessRuleError `pattern-exists` */
+  /** Plans another last day of a pattern. @throws BusinessRuleError `pattern-exists` */
   async prepareEnd(em: EntityManager, pattern: StoredPattern, lastDate: LocalDate | null): Promise<PatternEdit> {
     const { id, lastDate: before } = pattern;
     const changed = { ...pattern, lastDate };
@@ -121,7 +122,10 @@ const isConcurrent = (one: Pattern, other: Pattern): boolean =>
   (one.lastDate === null || one.lastDate >= other.firstDate) &&
   (other.lastDate === null || other.lastDate >= one.firstDate);
 
-/** One that begins is at first one that ends before it does, so that taking it back leaves it there. */
+/**
+ * Returns the span of a beginning pattern: before, it ends on the day before its first day, so that an undo leaves it
+ * without effect instead of deleting it.
+ */
 const toBeginning = ({ id, firstDate, lastDate }: Pattern): PatternSpan => ({
   id,
   before: addDays(firstDate, -1),
@@ -129,7 +133,10 @@ const toBeginning = ({ id, firstDate, lastDate }: Pattern): PatternSpan => ({
   isNew: true,
 });
 
-/** @throws InvalidInputError when none of the new patterns is the same therapist's */
+/**
+ * Returns the span of a pattern that is replaced.
+ * @throws InvalidInputError when none of the new patterns is the same therapist's
+ */
 function toEnding({ id, therapistId, lastDate }: StoredPattern, patterns: readonly Pattern[]): PatternSpan {
   const next = patterns.find((pattern) => pattern.therapistId === therapistId);
   if (!next) throw new InvalidInputError('replaces', 'A pattern is replaced by one of the same therapist');

@@ -9,7 +9,7 @@ import type { NewPatternDto, NewPatternsDto } from './roster-pattern.dto.js';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** @throws InvalidInputError naming the field */
+/** Converts the request to patterns. @throws InvalidInputError naming the field */
 export const toNewPatterns = ({ patterns, replaces }: NewPatternsDto): NewPatterns => ({
   patterns: patterns.map(toPattern),
   replaces: replaces.map(({ id, version }) => ({ id, version })),
@@ -35,7 +35,11 @@ function toPattern({ therapist_id, weeks, first_date, first_monday, last_date, s
   };
 }
 
-/** @throws InvalidInputError for a week beyond the last one, hours that do not end after their start, and shifts that overlap */
+/**
+ * Validates the shifts of a pattern.
+ * @throws InvalidInputError for a week beyond the last one, hours that do not end after their start, and shifts that
+ * overlap
+ */
 function assertValidShifts(shifts: readonly PatternShift[], weeks: number): void {
   for (const [index, shift] of shifts.entries()) {
     if (shift.week > weeks) throw new InvalidInputError('shifts', `The pattern has no week ${shift.week}`);

@@ -12,11 +12,11 @@ import { type MadeDay, readMadeDays } from './pattern-store.js';
 
 interface FillPlan extends PlannedAdditions {
   removed: StoredShift[];
-  /** What is kept of it, so that nothing is made twice. */
+  /** Days to store as made, so that no shift is made twice. */
   madeDays: MadeDay[];
 }
 
-/** Works out what patterns still have to enter. Writes nothing. */
+/** Plans the shifts that patterns still have to enter. Writes nothing. */
 @Injectable()
 export class PatternPlanner {
   constructor(
@@ -24,14 +24,14 @@ export class PatternPlanner {
     private readonly clock: ShopClock,
   ) {}
 
-  /** The last day that is entered: a Sunday, so that weeks are whole. */
+  /** Returns the last day that is entered: a Sunday, so that weeks are whole. */
   horizon(): LocalDate {
     return addDays(toMonday(this.clock.today()), PATTERN_HORIZON_DAYS + 6);
   }
 
   /**
-   * From today up to the horizon, but for what they have made before.
-   * @param removable shifts that go, unless they are just as a pattern wants them
+   * Plans the shifts from today up to the horizon, except those that were made before.
+   * @param removable shifts that go, unless a pattern makes the same ones
    */
   async plan(
     em: EntityManager,

@@ -11,7 +11,7 @@ export interface StoredPattern extends Pattern {
   therapistName: string;
 }
 
-/** What a pattern has made, or found taken. */
+/** A shift that a pattern has made, or for whose time it has found another shift. */
 export interface MadeDay {
   patternId: string;
   date: LocalDate;
@@ -20,12 +20,16 @@ export interface MadeDay {
   entryId: string | null;
 }
 
-/** Those that go on after a day, locked one after the other until the transaction ends. */
+/** Locks patterns, one after the other, until the transaction ends. */
 function lockPatterns(em: EntityManager, ids: readonly string[]): Promise<StoredPattern[]> {
   return sql<StoredPattern>(em, `${patternSql} where p.id = any ($1::uuid[]) order by p.id for update of p`, [ids]);
 }
 
-/** @param lastDate until when it is to last; absent where it is replaced. @throws NotFoundError, BusinessRuleError `modified` */
+/**
+ * Returns a pattern, locked.
+ * @param lastDate the new last day; absent where the pattern is replaced.
+ * @throws NotFoundError, BusinessRuleError `modified`
+ */
 export async function requirePattern(
   em: EntityManager,
   { id, version }: Pick<StoredPattern, 'id' | 'version'>,
@@ -43,7 +47,7 @@ export async function requirePattern(
 
 const formatEnd = (day: Pattern['lastDate']): string => (day ? `lasts until ${formatShortDay(day)}` : 'has no end');
 
-/** Those of some therapists that make shifts on or after a day. */
+/** Finds the patterns of some therapists that make shifts on or after a day. */
 export function findPatternsFrom(em: EntityManager, therapistIds: readonly string[], from: LocalDate) {
   const where = `where p.therapist_id = any ($1::uuid[]) and ${isEffectiveSql} and (p.last_date is null or p.last_date >= $2::date)`;
   return sql<StoredPattern>(em, `${patternSql} ${where} order by p.first_date, p.id`, [therapistIds, from]);
@@ -77,12 +81,12 @@ export async function insertMadeDays(em: EntityManager, days: readonly MadeDay[]
   ]);
 }
 
-/** Forgets the days after one on which it has no shift any more, so that it can make them again. */
+/** Deletes the made days after a date on which the pattern has no shift any more, so that it can make them again. */
 export function forgetMadeDays(em: EntityManager, patternId: string, after: LocalDate): Promise<unknown> {
   return sql(em, forgetSql, [patternId, after]);
 }
 
-/** Its shifts from a day on, as long as nobody has changed them by hand. */
+/** Reads the shifts of patterns from a day on, except those changed by hand. */
 export function readOwnShifts(
   em: EntityManager,
   patternIds: readonly string[],

@@ -1,8 +1,8 @@
 import { addDays, daysBetween, getWeekday, type LocalDate, type LocalTime } from '../../kernel/local-time.js';
 
-/** One of the shifts that come again and again. */
+/** A shift of a pattern. */
 export interface PatternShift {
-  /** 1 to the number of the pattern's weeks. */
+  /** Week of the pattern, 1 to the number of its weeks. */
   week: number;
   /** Monday 1 … Sunday 7. */
   weekday: number;
@@ -11,27 +11,30 @@ export interface PatternShift {
   shift_type: string;
 }
 
-/** Weeks of one therapist that come again and again, in turn. */
+/** A pattern: one or more weeks of a therapist that repeat in turn. */
 export interface Pattern {
   id: string;
   therapistId: string;
   weeks: number;
-  /** A Monday on which its first week begins; earlier and later ones follow from it. */
+  /** A Monday on which its first week begins; earlier and later weeks follow from it. */
   firstMonday: LocalDate;
   firstDate: LocalDate;
-  /** Included; null: it goes on. */
+  /** Last day, inclusive; null for no end. */
   lastDate: LocalDate | null;
   shifts: readonly PatternShift[];
 }
 
-/** How many days ahead patterns are entered into the roster: more than visitors can book. */
+/** Number of days ahead for which patterns are entered into the roster: more than visitors can book. */
 export const PATTERN_HORIZON_DAYS = 16 * 7;
 
 interface PatternDay extends Omit<PatternShift, 'week' | 'weekday'> {
   date: LocalDate;
 }
 
-/** What a pattern makes of some days, both included. Days are dates: a week in which the clocks change is as any other. */
+/**
+ * Returns the shifts that a pattern makes on some days, both included. Days are dates: a week in which the clocks
+ * change is like any other.
+ */
 export function toPatternDays(
   pattern: Omit<Pattern, 'id' | 'therapistId'>,
   from: LocalDate,
@@ -51,7 +54,7 @@ export function toPatternDays(
   return days;
 }
 
-/** Which of its weeks a day lies in, 1 for the first; also for days before its first Monday. */
+/** Returns the week of the pattern in which a day lies, 1 for the first; also for days before its first Monday. */
 export function getPatternWeek(
   { weeks, firstMonday }: Pick<Pattern, 'weeks' | 'firstMonday'>,
   date: LocalDate,

@@ -8,7 +8,7 @@ import { KeepBookingsDto, RosterOutcomeDto } from '../roster-changes/roster-chan
 import { SHIFT_TYPES, type ShiftType } from '../rosters/shift-hours.js';
 
 export class PatternShiftDto extends TimeRangeDto {
-  /** 1 to the number of the pattern's weeks. */
+  /** Week of the pattern, 1 to the number of its weeks. */
   @Max(4, { message: 'week must be at most 4' })
   @Min(1, { message: 'week must be at least 1' })
   @IsInt({ message: 'week must be a whole number' })
@@ -28,13 +28,13 @@ export class NewPatternDto {
   @IsUUID('all', { message: 'Selected therapist not found.' })
   therapist_id!: string;
 
-  /** How many weeks take turns. */
+  /** Number of weeks that repeat in turn. */
   @Max(4, { message: 'A pattern has at most 4 weeks' })
   @Min(1, { message: 'A pattern has at least 1 week' })
   @IsInt({ message: 'weeks must be a whole number' })
   weeks!: number;
 
-  /** From this day on; the first week is the one that it lies in, unless `first_monday` names another. */
+  /** First day; the first week is the one that it lies in, unless `first_monday` names another. */
   @IsLocalDate()
   first_date!: string;
 
@@ -43,7 +43,7 @@ export class NewPatternDto {
   @IsLocalDate()
   first_monday?: string;
 
-  /** Included; null: it goes on. */
+  /** Last day, inclusive; null for no end. */
   @IsOptional()
   @IsLocalDate()
   last_date: string | null = null;
@@ -72,7 +72,7 @@ export class NewPatternsDto extends KeepBookingsDto {
 }
 
 export class PatternEndDto extends IntersectionType(KeepBookingsDto, VersionDto) {
-  /** Included; null: it goes on. */
+  /** Last day, inclusive; null for no end. */
   @IsOptional()
   @IsLocalDate()
   last_date!: string | null;
@@ -84,13 +84,13 @@ export class RosterPatternDto {
   therapist_name!: string;
   weeks!: number;
 
-  /** `yyyy-MM-dd`, a Monday on which the first week begins. */
+  /** A Monday on which the first week begins, `yyyy-MM-dd`. */
   first_monday!: string;
 
-  /** `yyyy-MM-dd` */
+  /** First day, `yyyy-MM-dd`. */
   first_date!: string;
 
-  /** `yyyy-MM-dd`, included; null: it goes on. */
+  /** Last day, `yyyy-MM-dd`, inclusive; null for no end. */
   last_date!: string | null;
   shifts!: PatternShiftDto[];
   version!: number;
@@ -99,11 +99,11 @@ export class RosterPatternDto {
 export class RosterPatternsDto {
   patterns!: RosterPatternDto[];
 
-  /** `yyyy-MM-dd`: the roster is entered up to this day, and further day by day. */
+  /** Day up to which the roster is entered, `yyyy-MM-dd`; it moves on day by day. */
   filled_until!: string;
 }
 
 export class AppliedPatternsDto extends RosterOutcomeDto {
-  /** For `POST /roster-changes/{id}/undo`. */
+  /** The id for `POST /roster-changes/{id}/undo`. */
   change_id!: string;
 }

@@ -19,7 +19,7 @@ import {
 } from './roster-pattern.dto.js';
 import { RosterPatternsQuery } from './roster-patterns.query.js';
 
-/** Weeks that come again and again: staff read them, admins make them. */
+/** Patterns of the roster: staff read them, admins make them. */
 @ApiTags('Scheduling')
 @Controller('roster-patterns')
 @Roles('admin_staff')
@@ -30,14 +30,14 @@ export class RosterPatternsController {
     private readonly editor: PatternEditor,
   ) {}
 
-  /** Those that are not over. */
+  /** Lists the patterns that are not over. */
   @Get()
   @Roles('staff', ...DESK_ROLES)
   listRosterPatterns(): Promise<RosterPatternsDto> {
     return this.patterns.current();
   }
 
-  /** What they would enter, keep and remove. Writes nothing. */
+  /** Returns which shifts the patterns would enter, keep and remove, without writing anything. */
   @Post('preview')
   @HttpCode(200)
   @LargeBody()
@@ -46,8 +46,9 @@ export class RosterPatternsController {
   }
 
   /**
-   * Enters them up to `filled_until`. What is there is kept and named. 409 `pattern-exists` when a therapist has one that is not
-   * replaced, `bookings-uncovered` as for a shift, `modified` when somebody else has changed one that is replaced.
+   * Adds patterns and enters their shifts up to `filled_until`. Existing shifts are kept and named. 409
+   * `pattern-exists` when a therapist has one that is not replaced, `bookings-uncovered` as for a shift, `modified`
+   * when somebody else has changed one that is replaced.
    */
   @Post()
   @HttpCode(200)
@@ -56,7 +57,10 @@ export class RosterPatternsController {
     return this.commands.execute(new AddPatterns(randomUUIDv7(), toNewPatterns(body), currentActor(), body.keep));
   }
 
-  /** Its shifts after that go, but for those that were changed by hand. 409 as when making one. */
+  /**
+   * Sets the last day of a pattern. Its shifts after that are removed, except those changed by hand. 409 as when making
+   * one.
+   */
   @Put(':id/end')
   endRosterPattern(@IdParam() id: string, @Body() body: PatternEndDto): Promise<AppliedPatternsDto> {
     const { version, last_date, keep } = body;

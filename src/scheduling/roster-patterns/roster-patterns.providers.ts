@@ -6,7 +6,7 @@ import { PatternEditor } from './pattern-editor.js';
 import { PatternPlanner } from './pattern-planner.js';
 import { RosterPatternsQuery } from './roster-patterns.query.js';
 
-/** Weeks that repeat, and filling the roster from them. */
+/** Providers of patterns, and of filling the roster from them. */
 export const rosterPatternProviders = [
   AddPatternsHandler,
   EndPatternHandler,

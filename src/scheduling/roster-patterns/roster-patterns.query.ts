@@ -5,7 +5,7 @@ import { sql } from '../../platform/database/sql.js';
 import { PatternPlanner } from './pattern-planner.js';
 import type { RosterPatternDto, RosterPatternsDto } from './roster-pattern.dto.js';
 
-/** The patterns that are not over, by therapist. */
+/** Reads the patterns that are not over, by therapist. */
 @Injectable()
 export class RosterPatternsQuery {
   constructor(

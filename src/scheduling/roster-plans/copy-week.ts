@@ -4,7 +4,7 @@ import type { Actor } from '../../kernel/actor.js';
 import type { AppliedRosterPlanDto } from './roster-plan.dto.js';
 import { RosterPlanner } from './roster-planner.js';
 
-/** Enters the shifts of the last seven days again, seven days later. @throws BusinessRuleError `no-shifts-to-copy` */
+/** Copies the shifts of the last seven days to seven days later. @throws BusinessRuleError `no-shifts-to-copy` */
 export class CopyWeek extends Command<AppliedRosterPlanDto> {
   constructor(readonly by: Actor) {
     super();

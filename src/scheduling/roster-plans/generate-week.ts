@@ -4,7 +4,10 @@ import type { Actor } from '../../kernel/actor.js';
 import type { AppliedRosterPlanDto } from './roster-plan.dto.js';
 import { RosterPlanner } from './roster-planner.js';
 
-/** Enters a shift a day for the week that begins in seven days. @throws BusinessRuleError `no-therapists`, `no-time-slots` */
+/**
+ * Enters one shift a day for the week that begins in seven days.
+ * @throws BusinessRuleError `no-therapists`, `no-time-slots`
+ */
 export class GenerateWeek extends Command<AppliedRosterPlanDto> {
   constructor(readonly by: Actor) {
     super();

@@ -8,7 +8,7 @@ import type { RosterShift } from '../rosters/roster-change.js';
 const DAYS = 7;
 
 /**
- * The shifts of the seven days before today, each seven days later.
+ * Plans the shifts of the seven days before today, each seven days later.
  * @throws BusinessRuleError `no-shifts-to-copy` when those days have none
  */
 export async function planCopiedWeek(em: EntityManager, today: LocalDate): Promise<RosterShift[]> {

@@ -15,7 +15,8 @@ interface Slot {
 }
 
 /**
- * One shift a day for the week that begins in seven days: therapists by name in turn, three mornings, then afternoons.
+ * Plans one shift a day for the week that begins in seven days: therapists by name in turn, three mornings, then
+ * afternoons.
  * @throws BusinessRuleError `no-therapists`, `no-time-slots`
  */
 export async function planGeneratedWeek(em: EntityManager, today: LocalDate): Promise<RosterShift[]> {
@@ -33,7 +34,7 @@ export async function planGeneratedWeek(em: EntityManager, today: LocalDate): Pr
   }));
 }
 
-/** From the first time slot to the middle one, or from there to the last, by their starts. */
+/** Plans a shift from the first time slot to the middle one, or from there to the last, by their starts. */
 export function planHalfDay(
   slots: readonly Slot[],
   isMorning: boolean,

@@ -17,9 +17,9 @@ import { planGeneratedWeek } from './plan-generated-week.js';
 import type { AppliedRosterPlanDto, PlannedShiftDto, RosterPlanDto, RosterPlanRefDto } from './roster-plan.dto.js';
 
 interface WeekPlan {
-  /** The shifts that are wanted; `today` is the shop's. */
+  /** Finds the shifts that the action enters; `today` is the shop's. */
   find: (em: EntityManager, today: LocalDate) => Promise<RosterShift[]>;
-  /** Whoever works that day already gets no other shift. */
+  /** Whether therapists who already work on a day get no other shift then. */
   isOneADay: boolean;
 }
 
@@ -28,13 +28,13 @@ const PLANS: Readonly<Record<RosterPlanRefDto['name'], WeekPlan>> = {
   'generated-week': { find: planGeneratedWeek, isOneADay: true },
 };
 
-/** Which of the wanted shifts can be entered, and the same as it is shown. */
+/** The shifts of a quick action that can be entered, and their preview. */
 interface PreparedPlan {
   shifts: RosterShift[];
   plan: RosterPlanDto;
 }
 
-/** Enters several shifts at once, all or none; a preview shows them first. */
+/** Enters the shifts of quick actions, all or none; a preview shows them first. */
 @Injectable()
 export class RosterPlanner {
   constructor(
@@ -44,13 +44,16 @@ export class RosterPlanner {
     private readonly clock: ShopClock,
   ) {}
 
-  /** What would be entered now. Changes nothing. */
+  /** Plans the shifts without changing anything. */
   async prepare(name: RosterPlanRefDto['name']): Promise<PreparedPlan> {
     const em = this.em.fork();
     return this.plan(em, PLANS[name], await PLANS[name].find(em, this.clock.today()));
   }
 
-  /** Enters the plan in the caller's transaction and returns it. A second one at the same time finds the shifts and skips them. */
+  /**
+   * Enters the plan in the caller's transaction and returns it. A concurrent second call finds the shifts and skips
+   * them.
+   */
   async apply(em: EntityManager, name: RosterPlanRefDto['name'], by: Actor): Promise<AppliedRosterPlanDto> {
     const today = this.clock.today();
     const locked = (await PLANS[name].find(em, today)).map(toDay);

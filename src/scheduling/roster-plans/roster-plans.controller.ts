@@ -8,7 +8,7 @@ import { GenerateWeek } from './generate-week.js';
 import type { AppliedRosterPlanDto, RosterPlanDto } from './roster-plan.dto.js';
 import { RosterPlanner } from './roster-planner.js';
 
-/** The roster's quick actions. GET shows what POST would do. */
+/** The roster's quick actions. GET previews what POST does. */
 @ApiTags('Scheduling')
 @Controller('roster-plans')
 @Roles('admin_staff')
@@ -18,7 +18,7 @@ export class RosterPlansController {
     private readonly planner: RosterPlanner,
   ) {}
 
-  /** The seven days before today, seven days later. 409 `no-shifts-to-copy`. */
+  /** Previews the seven days before today, copied to seven days later. 409 `no-shifts-to-copy`. */
   @Get('copied-week')
   async previewWeekCopy(): Promise<RosterPlanDto> {
     return (await this.planner.prepare('copied-week')).plan;
@@ -30,7 +30,7 @@ export class RosterPlansController {
     return this.commands.execute(new CopyWeek(currentActor()));
   }
 
-  /** A shift a day for the week that begins in seven days. 409 `no-therapists`, `no-time-slots`. */
+  /** Previews one shift a day for the week that begins in seven days. 409 `no-therapists`, `no-time-slots`. */
   @Get('generated-week')
   async previewGeneratedWeek(): Promise<RosterPlanDto> {
     return (await this.planner.prepare('generated-week')).plan;

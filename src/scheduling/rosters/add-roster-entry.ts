@@ -7,8 +7,9 @@ import { relinkPatternDays } from '../roster-changes/pattern-spans.js';
 import { RosterWriter, type Shift } from './roster-writer.js';
 
 /**
- * @throws InvalidInputError for a therapist who cannot be rostered and for hours that cannot be parsed, BusinessRuleError
- * `shift-exists`, `shift-overlaps`
+ * Adds a shift.
+ * @throws InvalidInputError for a therapist who cannot be rostered and for hours that cannot be parsed,
+ * BusinessRuleError `shift-exists`, `shift-overlaps`
  */
 export class AddRosterEntry extends Command<void> {
   constructor(

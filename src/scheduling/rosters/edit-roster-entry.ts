@@ -9,9 +9,9 @@ import { RosterWriter, type Shift, toTherapistDay } from './roster-writer.js';
 import { changeShifts } from './shift-coverage.js';
 
 /**
- * Replaces a shift. Bookings that lose their shift are named, and stay as they are with `keep`.
- * @throws NotFoundError, InvalidInputError and BusinessRuleError as when adding, BusinessRuleError `bookings-uncovered`,
- * OptimisticLockError when it is no longer at that version
+ * Replaces a shift. The refusal names the bookings that lose their shift; with `keep` they stay as they are.
+ * @throws NotFoundError, InvalidInputError and BusinessRuleError as when adding, BusinessRuleError
+ * `bookings-uncovered`, OptimisticLockError when it is no longer at that version
  */
 export class EditRosterEntry extends Command<void> {
   constructor(

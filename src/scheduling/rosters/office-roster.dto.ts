@@ -4,27 +4,27 @@ export class OfficeRosterEntryDto {
   therapist_id!: string;
   therapist_name!: string;
 
-  /** `yyyy-MM-dd` */
+  /** The day, `yyyy-MM-dd`. */
   roster_date!: string;
 
-  /** morning, afternoon, evening, full or custom. */
+  /** Shift type: morning, afternoon, evening, full or custom. */
   shift_type!: string;
 
-  /** As it was written: `9:00 AM - 5:00 PM`. */
+  /** Hours as they were written: `9:00 AM - 5:00 PM`. */
   shift_hours!: string;
 
-  /** `HH:mm`; null when the hours cannot be read. */
+  /** Start time, `HH:mm`; null when the hours cannot be read. */
   start_time!: string | null;
 
-  /** `HH:mm`; null when the hours cannot be read. */
+  /** End time, `HH:mm`; null when the hours cannot be read. */
   end_time!: string | null;
 
-  /** The pattern that it comes from; null for one that was entered by hand. */
+  /** Id of the pattern that made it; null for one that was entered by hand. */
   pattern_id!: string | null;
 
-  /** Whether somebody has changed it for this day, so that it is not as its pattern has it. */
+  /** Whether somebody has changed it on this day, so that it differs from its pattern. */
   is_exception!: boolean;
 
-  /** Travels with a change; 409 `modified` when somebody else was faster. */
+  /** Version to send with a change; 409 `modified` when the shift has changed since. */
   version!: number;
 }

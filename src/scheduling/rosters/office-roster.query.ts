@@ -5,19 +5,19 @@ import { sql } from '../../platform/database/sql.js';
 import { NotFoundError } from '../../kernel/errors.js';
 import type { OfficeRosterEntryDto } from './office-roster.dto.js';
 
-/** What is left out restricts nothing. */
+/** A filter of the roster; an absent field restricts nothing. */
 interface RosterFilter {
   from?: LocalDate | undefined;
   to?: LocalDate | undefined;
   therapistId?: string | undefined;
 }
 
-/** The roster as the office sees it: everybody's, past and future, with the therapists' names of today. */
+/** Reads the whole roster for the office, past and future, with the therapists' current names. */
 @Injectable()
 export class OfficeRosterQuery {
   constructor(private readonly em: EntityManager) {}
 
-  /** The earliest first; both days included. */
+  /** Lists the entries, earliest first; both days included. */
   entries({ from, to, therapistId }: RosterFilter): Promise<OfficeRosterEntryDto[]> {
     return sql<OfficeRosterEntryDto>(this.em.fork(), `${entriesSql} ${filterSql}`, [
       from ?? null,
@@ -26,7 +26,7 @@ export class OfficeRosterQuery {
     ]);
   }
 
-  /** @throws NotFoundError */
+  /** Returns one entry. @throws NotFoundError */
   async byId(id: string): Promise<OfficeRosterEntryDto> {
     const [entry] = await sql<OfficeRosterEntryDto>(this.em.fork(), `${entriesSql} where r.id = $1`, [id]);
     if (!entry) throw new NotFoundError('There is no such shift');

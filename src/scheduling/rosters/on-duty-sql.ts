@@ -1,10 +1,11 @@
 import { leaveOfDaySql } from '../leave/leave-sql.js';
 
 /**
- * SQL of a table (therapist_id, day, on_duty): when therapists are there to work, as a multirange of the shop's wall clock. What
- * is blocked of a shift, approved leave and the days of a closure are no part of it; two shifts that overlap count once. A day with nothing left
- * has an empty multirange.
- * @param from SQL of the first day. @param to SQL of the last day
+ * Returns SQL for a table (therapist_id, day, on_duty): the times at which therapists work, as a multirange of the
+ * shop's wall clock. Blocks, approved leave and closures are subtracted from the shifts; two shifts that overlap count
+ * once. A day with nothing left has an empty multirange.
+ * @param from SQL of the first day.
+ * @param to SQL of the last day
  */
 export function onDutySql(from: string, to: string): string {
   return /* sql */ `
@@ -24,15 +25,16 @@ export function onDutySql(from: string, to: string): string {
   ) block on true`;
 }
 
-/** SQL of the minutes of a multirange of timestamps. */
+/** Returns SQL for the minutes of a multirange of timestamps. */
 export function multirangeMinutesSql(multirange: string): string {
   return /* sql */ `(
     select coalesce(sum(extract(epoch from upper(each) - lower(each)) / 60), 0)::int from unnest(${multirange}) as spans (each))`;
 }
 
 /**
- * SQL of the minutes that are kept free after a booking, by the rules of today.
- * @param service SQL of the row of `services`. @param rules SQL of the value of the booking rules, null where none are stored
+ * Returns SQL for the minutes that are kept free after a booking, by the current rules.
+ * @param service SQL of the row of `services`.
+ * @param rules SQL of the value of the booking rules, null where none are stored
  */
 export function cleanupMinutesSql(service: string, rules: string): string {
   return /* sql */ `case when ${rules} ->> 'slot_occupancy' = 'full_duration'

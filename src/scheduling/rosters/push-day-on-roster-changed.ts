@@ -4,7 +4,7 @@ import { DayRooms } from '../watched-days/day-rooms.js';
 
 type RosterEntryEvent = RosterEntryAdded | RosterEntryEdited | RosterEntryRemoved;
 
-/** Open time grids of the day reload; those of both days when a shift was moved. */
+/** Makes open time grids of the day reload; those of both days when a shift was moved. */
 @EventsHandler(RosterEntryAdded, RosterEntryEdited, RosterEntryRemoved)
 export class PushDayOnRosterChanged implements IEventHandler<RosterEntryEvent> {
   constructor(private readonly rooms: DayRooms) {}

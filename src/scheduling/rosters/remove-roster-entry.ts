@@ -8,8 +8,9 @@ import { RosterWriter, toTherapistDay } from './roster-writer.js';
 import { changeShifts } from './shift-coverage.js';
 
 /**
- * Removes a shift, with bookings that lose it as when editing.
- * @throws NotFoundError, BusinessRuleError `bookings-uncovered`, OptimisticLockError when it is no longer at that version
+ * Removes a shift; bookings that lose it are handled as when editing.
+ * @throws NotFoundError, BusinessRuleError `bookings-uncovered`, OptimisticLockError when it is no longer at that
+ * version
  */
 export class RemoveRosterEntry extends Command<void> {
   constructor(

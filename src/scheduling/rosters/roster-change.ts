@@ -1,27 +1,27 @@
 import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
 import type { TherapistDay } from '../reservations/therapist-day-lock.js';
 
-/** A shift as data, entered or not. */
+/** A shift as data, whether or not it is stored. */
 export interface RosterShift {
   id: string;
   therapistId: string;
   date: LocalDate;
-  /** Null, as the end, for hours that cannot be read. */
+  /** Start time; start and end are null for unreadable hours. */
   start: LocalTime | null;
   end: LocalTime | null;
   shiftType: string;
-  /** As it was written: `09:00 - 17:00`. */
+  /** Hours as they were written: `09:00 - 17:00`. */
   shiftHours: string;
 }
 
-/** A shift of the roster, with the version that it is at. */
+/** A shift of the roster with its version. */
 export interface StoredShift extends RosterShift {
   version: number;
 }
 
 /**
- * A change of the roster, whoever makes it: painting, copies, patterns, templates, publishing, taking back. Nothing is written by
- * making one, so it can be shown, judged and applied.
+ * A change of the roster from any source: painting, copies, patterns, templates, publishing, undoing. Making one writes
+ * nothing, so it can be previewed, checked and applied.
  */
 export interface RosterChange {
   added: readonly RosterShift[];
@@ -29,7 +29,7 @@ export interface RosterChange {
   changed: readonly { before: StoredShift; after: RosterShift }[];
 }
 
-/** What the roster loses and what it gains. */
+/** Returns the shifts that the roster loses, as they were before. */
 export const getLostShifts = ({ removed, changed }: RosterChange): StoredShift[] => [
   ...removed,
   ...changed.map(({ before }) => before),
@@ -40,11 +40,11 @@ export const getGainedShifts = ({ added, changed }: RosterChange): RosterShift[]
   ...changed.map(({ after }) => after),
 ];
 
-/** The days that are touched; those of a move are both in it. */
+/** Returns the days of a change; for a moved shift both days. */
 export const getChangedDays = (change: RosterChange): TherapistDay[] =>
   [...getLostShifts(change), ...getGainedShifts(change)].map(({ therapistId, date }) => ({ therapistId, date }));
 
-/** Whether two shifts of one therapist and day have an instant in common; those that meet have none, nor what cannot be read. */
+/** Whether two shifts of one therapist and day overlap; adjoining and unreadable ones do not. */
 export function isOverlapping(one: RosterShift, other: RosterShift): boolean {
   if (one.therapistId !== other.therapistId || one.date !== other.date) return false;
   if (!one.start || !one.end || !other.start || !other.end) return false;

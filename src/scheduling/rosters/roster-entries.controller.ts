@@ -24,14 +24,14 @@ export class RosterEntriesController {
     private readonly roster: OfficeRosterQuery,
   ) {}
 
-  /** Past and future, the earliest first. */
+  /** Lists the entries, past and future, earliest first. */
   @Get()
   @Roles('staff', ...DESK_ROLES)
   listRosterEntries(@Query() { from, to, therapist_id }: RosterEntriesQueryDto): Promise<OfficeRosterEntryDto[]> {
     return this.roster.entries({ from, to, therapistId: therapist_id });
   }
 
-  /** 409 `shift-exists` and `shift-overlaps` name the shift that the therapist has already. */
+  /** Adds a shift. 409 `shift-exists` and `shift-overlaps` name the shift that the therapist already has. */
   @Post()
   async addRosterEntry(@Body() body: NewRosterEntryDto): Promise<OfficeRosterEntryDto> {
     const id = randomUUIDv7();
@@ -40,8 +40,9 @@ export class RosterEntriesController {
   }
 
   /**
-   * 409 `bookings-uncovered` names the bookings that would lose their shift; sent again with `keep` it goes through. `modified`
-   * when somebody else has changed the shift since `version`. `shift-exists` and `shift-overlaps` as when adding.
+   * Changes a shift. 409 `bookings-uncovered` names the bookings that would lose their shift; sent again with `keep`
+   * the change is made. `modified` when somebody else has changed the shift since `version`. `shift-exists` and
+   * `shift-overlaps` as when adding.
    */
   @Put(':id')
   async editRosterEntry(@IdParam() id: string, @Body() body: EditRosterEntryDto): Promise<OfficeRosterEntryDto> {
@@ -49,7 +50,7 @@ export class RosterEntriesController {
     return this.roster.byId(id);
   }
 
-  /** 409 `bookings-uncovered` as for an edit. */
+  /** Removes a shift. 409 `bookings-uncovered` as for an edit. */
   @Delete(':id')
   @HttpCode(204)
   async removeRosterEntry(@IdParam() id: string, @Query() { keep, version }: RemovalQueryDto): Promise<void> {

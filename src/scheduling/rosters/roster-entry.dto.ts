@@ -26,14 +26,14 @@ export class NewRosterEntryDto extends TimeRangeDto {
 }
 
 export class EditRosterEntryDto extends IntersectionType(NewRosterEntryDto, VersionDto) {
-  /** Goes through although bookings lose their shift. */
+  /** Whether the change is made although bookings lose their shift. */
   @IsOptional()
   @IsBoolean({ message: 'keep must be true or false' })
   keep: boolean = false;
 }
 
 export class RemovalQueryDto extends VersionQueryDto {
-  /** Goes through although bookings lose their shift. */
+  /** Whether the shift is removed although bookings lose it. */
   @IsOptional()
   @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value))
   @IsBoolean({ message: 'keep must be true or false' })

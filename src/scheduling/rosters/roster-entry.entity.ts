@@ -9,9 +9,9 @@ const RosterEntrySchema = defineEntity({
     therapistName: p.text(),
     rosterDate: p.date(),
     shiftType: p.text(),
-    /** As people write them: `9:00 AM - 5:00 PM` or `09:00-17:00`. */
+    /** Hours as people write them: `9:00 AM - 5:00 PM` or `09:00-17:00`. */
     shiftHours: p.text(),
-    /** Grows with each change; a change names the one it is based on. */
+    /** Number that grows with each change; a change names the one it is based on. */
     version: p.integer().version(),
     createdAt: p.datetime(),
   },

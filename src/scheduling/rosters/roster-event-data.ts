@@ -1,6 +1,6 @@
 import type { RosterEntry } from './roster-entry.entity.js';
 
-/** What the log keeps of a shift. */
+/** Data of a shift in the log. */
 export type RosterEventData = Record<
   'therapist_id' | 'therapist_name' | 'roster_date' | 'shift_type' | 'shift_hours',
   string

@@ -15,11 +15,14 @@ export interface Shift {
   therapistId: string;
   date: LocalDate;
   shiftType: string;
-  /** `9:00 AM - 5:00 PM` or `09:00-17:00`, shop-local. */
+  /** Hours as `9:00 AM - 5:00 PM` or `09:00-17:00`, shop-local. */
   shiftHours: string;
 }
 
-/** What the commands of the roster share, inside their transactions. Two shifts of a day count as their union. */
+/**
+ * Reads, checks and writes shifts for the commands of the roster, inside their transactions. Two shifts of a day count
+ * as their union.
+ */
 @Injectable()
 export class RosterWriter {
   constructor(
@@ -36,8 +39,9 @@ export class RosterWriter {
   }
 
   /**
-   * The columns of a shift that can be entered.
-   * @throws InvalidInputError for a therapist who cannot be rostered and for hours that cannot be parsed or do not end after their start
+   * Returns the columns of a shift that can be entered.
+   * @throws InvalidInputError for a therapist who cannot be rostered and for hours that cannot be parsed or do not end
+   * after their start
    */
   async toColumns(em: EntityManager, { therapistId, date, shiftType, shiftHours }: Shift) {
     const { name } = await this.requireRosterable(em, therapistId);

@@ -19,8 +19,8 @@ interface TreatmentSql {
 }
 
 /**
- * SQL: whether a therapist has a shift at the start of a treatment, and is not on leave while it lasts.
- * @param start SQL of the therapist's id, the day, the time, and of how long it takes
+ * Returns SQL for whether a therapist has a shift at the start of a treatment, and is not on leave during it.
+ * @param start SQL of the therapist's id, the day, the time, and the duration
  */
 export function hasShiftSql({ therapist, date, time, minutes }: TreatmentSql): string {
   const start = `(${date} + ${time})`;
@@ -31,7 +31,10 @@ export function hasShiftSql({ therapist, date, time, minutes }: TreatmentSql): s
     and not ${isOnLeaveSql({ therapist, day: date, span })})`;
 }
 
-/** What may lose its shift: the bookings of which days, from which day on, and whether they are left without one. */
+/**
+ * The days on which bookings may lose their shift, the shop-local date from which bookings count, and whether they may
+ * be left without one.
+ */
 interface CoverageLoss {
   days: readonly TherapistDay[];
   today: LocalDate;

@@ -13,8 +13,8 @@ interface OverlappingShift {
 }
 
 /**
- * Refuses a shift at whose hours the therapist works already; one that begins when another ends is none of these. The caller
- * has locked the day.
+ * Refuses a shift at whose hours the therapist already works; adjoining shifts do not overlap. The caller has locked
+ * the day.
  * @param shift with hours that can be read
  * @param own id of the shift that is replaced
  * @throws BusinessRuleError `shift-exists` for the same hours, `shift-overlaps` for others, naming the earliest of them

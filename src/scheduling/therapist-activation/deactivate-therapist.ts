@@ -11,9 +11,10 @@ import { toRestorableShift } from './removed-shifts.query.js';
 import { DeactivationQuery } from './deactivation.query.js';
 
 /**
- * Removes the shifts after today too. Upcoming bookings stay with the therapist until somebody moves them.
- * @throws NotFoundError, BusinessRuleError `bookings-in-the-way`, `any-available-stays`, OptimisticLockError when the record is
- * no longer at that version
+ * Deactivates a therapist, and removes the shifts after today. Upcoming bookings stay with the therapist until somebody
+ * moves them.
+ * @throws NotFoundError, BusinessRuleError `bookings-in-the-way`, `any-available-stays`, OptimisticLockError when the
+ * record is no longer at that version
  */
 export class DeactivateTherapist extends Command<void> {
   /** @param keep whether upcoming bookings may stay; without it the refusal names them */
@@ -27,7 +28,7 @@ export class DeactivateTherapist extends Command<void> {
   }
 }
 
-/** Bookings, roster and record change together, so the handler excludes every other decision meanwhile. */
+/** Changes bookings, roster and record together, so it excludes every other decision meanwhile. */
 @CommandHandler(DeactivateTherapist)
 export class DeactivateTherapistHandler implements ICommandHandler<DeactivateTherapist> {
   constructor(

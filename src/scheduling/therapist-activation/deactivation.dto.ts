@@ -1,11 +1,11 @@
-/** What depends on a therapist who is to be deactivated. */
+/** Bookings and shifts of a therapist who is to be deactivated. */
 export class DeactivationDto {
-  /** Pending and confirmed bookings to come, the earliest first: they stay until somebody moves them. */
+  /** Pending and confirmed bookings to come, earliest first: they stay until somebody moves them. */
   booking_ids!: string[];
 
-  /** Roster entries after today: they are taken out. */
+  /** Number of roster entries after today, which are removed. */
   roster_entries!: number;
 
-  /** Roster entries that come back when an inactive one works here again. */
+  /** Number of roster entries that come back when an inactive therapist is reactivated. */
   restorable_entries!: number;
 }

@@ -8,7 +8,7 @@ import { isBookingSql } from '../reservations/conflicting-bookings.js';
 import type { DeactivationDto } from './deactivation.dto.js';
 import { RemovedShiftsQuery } from './removed-shifts.query.js';
 
-/** What a deactivation touches. */
+/** Reads the effects of a deactivation. */
 @Injectable()
 export class DeactivationQuery {
   constructor(
@@ -18,7 +18,7 @@ export class DeactivationQuery {
     private readonly clock: ShopClock,
   ) {}
 
-  /** @throws NotFoundError, BusinessRuleError `any-available-stays` */
+  /** Previews a deactivation. @throws NotFoundError, BusinessRuleError `any-available-stays` */
   async preview(id: string): Promise<DeactivationDto> {
     const em = this.em.fork();
     const { isActive } = await this.requireTherapist(em, id);
@@ -30,7 +30,10 @@ export class DeactivationQuery {
     };
   }
 
-  /** @throws NotFoundError, BusinessRuleError `any-available-stays` */
+  /**
+   * Returns a therapist who can be deactivated or reactivated.
+   * @throws NotFoundError, BusinessRuleError `any-available-stays`
+   */
   async requireTherapist(em: EntityManager, id: string): Promise<TherapistRef> {
     const therapist = await this.therapists.findById(em, id);
     if (!therapist) throw new NotFoundError('There is no such therapist');

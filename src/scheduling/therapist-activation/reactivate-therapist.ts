@@ -12,8 +12,9 @@ import { DeactivationQuery } from './deactivation.query.js';
 import { RemovedShiftsQuery } from './removed-shifts.query.js';
 
 /**
- * Brings back the shifts that deactivating took out and that still lie ahead.
- * @throws NotFoundError, BusinessRuleError `any-available-stays`, OptimisticLockError when the record is no longer at that version
+ * Reactivates a therapist, and restores the shifts that the deactivation removed and that still lie ahead.
+ * @throws NotFoundError, BusinessRuleError `any-available-stays`, OptimisticLockError when the record is no longer at
+ * that version
  */
 export class ReactivateTherapist extends Command<void> {
   constructor(

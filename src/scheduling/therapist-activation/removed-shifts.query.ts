@@ -6,12 +6,15 @@ import type { RosterEventData } from '../rosters/roster-event-data.js';
 import type { Shift } from '../rosters/roster-writer.js';
 import type { RestorableShift } from '../scheduling.event-types.js';
 
-/** What deactivating a therapist took out of the roster. */
+/** Reads the shifts that deactivating a therapist removed from the roster. */
 @Injectable()
 export class RemovedShiftsQuery {
   constructor(private readonly clock: ShopClock) {}
 
-  /** Those of the last time that lie ahead, overlap no shift that somebody has entered since, and are of no pattern that has ended since. */
+  /**
+   * Lists the shifts of the last deactivation that lie ahead, overlap no shift that was entered since, and belong to no
+   * pattern that has ended since.
+   */
   ahead(em: EntityManager, therapistId: string): Promise<Shift[]> {
     return sql<Shift>(em, removedShiftsSql, [therapistId, this.clock.today()]);
   }

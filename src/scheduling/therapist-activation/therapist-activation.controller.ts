@@ -22,15 +22,15 @@ export class TherapistActivationController {
     private readonly records: TherapistRecordsQuery,
   ) {}
 
-  /** What deactivating would touch. */
+  /** Previews a deactivation. */
   @Get('deactivation')
   previewDeactivation(@IdParam() id: string): Promise<DeactivationDto> {
     return this.deactivation.preview(id);
   }
 
   /**
-   * 409 `bookings-in-the-way` names the bookings to come; sent again with `keep` it goes through. `modified` when
-   * somebody else has changed the record since `version`.
+   * Deactivates a therapist. 409 `bookings-in-the-way` names the bookings to come; sent again with `keep` the change is
+   * made. `modified` when somebody else has changed the record since `version`.
    */
   @Post('deactivation')
   @HttpCode(200)
@@ -42,7 +42,7 @@ export class TherapistActivationController {
     return this.records.byId(id);
   }
 
-  /** 409 `modified` when somebody else has changed the record since `version`. */
+  /** Reactivates a therapist. 409 `modified` when somebody else has changed the record since `version`. */
   @Post('reactivation')
   @HttpCode(200)
   async reactivateTherapist(@IdParam() id: string, @Body() { version }: VersionDto): Promise<TherapistRecordDto> {

@@ -5,7 +5,10 @@ import { EventLog } from '../../platform/event-log/event-log.js';
 import { TimeSlot } from './time-slot.entity.js';
 import { assertValidTimes, lockTimeSlots, type NewTimeSlot, toEventData } from './time-slot-rules.js';
 
-/** @throws InvalidInputError when it ends at or before its start, BusinessRuleError `time-slot-exists` */
+/**
+ * Adds a time slot.
+ * @throws InvalidInputError when it ends at or before its start, BusinessRuleError `time-slot-exists`
+ */
 export class AddTimeSlot extends Command<void> {
   constructor(
     readonly id: string,

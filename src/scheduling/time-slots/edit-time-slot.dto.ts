@@ -33,14 +33,14 @@ export class NewTimeSlotDto {
   @IsSlotTime()
   end_time!: string;
 
-  /** Left out: what its start lies in. */
+  /** Shift type; when left out, the one of its start time. */
   @IsUndefinable()
   @IsIn(SLOT_SHIFT_TYPES, { message: `shift_type must be one of ${SLOT_SHIFT_TYPES.join(', ')}` })
   shift_type?: SlotShiftType;
 }
 
 export class EditTimeSlotDto extends IntersectionType(NewTimeSlotDto, VersionDto) {
-  /** Left out: its place stays. */
+  /** Position in the list; unchanged when left out. */
   @IsUndefinable()
   @Max(100_000, { message: 'display_order must be at most 100000' })
   @Min(0, { message: 'display_order must be at least 0' })
@@ -54,7 +54,7 @@ export class ToggleTimeSlotDto extends VersionDto {
 }
 
 export class TimeSlotOrderDto {
-  /** Ids of all time slots, the first first. */
+  /** Ids of all time slots, in their new order. */
   @IsUUID('all', { each: true, message: 'ids must be ids of time slots' })
   @ArrayUnique({ message: 'ids names a time slot twice' })
   @ArrayMaxSize(500, { message: 'ids must be at most 500' })

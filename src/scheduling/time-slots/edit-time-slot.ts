@@ -4,7 +4,10 @@ import type { Actor } from '../../kernel/actor.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { assertValidTimes, lockTimeSlots, type NewTimeSlot, requireTimeSlot, toEventData } from './time-slot-rules.js';
 
-/** Bookings keep their times. @throws NotFoundError, InvalidInputError and BusinessRuleError as when adding, OptimisticLockError */
+/**
+ * Changes a time slot; bookings keep their times.
+ * @throws NotFoundError, InvalidInputError and BusinessRuleError as when adding, OptimisticLockError
+ */
 export class EditTimeSlot extends Command<void> {
   /** @param to without a display order the slot keeps its own */
   constructor(

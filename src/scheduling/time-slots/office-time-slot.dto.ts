@@ -5,9 +5,9 @@ export class OfficeTimeSlotDto extends TimeSlotDto {
   is_active!: boolean;
   display_order!: number;
 
-  /** Open bookings to come that begin with it. */
+  /** Number of upcoming open bookings that begin with it. */
   coming_bookings!: number;
 
-  /** Travels with a change; 409 `modified` when somebody else was faster. */
+  /** Version to send with a change; 409 `modified` when the time slot has changed since. */
   version!: number;
 }

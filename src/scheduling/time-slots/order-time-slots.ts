@@ -5,7 +5,7 @@ import { BusinessRuleError } from '../../kernel/errors.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { lockTimeSlots, toEventData } from './time-slot-rules.js';
 
-/** Says in which order time slots are listed. @throws BusinessRuleError `modified` when these are not all of them */
+/** Sets the order of the time slots. @throws BusinessRuleError `modified` when these are not all of them */
 export class OrderTimeSlots extends Command<void> {
   constructor(
     readonly ids: readonly string[],

@@ -9,7 +9,11 @@ import { isOfferSql } from '../reservations/offer-sql.js';
 import { lockBookingRulesExclusive } from '../reservations/therapist-day-lock.js';
 import { lockTimeSlots, requireTimeSlot, toEventData } from './time-slot-rules.js';
 
-/** @throws NotFoundError, OptimisticLockError, BusinessRuleError `time-slot-in-use` naming the bookings to come at its start */
+/**
+ * Removes a time slot.
+ * @throws NotFoundError, OptimisticLockError, BusinessRuleError `time-slot-in-use` naming the upcoming bookings at its
+ * start
+ */
 export class RemoveTimeSlot extends Command<void> {
   constructor(
     readonly id: string,

@@ -14,37 +14,41 @@ interface SlotTimes {
 }
 
 export interface NewTimeSlot extends SlotTimes {
-  /** Left out: after all others. */
+  /** Position in the list; after all others when left out. */
   displayOrder?: number;
 }
 
 const byDisplayOrder = { displayOrder: 'asc', startTime: 'asc' } as const;
 
-/** Active or not, in display order. */
+/** Finds the time slots, active or not, in display order. */
 export function findTimeSlots(em: EntityManager, where: { isActive?: true } = {}): Promise<TimeSlot[]> {
   return em.find(TimeSlot, where, { orderBy: byDisplayOrder });
 }
 
-/** All slots. One change at a time, so that two people do not add the same slot or the same display order. */
+/**
+ * Locks and returns all time slots. One change happens at a time, so that two people do not add the same slot or the
+ * same display order.
+ */
 export async function lockTimeSlots(em: EntityManager): Promise<TimeSlot[]> {
   await sql(em, 'lock table time_slots in share row exclusive mode');
   return findTimeSlots(em);
 }
 
-/** @throws NotFoundError */
+/** Finds a time slot. @throws NotFoundError */
 export function requireTimeSlot(slots: readonly TimeSlot[], id: string): TimeSlot {
   const slot = slots.find((each) => each.id === id);
   if (!slot) throw new NotFoundError('There is no such time slot');
   return slot;
 }
 
-/** What a slot is called after its start, unless somebody says otherwise. */
+/** Returns the default shift type of a time slot, by its start. */
 export const toShiftType = (startTime: LocalTime): SlotShiftType =>
   startTime < '12:00' ? 'Morning' : startTime < '17:00' ? 'Afternoon' : 'Evening';
 
 /**
- * @param before the times of a slot that is edited: those beside the grid may stay
- * @throws InvalidInputError for a time beside the grid of the shop and for an end that is not after the start,
+ * Validates the times of a slot.
+ * @param before the times of a slot that is edited: those off the grid may stay
+ * @throws InvalidInputError for a time off the grid of the shop and for an end that is not after the start,
  * BusinessRuleError `time-slot-exists`
  */
 export function assertValidTimes(

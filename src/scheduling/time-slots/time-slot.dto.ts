@@ -1,8 +1,8 @@
 export class TimeSlotDto {
-  /** `HH:mm` */
+  /** Start time, `HH:mm`. */
   start_time!: string;
 
-  /** `HH:mm` */
+  /** End time, `HH:mm`. */
   end_time!: string;
   shift_type!: 'Morning' | 'Afternoon' | 'Evening';
 }

@@ -10,7 +10,7 @@ const TimeSlotSchema = defineEntity({
     shiftType: p.enum(['Morning', 'Afternoon', 'Evening']),
     isActive: p.boolean().default(true),
     displayOrder: p.integer(),
-    /** Grows with each change; a change names the one it is based on. */
+    /** Number that grows with each change; a change names the one it is based on. */
     version: p.integer().version(),
   },
 });

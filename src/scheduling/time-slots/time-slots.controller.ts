@@ -18,7 +18,7 @@ import { ToggleTimeSlot } from './toggle-time-slot.js';
 import { EditTimeSlotDto, NewTimeSlotDto, TimeSlotOrderDto, ToggleTimeSlotDto } from './edit-time-slot.dto.js';
 import type { OfficeTimeSlotDto } from './office-time-slot.dto.js';
 
-/** The start times of the shop. Staff edit them as admins do; the log records who. */
+/** The time slots of the shop. Staff edit them as admins do; the log records who did. */
 @ApiTags('Scheduling')
 @Controller()
 @Roles('staff', 'admin_staff')
@@ -28,7 +28,7 @@ export class TimeSlotsController {
     private readonly slots: TimeSlotsQuery,
   ) {}
 
-  /** Active or not, in display order. */
+  /** Lists the time slots, active or not, in display order. */
   @Get('office/time-slots')
   @Roles('staff', ...DESK_ROLES)
   async listOfficeTimeSlots(): Promise<OfficeTimeSlotDto[]> {
@@ -36,7 +36,7 @@ export class TimeSlotsController {
     return slots.map((slot) => toDto(slot, coming));
   }
 
-  /** Active, behind all others. 409 `time-slot-exists`. */
+  /** Adds an active time slot, after all others. 409 `time-slot-exists`. */
   @Post('time-slots')
   async addTimeSlot(@Body() body: NewTimeSlotDto): Promise<OfficeTimeSlotDto> {
     const id = randomUUIDv7();
@@ -44,14 +44,17 @@ export class TimeSlotsController {
     return this.byId(id);
   }
 
-  /** 409 `modified` when one was added or removed since the list was seen. */
+  /** Sets the order of the time slots. 409 `modified` when one was added or removed since the list was read. */
   @Put('time-slots/order')
   async orderTimeSlots(@Body() { ids }: TimeSlotOrderDto): Promise<OfficeTimeSlotDto[]> {
     await this.commands.execute(new OrderTimeSlots(ids, currentActor()));
     return this.listOfficeTimeSlots();
   }
 
-  /** Bookings keep their times. 409 `time-slot-exists`, `modified` when somebody else has changed it since `version`. */
+  /**
+   * Changes a time slot; bookings keep their times. 409 `time-slot-exists`, `modified` when somebody else has changed
+   * it since `version`.
+   */
   @Put('time-slots/:id')
   async editTimeSlot(@IdParam() id: string, @Body() body: EditTimeSlotDto): Promise<OfficeTimeSlotDto> {
     const { display_order: displayOrder } = body;
@@ -60,14 +63,17 @@ export class TimeSlotsController {
     return this.byId(id);
   }
 
-  /** 409 `modified` when somebody else has changed it since `version`. */
+  /** Switches a time slot on or off. 409 `modified` when somebody else has changed it since `version`. */
   @Put('time-slots/:id/activity')
   async toggleTimeSlot(@IdParam() id: string, @Body() body: ToggleTimeSlotDto): Promise<OfficeTimeSlotDto> {
     await this.commands.execute(new ToggleTimeSlot(id, body.version, body.is_active, currentActor()));
     return this.byId(id);
   }
 
-  /** 409 `time-slot-in-use` names the bookings to come that begin then, `modified` when it was changed since `version`. */
+  /**
+   * Removes a time slot. 409 `time-slot-in-use` names the upcoming bookings that begin then, `modified` when it was
+   * changed since `version`.
+   */
   @Delete('time-slots/:id')
   @HttpCode(204)
   async removeTimeSlot(@IdParam() id: string, @Query() { version }: VersionQueryDto): Promise<void> {

@@ -4,7 +4,7 @@ import { OrderTimeSlotsHandler } from './order-time-slots.js';
 import { RemoveTimeSlotHandler } from './remove-time-slot.js';
 import { ToggleTimeSlotHandler } from './toggle-time-slot.js';
 
-/** The start times of the shop. */
+/** Providers of time slots: commands and queries. */
 export const timeSlotProviders = [
   AddTimeSlotHandler,
   EditTimeSlotHandler,

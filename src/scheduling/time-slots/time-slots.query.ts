@@ -7,7 +7,7 @@ import { isOfferSql } from '../reservations/offer-sql.js';
 import type { TimeSlot } from './time-slot.entity.js';
 import { findTimeSlots, requireTimeSlot } from './time-slot-rules.js';
 
-/** The start times that the shop offers on every day. */
+/** Reads the start times that the shop offers on every day. */
 @Injectable()
 export class TimeSlotsQuery {
   constructor(
@@ -19,26 +19,26 @@ export class TimeSlotsQuery {
     return findTimeSlots(this.em.fork(), { isActive: true });
   }
 
-  /** What visitors choose from, each start once: slots may begin together and end apart. */
+  /** Lists the starts for visitors, each once: slots may begin together and end at different times. */
   async starts(): Promise<TimeSlot[]> {
     const byStart = new Map<LocalTime, TimeSlot>();
     for (const slot of await this.offered()) if (!byStart.has(slot.startTime)) byStart.set(slot.startTime, slot);
     return [...byStart.values()];
   }
 
-  /** The inactive ones too. */
+  /** Lists all time slots, including inactive ones. */
   all(): Promise<TimeSlot[]> {
     return findTimeSlots(this.em.fork());
   }
 
-  /** How many open bookings to come begin at each time of day, by `HH:mm`. */
+  /** Counts the upcoming open bookings that begin at each time of day, by `HH:mm`. */
   async countComing(): Promise<ReadonlyMap<LocalTime, number>> {
     const { date, time } = this.clock.now();
     const rows = await sql<{ time: LocalTime; count: number }>(this.em.fork(), comingSql, [date, time]);
     return new Map(rows.map((row) => [row.time, row.count]));
   }
 
-  /** @throws NotFoundError */
+  /** Returns one time slot. @throws NotFoundError */
   async byId(id: string): Promise<TimeSlot> {
     return requireTimeSlot(await this.all(), id);
   }

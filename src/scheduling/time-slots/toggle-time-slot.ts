@@ -4,7 +4,10 @@ import type { Actor } from '../../kernel/actor.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { lockTimeSlots, requireTimeSlot, toEventData } from './time-slot-rules.js';
 
-/** Offers a slot or stops offering it. Bookings stay. @throws NotFoundError, OptimisticLockError when it is no longer at that version */
+/**
+ * Offers a slot or stops offering it. Bookings stay.
+ * @throws NotFoundError, OptimisticLockError when it is no longer at that version
+ */
 export class ToggleTimeSlot extends Command<void> {
   constructor(
     readonly id: string,

@@ -4,12 +4,12 @@ import { LiveRooms } from '../../platform/live/live-rooms.js';
 
 export const dayRoom = (therapistId: string, date: LocalDate) => `day ${therapistId} ${date}`;
 
-/** The sockets that watch a therapist's day. */
+/** Sends events to the sockets that watch a therapist's day. */
 @Injectable()
 export class DayRooms {
   constructor(private readonly rooms: LiveRooms) {}
 
-  /** Has open time grids of the day reload. Visitors receive it too: nothing personal in it. */
+  /** Makes open time grids of the day reload. Visitors receive it too, so it contains nothing personal. */
   pushDayChanged(therapistId: string, date: LocalDate, cause: 'booking' | 'roster' | 'block'): void {
     this.rooms.emit([dayRoom(therapistId, date)], 'day-changed', { therapist_id: therapistId, date, cause });
   }

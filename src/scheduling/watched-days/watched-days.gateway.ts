@@ -6,7 +6,7 @@ import { parseWatchedDay } from './watched-day.js';
 type WatchingSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, { days?: Set<string> }>;
 type Ack = { ok: true } | { error: 'invalid-day' | 'too-many-days' };
 
-/** A dialog watches one day at a time; the others allow for quick changes. */
+/** Most days that a socket watches. A dialog watches one day at a time; the others allow for quick changes. */
 const MAX_WATCHED_DAYS = 8;
 
 /** Lets anyone, visitors too, watch the days of therapists. */

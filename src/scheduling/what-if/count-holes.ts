@@ -1,8 +1,9 @@
 import type { Span } from './span.js';
 
 /**
- * Gaps too short to book that a booking would leave before and after itself, between what else the day has and the ends of its
- * shift. @param shortest minutes of the shortest service with its cleanup
+ * Counts the gaps too short to book that a booking would leave before and after itself, between the day's other
+ * bookings and the ends of its shift.
+ * @param shortest minutes of the shortest service with its cleanup
  */
 export function countHoles(
   occupied: Span,

@@ -9,7 +9,8 @@ interface RoomParams {
 }
 
 /**
- * The room that a booking would get: the first suitable free one, for a party first the one where others of it are.
+ * Finds the room that a booking would get: the first suitable free one, for a visit first the one where others of it
+ * are.
  * @returns null where none is needed, undefined where none is free
  */
 export function findFreeRoom(

@@ -19,7 +19,7 @@ interface SearchedSchedule {
 /** A treatment to find a time for. */
 interface PlacedTreatment {
   request: PlaceRequest;
-  /** Null for anybody who gives it. */
+  /** The therapist; null for any who gives the service. */
   therapistId: string | null;
 }
 
@@ -28,14 +28,14 @@ interface CachedTimes {
   times: ReadonlySet<LocalTime>;
 }
 
-/** Finds free start times. What was found for a day is kept until something on that day changes. */
+/** Finds free start times, and caches those of a day until something on that day changes. */
 export class FreeStarts {
   private readonly known = new Map<string, CachedTimes>();
   private readonly onDuty = new Map<string, readonly LocalTime[]>();
 
   constructor(private readonly schedule: SearchedSchedule) {}
 
-  /** The start times of a day at which one of the therapists, and a room, is free. Requests count as taken. */
+  /** Returns the start times of a day at which one of the therapists, and a room, is free. Requests count as taken. */
   onDay(treatment: PlacedTreatment, date: LocalDate): ReadonlySet<LocalTime> {
     if (this.hasOwnBookings(treatment.request, date)) return this.find(treatment, date);
     const key = `${toKey(treatment.request)} ${date} ${treatment.therapistId}`;
@@ -51,7 +51,7 @@ export class FreeStarts {
     return rooms === null ? times : new Set([...times].filter((time) => rooms.has(time)));
   }
 
-  /** When the therapist is free, whether a room is or not. */
+  /** Returns the times at which the therapist is free, regardless of rooms. */
   private therapistTimes(request: PlaceRequest, therapistId: string, date: LocalDate): ReadonlySet<LocalTime> {
     const { book } = this.schedule;
     const look = () => {
@@ -64,7 +64,7 @@ export class FreeStarts {
     return this.remember(`${toKey(request)} ${therapistId} ${date}`, book.versionAround(therapistId, date), look);
   }
 
-  /** When a room is free; null in a shop without rooms. */
+  /** Returns the times at which a room is free; null in a shop without rooms. */
   private roomTimes(request: PlaceRequest, date: LocalDate): ReadonlySet<LocalTime> | null {
     const { snapshot, book } = this.schedule;
     if (snapshot.rooms.length === 0) return null;
@@ -74,7 +74,9 @@ export class FreeStarts {
     return this.remember(`${toKey(request)} room ${date}`, book.versionOnDay(date), look);
   }
 
-  /** Whether bookings that do not block it, as those of its own visit, are on that day: what is kept for others does not apply. */
+  /**
+   * Whether bookings that do not block it, as those of its visit, are on that day, so that cached times do not apply.
+   */
   private hasOwnBookings({ exceptBookingIds, partyId }: PlaceRequest, date: LocalDate): boolean {
     const { book } = this.schedule;
     if (partyId !== null && book.onDay(date).some((one) => one.partyId === partyId)) return true;
@@ -100,6 +102,6 @@ export class FreeStarts {
   }
 }
 
-/** Two treatments with the same key fit at the same times. */
+/** Returns the key of a treatment: two with the same key fit at the same times. */
 const toKey = ({ serviceId, durationMinutes, isFollowed = false }: PlaceRequest) =>
   `${serviceId} ${durationMinutes} ${isFollowed}`;

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../kernel/local-time.js';
 
-/** The keys are `<therapist id> <date>`. */
+/** Groups by therapist and day; the keys are `<therapist id> <date>`. */
 export function groupByTherapistDay<Kind extends { therapistId: string; date: LocalDate }, Made>(
   all: readonly Kind[],
   make: (one: Kind) => Made,

@@ -9,18 +9,18 @@ export interface Absence {
   therapistId: string;
   firstDate: LocalDate;
   lastDate: LocalDate;
-  /** Time of the first day from which on; null for the whole day. */
+  /** Start on the first day; null for the whole day. */
   from: LocalTime | null;
-  /** Time of the last day until which; null for its end. */
+  /** End on the last day; null for the end of the day. */
   until: LocalTime | null;
 }
 
-/** Shifts that go and come. */
+/** Shifts that are added and removed. */
 export interface RosterHypothesis {
   kind: 'roster';
   removedIds: readonly string[];
   gained: readonly ScheduledShift[];
-  /** Shifts with their new hours. A draft is no shift before or after: it covers no bookings either way. */
+  /** Changed shifts with their new hours. Changed drafts have no effect: they cover no bookings before or after. */
   changed?: readonly ScheduledShift[];
   /** Days whose uncovered bookings are listed even if they have no shift already. */
   checkedDays?: readonly TherapistDay[];
@@ -33,7 +33,7 @@ export type HypotheticalChange =
   | { kind: 'leave'; therapistId: string; days: LeaveDays }
   | { kind: 'block'; block: Omit<TimeOff, 'isBlock'> }
   | { kind: 'closures'; ranges: readonly DayRange[] }
-  /** No change: lists what already lies within closed hours, on these days or (null) at any time. */
+  /** No change: lists bookings that already lie within closed hours, on these days or (null) at any time. */
   | { kind: 'closed-times'; days: DayRange | null }
   | { kind: 'deactivation'; therapistId: string }
   | RosterHypothesis
@@ -41,8 +41,8 @@ export type HypotheticalChange =
   | { kind: 'booking-rules'; rules: ScheduleSnapshot['rules'] };
 
 /**
- * The schedule to compare with. It is the snapshot, unless the preview also lists what is closed or uncovered
- * already.
+ * Returns the schedule to compare with. It is the snapshot, unless the preview also lists bookings that are already
+ * within closed hours or uncovered.
  */
 export function toFormer(snapshot: ScheduleSnapshot, change: HypotheticalChange): ScheduleSnapshot {
   if (change.kind === 'closed-times') return { ...snapshot, rules: { ...snapshot.rules, ignoresHours: true } };
@@ -50,7 +50,7 @@ export function toFormer(snapshot: ScheduleSnapshot, change: HypotheticalChange)
   return { ...snapshot, shifts: [...snapshot.shifts, ...change.checkedDays.map(toWholeDay)] };
 }
 
-/** The snapshot with the change applied. */
+/** Returns the snapshot with the change applied. */
 export function applyChange(snapshot: ScheduleSnapshot, change: HypotheticalChange): ScheduleSnapshot {
   switch (change.kind) {
     case 'none':
@@ -76,7 +76,7 @@ export function applyChange(snapshot: ScheduleSnapshot, change: HypotheticalChan
   }
 }
 
-/** The days that a change is about; null for an open end. */
+/** Returns the days that a change affects; null for an open end. */
 export function getChangedRange(change: HypotheticalChange): { from: LocalDate | null; to: LocalDate | null } {
   switch (change.kind) {
     case 'absence':

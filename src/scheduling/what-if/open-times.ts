@@ -2,9 +2,9 @@ import { type DayHours, getHoursOn, isOpenAt } from '../../catalog/index.js';
 import { addDays, type LocalDate, type LocalDateTime } from '../../kernel/local-time.js';
 import type { ScheduledShift, ScheduleSnapshot } from './schedule-snapshot.js';
 
-/** When bookings may begin by hours and closures, each day's hours looked up once. */
+/** Tells when bookings may begin by hours and closures, and caches each day's hours. */
 export class OpenTimes {
-  /** Null for a closure, undefined where there are no hours. */
+  /** Opening hours by day: null for a closure, undefined where there are no hours. */
   private readonly hoursOf = new Map<LocalDate, DayHours | null | undefined>();
   private readonly openDays = new Map<LocalDate, boolean>();
   private readonly openDaysFrom = new Map<string, readonly LocalDate[]>();
@@ -26,7 +26,7 @@ export class OpenTimes {
     return opens;
   }
 
-  /** Of a day and so many days behind it, those on which any start is open, the nearest first. */
+  /** Lists the days on which any start is open, among a day and so many days after it, nearest first. */
   listOpenDays(first: LocalDate, days: number): readonly LocalDate[] {
     const key = `${first} ${days}`;
     const cached = this.openDaysFrom.get(key);
@@ -36,7 +36,7 @@ export class OpenTimes {
     return listed;
   }
 
-  /** Whether the shop is open at any minute of a shift. One whose hours cannot be read may take the whole day. */
+  /** Whether the shop is open at any minute of a shift. One with unreadable hours may take the whole day. */
   includesPartOf({ date, start, end }: ScheduledShift): boolean {
     if (this.snapshot.rules.ignoresHours) return true;
     const hours = this.hoursOn(date);

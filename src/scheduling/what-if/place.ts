@@ -1,26 +1,26 @@
 import type { LocalDateTime } from '../../kernel/local-time.js';
 import type { SlotContext } from '../availability/availability.js';
 
-/** Somebody's start. */
+/** A start with a therapist. */
 export interface Place extends LocalDateTime {
   therapistId: string;
 }
 
-/** What is to be placed. */
+/** The treatment to be placed. */
 export interface PlaceRequest {
   bookingId: string;
   serviceId: string;
   durationMinutes: number;
-  /** With whose bookings it may share its room. */
+  /** Id of the visit with whose bookings it may share a room; null for none. */
   partyId: string | null;
-  /** The same therapist goes on with the same client at once. */
+  /** Whether the same therapist goes on with the same client at once. */
   isFollowed?: boolean;
-  /** What is not in its way: itself, and what moves with it. */
+  /** Bookings that do not block it: itself, and those that move with it. */
   exceptBookingIds: ReadonlySet<string>;
 }
 
 export interface PlaceContext extends SlotContext {
-  /** The room that comes with it; null for none. */
+  /** The room at that place; null for none. */
   roomId: string | null;
   therapistIsActive: boolean;
 }

@@ -9,7 +9,7 @@ import { TemplateUseDto } from '../roster-copies/roster-template.dto.js';
 import { RosterPlanRefDto } from '../roster-plans/roster-plan.dto.js';
 import { NewPatternsDto } from '../roster-patterns/roster-pattern.dto.js';
 
-/** One of the ways in which something could change. */
+/** Validates a field that holds one of the possible changes. */
 export const IsOneChange = (type: () => new () => object): PropertyDecorator =>
   applyDecorators(IsUndefinable(), ValidateNested(), IsObject({ message: '$property must be an object' }), Type(type));
 
@@ -22,7 +22,7 @@ export class EndedPatternDto {
   @IsUUID('all', { message: 'pattern_id must be an id' })
   pattern_id!: string;
 
-  /** Included; null: it goes on. */
+  /** Last day, inclusive; null for no end. */
   @IsOptional()
   @IsLocalDate()
   last_date!: string | null;
@@ -33,9 +33,9 @@ class UndoneRosterChangeRefDto {
   change_id!: string;
 }
 
-/** A change of the roster that is worked out when it is made: at most one of these. */
+/** A change of the roster that is planned when it is made: at most one of these. */
 export class PlannedRosterDto {
-  /** A quick action. */
+  /** A quick action to make. */
   @IsOneChange(() => RosterPlanRefDto)
   roster_plan?: RosterPlanRefDto;
 
@@ -54,7 +54,7 @@ export class PlannedRosterDto {
   @IsOneChange(() => PublicationDto)
   publication?: PublicationDto;
 
-  /** A change that is taken back. */
+  /** A change to take back. */
   @IsOneChange(() => UndoneRosterChangeRefDto)
   roster_undo?: UndoneRosterChangeRefDto;
 }

@@ -26,7 +26,10 @@ interface PreparedChange {
   >;
 }
 
-/** The shifts that would come and go by quick actions, copies, templates, patterns, publications and undoing. Writes nothing. */
+/**
+ * Plans the shifts that quick actions, copies, templates, patterns, publications and undoing would add and remove.
+ * Writes nothing.
+ */
 @Injectable()
 export class PlannedRosterQuery {
   constructor(
@@ -39,7 +42,7 @@ export class PlannedRosterQuery {
     private readonly publications: PublicationPlanner,
   ) {}
 
-  /** Undefined where none of these is asked about. @throws as when it is made */
+  /** Plans the change; undefined when none of these is given. @throws as when it is made */
   async find(dto: PlannedRosterDto): Promise<RosterHypothesis | undefined> {
     const { roster_copy: copy, roster_template: template, roster_patterns: patterns, publication } = dto;
     const { roster_plan: quickAction, pattern_end: ending, roster_undo: undone } = dto;
@@ -70,7 +73,7 @@ export class PlannedRosterQuery {
     return toRosterHypothesis((await invertWithFills(em, change, this.clock)).edit.roster);
   }
 
-  /** The shifts that a pattern has made from today on and would take out. */
+  /** Finds the shifts that a pattern has made from today on and would remove. */
   private async findEndedShifts(em: EntityManager, { pattern_id: id, last_date: last }: EndedPatternDto) {
     if (last === null) return [];
     const [next, today] = [addDays(last, 1), this.clock.today()];
@@ -78,7 +81,9 @@ export class PlannedRosterQuery {
   }
 }
 
-/** Bookings of all the days that are spoken of, those without a shift already included. */
+/**
+ * Converts a planned change to a hypothesis that lists bookings of all its days, also those that already have no shift.
+ */
 function toHypothesis({ edit: { roster }, outcome }: PreparedChange): RosterHypothesis {
   const { added, removed, kept, skipped } = outcome;
   return {

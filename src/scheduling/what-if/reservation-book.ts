@@ -23,12 +23,12 @@ export class ReservationBook {
     return this.byId.get(bookingId);
   }
 
-  /** Reservations of a therapist on a day, and of the day before, which may run past midnight. */
+  /** Returns the reservations of a therapist on a day, and of the day before, which may run past midnight. */
   around(therapistId: string, date: LocalDate): readonly Occupied[] {
     return this.with(date, (day) => `${therapistId} ${day}`);
   }
 
-  /** Reservations of all therapists on a day, and of the day before. */
+  /** Returns the reservations of all therapists on a day, and of the day before. */
   onDay(date: LocalDate): readonly Occupied[] {
     return this.with(date, (day) => day);
   }
@@ -39,17 +39,17 @@ export class ReservationBook {
     return reservation !== undefined && (reservation.date === date || reservation.date === this.dayBefore(date));
   }
 
-  /** A number that changes whenever the result of `around` does. */
+  /** Returns a number that changes whenever the result of `around` does. */
   versionAround(therapistId: string, date: LocalDate): number {
     return this.countChanges(`${therapistId} ${date}`) + this.countChanges(`${therapistId} ${this.dayBefore(date)}`);
   }
 
-  /** A number that changes whenever the result of `onDay` does. */
+  /** Returns a number that changes whenever the result of `onDay` does. */
   versionOnDay(date: LocalDate): number {
     return this.countChanges(date) + this.countChanges(this.dayBefore(date));
   }
 
-  /** Replaces the booking's earlier reservation. */
+  /** Adds a reservation, replacing the booking's earlier one. */
   put(reservation: ScheduledReservation): void {
     this.remove(reservation.bookingId);
     const occupied = { ...reservation, ...this.toSpan(reservation) };

@@ -7,19 +7,24 @@ import { fallsOnSql } from '../leave/leave-sql.js';
 import { isOfferSql } from '../reservations/offer-sql.js';
 import type { ScheduleSnapshot } from './schedule-snapshot.js';
 
-/** Reads everything that decides what is free on some days, in one statement so that all of it is of the same moment. */
+/**
+ * Reads everything that decides what is free on some days, in one statement so that all of it is of the same moment.
+ */
 @Injectable()
 export class ScheduleSnapshotQuery {
   constructor(private readonly em: EntityManager) {}
 
-  /** Both days included, with the reservations of the day before, which may last past midnight. */
+  /**
+   * Reads the schedule of some days, both included, with the reservations of the day before, which may run past
+   * midnight.
+   */
   async read(from: LocalDate, to: LocalDate): Promise<ScheduleSnapshot> {
     const [row] = await sql<{ snapshot: ScheduleSnapshot }>(this.em.fork(), snapshotSql, [from, to]);
     return row!.snapshot;
   }
 }
 
-/** @param rows SQL of a select */
+/** Returns SQL for a JSON array of rows. @param rows SQL of a select */
 const listSql = (rows: string) => /* sql */ `(select coalesce(json_agg(x), '[]') from (${rows}) x)`;
 
 const timeSql = (time: string) => /* sql */ `to_char(${time}, 'HH24:MI')`;

@@ -2,19 +2,19 @@ import type { WeekHours } from '../../catalog/index.js';
 import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
 import type { Occupancy } from '../reservations/recompute-reservations.js';
 
-/** All that decides who could be booked when, over some days: read once, then asked any number of times. */
+/** All data that decide who could be booked when, over some days: read once, then queried any number of times. */
 export interface ScheduleSnapshot {
   rules: Occupancy & { ignoresHours: boolean };
-  /** The shortest service that is sold, with its cleanup: a shorter gap is a hole. Null where nothing is sold. */
+  /** Minutes of the shortest service with its cleanup: a shorter gap is a hole. Null where no service is offered. */
   shortestMinutes: number | null;
-  /** Null where no admin has saved any. */
+  /** The business hours; null where no admin has saved any. */
   week: WeekHours | null;
   closures: readonly DayRange[];
-  /** The shop's time slots, in order. */
+  /** Starts of the shop's time slots, in order. */
   starts: readonly LocalTime[];
   therapists: readonly ScheduledTherapist[];
   services: readonly ScheduledService[];
-  /** In the order in which they are given away; those in use. */
+  /** Rooms in use, in the order in which they are assigned. */
   rooms: readonly { id: string; places: number }[];
   shifts: readonly ScheduledShift[];
   /** Blocks, leave and other time off. */
@@ -22,7 +22,7 @@ export interface ScheduleSnapshot {
   reservations: readonly ScheduledReservation[];
 }
 
-/** Both days included. */
+/** A range of days, both included. */
 export interface DayRange {
   firstDate: LocalDate;
   lastDate: LocalDate;
@@ -34,22 +34,22 @@ export interface ScheduledTherapist {
   isActive: boolean;
   isUnassigned: boolean;
   availableSlots: number;
-  /** Null for somebody without a list, who gives all. */
+  /** Ids of the therapist's services; null for a therapist without a list, who gives all. */
   serviceIds: readonly string[] | null;
-  /** When a booking of Any Available last went to them; ISO 8601, null for never. */
+  /** Instant at which a booking of Any Available last went to them, ISO 8601; null for never. */
   lastAssignedAt: string | null;
 }
 
 export interface ScheduledService {
   id: string;
-  /** Null for as many minutes as after every booking. */
+  /** Cleanup minutes of the service; null for those of the booking rules. */
   cleanupMinutes: number | null;
   needsNoRoom: boolean;
-  /** Null where any room suits. */
+  /** Ids of suitable rooms; null where any room suits. */
   roomIds: readonly string[] | null;
 }
 
-/** Times are null where the hours cannot be read. */
+/** A shift; its times are null where the hours cannot be read. */
 export interface ScheduledShift {
   id: string;
   therapistId: string;
@@ -62,9 +62,9 @@ export interface TimeOff {
   therapistId: string;
   date: LocalDate;
   start: LocalTime;
-  /** `24:00` for the end of the day. */
+  /** End time; `24:00` for the end of the day. */
   end: LocalTime;
-  /** A block, of which only the start counts where bookings take theirs alone. */
+  /** Whether it is a block, of which only the start counts where bookings take their start only. */
   isBlock: boolean;
 }
 
@@ -75,11 +75,11 @@ export interface ScheduledReservation {
   date: LocalDate;
   time: LocalTime;
   durationMinutes: number;
-  /** Null for as many minutes as after every booking. */
+  /** Cleanup minutes of the booking; null for those of the booking rules. */
   cleanupMinutes: number | null;
   roomId: string | null;
-  /** With whose bookings it may share its room. */
+  /** Id of the visit with whose bookings it may share a room; null for none. */
   partyId: string | null;
-  /** Held for somebody who waits, and no booking yet. */
+  /** Whether it is held for an offer, without a booking yet. */
   isOffer?: boolean;
 }

@@ -18,7 +18,7 @@ import type {
 import { isOverlapping, type Span, toAbsoluteMinutes, toSpan } from './span.js';
 import { type DutySpan, ScheduledDay } from './scheduled-day.js';
 
-/** Answers from a snapshot what `slot-context-sql.ts` answers from the database, and can be changed while planning. */
+/** Answers from a snapshot what `slot-context-sql.ts` answers from the database; a plan can change it. */
 export class Schedule {
   private readonly therapists: ReadonlyMap<string, ScheduledTherapist>;
   private readonly services: ReadonlyMap<string, ScheduleSnapshot['services'][number]>;
@@ -30,7 +30,7 @@ export class Schedule {
   readonly freeStarts = new FreeStarts(this);
   readonly book: ReservationBook;
 
-  /** How often it was asked whether a therapist is free at a start: what a plan costs. */
+  /** Number of checks whether a therapist is free at a start, which measures the cost of a plan. */
   checkCount = 0;
 
   constructor(readonly snapshot: ScheduleSnapshot) {
@@ -53,21 +53,21 @@ export class Schedule {
     return this.therapists.get(id);
   }
 
-  /** Those who take bookings and give all of these services. */
+  /** Returns the therapists who take bookings and give all of these services. */
   qualified(serviceIds: readonly string[]): ScheduledTherapist[] {
     return this.snapshot.therapists.filter(
       (one) => one.isActive && !one.isUnassigned && serviceIds.every((id) => one.serviceIds?.includes(id) ?? true),
     );
   }
 
-  /** Everything known about a place, as a claim would find it. */
+  /** Returns the circumstances of a place, as a claim would find them. */
   contextAt(request: PlaceRequest, place: Place, counted: CountedReservations): PlaceContext {
     const context = this.dayOf(request, place, counted).contextAt(request, this.spanAt(request, place));
     const roomId = this.isUnassigned(place) ? null : this.findRoom(request, place);
     return { ...context, isOpen: this.isOpen(place), hasRoom: roomId !== undefined, roomId: roomId ?? null };
   }
 
-  /** The room for a place (null for none needed); undefined when the place is not free. */
+  /** Returns the room for a place (null for none needed); undefined when the place is not free. */
   findFree(request: PlaceRequest, place: Place, counted: CountedReservations): { roomId: string | null } | undefined {
     if (!this.isOnDuty(place)) return undefined;
     if (!this.isFreeOn(this.dayOf(request, place, counted), request, place)) return undefined;
@@ -75,7 +75,7 @@ export class Schedule {
     return roomId === undefined ? undefined : { roomId };
   }
 
-  /** Whether a therapist is free at a start of their day, whatever the rooms say. */
+  /** Whether a therapist is free at a start of their day, regardless of rooms. */
   isFreeOn(day: ScheduledDay, request: PlaceRequest, at: LocalDateTime): boolean {
     this.checkCount += 1;
     const context = day.contextAt(request, this.spanAt(request, at));
@@ -83,7 +83,7 @@ export class Schedule {
     return isFree && context.therapistIsActive && context.givesService;
   }
 
-  /** @param counted which reservations count as taken */
+  /** Gathers a therapist's day. @param counted which reservations count as taken */
   dayOf(
     { exceptBookingIds }: PlaceRequest,
     { therapistId, date }: Omit<Place, 'time'>,
@@ -101,7 +101,7 @@ export class Schedule {
     });
   }
 
-  /** The room that it would get; null where none is needed, undefined where none is free. */
+  /** Finds the room that it would get; null where none is needed, undefined where none is free. */
   findRoom(request: PlaceRequest, at: LocalDateTime): string | null | undefined {
     const place = { ...request, occupied: this.spanAt(request, at), service: this.services.get(request.serviceId) };
     return findFreeRoom(this.snapshot.rooms, this.book.onDay(at.date), place);
@@ -111,24 +111,24 @@ export class Schedule {
     return this.openTimes.includes(at);
   }
 
-  /** Whether a shift lies wholly where the shop is closed. */
+  /** Whether the shop is closed during all of a shift. */
   isShiftClosed(shift: ScheduledShift): boolean {
     return !this.openTimes.includesPartOf(shift);
   }
 
-  /** Whether the therapist has a shift at that minute, as far as its hours can be read. */
+  /** Whether the therapist has a shift at that minute; unreadable hours do not count. */
   isOnDuty({ therapistId, ...at }: Place): boolean {
     const minute = toAbsoluteMinutes(at);
     const shifts = this.shifts.get(`${therapistId} ${at.date}`) ?? [];
     return shifts.some(({ isReadable, from, to }) => !isReadable || (from <= minute && minute < to));
   }
 
-  /** Whether a therapist is away for any part of a treatment, be it for a block or on leave. */
+  /** Whether a block or leave of the therapist overlaps a treatment. */
   isAway(therapistId: string, date: LocalDate, treatment: Span): boolean {
     return this.timeOffAround(therapistId, date).some((off) => isOverlapping(off, treatment));
   }
 
-  /** How well a booking would fit there, for ranking candidates. */
+  /** Returns the figures by which candidates for a place are ranked. */
   loadAt(request: PlaceRequest, place: Place): Candidate {
     const { therapistId, date } = place;
     const day = `${therapistId} ${date}`;
@@ -169,7 +169,7 @@ export class Schedule {
     return this.therapists.get(therapistId)?.isUnassigned ?? false;
   }
 
-  /** Includes the next day, because a treatment may run past midnight. */
+  /** Returns the therapist's time off on a day and the next, because a treatment may run past midnight. */
   private timeOffAround(therapistId: string, date: LocalDate) {
     const next = this.nextDays.get(date) ?? addDays(date, 1);
     this.nextDays.set(date, next);

@@ -10,10 +10,10 @@ export type DutySpan = Span & { isReadable: boolean };
 interface DayContents {
   therapist: ScheduledTherapist | undefined;
   date: LocalDate;
-  /** Somebody has a shift that day. */
+  /** Whether any therapist has a shift that day. */
   isRostered: boolean;
   shifts: readonly DutySpan[];
-  /** What is in the way of bookings, that of the day before among it where it may last into this one. */
+  /** Reservations in the way of bookings, including those of the day before that may run into this one. */
   reservations: readonly Occupied[];
   off: readonly (Span & { isBlock: boolean })[];
 }
@@ -38,7 +38,10 @@ export class ScheduledDay {
     this.hasUnreadableHours = shifts.some(({ isReadable }) => !isReadable);
   }
 
-  /** All but opening hours and rooms. @param occupied what it would take, with its cleanup where that counts */
+  /**
+   * Returns all circumstances of a start but opening hours and rooms.
+   * @param occupied the span that it would take, with its cleanup where that counts
+   */
   contextAt(
     { serviceId, durationMinutes }: PlaceRequest,
     occupied: Span,

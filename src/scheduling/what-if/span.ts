@@ -1,6 +1,8 @@
 import { type LocalDate, type LocalDateTime, type LocalTime, toMinutes } from '../../kernel/local-time.js';
 
-/** From a minute to another, counted on the shop's wall clock from one day to the next. An instant where both are the same. */
+/**
+ * A span from one minute to another, counted on the shop's wall clock across days; an instant where both are the same.
+ */
 export interface Span {
   from: number;
   to: number;
@@ -8,12 +10,12 @@ export interface Span {
 
 const MINUTE_MS = 60_000;
 
-/** A plan asks about the same few days and starts a million times. */
+/** Cache of midnights: a plan asks about the same few days and starts a million times. */
 const midnights = new Map<LocalDate, number>();
 const minutesOf = new Map<LocalTime, number>();
 const MAX_KNOWN = 2_000;
 
-/** Minutes that the wall clock has shown by then. */
+/** Returns the minutes that the wall clock has shown by then. */
 export const toAbsoluteMinutes = ({ date, time }: LocalDateTime): number =>
   recall(midnights, date, (day) => Date.parse(day) / MINUTE_MS) + recall(minutesOf, time, toMinutes);
 

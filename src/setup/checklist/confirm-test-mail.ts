@@ -6,7 +6,7 @@ import { sql } from '../../platform/database/sql.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { SETUP_STREAM } from '../setup.event-types.js';
 
-/** The link in a test mail was followed. @throws NotFoundError when no such mail was sent */
+/** Records that the link in a test mail was followed. @throws NotFoundError when no such mail was sent */
 export class ConfirmTestMail extends Command<void> {
   constructor(
     readonly mailId: string,

@@ -3,7 +3,7 @@ import type { Actor } from '../../kernel/actor.js';
 import { EventRecorder } from '../../platform/event-log/event-recorder.js';
 import { SETUP_STREAM } from '../setup.event-types.js';
 
-/** Nobody is shown the list of what a new shop needs any more. */
+/** Hides the setup checklist from everybody. */
 export class HideSetupChecklist extends Command<void> {
   constructor(readonly by: Actor) {
     super();

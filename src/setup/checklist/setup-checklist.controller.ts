@@ -12,7 +12,7 @@ import { SetupChecklistQuery } from './setup-checklist.query.js';
 
 const testMailsPerAddress: RateLimit = { name: 'test-mail', limit: 5 };
 
-/** What a new shop needs before it opens. */
+/** The checklist of a new shop before it opens. */
 @ApiTags('Setup')
 @Roles('admin_staff')
 @Controller('setup')
@@ -41,7 +41,7 @@ export class SetupChecklistController {
     await this.commands.execute(new RequestTestMail(email, currentActor()));
   }
 
-  /** The link was followed. */
+  /** Records that the link in the test mail was followed. */
   @Post('test-mails/receipt')
   @HttpCode(204)
   async confirmTestMail(@Body() { mail_id }: TestMailReceiptDto): Promise<void> {

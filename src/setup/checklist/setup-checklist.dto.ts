@@ -11,11 +11,11 @@ export class SetupStepDto {
 }
 
 export class SetupChecklistDto {
-  /** False once everything is done or somebody has hidden it, and in the demo shop. */
+  /** Whether the checklist is shown: until everything is done or somebody has hidden it, and never in the demo shop. */
   is_shown!: boolean;
-  /** The shop's IANA time zone, which its settings on the server decide. */
+  /** The shop's IANA time zone, which is configured on its server. */
   time_zone!: string;
-  /** Of the next 14 days those on which the shop is open, and how many of them somebody is rostered on. */
+  /** Number of the next 14 days on which the shop is open; the next field counts those with a roster. */
   open_days!: number;
   rostered_days!: number;
   steps!: SetupStepDto[];

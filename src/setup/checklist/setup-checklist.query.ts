@@ -8,7 +8,7 @@ import { sql } from '../../platform/database/sql.js';
 import { SETUP_STREAM } from '../setup.event-types.js';
 import { SETUP_STEPS, type SetupChecklistDto, type SetupStep } from './setup-checklist.dto.js';
 
-/** Days from today for which the roster of a new shop should be there. */
+/** Days from today for which a new shop should have a roster. */
 const ROSTER_DAYS = 14;
 
 type StoredState = Record<Exclude<SetupStep, 'roster'>, boolean> & {
@@ -17,7 +17,7 @@ type StoredState = Record<Exclude<SetupStep, 'roster'>, boolean> & {
   rostered: string[];
 };
 
-/** What a new shop has of what it needs, read from what is stored. */
+/** Reads from the stored data which items of the setup checklist are done. */
 @Injectable()
 export class SetupChecklistQuery {
   constructor(
@@ -47,7 +47,10 @@ export class SetupChecklistQuery {
   }
 }
 
-/** That the mail server took a mail about a booking shows as well as a test mail that mails go out. */
+/**
+ * SQL of the items that are done. A mail about a booking that the mail server accepted proves as well as a test mail
+ * that mails are sent.
+ */
 const stateSql = /* sql */ `
   select
     exists (select from business_settings where setting_key = 'shop_details') as details,

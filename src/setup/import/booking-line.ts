@@ -5,15 +5,15 @@ import * as rules from './cell-rules.js';
 import { columnsFor } from './import-kinds.js';
 import { type Cells, LineReader, type RefusedCell } from './line-reader.js';
 
-/** What bookings refer to by name. */
+/** The services and therapists that bookings name. */
 interface ImportCatalog {
   services: readonly OfferedService[];
   therapists: readonly TherapistRef[];
-  /** In which phone numbers are read. */
+  /** Country, two letters, whose phone numbers are written without a code. */
   country: string;
 }
 
-/** A line of bookings.csv. Price and currency are the service's where the line says no price. */
+/** Parses a line of bookings.csv. Price and currency are the service's if the line has no price. */
 export function parseBookingLine(
   cells: Cells,
   { services, therapists, country }: ImportCatalog,
@@ -44,7 +44,7 @@ export function parseBookingLine(
   return { booking, refused: [] };
 }
 
-/** @throws InvalidInputError when nobody and nothing has this name, or several have */
+/** Finds the one with this name. @throws InvalidInputError when none or several have it */
 function findByName<Named extends { name: string }>(all: readonly Named[], text: string, what: string): Named {
   const name = rules.required(text);
   const found = all.filter((each) => toComparable(each.name) === toComparable(name));

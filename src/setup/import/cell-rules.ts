@@ -5,15 +5,15 @@ import { InvalidInputError } from '../../kernel/errors.js';
 import { findMobile, parsePhone, toSupportedCountry } from '../../kernel/phone-number.js';
 import { isEmailAddress, MAX_EMAIL_LENGTH } from '../../platform/http/validation/email/email-address.js';
 
-/** What a cell is read by. @throws InvalidInputError with the reason for which it is not taken */
+/** Parses a cell. @throws InvalidInputError with the reason for which it is refused */
 export type CellRule<Value> = (text: string) => Value;
 
 const refuse = (reason: string) => new InvalidInputError('file', reason);
 
-/** Line breaks and tabs may be in notes. */
+/** Matches control characters except line breaks and tabs, which may be in notes. */
 const CONTROL_CHARACTER = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 
-/** A key of the former system: kept when the person is erased, so that it must not be about them. */
+/** Parses a key of the former system. It is kept when the person is erased, so it must not contain personal data. */
 export const externalId: CellRule<string> = (text) => {
   const key = required(text);
   if (key.length > 100) throw refuse('Must have at most 100 characters');
@@ -43,7 +43,10 @@ export const email: CellRule<string | null> = (text) => {
   return address;
 };
 
-/** Whatever a client may type is taken. @param country two letters; its numbers are written as there, others with + and the country's code */
+/**
+ * Returns a rule that accepts any number that clients may type.
+ * @param country two letters; its numbers are written as there, others with + and the country's code
+ */
 export function phone(country: string): CellRule<string | null> {
   const home = toSupportedCountry(country);
   return (text) => {
@@ -55,7 +58,7 @@ export function phone(country: string): CellRule<string | null> {
   };
 }
 
-/** `2026-03-04`, or `4/3/2026`: the day first. */
+/** Parses `2026-03-04`, or `4/3/2026` with the day first. */
 export const date: CellRule<LocalDate> = (text) => {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text.trim());
   const dayFirst = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(text.trim());
@@ -68,7 +71,7 @@ export const date: CellRule<LocalDate> = (text) => {
   return read;
 };
 
-/** `14:30`, or `2:30 PM`. */
+/** Parses `14:30`, or `2:30 PM`. */
 export const time: CellRule<LocalTime> = (text) => {
   const [, hours = '', minutes = '', , half] = /^(\d{1,2})[:.](\d{2})(:00)?\s*([ap]\.?m\.?)?$/i.exec(text.trim()) ?? [];
   const isAfternoon = half?.toLowerCase().startsWith('p');
@@ -79,7 +82,7 @@ export const time: CellRule<LocalTime> = (text) => {
   return `${String(hour).padStart(2, '0')}:${minutes}`;
 };
 
-/** `89.5`, `$89.50`, `89,50` or `1,250.00`; null where nothing is said. */
+/** Parses `89.5`, `$89.50`, `89,50` or `1,250.00` to cents; null for an empty cell. */
 export const price: CellRule<Cents | null> = (text) => {
   const amount = text.replace(/^\s*\$?\s*/, '').trim();
   if (amount === '') return null;
@@ -88,7 +91,7 @@ export const price: CellRule<Cents | null> = (text) => {
   return parseCents(plain);
 };
 
-/** One of the values, in any case: `No-show` is read as `no_show`. */
+/** Returns a rule that parses one of the values, in any case: `No-show` is read as `no_show`. */
 export function anyFrom<Value extends string>(values: readonly Value[], initial?: Value): CellRule<Value> {
   return (text) => {
     const word = text
@@ -101,7 +104,7 @@ export function anyFrom<Value extends string>(values: readonly Value[], initial?
   };
 }
 
-/** @throws InvalidInputError when nothing is there */
+/** Parses text that must not be empty. @throws InvalidInputError when it is empty */
 export function required(text: string): string {
   const value = text.normalize('NFC').trim();
   if (value === '') throw refuse('Is missing');

@@ -2,7 +2,7 @@ import type { ClientDetails, ImportedClient } from '../../clients/index.js';
 import * as rules from './cell-rules.js';
 import { type Cells, LineReader, type RefusedCell } from './line-reader.js';
 
-/** A line of clients.csv. @param country in which phone numbers are read */
+/** Parses a line of clients.csv. @param country whose phone numbers are written without a code */
 export function parseClientLine(cells: Cells, country: string): { client?: ImportedClient; refused: RefusedCell[] } {
   const line = new LineReader(cells);
   const externalId = line.read('external_id', rules.externalId);

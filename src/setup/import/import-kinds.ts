@@ -3,11 +3,11 @@ import { InvalidInputError } from '../../kernel/errors.js';
 interface ImportColumns {
   required: readonly string[];
   optional: readonly string[];
-  /** A line of the template, in the order of both. */
+  /** Cells of the template's example line: required columns first, then optional ones. */
   example: readonly string[];
 }
 
-/** What can be brought in, and by which columns. */
+/** The kinds of files that can be imported, with their columns. */
 const importKinds = {
   clients: {
     required: ['external_id', 'first_name'],
@@ -32,12 +32,12 @@ export function columnsFor(kind: ImportKind): string[] {
   return [...importKinds[kind].required, ...importKinds[kind].optional];
 }
 
-/** The text of a file to fill in: a header and one line as an example. */
+/** Returns the text of a template: a header and one line as an example. */
 export function formatTemplate(kind: ImportKind): string {
   return [columnsFor(kind), importKinds[kind].example].map((cells) => `${cells.join(',')}\r\n`).join('');
 }
 
-/** `First Name` → `first_name` */
+/** Normalizes a column's header: `First Name` → `first_name`. */
 export function toColumnName(header: string): string {
   return header
     .trim()
@@ -46,8 +46,8 @@ export function toColumnName(header: string): string {
 }
 
 /**
- * What a file holds.
- * @param kind what it is said to hold, null to tell from its header
+ * Recognizes the kind of a file by its columns.
+ * @param kind the kind that the file is said to have, null to tell from its header
  * @throws InvalidInputError naming the columns that are missing or there twice
  */
 export function recognizeKind(columns: readonly string[], kind: ImportKind | null): ImportKind {

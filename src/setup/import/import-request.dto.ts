@@ -9,7 +9,7 @@ export class ImportKindDto {
 }
 
 export class ImportOptionsDto {
-  /** Says what would be done, and writes nothing. */
+  /** Whether to report only the changes that the import would make, without writing. */
   @ApiProperty({ enum: ['true', 'false'], required: false })
   @IsOptional()
   @IsIn(['true', 'false'], { message: 'dry_run must be true or false' })

@@ -2,25 +2,25 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IMPORT_KINDS, type ImportKind } from './import-kinds.js';
 
 export class RefusedLineDto {
-  /** Where it begins in the file; the header is line 1. */
+  /** Line in the file at which the record begins; the header is line 1. */
   line!: number;
   /** The column at fault, null for the line as a whole. */
   column!: string | null;
   reason!: string;
 }
 
-/** How far an import has come. All counts are of lines since the beginning. */
+/** Progress of an import. All counts are of lines since the beginning. */
 export class ImportStepDto {
   @ApiProperty({ enum: IMPORT_KINDS })
   kind!: ImportKind;
-  /** Columns of the file that are not brought in. */
+  /** Columns of the file that are not imported. */
   ignored_columns!: string[];
   lines!: number;
   new!: number;
-  /** Clients who came in before and were updated. */
+  /** Number of clients of earlier imports that were updated. */
   changed!: number;
   unchanged!: number;
   refused!: number;
-  /** What was refused since the step before; a line is there once for each of its faults. */
+  /** Lines refused since the step before, one entry for each fault of a line. */
   refused_lines!: RefusedLineDto[];
 }

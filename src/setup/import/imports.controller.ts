@@ -17,14 +17,14 @@ const MAX_BYTES = 20 * 1024 * 1024;
 
 const importsPerAddress: RateLimit = { name: 'import', limit: 30 };
 
-/** Clients and bookings of another system, from files. The command `import` does the same. */
+/** Imports of clients and bookings from files of another system. The command `import` does the same. */
 @ApiTags('Setup')
 @Roles('admin_staff')
 @Controller('imports/:kind')
 export class ImportsController {
   constructor(private readonly importer: ShopImporter) {}
 
-  /** A CSV file to fill in: a header, and one line as an example. */
+  /** Returns a CSV file to fill in: a header, and one line as an example. */
   @Get('template')
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string' } })
@@ -34,9 +34,9 @@ export class ImportsController {
   }
 
   /**
-   * Brings in a CSV file of at most 20 MB, sent as the body itself. Answers how far it has come, a line of JSON after every
-   * 500 lines of the file; the last one has the totals. Whoever goes away ends it after the batch under way; sent again, the
-   * same file goes on from there.
+   * Imports a CSV file of at most 20 MB, sent as the body itself. Answers its progress, a line of JSON after every 500
+   * lines of the file; the last one has the totals. When the client disconnects, the import ends after the current
+   * batch; the same file sent again continues from there.
    */
   @Post()
   @HttpCode(200)
@@ -65,7 +65,9 @@ export class ImportsController {
   }
 }
 
-/** What goes wrong in the middle is said in a last line: the answer has begun. */
+/**
+ * Yields the steps as lines of JSON. An error in the middle is reported in a last line, because the answer has begun.
+ */
 async function* toLines(first: ImportStepDto, rest: AsyncIterable<ImportStepDto>): AsyncGenerator<string> {
   yield toLine(first);
   try {

@@ -1,7 +1,7 @@
 import { InvalidInputError } from '../../kernel/errors.js';
 import type { CellRule } from './cell-rules.js';
 
-/** Why a line is not taken. */
+/** The reason for which a line is refused. */
 export interface RefusedCell {
   /** The column at fault, null for the line as a whole. */
   column: string | null;
@@ -11,13 +11,13 @@ export interface RefusedCell {
 /** The cells of one line, by the name of their column. A column that the file does not have is empty. */
 export type Cells = Readonly<Record<string, string>>;
 
-/** Reads the cells of a line, and collects what is wrong with all of them. */
+/** Reads the cells of a line, and collects the faults of all of them. */
 export class LineReader {
   readonly refused: RefusedCell[] = [];
 
   constructor(private readonly cells: Cells) {}
 
-  /** The value of a cell; undefined when it is refused. */
+  /** Reads a cell by a rule; undefined when it is refused. */
   read<Value>(column: string, rule: CellRule<Value>): Value | undefined {
     try {
       return rule(this.cells[column] ?? '');

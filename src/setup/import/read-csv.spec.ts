@@ -8,7 +8,7 @@ async function read(...chunks: (string | Buffer)[]) {
   return lines;
 }
 
-/** In chunks of a byte. */
+/** Reads the text in chunks of one character. */
 const readInPieces = (text: string) => read(...text.split(''));
 
 describe('a file', () => {

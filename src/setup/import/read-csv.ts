@@ -2,10 +2,10 @@ import { CsvError, parse } from 'csv-parse';
 import { pipeline, Readable } from 'node:stream';
 import { InvalidInputError } from '../../kernel/errors.js';
 
-/** Characters of one line at most. */
+/** Most characters of one line. */
 const MAX_LINE_LENGTH = 100_000;
 
-/** One line of a file: where it begins, counted from 1, and its cells. */
+/** A record of a file: the line at which it begins, counted from 1, and its cells. */
 interface CsvLine {
   line: number;
   cells: string[];
@@ -13,13 +13,13 @@ interface CsvLine {
 
 type Chunks = AsyncIterable<Buffer>;
 
-/** Of a text, the first line that is not empty. */
+/** Matches the first line of a text that is not empty. */
 const FILLED_LINE = /\S.*/;
 
 /**
- * Reads a CSV file line by line, header included, as spreadsheets write it: commas, semicolons or tabs; with or without a
- * byte order mark; line breaks of any kind. Empty lines are passed over.
- * @throws InvalidInputError on `file` for what is no CSV in UTF-8
+ * Yields the records of a CSV file, header included, as spreadsheets write it: commas, semicolons or tabs; with or
+ * without a byte order mark; line breaks of any kind. Skips empty lines.
+ * @throws InvalidInputError on `file` for a file that is no CSV in UTF-8
  */
 export async function* readCsv(chunks: Chunks): AsyncGenerator<CsvLine> {
   const texts = toLineFeeds(decode(chunks));
@@ -56,7 +56,7 @@ export async function* readCsv(chunks: Chunks): AsyncGenerator<CsvLine> {
   }
 }
 
-/** Reads to the end and keeps nothing. @throws InvalidInputError as `readCsv` does */
+/** Reads the file to its end without keeping anything. @throws InvalidInputError as `readCsv` does */
 export async function checkCsv(chunks: Chunks): Promise<void> {
   const lines = readCsv(chunks);
   while (!(await lines.next()).done);
@@ -73,7 +73,10 @@ async function* decode(chunks: Chunks): AsyncGenerator<string, undefined> {
   }
 }
 
-/** With line breaks of one kind: within a cell the parser counts those of Windows twice, and between records it takes one kind alone. */
+/**
+ * Converts all line breaks to line feeds: within a cell the parser counts those of Windows twice, and between records
+ * it accepts one kind only.
+ */
 async function* toLineFeeds(texts: AsyncIterable<string>): AsyncGenerator<string, undefined> {
   let held = '';
   for await (const text of texts) {
@@ -93,7 +96,7 @@ async function* prepend(first: string, rest: AsyncIterable<string>): AsyncGenera
   yield* rest;
 }
 
-/** The one that the header has most of, outside of quotation marks. */
+/** Returns the delimiter that occurs most in the header, outside of quotation marks. */
 function findDelimiter(header: string): string {
   const bare = header.replaceAll(/"[^"]*"/g, '');
   const counts = [',', ';', '\t'].map((delimiter) => ({ delimiter, count: bare.split(delimiter).length }));

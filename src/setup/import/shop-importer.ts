@@ -14,21 +14,21 @@ import type { ImportStepDto, RefusedLineDto } from './import-step.dto.js';
 import type { Cells, RefusedCell } from './line-reader.js';
 import { checkCsv, readCsv } from './read-csv.js';
 
-/** Lines of one transaction. */
+/** Number of lines in one transaction. */
 const BATCH_SIZE = 500;
 
 export interface ImportRequest {
-  /** Null: read from the header. */
+  /** The kind of the file; null to tell from its header. */
   kind: ImportKind | null;
-  /** Opens the file at its beginning, as often as it is read. */
+  /** Opens the file at its beginning; called for each pass over it. */
   open: () => AsyncIterable<Buffer>;
-  /** The admin in whose name all of it is entered. */
+  /** The admin in whose name everything is entered. */
   by: Actor;
-  /** Says what would be done, and writes nothing. */
+  /** Whether to report only the changes that the import would make, without writing. */
   isDryRun: boolean;
 }
 
-/** A line that could be read, with what brings it in. */
+/** A parsed line, with the record to import. */
 interface ParsedLine<Item> {
   line: number;
   item: Item;
@@ -40,8 +40,8 @@ interface LineKind<Item extends { externalId: string }> {
 }
 
 /**
- * Brings in a file, a batch of lines in a transaction: cut off at any time, the same file goes on where it ended. The command
- * line and the office use it alike.
+ * Imports a file, one batch of lines per transaction: interrupted at any time, the same file continues where it ended.
+ * The command line and the office both use it.
  */
 @Injectable()
 export class ShopImporter {
@@ -53,8 +53,8 @@ export class ShopImporter {
   ) {}
 
   /**
-   * Says after each batch how far it has come, with the lines that were refused in it.
-   * @throws InvalidInputError on `file` for a file that cannot be read to its end; nothing of it is brought in
+   * Yields the progress after each batch, with the lines that were refused in it.
+   * @throws InvalidInputError on `file` for a file that cannot be read to its end; nothing of it is imported
    */
   async *run({ kind: named, open, by, isDryRun }: ImportRequest): AsyncGenerator<ImportStepDto> {
     if (!isDryRun) await checkCsv(open());
@@ -137,7 +137,7 @@ function toCells(columns: readonly string[], cells: readonly string[]): Cells {
   return Object.fromEntries(columns.map((column, nth) => [column, cells[nth] ?? '']));
 }
 
-/** Of two lines with one key nobody can tell which is meant. */
+/** Refuses a line whose key an earlier line has, because nobody can tell which of them is meant. */
 function refuseRepeated(item: { externalId: string } | undefined, lineByKey: Map<string, number>, line: number) {
   if (!item) return [];
   const before = lineByKey.get(item.externalId);

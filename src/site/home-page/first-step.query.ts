@@ -7,11 +7,11 @@ import {
 } from '../../scheduling/index.js';
 import type { LandingDto } from '../landing/landing.dto.js';
 
-/** From what the first step of the booking dialog is rendered with the page. */
+/** Data from which the first step of the booking dialog is rendered with the page. */
 export interface FirstStep {
-  /** Of the calendar that the dialog opens with, of anybody, and the one after it. */
+  /** Availability, with any therapist, of the month that the calendar opens with, and of the next one. */
   months: MonthAvailabilityDto[];
-  /** The days of both that can be chosen: their times show without a question to the server. */
+  /** The days of both months that can be chosen, so that their times show without a request to the server. */
   days: DayAvailabilityDto[];
 }
 
@@ -22,7 +22,7 @@ export class FirstStepQuery {
     private readonly months: MonthAvailabilityQuery,
   ) {}
 
-  /** Undefined while nothing is free. */
+  /** Reads the data; undefined while nothing is free. */
   async read({ shop, next_free, unassigned_therapist_id }: LandingDto): Promise<FirstStep | undefined> {
     if (next_free.length === 0) return undefined;
     const first = Temporal.PlainYearMonth.from(shop.local_now.slice(0, 7));

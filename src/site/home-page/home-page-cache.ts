@@ -9,23 +9,26 @@ import { FirstStepQuery } from './first-step.query.js';
 import { SsrWorker } from './ssr-worker.js';
 import { StructuredDataBuilder } from './structured-data.js';
 
-/** On average the page is rendered at most this often, in milliseconds, so a visitor may see a page this old. */
+/** Shortest average time between two renderings, in milliseconds; a visitor may see a page this old. */
 const MIN_RENDER_INTERVAL_MS = 1_000;
-/** After a quiet time, this many renderings may follow one another without waiting. */
+/** Number of renderings that may follow one another without waiting, after a quiet time. */
 const MAX_BURST = 5;
-/** How long a process keeps its page if it misses the event that something changed. */
+/** Milliseconds for which a process keeps its page if it misses the event of a change. */
 const CACHE_TTL_MS = 10_000;
-/** When rendering takes longer, the visitor's browser renders the page. */
+/** Milliseconds after which the visitor's browser renders the page instead. */
 const RENDER_TIMEOUT_MS = 3_000;
 
 interface CachedPage {
   page: RenderedPage;
-  /** When the content will change by itself. */
+  /** Instant at which the content will change without an event. */
   expiresAt: Date;
   edition: number;
 }
 
-/** The rendered landing page, the same for all visitors: rendered on demand and kept until its content changes. */
+/**
+ * Caches the rendered landing page, which is the same for all visitors: rendered on demand and kept until its content
+ * changes.
+ */
 @Injectable()
 export class HomePageCache implements PageRenderer {
   private readonly logger = new Logger(HomePageCache.name);
@@ -33,7 +36,7 @@ export class HomePageCache implements PageRenderer {
   private rendering: Promise<RenderedPage | undefined> | undefined;
   private renderedAt = -Infinity;
   private nextRenderAt = -Infinity;
-  /** Counts changes of the content, so that a change during a rendering is not lost. */
+  /** Number of changes of the content, so that a change during a rendering is not lost. */
   private edition = 0;
 
   constructor(
@@ -55,7 +58,7 @@ export class HomePageCache implements PageRenderer {
     return this.rendering;
   }
 
-  /** Something that the page shows has changed. */
+  /** Marks the page as stale after a change of its content. */
   invalidate(): void {
     this.edition += 1;
   }

@@ -9,29 +9,29 @@ import type { LandingDto } from '../landing/landing.dto.js';
 interface LandingProps {
   landing: LandingDto;
   firstStep: FirstStep | undefined;
-  /** Where the site is reached, without a slash at the end. */
+  /** Address of the site, without a slash at the end. */
   publicUrl: string;
   structuredData: object;
 }
 
 export interface SignInProps {
   shopName: string;
-  /** Shown when the page cannot be hydrated. */
+  /** Phone number shown when the page cannot be hydrated. */
   phone: string;
 }
 
-/** Which page is rendered, and from what; web/src/app/ssr has the other end. */
+/** The page to render, with its props; web/src/app/ssr reads it in the thread. */
 export type RenderInput = { page: 'landing'; props: LandingProps } | { page: 'sign-in'; props: SignInProps };
 
-/** The thread that renders pages: rendering in the main thread would delay all other requests. */
+/** Renders pages in a thread: rendering in the main thread would delay all other requests. */
 @Injectable()
 export class SsrWorker implements OnApplicationShutdown {
   private worker: Worker | undefined;
   private queue: Promise<unknown> = Promise.resolve();
 
   /**
-   * One after the other.
-   * @throws Error when the page cannot be rendered, or not before `signal`; the next call starts afresh
+   * Renders pages one after the other.
+   * @throws Error when the page cannot be rendered, or not before `signal`; the next call starts a new thread
    */
   render(input: RenderInput, signal: AbortSignal): Promise<RenderedPage> {
     const rendered = this.queue.then(() => this.renderNext(input, signal));

@@ -3,7 +3,7 @@ import { ShopSettings } from '../../catalog/index.js';
 import { Config } from '../../platform/config.js';
 import type { LandingDto } from '../landing/landing.dto.js';
 
-/** The shop, its hours and its prices in the words of schema.org, for search engines. */
+/** Describes the shop, its hours and its prices in schema.org's vocabulary, for search engines. */
 @Injectable()
 export class StructuredDataBuilder {
   constructor(

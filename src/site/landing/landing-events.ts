@@ -12,8 +12,8 @@ import { KeepingEnded, schedulingEvents } from '../../scheduling/index.js';
 const unrelated = new Set<RecordedEventClass>([EmailVerified, PersonalDataErased]);
 
 /**
- * Events after which the landing page may show something else. New event types are included by default: a false positive
- * costs one extra read, a false negative shows a stale page.
+ * Events after which the landing page may show something else. New event types are included by default: a false
+ * positive costs one extra read, a false negative shows a stale page.
  */
 export const landingEvents = [
   ...[...catalogEvents, ...schedulingEvents, ...bookingEvents, ...waitingListEvents, ...roomEvents].filter(

@@ -2,8 +2,8 @@ import { type LocalDateTime, addDays } from '../../kernel/local-time.js';
 import type { LandingDto } from './landing.dto.js';
 
 /**
- * When the page will show something else although nothing happens: the shop opens or closes, a shift begins or ends,
- * a free time passes, or the day does. Shop-local.
+ * Returns the moment at which the page will change without an event: the shop opens or closes, a shift begins or ends,
+ * a free time passes, or the day ends. Shop-local.
  */
 export function landingExpiresAt({ shop, therapists }: LandingDto): LocalDateTime {
   const date = shop.local_now.slice(0, 10);

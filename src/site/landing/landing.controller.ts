@@ -10,7 +10,7 @@ import { LandingQuery } from './landing.query.js';
 export class LandingController {
   constructor(private readonly landing: LandingQuery) {}
 
-  /** The landing page's data in one answer. */
+  /** Returns the landing page's data in one answer. */
   @Get('landing')
   getLanding(): Promise<LandingDto> {
     return this.landing.page();

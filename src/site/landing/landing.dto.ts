@@ -1,7 +1,7 @@
 import { ServiceDto, ShopDto } from '../../catalog/index.js';
 import { AnnouncedClosureDto, NextFreeDto, TherapistCardDto } from '../../scheduling/index.js';
 
-/** Everything that the landing page shows. */
+/** All data that the landing page shows. */
 export class LandingDto {
   shop!: ShopDto;
   services!: ServiceDto[];
@@ -10,9 +10,9 @@ export class LandingDto {
   /** Days within the booking window on which the shop is closed, the next ones first. */
   closures!: AnnouncedClosureDto[];
 
-  /** At most three starts that would be confirmed at once, of the first day from today on that has any. */
+  /** Up to three starts that would be confirmed at once, on the first day from today on that has any. */
   next_free!: NextFreeDto[];
 
-  /** Of Any Available: whose days the booking dialog reads first. */
+  /** The id of Any Available, whose days the booking dialog reads first. */
   unassigned_therapist_id!: string;
 }

@@ -3,7 +3,7 @@ import { StorefrontQuery } from '../../catalog/index.js';
 import { ClosuresQuery, FreeStartsQuery, pickNextFree, TherapistListingQuery } from '../../scheduling/index.js';
 import type { LandingDto } from './landing.dto.js';
 
-/** Composes the landing page from what the modules offer. */
+/** Composes the landing page's data from several modules. */
 @Injectable()
 export class LandingQuery {
   constructor(

@@ -3,7 +3,7 @@ import { EventsHandler, type IEventHandler } from '@nestjs/cqrs';
 import { LiveRooms } from '../../platform/live/live-rooms.js';
 import { landingEvents } from './landing-events.js';
 
-/** Every open landing page reloads its data: at most this often. */
+/** Milliseconds between two notices at least: every open landing page reloads its data. */
 const PUSH_INTERVAL_MS = 2_000;
 
 @EventsHandler(...landingEvents)

@@ -1,19 +1,19 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** How often the folder is checked for a new build, at most. */
+/** Milliseconds between two checks of the folder for a new build, at least. */
 const MIN_CHECK_INTERVAL_MS = 1_000;
 
-/** The build of the web application in a folder, followed when somebody builds again under a process that serves it. */
+/** The build of the web application in a folder, updated when a new build replaces it under a running process. */
 export class BuiltPages {
   private checkedAt = performance.now();
   private writtenAt: number;
   private files: ReadonlySet<string>;
   html: string;
-  /** Whether this is another build than at the start: what the server renders refers to the files of that one. */
+  /** Whether the build was replaced since the start: server-rendered pages refer to the files of the first one. */
   isReplaced = false;
 
-  /** @throws Error when nothing is built there */
+  /** Reads the build. @throws Error when the folder has none */
   constructor(private readonly root: string) {
     if (!existsSync(this.page)) {
       throw new Error(`The web pages are not built (${this.page} is missing): npm run build makes them`);
@@ -32,7 +32,9 @@ export class BuiltPages {
     return join(this.root, 'index.html');
   }
 
-  /** While a build is running there is no page for a moment; the previous one is served meanwhile. */
+  /**
+   * Reads a new build. While it is being written there is no page for a moment; the previous one is served meanwhile.
+   */
   private refresh(): void {
     const now = performance.now();
     if (now - this.checkedAt < MIN_CHECK_INTERVAL_MS) return;
@@ -47,7 +49,7 @@ export class BuiltPages {
   }
 }
 
-/** Paths of the files to serve; the page itself has rules of its own. */
+/** Lists the paths of the files to serve, except the page, which is served by separate rules. */
 function listFiles(root: string): ReadonlySet<string> {
   const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = entries.map(

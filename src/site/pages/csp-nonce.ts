@@ -4,19 +4,22 @@ import { randomBytes } from 'node:crypto';
 /** Placeholder of the nonce in web/index.html. */
 const NONCE_PLACEHOLDER = 'STYLE_NONCE';
 
-/** Lets the page that is sent have styles with this nonce, beside those of our files. */
+/** Allows the page that is sent to have styles with this nonce, in addition to those of our files. */
 export function allowStyleNonce(reply: FastifyReply, nonce: string): void {
   const policy = String(reply.raw.getHeader('content-security-policy'));
   void reply.header('content-security-policy', policy.replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`));
 }
 
-/** For a 304 answer: the page keeps the policy that it came with, because browsers disagree about which one applies. */
+/**
+ * Removes the policy from a 304 answer: the page keeps the policy that it came with, because browsers disagree about
+ * which one applies.
+ */
 export function omitPolicy(reply: FastifyReply): void {
   void reply.removeHeader('content-security-policy');
   reply.raw.removeHeader('content-security-policy');
 }
 
-/** The built page with a nonce of its own, by which its scripts may add styles. */
+/** Returns the built page with a new nonce, by which its scripts may add styles. */
 export function withNonce(html: string, reply: FastifyReply): string {
   const nonce = randomBytes(18).toString('base64');
   allowStyleNonce(reply, nonce);

@@ -3,11 +3,11 @@ import type { FastifyReply } from 'fastify';
 /** The one page that other sites may show in a frame. */
 export interface FramedPage {
   page: string;
-  /** Which sites may, read for each answer; nobody when there are none. */
+  /** Reads the origins that may frame it, for each answer; none when the list is empty. */
   origins: () => Promise<readonly string[]>;
 }
 
-/** Lets these origins frame the page that is sent; all other pages of ours stay out of every frame. */
+/** Allows these origins to frame the page that is sent; all other pages refuse to be framed. */
 export function allowFraming(reply: FastifyReply, origins: readonly string[]): void {
   if (origins.length === 0) return;
   const policy = String(reply.raw.getHeader('content-security-policy'));

@@ -2,14 +2,14 @@ import { Injectable, Logger } from '@nestjs/common';
 import { ShopSettings } from '../../catalog/index.js';
 import { notFoundNoscriptText, noscriptTexts, officeNoscriptText } from './noscript-texts.js';
 
-/** What a page says where browsers run no JavaScript: its text, and how to reach the shop. */
+/** Makes the content of pages for browsers without JavaScript: the page's text, and how to reach the shop. */
 @Injectable()
 export class NoscriptPage {
   private readonly logger = new Logger(NoscriptPage.name);
 
   constructor(private readonly settings: ShopSettings) {}
 
-  /** A noscript element for the page at a path, or for none (`isPage` false). Never throws. */
+  /** Returns a noscript element for the page at a path, or for a missing page (`isPage` false). Never throws. */
   async markup(path: string, isPage: boolean): Promise<string> {
     const text = isPage ? (noscriptTexts[path.replace(/(?<=.)\/$/, '')] ?? officeNoscriptText) : notFoundNoscriptText;
     const contact = await this.contact().catch((error: unknown) => {

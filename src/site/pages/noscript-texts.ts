@@ -1,4 +1,4 @@
-/** What a page says without JavaScript: its heading, and a few sentences. */
+/** Text of a page without JavaScript: its heading, and a few sentences. */
 interface NoscriptText {
   heading: string;
   sentences: readonly string[];
@@ -6,7 +6,7 @@ interface NoscriptText {
 
 const BOOKING_TEXT = 'This page opens your booking with JavaScript, which is switched off in your browser.';
 
-/** The pages that browsers render, by path; those of the office say all the same. */
+/** Texts of the pages that browsers render, by path; pages of the office share one text. */
 export const noscriptTexts: Readonly<Record<string, NoscriptText>> = {
   '/': {
     heading: 'Massage and spa',
@@ -80,13 +80,13 @@ export const noscriptTexts: Readonly<Record<string, NoscriptText>> = {
   },
 };
 
-/** Every page of the office. */
+/** Text of every page of the office. */
 export const officeNoscriptText: NoscriptText = {
   heading: 'Staff',
   sentences: ['The pages for staff need JavaScript, which is switched off in your browser.'],
 };
 
-/** An address without a page. */
+/** Text for an address without a page. */
 export const notFoundNoscriptText: NoscriptText = {
   heading: 'Page not found',
   sentences: ['There is no page at this address.'],

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** They rule what a page or frame may do; a script or style sheet goes by those of the page that loads it. */
+/** Headers that restrict a page or frame; for a script or style sheet those of the page that loads it apply. */
 const DOCUMENT_HEADERS = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -13,7 +13,10 @@ const DOCUMENT_HEADERS = [
   'x-xss-protection',
 ];
 
-/** For scripts and styles of the build: on a slow line a first visit waits for the headers of each. */
+/**
+ * Removes these headers from scripts and styles of the build: on a slow line a first visit waits for the headers of
+ * each.
+ */
 export function omitDocumentHeaders(reply: FastifyReply): void {
   for (const name of DOCUMENT_HEADERS) {
     void reply.removeHeader(name);

@@ -1,8 +1,8 @@
-/** A page as it goes to everybody, packed once for all. */
+/** A page that is the same for everybody, compressed once. */
 export interface RenderedPage {
-  /** Weak: the same for every packing. */
+  /** Weak tag, the same for every compression. */
   etag: string;
-  /** Lets in the styles that it contains, see csp-nonce.ts. */
+  /** Nonce that permits its styles, see csp-nonce.ts. */
   nonce: string;
   identity: Uint8Array;
   br: Uint8Array;
@@ -11,6 +11,6 @@ export interface RenderedPage {
 
 /** Renders a page on the server. */
 export interface PageRenderer {
-  /** Undefined while it cannot be rendered: the browser then does it. Never throws. */
+  /** Returns the page; undefined while it cannot be rendered: the browser then renders it. Never throws. */
   page(): Promise<RenderedPage | undefined>;
 }

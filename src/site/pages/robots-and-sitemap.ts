@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 
 interface CrawlerOptions {
-  /** Where the site is reached. */
+  /** Address of the site. */
   publicUrl: string;
-  /** Every page of the site; `:name` stands for one segment. */
+  /** Paths of all pages of the site; `:name` stands for one segment. */
   pages: readonly string[];
-  /** Those of them that search engines may show. */
+  /** Paths of the pages that search engines may list. */
   indexable: readonly string[];
 }
 
-/** Tells search engines what they may show, and keeps them away from the rest. */
+/** Serves robots.txt and the sitemap, which tell search engines the pages to list and keep them from the rest. */
 export function serveRobotsAndSitemap(fastify: FastifyInstance, { publicUrl, pages, indexable }: CrawlerOptions): void {
   const hidden = ['/api/', ...pages.filter((page) => !indexable.includes(page))];
   const robots = [

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { allowStyleNonce, omitPolicy } from './csp-nonce.js';
 import type { RenderedPage } from './rendered-page.js';
 
-/** Answers with the page in a packing that the browser takes, or says that the browser has it already. */
+/** Answers with the page in a compression that the browser accepts, or with 304 when the browser has it already. */
 export function sendRenderedPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): FastifyReply {
   void reply.headers({ etag: page.etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
   if (request.headers['if-none-match']?.includes(page.etag)) {

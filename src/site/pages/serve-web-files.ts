@@ -10,22 +10,23 @@ import { sendRenderedPage } from './send-rendered-page.js';
 export interface WebFiles {
   /** Folder of the built web application. */
   root: string;
-  /** Paths that the web application shows a page for; `:name` stands for one segment. All others answer 404. */
+  /** Paths for which the web application shows a page; `:name` stands for one segment. All others answer 404. */
   pages: readonly string[];
-  /** Those of them that search engines may list. */
+  /** Paths of the pages that search engines may list. */
   indexable: readonly string[];
-  /** What a page shows without JavaScript, as a noscript element; nothing when left out. */
+  /** Returns the noscript element of a page; none when left out. */
   noscript?: (path: string, isPage: boolean) => Promise<string>;
-  /** Where a browser is sent that need not see the page. */
+  /** Returns the address to which a browser is redirected instead of seeing the page, if any. */
   redirect?: (path: string, request: FastifyRequest) => string | undefined;
-  /** Files that pages of other sites may load. */
+  /** Paths of files that pages of other sites may load. */
   shared: readonly string[];
   framed: FramedPage;
 }
 
 /**
- * Serves the web application: its files, the pages that `renderers` render by path, and its one HTML page for other navigations. Missing scripts and everything below
- * /api never get that page: a browser would choke on it after a deploy, where a 404 has it load the new version.
+ * Serves the web application: its files, the pages that `renderers` render by path, and its one HTML page for other
+ * navigations. Missing scripts and everything below /api are answered with 404 instead of that page, so that a browser
+ * with an old page loads the new version after a deploy.
  * @throws Error when `root` holds no build
  */
 export async function serveWebFiles(
@@ -71,7 +72,7 @@ export async function serveWebFiles(
   });
 }
 
-/** Where scripts render the page. */
+/** The element in which scripts render the page. */
 const EMPTY_ROOT = '<div id="root"></div>';
 
 const IMMUTABLE = { maxAge: '365d', immutable: true } as const;

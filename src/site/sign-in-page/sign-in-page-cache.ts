@@ -5,10 +5,13 @@ import { ShopSettings } from '../../catalog/index.js';
 import type { PageRenderer, RenderedPage } from '../pages/rendered-page.js';
 import { type SignInProps, SsrWorker } from '../home-page/ssr-worker.js';
 
-/** After this a visitor gets the page that the browser renders. */
+/** Milliseconds after which a visitor gets the page that the browser renders. */
 const RENDER_TIMEOUT_MS = 3_000;
 
-/** The sign-in page: rendered once, and again when the shop has another name or number. Each answer has a nonce of its own. */
+/**
+ * Caches the sign-in page: rendered once, and again when the shop's name or number has changed. Each answer has its own
+ * nonce.
+ */
 @Injectable()
 export class SignInPageCache implements PageRenderer {
   private readonly logger = new Logger(SignInPageCache.name);
@@ -40,7 +43,8 @@ export class SignInPageCache implements PageRenderer {
 const FAST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /**
- * Passwords are typed on this page: a nonce used for more than one answer could be learned and used to inject styles.
+ * Replaces the nonce for each answer. Passwords are typed on this page: a nonce used for several answers could be
+ * learned and used to inject styles.
  */
 function renewNonce({ identity, nonce: renderedNonce }: RenderedPage): RenderedPage {
   const nonce = randomBytes(18).toString('base64');

@@ -1,7 +1,7 @@
 import { InvalidInputError } from '../../../kernel/errors.js';
 import { isGuessable } from './password-strength.js';
 
-/** Characters of a new password. */
+/** Fewest characters of a new password. */
 export const MIN_PASSWORD_LENGTH = 12;
 const MAX_PASSWORD_LENGTH = 200;
 
@@ -20,7 +20,7 @@ export async function assertPasswordPolicy(password: string, email: string): Pro
     rejectPassword('This password is too easy to guess. A few words in a row make a good one');
 }
 
-/** Contains the address, or is its name with digits and signs around it. */
+/** Whether the password contains the email address, or is the name before its `@` with digits and signs around it. */
 function isFromEmail(password: string, email: string): boolean {
   const keepLetters = (text: string) => text.replaceAll(/[^a-z]/g, '');
   const name = keepLetters(email.split('@')[0] ?? '');

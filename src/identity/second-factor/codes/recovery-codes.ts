@@ -4,11 +4,14 @@ import { ARGON2_OPTIONS } from '../../passwords/password-hasher.js';
 
 const RECOVERY_CODE_COUNT = 10;
 
-/** Without I, L, O and U: nobody takes one for another, and no word comes of it. */
+/**
+ * Characters of recovery codes. I, L, O and U are left out, so that none is mistaken for another and codes spell no
+ * words.
+ */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 10;
 
-/** Ten codes of 50 random bits, such as `4K7QX-09TNM`. */
+/** Generates ten codes of 50 random bits, such as `4K7QX-09TNM`. */
 export function generateRecoveryCodes(): string[] {
   const codes = new Set<string>();
   while (codes.size < RECOVERY_CODE_COUNT) codes.add(generateCode());
@@ -20,7 +23,7 @@ function generateCode(): string {
   return `${letters.slice(0, LENGTH / 2)}-${letters.slice(LENGTH / 2)}`;
 }
 
-/** A recovery code as it is hashed, whichever way it was typed; null when it can be none. */
+/** Normalizes a recovery code, however it was typed, for hashing; null when it cannot be one. */
 export function normalizeRecoveryCode(text: string): string | null {
   const letters = text.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
   return letters.length === LENGTH && [...letters].every((letter) => ALPHABET.includes(letter)) ? letters : null;
@@ -28,6 +31,6 @@ export function normalizeRecoveryCode(text: string): string | null {
 
 export const generateRecoverySalt = (): Buffer => randomBytes(16);
 
-/** What is stored of a code. One salt for all of a user's codes, so that one hash finds out which it is. */
+/** Hashes a code for storage. All codes of a user have one salt, so that a single hash identifies the code. */
 export const hashRecoveryCode = (normalized: string, salt: Uint8Array): Promise<Buffer> =>
   hashRaw(normalized, { ...ARGON2_OPTIONS, salt });

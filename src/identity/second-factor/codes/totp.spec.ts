@@ -1,7 +1,7 @@
 import { TOTP, URI } from 'otpauth';
 import { findTotpStep, formatTotpUri, generateTotpSecret } from './totp.js';
 
-/** The secret of RFC 6238, appendix B: the ASCII text 12345678901234567890. */
+/** Secret of RFC 6238, appendix B: the ASCII text 12345678901234567890. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const at = (seconds: number) => new Date(seconds * 1000);
 

@@ -11,7 +11,7 @@ interface Details {
   phone: string | null;
 }
 
-/** A booking with whom it was for; null once erased. */
+/** A booking with its client; null once erased. */
 interface KnownBooking {
   customerKey: string;
   date: string;
@@ -23,10 +23,12 @@ type Known = Pick<PastClientDto, 'name' | 'email' | 'phone' | 'identities'>;
 const KIND_ORDER: readonly IdentityKind[] = ['phone', 'name', 'email'];
 
 /**
- * What a person was known by. Name, address and number are those of the latest booking; what the latest booking of none of the
- * person's customers has is former.
- * @param bookings the latest first. @param others on record or on the waiting list. @param root the key that stands for the person
- * @returns null for nobody
+ * Identifies a person as known at a moment. Name, address and number are those of the latest booking; an identity is
+ * former when no customer's latest booking has it.
+ * @param bookings the latest first.
+ * @param others on record or on the waiting list.
+ * @param root the key that stands for the person
+ * @returns null when there is nobody
  */
 export function identify(bookings: readonly KnownBooking[], others: readonly KnownThen[], root: string): Known | null {
   const booked = bookings.flatMap(({ client, customerKey, date }) =>

@@ -14,10 +14,10 @@ import type { PastClientDto } from './past-client.dto.js';
 import { PastPersonQuery } from './past-person.query.js';
 import { PastRecordQuery } from './past-record.query.js';
 
-/** The most bookings that are listed. */
+/** Most bookings that are listed. */
 const MAX_SHOWN = 200;
 
-/** What the desk knew about a person at a moment. */
+/** Reads the client's page as it was at a moment. */
 @Injectable()
 export class PastClientQuery {
   constructor(
@@ -29,7 +29,7 @@ export class PastClientQuery {
     private readonly clock: ShopClock,
   ) {}
 
-  /** @throws NotFoundError when nobody has this id (any more), or was known then */
+  /** Reads a client. @throws NotFoundError when nobody has this id (any more), or was known then */
   read(id: string, query: MomentQueryDto): Promise<PastClientDto> {
     return this.states.read(query, (em, moment) => this.readAt(em, id, moment));
   }
@@ -80,7 +80,7 @@ export class PastClientQuery {
     };
   }
 
-  /** By the cancellation policy of then, whoever had cancelled. */
+  /** Counts late cancellations by the cancellation policy of that moment, no matter who cancelled. */
   private async countLate(em: EntityManager, bookings: readonly FoundBooking[], seq: number): Promise<number> {
     const { hoursBeforeBooking } = await this.settings.read(em, 'cancellation_policy', seq);
     return bookings.filter(({ date, time, cancelled_ms }) => {
@@ -97,11 +97,11 @@ interface FoundBooking {
   therapist_name: string;
   date: string;
   time: string;
-  /** Null of one that was not cancelled. */
+  /** Instant of the cancellation in milliseconds; null for a booking that was not cancelled. */
   cancelled_ms: string | null;
 }
 
-/** The latest first. */
+/** SQL of the person's bookings, latest first. */
 const bookingsSql = /* sql */ `
   with changed as materialized (${changedClientsSql('$2')}), own as (
     select booking_id, customer_key from customer_bookings b

@@ -10,10 +10,14 @@ interface ClientRecord {
   customer_key: string | null;
 }
 
-/** Who was meant by the id of a customer at a sequence number: everybody who had been merged with them, and was not parted again. */
+/**
+ * Finds the person behind the id of a customer at a sequence number, including everybody merged with them by then and
+ * not unmerged.
+ */
 @Injectable()
 export class PastPersonQuery {
   /**
+   * Finds a person.
    * @param changed as `changedClientsSql` takes it
    * @throws NotFoundError when nobody has this id (any more), or had it then
    */
@@ -33,13 +37,13 @@ export class PastPersonQuery {
   }
 }
 
-/** Merging makes a tree. */
+/** Follows the merges of a record, which form a tree, to its root. */
 function findRoot(into: ReadonlyMap<string, string>, id: string): string {
   const next = into.get(id);
   return next === undefined ? id : findRoot(into, next);
 }
 
-/** Somebody whose bookings are another's by now is known by these alone. */
+/** SQL of the customer's key. A customer whose bookings belong to another one now is found by these bookings only. */
 const askedSql = /* sql */ `
   select customer_key from customers where customer_id(customer_key) = $1::uuid
   union
@@ -51,11 +55,11 @@ const existedSql = /* sql */ `exists (
 const recordsOfKeySql = /* sql */ `
   select c.id, c.customer_key from clients c where c.customer_key = $1 and ${existedSql} order by c.id`;
 
-/** The record that stands for the person comes first. */
+/** SQL of the person's records; the one that stands for the person comes first. */
 const recordsSql = /* sql */ `
   select id, customer_key from clients where id = any ($1::uuid[]) and erased_at is null order by id <> $2::uuid, id`;
 
-/** Merges are few; their entries of the action log have their streams. */
+/** SQL of the merges. There are few, and the action log has their streams. */
 const mergesSql = /* sql */ `
   with touched as (
     select distinct e.stream from admin_action_logs l join event_log e on e.event_id = l.id

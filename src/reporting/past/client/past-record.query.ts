@@ -13,12 +13,12 @@ import {
 } from '../../../platform/event-log/recorded-event.js';
 import type { PastNoteDto } from './past-client.dto.js';
 
-/** Whom a record or an entry of the waiting list was about. */
+/** The client of a record or of a waiting entry, as known then. */
 export interface KnownThen extends Pick<ClientDetails, 'firstName' | 'lastName' | 'email' | 'phone'> {
   customerKey: string;
 }
 
-/** What the desk had written down about a person by a sequence number. Erased people stay erased. */
+/** Reads a person's records as they were at a sequence number. Erased people stay erased. */
 @Injectable()
 export class PastRecordQuery {
   constructor(
@@ -27,7 +27,7 @@ export class PastRecordQuery {
     private readonly clock: ShopClock,
   ) {}
 
-  /** Those on record and those who waited, the earliest record first. */
+  /** Lists the clients on record and those who waited, the earliest record first. */
   async known(em: EntityManager, keys: readonly string[], seq: number): Promise<KnownThen[]> {
     const rows = await sql<RecordedEventRow & { customer_key: string }>(em, knownSql, [keys, seq]);
     const keyOf = new Map(rows.map(({ stream, customer_key }) => [stream, customer_key]));
@@ -38,7 +38,7 @@ export class PastRecordQuery {
       .flatMap(({ id, client }) => (client ? [{ ...client, customerKey: keyOf.get(id)! }] : []));
   }
 
-  /** Of the record that stands for the person, else of the first that has one. */
+  /** Returns the alert of the record that stands for the person, else of the first record that has one. */
   async alert(em: EntityManager, records: readonly string[], seq: number): Promise<string | null> {
     const rows = await sql<RecordedEventRow>(em, alertsSql, [records, seq]);
     const events = new Map(rows.map((row) => [row.stream, toRecordedEvent(row)]));
@@ -50,7 +50,7 @@ export class PastRecordQuery {
     return null;
   }
 
-  /** The newest first. */
+  /** Lists the notes, newest first. */
   async notes(em: EntityManager, records: readonly string[], seq: number): Promise<PastNoteDto[]> {
     const rows = await sql<RecordedEventRow>(em, notesSql, [records, seq]);
     const events = rows.map((row) => toRecordedEvent(row) as RecordedEvent<{ note_id: string; note_kind: NoteKind }>);
@@ -69,7 +69,7 @@ const upToSql = (types: string) => /* sql */ `
   select ${recordedEventColumns} from event_log e join log_order o using (position)
   where e.stream = wanted.id and o.seq <= $2::bigint and e.type in (${types})`;
 
-/** The last event that said who somebody was. */
+/** SQL of the last event of each record or entry that has the client's details. */
 const knownSql = /* sql */ `
   select wanted.customer_key, last.*
   from (select client_id as id, customer_key from customer_clients where customer_key = any ($1::text[])) wanted
@@ -81,7 +81,7 @@ const alertsSql = /* sql */ `
   select last.* from unnest($1::uuid[]) as wanted (id)
   cross join lateral (${upToSql(`'ClientAlertChanged'`)} order by e.version desc limit 1) last`;
 
-/** Notes of an erased client are not listed: their record has no customer any more. */
+/** SQL of the notes. Those of an erased client are not listed, because the record has no customer any more. */
 const notesSql = /* sql */ `
   select each.* from unnest($1::uuid[]) as wanted (id)
   cross join lateral (${upToSql(`'ClientNoteAdded', 'ClientNoteRemoved'`)}) each

@@ -2,7 +2,10 @@ import { formatMinutes, type LocalTime, MINUTES_OF_DAY, toMinutes } from '../../
 import type { ShopDay } from '../../../platform/clock/shop-day.js';
 import type { PastSchedule, PastSpan } from '../../../scheduling/index.js';
 
-/** What took somebody's time; minutes from the midnight with which the day began, so that some may have begun before it. */
+/**
+ * Time of a therapist that was taken, in minutes from the midnight with which the day began; negative when it began
+ * before.
+ */
 export interface BusySpan {
   therapistId: string;
   from: number;
@@ -12,12 +15,12 @@ export interface BusySpan {
 interface Gap {
   therapistId: string;
   from: LocalTime;
-  /** 24:00 for midnight. */
+  /** End of the gap; 24:00 for midnight. */
   to: LocalTime;
   minutes: number;
 }
 
-/** Of all shifts, less leave and what was blocked; none on a closure. Two shifts that overlap count once. */
+/** Counts the minutes of all shifts, less leave and blocks; 0 on a closure. Overlapping shifts count once. */
 export function countRosteredMinutes(schedule: PastSchedule, day: ShopDay): number {
   const rostered = new Set(schedule.shifts.map(({ therapistId }) => therapistId));
   return [...rostered]
@@ -26,8 +29,9 @@ export function countRosteredMinutes(schedule: PastSchedule, day: ShopDay): numb
 }
 
 /**
- * Stretches of active therapists' work that nobody had booked, by their start.
- * @param open the minutes within which the shop could be booked. @param shortest of fewer minutes they are left out
+ * Finds stretches of active therapists' shifts that nobody had booked, by their start.
+ * @param open the minutes within which the shop could be booked.
+ * @param shortest minutes of the shortest gap that is returned
  */
 export function findGaps(
   schedule: PastSchedule,
@@ -53,7 +57,7 @@ export function findGaps(
     }));
 }
 
-/** 1 for each minute of the day at which somebody was there to work. */
+/** Returns 1 for each minute of the day at which the therapist was rostered and present, else 0. */
 function toWork({ closure, shifts, blocks, leave }: PastSchedule, id: string): Uint8Array {
   const minutes = new Uint8Array(MINUTES_OF_DAY);
   if (closure !== null) return minutes;

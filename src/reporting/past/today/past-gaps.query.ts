@@ -17,11 +17,11 @@ interface PastDayParts {
   rules: CountingRules;
   /** The bookings of that day. */
   ofDay: readonly PastState[];
-  /** Of therapists, under their ids. */
+  /** Names of the therapists, by id. */
   names: ReadonlyMap<string, string>;
 }
 
-/** Where a day still had room at a moment of it. */
+/** Reads the gaps that a day still had at a moment of it. */
 @Injectable()
 export class PastGapsQuery {
   constructor(
@@ -48,7 +48,10 @@ export class PastGapsQuery {
     };
   }
 
-  /** Bookings that were still to be given, what was held for those who waited, and what ran over from the day before. */
+  /**
+   * Reads the time that was taken: bookings still to come, openings held for the waiting list, and bookings that ran
+   * over from the day before.
+   */
   private async readBusy(em: EntityManager, { now, seq, rules, ofDay }: PastDayParts): Promise<BusySpan[]> {
     const toSpan = (therapistId: string, time: LocalTime, service: { serviceId: string; durationMinutes: number }) => {
       const from = toMinutes(time);
@@ -78,14 +81,16 @@ interface Overnight {
 
 const isOpen = (status: string) => status === 'pending' || status === 'confirmed';
 
-/** Closing at or before opening means: open for the rest of the day. */
+/**
+ * Returns the minutes within which the shop was open. Closing at or before opening means: open for the rest of the day.
+ */
 function toOpenMinutes({ isOpen: opensToday, opensAt, closesAt }: PastSchedule): readonly [number, number] {
   if (!opensToday) return [MINUTES_OF_DAY, 0];
   if (opensAt === null || closesAt === null) return [0, MINUTES_OF_DAY];
   return [toMinutes(opensAt), closesAt <= opensAt ? MINUTES_OF_DAY : toMinutes(closesAt)];
 }
 
-/** Without any treatment a gap is as long as one without a duration of its own. */
+/** SQL of the shortest treatment's minutes; the default duration when there is no treatment. */
 const shortestSql = /* sql */ `
   select coalesce(min(coalesce(duration, 60)), 60) as shortest from services where retired_at is null`;
 

@@ -8,17 +8,17 @@ import type { PastListedBookingDto } from '../past-lists.dto.js';
 import { heldAtSql, type PastState, PastStates } from '../past-states.js';
 import type { PastOpenWorkDto } from './past-today.dto.js';
 
-/** The most bookings that are named of a list. */
+/** Most bookings of a list that are named. */
 const MAX_SHOWN = 5;
 
 interface OpenWorkOf {
   now: LocalDateTime;
   seq: number;
-  /** Lists those of the ids that were opened, in their order. */
+  /** Converts those of the ids that were rebuilt, in their order. */
   list: (ids: readonly string[], opened: ReadonlyMap<string, PastState>) => PastListedBookingDto[];
 }
 
-/** What waited at a moment for somebody of the shop to do something, as far as the log tells. */
+/** Reads the open work of the shop at a moment, as far as the log tells. */
 @Injectable()
 export class PastOpenWorkQuery {
   constructor(

@@ -17,7 +17,7 @@ import { PastGapsQuery } from './past-gaps.query.js';
 import { PastOpenWorkQuery } from './past-open-work.query.js';
 import type { PastTodayDto } from './past-today.dto.js';
 
-/** How a day had gone by a moment of it. */
+/** Reads the figures of a day at a moment of it. */
 @Injectable()
 export class PastTodayQuery {
   constructor(
@@ -68,7 +68,7 @@ export class PastTodayQuery {
     };
   }
 
-  /** The bookings of the day, by time. */
+  /** Reads the bookings of the day, by time. */
   private async readDay(em: EntityManager, { date }: LocalDateTime, seq: number): Promise<PastState[]> {
     const rows = await sql<{ id: string }>(em, ofDaySql, [seq, date]);
     const ids = rows.map(({ id }) => id);
@@ -76,7 +76,7 @@ export class PastTodayQuery {
     return ids.flatMap((id) => states.get(id) ?? []);
   }
 
-  /** Therapists have the names of now. */
+  /** Reads the current names of the therapists. */
   private async readNames(em: EntityManager): Promise<Map<string, string>> {
     const rows = await sql<{ id: string; name: string }>(em, 'select id, name from therapists');
     return new Map(rows.map(({ id, name }) => [id, name]));
@@ -102,7 +102,7 @@ const ofDaySql = /* sql */ `
   select p.booking_id as id from performance_bookings p
   where p.day = $2::date and ${heldAtSql('$1::bigint')} order by p.start_time, p.booking_id`;
 
-/** The latest bookings, as many as today's figures name. */
+/** SQL of the latest bookings, as many as the current page names. */
 const latestSql = /* sql */ `
   select id from (
     select e.stream as id, e.occurred_at from log_order o join event_log e using (position)

@@ -1,21 +1,24 @@
 import type { LocalTime } from '../../../kernel/local-time.js';
 import { approvedLeaveSql } from '../../leave/leave-sql.js';
 
-/** A reservation or block in the way of a start, in shop time. */
+/** A reservation or block that overlaps a start, in shop time. */
 export interface OccupyingSpan {
   kind: 'held' | 'requested' | 'block';
-  /** Of a reservation: the booking, or the offer that holds it. */
+  /** Id of the booking or offer of a reservation; null for a block. */
   bookingId: string | null;
   from: LocalTime;
-  /** Without the cleanup. */
+  /** End without the cleanup. */
   to: LocalTime;
-  /** With it. */
+  /** End including the cleanup. */
   until: LocalTime;
-  /** Of a block. */
+  /** Reason of a block; null for a reservation. */
   reason: string | null;
 }
 
-/** Reservations and blocks of a therapist ($1) and day ($2). Yesterday's count, since a late one may run past midnight. */
+/**
+ * SQL of the reservations and blocks of a therapist ($1) and day ($2). Yesterday's are included, since a late one may
+ * run past midnight.
+ */
 const occupiedSql = /* sql */ `
   select kind, booking_id, starts_at, starts_at + make_interval(mins => duration_minutes) as serves_until, ends_at, null::text as reason
   from reservations
@@ -25,8 +28,8 @@ const occupiedSql = /* sql */ `
   from blocked_time_slots where therapist_id = $1::uuid and blocked_date = $2::date`;
 
 /**
- * Spans that overlap a given one ($3 to $4), the earliest first. Where bookings occupy their start only, the given
- * span is a single instant.
+ * SQL of the spans that overlap a given one ($3 to $4), the earliest first. Where bookings occupy their start only, the
+ * given span is a single instant.
  */
 export const occupyingSpansSql = /* sql */ `
   select kind, booking_id as "bookingId", to_char(starts_at, 'HH24:MI') as "from", to_char(serves_until, 'HH24:MI') as "to",
@@ -36,7 +39,9 @@ export const occupyingSpansSql = /* sql */ `
     else starts_at < $4::timestamp and ends_at > $3::timestamp end
   order by starts_at, booking_id`;
 
-/** When the next booking, block or leave of the day begins after an instant ($3); null without one. */
+/**
+ * SQL of the time at which the next booking, block or leave of the day begins after an instant ($3); null without one.
+ */
 export const nextOccupiedSql = /* sql */ `
   select to_char(min(starts_at), 'HH24:MI') as time
   from (

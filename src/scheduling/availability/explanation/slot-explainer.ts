@@ -12,24 +12,24 @@ import { confirmedOnly } from '../../reservations/counted-reservations.js';
 import { findSlot, type Slot } from '../slot-context.js';
 import { occupyingSpansSql, nextOccupiedSql, type OccupyingSpan } from './occupying-spans.js';
 
-/** The treatment that a start has to have room for. */
+/** The shortest treatment of the therapist, which has to fit at a start. */
 interface ShortestTreatment {
   id: string;
   name: string;
   minutes: number;
 }
 
-/** Why a booking could begin at a start, or could not, from what is stored now. */
+/** The reasons for which a booking could begin at a start, or could not, from the current data. */
 export interface SlotExplanation {
   verdict: Verdict;
   obstacles: SlotObstacle[];
   slot: Slot;
-  /** Null in a shop without services. */
+  /** The treatment that was tried; null in a shop without services. */
   shortest: ShortestTreatment | null;
   day: CalendarDayDto;
-  /** What it would overlap, requests included. */
+  /** The spans that it would overlap, requests included. */
   spans: OccupyingSpan[];
-  /** Until when the therapist is free from the start on; null without a shift, and for Any Available. */
+  /** Time until which the therapist is free from the start on; null without a shift, and for Any Available. */
   freeUntil: LocalTime | null;
 }
 
@@ -40,7 +40,10 @@ export class SlotExplainer {
     private readonly days: DayViewQuery,
   ) {}
 
-  /** Asked for the shortest treatment of the therapist: where that does not fit nothing does. Undefined without such a therapist. */
+  /**
+   * Explains a start by the shortest treatment of the therapist: where that does not fit nothing does. Undefined
+   * without such a therapist.
+   */
   async explain(
     { id: therapistId, isUnassigned }: TherapistRef,
     { date, time }: LocalDateTime,

@@ -6,15 +6,15 @@ import { type DayQuery, toColumns, toParameters } from '../slot-context.js';
 import { dayColumnsSql, daysSql, everyStartSql, severalDaysSql, startsOfDaySql } from '../slot-context-sql.js';
 import type { StartContext } from './day-reason.js';
 
-/** A day of a therapist, by what decides why a visitor finds no start on it. */
+/** The circumstances of a therapist's day that decide why a visitor finds no start on it. */
 interface DayContext extends TherapistDay {
-  /** What visitors read of a day on which the shop is closed; null on other days. */
+  /** Name of the closure that visitors read; null on other days. */
   closure: string | null;
-  /** A start that nothing speaks against, which tells all; where there is none, each kind of start once. */
+  /** One free start, which is enough to know; where there is none, each kind of start once. */
   starts: StartContext[];
 }
 
-/** What differs between the starts of a day, and the SQL of it: the bits of a number, from the lowest on. */
+/** SQL of the circumstances in which starts of a day differ: the bits of a number, from the lowest on. */
 const startBits = {
   isOpen: 'is_open',
   isInShift: 'is_in_shift',
@@ -28,8 +28,10 @@ type DayRow = TherapistDay &
   Omit<StartContext, keyof typeof startBits> & { closure: string | null; starts: number[] | null };
 
 /**
- * What is known of several days, as a visitor would find them: not every start, which would be thousands of rows for a month.
- * @param now the instant. @param localNow the same in shop time
+ * Finds the circumstances of several days as visitors find them, without listing every start, which would be thousands
+ * of rows for a month.
+ * @param now the instant.
+ * @param localNow the same in shop time
  */
 export async function findDayContexts(
   db: Executor,
@@ -60,7 +62,10 @@ const bitsSql = Object.values(startBits)
 
 const startsSql = /* sql */ `(select *, starts_at <= $8::timestamp as is_past from (${startsOfDaySql(everyStartSql)}) start) start`;
 
-/** Without shifts the whole day has one reason; that of an open start is the same. Most days end with their first free start. */
+/**
+ * SQL of the days. Without shifts the whole day has one reason; that of an open start is the same. Most days end with
+ * their first free start.
+ */
 const dayContextsSql = /* sql */ `
   with ${daysSql({ days: severalDaysSql })}
   select id as "therapistId", date::text as date, closure, ${dayColumnsSql},

@@ -1,15 +1,15 @@
 import { slotUnavailableReason, type SlotContext } from '../availability.js';
 
-/** Why a visitor finds no start on a day; null when there is one. */
+/** The reason for which a visitor finds no start on a day; null when there is one. */
 export type DayUnavailableReason =
   'past' | 'beyond_window' | 'closed' | 'day_off' | 'full' | 'service_not_given' | null;
 
-/** What is known of the starts of a day that have the same answer. */
+/** Starts of a day with the same circumstances. */
 export type StartContext = SlotContext & { isPast: boolean };
 
 /**
- * Why a visitor finds no start with one therapist on a day; null when there is one. A day has a start if one can be
- * chosen and the day is not full. A shop without time slots gives no reason.
+ * Returns the reason for which a visitor finds no start with one therapist on a day; null when there is one. A day has
+ * a start if one can be chosen and the day is not full. A shop without time slots gives no reason.
  */
 export function toDayReason(starts: readonly StartContext[]): DayUnavailableReason {
   const isFull = starts.some((start) => start.shifts > 0 && start.slotsRemaining === 0);
@@ -24,8 +24,8 @@ export function toDayReason(starts: readonly StartContext[]): DayUnavailableReas
 }
 
 /**
- * Does the same for Any Available: the day has a start if one of the working therapists has one. While nobody is
- * rostered, the shop's own hours decide.
+ * Returns the same for Any Available: the day has a start if one of the working therapists has one. While nobody is
+ * rostered, the shop's hours decide.
  * @param shop reasons that hold whoever works.
  * @param therapists the reasons of the rostered therapists
  */

@@ -16,14 +16,14 @@ import {
   rulesSql,
 } from '../slot-context-sql.js';
 
-/** A day by whether a visitor finds a start on it. */
+/** A day, with whether a visitor finds a start on it. */
 export interface DayOfAnybody {
   date: LocalDate;
-  /** Whether Any Available has a start: the shop is open for the rest of the day, and somebody is not asked about. */
+  /** Whether the shop has a start: it is open at a later time of the day, whoever works. */
   isOpen: boolean;
-  /** Whether a therapist who works has a start. */
+  /** Whether a working therapist has a start. */
   isFree: boolean;
-  /** Whether a therapist who works gives the service, unless one has a start; null while nobody is on the roster. */
+  /** Whether a working therapist gives the service, unless one has a start; null while nobody is on the roster. */
   isGiven: boolean | null;
 }
 
@@ -35,7 +35,7 @@ interface DaysQuery extends Pick<DayQuery, 'durationMinutes' | 'serviceId' | 'ex
   localNow: LocalDateTime;
 }
 
-/** What is known of each day from the first to the last. */
+/** Finds whether each day from the first to the last has a start with anybody. */
 export async function findDaysOfAnybody(
   db: Executor,
   { first, last, now, localNow, ...query }: DaysQuery,
@@ -47,13 +47,16 @@ export async function findDaysOfAnybody(
 const [first, last] = ['$1::date', '$2::date'];
 const startsWithinSql = /* sql */ `starts_at >= ${first} - 1 and starts_at < ${last} + 1`;
 /**
- * SQL of a table of the days of the statement and so many more. The limit tells how few they are: expecting a thousand, PostgreSQL
- * would make a plan for each month, which takes longer than reading it.
+ * Returns SQL for a table of the days of the statement and so many more. The limit tells how few they are: expecting a
+ * thousand, PostgreSQL would make a plan for each month, which takes longer than reading it.
  */
 const datesSql = (more: number) => /* sql */ `(
   select ${first} + nth as date from generate_series(0, ${last} - ${first} + ${more}) nth limit 32) dates`;
 
-/** What takes the time of therapists and rooms, all days together, and the days on which therapists have as many starts as they may. */
+/**
+ * SQL of the time that is taken from therapists and rooms, all days together, and of the days on which therapists have
+ * all their slots taken.
+ */
 const takenSql = /* sql */ `
   counted as materialized (
     select therapist_id, starts_at, during, case when ${ofOthersSql('own_party')} then room_id end as room_id
@@ -84,8 +87,8 @@ const takenSql = /* sql */ `
   )`;
 
 /**
- * SQL for whether a row of `therapist` has a free start on a row of `day`, judged as in `startsOfDaySql`. What is wanted is cut off
- * at the end of the day: reservations that begin later do not count there either.
+ * Returns SQL for whether a row of `therapist` has a free start on a row of `day`, judged as in `startsOfDaySql`. The
+ * wanted time is cut off at the end of the day: reservations that begin later do not count there either.
  * @param more SQL of a further condition on the start
  */
 const hasStartSql = (more: string) => /* sql */ `
@@ -104,7 +107,10 @@ const inShiftSql = /* sql */ `
 const workingSql = /* sql */ `
   (select * from therapist_roster where roster_date = day.date) shift join therapist t on t.id = shift.therapist_id`;
 
-/** What takes time is read once for all, because a month has hundreds of pairs of a therapist and a day. A day ends at its first start. */
+/**
+ * SQL of the days. Taken time is read once for all, because a month has hundreds of pairs of a therapist and a day. A
+ * day ends at its first start.
+ */
 const daysSql = /* sql */ `
   with ${rulesSql()}, ${takenSql}, day as materialized (
     select date, ${openOnSql(closureSql('date'), 'date')} as open_time from ${datesSql(0)} cross join rules

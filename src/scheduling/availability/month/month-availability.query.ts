@@ -12,9 +12,9 @@ import { toDayReason, toAnybodyReason, type DayUnavailableReason } from './day-r
 import type { MonthAvailabilityDto } from './month-availability.dto.js';
 
 interface MonthParams extends Pick<DayQuery, 'serviceId' | 'durationMinutes' | 'exceptBookingId'> {
-  /** `yyyy-MM` */
+  /** The month, `yyyy-MM`. */
   month: string;
-  /** Undefined for anybody. */
+  /** The therapist; undefined for any. */
   therapistId: string | undefined;
 }
 
@@ -23,7 +23,7 @@ interface Day {
   closure: string | null;
 }
 
-/** Which days of a month have a start for a visitor. */
+/** Reads the days of a month on which a visitor finds a start. */
 @Injectable()
 export class MonthAvailabilityQuery {
   constructor(
@@ -32,7 +32,7 @@ export class MonthAvailabilityQuery {
     private readonly clock: ShopClock,
   ) {}
 
-  /** @throws NotFoundError */
+  /** Reads a month. @throws NotFoundError */
   async month(params: MonthParams): Promise<MonthAvailabilityDto> {
     const therapist = await this.findTherapist(params.therapistId);
     const today = this.clock.today();
@@ -101,13 +101,13 @@ export class MonthAvailabilityQuery {
 
 const byDate = (days: (TherapistDay & Day)[]) => new Map(days.map((day) => [day.date, day]));
 
-/** On a day on which the shop has a start. */
+/** Returns the reason of the therapists, on a day on which the shop has a start. */
 function toReasonOfTherapists({ isFree, isGiven }: DayOfAnybody): DayUnavailableReason {
   if (isFree || isGiven === null) return toAnybodyReason(null, []);
   return toAnybodyReason(null, [isGiven ? 'full' : 'service_not_given']);
 }
 
-/** @param month `yyyy-MM` */
+/** Lists the dates of a month. @param month `yyyy-MM` */
 function listDates(month: string): LocalDate[] {
   const days = Temporal.PlainYearMonth.from(month).daysInMonth;
   return Array.from({ length: days }, (_, nth) => `${month}-${String(nth + 1).padStart(2, '0')}`);

@@ -25,7 +25,7 @@ export const THERAPIST_SUBSCRIBER = 'email-therapist-on-leave-decided';
 
 const answers = [LeaveEntered, LeaveApproved, LeaveDeclined, LeaveWithdrawn, LeaveReopened];
 
-/** Tells the shop of requests and therapists of answers, once both can hardly be taken back any more. */
+/** Mails requests to the shop and answers to therapists, after the time in which both can be undone. */
 @Injectable()
 export class LeaveMailer implements OnApplicationBootstrap {
   constructor(
@@ -49,7 +49,7 @@ export class LeaveMailer implements OnApplicationBootstrap {
     );
   }
 
-  /** Not of what was withdrawn, or decided, before it went out. */
+  /** Mails the request to the shop, unless it was withdrawn or decided before. */
   private async tellShop({ stream, eventId, data }: LeaveRequested): Promise<void> {
     const { status, bookings } = await this.leave.byId(stream);
     const sender = await this.mail.getSender();
@@ -65,7 +65,7 @@ export class LeaveMailer implements OnApplicationBootstrap {
     });
   }
 
-  /** Not of what they did themselves, and of nothing that was taken back before they were notified. */
+  /** Mails the answer to the therapist, unless they did it themselves or it was taken back before the mail. */
   private async tellTherapist(event: RecordedEvent<LeaveData>, tx: Transaction): Promise<void> {
     const { stream, eventId, version, data } = event;
     const params = [stream, version, this.scheduling.OFFICE_MAIL_DELAY_SECONDS];

@@ -11,15 +11,15 @@ import { toUnlinkedText } from '../../../platform/mail/unlinked-text.js';
 interface LeaveMailProps {
   sender: MailSender;
   leave: LeaveData;
-  /** Open bookings within it. */
+  /** Number of open bookings within it. */
   bookings: number;
-  /** Why it was declined. */
+  /** The reason for which it was declined. */
   reply: string | null;
-  /** Absolute address of the page on which one reads more. */
+  /** Absolute address of the page with more details. */
   url: string;
 }
 
-/** To the shop: neither kind nor note, which are read where one signs in. */
+/** Mail to the shop. Leaves out kind and note, which are read after signing in. */
 export const leaveRequestedMail: MailTemplate<LeaveMailProps> = {
   subject: ({ leave }) => `Leave asked for: ${leave.therapist_name}, ${formatDays(leave)}`,
   Body: ({ sender, leave, bookings, url }) => (
@@ -43,7 +43,7 @@ const ANSWERS: Record<LeaveStatus, { title: string; lead: string }> = {
   asked: { title: 'Your leave is open again', lead: 'The shop has taken back its answer and will decide again.' },
 };
 
-/** To the therapist, about what the shop decided. */
+/** Mail to the therapist about the shop's decision. */
 export const leaveAnswerMail = (status: LeaveStatus): MailTemplate<LeaveMailProps> => ({
   subject: ({ leave }) => `${ANSWERS[status].title}: ${formatDays(leave)}`,
   Body: ({ sender, leave, reply, url }) => (

@@ -1,5 +1,5 @@
 /**
- * SQL: the address of the therapist whose leave an event (stream `$1`, version `$2`) is about. Finds a row only if
+ * SQL of the address of the therapist whose leave an event (stream `$1`, version `$2`) is about. Finds a row only if
  * the event is the latest one, and leaves the leave in another state than the last one the therapist knows of: their
  * own change, or a decision that held for `$3` seconds and was therefore mailed.
  */

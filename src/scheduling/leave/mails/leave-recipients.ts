@@ -10,7 +10,7 @@ import {
 } from '../../../platform/mail/mail-recipients.js';
 import { THERAPIST_SUBSCRIBER } from './leave-mailer.js';
 
-/** Where answers about leave go: the account that the therapist signs in with. */
+/** Finds the recipients of answers about leave: the account that the therapist signs in with. */
 @Injectable()
 @FindsMailRecipients()
 export class LeaveRecipients implements MailRecipientFinder {

@@ -1,7 +1,7 @@
 import { BusinessRuleError } from '../../../kernel/errors.js';
 import type { LeaveStatus } from '../leave.entity.js';
 
-/** The statuses that may follow each; to be asked for again, or approved again, takes a decision back. */
+/** Statuses that may follow each; `asked` or `approved` after a decision takes it back. */
 const NEXT: Record<LeaveStatus, readonly LeaveStatus[]> = {
   asked: ['approved', 'declined', 'withdrawn'],
   approved: ['asked', 'withdrawn'],
@@ -16,13 +16,16 @@ const IN_WORDS: Record<LeaveStatus, string> = {
   withdrawn: 'taken back',
 };
 
-/** The conflict with somebody else's decision about the leave: its status now, and the requested one. */
+/**
+ * Returns the error of a conflict with somebody else's decision about the leave: its current status, and the requested
+ * one.
+ */
 export function createStaleLeaveError(now: LeaveStatus, requested: LeaveStatus): BusinessRuleError {
   const states = `This leave is ${IN_WORDS[now]} by now, yours was ${IN_WORDS[requested]}`;
   return new BusinessRuleError('modified', `${states}: somebody else was faster. Please look again`);
 }
 
-/** @throws BusinessRuleError `leave-decided` */
+/** Checks that a status may follow another. @throws BusinessRuleError `leave-decided` */
 export function assertCanBecome(from: LeaveStatus, to: LeaveStatus): void {
   if (!NEXT[from].includes(to))
     throw new BusinessRuleError('leave-decided', `This leave is ${from} already`, undefined, 'status');

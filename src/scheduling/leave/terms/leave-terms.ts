@@ -2,18 +2,18 @@ import { InvalidInputError } from '../../../kernel/errors.js';
 import { addDays, type LocalDate, type LocalTime } from '../../../kernel/local-time.js';
 import type { LeaveKind } from '../leave.entity.js';
 
-/** From the first day of a leave up to the last on which it may fall. */
+/** Most days from the first day of a leave to the last on which it may fall. */
 const MAX_LEAVE_DAYS = 366;
 const DAYS_OF_WEEK = 7;
 
-/** When a leave is. All in shop time, both days included. */
+/** Days and hours of a leave, in shop time, both days included. */
 export interface LeaveDays {
   firstDate: LocalDate;
   lastDate: LocalDate;
-  /** Of each day; null for whole days. */
+  /** Start time on each day; null for whole days. */
   startTime: LocalTime | null;
   endTime: LocalTime | null;
-  /** It comes back each week and falls on no later day than this one; null when it does not. */
+  /** The last day on which it may fall when it repeats each week; null when it does not repeat. */
   repeatsUntil: LocalDate | null;
 }
 
@@ -22,7 +22,7 @@ export interface LeaveTerms extends LeaveDays {
   note: string | null;
 }
 
-/** @throws InvalidInputError naming the field */
+/** Validates the days. @throws InvalidInputError naming the field */
 export function assertValidDays({ firstDate, lastDate, startTime, endTime, repeatsUntil }: LeaveDays): void {
   if (lastDate < firstDate) throw new InvalidInputError('last_date', 'The last day must not be before the first');
   if ((startTime === null) !== (endTime === null))
@@ -39,7 +39,7 @@ export function assertValidDays({ firstDate, lastDate, startTime, endTime, repea
   if (repeatsUntil > latest) throw new InvalidInputError('repeats_until', `Leave lasts at most ${MAX_LEAVE_DAYS} days`);
 }
 
-/** The days on which it falls. */
+/** Lists the days on which it falls. */
 export function listDays({ firstDate, lastDate, repeatsUntil }: LeaveDays): LocalDate[] {
   const end = repeatsUntil ?? lastDate;
   const days: LocalDate[] = [];

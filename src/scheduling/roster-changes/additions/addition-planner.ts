@@ -8,17 +8,19 @@ import { type DayOff, type PlannedAdditions, planAdditions } from './plan-additi
 import { readShiftsByDay } from '../shift-store.js';
 
 interface AdditionOptions {
-  /** Shifts that will be gone by then. */
+  /** Shifts that the same change removes. */
   removed?: readonly StoredShift[];
-  /** Drafts are in the way as well. */
+  /** Whether new shifts must not overlap drafts either. */
   withDrafts?: boolean;
-  /** Shifts that the same change enters, which are in the way by then. */
+  /** Shifts that the same change enters, which new ones must not overlap. */
   entered?: readonly RosterShift[];
-  /** Whether what leave takes whole, or a closure, is left out; it would come back with their end otherwise. */
+  /**
+   * Whether shifts that leave or a closure takes whole are skipped; otherwise they would count again once these end.
+   */
   skipsDaysOff?: boolean;
 }
 
-/** Works out which shifts can be entered beside what there is. Writes nothing. */
+/** Plans which shifts can be entered beside the existing ones. Writes nothing. */
 @Injectable()
 export class AdditionPlanner {
   constructor(private readonly clock: ShopClock) {}
@@ -44,7 +46,7 @@ export class AdditionPlanner {
   }
 }
 
-/** By the shift's id. */
+/** Finds the shifts that leave or a closure takes whole, by the shift's id. */
 async function findDaysOff(em: EntityManager, shifts: readonly RosterShift[]): Promise<Map<string, DayOff>> {
   const rows = await sql<{ id: string; reason: DayOff }>(em, daysOffSql, [
     shifts.map(({ id }) => id),

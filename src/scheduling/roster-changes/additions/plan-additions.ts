@@ -1,10 +1,10 @@
 import type { LocalDate } from '../../../kernel/local-time.js';
 import { isOverlapping, type RosterShift } from '../../rosters/roster-change.js';
 
-/** Why nobody works at the hours of a shift, whatever the roster says. */
+/** The reason for which a therapist does not work during a shift, whatever the roster says. */
 export type DayOff = 'leave' | 'closure';
 
-/** Why a shift is not entered. */
+/** The reason for which a shift is not entered. */
 export type SkipReason = 'identical' | 'overlap' | 'inactive' | 'unreadable' | 'past' | DayOff;
 
 export interface SkippedShift {
@@ -14,7 +14,7 @@ export interface SkippedShift {
 
 export interface PlannedAdditions {
   added: RosterShift[];
-  /** What is there already stays: the same shift, or one that overlaps. */
+  /** Existing shifts that stay in place of new ones: the same shift, or one that overlaps. */
   kept: (SkippedShift & { existing: RosterShift })[];
   skipped: SkippedShift[];
 }
@@ -22,13 +22,16 @@ export interface PlannedAdditions {
 interface Surroundings {
   existing: readonly RosterShift[];
   isRosterable: (therapistId: string) => boolean;
-  /** Leave and closures win over a shift anyway; one that they take whole need not be entered. */
+  /** Finds leave or a closure that takes a shift whole. They win over a shift anyway, so it need not be entered. */
   findDayOff: (shift: RosterShift) => DayOff | null;
-  /** Earlier days are left as they were; null: they are not. */
+  /** Shop-local date before which shifts are skipped; null to enter them, too. */
   today: LocalDate | null;
 }
 
-/** Which of the shifts can be entered beside those that are there; what is there wins, and the first of two new ones. */
+/**
+ * Plans which of the shifts can be entered beside the existing ones; existing shifts win, and the first of two new
+ * ones.
+ */
 export function planAdditions(candidates: readonly RosterShift[], surroundings: Surroundings): PlannedAdditions {
   const plan: PlannedAdditions = { added: [], kept: [], skipped: [] };
   const taken = Map.groupBy(surroundings.existing, toDayKey);

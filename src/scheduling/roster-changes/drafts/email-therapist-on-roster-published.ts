@@ -14,8 +14,8 @@ import { rosterPublishedMail } from './roster-published-mail.js';
 export const ROSTER_MAIL_SUBSCRIBER = 'email-therapist-on-roster-published';
 
 /**
- * One mail to each therapist with new shifts, as they are when it leaves, unless all of them have been taken back. It waits as all
- * mails about what the office did.
+ * Mails each therapist their new shifts once, as they are when the mail is sent, unless all of them have been taken
+ * back. Waits like all mails about changes by the office.
  */
 @Injectable()
 export class EmailTherapistOnRosterPublished implements Subscriber, OnApplicationBootstrap {
@@ -54,7 +54,7 @@ interface PublishedShift {
   shift_hours: string;
 }
 
-/** What the publication entered and is still the therapist's. */
+/** SQL of the shifts that the publication entered and that are still the therapist's. */
 const standingSql = /* sql */ `
   select r.roster_date::text as roster_date, r.shift_hours
   from roster_changes c

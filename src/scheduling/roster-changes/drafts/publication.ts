@@ -18,13 +18,13 @@ export interface PublishedDays {
   therapistIds: readonly string[] | null;
 }
 
-/** @throws InvalidInputError */
+/** Converts a request to the days to publish. @throws InvalidInputError */
 export function toPublishedDays({ from, to, therapist_ids }: PublicationDto): PublishedDays {
   if (to < from) throw new InvalidInputError('to', 'The last day must not be before the first one');
   return { from, to, therapistIds: therapist_ids ?? null };
 }
 
-/** What publishing drafts does: they become shifts, unless what is there is in their way; then they stay drafts. */
+/** Plans the publication of drafts: they become shifts, unless existing shifts overlap them; then they stay drafts. */
 @Injectable()
 export class PublicationPlanner {
   constructor(
@@ -33,7 +33,7 @@ export class PublicationPlanner {
     private readonly clock: ShopClock,
   ) {}
 
-  /** What publishing would do now. Changes nothing. */
+  /** Previews a publication without changing anything. */
   async preview(days: PublishedDays): Promise<PublicationPreviewDto> {
     return (await this.plan(this.em.fork(), days)).preview;
   }

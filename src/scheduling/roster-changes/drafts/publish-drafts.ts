@@ -9,7 +9,7 @@ import type { PublishedDto } from './roster-draft.dto.js';
 import { RosterChanger } from '../roster-changer.js';
 import { getEditedDays } from '../roster-edit.js';
 
-/** Turns drafts into shifts and tells the therapists whose they are. @throws as when applying an edit */
+/** Publishes drafts as shifts and mails their therapists. @throws as when applying an edit */
 export class PublishDrafts extends Command<PublishedDto> {
   constructor(
     readonly id: string,

@@ -8,22 +8,22 @@ export class OfficeDraftDto {
   therapist_id!: string;
   therapist_name!: string;
 
-  /** `yyyy-MM-dd` */
+  /** The day, `yyyy-MM-dd`. */
   roster_date!: string;
   shift_type!: string;
 
-  /** `09:00 - 17:00` */
+  /** Hours as `09:00 - 17:00`. */
   shift_hours!: string;
 
-  /** `HH:mm` */
+  /** Start time, `HH:mm`. */
   start_time!: string;
 
-  /** `HH:mm` */
+  /** End time, `HH:mm`. */
   end_time!: string;
   version!: number;
 }
 
-/** Which drafts are published: those of some days, both included, for all or some therapists. */
+/** The drafts to publish: those of some days, both included, for all or some therapists. */
 export class PublicationDto {
   @IsLocalDate()
   from!: string;
@@ -31,7 +31,7 @@ export class PublicationDto {
   @IsLocalDate()
   to!: string;
 
-  /** Everybody when it is left out. */
+  /** Ids of the therapists; all when left out. */
   @IsOptional()
   @ArrayMaxSize(200, { message: 'At most 200 therapists are named' })
   @IsUUID('all', { each: true, message: 'therapist_ids must be ids' })
@@ -39,13 +39,13 @@ export class PublicationDto {
   therapist_ids?: string[];
 }
 
-/** Whom publishing mails. */
+/** A therapist whom the publication mails. */
 export class PublicationRecipientDto {
   therapist_id!: string;
   therapist_name!: string;
   shifts!: number;
 
-  /** Whether there is an account to write to. */
+  /** Whether the therapist has an account to mail. */
   is_mailed!: boolean;
 }
 
@@ -54,6 +54,6 @@ export class PublicationPreviewDto extends RosterOutcomeDto {
 }
 
 export class PublishedDto extends PublicationPreviewDto {
-  /** For `POST /roster-changes/{id}/undo`; null when there was nothing to publish. */
+  /** The id for `POST /roster-changes/{id}/undo`; null when there was nothing to publish. */
   change_id!: string | null;
 }

@@ -14,7 +14,7 @@ import {
 } from './roster-draft.dto.js';
 import { RosterDraftsQuery } from './roster-drafts.query.js';
 
-/** Shifts that nobody can book yet, and publishing them. */
+/** Drafts, which nobody can book yet, and their publication. */
 @ApiTags('Scheduling')
 @Controller('roster-drafts')
 @Roles('admin_staff')
@@ -30,14 +30,14 @@ export class RosterDraftsController {
     return this.drafts.all();
   }
 
-  /** What publishing would do, and for whom. Writes nothing. */
+  /** Returns the effects of a publication, and the therapists concerned, without writing anything. */
   @Post('publication/preview')
   @HttpCode(200)
   previewPublication(@Body() body: PublicationDto): Promise<PublicationPreviewDto> {
     return this.planner.preview(toPublishedDays(body));
   }
 
-  /** The drafts become shifts; each therapist with new ones is mailed once. */
+  /** Publishes the drafts as shifts; each therapist with new ones is mailed once. */
   @Post('publication')
   @HttpCode(200)
   publishDrafts(@Body() body: PublicationDto): Promise<PublishedDto> {

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from '../../../platform/database/sql.js';
 import type { OfficeDraftDto } from './roster-draft.dto.js';
 
-/** The shifts that nobody can book yet, the earliest first. */
+/** Reads the drafts, earliest first. */
 @Injectable()
 export class RosterDraftsQuery {
   constructor(private readonly em: EntityManager) {}

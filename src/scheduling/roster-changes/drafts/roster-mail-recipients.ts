@@ -10,7 +10,7 @@ import {
 } from '../../../platform/mail/mail-recipients.js';
 import { ROSTER_MAIL_SUBSCRIBER } from './email-therapist-on-roster-published.js';
 
-/** Where the mails about published rosters go now. */
+/** Finds the recipients of mails about published rosters. */
 @Injectable()
 @FindsMailRecipients()
 export class RosterMailRecipients implements MailRecipientFinder {

@@ -8,13 +8,13 @@ import type { MailTemplate } from '../../../platform/mail/render-mail.js';
 interface RosterPublishedProps {
   sender: MailSender;
   therapist: string;
-  /** By day. */
+  /** The shifts, by day. */
   shifts: { roster_date: string; shift_hours: string }[];
   /** Absolute address of the therapist's schedule. */
   url: string;
 }
 
-/** Tells a therapist which shifts have become theirs. */
+/** Mail that tells a therapist of their new shifts. */
 export const rosterPublishedMail: MailTemplate<RosterPublishedProps> = {
   subject: ({ sender, shifts }) => `Your roster at ${sender.name}: ${formatCount(shifts.length)}`,
   Body: ({ sender, therapist, shifts, url }) => (

@@ -2709,7 +2709,7 @@ export type ResolveBookingLinkApiArg = {
   service?: string;
   /** The slug of a therapist. */
   therapist?: string;
-  /** `yyyy-MM-dd` */
+  /** Preselected date, `yyyy-MM-dd`. */
   date?: string;
 };
 export type GetShopApiResponse = /** status 200  */ ShopDto;
@@ -2726,7 +2726,7 @@ export type GetUnassignedTherapistApiArg = void;
 export type ListOfficeServicesApiResponse =
   /** status 200  */ OfficeServiceDto[];
 export type ListOfficeServicesApiArg = {
-  /** `true` lists those, too, that are no longer offered. */
+  /** Whether services that are no longer offered are listed, too. */
   includeRetired: boolean;
 };
 export type UpdateServiceApiResponse = /** status 200  */ OfficeServiceDto;
@@ -2825,7 +2825,7 @@ export type InviteUserApiArg = {
 export type GetAccessAsOfApiResponse = /** status 200  */ AccessAsOfDto;
 export type GetAccessAsOfApiArg = {
   date: string;
-  /** `HH:mm`; the end of that day when absent. */
+  /** Time, `HH:mm`; the end of that day when absent. */
   time?: string;
 };
 export type EditAccountApiResponse = unknown;
@@ -2838,27 +2838,27 @@ export type GetDayAvailabilityApiResponse =
 export type GetDayAvailabilityApiArg = {
   date: string;
   therapistId: string;
-  /** What is to be booked: says who gives it and how long it takes with that therapist. */
+  /** The service to be booked, which decides the therapists who give it and its duration with the therapist. */
   serviceId?: string;
-  /** Minutes the appointment would take, where they are not those of the service; counts where slots are occupied for their
-    full duration. */
+  /** Minutes of the appointment, where they differ from the service's; counts where slots are occupied for their full
+    duration. */
   duration?: number;
-  /** A booking that is left out, because it is the one to be moved. */
+  /** The booking to be moved, whose own reservation does not count. */
   excludeBookingId?: string;
 };
 export type GetMonthAvailabilityApiResponse =
   /** status 200  */ MonthAvailabilityDto;
 export type GetMonthAvailabilityApiArg = {
-  /** Whose days; without it, or with Any Available, those on which anybody has a start. */
+  /** The therapist; without one, or with Any Available, a day is available when any therapist has a start. */
   therapistId?: string;
-  /** `yyyy-MM` */
+  /** The month, `yyyy-MM`. */
   month: string;
-  /** What is to be booked: says who gives it and how long it takes with that therapist. */
+  /** The service to be booked, which decides the therapists who give it and its duration with the therapist. */
   serviceId?: string;
-  /** Minutes the appointment would take, where they are not those of the service; counts where slots are occupied for their
-    full duration. */
+  /** Minutes of the appointment, where they differ from the service's; counts where slots are occupied for their full
+    duration. */
   duration?: number;
-  /** A booking that is left out, because it is the one to be moved. */
+  /** The booking to be moved, whose own reservation does not count. */
   excludeBookingId?: string;
 };
 export type GetSlotsRemainingApiResponse = /** status 200  */ number;
@@ -2871,12 +2871,12 @@ export type CheckAvailabilityApiArg = {
   bookingDate: string;
   bookingTime: string;
   therapistId: string;
-  /** What is to be booked: says who gives it and how long it takes with that therapist. */
+  /** The service to be booked, which decides the therapists who give it and its duration with the therapist. */
   serviceId?: string;
-  /** Minutes the appointment would take, where they are not those of the service; counts where slots are occupied for their
-    full duration. */
+  /** Minutes of the appointment, where they differ from the service's; counts where slots are occupied for their full
+    duration. */
   duration?: number;
-  /** A booking that is left out, because it is the one to be moved. */
+  /** The booking to be moved, whose own reservation does not count. */
   excludeBookingId?: string;
 };
 export type ListTimeSlotsApiResponse = /** status 200  */ TimeSlotDto[];
@@ -2928,12 +2928,12 @@ export type ListOfficeTimesApiResponse = /** status 200  */ OfficeTimesDto;
 export type ListOfficeTimesApiArg = {
   date: string;
   therapistId: string;
-  /** What is to be booked: says who gives it and how long it takes with that therapist. */
+  /** The service to be booked, which decides the therapists who give it and its duration with the therapist. */
   serviceId?: string;
-  /** Minutes the appointment would take, where they are not those of the service; counts where slots are occupied for their
-    full duration. */
+  /** Minutes of the appointment, where they differ from the service's; counts where slots are occupied for their full
+    duration. */
   duration?: number;
-  /** A booking that is left out, because it is the one to be moved. */
+  /** The booking to be moved, whose own reservation does not count. */
   excludeBookingId?: string;
 };
 export type ListFreeTherapistsApiResponse =
@@ -2941,12 +2941,12 @@ export type ListFreeTherapistsApiResponse =
 export type ListFreeTherapistsApiArg = {
   date: string;
   time: string;
-  /** What is to be booked: says who gives it and how long it takes with that therapist. */
+  /** The service to be booked, which decides the therapists who give it and its duration with the therapist. */
   serviceId?: string;
-  /** Minutes the appointment would take, where they are not those of the service; counts where slots are occupied for their
-    full duration. */
+  /** Minutes of the appointment, where they differ from the service's; counts where slots are occupied for their full
+    duration. */
   duration?: number;
-  /** A booking that is left out, because it is the one to be moved. */
+  /** The booking to be moved, whose own reservation does not count. */
   excludeBookingId?: string;
 };
 export type ListOfficeDaysApiResponse = /** status 200  */ CalendarDayDto[];
@@ -2967,7 +2967,7 @@ export type AddClosureApiArg = {
 export type ListPublicHolidaysApiResponse = /** status 200  */ HolidaysDto;
 export type ListPublicHolidaysApiArg = {
   year: number;
-  /** Region within the country, such as `NSW`; the one of the shop's time zone when it is left out. */
+  /** Region within the country, such as `NSW`; when left out, the one that the shop's address names. */
   region: string;
 };
 export type EditClosureApiResponse = /** status 200  */ ClosureDto;
@@ -2988,7 +2988,7 @@ export type ListLeaveApiArg = {
   /** Last day to be listed. */
   to?: string;
   therapistId?: string;
-  /** Only what is asked for, or approved. */
+  /** Whether only requested and approved leave is listed. */
   open: boolean;
 };
 export type AddLeaveApiResponse = /** status 201  */ LeaveDto;
@@ -2998,12 +2998,12 @@ export type AddLeaveApiArg = {
 export type ListLeaveBookingsApiResponse = /** status 200  */ LeaveBookingDto[];
 export type ListLeaveBookingsApiArg = {
   firstDate: string;
-  /** Included. */
+  /** The last day, inclusive. */
   lastDate: string;
-  /** Of each day; without hours it takes whole days. */
+  /** Start time on each day; without hours the leave takes whole days. */
   startTime?: string | null;
   endTime?: string | null;
-  /** It comes back each week and falls on no later day than this one. */
+  /** The last day on which it may fall when it repeats each week. */
   repeatsUntil?: string | null;
   therapistId: string;
 };
@@ -3051,7 +3051,7 @@ export type RemoveRosterEntryApiArg = {
   id: string;
   /** The version that was shown. */
   version: number;
-  /** Goes through although bookings lose their shift. */
+  /** Whether the shift is removed although bookings lose it. */
   keep: boolean;
 };
 export type PreviewWeekCopyApiResponse = /** status 200  */ RosterPlanDto;
@@ -3669,7 +3669,8 @@ export type ListCustomerBookingsApiArg = {
 };
 export type FindClientsApiResponse = /** status 200  */ ClientMatchesDto;
 export type FindClientsApiArg = {
-  /** Part of a name, an email address, a phone number in any spelling, or the number of a booking; nothing is found by less than 2 characters, or 1 of Chinese, Japanese or Korean. */
+  /** Part of a name, an email address, a phone number in any spelling, or the number of a booking; nothing is found by
+    less than 2 characters, or 1 of Chinese, Japanese or Korean. */
   text: string;
 };
 export type GetClientApiResponse = /** status 200  */ ClientDto;
@@ -3750,7 +3751,7 @@ export type ListPastBookingsApiArg = {
   /** Order by date and time: the earliest first, or the latest. */
   order: "earliest" | "latest";
   at?: string;
-  /** Only this customer's. */
+  /** Restricts the list to this customer. */
   customerId?: string;
   /** The `next_cursor` of a page, to read the page behind it. */
   cursor?: string;
@@ -3796,9 +3797,9 @@ export type GetPerformanceReportApiResponse =
 export type GetPerformanceReportApiArg = {
   /** First day, by date of the appointment. At most 800 days before the last. */
   startDate: string;
-  /** Last day. */
+  /** Last day, by date of the appointment. */
   endDate: string;
-  /** The report as it would have been read at the end of that minute, shop-local. Left out: as it is now. */
+  /** Minute at whose end the report is read, shop-local; the current report when left out. */
   asOf?: string;
 };
 export type ListPerformanceBookingsApiResponse =
@@ -3806,11 +3807,11 @@ export type ListPerformanceBookingsApiResponse =
 export type ListPerformanceBookingsApiArg = {
   /** First day, by date of the appointment. At most 800 days before the last. */
   startDate: string;
-  /** Last day. */
+  /** Last day, by date of the appointment. */
   endDate: string;
-  /** The report as it would have been read at the end of that minute, shop-local. Left out: as it is now. */
+  /** Minute at whose end the report is read, shop-local; the current report when left out. */
   asOf?: string;
-  /** The bookings that this figure counts. */
+  /** The figure whose bookings are listed. */
   figure:
     | "bookings"
     | "completed"
@@ -3822,11 +3823,11 @@ export type ListPerformanceBookingsApiArg = {
     | "lead_bookings";
   therapistId?: string;
   serviceId?: string;
-  /** Of the start: Monday 1 … Sunday 7. */
+  /** Weekday of the start: Monday 1 … Sunday 7. */
   weekday?: number;
-  /** Of the start: 0 to 23. */
+  /** Hour of the start: 0 to 23. */
   hour?: number;
-  /** Of the list, from 1. */
+  /** Page of the list, from 1. */
   page: number;
 };
 export type GetWeeklyCardsApiResponse = /** status 200  */ WeeklyCardsDto;
@@ -3835,11 +3836,12 @@ export type GetRevenueReportApiResponse = /** status 200  */ RevenueReportDto;
 export type GetRevenueReportApiArg = {
   /** First day, by date of the appointment. */
   startDate: string;
-  /** Last day. */
+  /** Last day, by date of the appointment. */
   endDate: string;
-  /** `all`: pending, confirmed and completed; `pending`; anything else: confirmed and completed. */
+  /** Statuses that are counted: `all` for pending, confirmed and completed; `pending`; anything else for confirmed and
+    completed. */
   status?: "all" | "pending" | "confirmed";
-  /** The report as it would have been read at the end of that minute, shop-local. Left out: as it is now. */
+  /** Minute at whose end the report is read, shop-local; the current report when left out. */
   asOf?: string;
   therapistId?: string;
 };
@@ -3874,18 +3876,18 @@ export type ListActionLogsApiArg = {
   from?: string;
   /** Last day to be listed. */
   to?: string;
-  /** Only entries with a lower sequence number: the `next_before` of the previous page. */
+  /** Upper bound of the sequence number, exclusive: the `next_before` of the previous page. */
   before?: number;
   /** Part of an admin's email, of the action type, of the words that all entries of a type have, of the details, of a
-    client's name, or of a cancellation reason. Of a name that more than 2,000 bookings have, the latest 2,000 are
+    client's name, or of a cancellation reason. For a name that more than 2,000 bookings have, the latest 2,000 are
     searched. A complete action type is compared with action types only. */
   search?: string;
   kind: "all" | "create" | "update" | "delete" | "export";
-  /** Whose actions; those of admins when absent. */
+  /** Kind of people whose actions are listed; admins when absent. */
   who?: "admins" | "visitors" | "system" | "everyone";
-  /** Only what the account with this id did; `who` is ignored then. */
+  /** The account whose actions are listed; `who` is ignored then. */
   accountId?: string;
-  /** What concerns this client: their bookings, records and waits. */
+  /** The client whose bookings, records and waiting entries the listed entries are about. */
   clientId?: string;
 };
 export type GetActionLogChainApiResponse = /** status 200  */ ChainStateDto;
@@ -3931,7 +3933,7 @@ export type GetImportTemplateApiArg = {
 export type ImportFileApiResponse = /** status 200  */ ImportStepDto;
 export type ImportFileApiArg = {
   kind: "clients" | "bookings";
-  /** Says what would be done, and writes nothing. */
+  /** Whether to report only the changes that the import would make, without writing. */
   dryRun?: "true" | "false";
   body: Blob;
 };
@@ -3953,11 +3955,11 @@ export type SessionUserDto = {
 };
 export type SessionDto = {
   user: SessionUserDto;
-  /** When the access token runs out, an ISO 8601 instant; refresh before. */
+  /** Instant at which the access token expires, ISO 8601; refresh before. */
   expires_at: string;
 };
 export type SecondFactorChallengeDto = {
-  /** Until when, an ISO 8601 instant. */
+  /** Instant until which the code can be sent, ISO 8601. */
   challenge_expires_at: string;
 };
 export type FieldError = {
@@ -3984,7 +3986,7 @@ export type SignInDto = {
   password: string;
 };
 export type SecondFactorCodeDto = {
-  /** Six digits of the app, or a recovery code. */
+  /** Code of the app (six digits), or a recovery code. */
   code: string;
 };
 export type ForgottenPasswordDto = {
@@ -4003,48 +4005,48 @@ export type NewPasswordDto = {
 };
 export type ChangePasswordDto = {
   current_password: string;
-  /** At least 12 characters. */
+  /** Password of 12 to 200 characters. */
   password: string;
 };
 export type OwnSessionDto = {
   id: string;
-  /** `Firefox on Windows`; null when the browser did not say. */
+  /** Browser and system, such as `Firefox on Windows`; null when the browser did not say. */
   browser: string | null;
-  /** When they signed in, shop-local. */
+  /** Time of the sign-in, shop-local. */
   started_local: string;
-  /** Shop-local, to ten minutes: when its access token was last renewed. */
+  /** Time at which its access token was last renewed, shop-local, to ten minutes. */
   last_used_local: string;
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   is_current: boolean;
 };
 export type SecondFactorDto = {
   is_enabled: boolean;
-  /** Since when, shop-local `yyyy-MM-ddTHH:mm:ss`; null while it is off. */
+  /** Time since which it is on, shop-local `yyyy-MM-ddTHH:mm:ss`; null while it is off. */
   enabled_local: string | null;
   recovery_codes_left: number;
-  /** Whether the shop asks for one of whoever has this role. */
+  /** Whether the shop requires one for the user's role. */
   is_required: boolean;
 };
 export type SecondFactorSecretDto = {
-  /** Base32, to be typed. */
+  /** The secret in base32, to be typed. */
   secret: string;
-  /** `otpauth://…`, for the QR code. */
+  /** The secret as an address for the QR code, `otpauth://…`. */
   uri: string;
 };
 export type OwnPasswordDto = {
   password: string;
 };
 export type RecoveryCodesDto = {
-  /** Each opens once. Nobody can read them again. */
+  /** The recovery codes. Each works once, and they cannot be read again later. */
   recovery_codes: string[];
 };
 export type FirstCodeDto = {
-  /** Six digits. */
+  /** Code of the app, six digits. */
   code: string;
 };
 export type OwnProofDto = {
   password: string;
-  /** Six digits of the app, or a recovery code. */
+  /** Code of the app (six digits), or a recovery code. */
   code: string;
 };
 export type AccountAccessDto = {
@@ -4055,9 +4057,9 @@ export type AccountAccessDto = {
 export type BookingLinkDto = {
   service_id: string | null;
   therapist_id: string | null;
-  /** `yyyy-MM-dd` */
+  /** Preselected date, `yyyy-MM-dd`. */
   date: string | null;
-  /** One sentence for each part of the link that no longer holds. */
+  /** Sentences for visitors, one for each part of the link that no longer holds. */
   notices: string[];
 };
 export type AboutWords = {
@@ -4078,28 +4080,28 @@ export type TestimonialWords = {
   person: string;
 };
 export type LandingWords = {
-  /** Follows the number of treatments. */
+  /** The sentence after the number of treatments. */
   services: string;
-  /** Beside the heading of the therapists. */
+  /** The text beside the heading of the therapists. */
   team: string;
   about: AboutWords;
-  /** Where to begin. */
+  /** Needs of visitors, from which they find a service to begin with. */
   needs: NeedWords[];
   reasons: ReasonWords[];
   testimonial: TestimonialWords | null;
-  /** The way there, below the address. */
+  /** Directions to the shop, shown below the address. */
   directions: string;
 };
 export type HoursLineDto = {
-  /** `Mon-Fri`, `Saturday`. */
+  /** Days of the line: `Mon-Fri`, `Saturday`. */
   days: string;
-  /** `9am-10pm` or `Closed`. */
+  /** Hours of the line: `9am-10pm` or `Closed`. */
   hours: string;
 };
 export type OpenTodayDto = {
-  /** `HH:mm` */
+  /** Opening time, `HH:mm`. */
   opens: string;
-  /** `HH:mm` */
+  /** Closing time, `HH:mm`. */
   closes: string;
 };
 export type ShopDto = {
@@ -4109,20 +4111,20 @@ export type ShopDto = {
   phone: string;
   email: string;
   map_url: string;
-  /** A map service's page to show in a frame; null to show the shop's own drawing. */
+  /** Address of a map service's page to show in a frame; null to show the shop's own drawing. */
   map_embed_url: string | null;
   words: LandingWords;
-  /** IANA name. */
+  /** IANA name of the shop's time zone. */
   time_zone: string;
   currency: string;
-  /** Two letters of ISO 3166: whose mobile numbers clients give. */
+  /** Country, as two letters of ISO 3166, whose mobile numbers clients give. */
   country: string;
   /** The shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   local_now: string;
   hours: HoursLineDto[];
-  /** Null on a closed day. */
+  /** Today's opening hours; null on a closed day. */
   open_today: OpenTodayDto | null;
-  /** Until so many hours before its start a client may move or cancel a booking. */
+  /** Hours before the start until which a client may move or cancel a booking. */
   cancellation_hours: number;
   /** Days ahead of today that can be booked. */
   booking_window_days: number;
@@ -4130,7 +4132,7 @@ export type ShopDto = {
   start_only: boolean;
   /** Whether a mailed link confirms a visitor's booking, so that an email address is needed. */
   confirms_by_mail: boolean;
-  /** Whether a booking of Any Available goes to whoever is free at once; else it is a request. */
+  /** Whether a booking of Any Available goes to a free therapist at once; else it is a request. */
   assigns_any_available: boolean;
   /** Whether visitors may book several treatments in one visit, and for two. */
   visits_offered: boolean;
@@ -4139,9 +4141,9 @@ export type ServiceDto = {
   id: string;
   name: string;
   description: string | null;
-  /** Minutes. */
+  /** Duration in minutes. */
   duration: number;
-  /** At most two decimals. */
+  /** Price in the shop's currency, at most two decimals. */
   price: number;
   currency: string;
 };
@@ -4149,28 +4151,28 @@ export type OfficeServiceDto = {
   id: string;
   name: string;
   description: string | null;
-  /** Minutes. */
+  /** Duration in minutes. */
   duration: number;
-  /** At most two decimals. */
+  /** Price in the shop's currency, at most two decimals. */
   price: number;
   currency: string;
-  /** Names it in links, whatever it is called since: `/book?service=…`. */
+  /** The slug of the service in links, kept when its name changes: `/book?service=…`. */
   slug: string;
   /** Minutes kept free after it; null for those of the booking rules. */
   cleanup: number | null;
-  /** No longer offered; bookings of the past keep its name. */
+  /** Whether it is no longer offered; past bookings keep its name. */
   is_retired: boolean;
-  /** Travels with an edit; 409 `modified` when somebody else was faster. */
+  /** Version to send with an edit; 409 `modified` when the service has changed since. */
   version: number;
-  /** ISO 8601 */
+  /** Instant of the last change, ISO 8601. */
   updated_at: string;
 };
 export type NewServiceDto = {
   name: string;
   description: string;
-  /** At most two decimals. */
+  /** Price in the shop's currency, at most two decimals. */
   price: number;
-  /** Minutes; 60 when it is left out or null. */
+  /** Duration in minutes; 60 when it is left out or null. */
   duration?: number | null;
   /** Minutes kept free afterwards; those of the booking rules when it is left out or null. */
   cleanup?: number | null;
@@ -4180,19 +4182,19 @@ export type UnassignedTherapistDto = {
   name: string;
 };
 export type EditServiceDto = {
-  /** The version that was seen. */
+  /** The version on which the edit is based. */
   version: number;
   name: string;
   description: string;
-  /** At most two decimals. */
+  /** Price in the shop's currency, at most two decimals. */
   price: number;
-  /** Minutes; 60 when it is left out or null. */
+  /** Duration in minutes; 60 when it is left out or null. */
   duration?: number | null;
   /** Minutes kept free afterwards; those of the booking rules when it is left out or null. */
   cleanup?: number | null;
 };
 export type RemovedServiceDto = {
-  /** Retired when it has bookings: they keep it. */
+  /** Outcome of the removal: `retired` when the service has bookings, which keep it. */
   outcome: "deleted" | "retired";
 };
 export type VersionDto = {
@@ -4202,29 +4204,29 @@ export type VersionDto = {
 export type TherapistRecordDto = {
   id: string;
   name: string;
-  /** Names the therapist in links, whatever they are called since: `/book?therapist=…`. */
+  /** The slug of the therapist in links, kept when their name changes: `/book?therapist=…`. */
   slug: string;
   bio: string | null;
   /** Names of services. */
   specialties: string[];
-  /** At most two decimals; for display only. */
+  /** Amount in the shop's currency, at most two decimals; for display only. */
   hourly_rate: number | null;
-  /** 1 to 5, at most one decimal. */
+  /** Rating from 1 to 5, at most one decimal. */
   rating: number;
   /** Bookings that can be confirmed for one day. */
   available_slots: number;
   image_url: string | null;
   is_active: boolean;
-  /** Travels with an edit; 409 `modified` when somebody else was faster. */
+  /** Version to send with an edit; 409 `modified` when the record has changed since. */
   version: number;
-  /** ISO 8601 */
+  /** Instant of the last change, ISO 8601. */
   updated_at: string;
-  /** Who signs in as this therapist; only admins may read it. */
+  /** Email address of the user who signs in as this therapist; only admins may read it. */
   user_email?: string | null;
 };
 export type NewTherapistDto = {
   name: string;
-  /** At most two decimals. */
+  /** Amount in the shop's currency, at most two decimals. */
   hourly_rate: number;
   is_active?: boolean;
   /** Names of services. */
@@ -4233,19 +4235,19 @@ export type NewTherapistDto = {
   /** Bookings that can be confirmed for one day. */
   available_slots?: number;
   bio?: string | null;
-  /** A picture of this site, as the upload of a photo answers it; null for none. */
+  /** The address of a picture of this site, as the upload of a photo answers it; null for none. */
   image_url?: string | null;
 };
 export type FreeStartDto = {
-  /** `yyyy-MM-dd` */
+  /** The day, `yyyy-MM-dd`. */
   date: string;
-  /** `HH:mm` */
+  /** Start time, `HH:mm`. */
   time: string;
 };
 export type NextShiftDto = {
-  /** `yyyy-MM-dd` */
+  /** The day, `yyyy-MM-dd`. */
   date: string;
-  /** `HH:mm` */
+  /** Start time, `HH:mm`. */
   start: string;
 };
 export type TherapistCardDto = {
@@ -4254,31 +4256,31 @@ export type TherapistCardDto = {
   specialties: string[];
   /** Bookings that can be confirmed for one day. */
   available_slots: number;
-  /** Those of today that can still be booked: none once the shop has closed or the therapist has gone home. */
+  /** Slots remaining today that can still be booked; 0 once the shop has closed or the therapist's shift has ended. */
   slots_remaining_today: number;
-  /** From today on. Who is not has no card, and is away. */
+  /** Whether there is a shift from today on. Therapists without one have no card. */
   is_rostered: boolean;
-  /** Not rostered today, or the shop is closed all day. */
+  /** Whether the therapist is not rostered today, or the shop is closed all day. */
   off_today: boolean;
   /** The first start that would be confirmed at once; absent when there is none within the booking window. */
   next_free?: FreeStartDto;
   image_url: string | null;
-  /** Out of 5. */
+  /** Rating out of 5. */
   rating: number;
   bio: string | null;
   hourly_rate: number | null;
   /** Whether the shop's clock lies within a shift of today. */
   available_now: boolean;
-  /** `HH:mm`, while available now. */
+  /** End of the current shift, `HH:mm`; absent when not available now. */
   shift_ends?: string;
-  /** The first shift that has yet to begin. */
+  /** The next shift that has yet to begin. */
   next_shift?: NextShiftDto;
 };
 export type EditTherapistDto = {
-  /** The version that was seen. */
+  /** The version on which the edit is based. */
   version: number;
   name?: string;
-  /** At most two decimals. */
+  /** Amount in the shop's currency, at most two decimals. */
   hourly_rate?: number;
   /** Names of services. */
   specialties?: string[];
@@ -4286,39 +4288,39 @@ export type EditTherapistDto = {
   /** Bookings that can be confirmed for one day. */
   available_slots?: number;
   bio?: string | null;
-  /** A picture of this site, as the upload of a photo answers it; null for none. */
+  /** The address of a picture of this site, as the upload of a photo answers it; null for none. */
   image_url?: string | null;
 };
 export type EditProfileDto = {
-  /** The version that was seen. */
+  /** The version on which the edit is based. */
   version: number;
   /** Bookings that can be confirmed for one day. */
   available_slots?: number;
   bio?: string | null;
-  /** A picture of this site, as the upload of a photo answers it; null for none. */
+  /** The address of a picture of this site, as the upload of a photo answers it; null for none. */
   image_url?: string | null;
 };
 export type TreatmentDto = {
   service_id: string;
   /** Minutes with this therapist; null for those of the service. */
   duration: number | null;
-  /** At most two decimals; null for the price of the service. */
+  /** Price in the shop's currency, at most two decimals; null for the price of the service. */
   price: number | null;
 };
 export type TherapistTreatmentsDto = {
   therapist_id: string;
-  /** Empty: gives every service. */
+  /** The treatments; empty when the therapist gives every service. */
   treatments: TreatmentDto[];
-  /** Of the therapist; travels with an edit. */
+  /** Version of the therapist, to send with an edit. */
   version: number;
 };
 export type EditTreatmentsDto = {
-  /** The version of the therapist that was seen. */
+  /** The version of the therapist on which the edit is based. */
   version: number;
   treatments: TreatmentDto[];
 };
 export type PhotoDto = {
-  /** The address that shows the picture, for a therapist's `image_url`. */
+  /** The address of the picture, for a therapist's `image_url`. */
   image_url: string;
 };
 export type ShopDetails = {
@@ -4333,16 +4335,16 @@ export type ShopDetails = {
 };
 export type SavedShopDetailsDto = {
   value: ShopDetails;
-  /** Travels with an edit; 0 when nobody has saved the setting yet. */
+  /** Version to send with an edit; 0 when nobody has saved the setting yet. */
   version: number;
   /** ISO 8601; null when nobody has saved it yet. */
   saved_at: string | null;
-  /** Email address; null when nobody has, or the system. */
+  /** Email address of the person who saved it; null when nobody has, or the system. */
   saved_by: string | null;
 };
 export type SavedDayHours = {
   open: string;
-  /** After `open`, except on a closed day. */
+  /** Validates that closing is after `open`, except on a closed day. */
   close: string;
   closed: boolean;
 };
@@ -4357,27 +4359,27 @@ export type BusinessHours = {
 };
 export type SavedBusinessHoursDto = {
   value: BusinessHours;
-  /** Travels with an edit; 0 when nobody has saved the setting yet. */
+  /** Version to send with an edit; 0 when nobody has saved the setting yet. */
   version: number;
   /** ISO 8601; null when nobody has saved it yet. */
   saved_at: string | null;
-  /** Email address; null when nobody has, or the system. */
+  /** Email address of the person who saved it; null when nobody has, or the system. */
   saved_by: string | null;
 };
 export type CancellationPolicy = {
-  /** Until so many hours before its start a client may move or cancel a booking. */
+  /** Hours before the start until which a client may move or cancel a booking. */
   hoursBeforeBooking: number;
-  /** Percent. */
+  /** Refund in percent. */
   refundPercentage: number;
   policyText: string;
 };
 export type SavedCancellationPolicyDto = {
   value: CancellationPolicy;
-  /** Travels with an edit; 0 when nobody has saved the setting yet. */
+  /** Version to send with an edit; 0 when nobody has saved the setting yet. */
   version: number;
   /** ISO 8601; null when nobody has saved it yet. */
   saved_at: string | null;
-  /** Email address; null when nobody has, or the system. */
+  /** Email address of the person who saved it; null when nobody has, or the system. */
   saved_by: string | null;
 };
 export type PaymentSettings = {
@@ -4385,58 +4387,58 @@ export type PaymentSettings = {
   acceptCard: boolean;
   acceptOnlinePayment: boolean;
   depositRequired: boolean;
-  /** Percent. */
+  /** Deposit in percent. */
   depositPercentage: number;
-  /** Percent; prices contain it. */
+  /** Tax rate in percent; prices include the tax. */
   taxRate: number;
-  /** Stored beside every amount, never converted. */
+  /** Currency stored beside every amount; amounts are never converted. */
   currency: "USD" | "EUR" | "GBP" | "CAD" | "AUD";
 };
 export type SavedPaymentSettingsDto = {
   value: PaymentSettings;
-  /** Travels with an edit; 0 when nobody has saved the setting yet. */
+  /** Version to send with an edit; 0 when nobody has saved the setting yet. */
   version: number;
   /** ISO 8601; null when nobody has saved it yet. */
   saved_at: string | null;
-  /** Email address; null when nobody has, or the system. */
+  /** Email address of the person who saved it; null when nobody has, or the system. */
   saved_by: string | null;
 };
 export type BookingRules = {
-  /** What a booking takes of a therapist's day: its start slot, or the service's whole duration. */
+  /** The part of a therapist's day that a booking takes: its start slot, or the service's whole duration. */
   slot_occupancy: "start_only" | "full_duration";
-  /** Minutes kept free after each booking; counts under full_duration only. */
+  /** Minutes kept free after each booking; counts under `full_duration` only. */
   cleanup_buffer_minutes: number;
-  /** Visitors may book outside the opening hours and on closures, too. */
+  /** Whether visitors may also book outside the opening hours and on closures. */
   book_outside_business_hours?: boolean;
-  /** A booking of Any Available goes to somebody who is free and is confirmed, instead of waiting for the shop. */
+  /** Whether a booking of Any Available goes to a free therapist and is confirmed, instead of waiting for the shop. */
   assign_any_available?: boolean;
-  /** What comes free is offered to nobody on the waiting list until the desk picks who is asked. */
+  /** Whether an opening is offered to nobody on the waiting list until the desk picks the recipient. */
   desk_picks_offers?: boolean;
-  /** A visitor's booking is confirmed by the link in a mail; until then, at most 15 minutes, its time is kept. */
+  /** Whether a visitor's booking is confirmed by the link in a mail; until then, at most 15 minutes, its time is kept. */
   confirm_by_mail?: boolean;
-  /** Visitors may book several treatments in one visit, and for two. */
+  /** Whether visitors may book several treatments in one visit, and for two. */
   visitors_book_visits?: boolean;
 };
 export type SavedBookingRulesDto = {
   value: BookingRules;
-  /** Travels with an edit; 0 when nobody has saved the setting yet. */
+  /** Version to send with an edit; 0 when nobody has saved the setting yet. */
   version: number;
   /** ISO 8601; null when nobody has saved it yet. */
   saved_at: string | null;
-  /** Email address; null when nobody has, or the system. */
+  /** Email address of the person who saved it; null when nobody has, or the system. */
   saved_by: string | null;
 };
 export type SecuritySettings = {
-  /** Administrators without a second factor can do nothing until they have set one up. */
+  /** Whether administrators need a second factor. Those without one can do nothing until they have set one up. */
   requireSecondFactorForAdmins: boolean;
 };
 export type SavedSecuritySettingsDto = {
   value: SecuritySettings;
-  /** Travels with an edit; 0 when nobody has saved the setting yet. */
+  /** Version to send with an edit; 0 when nobody has saved the setting yet. */
   version: number;
   /** ISO 8601; null when nobody has saved it yet. */
   saved_at: string | null;
-  /** Email address; null when nobody has, or the system. */
+  /** Email address of the person who saved it; null when nobody has, or the system. */
   saved_by: string | null;
 };
 export type EmbedSettings = {
@@ -4445,35 +4447,35 @@ export type EmbedSettings = {
 };
 export type SavedEmbedSettingsDto = {
   value: EmbedSettings;
-  /** Travels with an edit; 0 when nobody has saved the setting yet. */
+  /** Version to send with an edit; 0 when nobody has saved the setting yet. */
   version: number;
   /** ISO 8601; null when nobody has saved it yet. */
   saved_at: string | null;
-  /** Email address; null when nobody has, or the system. */
+  /** Email address of the person who saved it; null when nobody has, or the system. */
   saved_by: string | null;
 };
 export type ReminderSettings = {
-  /** Hours before the start at which the reminder leaves: 24, 48 or 72; 0 for none. */
+  /** Hours before the start at which the reminder is sent: 24, 48 or 72; 0 for none. */
   hours_before: 0 | 24 | 48 | 72;
-  /** Another one, three hours before the start. */
+  /** Whether another reminder is sent three hours before the start. */
   same_day: boolean;
   by_mail: boolean;
-  /** By text message, where a gateway is configured. */
+  /** Whether reminders are sent by text message, where a gateway is configured. */
   by_text: boolean;
 };
 export type SavedReminderSettingsDto = {
   value: ReminderSettings;
-  /** Travels with an edit; 0 when nobody has saved the setting yet. */
+  /** Version to send with an edit; 0 when nobody has saved the setting yet. */
   version: number;
   /** ISO 8601; null when nobody has saved it yet. */
   saved_at: string | null;
-  /** Email address; null when nobody has, or the system. */
+  /** Email address of the person who saved it; null when nobody has, or the system. */
   saved_by: string | null;
 };
 export type ShiftTypeHours = {
   start_time: string;
   end_time: string;
-  /** In which the roster paints it. */
+  /** The colour in which the roster paints it. */
   color: "amber" | "teal" | "violet" | "blue" | "rose" | "grey";
 };
 export type ShiftTypes = {
@@ -4484,11 +4486,11 @@ export type ShiftTypes = {
 };
 export type SavedShiftTypesDto = {
   value: ShiftTypes;
-  /** Travels with an edit; 0 when nobody has saved the setting yet. */
+  /** Version to send with an edit; 0 when nobody has saved the setting yet. */
   version: number;
   /** ISO 8601; null when nobody has saved it yet. */
   saved_at: string | null;
-  /** Email address; null when nobody has, or the system. */
+  /** Email address of the person who saved it; null when nobody has, or the system. */
   saved_by: string | null;
 };
 export type SettingsDto = {
@@ -4548,7 +4550,8 @@ export type UserRoleDto = {
     | ("staff" | "reception" | "admin_staff" | null);
   /** The therapist whom the user signs in as. */
   therapist_id: string | null;
-  /** The shop asks for a second factor that the user has yet to set up: everything else answers 403 `second-factor-required`. */
+  /** Whether the shop requires a second factor that the user has yet to set up: all other routes answer 403
+    `second-factor-required`. */
   needs_second_factor: boolean;
 };
 export type StaffAccountDto = {
@@ -4559,16 +4562,16 @@ export type StaffAccountDto = {
     | ("staff" | "reception" | "admin_staff" | null);
   therapist_id: string | null;
   therapist_name: string | null;
-  /** `invited`: nobody has chosen a password yet. */
+  /** The account's state; `invited` until its owner has chosen a password. */
   state: "active" | "disabled" | "invited";
   has_second_factor: boolean;
-  /** Of role, therapist and whether they may sign in: a change names it. */
+  /** Version of role, therapist and whether they may sign in: a change names it. */
   version: number;
-  /** Shop-local `yyyy-MM-ddTHH:mm:ss`; null when there was none yet. */
+  /** Time of the last sign-in, shop-local `yyyy-MM-ddTHH:mm:ss`; null when there was none yet. */
   last_sign_in_local: string | null;
-  /** Until when the mailed invitation can be used, shop-local; null when none is out. */
+  /** Time until which the mailed invitation can be used, shop-local; null when there is none. */
   invited_until_local: string | null;
-  /** Whether that time has passed. */
+  /** Whether the invitation has expired. */
   is_invitation_over: boolean;
 };
 export type StaffAccountIdDto = {
@@ -4576,7 +4579,7 @@ export type StaffAccountIdDto = {
 };
 export type InviteDto = {
   email: string;
-  /** Null: may sign in, may enter nothing. */
+  /** The role; null for an account that may sign in but has no rights. */
   role:
     | ("staff" | "reception" | "admin_staff" | null)
     | ("staff" | "reception" | "admin_staff" | null);
@@ -4591,21 +4594,21 @@ export type PastAccessDto = {
     | ("staff" | "reception" | "admin_staff" | null);
   state: "active" | "disabled" | "invited";
   therapist_name: string | null;
-  /** Since when it was so, shop-local `yyyy-MM-ddTHH:mm:ss`. */
+  /** The moment since which it had them, shop-local `yyyy-MM-ddTHH:mm:ss`. */
   since_local: string;
-  /** Who made it so: an address; null for the system or the account's owner. */
+  /** Email address of the person who gave them; null for the system or the account's owner. */
   changed_by: string | null;
 };
 export type AccessAsOfDto = {
   /** The moment on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   at_local: string;
-  /** By address; accounts that there were not yet are missing. */
+  /** The accounts that existed then, by email address. */
   accounts: PastAccessDto[];
 };
 export type EditAccountDto = {
-  /** The version that was seen. */
+  /** The version on which the edit is based. */
   version: number;
-  /** Null: may sign in, may enter nothing. */
+  /** The role; null for an account that may sign in but has no rights. */
   role:
     | ("staff" | "reception" | "admin_staff" | null)
     | ("staff" | "reception" | "admin_staff" | null);
@@ -4613,12 +4616,12 @@ export type EditAccountDto = {
   therapist_id: string | null;
 };
 export type SlotDto = {
-  /** `HH:mm` */
+  /** Start time, `HH:mm`. */
   start_time: string;
-  /** Morning, Afternoon or Evening. */
+  /** Shift type: Morning, Afternoon or Evening. */
   shift_type: string;
   available: boolean;
-  /** Why it cannot be chosen; null when it can. */
+  /** The reason for which it cannot be chosen; null when it can. */
   reason:
     | (
         | "closed"
@@ -4644,18 +4647,18 @@ export type SlotDto = {
 export type DayAvailabilityDto = {
   therapist_id: string;
   date: string;
-  /** Bookings that can still be confirmed that day. */
+  /** Number of bookings that can still be confirmed that day. */
   slots_remaining: number;
-  /** Nobody is on the roster that day yet: what is booked waits for the shop. */
+  /** Whether nobody is on the roster that day yet, so that bookings wait for the shop. */
   is_on_request: boolean;
   slots: SlotDto[];
 };
 export type DayOfMonthDto = {
-  /** `yyyy-MM-dd` */
+  /** The day, `yyyy-MM-dd`. */
   date: string;
-  /** A start can be chosen, and would be confirmed as far as is known. */
+  /** Whether a start can be chosen that would be confirmed, as far as is known. */
   available: boolean;
-  /** Why there is none; null when there is one. */
+  /** The reason for which there is none; null when there is one. */
   reason:
     | (
         | "full"
@@ -4675,11 +4678,11 @@ export type DayOfMonthDto = {
         | "beyond_window"
         | null
       );
-  /** What the closure is called, where the shop is closed for one; else null. */
+  /** Name of the closure on that day; else null. */
   closure: string | null;
 };
 export type MonthAvailabilityDto = {
-  /** `yyyy-MM` */
+  /** The month, `yyyy-MM`. */
   month: string;
   days: DayOfMonthDto[];
 };
@@ -4696,38 +4699,38 @@ export type AvailabilityDto = {
     | "service_not_given";
 };
 export type TimeSlotDto = {
-  /** `HH:mm` */
+  /** Start time, `HH:mm`. */
   start_time: string;
-  /** `HH:mm` */
+  /** End time, `HH:mm`. */
   end_time: string;
   shift_type: "Morning" | "Afternoon" | "Evening";
 };
 export type OfficeTimeSlotDto = {
-  /** `HH:mm` */
+  /** Start time, `HH:mm`. */
   start_time: string;
-  /** `HH:mm` */
+  /** End time, `HH:mm`. */
   end_time: string;
   shift_type: "Morning" | "Afternoon" | "Evening";
   id: string;
   is_active: boolean;
   display_order: number;
-  /** Open bookings to come that begin with it. */
+  /** Number of upcoming open bookings that begin with it. */
   coming_bookings: number;
-  /** Travels with a change; 409 `modified` when somebody else was faster. */
+  /** Version to send with a change; 409 `modified` when the time slot has changed since. */
   version: number;
 };
 export type NewTimeSlotDto = {
   start_time: string;
   end_time: string;
-  /** Left out: what its start lies in. */
+  /** Shift type; when left out, the one of its start time. */
   shift_type?: "Morning" | "Afternoon" | "Evening";
 };
 export type RosterEntryDto = {
   therapist_id: string;
   therapist_name: string;
-  /** `yyyy-MM-dd` */
+  /** The day, `yyyy-MM-dd`. */
   roster_date: string;
-  /** As the shop wrote them: `9:00 AM - 5:00 PM`. */
+  /** Hours as the shop wrote them: `9:00 AM - 5:00 PM`. */
   shift_hours: string;
 };
 export type OfferedTherapistDto = {
@@ -4736,21 +4739,21 @@ export type OfferedTherapistDto = {
   specialties: string[];
   /** Bookings that can be confirmed for one day. */
   available_slots: number;
-  /** On the wanted date; 999 for Any Available, all of a day while no date is wanted. */
+  /** Slots remaining on the date; 999 for Any Available, the cap of a day without a date. */
   slots_remaining: number;
-  /** Minutes that the wanted service takes with this therapist; null while none is wanted. */
+  /** Minutes of the service with this therapist; null without a service. */
   duration: number | null;
-  /** What it costs there, at most two decimals; null while none is wanted. */
+  /** Price of the service with this therapist, at most two decimals; null without a service. */
   price: number | null;
 };
 export type BlockDto = {
   id: string;
   therapist_id: string;
-  /** `yyyy-MM-dd` */
+  /** The day, `yyyy-MM-dd`. */
   blocked_date: string;
-  /** `HH:mm` */
+  /** Start time, `HH:mm`. */
   start_time: string;
-  /** `HH:mm` */
+  /** End time, `HH:mm`. */
   end_time: string;
   reason: string | null;
   version: number;
@@ -4765,42 +4768,42 @@ export type EditBlockDto = {
   start_time: string;
   end_time: string;
   blocked_date: string;
-  /** The version that was seen. */
+  /** The version on which the edit is based. */
   version: number;
   reason?: string | null;
 };
 export type OfficeTherapistDto = {
   id: string;
   name: string;
-  /** Names the therapist in links, whatever they are called since: `/book?therapist=…`. */
+  /** The slug of the therapist in links, kept when their name changes: `/book?therapist=…`. */
   slug: string;
   bio: string | null;
   /** Names of services. */
   specialties: string[];
-  /** At most two decimals; for display only. */
+  /** Amount in the shop's currency, at most two decimals; for display only. */
   hourly_rate: number | null;
-  /** 1 to 5, at most one decimal. */
+  /** Rating from 1 to 5, at most one decimal. */
   rating: number;
   /** Bookings that can be confirmed for one day. */
   available_slots: number;
   image_url: string | null;
   is_active: boolean;
-  /** Travels with an edit; 409 `modified` when somebody else was faster. */
+  /** Version to send with an edit; 409 `modified` when the record has changed since. */
   version: number;
-  /** ISO 8601 */
+  /** Instant of the last change, ISO 8601. */
   updated_at: string;
-  /** Who signs in as this therapist; only admins may read it. */
+  /** Email address of the user who signs in as this therapist; only admins may read it. */
   user_email?: string | null;
-  /** Roster entries of all days; from today on for users without a role. */
+  /** Number of roster entries on all days; from today on for users without a role. */
   roster_entries: number;
 };
 export type OfficeTimeDto = {
-  /** `HH:mm` */
+  /** Start time, `HH:mm`. */
   start_time: string;
   shift_type: string;
-  /** No booking, request or block is in the way and the day is not full. */
+  /** Whether no booking, request or block is in the way and the day is not full. */
   free: boolean;
-  /** `available`, `unassigned` for Any Available, or why it is not free. */
+  /** The verdict: `available`, `unassigned` for Any Available, or the reason for which it is not free. */
   reason:
     | "error"
     | "available"
@@ -4810,19 +4813,19 @@ export type OfficeTimeDto = {
     | "no_room"
     | "unassigned"
     | "on_leave";
-  /** Only requests are in the way: a booking there could be confirmed. */
+  /** Whether only requests are in the way: a booking there could be confirmed. */
   only_requested: boolean;
   is_past: boolean;
-  /** The appointment would end after the shift: allowed, with a warning. */
+  /** Whether the appointment would end after the shift: allowed, with a warning. */
   runs_past_shift: boolean;
-  /** Outside the opening hours or on a closure: allowed, with a warning. */
+  /** Whether it is outside the opening hours or on a closure: allowed, with a warning. */
   is_closed: boolean;
-  /** Whether the therapist does the wanted service; true while none is chosen. */
+  /** Whether the therapist gives the wanted service; true while none is chosen. */
   gives_service: boolean;
 };
 export type OfficeTimesDto = {
   therapist_id: string;
-  /** `yyyy-MM-dd` */
+  /** The day, `yyyy-MM-dd`. */
   date: string;
   times: OfficeTimeDto[];
 };
@@ -4831,34 +4834,34 @@ export type FreeTherapistDto = {
   name: string;
   specialties: string[];
   slots_remaining: number;
-  /** Another client has asked for that time. */
+  /** Whether another client has requested that time. */
   only_requested: boolean;
   runs_past_shift: boolean;
 };
 export type DayShiftDto = {
   id: string;
   shift_type: string;
-  /** As it was written: `9:00 AM - 5:00 PM`. */
+  /** Hours as they were written: `9:00 AM - 5:00 PM`. */
   shift_hours: string;
-  /** `HH:mm`; null when the hours cannot be read. */
+  /** Start time, `HH:mm`; null when the hours cannot be read. */
   start_time: string | null;
-  /** `HH:mm`; null when the hours cannot be read. */
+  /** End time, `HH:mm`; null when the hours cannot be read. */
   end_time: string | null;
 };
 export type DayBlockDto = {
   id: string;
-  /** `HH:mm` */
+  /** Start time, `HH:mm`. */
   start_time: string;
-  /** `HH:mm` */
+  /** End time, `HH:mm`. */
   end_time: string;
   reason: string | null;
 };
 export type DayLeaveDto = {
-  /** Of the leave. */
+  /** The id of the leave. */
   id: string;
-  /** `HH:mm` */
+  /** Start time, `HH:mm`. */
   start_time: string;
-  /** `HH:mm`, 24:00 for midnight. */
+  /** End time, `HH:mm`; 24:00 for midnight. */
   end_time: string;
 };
 export type DayTherapistDto = {
@@ -4869,23 +4872,23 @@ export type DayTherapistDto = {
   /** Bookings that can be confirmed for one day. */
   available_slots: number;
   slots_remaining: number;
-  /** The earliest first. */
+  /** Shifts, earliest first. */
   shifts: DayShiftDto[];
-  /** The earliest first. */
+  /** Blocks, earliest first. */
   blocks: DayBlockDto[];
-  /** The earliest first. */
+  /** Leave, earliest first. */
   leave: DayLeaveDto[];
 };
 export type CalendarDayDto = {
-  /** `yyyy-MM-dd` */
+  /** The day, `yyyy-MM-dd`. */
   date: string;
-  /** Why the shop is closed all day; null on other days. */
+  /** Name of the closure for which the shop is closed all day; null on other days. */
   closure: string | null;
-  /** False on a closure and where the business hours say closed. */
+  /** Whether the shop opens; false on a closure and where the business hours say closed. */
   is_open: boolean;
-  /** `HH:mm`; null without business hours, and on a weekday that is closed. */
+  /** Opening time, `HH:mm`; null without business hours, and on a weekday that is closed. */
   opens_at: string | null;
-  /** `HH:mm`, 24:00 for midnight; null as `opens_at` is. */
+  /** Closing time, `HH:mm`; 24:00 for midnight; null when `opens_at` is. */
   closes_at: string | null;
   therapists: DayTherapistDto[];
 };
@@ -4897,24 +4900,24 @@ export type EditBookingRulesDto = {
 export type ClosureDto = {
   id: string;
   name: string;
-  /** `yyyy-MM-dd` */
+  /** The first day, `yyyy-MM-dd`. */
   first_date: string;
-  /** `yyyy-MM-dd`, included. */
+  /** The last day, `yyyy-MM-dd`, inclusive. */
   last_date: string;
-  /** Travels with an edit; 409 `modified` when somebody else was faster. */
+  /** Version to send with an edit; 409 `modified` when the closure has changed since. */
   version: number;
-  /** Pending and confirmed bookings on these days, from today on. */
+  /** Number of pending and confirmed bookings on these days, from today on. */
   open_bookings: number;
-  /** Offers to people who wait on these days: they are taken back unless visitors may book on closures. */
+  /** Number of offers to people who wait for these days: they are withdrawn unless visitors may book on closures. */
   offers: number;
-  /** Roster entries on these days, from today on. */
+  /** Number of roster entries on these days, from today on. */
   shifts: number;
 };
 export type NewClosureDto = {
   first_date: string;
-  /** Included. */
+  /** The last day, inclusive. */
   last_date: string;
-  /** What visitors read. */
+  /** Name that visitors read. */
   name: string;
 };
 export type RegionDto = {
@@ -4922,31 +4925,31 @@ export type RegionDto = {
   name: string;
 };
 export type HolidayDto = {
-  /** `yyyy-MM-dd` */
+  /** The day, `yyyy-MM-dd`. */
   date: string;
   name: string;
 };
 export type HolidaysDto = {
-  /** Of the shop's country; empty where its time zone belongs to none that is known. */
+  /** Regions of the shop's country; empty where its time zone belongs to no known country. */
   regions: RegionDto[];
-  /** The one whose holidays are listed; empty for those of the whole country. */
+  /** The region whose holidays are listed; empty for those of the whole country. */
   region: string;
   holidays: HolidayDto[];
 };
 export type EditClosureDto = {
   first_date: string;
-  /** Included. */
+  /** The last day, inclusive. */
   last_date: string;
   /** The version that was shown. */
   version: number;
-  /** What visitors read. */
+  /** Name that visitors read. */
   name: string;
 };
 export type LeaveBookingDto = {
   id: string;
-  /** `yyyy-MM-dd` */
+  /** Date of the appointment, `yyyy-MM-dd`. */
   date: string;
-  /** `HH:mm` */
+  /** Start of the appointment, `HH:mm`. */
   time: string;
 };
 export type LeaveDto = {
@@ -4955,72 +4958,72 @@ export type LeaveDto = {
   id: string;
   therapist_id: string;
   therapist_name: string;
-  /** `yyyy-MM-dd` */
+  /** The first day, `yyyy-MM-dd`. */
   first_date: string;
-  /** `yyyy-MM-dd`, included. */
+  /** The last day, `yyyy-MM-dd`, inclusive. */
   last_date: string;
-  /** `HH:mm` of each day; null for whole days. */
+  /** Start time on each day, `HH:mm`; null for whole days. */
   start_time: string | null;
-  /** `HH:mm` of each day; null for whole days. */
+  /** End time on each day, `HH:mm`; null for whole days. */
   end_time: string | null;
-  /** `yyyy-MM-dd`: it comes back each week and falls on no later day; null when it does not. */
+  /** The last day on which it may fall when it repeats each week, `yyyy-MM-dd`; null when it does not repeat. */
   repeats_until: string | null;
   note: string | null;
-  /** Why it was declined. */
+  /** The reason for which it was declined. */
   reply: string | null;
-  /** Address of the account that decided. */
+  /** Email address of the account that decided. */
   decided_by: string | null;
-  /** Travels with a change; 409 `modified` when somebody else was faster. */
+  /** Version to send with a change; 409 `modified` when the leave has changed since. */
   version: number;
-  /** Those still to come, where it is asked for or approved; the earliest first. */
+  /** Open bookings within it still to come, if it is requested or approved; earliest first. */
   bookings: LeaveBookingDto[];
 };
 export type NewLeaveDto = {
   first_date: string;
-  /** Included. */
+  /** The last day, inclusive. */
   last_date: string;
-  /** Of each day; without hours it takes whole days. */
+  /** Start time on each day; without hours the leave takes whole days. */
   start_time?: string | null;
   end_time?: string | null;
-  /** It comes back each week and falls on no later day than this one. */
+  /** The last day on which it may fall when it repeats each week. */
   repeats_until?: string | null;
   kind: "annual" | "sick" | "training" | "other";
   note?: string | null;
-  /** Of an admin, whose leave is approved at once: bookings within it stay, uncovered. */
+  /** Whether open bookings within it stay, uncovered; for an admin, whose leave is approved at once. */
   keep: boolean;
   therapist_id: string;
 };
 export type ApproveLeaveDto = {
   /** The version that was shown. */
   version: number;
-  /** Bookings within it stay, uncovered. */
+  /** Whether open bookings within it stay, uncovered. */
   keep: boolean;
 };
 export type DeclineLeaveDto = {
   /** The version that was shown. */
   version: number;
-  /** Why, for the therapist. */
+  /** The reason, for the therapist. */
   reason?: string | null;
 };
 export type OfficeRosterEntryDto = {
   id: string;
   therapist_id: string;
   therapist_name: string;
-  /** `yyyy-MM-dd` */
+  /** The day, `yyyy-MM-dd`. */
   roster_date: string;
-  /** morning, afternoon, evening, full or custom. */
+  /** Shift type: morning, afternoon, evening, full or custom. */
   shift_type: string;
-  /** As it was written: `9:00 AM - 5:00 PM`. */
+  /** Hours as they were written: `9:00 AM - 5:00 PM`. */
   shift_hours: string;
-  /** `HH:mm`; null when the hours cannot be read. */
+  /** Start time, `HH:mm`; null when the hours cannot be read. */
   start_time: string | null;
-  /** `HH:mm`; null when the hours cannot be read. */
+  /** End time, `HH:mm`; null when the hours cannot be read. */
   end_time: string | null;
-  /** The pattern that it comes from; null for one that was entered by hand. */
+  /** Id of the pattern that made it; null for one that was entered by hand. */
   pattern_id: string | null;
-  /** Whether somebody has changed it for this day, so that it is not as its pattern has it. */
+  /** Whether somebody has changed it on this day, so that it differs from its pattern. */
   is_exception: boolean;
-  /** Travels with a change; 409 `modified` when somebody else was faster. */
+  /** Version to send with a change; 409 `modified` when the shift has changed since. */
   version: number;
 };
 export type NewRosterEntryDto = {
@@ -5036,14 +5039,14 @@ export type EditRosterEntryDto = {
   roster_date: string;
   /** The version that was shown. */
   version: number;
-  /** Goes through although bookings lose their shift. */
+  /** Whether the change is made although bookings lose their shift. */
   keep: boolean;
   therapist_id: string;
   shift_type: "morning" | "afternoon" | "evening" | "full" | "custom";
 };
 export type PlannedShiftDto = {
-  /** Why it is not entered: it exists already, it overlaps another, the therapist is not active or on leave, the shop is closed,
-    its hours cannot be read; null when it is. */
+  /** The reason for which it is not entered: it exists already, it overlaps another, the therapist is not active or on
+    leave, the shop is closed, or its hours cannot be read; null when it is entered. */
   skipped:
     | (
         | "duplicate"
@@ -5067,7 +5070,7 @@ export type PlannedShiftDto = {
       );
   therapist_id: string;
   therapist_name: string;
-  /** `yyyy-MM-dd` */
+  /** The day, `yyyy-MM-dd`. */
   roster_date: string;
   shift_type: string;
   shift_hours: string;
@@ -5079,11 +5082,11 @@ export type RosterPlanDto = {
 export type AppliedRosterPlanDto = {
   added: PlannedShiftDto[];
   skipped: PlannedShiftDto[];
-  /** For `POST /roster-changes/{id}/undo`; null when there was nothing to do. */
+  /** The id for `POST /roster-changes/{id}/undo`; null when there was nothing to do. */
   change_id: string | null;
 };
 export type ShiftOutcomeDto = {
-  /** Why it is not entered; null when it is. */
+  /** The reason for which it is not entered; null when it is. */
   reason:
     | (
         | "identical"
@@ -5107,9 +5110,9 @@ export type ShiftOutcomeDto = {
       );
   therapist_id: string;
   therapist_name: string;
-  /** `yyyy-MM-dd` */
+  /** The day, `yyyy-MM-dd`. */
   roster_date: string;
-  /** `09:00 - 17:00` */
+  /** Hours as `09:00 - 17:00`. */
   shift_hours: string;
   shift_type: string;
 };
@@ -5117,22 +5120,22 @@ export type UncoveredBookingDto = {
   booking_id: string;
   therapist_id: string;
   therapist_name: string;
-  /** `yyyy-MM-dd` */
+  /** Date of the appointment, `yyyy-MM-dd`. */
   date: string;
-  /** `HH:mm` */
+  /** Start of the appointment, `HH:mm`. */
   time: string;
 };
 export type AppliedRosterChangeDto = {
-  /** For `POST /roster-changes/{id}/undo`; null when there was nothing to do. */
+  /** The id for `POST /roster-changes/{id}/undo`; null when there was nothing to do. */
   change_id: string | null;
   added: ShiftOutcomeDto[];
-  /** How many of those are drafts: nobody can book them until they are published. */
+  /** Number of added shifts that are drafts: nobody can book them until they are published. */
   drafted: number;
   removed: ShiftOutcomeDto[];
-  /** Stays as it is in place of what was to be entered: the same shift, or one that overlaps. */
+  /** Existing shifts that stay in place of additions: the same shift, or one that overlaps. */
   kept: ShiftOutcomeDto[];
   skipped: ShiftOutcomeDto[];
-  /** Bookings of these days, from today on, at whose start there would be no shift. */
+  /** Bookings of these days, from today on, that no shift would cover at their start. */
   uncovered: UncoveredBookingDto[];
 };
 export type ChangedShiftDto = {
@@ -5143,48 +5146,49 @@ export type ChangedShiftDto = {
   version: number;
   therapist_id: string;
   shift_type: "morning" | "afternoon" | "evening" | "full" | "custom";
-  /** Of a shift or a draft. */
+  /** The id of a shift or a draft. */
   id: string;
 };
 export type ShiftRefDto = {
   /** The version that was shown. */
   version: number;
-  /** Of a shift or a draft. */
+  /** The id of a shift or a draft. */
   id: string;
 };
 export type NewRosterChangeDto = {
   additions: NewRosterEntryDto[];
   changes: ChangedShiftDto[];
   removals: ShiftRefDto[];
-  /** What is added is a draft until it is published. */
+  /** Whether the added shifts are drafts until they are published. */
   draft: boolean;
-  /** What cannot be added beside what is there: refuses all, or is left out and named. */
+  /** Treatment of additions that overlap existing shifts: `refuse` refuses the whole change, `skip` leaves them out and
+    names them. */
   on_overlap: "refuse" | "skip";
-  /** Goes through although bookings lose their shift. */
+  /** Whether the change is made although bookings lose their shift. */
   keep: boolean;
 };
 export type UndoneRosterChangeDto = {
-  /** Takes back the taking back. */
+  /** The id with which the undo itself can be undone. */
   change_id: string;
-  /** What has passed since the change was made: shifts that stay, or that do not come back. */
+  /** Shifts whose time has passed since the change was made, so that they stay, or do not come back. */
   left: ShiftOutcomeDto[];
 };
 export type KeepBookingsDto = {
-  /** Goes through although bookings lose their shift. */
+  /** Whether the change is made although bookings lose their shift. */
   keep: boolean;
 };
 export type OfficeDraftDto = {
   id: string;
   therapist_id: string;
   therapist_name: string;
-  /** `yyyy-MM-dd` */
+  /** The day, `yyyy-MM-dd`. */
   roster_date: string;
   shift_type: string;
-  /** `09:00 - 17:00` */
+  /** Hours as `09:00 - 17:00`. */
   shift_hours: string;
-  /** `HH:mm` */
+  /** Start time, `HH:mm`. */
   start_time: string;
-  /** `HH:mm` */
+  /** End time, `HH:mm`. */
   end_time: string;
   version: number;
 };
@@ -5192,64 +5196,64 @@ export type PublicationRecipientDto = {
   therapist_id: string;
   therapist_name: string;
   shifts: number;
-  /** Whether there is an account to write to. */
+  /** Whether the therapist has an account to mail. */
   is_mailed: boolean;
 };
 export type PublicationPreviewDto = {
   recipients: PublicationRecipientDto[];
   added: ShiftOutcomeDto[];
-  /** How many of those are drafts: nobody can book them until they are published. */
+  /** Number of added shifts that are drafts: nobody can book them until they are published. */
   drafted: number;
   removed: ShiftOutcomeDto[];
-  /** Stays as it is in place of what was to be entered: the same shift, or one that overlaps. */
+  /** Existing shifts that stay in place of additions: the same shift, or one that overlaps. */
   kept: ShiftOutcomeDto[];
   skipped: ShiftOutcomeDto[];
-  /** Bookings of these days, from today on, at whose start there would be no shift. */
+  /** Bookings of these days, from today on, that no shift would cover at their start. */
   uncovered: UncoveredBookingDto[];
 };
 export type PublicationDto = {
   from: string;
   to: string;
-  /** Everybody when it is left out. */
+  /** Ids of the therapists; all when left out. */
   therapist_ids?: string[];
 };
 export type PublishedDto = {
   recipients: PublicationRecipientDto[];
   added: ShiftOutcomeDto[];
-  /** How many of those are drafts: nobody can book them until they are published. */
+  /** Number of added shifts that are drafts: nobody can book them until they are published. */
   drafted: number;
   removed: ShiftOutcomeDto[];
-  /** Stays as it is in place of what was to be entered: the same shift, or one that overlaps. */
+  /** Existing shifts that stay in place of additions: the same shift, or one that overlaps. */
   kept: ShiftOutcomeDto[];
   skipped: ShiftOutcomeDto[];
-  /** Bookings of these days, from today on, at whose start there would be no shift. */
+  /** Bookings of these days, from today on, that no shift would cover at their start. */
   uncovered: UncoveredBookingDto[];
-  /** For `POST /roster-changes/{id}/undo`; null when there was nothing to publish. */
+  /** The id for `POST /roster-changes/{id}/undo`; null when there was nothing to publish. */
   change_id: string | null;
 };
 export type RosterOutcomeDto = {
   added: ShiftOutcomeDto[];
-  /** How many of those are drafts: nobody can book them until they are published. */
+  /** Number of added shifts that are drafts: nobody can book them until they are published. */
   drafted: number;
   removed: ShiftOutcomeDto[];
-  /** Stays as it is in place of what was to be entered: the same shift, or one that overlaps. */
+  /** Existing shifts that stay in place of additions: the same shift, or one that overlaps. */
   kept: ShiftOutcomeDto[];
   skipped: ShiftOutcomeDto[];
-  /** Bookings of these days, from today on, at whose start there would be no shift. */
+  /** Bookings of these days, from today on, that no shift would cover at their start. */
   uncovered: UncoveredBookingDto[];
 };
 export type RosterCopyDto = {
   /** First day of the source. */
   from: string;
-  /** Last day of the source, included. */
+  /** Last day of the source, inclusive. */
   to: string;
   /** First day of the target. */
   into_from: string;
-  /** Last day of the target, included: the source comes again until it is full. */
+  /** Last day of the target, inclusive: the source is repeated until it is full. */
   into_to: string;
-  /** Everybody when it is left out. */
+  /** Ids of the therapists; all when left out. */
   therapist_ids?: string[];
-  /** What is entered is a draft until it is published. */
+  /** Whether the entered shifts are drafts until they are published. */
   draft: boolean;
 };
 export type RosterTemplateDto = {
@@ -5260,22 +5264,22 @@ export type RosterTemplateDto = {
   version: number;
 };
 export type NewRosterTemplateDto = {
-  /** A day of the week whose shifts and drafts it takes. */
+  /** Any day of the week whose shifts and drafts the template takes. */
   week: string;
   name: string;
 };
 export type TemplateUseDto = {
-  /** A day of the first week that it is entered in. */
+  /** Any day of the first week that the template is entered in. */
   week: string;
-  /** So many weeks, one after the other. */
+  /** Number of consecutive weeks. */
   weeks: number;
-  /** What is entered is a draft until it is published. */
+  /** Whether the entered shifts are drafts until they are published. */
   draft: boolean;
 };
 export type PatternShiftDto = {
   start_time: string;
   end_time: string;
-  /** 1 to the number of the pattern's weeks. */
+  /** Week of the pattern, 1 to the number of its weeks. */
   week: number;
   /** Monday 1 … Sunday 7. */
   weekday: number;
@@ -5286,42 +5290,42 @@ export type RosterPatternDto = {
   therapist_id: string;
   therapist_name: string;
   weeks: number;
-  /** `yyyy-MM-dd`, a Monday on which the first week begins. */
+  /** A Monday on which the first week begins, `yyyy-MM-dd`. */
   first_monday: string;
-  /** `yyyy-MM-dd` */
+  /** First day, `yyyy-MM-dd`. */
   first_date: string;
-  /** `yyyy-MM-dd`, included; null: it goes on. */
+  /** Last day, `yyyy-MM-dd`, inclusive; null for no end. */
   last_date: string | null;
   shifts: PatternShiftDto[];
   version: number;
 };
 export type RosterPatternsDto = {
   patterns: RosterPatternDto[];
-  /** `yyyy-MM-dd`: the roster is entered up to this day, and further day by day. */
+  /** Day up to which the roster is entered, `yyyy-MM-dd`; it moves on day by day. */
   filled_until: string;
 };
 export type AppliedPatternsDto = {
   added: ShiftOutcomeDto[];
-  /** How many of those are drafts: nobody can book them until they are published. */
+  /** Number of added shifts that are drafts: nobody can book them until they are published. */
   drafted: number;
   removed: ShiftOutcomeDto[];
-  /** Stays as it is in place of what was to be entered: the same shift, or one that overlaps. */
+  /** Existing shifts that stay in place of additions: the same shift, or one that overlaps. */
   kept: ShiftOutcomeDto[];
   skipped: ShiftOutcomeDto[];
-  /** Bookings of these days, from today on, at whose start there would be no shift. */
+  /** Bookings of these days, from today on, that no shift would cover at their start. */
   uncovered: UncoveredBookingDto[];
-  /** For `POST /roster-changes/{id}/undo`. */
+  /** The id for `POST /roster-changes/{id}/undo`. */
   change_id: string;
 };
 export type NewPatternDto = {
-  /** From this day on; the first week is the one that it lies in, unless `first_monday` names another. */
+  /** First day; the first week is the one that it lies in, unless `first_monday` names another. */
   first_date: string;
   /** A Monday on which the first week begins. */
   first_monday?: string;
-  /** Included; null: it goes on. */
+  /** Last day, inclusive; null for no end. */
   last_date: string | null;
   therapist_id: string;
-  /** How many weeks take turns. */
+  /** Number of weeks that repeat in turn. */
   weeks: number;
   shifts: PatternShiftDto[];
 };
@@ -5331,7 +5335,7 @@ export type PatternRefDto = {
   id: string;
 };
 export type NewPatternsDto = {
-  /** Goes through although bookings lose their shift. */
+  /** Whether the change is made although bookings lose their shift. */
   keep: boolean;
   patterns: NewPatternDto[];
   /** Patterns that end on the day before. */
@@ -5340,27 +5344,27 @@ export type NewPatternsDto = {
 export type PatternEndDto = {
   /** The version that was shown. */
   version: number;
-  /** Included; null: it goes on. */
+  /** Last day, inclusive; null for no end. */
   last_date: string | null;
-  /** Goes through although bookings lose their shift. */
+  /** Whether the change is made although bookings lose their shift. */
   keep: boolean;
 };
 export type DeactivationDto = {
-  /** Pending and confirmed bookings to come, the earliest first: they stay until somebody moves them. */
+  /** Pending and confirmed bookings to come, earliest first: they stay until somebody moves them. */
   booking_ids: string[];
-  /** Roster entries after today: they are taken out. */
+  /** Number of roster entries after today, which are removed. */
   roster_entries: number;
-  /** Roster entries that come back when an inactive one works here again. */
+  /** Number of roster entries that come back when an inactive therapist is reactivated. */
   restorable_entries: number;
 };
 export type DeactivateTherapistDto = {
   /** The version that was shown. */
   version: number;
-  /** Goes through although bookings are still to come. */
+  /** Whether the therapist is deactivated although bookings are still to come. */
   keep: boolean;
 };
 export type TimeSlotOrderDto = {
-  /** Ids of all time slots, the first first. */
+  /** Ids of all time slots, in their new order. */
   ids: string[];
 };
 export type EditTimeSlotDto = {
@@ -5368,9 +5372,9 @@ export type EditTimeSlotDto = {
   end_time: string;
   /** The version that was shown. */
   version: number;
-  /** Left out: its place stays. */
+  /** Position in the list; unchanged when left out. */
   display_order?: number;
-  /** Left out: what its start lies in. */
+  /** Shift type; when left out, the one of its start time. */
   shift_type?: "Morning" | "Afternoon" | "Evening";
 };
 export type ToggleTimeSlotDto = {
@@ -5577,9 +5581,9 @@ export type BookAgainStartDto = {
   price: number;
   /** Minutes. */
   duration: number;
-  /** `yyyy-MM-dd` */
+  /** The day, `yyyy-MM-dd`. */
   date: string;
-  /** `HH:mm` */
+  /** Start time, `HH:mm`. */
   time: string;
   therapist_id: string;
   therapist_name: string;
@@ -6710,12 +6714,12 @@ export type AbsenceDto = {
 };
 export type LeaveDaysDto = {
   first_date: string;
-  /** Included. */
+  /** The last day, inclusive. */
   last_date: string;
-  /** Of each day; without hours it takes whole days. */
+  /** Start time on each day; without hours the leave takes whole days. */
   start_time?: string | null;
   end_time?: string | null;
-  /** It comes back each week and falls on no later day than this one. */
+  /** The last day on which it may fall when it repeats each week. */
   repeats_until?: string | null;
   therapist_id: string;
 };
@@ -6759,20 +6763,20 @@ export type ShiftChangesDto = {
   added: AddedShiftDto[];
 };
 export type RosterPlanRefDto = {
-  /** As in the path under `/roster-plans`. */
+  /** Name as in the path under `/roster-plans`. */
   name: "copied-week" | "generated-week";
 };
 export type UsedTemplateDto = {
-  /** A day of the first week that it is entered in. */
+  /** Any day of the first week that the template is entered in. */
   week: string;
-  /** So many weeks, one after the other. */
+  /** Number of consecutive weeks. */
   weeks: number;
-  /** What is entered is a draft until it is published. */
+  /** Whether the entered shifts are drafts until they are published. */
   draft: boolean;
   template_id: string;
 };
 export type EndedPatternDto = {
-  /** Included; null: it goes on. */
+  /** Last day, inclusive; null for no end. */
   last_date: string | null;
   pattern_id: string;
 };
@@ -6794,14 +6798,14 @@ export type HypotheticalChangeDto = {
   roster?: ShiftChangesDto;
   business_hours?: BusinessHours;
   booking_rules?: BookingRules;
-  /** A quick action. */
+  /** A quick action to make. */
   roster_plan?: RosterPlanRefDto;
   roster_copy?: RosterCopyDto;
   roster_template?: UsedTemplateDto;
   roster_patterns?: NewPatternsDto;
   pattern_end?: EndedPatternDto;
   publication?: PublicationDto;
-  /** A change that is taken back. */
+  /** A change to take back. */
   roster_undo?: UndoneRosterChangeRefDto;
 };
 export type RelocationChoiceDto = {
@@ -6903,24 +6907,24 @@ export type CustomerDto = {
   first_booking_date: string | null;
   last_booking_date: string | null;
   total_bookings: number;
-  /** Confirmed and completed bookings, in the shop's currency. */
+  /** Amount of confirmed and completed bookings, in the shop's currency. */
   total_spent: number;
   currency: string;
-  /** The same, and what was spent while the shop had another currency. */
+  /** Amounts of confirmed and completed bookings in every currency that the shop has had. */
   spent: SpentDto[];
 };
 export type AsOfDto = {
   /** Sequence number up to which everything is counted. */
   seq: number;
-  /** When that happened, ISO 8601; null in an empty shop. */
+  /** Instant of that event, ISO 8601; null in an empty shop. */
   at: string | null;
-  /** The same on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  /** The same instant on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   at_local: string | null;
-  /** False while something newer is still to be counted: ask again soon. */
+  /** Whether nothing newer is still to be counted; if false, ask again soon. */
   is_current: boolean;
 };
 export type CustomerPageDto = {
-  /** Latest booking first, at the end those who have none. */
+  /** Customers by latest booking, newest first; those without one at the end. */
   items: CustomerDto[];
   next_cursor: string | null;
   as_of: AsOfDto;
@@ -6947,9 +6951,9 @@ export type RefusedClientMailsDto = {
   mails: RefusedClientMailDto[];
 };
 export type NextBookingDto = {
-  /** `yyyy-MM-dd`. */
+  /** Date of the appointment, `yyyy-MM-dd`. */
   booking_date: string;
-  /** `HH:mm`. */
+  /** Start of the appointment, `HH:mm`. */
   booking_time: string;
   service_name: string;
 };
@@ -6959,36 +6963,36 @@ export type ClientMatchDto = {
   name: string;
   email: string | null;
   phone: string;
-  /** By which of their identities they were found, when it is one of before. */
+  /** The former identity by which they were found; null when it is a current one. */
   former: string | null;
-  /** One line that whoever books them has to know. */
+  /** One line that everybody who books or treats the client has to know. */
   alert: string | null;
   last_booking_date: string | null;
 };
 export type ClientMatchesDto = {
-  /** At most 8, the best first. */
+  /** The people found, best match first, at most 8. */
   items: ClientMatchDto[];
 };
 export type ClientIdentityDto = {
   kind: "name" | "email" | "phone";
   value: string;
-  /** It is in earlier bookings only. */
+  /** Whether it occurs in earlier bookings only. */
   is_former: boolean;
 };
 export type ClientNoteDto = {
   kind: "note" | "health";
   id: string;
   text: string;
-  /** Address of the account that wrote it; null when it is none's. */
+  /** Email address of the account that wrote it; null when no account did. */
   author: string | null;
-  /** On the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  /** Time at which it was written, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   at_local: string;
 };
 export type MergedClientDto = {
   record_id: string;
   /** The record that it was merged into, which may be a merged one itself. */
   merged_into: string;
-  /** Of the customer. */
+  /** The id of the customer. */
   id: string;
   name: string;
   email: string | null;
@@ -6996,7 +7000,7 @@ export type MergedClientDto = {
   bookings: number;
 };
 export type RelatedClientDto = {
-  /** Of the customer. */
+  /** The id of the customer. */
   id: string;
   name: string;
   email: string | null;
@@ -7009,23 +7013,23 @@ export type ClientDto = {
   name: string;
   email: string | null;
   phone: string;
-  /** Everything the person was ever known by, what is so now first. */
+  /** All identities of the person, current ones first. */
   identities: ClientIdentityDto[];
   alert: string | null;
-  /** Newest first. */
+  /** Notes on the client, newest first. */
   notes: ClientNoteDto[];
   bookings: number;
   completed: number;
   no_shows: number;
-  /** Cancelled after the moment until which clients may change a booking. */
+  /** Number of bookings cancelled after the moment until which clients may change them. */
   late_cancellations: number;
   first_booking_date: string | null;
   merged: MergedClientDto[];
-  /** Those with one of the same numbers or addresses, who may be the same person. At most 5. */
+  /** Clients with one of the same numbers or addresses, who may be the same person. At most 5. */
   similar: RelatedClientDto[];
 };
 export type ClientAlertDto = {
-  /** One line that whoever books the client has to know; none takes it away. */
+  /** One line that everybody who books or treats the client has to know; null or missing removes it. */
   alert?: string | null;
 };
 export type NewClientNoteDto = {
@@ -7039,62 +7043,62 @@ export type MergeClientsDto = {
 export type IdentityDto = {
   id: string;
   email: string | null;
-  /** All numbers in its bookings, as they were written. */
+  /** All phone numbers in its bookings, as they were written. */
   phones: string[];
   /** All names in its bookings. */
   names: string[];
   bookings: number;
-  /** Pending or confirmed ones that have not begun. */
+  /** Number of pending or confirmed bookings that have not begun. */
   upcoming: number;
-  /** Mails that were sent about them; they stay with whoever got them. */
+  /** Number of mails that were sent about them; their recipients keep these. */
   sent_mails: number;
-  /** The customer's own, which is always erased. */
+  /** Whether it is the customer's own, which is always erased. */
   is_own: boolean;
-  /** Shares a number and a name with the customer's own: most likely the same person. */
+  /** Whether it shares a number and a name with the customer's own: most likely the same person. */
   is_suggested: boolean;
 };
 export type ErasurePreviewDto = {
-  /** The customer's own first, then whoever shares a number with it, and with those. At most 50. */
+  /** The customer's own first, then identities that share a number with it, and with those. At most 50. */
   identities: IdentityDto[];
-  /** False: there are more, so that the number can be nobody's own. */
+  /** Whether all are listed; false when there are more, so that the number probably belongs to several people. */
   is_complete: boolean;
-  /** When the last backup was made, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`; it still names the person. */
+  /** Time of the last backup, which still has the person's data, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   backup_at_local: string | null;
 };
 export type ErasureDto = {
-  /** In how many bookings the customer was erased. */
+  /** Number of bookings in which the customer was erased. */
   bookings: number;
-  /** How many clients on record were the customer's. */
+  /** Number of the customer's client records. */
   clients: number;
-  /** How many of the bookings were appointments to come, and are cancelled. */
+  /** Number of future appointments among the bookings, which are cancelled. */
   cancelled: number;
-  /** Mails that were sent about them, and stay where they went. */
+  /** Number of mails that were sent about them; their recipients keep these. */
   sent_mails: number;
-  /** When the last backup was made, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`; it still names the person. */
+  /** Time of the last backup, which still has the person's data, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   backup_at_local: string | null;
 };
 export type EraseCustomerDto = {
-  /** The customer's name, typed by whoever erases: 422 when it is another. */
+  /** The customer's name, typed by the person who erases: 422 when it is another. */
   confirm_name: string;
-  /** Ids of the other identities that are erased with the customer's own; none by default. */
+  /** Ids of the other identities that are erased with the customer's; none by default. */
   identities?: string[];
-  /** Appointments to come keep their time, without a name, or are cancelled, of which nobody is mailed. */
+  /** Whether future appointments keep their time, without a name, or are cancelled, without any mail. */
   upcoming?: "keep" | "cancel";
 };
 export type PastListedBookingDto = {
   id: string;
   version: number;
   booking_date: string;
-  /** `HH:mm` */
+  /** Start of the appointment, `HH:mm`. */
   booking_time: string;
   booking_duration: number;
-  /** Empty once erased. */
+  /** Name of the client; empty once erased. */
   client_name: string;
   service_name: string;
-  /** Under the name of now. */
+  /** Current name of the therapist. */
   therapist_name: string;
   status: string;
-  /** How far the visit had come: `arrived` or `in_service`; null while nobody was here, and of all others. */
+  /** Day state: `arrived` or `in_service`; null while expected, and for bookings that are not confirmed. */
   day_state: string | null;
   total_price: number;
 };
@@ -7118,33 +7122,33 @@ export type PastRequestDto = {
   id: string;
   version: number;
   booking_date: string;
-  /** `HH:mm` */
+  /** Start of the appointment, `HH:mm`. */
   booking_time: string;
   booking_duration: number;
-  /** Empty once erased. */
+  /** Name of the client; empty once erased. */
   client_name: string;
   service_name: string;
-  /** Under the name of now. */
+  /** Current name of the therapist. */
   therapist_name: string;
   status: string;
-  /** How far the visit had come: `arrived` or `in_service`; null while nobody was here, and of all others. */
+  /** Day state: `arrived` or `in_service`; null while expected, and for bookings that are not confirmed. */
   day_state: string | null;
   total_price: number;
-  /** Empty once erased. */
+  /** Phone number of the client; empty once erased. */
   client_phone: string;
   /** Minutes since it was made. */
   waiting_minutes: number;
 };
 export type PastRequestListDto = {
-  /** Oldest first, at most 100. */
+  /** The requests, oldest first, at most 100. */
   items: PastRequestDto[];
-  /** Those beyond them included. */
+  /** Number of all of them, including those beyond the 100. */
   total: number;
 };
 export type PastRequestsDto = {
-  /** Their time was still to come. */
+  /** Requests whose time was still to come. */
   waiting: PastRequestListDto;
-  /** Their time had passed. */
+  /** Requests whose time had passed. */
   unanswered: PastRequestListDto;
   /** The moment on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   at_local: string;
@@ -7152,16 +7156,16 @@ export type PastRequestsDto = {
   seq: number;
 };
 export type TakingsDto = {
-  /** Of completed bookings. */
+  /** Amount of completed bookings. */
   done: number;
-  /** Of confirmed bookings. */
+  /** Amount of confirmed bookings. */
   to_come: number;
   currency: string;
   /** Currencies in which there are bookings that the amounts leave out. */
   other_currencies: string[];
 };
 export type ArrivalsDto = {
-  /** Confirmed, and nobody is here. */
+  /** Number of confirmed bookings whose client has not arrived. */
   expected: number;
   arrived: number;
   in_service: number;
@@ -7171,9 +7175,9 @@ export type ArrivalsDto = {
 export type GapDto = {
   therapist_id: string;
   therapist_name: string;
-  /** `HH:mm` */
+  /** Start of the gap, `HH:mm`. */
   start_time: string;
-  /** `HH:mm`, 24:00 for midnight. */
+  /** End of the gap, `HH:mm`; 24:00 for midnight. */
   end_time: string;
   minutes: number;
 };
@@ -7182,34 +7186,34 @@ export type PastCountedBookingsDto = {
   total: number;
 };
 export type PastOpenWorkDto = {
-  /** Requests to come without an answer. */
+  /** Number of requests to come without an answer. */
   requests: number;
-  /** Requests whose time has passed without one. */
+  /** Number of requests whose time has passed without an answer. */
   missed_requests: number;
   waiting_list: number;
-  /** Open bookings from then on at which their therapist had no shift. */
+  /** Open bookings from then on that no shift of their therapist covered. */
   uncovered: PastCountedBookingsDto;
-  /** Confirmed bookings of earlier days, the latest first. */
+  /** Confirmed bookings of earlier days, latest first. */
   unfinished: PastCountedBookingsDto;
 };
 export type PastTodayDto = {
-  /** `yyyy-MM-dd` */
+  /** The day, `yyyy-MM-dd`. */
   date: string;
-  /** `HH:mm` */
+  /** The minute, `HH:mm`. */
   time: string;
-  /** Of all shifts, less leave and what is blocked. */
+  /** Minutes of all shifts, less leave and blocks. */
   rostered_minutes: number;
-  /** Of confirmed and completed bookings, with the cleanup behind each. */
+  /** Minutes of confirmed and completed bookings, including the cleanup. */
   booked_minutes: number;
   takings: TakingsDto;
   arrivals: ArrivalsDto;
-  /** At least as long as the shortest treatment, by their start. */
+  /** Gaps at least as long as the shortest treatment, by their start. */
   gaps: GapDto[];
   /** Minutes of the shortest treatment. */
   shortest_treatment: number;
-  /** Confirmed, begun, and nobody was here: the longest first. */
+  /** Confirmed bookings that had begun before anybody arrived, longest delay first. */
   late: PastListedBookingDto[];
-  /** Who was expected next. */
+  /** The bookings expected next. */
   next: PastListedBookingDto[];
   open_work: PastOpenWorkDto;
   /** The bookings that had been made last. */
@@ -7221,9 +7225,9 @@ export type PastTodayDto = {
 };
 export type PastNoteDto = {
   kind: "note" | "health";
-  /** Address of the account that wrote it; null when it is none's. */
+  /** Email address of the account that wrote it; null when no account did. */
   author: string | null;
-  /** On the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  /** Time at which it was written, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   at_local: string;
 };
 export type PastClientDto = {
@@ -7236,14 +7240,14 @@ export type PastClientDto = {
   bookings: number;
   completed: number;
   no_shows: number;
-  /** Cancelled after the moment until which clients may change a booking. */
+  /** Number of bookings cancelled after the moment until which clients may change them. */
   late_cancellations: number;
   first_booking_date: string | null;
-  /** Everything the person was known by until then, what was so then first. */
+  /** All identities that the person had until then, those current at the moment first. */
   identities: ClientIdentityDto[];
-  /** Newest first. */
+  /** Notes, newest first. */
   notes: PastNoteDto[];
-  /** The latest first, at most 200. */
+  /** Bookings, latest first, at most 200. */
   items: PastListedBookingDto[];
   /** The moment on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   at_local: string;
@@ -7255,36 +7259,36 @@ export type CountedBookingsDto = {
   total: number;
 };
 export type OpenWorkDto = {
-  /** Requests to come without an answer. */
+  /** Number of requests to come without an answer. */
   requests: number;
-  /** Requests whose time has passed without one. */
+  /** Number of requests whose time has passed without an answer. */
   missed_requests: number;
-  /** Clients who have not said that they come. */
+  /** Number of clients who have not confirmed that they come. */
   to_call: number;
-  /** Open bookings from now on at which their therapist has no shift. */
+  /** Open bookings from now on that no shift of their therapist covers. */
   uncovered: CountedBookingsDto;
-  /** Confirmed bookings of earlier days, the latest first. */
+  /** Confirmed bookings of earlier days, latest first. */
   unfinished: CountedBookingsDto;
   waiting_list: number;
-  /** Mails and texts that were refused for good, or fail and are tried again. */
+  /** Number of mails and texts that were refused for good, or fail and are retried. */
   failed_messages: number;
 };
 export type TodayDto = {
-  /** `yyyy-MM-dd` */
+  /** The day, `yyyy-MM-dd`. */
   date: string;
-  /** `HH:mm` */
+  /** The minute, `HH:mm`. */
   time: string;
-  /** Of all shifts, less leave and what is blocked. */
+  /** Minutes of all shifts, less leave and blocks. */
   rostered_minutes: number;
-  /** Of confirmed and completed bookings, with the cleanup behind each. */
+  /** Minutes of confirmed and completed bookings, including the cleanup. */
   booked_minutes: number;
   takings: TakingsDto;
   arrivals: ArrivalsDto;
-  /** Confirmed, begun, and nobody is here: the longest first. */
+  /** Confirmed bookings that have begun before anybody arrived, longest delay first. */
   late: OfficeBookingDto[];
-  /** Who is expected next. */
+  /** The bookings expected next. */
   next: OfficeBookingDto[];
-  /** At least as long as the shortest treatment, by their start. */
+  /** Gaps at least as long as the shortest treatment, by their start. */
   gaps: GapDto[];
   /** Minutes of the shortest treatment. */
   shortest_treatment: number;
@@ -7294,33 +7298,34 @@ export type TodayDto = {
   as_of: AsOfDto;
 };
 export type PerformanceFiguresDto = {
-  /** Confirmed and completed. */
+  /** Number of confirmed and completed bookings. */
   bookings: number;
   completed: number;
   no_shows: number;
-  /** Cancelled after clients could do so themselves, whoever cancelled. */
+  /** Number of bookings cancelled after clients could do so themselves, no matter who cancelled. */
   late_cancellations: number;
-  /** Completed ones of clients who had never been here. */
+  /** Number of completed bookings of clients who had never been here. */
   new_clients: number;
-  /** Completed ones of clients who had been here in the 90 days before. */
+  /** Number of completed bookings of clients who had been here in the 90 days before. */
   returning: number;
-  /** Completed ones whose client had booked another, later day by 24 hours after it was done. */
+  /** Number of completed bookings whose client had booked another, later day by 24 hours after it was done. */
   rebooked: number;
-  /** Of confirmed and completed ones, with the cleanup behind each. */
+  /** Minutes of confirmed and completed bookings, including the cleanup. */
   booked_minutes: number;
-  /** Of shifts, less blocks, closures and leave; null where nobody is rostered for it: a treatment. */
+  /** Minutes of shifts, less blocks, closures and leave; null where nobody is rostered for the group, such as a
+    treatment. */
   rostered_minutes: number | null;
-  /** Of confirmed and completed ones. */
+  /** Amount of confirmed and completed bookings. */
   revenue: number;
-  /** Booked of rostered minutes, 0.25 for a quarter; null without rostered ones. */
+  /** Booked minutes as a share of rostered ones, 0.25 for a quarter; null without rostered ones. */
   utilisation: number | null;
-  /** No-shows of those that were completed or no-shows; null without any. */
+  /** No-shows as a share of completed bookings and no-shows; null without any. */
   no_show_rate: number | null;
-  /** Rebooked of completed ones; null without any. */
+  /** Rebooked bookings as a share of completed ones; null without any. */
   rebooked_rate: number | null;
-  /** Confirmed and completed ones that were booked here, not brought in. */
+  /** Number of confirmed and completed bookings that were booked here, not imported. */
   lead_bookings: number;
-  /** Of those, minutes from booking to start on average; null where none was booked here. */
+  /** Average minutes from booking to start of those; null without any. */
   average_lead_minutes: number | null;
 };
 export type ComparedPeriodDto = {
@@ -7329,37 +7334,38 @@ export type ComparedPeriodDto = {
   figures: PerformanceFiguresDto;
 };
 export type PerformanceRowDto = {
-  /** Confirmed and completed. */
+  /** Number of confirmed and completed bookings. */
   bookings: number;
   completed: number;
   no_shows: number;
-  /** Cancelled after clients could do so themselves, whoever cancelled. */
+  /** Number of bookings cancelled after clients could do so themselves, no matter who cancelled. */
   late_cancellations: number;
-  /** Completed ones of clients who had never been here. */
+  /** Number of completed bookings of clients who had never been here. */
   new_clients: number;
-  /** Completed ones of clients who had been here in the 90 days before. */
+  /** Number of completed bookings of clients who had been here in the 90 days before. */
   returning: number;
-  /** Completed ones whose client had booked another, later day by 24 hours after it was done. */
+  /** Number of completed bookings whose client had booked another, later day by 24 hours after it was done. */
   rebooked: number;
-  /** Of confirmed and completed ones, with the cleanup behind each. */
+  /** Minutes of confirmed and completed bookings, including the cleanup. */
   booked_minutes: number;
-  /** Of shifts, less blocks, closures and leave; null where nobody is rostered for it: a treatment. */
+  /** Minutes of shifts, less blocks, closures and leave; null where nobody is rostered for the group, such as a
+    treatment. */
   rostered_minutes: number | null;
-  /** Of confirmed and completed ones. */
+  /** Amount of confirmed and completed bookings. */
   revenue: number;
-  /** Booked of rostered minutes, 0.25 for a quarter; null without rostered ones. */
+  /** Booked minutes as a share of rostered ones, 0.25 for a quarter; null without rostered ones. */
   utilisation: number | null;
-  /** No-shows of those that were completed or no-shows; null without any. */
+  /** No-shows as a share of completed bookings and no-shows; null without any. */
   no_show_rate: number | null;
-  /** Rebooked of completed ones; null without any. */
+  /** Rebooked bookings as a share of completed ones; null without any. */
   rebooked_rate: number | null;
-  /** Confirmed and completed ones that were booked here, not brought in. */
+  /** Number of confirmed and completed bookings that were booked here, not imported. */
   lead_bookings: number;
-  /** Of those, minutes from booking to start on average; null where none was booked here. */
+  /** Average minutes from booking to start of those; null without any. */
   average_lead_minutes: number | null;
-  /** Id of a therapist or a service, `1` (Monday) to `7`, or the hour of the start `0` to `23`. */
+  /** The id of a therapist or a service, `1` (Monday) to `7`, or the hour of the start `0` to `23`. */
   key: string;
-  /** Of the therapist or service; else null. */
+  /** Name of the therapist or service; else null. */
   name: string | null;
 };
 export type PerformanceCellDto = {
@@ -7373,19 +7379,19 @@ export type PerformanceReportDto = {
   start_date: string;
   end_date: string;
   total: PerformanceFiguresDto;
-  /** As long, right before it; whole months, quarters and years are compared with such. */
+  /** The period of the same length right before; whole months, quarters and years are compared with whole ones. */
   previous: ComparedPeriodDto;
-  /** 52 weeks earlier, so that weekdays meet. */
+  /** The period 52 weeks earlier, so that weekdays match. */
   last_year: ComparedPeriodDto;
-  /** Most booked first. */
+  /** Rows of the therapists, most booked first. */
   therapists: PerformanceRowDto[];
-  /** Most booked first. */
+  /** Rows of the services, most booked first. */
   services: PerformanceRowDto[];
-  /** Monday first, each with its share of the cells. */
+  /** Rows of the weekdays, Monday first, each with its share of the cells. */
   weekdays: PerformanceRowDto[];
-  /** Counts by the hour of the start; minutes by the hour in which they lie. */
+  /** Rows of the hours. Bookings count in the hour of their start, minutes in the hour in which they lie. */
   hours: PerformanceRowDto[];
-  /** Those with booked or rostered minutes. */
+  /** Cells with booked or rostered minutes. */
   cells: PerformanceCellDto[];
   currency: string;
   /** Currencies in which there are bookings that the amounts leave out. */
@@ -7393,24 +7399,24 @@ export type PerformanceReportDto = {
   as_of: AsOfDto;
 };
 export type PerformanceBookingsDto = {
-  /** By date and time, 200 a page. */
+  /** Bookings by date and time, 200 a page. */
   items: OfficeBookingDto[];
-  /** Of all pages; 0 behind the last one. */
+  /** Number of bookings on all pages; 0 after the last page. */
   total: number;
   pages: number;
 };
 export type WeeklyCardsDto = {
   week_start: string;
   week_end: string;
-  /** Pending, confirmed and completed bookings of the week. */
+  /** Number of pending, confirmed and completed bookings of the week. */
   week_bookings: number;
   next_week_bookings: number;
-  /** Confirmed + completed − cancelled. */
+  /** Amount of confirmed and completed bookings, less that of cancelled ones. */
   weekly_revenue: number;
   confirmed: number;
   completed: number;
   cancelled: number;
-  /** Customers with two or more confirmed or completed bookings in the last 90 days. */
+  /** Number of customers with two or more confirmed or completed bookings in the last 90 days. */
   recurring_customers: number;
   currency: string;
   /** Currencies in which there are bookings that the amounts leave out. */
@@ -7420,7 +7426,7 @@ export type WeeklyCardsDto = {
 export type RevenueSummaryDto = {
   total_revenue: number;
   booking_count: number;
-  /** Revenue over count, to the cent; 0 without bookings. */
+  /** Revenue divided by the number of bookings, to the cent; 0 without bookings. */
   average_booking_value: number;
 };
 export type ServiceRevenueDto = {
@@ -7439,16 +7445,16 @@ export type DayRevenueDto = {
   day: string;
   booking_count: number;
   total_revenue: number;
-  /** The parts of `total_revenue`. */
+  /** Part of `total_revenue` that is pending; the next fields have the other parts. */
   pending: number;
   confirmed: number;
   completed: number;
 };
 export type RevenueReportDto = {
   summary: RevenueSummaryDto;
-  /** Most revenue first. */
+  /** Services, most revenue first. */
   services: ServiceRevenueDto[];
-  /** Most revenue first. */
+  /** Therapists, most revenue first. */
   therapists: TherapistRevenueDto[];
   /** Days with bookings, oldest first. */
   days: DayRevenueDto[];
@@ -7460,36 +7466,38 @@ export type RevenueReportDto = {
 export type RevenueReportQueryDto = {
   /** First day, by date of the appointment. */
   start_date: string;
-  /** Last day. */
+  /** Last day, by date of the appointment. */
   end_date: string;
-  /** `all`: pending, confirmed and completed; `pending`; anything else: confirmed and completed. */
+  /** Statuses that are counted: `all` for pending, confirmed and completed; `pending`; anything else for confirmed and
+    completed. */
   status?: "all" | "pending" | "confirmed";
   therapist_id?: string;
 };
 export type PerformanceFileDto = {
   /** First day, by date of the appointment. At most 800 days before the last. */
   start_date: string;
-  /** Last day. */
+  /** Last day, by date of the appointment. */
   end_date: string;
-  /** The report as it would have been read at the end of that minute, shop-local. Left out: as it is now. */
+  /** Minute at whose end the report is read, shop-local; the current report when left out. */
   as_of?: string;
   format: "csv" | "pdf";
 };
 export type RevenueFileDto = {
   /** First day, by date of the appointment. */
   start_date: string;
-  /** Last day. */
+  /** Last day, by date of the appointment. */
   end_date: string;
-  /** `all`: pending, confirmed and completed; `pending`; anything else: confirmed and completed. */
+  /** Statuses that are counted: `all` for pending, confirmed and completed; `pending`; anything else for confirmed and
+    completed. */
   status?: "all" | "pending" | "confirmed";
-  /** The report as it would have been read at the end of that minute, shop-local. Left out: as it is now. */
+  /** Minute at whose end the report is read, shop-local; the current report when left out. */
   as_of?: string;
   format: "csv" | "pdf";
   therapist_id?: string;
 };
 export type MonthlyReportMailStateDto = {
   address: string | null;
-  /** The first day of the month that was mailed last, `yyyy-MM-dd`; null before the first mail. */
+  /** First day of the last month that was mailed, `yyyy-MM-dd`; null before the first mail. */
   mailed_month: string | null;
   version: number;
 };
@@ -7513,7 +7521,8 @@ export type HeadMailDto = {
 };
 export type SentencePartDto = {
   text: string;
-  /** What the text names: `booking`, `client`, `therapist`, `service`, `room` or `waiting_entry`; null for words. */
+  /** Kind of thing that the text names: `booking`, `client`, `therapist`, `service`, `room` or `waiting_entry`; null for
+    plain words. */
   kind: string | null;
   id: string | null;
 };
@@ -7523,7 +7532,7 @@ export type ActionLogDto = {
   seq: number;
   /** Instant, ISO 8601. */
   created_at: string;
-  /** The same on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  /** The same instant on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   created_at_local: string;
   actor: "user" | "visitor" | "system";
   admin_email: string | null;
@@ -7532,38 +7541,38 @@ export type ActionLogDto = {
   details: {
     [key: string]: unknown;
   };
-  /** What happened, to whom and when. The texts of the parts, joined, make the sentence. */
+  /** The sentence that says what happened, to whom and when, in parts: their texts, joined, make the sentence. */
   sentence: SentencePartDto[];
 };
 export type ActionLogPageDto = {
   items: ActionLogDto[];
-  /** Send it as `before` to get the next older page; null on the last page. */
+  /** Value of `before` for the next older page; null on the last page. */
   next_before: number | null;
 };
 export type ChainStateDto = {
-  /** Entries up to this one are sealed. */
+  /** Sequence number up to which entries are sealed. */
   sealed_seq: number;
   /** The seal of that entry, SHA-256 in hexadecimal. */
   head: string;
-  /** The last sequence number; what lies between is sealed within seconds. */
+  /** The last sequence number; entries after `sealed_seq` are sealed within seconds. */
   log_seq: number;
-  /** Up to this entry the chain was found whole; 0 before the first check. */
+  /** Sequence number up to which the chain was found intact; 0 before the first check. */
   verified_seq: number;
-  /** When it was looked at last, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`; null before the first check. */
+  /** The time of the last check, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`; null before the first check. */
   checked_at_local: string | null;
-  /** The first entry that was not as it was sealed then; null when all were. */
+  /** The first entry that the last check found changed; null when it found none. */
   broken_seq: number | null;
-  /** What was wrong with it. */
+  /** The fault of that entry; null when there is none. */
   complaint: string | null;
 };
 export type ChainCheckDto = {
-  /** Up to this entry everything is as it was sealed. */
+  /** Sequence number up to which everything is as it was sealed. */
   verified_seq: number;
   /** The seal of the last sealed entry, SHA-256 in hexadecimal. */
   head: string;
   /** The first entry that is not as it was sealed; null when all are. */
   broken_seq: number | null;
-  /** What is wrong with it. */
+  /** The fault of that entry; null when there is none. */
   complaint: string | null;
 };
 export type ActionLogFilterDto = {
@@ -7572,20 +7581,20 @@ export type ActionLogFilterDto = {
   /** Last day to be listed. */
   to?: string;
   /** Part of an admin's email, of the action type, of the words that all entries of a type have, of the details, of a
-    client's name, or of a cancellation reason. Of a name that more than 2,000 bookings have, the latest 2,000 are
+    client's name, or of a cancellation reason. For a name that more than 2,000 bookings have, the latest 2,000 are
     searched. A complete action type is compared with action types only. */
   search?: string;
   kind: "all" | "create" | "update" | "delete" | "export";
-  /** Whose actions; those of admins when absent. */
+  /** Kind of people whose actions are listed; admins when absent. */
   who?: "admins" | "visitors" | "system" | "everyone";
-  /** Only what the account with this id did; `who` is ignored then. */
+  /** The account whose actions are listed; `who` is ignored then. */
   account_id?: string;
-  /** What concerns this client: their bookings, records and waits. */
+  /** The client whose bookings, records and waiting entries the listed entries are about. */
   client_id?: string;
 };
 export type ProjectionLagDto = {
   name: string;
-  /** Events that it has yet to read. */
+  /** Number of events that it has yet to read. */
   behind: number;
   /** Age of the oldest of them in whole seconds. */
   seconds: number;
@@ -7593,28 +7602,29 @@ export type ProjectionLagDto = {
 export type JobCountsDto = {
   waiting: number;
   active: number;
-  /** Tried before, and tried again when their time has come. */
+  /** Jobs that have failed before and wait for their next attempt. */
   delayed: number;
-  /** Given up. */
+  /** Jobs that are not tried again. */
   failed: number;
 };
 export type QueueOutageDto = {
-  /** On the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  /** Time since which it does not answer, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   since_local: string;
-  /** Why, in words that end the sentence `The mail server …`, or `The text gateway …`. */
+  /** The reason, in words that end the sentence `The mail server …`, or `The text gateway …`. */
   explanation: string;
-  /** The same in codes. */
+  /** The reason in codes. */
   reason: string;
-  /** It is asked after 1, 2, 4, 8 and then every 15 minutes only, and will not answer before somebody mends the settings. */
+  /** Whether it refused the sign-in. It is then asked after 1, 2, 4, 8 and later every 15 minutes only, and will refuse
+    until somebody corrects the settings. */
   is_sign_in_refused: boolean;
 };
 export type QueueStatusDto = {
   name: string;
-  /** Null while the queue does not answer. */
+  /** Counts of jobs; null while the queue does not answer. */
   jobs: JobCountsDto | null;
-  /** Deliveries that were not tried yet. */
+  /** Number of deliveries that were not tried yet. */
   open: number;
-  /** Deliveries whose last attempt failed. */
+  /** Number of deliveries whose last attempt failed. */
   failing: number;
   /** Age in whole seconds of the event that has waited longest; 0 when nothing waits. */
   oldest_seconds: number;
@@ -7625,12 +7635,12 @@ export type FailingDeliveryDto = {
   event_id: string;
   /** The event's type. */
   event: string;
-  /** Its sequence number. */
+  /** The event's sequence number. */
   seq: number;
   attempts: number;
-  /** When it was tried last, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  /** Time of the last attempt, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   tried_at_local: string;
-  /** Why that failed, in codes and our own words; null when an older version tried it. */
+  /** Reason of the failure, in codes and our own words; null when an older version tried it. */
   reason: string | null;
 };
 export type RefusedMailDto = {
@@ -7639,17 +7649,18 @@ export type RefusedMailDto = {
   event_id: string;
   /** The event's type. */
   event: string;
-  /** Where it was to go, an email address or a number; null when that is not known any more, such as after an erasure. */
+  /** The recipient's email address or number; null when it is no longer known, such as after an erasure. */
   address: string | null;
   /** The booking whose editor changes the address; null for mails to the shop and to accounts. */
   booking_id: string | null;
-  /** It was over the limit of mails per address and day. */
+  /** Whether it was over the limit of mails per address and day. */
   is_limited: boolean;
-  /** Why, in words that end the sentence `The mail server (text gateway) refused <address>: …`, or `Not sent to <address>: …`. */
+  /** The reason, in words that end the sentence `The mail server (text gateway) refused <address>: …`, or `Not sent to
+    <address>: …`. */
   reason: string;
-  /** What the server said, without addresses, numbers and names. */
+  /** The server's reply, without addresses, numbers and names. */
   reply: string;
-  /** When, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  /** Time of the refusal, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   refused_at_local: string;
 };
 export type VersionsDto = {
@@ -7662,19 +7673,19 @@ export type VersionsDto = {
 export type SystemStatusDto = {
   /** The last sequence number. */
   log_seq: number;
-  /** Committed events that wait for the relay. */
+  /** Number of committed events that wait for the relay. */
   relay_behind: number;
   /** Age of the oldest of them in whole seconds. */
   relay_seconds: number;
   projections: ProjectionLagDto[];
   queues: QueueStatusDto[];
-  /** The 50 that have failed longest. */
+  /** The 50 deliveries that have failed longest. */
   failing: FailingDeliveryDto[];
-  /** The latest 50 that were neither sent again nor dismissed. */
+  /** The latest 50 refused mails that were neither sent again nor dismissed. */
   refused: RefusedMailDto[];
-  /** When `npm run backup` was run last, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`; null when it never was. */
+  /** Time of the last `npm run backup`, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`; null when there was none. */
   backup_at_local: string | null;
-  /** Where queues are kept. */
+  /** The system that stores the queues. */
   queue_backend: "PostgreSQL" | "Redis";
   versions: VersionsDto;
 };
@@ -7683,15 +7694,15 @@ export type RetryDto = {
   event_id: string;
 };
 export type CrashReportDto = {
-  /** The error's kind, such as `TypeError`; `ReactError31` for one that React knows by number. */
+  /** Name of the error, such as `TypeError`; `ReactError31` for one that React knows by number. */
   error: string;
-  /** The innermost places in our scripts: file, line, column. */
+  /** The innermost stack frames in our scripts: file, line, column. */
   places: string[];
   /** Path of the page, without its query. */
   path: string;
 };
 export type RefusedLineDto = {
-  /** Where it begins in the file; the header is line 1. */
+  /** Line in the file at which the record begins; the header is line 1. */
   line: number;
   /** The column at fault, null for the line as a whole. */
   column: string | null;
@@ -7699,15 +7710,15 @@ export type RefusedLineDto = {
 };
 export type ImportStepDto = {
   kind: "clients" | "bookings";
-  /** Columns of the file that are not brought in. */
+  /** Columns of the file that are not imported. */
   ignored_columns: string[];
   lines: number;
   new: number;
-  /** Clients who came in before and were updated. */
+  /** Number of clients of earlier imports that were updated. */
   changed: number;
   unchanged: number;
   refused: number;
-  /** What was refused since the step before; a line is there once for each of its faults. */
+  /** Lines refused since the step before, one entry for each fault of a line. */
   refused_lines: RefusedLineDto[];
 };
 export type SetupStepDto = {
@@ -7722,11 +7733,11 @@ export type SetupStepDto = {
   is_done: boolean;
 };
 export type SetupChecklistDto = {
-  /** False once everything is done or somebody has hidden it, and in the demo shop. */
+  /** Whether the checklist is shown: until everything is done or somebody has hidden it, and never in the demo shop. */
   is_shown: boolean;
-  /** The shop's IANA time zone, which its settings on the server decide. */
+  /** The shop's IANA time zone, which is configured on its server. */
   time_zone: string;
-  /** Of the next 14 days those on which the shop is open, and how many of them somebody is rostered on. */
+  /** Number of the next 14 days on which the shop is open; the next field counts those with a roster. */
   open_days: number;
   rostered_days: number;
   steps: SetupStepDto[];
@@ -7736,15 +7747,15 @@ export type TestMailReceiptDto = {
 };
 export type AnnouncedClosureDto = {
   name: string;
-  /** `yyyy-MM-dd` */
+  /** The first day, `yyyy-MM-dd`. */
   first_date: string;
-  /** `yyyy-MM-dd`, included. */
+  /** The last day, `yyyy-MM-dd`, inclusive. */
   last_date: string;
 };
 export type NextFreeDto = {
-  /** `yyyy-MM-dd` */
+  /** The day, `yyyy-MM-dd`. */
   date: string;
-  /** `HH:mm` */
+  /** Start time, `HH:mm`. */
   time: string;
   therapist_id: string;
   therapist_name: string;
@@ -7755,9 +7766,9 @@ export type LandingDto = {
   therapists: TherapistCardDto[];
   /** Days within the booking window on which the shop is closed, the next ones first. */
   closures: AnnouncedClosureDto[];
-  /** At most three starts that would be confirmed at once, of the first day from today on that has any. */
+  /** Up to three starts that would be confirmed at once, on the first day from today on that has any. */
   next_free: NextFreeDto[];
-  /** Of Any Available: whose days the booking dialog reads first. */
+  /** The id of Any Available, whose days the booking dialog reads first. */
   unassigned_therapist_id: string;
 };
 export const {
