@@ -3,7 +3,7 @@ import { loadOptional } from '../shared/optional-script.js';
 import { hasKeptDrafts } from '../shared/unsaved/kept-draft.js';
 import { HomePage } from './HomePage.js';
 
-/** The landing page for those who come to it from another page. */
+/** The landing page as a route, for those who come from another page of the application. */
 export function HomeRoute() {
   const navigate = useNavigate();
   return (

@@ -15,15 +15,15 @@ export interface LandingDocumentProps extends LandingMetaProps {
 }
 
 interface LandingShell extends HtmlShell {
-  /** Addresses of the style sheets that the booking dialog needs beside the page's own. */
+  /** Addresses of the style sheets that the booking dialog needs in addition to the page's. */
   dialogStyles: string[];
-  /** Addresses of the scripts that show its first step. */
+  /** Addresses of the scripts that show the dialog's first step. */
   firstStepScripts: string[];
 }
 
 /**
- * The landing page as one HTML document, as somebody sees it who is not signed in.
- * @param nonce lets in the styles of the document, or that its scripts add
+ * Renders the landing page as one HTML document, as visitors see it who are not signed in.
+ * @param nonce allows the styles of the document and those that its scripts add
  */
 export function landingDocument(
   { head, css, styles, starter, dialogStyles, firstStepScripts }: LandingShell,

@@ -10,7 +10,7 @@ import { Tabs } from '../../../shared/ui/tabs/Tabs.js';
 import { getDashboardTabs } from './dashboard-tabs.js';
 import './admin-dashboard.css';
 
-/** Fetched when it is shown: most shops have it behind them. */
+/** Loaded when it is shown, because most shops have finished setting up. */
 const SetupChecklist = lazy(async () => ({
   default: (await import('../../../features/setup/checklist/SetupChecklist.js')).SetupChecklist,
 }));
@@ -33,7 +33,7 @@ export function AdminDashboardPage() {
   );
 }
 
-/** The open tab is kept in the URL, and only it is on the page; leaving it drops what else it kept there. */
+/** Keeps the open tab in the URL and renders only that one. Leaving a tab drops the URL's other parameters. */
 function AdminDashboard() {
   const { user, userRole } = useAuth();
   const navigate = useNavigate();
