@@ -1,8 +1,8 @@
 const STORAGE_KEY = 'pressed-before-reload';
 
 /**
- * Reloads the page once the server answers again: a browser never retries a script import that failed, only a new
- * page does. Offline, the visitor keeps the current page.
+ * Reloads the page once the server answers again: a browser never retries a script import that failed, only a new page
+ * does. Offline, the visitor keeps the current page.
  * @param pressed the button to press again on the new page
  * @returns whether it reloads
  */
@@ -18,8 +18,8 @@ export async function reloadWhenOnline(pressed?: HTMLButtonElement): Promise<boo
 }
 
 /**
- * After a deploy the scripts of an older page are gone: it is reloaded at once. The new version's first script has
- * another name, so this happens only once.
+ * Reloads at once a page whose scripts are gone after a deploy. The new version's first script has another name, so
+ * this happens only once.
  * @returns whether it reloads
  */
 export async function reloadIfReplaced(pressed?: HTMLButtonElement): Promise<boolean> {
@@ -40,7 +40,7 @@ function reload(pressed?: HTMLButtonElement): void {
   location.reload();
 }
 
-/** @returns the button that was pressed before the page was loaded again, once */
+/** Returns, once, the button that was pressed before the page was reloaded. */
 export function takePressedButton(): HTMLButtonElement | undefined {
   try {
     const place = sessionStorage.getItem(STORAGE_KEY);
