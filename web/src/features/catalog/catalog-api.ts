@@ -1,6 +1,6 @@
 import { api } from '../../shared/api/generated.js';
 
-/** Therapists belong to two tags: their records to the catalog, their rosters and activity to scheduling. */
+/** Therapists have two tags: their records belong to the catalog, their rosters and activity to scheduling. */
 export const {
   useCreateServiceMutation,
   useCreateTherapistMutation,

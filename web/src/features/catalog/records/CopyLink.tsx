@@ -3,7 +3,7 @@ import { toast } from '../../../shared/toast/toast.js';
 import { errorToast, successToast } from '../../../shared/toast/toasts.js';
 
 interface CopyLinkProps {
-  /** What the link opens the booking dialog with. */
+  /** The kind of record that the link preselects in the booking dialog. */
   kind: 'service' | 'therapist';
   slug: string;
   name: string;

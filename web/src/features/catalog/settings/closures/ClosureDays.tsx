@@ -9,7 +9,7 @@ interface ClosureDaysProps {
   today: string;
 }
 
-/** Both days are included. The last one follows the first until it lies after it. */
+/** The first and last day of a closure, both included. The last day follows the first until it is after it. */
 export function ClosureDays({ form, today }: ClosureDaysProps) {
   const firstDate = Form.useWatch('first_date', form);
   const followFirst = (day: Dayjs | null) => {
@@ -50,7 +50,7 @@ export function ClosureDays({ form, today }: ClosureDaysProps) {
 
 const later = (one: string, other: string) => (one > other ? one : other);
 
-/** The form keeps dates as the API writes them. */
+/** Lets a Form.Item keep dates as `yyyy-MM-dd`. */
 const asDateKey = {
   getValueProps: (date: string | undefined) => ({ value: toDayjs(date) }),
   getValueFromEvent: (day: Dayjs | null) => (day ? toDateKey(day) : undefined),

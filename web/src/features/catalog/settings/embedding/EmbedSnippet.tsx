@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { toast } from '../../../../shared/toast/toast.js';
 import { errorToast, successToast } from '../../../../shared/toast/toasts.js';
 
-/** The line for the other site's page, to copy. */
+/** The line of HTML to copy to the other site's page. */
 export function EmbedSnippet() {
   const snippet = `<script src="${location.origin}/embed.js" async></script>`;
   const copy = () =>
