@@ -9,7 +9,7 @@ interface RecoveryCodesProps {
   onDone: () => void;
 }
 
-/** Shown once: nobody can read them again. */
+/** The recovery codes, which are shown only this once. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

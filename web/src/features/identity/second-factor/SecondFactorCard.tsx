@@ -10,7 +10,7 @@ import { SecondFactorOff } from './SecondFactorOff.js';
 import { SecondFactorOn } from './SecondFactorOn.js';
 import './second-factor.css';
 
-/** One's own second factor: whether it is on, and how to turn it on or off. */
+/** The person's own second factor: whether it is on, and how to turn it on or off. */
 export function SecondFactorCard() {
   const { data, isError, refetch } = useGetOwnSecondFactorQuery(undefined, { refetchOnMountOrArgChange: true });
   const dispatch = useDispatch<ThunkDispatch<{ session: SessionState }, unknown, UnknownAction>>();
