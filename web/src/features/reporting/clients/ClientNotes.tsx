@@ -17,7 +17,7 @@ import { RowButton } from '../../../shared/ui/row-button/RowButton.js';
 import { findKeptDraft } from '../../../shared/unsaved/kept-draft.js';
 import { useKeptDraft } from '../../../shared/unsaved/use-kept-draft.js';
 
-/** What was written down, by date; health notes are marked. */
+/** The notes about the client, by date; health notes are marked. */
 export function ClientNotes({ client: { id, notes } }: { client: ClientDto }) {
   return (
     <section aria-labelledby="client-notes">

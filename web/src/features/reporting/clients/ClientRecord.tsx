@@ -19,7 +19,7 @@ import '../reporting.css';
 import '../customers/customers.css';
 import './client-record.css';
 
-/** A person: how to reach them, what one has to know, and their bookings to come and past. */
+/** A client's page: contact details, alert, notes, and upcoming and past bookings. */
 export function ClientRecord({ id, mayLookBack }: { id: string; mayLookBack: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const person = useGetClientQuery({ id }, { refetchOnMountOrArgChange: true });

@@ -11,8 +11,8 @@ const loadDialog = async () => (await import('./ClientFinderDialog.js')).ClientF
 const ClientFinderDialog = onDemand(loadDialog);
 
 /**
- * Whose number is ringing: a box on every page of the office, opened by the key / as well. The box may be drawn in several
- * places, the dialog in one.
+ * The search for a client: a box on every page of the office, also opened by the key /. The box may be rendered in
+ * several places, the dialog in one.
  */
 export function useClientFinder(isAllowed: boolean): { box: ReactNode; dialog: ReactNode } {
   const navigate = useNavigate();
@@ -44,8 +44,8 @@ export function useClientFinder(isAllowed: boolean): { box: ReactNode; dialog: R
 }
 
 /**
- * Collects what is typed between the key / and the dialog, whose code may still be loading: otherwise the letters
- * would be lost, or taken for shortcuts. It can be read once.
+ * Collects letters typed between the key / and the dialog, whose code may still be loading: otherwise they would be
+ * lost, or taken for shortcuts. They can be read once.
  */
 function useEarlyLetters(isOpen: boolean): () => string {
   const letters = useRef<string | null>('');

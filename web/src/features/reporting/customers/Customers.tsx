@@ -4,7 +4,7 @@ import { CustomerList } from './CustomerList.js';
 import '../reporting.css';
 import './customers.css';
 
-/** Search and open customer are kept in the URL, so that Back works. */
+/** The list of customers and an open one. Search and customer are kept in the URL, so that Back works. */
 export function Customers() {
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';

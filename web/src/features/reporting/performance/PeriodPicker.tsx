@@ -12,7 +12,7 @@ interface PeriodPickerProps {
   onChange: (range: DayRange) => void;
 }
 
-/** A period by its name, or by its days. */
+/** The choice of a period by name or by its days. */
 export function PeriodPicker({ range, today, onChange }: PeriodPickerProps) {
   return (
     <div className="period-picker">

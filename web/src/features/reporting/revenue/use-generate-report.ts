@@ -9,7 +9,7 @@ import { validateRange, type ReportParams } from './report-params.js';
 
 const NO_DATA_TOAST = errorToast('No bookings found for the selected date range and status.', 'No Data');
 
-/** Reloads the report, and when there is something in it, saves the bookings behind it as a file. */
+/** Reloads the report and, unless it is empty, saves its bookings as a file. */
 export function useGenerateReport(
   reportParams: ReportParams,
   read: () => PromiseLike<{ data?: RevenueReportDto; isError: boolean }>,
