@@ -9,7 +9,7 @@ import { useListOfficeTimeSlotsQuery } from './slots-api.js';
 import { useSlotActions } from './use-slot-actions.js';
 import './time-slots.css';
 
-/** All start times of the shop, the inactive ones too. */
+/** All time slots of the shop, inactive ones included. */
 export function TimeSlotManagement() {
   const query = useListOfficeTimeSlotsQuery();
   const { data: slots, isError, refetch } = query;

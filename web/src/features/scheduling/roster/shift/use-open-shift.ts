@@ -4,8 +4,8 @@ import type { OpenedShift } from './shift-draft.js';
 import { useShownShift } from './use-shown-shift.js';
 
 /**
- * Opens and closes the shift that the URL names. `key` is another at each press, so that each gets a dialog of its own, also
- * while the one before is still closing.
+ * Opens and closes the shift that the URL names. `key` changes with each press, so that each opens a dialog of its own,
+ * even while the previous one is still closing.
  */
 export function useOpenShift(
   id: string | undefined,
