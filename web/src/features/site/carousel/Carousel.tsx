@@ -5,13 +5,13 @@ import './carousel.css';
 
 interface CarouselProps {
   heading: ReactNode;
-  /** Names the list for screen readers. */
+  /** The list's name for screen readers. */
   label: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A row to scroll by finger, wheel, keys or its two arrows; it never moves by itself. */
+/** A row that is scrolled by finger, wheel, keys or its two arrows; it never moves by itself. */
 export function Carousel({ heading, label, className = '', children }: CarouselProps) {
   const { track, overflows, atStart, atEnd, move } = useTrack();
   return (
