@@ -10,11 +10,14 @@ interface MoveBarProps {
   move: MoveBooking;
   moving: MoveState;
   getTherapistName: (therapistId: string) => string;
-  /** Any Available, with whom a request stays one. */
+  /** Id of Any Available, with whom a request stays a request. */
   unassignedId: string | undefined;
 }
 
-/** Stays in view while one looks for a place, below the grid, which must not move under a pointer: says where the booking would go, and asks, because a client may be notified. */
+/**
+ * The bar that shows where a lifted booking would go and asks for confirmation, because a client may be notified. It
+ * stays in view below the grid, which must not move under a pointer.
+ */
 export function MoveBar({ move, moving, getTherapistName, unassignedId }: MoveBarProps) {
   const { booking, to, isHeld, refusal } = moving;
   const from = toDropTarget(booking);

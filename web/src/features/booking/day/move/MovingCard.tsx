@@ -11,10 +11,10 @@ interface MovingCardProps {
   onStretch: ((event: PointerEvent<HTMLElement>, booking: OfficeBookingDto) => void) | undefined;
 }
 
-/** Below it half a line would be cut off; the bar says it all. */
+/** Height in pixels below which a second line would be cut off; the bar shows it as well. */
 const TWO_LINES_PX = 42;
 
-/** The booking where it would go. Its lower edge can be taken hold of: by a finger only here. */
+/** The lifted booking at its new place. Its lower edge can be dragged; by a finger only here. */
 export function MovingCard({ moving: { booking, to, isHeld }, scale, onStretch }: MovingCardProps) {
   const start = toMinutes(to.time);
   const { top, height } = toOffsets({ start, end: start + to.minutes }, scale);

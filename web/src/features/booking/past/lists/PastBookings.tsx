@@ -10,7 +10,7 @@ import { PastPages } from './PastPages.js';
 import { usePastBookingPagesInfiniteQuery } from './past-api.js';
 import type { PastViewProps } from '../past-view-props.js';
 
-/** The list of bookings as it was at a moment; what was to come is listed from that day on. */
+/** The list of bookings as it was at a moment; upcoming ones are listed from that day on. */
 export function PastBookings({ past }: PastViewProps) {
   const { now, moment, customer, change } = past;
   const [listParams, filter] = useBookingListParams();
