@@ -7,7 +7,7 @@ import { AppointmentCounts } from './AppointmentCounts.js';
 import { AppointmentDays } from './AppointmentDays.js';
 import { AppointmentsSkeleton } from './AppointmentsSkeleton.js';
 
-/** From today on, cancelled ones included. */
+/** A therapist's appointments from today on, cancelled ones included. */
 export function AppointmentList({ therapistId }: { therapistId: string }) {
   const now = useShopNow();
   const query = useBookingPagesInfiniteQuery(

@@ -11,7 +11,7 @@ import './my-appointments.css';
 
 const DayView = lazy(() => import('../day/DayView.js'));
 
-/** What the signed-in therapist has before them, as a list or, `?view=day`, as a day. */
+/** The upcoming appointments of the signed-in therapist, as a list or with `?view=day` as a day. */
 export function MyAppointments({ therapistId }: { therapistId: string | null }) {
   const [view, setView] = useBookingsView();
   const [{ date }, change] = useBookingListParams();

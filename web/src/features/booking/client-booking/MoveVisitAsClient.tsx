@@ -14,7 +14,7 @@ import { getOpenTreatments, useVisitMove, useVisitMoveTimes, type VisitStartTime
 const formatStart = ({ booking_date, booking_time }: VisitStartTime) =>
   `${formatDayAndMonth(booking_date)}, ${formatTime(booking_time)}`;
 
-/** Moves a whole visit to another start, all of it or nothing, each treatment with its therapist. */
+/** Moves a whole visit to another start: all of its open treatments or none, each with its therapist. */
 export function MoveVisitAsClient({ onClose, ...props }: ClientBookingProps & { onClose: () => void }) {
   const open = getOpenTreatments(props.booking);
   const { booking_date, booking_time } = open[0] ?? props.booking;
@@ -81,7 +81,7 @@ export function MoveVisitAsClient({ onClose, ...props }: ClientBookingProps & { 
 }
 
 interface PlannedVisitProps {
-  /** In the order of the parts. */
+  /** The open treatments, in the order of the visit. */
   treatments: ReturnType<typeof getOpenTreatments>;
   parts: VisitStartDto['parts'];
 }

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Tells the style sheet how much of the window an on-screen keyboard leaves, and keeps the field in use within it. */
+/** Passes the height that an on-screen keyboard leaves to the style sheet, and keeps the focused field within it. */
 export function useVisibleHeight(sheet: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const view = window.visualViewport;

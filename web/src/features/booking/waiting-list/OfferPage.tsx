@@ -12,7 +12,7 @@ interface OfferPageProps {
   offer: OwnOfferDto;
 }
 
-/** What is held for the visitor: one button books it, the other passes it on. */
+/** The offer that is held for the visitor, with buttons that book or decline it. */
 export function OfferPage({ own, entry, offer }: OfferPageProps) {
   return (
     <OutcomePage

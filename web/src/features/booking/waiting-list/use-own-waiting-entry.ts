@@ -10,7 +10,7 @@ import {
 } from '../../../shared/api/generated.js';
 import { parseProblem } from '../../../shared/api/problem.js';
 
-/** A place on the waiting list by its token, and what its holder may do with it. */
+/** Reads a waiting entry by its token, with its holder's actions. */
 export function useOwnWaitingEntry(token: string) {
   const [show, { error, isError }] = useShowOwnWaitingEntryMutation();
   const [accept] = useAcceptOfferMutation();

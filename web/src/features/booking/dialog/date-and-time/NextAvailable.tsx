@@ -16,7 +16,7 @@ interface NextAvailableProps {
   onTake: (start: AvailableStart) => void;
 }
 
-/** Where to go on when the chosen day has nothing left, or not this therapist: one press takes the next free start. */
+/** The next free start, when the chosen day or therapist has none left; one press takes it. */
 export function NextAvailable({ date, criteria, day, therapist, today, last, onTake }: NextAvailableProps) {
   // No day is free of a treatment that is not given.
   const isKnown = day.slots.length > 0 && therapist?.givesService !== false;

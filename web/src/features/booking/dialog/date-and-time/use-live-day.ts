@@ -11,7 +11,8 @@ interface DayQuery {
 
 /**
  * Reloads a therapist's day whenever the server says that it changed: silently after a booking, with a toast after a
- * block. Returns the sentence that tells screen readers which times came and went.
+ * block.
+ * @returns a sentence that tells screen readers which times came and went
  */
 export function useLiveDay(date: string | undefined, therapistId: string | undefined, day: DayQuery): string {
   const [announcement, setAnnouncement] = useState('');
