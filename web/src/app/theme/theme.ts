@@ -17,7 +17,7 @@ export function theme(scheme: Scheme, motion = true): ThemeConfig {
   };
 }
 
-/** antd's dark algorithm without its dimming of the given colours, which were chosen for dark mode already. */
+/** Works as antd's dark algorithm without its dimming of the given colours, which were chosen for dark mode already. */
 const keepGivenColours: MappingAlgorithm = (seed, map = antd.darkAlgorithm(seed)) => ({
   ...map,
   colorPrimary: seed.colorPrimary,
@@ -62,8 +62,8 @@ const seed = (c: Pick): ThemeConfig['token'] => ({
 });
 
 /**
- * Map tokens that antd would derive from the seed. Several of its values miss the contrast that we promise, so all are
- * given.
+ * Returns the map tokens that antd would derive from the seed. Several of its values miss the contrast that we promise,
+ * so all are given.
  */
 const map = (c: Pick, scheme: Scheme): ThemeConfig['token'] => ({
   colorPrimaryHover: c('accentHover'),

@@ -1,22 +1,22 @@
 import { hasKeptDrafts } from '../unsaved/kept-draft.js';
 import type { Toast } from './toast-message.js';
 
-/** A toast in the neutral style about something that was done. */
+/** Returns a toast in the neutral style about something that was done. */
 export const successToast = (description: string, title = 'Success'): Toast => ({ title, description });
 
-/** A toast about a failure. Refusals by the server are shown by toastError. */
+/** Returns a toast about a failure. Refusals by the server are shown by toastError. */
 export const errorToast = (description: string, title = 'Error'): Toast => ({ title, description, destructive: true });
 
 export const missingFieldsToast = (description = 'Please fill in all required fields'): Toast =>
   errorToast(description, 'Missing Information');
 
-/** A toast about a session that has ended; the input may be kept for the next sign-in. */
+/** Returns a toast about a session that has ended; the input may be kept for the next sign-in. */
 export const sessionEndedToast = (): Toast => ({
   ...errorToast(`Please sign in again.${hasKeptDrafts() ? ' What you have entered is kept.' : ''}`, 'Session Ended'),
   key: 'session-ended',
 });
 
-/** A toast about a list that could not be read. Offline there is one for all lists of the page. */
+/** Returns a toast about a list that could not be read. Offline there is one for all lists of the page. */
 export const loadFailureToast = (description: string, isOnline: boolean): Toast =>
   isOnline
     ? { ...errorToast(description), key: description }

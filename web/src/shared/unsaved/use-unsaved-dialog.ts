@@ -3,8 +3,8 @@ import { askToDiscard } from './ask-to-discard.js';
 import { useUnsavedChangesPrompt } from './use-unsaved-changes-prompt.js';
 
 /**
- * State of a dialog without a URL of its own: Cancel, Escape, Back and a reload ask first when unsaved input would be
- * lost.
+ * Holds the state of a dialog without a URL of its own: Cancel, Escape, Back and a reload ask first when unsaved input
+ * would be lost.
  */
 export function useUnsavedDialog(isUnsaved: boolean) {
   const [isOpen, setOpen] = useState(true);

@@ -6,7 +6,7 @@ import { toInstant, type ZonedShopNow } from '../../../shared/dates/zone/shop-ti
 
 dayjs.extend(relativeTime);
 
-/** `2026-03-05T14:07:09` → `Mar 05, 2026 14:07:09`. */
+/** Formats a moment: `2026-03-05T14:07:09` → `Mar 05, 2026 14:07:09`. */
 export const formatTimestamp = (local: string): string =>
   `${dayjs(local.slice(0, 10)).format('MMM DD, YYYY')} ${local.slice(11, 19)}`;
 

@@ -18,7 +18,9 @@ interface KeptProfile {
   draft: ProfileDraft;
 }
 
-/** State of the profile form. A record that changed elsewhere is taken over unless something was entered here. */
+/**
+ * Holds the state of the profile form. A record that changed elsewhere is taken over unless something was entered here.
+ */
 export function useProfileForm(profile: TherapistRecordDto) {
   const key = `profile ${profile.id}`;
   const [kept] = useState(() => findKeptDraft<KeptProfile>(key));

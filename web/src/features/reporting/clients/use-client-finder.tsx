@@ -11,8 +11,8 @@ const loadDialog = async () => (await import('./ClientFinderDialog.js')).ClientF
 const ClientFinderDialog = onDemand(loadDialog);
 
 /**
- * The search for a client: a box on every page of the office, also opened by the key /. The box may be rendered in
- * several places, the dialog in one.
+ * Returns the search for a client: a box on every page of the office, also opened by the key /. The box may be rendered
+ * in several places, the dialog in one.
  */
 export function useClientFinder(isAllowed: boolean): { box: ReactNode; dialog: ReactNode } {
   const navigate = useNavigate();

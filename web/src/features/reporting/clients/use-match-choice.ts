@@ -9,7 +9,8 @@ interface MatchChoiceOptions {
 }
 
 /**
- * A client search with the match that the arrow keys mark. Enter chooses it, if necessary once the search has answered.
+ * Searches clients and holds the match that the arrow keys mark. Enter chooses it, if necessary once the search has
+ * answered.
  */
 export function useMatchChoice({ except, onChoose }: MatchChoiceOptions) {
   const [text, setText] = useState('');

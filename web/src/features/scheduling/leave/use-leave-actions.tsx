@@ -13,7 +13,7 @@ import { formatBookings, formatLeaveDays } from './leave-text.js';
 
 type Answer = Promise<{ data?: LeaveDto; error?: unknown }>;
 
-/** The decisions about leave, each with a toast that offers to undo it. */
+/** Returns the decisions about leave, each with a toast that offers to undo it. */
 export function useLeaveActions() {
   const [approve, approving] = useApproveLeaveMutation();
   const [decline, declining] = useDeclineLeaveMutation();

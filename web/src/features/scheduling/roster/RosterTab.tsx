@@ -21,7 +21,7 @@ import './roster.css';
 const RemoveShiftDialog = onDemand(async () => (await import('./shift/RemoveShiftDialog.js')).RemoveShiftDialog);
 const ShiftDialog = onDemand(async () => (await import('./shift/ShiftDialog.js')).ShiftDialog);
 
-/** The roster: a table of all shifts, or a week. Therapists read, admins edit. */
+/** The roster: a table of all shifts, or a week. Only admins can edit it. */
 export function RosterTab({ role }: { role: string | null }) {
   const isReadOnly = role !== 'admin_staff';
   const [urlState, changeUrlState] = useRosterUrlState();

@@ -10,7 +10,7 @@ const MAX_BYTES = 20 * 1024 * 1024;
 /** The singular of what a file contains. */
 const NOUNS: Readonly<Record<ImportKind, string>> = { clients: 'client', bookings: 'booking' };
 
-/** State of an import: a file is checked, then imported; another file or kind begins again. */
+/** Holds the state of an import: a file is checked, then imported; another file or kind begins again. */
 export function useImport() {
   const [kind, setKind] = useState<ImportKind>('clients');
   const [file, setFile] = useState<File>();

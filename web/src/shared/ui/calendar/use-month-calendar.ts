@@ -17,7 +17,7 @@ export interface MonthRange {
 const UNKNOWN_DATE: null[][] = Array.from({ length: 5 }, () => Array.from({ length: 7 }, () => null));
 
 /**
- * State of the calendar: the month on screen, the days that can be chosen, and the dates that keys lead to.
+ * Holds the state of the calendar: the month on screen, the days that can be chosen, and the dates that keys lead to.
  * @param table the element whose days receive the focus
  */
 export function useMonthCalendar(

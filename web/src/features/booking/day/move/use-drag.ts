@@ -16,8 +16,8 @@ interface DragOptions {
 }
 
 /**
- * Dragging by mouse or pen, or by a finger that has rested on the booking: a card to another place, or its lower edge
- * to another end.
+ * Handles dragging by mouse or pen, or by a finger that has rested on the booking: a card to another place, or its
+ * lower edge to another end.
  */
 export function useDrag({ move, frame, findTime, findMinute }: DragOptions) {
   const hasDragged = useRef(false);

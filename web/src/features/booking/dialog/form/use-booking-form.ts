@@ -8,7 +8,7 @@ type FieldErrors = Partial<Record<DraftField, string>>;
 const isText = (field: string): field is TextField => (TEXT_FIELDS as string[]).includes(field);
 
 /**
- * State of the form: what the visitor has chosen and typed, and the messages under the fields.
+ * Holds the state of the form: what the visitor has chosen and typed, and the messages under the fields.
  * @param chosen choices made before the form had loaded
  */
 export function useBookingForm(initial: BookingPreselection | undefined, chosen?: BookingDraft) {

@@ -20,7 +20,7 @@ interface ListboxState {
 const TYPEAHEAD_TIMEOUT_MS = 600;
 
 /**
- * State of a listbox: whether it is open, which option is active, and the keys that change both.
+ * Holds the state of a listbox: whether it is open, which option is active, and the keys that change both.
  * @param list the element whose active option is scrolled into view
  */
 export function useListbox(

@@ -10,7 +10,7 @@ const load = async () => ({ default: (await loadOptional(() => import('./VisitFo
 /** The form of a visit, loaded only when a second treatment is added. */
 export const VisitForm = lazy(load);
 
-/** State of a visit: the treatments besides the first, and the result. */
+/** Holds the state of a visit: the treatments besides the first, and the result. */
 export function useVisit() {
   const [more, setMore] = useState<readonly VisitPart[]>([]);
   const [isSaving, setSaving] = useState(false);

@@ -34,8 +34,8 @@ interface Entered {
 }
 
 /**
- * State of the editor's fields. They belong to the version that was opened; a later one is taken over only while
- * nothing has been entered, otherwise the person decides. `onDone` closes the editor.
+ * Holds the state of the editor's fields. They belong to the version that was opened; a later one is taken over only
+ * while nothing has been entered, otherwise the person decides. `onDone` closes the editor.
  */
 export function useBookingEditor(
   latest: OfficeBookingDto | undefined,

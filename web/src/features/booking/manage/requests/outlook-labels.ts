@@ -18,5 +18,5 @@ export function outlookLabel({ is_free, reason, proposal }: RequestOutlookDto): 
   return proposal ? label : `${label}: nobody else is free then`;
 }
 
-/** `2 on the waiting list`. */
+/** Counts waiting clients in words: `2 on the waiting list`. */
 export const waitingLabel = (count: number): string => `${count} on the waiting list`;

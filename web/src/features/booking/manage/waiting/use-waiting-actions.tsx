@@ -15,7 +15,7 @@ import { askQuestion } from '../../../../shared/ui/question.js';
 
 const SAVE_FAILED = 'That could not be saved. Please try again.';
 
-/** The desk's actions for a waiting client; a refusal is shown in the server's words. */
+/** Returns the desk's actions for a waiting client; a refusal is shown in the server's words. */
 export function useWaitingActions({ id, client_name, status }: OfficeWaitingEntryDto) {
   const [offer, offering] = useOfferToWaitingMutation();
   const [book, booking] = useBookForWaitingMutation();

@@ -18,7 +18,7 @@ interface PlanState {
   onOpen: (id: string) => void;
 }
 
-/** The changes that pressing, dragging and keys make to the roster. */
+/** Returns the changes that pressing, dragging and keys make to the roster. */
 export function usePlanActions(state: PlanState) {
   const { axes, shifts, selected, onSelect, types, brush, onBrush, onOpen } = state;
   const { isChanging, paint, remove: removeShifts, move, stretch, duplicate } = useShiftEdits(state);

@@ -23,7 +23,7 @@ interface ShiftEditsOptions {
   isDraft: boolean;
 }
 
-/** The changes of shifts in the plan, each of which is undone as one. */
+/** Returns the changes of shifts in the plan, each of which is undone as one. */
 export function useShiftEdits({ axes, today, types, brush, isDraft }: ShiftEditsOptions) {
   const { change, isChanging } = useRosterChange();
 
