@@ -16,7 +16,7 @@ let firstStep: Promise<typeof import('./features/booking/dialog/first-step/first
 
 const stopWatching = watchIntent(onIntent);
 addEventListener('click', onClick, { capture: true });
-// Also when somebody signs in in another tab.
+// Runs as well when somebody signs in in another tab.
 addEventListener('storage', startIfSignedIn);
 startIfSignedIn();
 // A link to the dialog: see app/booking-dialog/use-booking-link.ts.
@@ -43,7 +43,7 @@ function openBooking(): void {
 /** Fetches the dialog in parallel with the application, which would request it only later. */
 function fetchBookingDialog(): void {
   if (dialog) return;
-  // First of all, and small: with it the visitor goes on while the rest is on its way.
+  // Requested first, and small: the visitor can continue with it while the rest is loading.
   firstStep = import('./features/booking/dialog/first-step/first-step.js').catch(() => undefined);
   dialog = import('./app/booking-dialog/BookingDialogChunk.js').catch(() => undefined);
   preloadDialogData();
@@ -90,7 +90,7 @@ async function hydrate(hydrateLanding: typeof import('./app/hydrate-landing.js')
   if ((await firstStep)?.getFirstStep()) await (await dialog)?.loadFirstStep(dispatch);
   if (pressedButton?.isConnected) pressedButton.click();
   pressedButton = undefined;
-  // By then the application's own placeholder is there.
+  // The application's own placeholder has taken its place by then.
   requestAnimationFrame(() => placeholder?.remove());
 }
 

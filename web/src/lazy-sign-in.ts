@@ -13,12 +13,12 @@ let hasFailed = false;
 const stopWatching = watchIntent(start);
 addEventListener('click', onClick, { capture: true });
 addEventListener('submit', onSubmit, { capture: true });
-// Also when somebody signs in in another tab.
+// Runs as well when somebody signs in in another tab.
 addEventListener('storage', startIfSignedIn);
 startIfSignedIn();
 
 function startIfSignedIn(): void {
-  // The application behind it finds out whether the session still holds, and leads back here if not.
+  // The office checks whether the session is still valid, and redirects back here if not.
   if (isSignedIn()) location.replace('/staff');
 }
 

@@ -28,7 +28,7 @@ export async function reloadIfReplaced(pressed?: HTMLButtonElement): Promise<boo
     const answer = await fetch(location.pathname, { cache: 'no-store' });
     if (!answer.ok || !script || (await answer.text()).includes(script)) return false;
   } catch {
-    // The line is down; the next press tries again.
+    // Offline; the next press tries again.
     return false;
   }
   reload(pressed);

@@ -14,7 +14,7 @@ export function reloadAfterDeploy(): () => void {
 }
 
 function onMissingScript({ payload }: VitePreloadErrorEvent): void {
-  // A moment later: whoever can do without the script has said so by then, and what the visitor has entered stays.
+  // Delayed, so that code that can do without the script has reported so by then and the visitor's input stays.
   setTimeout(() => isOptionalFailure(payload) || reload());
 }
 

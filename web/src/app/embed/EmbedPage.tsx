@@ -28,7 +28,7 @@ function EmbeddedDialog({ search }: { search: string }) {
   const linked = useLinkedPreselection(search);
   const [isClosed, setClosed] = useState(false);
   const preselection: BookingPreselection | undefined = isClosed ? undefined : linked;
-  // As if it had been pressed here: the dialog asks when something was entered.
+  // Handled as if Escape had been pressed here: the dialog asks about unsaved input.
   const dismiss = useEffectEvent(() => {
     const isUnheard = document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }));
     if (isUnheard) page.current?.send('closed');

@@ -32,7 +32,7 @@ export interface FirstStepProps {
 export function firstStepTemplate(landing: LandingDto, { months, days }: FirstStepProps, styles: string[]): string {
   const store = configureStore({ reducer: { [baseApi.reducerPath]: baseApi.reducer } });
   const therapistId = landing.unassigned_therapist_id;
-  // The shop's, as every day lists them; what they end at is not shown.
+  // The shop's times, which every day lists; their ends are not shown.
   const times = (days[0]?.slots ?? []) as unknown as TimeSlotDto[];
   const groups = groupByTimes(days);
   const [, following] = months;

@@ -39,7 +39,7 @@ export function landingDocument(
     renderToStaticMarkup(<LandingMeta {...meta} />),
     // Listed as already loaded, because the application must not load them again and swap the fonts once more.
     ...styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
-    // Fetched once the page is there, so that the first step shows at a press, however slow or broken the line is by then.
+    // Fetched once the page has loaded, so that a press shows the first step even when the connection is slow or lost.
     ...[...dialogStyles, ...firstStepScripts].map((href) => `<link rel="prefetch" href="${href}">`),
     `<style nonce="${nonce}">${css}</style><script type="module" src="${starter}"></script></head>`,
     `<body><div id="root">${markup.slice(page)}</div>`,

@@ -19,7 +19,7 @@ export const {
 } = api.enhanceEndpoints({
   endpoints: {
     listOfficeTherapists: { providesTags: ['Catalog', 'Scheduling'] },
-    // Who gives what is part of what is free.
+    // Free times depend on the treatments.
     setTreatments: { invalidatesTags: ['Catalog', 'Scheduling'] },
     // A photo changes nothing until an edit names it.
     uploadPhoto: { invalidatesTags: [] },

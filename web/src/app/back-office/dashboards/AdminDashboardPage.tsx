@@ -45,7 +45,7 @@ function AdminDashboard() {
   const shop = useGetShopQuery();
   const setup = useGetSetupChecklistQuery(undefined, { skip: !isAdmin, refetchOnMountOrArgChange: true });
   const hasChecklist = setup.data?.is_shown || params.has('test_mail');
-  // What is above the tabs comes together with them: later it would push them away from under the pointer.
+  // Everything above the tabs appears together with them: later it would move them under the pointer.
   const isLoading = shop.isLoading || setup.isLoading;
   return (
     <>
@@ -55,7 +55,7 @@ function AdminDashboard() {
         <Button onClick={() => navigate('/')}>Back to Main Site</Button>
       </header>
       <Suspense fallback={<TabSkeleton />}>
-        {/* Hidden it is there already, and reads what it needs meanwhile. */}
+        {/* Rendered while hidden, so that it reads its data meanwhile. */}
         <div className="dashboard-body" data-loading={isLoading || undefined}>
           {isLoading && <TabSkeleton />}
           {isAdmin && hasChecklist && setup.data && <SetupChecklist checklist={setup.data} onChanged={setup.refetch} />}

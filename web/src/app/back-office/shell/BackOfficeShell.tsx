@@ -28,7 +28,7 @@ export function BackOfficeShell({ children }: { children?: ReactNode }) {
   useKeptScrollbarPlace();
   useDoubleClickGuard();
   const { userRole, needsSecondFactor } = useAuth();
-  // Until then every page but one refuses.
+  // Until it is set up, only the Security page is allowed.
   const navRole = needsSecondFactor ? null : userRole;
   const { data: shop } = useGetShopQuery();
   const [isOpen, setOpen] = useState(false);

@@ -16,7 +16,7 @@ export function AppointmentList({ therapistId }: { therapistId: string }) {
   );
   const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = query;
   useLoadFailureToast(query, 'Failed to load your appointments');
-  // The counts speak of all that is to come, which the booking window keeps short.
+  // The counts cover all upcoming appointments, which the booking window keeps few.
   useEffect(() => {
     if (hasNextPage && !isFetching && !isError) void fetchNextPage();
   }, [hasNextPage, isFetching, isError, fetchNextPage]);

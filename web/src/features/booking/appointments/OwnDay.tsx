@@ -20,7 +20,7 @@ export function OwnDay({ therapistId }: { therapistId: string }) {
     .filter(({ therapist_id, status }) => therapist_id === therapistId && status !== 'cancelled');
   const frame = useRef<HTMLDivElement>(null);
   const isShown = own !== undefined && now !== undefined;
-  // What is over since the morning lies above it.
+  // Appointments that are over lie above it.
   useEffect(() => {
     if (isShown) frame.current?.querySelector('[data-marked]')?.scrollIntoView({ block: 'center' });
   }, [isShown]);

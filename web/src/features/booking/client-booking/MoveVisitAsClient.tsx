@@ -30,7 +30,7 @@ export function MoveVisitAsClient({ onClose, ...props }: ClientBookingProps & { 
     setTo({ ...to, ...chosen });
   };
   const send = () => {
-    // Who was left to the shop is named; everybody else keeps their treatment.
+    // Only treatments with Any Available get a therapist; the others keep theirs.
     const therapists = open.flatMap(({ booking_id, is_unassigned }, nth) => {
       const planned = start?.parts[nth];
       return is_unassigned && planned ? [{ booking_id, therapist_id: planned.therapist_id }] : [];

@@ -7,7 +7,7 @@ export function useVisibleHeight(sheet: RefObject<HTMLElement | null>): void {
     if (!view) return;
     const fit = () => {
       const element = sheet.current;
-      // Two fingers change the view as well; that is reading, not typing.
+      // Zooming with two fingers changes the view as well, without a keyboard.
       if (!element || view.scale !== 1) return;
       element.style.setProperty('--visible-height', `${view.height}px`);
       element.style.setProperty('--visible-top', `${view.offsetTop}px`);

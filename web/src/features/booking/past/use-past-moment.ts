@@ -14,7 +14,7 @@ export type PastMoment = ReturnType<typeof usePastMoment>;
 export function usePastMoment() {
   const [params, change] = useUrlState();
   const now = useShopNow();
-  // As the address has them: what is no moment is refused by the server, and never read as now.
+  // Passed on unchanged: the server refuses an invalid moment, which must never be read as now.
   const place = params.get('seq') || undefined;
   const seq = Number(place);
   const at = params.get('at') || undefined;

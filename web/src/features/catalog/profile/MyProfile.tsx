@@ -18,7 +18,7 @@ interface MyProfileProps {
 export function MyProfile({ therapistId }: MyProfileProps) {
   const query = useGetProfileQuery(undefined, { refetchOnMountOrArgChange: true, skip: !therapistId });
   const { data: profile, error, isError, startedTimeStamp, refetch } = query;
-  // Since the page knew whom somebody signs in as, that may have been taken from them.
+  // The account's therapist may have been removed since the page read it.
   const hasNoProfile = !therapistId || parseProblem(error)?.status === 404;
   useLoadFailureToast(
     { isError: isError && !hasNoProfile, ...(startedTimeStamp && { startedTimeStamp }) },

@@ -17,7 +17,7 @@ export function CopyLink({ kind, slug, name }: CopyLinkProps) {
       await navigator.clipboard.writeText(link);
       toast(successToast(link, 'Link copied'));
     } catch {
-      // Browsers without a secure line, or whose user said no: it can still be copied by hand.
+      // On an insecure connection, or when the user has denied it, the link can still be copied by hand.
       toast(errorToast(link, 'Please copy it by hand'));
     }
   };

@@ -55,7 +55,7 @@ export function useSaveTherapist(
   const save = async (change: TherapistChange) => {
     const error = await send(change);
     if (!error) return 'saved';
-    // The edit may have been saved although what followed was refused.
+    // The edit may have been saved although the command after it was refused.
     await reload();
     if (parseProblem(error)?.code === 'bookings-in-the-way') return 'bookings-in-the-way';
     return toastSaveError(error, change.failure);

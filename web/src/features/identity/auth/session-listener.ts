@@ -31,7 +31,7 @@ sessionListener.startListening({
     else if (user && !findKeptAddress(user.id)) dropKeptDrafts();
     if (before) {
       api.dispatch(baseApi.util.resetApiState());
-      // Both are drawn outside of the pages, and may name clients.
+      // Both are rendered outside of the pages and may name clients.
       clearToasts();
       dropQuestions();
     }

@@ -66,7 +66,7 @@ export const renewSession =
         dispatch(sessionEstablished(data));
       } else if (parseProblem(error)?.status === 401) dispatch(sessionEnded());
       else if (stored) dispatch(sessionEstablished(fromStored(stored)));
-      // Whoever is known goes on; nobody else would ever see more than a page that loads.
+      // A known person stays signed in; anybody else would see nothing but a loading page.
       else if (!getState().session.user) dispatch(sessionEnded());
     });
 

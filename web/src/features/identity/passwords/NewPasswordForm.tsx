@@ -29,7 +29,7 @@ export function NewPasswordForm({ token, email, onCodeNeeded }: NewPasswordFormP
   };
   return (
     <Form layout="vertical" requiredMark={false} validateTrigger="onSubmit" onFinish={submit} noValidate>
-      {/* So that password managers know whose it is. */}
+      {/* Tells password managers whose password it is. */}
       <input type="email" value={email} autoComplete="username" readOnly hidden />
       <NewPasswordField
         label="New password"

@@ -42,7 +42,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         <Button type="primary" onClick={onDone}>
           I have saved them
         </Button>
-        {/* Browsers know it in a secure context alone. */}
+        {/* Browsers offer the clipboard only in a secure context. */}
         {'clipboard' in navigator && <Button onClick={() => void copy()}>Copy</Button>}
         <Button onClick={download}>Download</Button>
       </div>

@@ -23,7 +23,7 @@ export function OwnSessionsDialog({ onClosed }: { onClosed: () => void }) {
   const toastResult = ({ error }: { error?: unknown }, description: string) => {
     if (error) toastError(error, "That didn't work. Please try again.");
     else toast(successToast(description));
-    // What was pressed is gone, or can be pressed no more.
+    // The pressed button is gone or disabled.
     closeButton.current?.focus();
   };
   const endOne = async (session: OwnSessionDto) =>

@@ -31,7 +31,7 @@ export function SignInForm({ onCodeNeeded }: { onCodeNeeded: () => void }) {
   };
 
   return (
-    // Of this method the browser sends nothing by itself: before the script is there, a press must not leave the page.
+    // With this method the browser submits nothing: before the script has loaded, a press must not leave the page.
     <form method="dialog" aria-labelledby="sign-in" onSubmit={(event) => void submit(event)} noValidate>
       <PlainField
         name="email"

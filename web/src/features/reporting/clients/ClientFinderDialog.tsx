@@ -41,7 +41,7 @@ export function ClientFinderDialog(props: ClientFinderDialogProps) {
       width={560}
       title={title}
       className="client-finder-dialog"
-      // Mounted each time, so that the field has the focus at once: who typed before the dialog had moved in lost letters.
+      // Mounted at each opening, so that the field is focused at once and no letter is lost while the dialog moves in.
       destroyOnHidden
       afterOpenChange={(isShown) => !isShown && finder.mark(0)}
     >

@@ -39,7 +39,7 @@ function NewNote({ clientId }: { clientId: string }) {
   const [text, setText] = useState(() => findKeptDraft<{ text: string }>(key)?.text ?? '');
   const [kind, setKind] = useState<NewClientNoteDto['kind']>('note');
   const [add, { isLoading }] = useAddClientNoteMutation();
-  // What is about somebody's health is kept nowhere but sealed.
+  // Health notes are stored only encrypted, so they are in no draft.
   useKeptDraft(key, () => (kind === 'note' && text.trim() ? { text } : undefined));
   const save = async () => {
     const { error } = await add({ id: clientId, newClientNoteDto: { kind, text } });

@@ -26,7 +26,7 @@ export function ClientRecord({ id, mayLookBack }: { id: string; mayLookBack: boo
   const client = person.data;
   const isGone = parseProblem(person.error)?.status === 404;
   useRefetchUntilFresh(person.refetch, undefined, undefined);
-  // Whoever came from the search goes on reading here.
+  // Moves the focus here for people who come from the search.
   useEffect(() => heading.current?.focus(), []);
   return (
     <article aria-labelledby="client" className="client-record">

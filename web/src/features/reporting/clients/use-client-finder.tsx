@@ -54,7 +54,7 @@ function useEarlyLetters(isOpen: boolean): () => string {
     const keep = (event: KeyboardEvent) => {
       const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
       if (letters.current === null || !isLetter || isTyping(event.target)) return;
-      // The space bar presses whatever has the focus; no search begins with it.
+      // The space bar presses the focused control, so no search begins with it.
       if (event.key === ' ' && letters.current === '') return;
       letters.current += event.key;
       event.preventDefault();

@@ -16,7 +16,7 @@ export function Customers() {
     <CustomerList
       search={search}
       onSearch={(text) => {
-        // Typing rests as somebody is opened: that goes on.
+        // A search that begins after a customer was opened must not close them.
         if (new URLSearchParams(location.search).has('customer')) return;
         setParams({ ...tab, ...(text && { search: text }) }, { replace: true });
       }}

@@ -32,7 +32,7 @@ export function usePerformanceParams(today: string) {
   const shown: PerformanceParams = {
     start: day('start') ?? whole.start,
     end: day('end') ?? whole.end,
-    // What is no moment is refused by the server, and never read as now.
+    // The server refuses an invalid moment, which must never be read as now.
     asOf: params.get('asOf') ?? '',
     part,
     opened: figure && { figure, ...(key && { row: { part, key } }) },

@@ -26,7 +26,7 @@ export function useReportParams(today: string): [ReportParams, (change: Partial<
     start: parseDayParam(params, 'start') ?? monday,
     end: parseDayParam(params, 'end') ?? addDays(monday, 6),
     status: parseStatus(params.get('status')),
-    // What is no moment is refused by the server, and never read as now.
+    // The server refuses an invalid moment, which must never be read as now.
     asOf: params.get('asOf') ?? '',
   };
   const change = (part: Partial<ReportParams>) => {

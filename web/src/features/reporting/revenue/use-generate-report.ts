@@ -21,7 +21,7 @@ export function useGenerateReport(
     const problem = validateRange(reportParams);
     if (problem) return toast(errorToast(problem));
     const { data: report, isError } = await read();
-    // Whoever shows the report says that it could not be read.
+    // The report's page says that it could not be read.
     if (isError || !report) return;
     if (report.summary.booking_count === 0) return toast(NO_DATA_TOAST);
     const { data: file } = await fetchFile({

@@ -41,7 +41,7 @@ export function SlotEditor({ slot = EMPTY_SLOT, onSave, onCancel }: SlotEditorPr
   const leave = onCancel && (() => (isChanged ? askToDiscard({ onDiscard: onCancel }) : onCancel()));
   const leaveByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !leave) return;
-    // The window gets the key next, and would take the question that has just opened for what it closes.
+    // The window receives the key next, and would close the question that has just opened.
     event.stopPropagation();
     leave();
   };

@@ -41,7 +41,7 @@ interface SlotProps {
 }
 
 export function SlotEditing({ slot, actions, onDone }: SlotProps & { onDone: () => void }) {
-  // What was read when the editing began; the list goes on changing.
+  // The slot as it was when editing began; the list may change meanwhile.
   const [opened] = useState(slot);
   const { start_time, end_time, shift_type } = opened;
   const save = async (draft: SlotDraft) => {

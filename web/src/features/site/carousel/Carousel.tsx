@@ -18,7 +18,7 @@ export function Carousel({ heading, label, className = '', children }: CarouselP
     <div className={`carousel ${className}`}>
       <div className="carousel-head">
         {heading}
-        {/* They keep their place while nobody needs them, so that nothing moves when they appear. */}
+        {/* The arrows keep their space while they are hidden, so that nothing moves when they appear. */}
         <div className="carousel-arrows" style={overflows ? undefined : { visibility: 'hidden' }}>
           <button
             type="button"

@@ -14,7 +14,7 @@ export function useLanding() {
   const { data, error, refetch } = useGetLandingQuery(undefined, {
     pollingInterval: POLL_INTERVAL_MS,
     skipPollingIfUnfocused: true,
-    // What came with the document may have been looked at for long before somebody touched it.
+    // The data in the document may be old by the time the visitor first interacts.
     refetchOnMountOrArgChange: true,
   });
 

@@ -20,7 +20,7 @@ const FAILURE_MESSAGES = {
  */
 export function useCalendarDays(range: DayRange, only?: string) {
   const days = useListOfficeDaysQuery(range);
-  // Everybody's for the desk; therapists get their own alone.
+  // The server sends everybody's to the desk, and therapists only their own.
   const list = useListBookingsOfDaysQuery(range);
   const { data: unassigned } = useGetUnassignedTherapistQuery(undefined, { skip: only !== undefined });
   const { data: slots = [] } = useListTimeSlotsQuery();

@@ -16,7 +16,7 @@ const FIRST_DATE = '2000-01-01';
 
 /** The date as a heading that opens a month to choose another date from. */
 export function DatePicker({ date, today, title, onDate }: DatePickerProps) {
-  // The month is built at the first press, with the day that is shown then.
+  // The month is rendered at the first press, with the day on screen then.
   const [opened, setOpened] = useState<string>();
   return (
     <h2 className="day-title">

@@ -20,7 +20,7 @@ export function MovingCard({ moving: { booking, to, isHeld }, scale, onStretch }
   const { top, height } = toOffsets({ start, end: start + to.minutes }, scale);
   const isStretched = to.minutes !== booking.booking_duration;
   const ghost = useRef<HTMLDivElement>(null);
-  // The bar that comes with it may lie over its place, and keys carry it out of sight. Under a pointer nothing moves.
+  // The bar may cover the card, and keys may move it out of sight, so it is scrolled into view. Not under a pointer.
   const wasHeld = useRef(isHeld);
   useEffect(() => {
     if (!isHeld && !wasHeld.current) ghost.current?.scrollIntoView({ block: 'nearest' });

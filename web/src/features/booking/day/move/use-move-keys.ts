@@ -40,7 +40,7 @@ export function useMoveKeys({ move, step, onPage }: MoveKeyOptions): void {
   useEffect(() => {
     if (!isLifted) return;
     const listen = (event: KeyboardEvent) => press(event);
-    // Before the cards and buttons, which would open or press.
+    // Runs before the cards and buttons, which would open or be pressed.
     document.addEventListener('keydown', listen, { capture: true });
     return () => document.removeEventListener('keydown', listen, { capture: true });
   }, [isLifted]);

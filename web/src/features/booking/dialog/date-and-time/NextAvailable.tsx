@@ -18,7 +18,7 @@ interface NextAvailableProps {
 
 /** The next free start, when the chosen day or therapist has none left; one press takes it. */
 export function NextAvailable({ date, criteria, day, therapist, today, last, onTake }: NextAvailableProps) {
-  // No day is free of a treatment that is not given.
+  // A therapist who does not give the service is free on no day.
   const isKnown = day.slots.length > 0 && therapist?.givesService !== false;
   const isFull = day.slotsRemaining === 0 || (day.slots.length > 0 && !hasFreeSlot(day.slots));
   const next = useNextAvailable(date, {

@@ -47,7 +47,7 @@ export function useDayAvailability(
   useLoadFailureToast(day, LOAD_FAILURE);
   const announcement = useLiveDay(date, isOfTherapist ? therapistId : undefined, day);
 
-  // Another service is chosen: the same day's times stay on screen until those of the new one are there.
+  // When another service is chosen, the day's former times stay on screen until the new ones have loaded.
   const isSameDay = !!ofWhom && day.data?.therapist_id === ofWhom && day.data.date === date;
   const availability = day.currentData ?? (isSameDay ? day.data : undefined);
   const hasFailed = times.isError || day.isError;

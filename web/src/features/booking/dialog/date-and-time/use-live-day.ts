@@ -20,7 +20,7 @@ export function useLiveDay(date: string | undefined, therapistId: string | undef
   const refresh = useEffectEvent(async (cause: 'booking' | 'block' | 'roster' | 'missed') => {
     const before = day.currentData;
     const { data: after, isError } = await day.refetch();
-    // The failure is said by whoever reads the day.
+    // The component that reads the day reports the failure.
     if (isError) return;
     if (before && after) setAnnouncement(describeAvailabilityChange(before, after));
     if (cause === 'block') toast({ title: 'Availability Updated', description: 'Time slots have been refreshed' });

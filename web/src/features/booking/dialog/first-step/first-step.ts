@@ -93,7 +93,7 @@ class FirstStep {
     toPage(dialog).scrollTop = this.scrolled;
     const ahead = this.getMonth().localeCompare(toMonth(dialog));
     if (ahead) dialog.querySelector<HTMLElement>(toTurnButton(ahead))?.click();
-    // React draws the other month once the effect that calls this is over.
+    // React renders the other month once the effect that calls this has ended.
     await Promise.resolve();
     if (this.focused) dialog.querySelector<HTMLElement>(this.focused)?.focus({ preventScroll: true });
     if (this.pressed) dialog.querySelector<HTMLElement>(this.pressed)?.click();

@@ -23,7 +23,7 @@ async function read(dispatch: Dispatch): Promise<void> {
   ]);
   const firstStep = getFirstStep();
   const date = firstStep?.choice.booking_date;
-  // The dialog opens with the one and turns to the other.
+  // The dialog opens with the first month and may turn to the other.
   const months = new Set([(date ?? shop.data?.local_now)?.slice(0, 7), firstStep?.getMonth()]);
   await Promise.all([
     ...[...months].map((month) => month && dispatch(getMonthAvailability.initiate({ month }))),

@@ -5,7 +5,7 @@ import { getFirstStep } from './first-step.js';
 export function useFirstStep() {
   const [firstStep] = useState(getFirstStep);
   useLayoutEffect(() => firstStep?.leave(), [firstStep]);
-  // After the dialog has taken the focus to itself.
+  // Runs after the dialog has focused itself.
   useEffect(() => void firstStep?.resume(), [firstStep]);
   return firstStep;
 }

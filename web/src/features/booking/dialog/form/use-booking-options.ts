@@ -33,7 +33,7 @@ export function useBookingOptions({ booking_date: date, booking_time: time, serv
     date ? { date, time, serviceId: service_id } : skipToken,
     ALWAYS_CURRENT,
   );
-  // Whatever the date: minutes and price must not flicker while times are looked at.
+  // For any date, so that minutes and price do not flicker while times are chosen.
   const giving = useListOfferedTherapistsQuery(service_id ? { serviceId: service_id } : skipToken, ALWAYS_CURRENT);
   useLoadFailureToast(services, 'Failed to load services');
   useLoadFailureToast(offered, 'Failed to load available therapists for the selected time');
@@ -51,7 +51,7 @@ export function useBookingOptions({ booking_date: date, booking_time: time, serv
       id: notOffered.id,
       name: notOffered.name,
       specialties: notOffered.specialties,
-      // Who works that day is not known while it is read, or could not be.
+      // Unknown while the day's therapists are loading or could not be loaded.
       isOffered: isGiver && !!date && !offered.currentData,
       givesService: isGiver,
     });

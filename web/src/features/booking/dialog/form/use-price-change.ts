@@ -41,7 +41,7 @@ export function usePriceChange(draft: BookingDraft) {
     if (!refused || price === undefined) return undefined;
     const { service_id, therapist_id } = refused.draft;
     if (draft.service_id !== service_id || draft.therapist_id !== therapist_id) return undefined;
-    // Read again, and the old one after all: nothing to say.
+    // Read again and unchanged: there is nothing to say.
     if (price === refused.price) return isCurrent ? undefined : refused.detail;
     return `The price is now ${formatMoney(price)}. Press ${button} to book at this price.`;
   };

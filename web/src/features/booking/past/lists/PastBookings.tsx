@@ -16,7 +16,7 @@ export function PastBookings({ past }: PastViewProps) {
   const [listParams, filter] = useBookingListParams();
   const { status, date, name, from } = listParams;
   const day = from ?? parseMoment(moment.at)?.slice(0, 10) ?? now?.date;
-  // Of a sequence number the day is not known; all that is found is listed.
+  // The day of a sequence number is not known, so all bookings found are listed.
   const isFrom = isFromToday(listParams) && !customer && !name && (from !== undefined || moment.seq === undefined);
   const query = usePastBookingPagesInfiniteQuery(
     {

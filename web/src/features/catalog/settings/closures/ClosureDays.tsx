@@ -59,6 +59,6 @@ const asDateKey = {
 const picker = {
   format: 'DD/MM/YYYY',
   placeholder: 'DD/MM/YYYY',
-  // Enter takes the date that was typed; it does not save as well.
+  // Enter accepts the typed date and must not save as well.
   onKeyDown: (event: React.KeyboardEvent) => event.key === 'Enter' && event.preventDefault(),
 };

@@ -14,7 +14,7 @@ export function EmbedSnippet() {
     <div className="embed-snippet">
       <p className="second">This line puts a button into a page of such a site:</p>
       <code>{snippet}</code>
-      {/* Browsers know it in a secure context alone. */}
+      {/* Browsers offer the clipboard only in a secure context. */}
       {'clipboard' in navigator && <Button onClick={() => void copy()}>Copy line</Button>}
     </div>
   );

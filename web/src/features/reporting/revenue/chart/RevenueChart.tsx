@@ -75,7 +75,7 @@ function Bars({ bars, title }: { bars: Bar[]; title: string }) {
         <BarOf dataKey="confirmed" fill="var(--chart-2)" stroke="var(--surface)" {...look} />
         <BarOf dataKey="pending" fill="var(--pending-fill)" stroke="var(--pending-line)" {...look} strokeWidth={1} />
         {isWide && bars.length <= MAX_LABELLED_BARS && (
-          // Above whichever part is the uppermost: an unseen line through the totals carries them.
+          // An invisible line through the totals carries the labels, so that they are above the uppermost part.
           <Line dataKey="total" stroke="none" dot={false} activeDot={false} isAnimationActive={false}>
             <LabelList dataKey="total" position="top" formatter={amount} fill="var(--ink)" fontSize={14} />
           </Line>

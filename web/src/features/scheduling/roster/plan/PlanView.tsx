@@ -47,7 +47,7 @@ export function PlanView({ entries, today, week, onWeek, onOpen, onChanged }: Pl
     open: true,
   });
   const types = settings.data?.shift_types.value;
-  // Leave and the marks of patterns that came later would push the shifts away from under the pointer.
+  // Leave and patterns are awaited: appearing later they would move the shifts under the pointer.
   if (!drafts.data || !types || !therapists || isLoadingLeave || isLoadingPatterns)
     return <div className="plan-loading skeleton" role="status" aria-label="Loading the plan" />;
   const to = (date: string) => onWeek(date === toMonday(today) ? undefined : date);

@@ -11,7 +11,7 @@ import { undoable } from '../../../../shared/undo/undoable.js';
 import { getConflictingIds, schedulingErrorToast } from '../../scheduling-messages.js';
 import { useKeepQuestion } from '../use-keep-question.js';
 
-// What only shows something leaves what is loaded as it is.
+// Previews change nothing, so they invalidate nothing.
 api.enhanceEndpoints({
   endpoints: {
     previewRosterCopy: { invalidatesTags: [] },

@@ -21,7 +21,7 @@ export function useOpenShift(
     startTransition(() => prepare({ shift, nth }));
     onShift(shift.id ?? 'new');
   };
-  // One that has faded does not close what was opened meanwhile.
+  // A dialog that has faded must not close one that was opened meanwhile.
   const close = () => prepared.nth === openings.current && onShift(undefined);
   return { opened, key: `${id} ${prepared.nth}`, open, close };
 }

@@ -64,7 +64,7 @@ export function WeekView({ entries, today, week, seesLeave, onWeek, person, onPe
         <PrintButton />
       </div>
       {isLoadingPeople || isLoadingLeave ? (
-        // Rows and leave that came later would push the shifts away from under the pointer.
+        // Rows and leave are awaited: appearing later they would move the shifts under the pointer.
         <RosterSkeleton />
       ) : (
         <View dates={dates} today={today} people={people} shifts={shifts} leave={leave} onOpen={onOpen} />

@@ -38,7 +38,7 @@ export function useMonthNotes(
   });
   const { currentData } = shown;
   const lastMonth = last?.slice(0, 7) ?? '';
-  // Read ahead, so that turning the page waits for nothing.
+  // Read ahead, so that turning to the next month is immediate.
   const following = month && addMonths(month, 1);
   const isFollowingNeeded = !!currentData && !!following && following <= lastMonth;
   const second = useGetMonthAvailabilityQuery(isFollowingNeeded ? { month: following, ...query } : skipToken);

@@ -31,7 +31,7 @@ export function usePlanKeys(
 ) {
   const [active, setActive] = useState<PlanCell>({ row: 0, column: 0 });
   const [anchor, setAnchor] = useState<PlanCell>();
-  // A cell that a key goes to takes the focus before the page knows of it.
+  // The cell that a key leads to is focused before the page renders again.
   const isGoing = useRef(false);
   const from = anchor ?? active;
 
