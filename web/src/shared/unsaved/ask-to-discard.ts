@@ -5,7 +5,7 @@ interface Answers {
   onKeep?: () => void;
 }
 
-/** Asks whether what was entered may be lost. */
+/** Asks whether unsaved input may be lost. */
 export const askToDiscard = ({ onDiscard, onKeep }: Answers): void =>
   askQuestion({
     title: 'Discard your changes?',

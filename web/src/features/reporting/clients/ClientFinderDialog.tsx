@@ -8,9 +8,9 @@ import { useMatchChoice } from './use-match-choice.js';
 interface ClientFinderDialogProps {
   isOpen: boolean;
   title?: string;
-  /** Whom nobody may choose. */
+  /** Id of a client who cannot be chosen. */
   except?: string;
-  /** Called once the field takes the keys; returns what was typed before. */
+  /** Called once the field receives key presses; returns the text typed before. */
   onShown?: () => string;
   onChoose: (client: ClientMatchDto) => void;
   onClose: () => void;
@@ -18,7 +18,7 @@ interface ClientFinderDialogProps {
 
 const optionId = (nth: number) => `client-match-${nth}`;
 
-/** Finds somebody by whatever they say on the phone. Arrows mark, Enter chooses. */
+/** A search for a client by anything that a caller says. Arrow keys mark a match, Enter chooses it. */
 export function ClientFinderDialog(props: ClientFinderDialogProps) {
   const { isOpen, title = 'Find a client', except, onShown, onChoose, onClose } = props;
   const finder = useMatchChoice({
@@ -41,7 +41,7 @@ export function ClientFinderDialog(props: ClientFinderDialogProps) {
       width={560}
       title={title}
       className="client-finder-dialog"
-      // Mounted each time, so that the field has the focus at once: who typed before the dialog had moved in lost letters.
+      // Mounted at each opening, so that the field is focused at once and no letter is lost while the dialog moves in.
       destroyOnHidden
       afterOpenChange={(isShown) => !isShown && finder.mark(0)}
     >
@@ -103,8 +103,9 @@ function MatchList({ matches, active, onMark, onChoose }: MatchListProps) {
 }
 
 /**
- * Has the focus once it is there. A dialog's first content is in the document after its fields are made: `autoFocus` comes too
- * early for it. A callback for the ref would be called at each letter, because antd makes another handle each time.
+ * The search field, focused once it is in the document. `autoFocus` is too early, because a dialog's first content is
+ * added after its fields are made. A ref callback would run at each letter, because antd creates a new handle each
+ * time.
  */
 function FinderField(props: InputProps) {
   const field = useRef<InputRef>(null);

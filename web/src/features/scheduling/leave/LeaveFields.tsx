@@ -12,9 +12,9 @@ import './leave.css';
 interface LeaveFieldsProps {
   draft: LeaveDraft;
   today: string;
-  /** Whose it is is known. */
+  /** Whether the therapist is given, so that none is to be chosen. */
   isChosen: boolean;
-  /** What has passed can be entered, too: somebody was sick. */
+  /** Whether past days can be chosen, as for sickness. */
   reachesBack: boolean;
   isIncomplete: boolean;
   onChange: (part: Partial<LeaveDraft>) => void;
@@ -81,7 +81,7 @@ interface LeaveDaysProps extends Pick<LeaveFieldsProps, 'draft' | 'today' | 'rea
   validateStatus: 'error' | undefined;
 }
 
-/** The first tap sets a day, a second one on a later day the end of the range. */
+/** The choice of days. The first tap sets a day, a second one on a later day the end of the range. */
 function LeaveDays({ draft, today, reachesBack, validateStatus, onChange }: LeaveDaysProps) {
   const [isOpenEnded, setOpenEnded] = useState(false);
   const { first_date, last_date, repeats_until } = draft;
@@ -110,7 +110,7 @@ function LeaveDays({ draft, today, reachesBack, validateStatus, onChange }: Leav
   );
 }
 
-/** Hours instead of whole days, and each week again. */
+/** The choice of hours instead of whole days, and of weekly repetition. */
 function LeaveOptions({ draft, today, onChange }: Pick<LeaveFieldsProps, 'draft' | 'today' | 'onChange'>) {
   const { last_date, repeats_until, isPartial, start_time, end_time } = draft;
   return (

@@ -12,14 +12,14 @@ interface DateFieldProps {
   today: string | undefined;
   /** `yyyy-MM-dd` */
   value?: string | undefined;
-  /** A form's item gives it, `value` and `id`. */
+  /** Passed by a Form.Item, like `value` and `id`. */
   onChange?: (date: string | undefined) => void;
 }
 
-/** The first date of the calendar: reports and lists look back. */
+/** The first date of the calendar, since reports and lists look back. */
 const FIRST = '2000-01-01';
 
-/** A date to be typed as `DD/MM/YYYY` or chosen from a month. */
+/** A date that is typed as `DD/MM/YYYY` or chosen from a month. */
 export function DateField({ id, label, placeholder, today, value, onChange }: DateFieldProps) {
   const popupId = useId();
   const input = useRef<HTMLInputElement>(null);

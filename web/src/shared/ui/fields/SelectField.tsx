@@ -8,7 +8,7 @@ interface SelectFieldProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few, from the browser's own list, which a phone shows as its wheel. */
+/** A choice of one option in the browser's own list, which a phone shows as its wheel. */
 export function SelectField<Value extends string>({ label, options, value, onChange }: SelectFieldProps<Value>) {
   return (
     <span className="control select-field">

@@ -11,7 +11,7 @@ import { type MorePart, toNewVisitDto } from '../visits/more-parts.js';
 import { toAnnouncingBooking } from '../visits/announcing-booking.js';
 import { type Draft, toEditedBookingDto, toNewBookingDto } from './editor-draft.js';
 
-/** Makes a booking of the draft, or changes the one it began with. */
+/** Creates a booking from the draft, or changes the one that was opened. */
 export function useSaveBooking() {
   const [add, adding] = useAddBookingMutation();
   const [addVisit, addingVisit] = useAddVisitMutation();
@@ -37,7 +37,7 @@ export function useSaveBooking() {
   return { save, isSaving: adding.isLoading || addingVisit.isLoading || editing.isLoading };
 }
 
-/** What is said once it is saved. */
+/** Returns the message for a saved booking. */
 export function savedMessage(booking: OfficeBookingDto, before: OfficeBookingDto | undefined): string {
   if (booking.status === 'confirmed' && before?.status !== 'confirmed') return CONFIRMED_MESSAGE;
   return before ? 'Booking updated successfully' : 'Booking created successfully';

@@ -2,7 +2,10 @@ import type { ChangedBookingDto } from '../../../../shared/api/generated.js';
 import { formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
 import { formatClientName } from '../../../../shared/clients/format-client-name.js';
 
-/** What was done, to which booking, and who is notified of it: `Undone. Maria Silva, Mon, 2 Mar, 9:00 AM. Maria is told in 30 s.` */
+/**
+ * Describes a change, its booking and who is notified: `Undone. Maria Silva, Mon, 2 Mar, 9:00 AM. Maria is told in 30
+ * s.`
+ */
 export function changeMessage(booking: ChangedBookingDto, done: string): string {
   const { booking_date, booking_time } = booking;
   const which = `${formatClientName(booking)}, ${formatShortDate(booking_date)}, ${formatTime(booking_time)}`;

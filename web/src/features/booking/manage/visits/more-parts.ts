@@ -1,10 +1,10 @@
 import type { NewOfficeVisitDto } from '../../../../shared/api/generated.js';
 import { type Draft, toNewBookingDto } from '../editor/editor-draft.js';
 
-/** A further treatment of the visit that is being booked; empty texts where nothing was chosen. */
+/** A further treatment of the visit that is being booked; empty texts where nothing is chosen. */
 export interface MorePart {
   key: number;
-  /** 1 is the client, 2 who comes along. */
+  /** 1 is the client, 2 the person who comes along. */
   guest: 1 | 2;
   service_id: string;
   therapist_id: string;
@@ -13,7 +13,7 @@ export interface MorePart {
 export const isComplete = ({ service_id, therapist_id }: Pick<MorePart, 'service_id' | 'therapist_id'>): boolean =>
   service_id !== '' && therapist_id !== '';
 
-/** The draft and what comes with it, as one visit. */
+/** Converts the draft and its further treatments to one visit. */
 export function toNewVisitDto(draft: Draft, more: readonly MorePart[]): NewOfficeVisitDto {
   const { service_id, therapist_id, price_kind, price_value, price_reason, ...visit } = toNewBookingDto(draft);
   const parts = more.map(({ guest, ...part }) => ({

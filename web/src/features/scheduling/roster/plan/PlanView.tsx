@@ -23,14 +23,14 @@ import './plan.css';
 interface PlanViewProps {
   entries: OfficeRosterEntryDto[];
   today: string;
-  /** The Monday of another week than this one. */
+  /** The Monday of the week on screen, if it is not the present one. */
   week: string | undefined;
   onWeek: (week: string | undefined) => void;
   onOpen: (shift: OpenedShift) => void;
   onChanged: (date: string) => void;
 }
 
-/** The roster as it is made: painted, moved, repeated, copied; a week or four of them. */
+/** The roster for planning: shifts are painted, moved, repeated and copied, in one week or four. */
 export function PlanView({ entries, today, week, onWeek, onOpen, onChanged }: PlanViewProps) {
   const { data: therapists } = useListOfficeTherapistsQuery();
   const drafts = useListRosterDraftsQuery();
@@ -47,7 +47,7 @@ export function PlanView({ entries, today, week, onWeek, onOpen, onChanged }: Pl
     open: true,
   });
   const types = settings.data?.shift_types.value;
-  // Leave and the marks of patterns that came later would push the shifts away from under the pointer.
+  // Leave and patterns are awaited: appearing later they would move the shifts under the pointer.
   if (!drafts.data || !types || !therapists || isLoadingLeave || isLoadingPatterns)
     return <div className="plan-loading skeleton" role="status" aria-label="Loading the plan" />;
   const to = (date: string) => onWeek(date === toMonday(today) ? undefined : date);

@@ -14,7 +14,7 @@ import { SHIFT_TYPE_OPTIONS } from './shift-types.js';
 interface ShiftFieldsProps {
   draft: ShiftDraft;
   opened: OpenedShift;
-  /** Marks what is missing. */
+  /** Whether missing fields are marked. */
   isIncomplete: boolean;
   onChange: (part: Partial<ShiftDraft>) => void;
 }
@@ -91,7 +91,7 @@ interface TimeItemProps {
   name: 'start' | 'end';
   label: string;
   options: { value: string; label: string }[];
-  /** Said where there are none. */
+  /** Text where there are no times. */
   noTimes: string;
   validateStatus: 'error' | undefined;
   value: string | undefined;

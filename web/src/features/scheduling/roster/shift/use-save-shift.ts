@@ -13,12 +13,12 @@ import { type OpenedShift, type ShiftDraft, toCompleteShift, toHypothesis } from
 import { useLatestShift } from './use-latest-shift.js';
 import { useShiftToast } from './use-shift-toast.js';
 
-/** What somebody else has made of the shift since it was opened. */
+/** The shift as somebody else has saved it since it was opened, or `deleted`. */
 type ShiftConflict = { theirs: OfficeRosterEntryDto } | 'deleted';
 
 /**
- * Checks and saves a shift as it was opened. Asks about bookings that would lose theirs; what somebody else has saved meanwhile is
- * shown, and saving again replaces it.
+ * Checks and saves a shift as it was opened. Asks about bookings that would lose their shift. A version that somebody
+ * else has saved meanwhile is shown, and saving again replaces it.
  */
 export function useSaveShift(opened: OpenedShift, onSaved: (entry: OfficeRosterEntryDto) => void) {
   const [add, adding] = useAddRosterEntryMutation();

@@ -11,7 +11,7 @@ interface EditorFieldProps {
   children: ReactNode;
 }
 
-/** A label, its control (whose id is `fieldId(field)`), and what is wrong with it. */
+/** A label, its control (whose id is `fieldId(field)`), and its error. */
 export function EditorField({ editor, field, label, wide = false, children }: EditorFieldProps) {
   const error = editor.errors[field];
   return (

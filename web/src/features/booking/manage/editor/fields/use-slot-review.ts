@@ -3,7 +3,7 @@ import { useReviewSlotQuery, type OfficeBookingDto } from '../../../../../shared
 import type { Draft } from '../editor-draft.js';
 import type { Offerings } from './use-offerings.js';
 
-/** What the server says of the slot that is chosen; undefined while it is not, and for Any Available. */
+/** Reads the server's review of the chosen slot; undefined while none is chosen, and for Any Available. */
 export function useSlotReview(draft: Draft, base: OfficeBookingDto | undefined, { isUnassigned }: Offerings) {
   const {
     service_id: serviceId,
