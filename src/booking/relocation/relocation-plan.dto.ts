@@ -68,7 +68,7 @@ export class ClosedShiftDto {
   end_time!: string | null;
 }
 
-/** What a change would do to the bookings to come. */
+/** What a change would do to the upcoming bookings. */
 export class RelocationPlanDto {
   /** Bookings that would lose their place. */
   displaced!: number;

@@ -9,7 +9,7 @@ import { assertNameIsFree } from './room-rules.js';
 
 /**
  * Adds rooms behind those that there are, several at once: with the first room a booking needs one, so that a shop which
- * entered them one by one would be short of rooms meanwhile. Bookings to come that have none get one.
+ * entered them one by one would be short of rooms meanwhile. Upcoming bookings that have none get one.
  * @throws BusinessRuleError `room-exists`
  */
 export class AddRooms extends Command<void> {

@@ -14,7 +14,7 @@ interface RoomPatch {
 }
 
 /**
- * Renames a room, changes its places, or takes it out of use and back. Bookings to come in a room that goes out of use get
+ * Renames a room, changes its places, or takes it out of use and back. Upcoming bookings in a room that goes out of use get
  * another, as does the second guest of a visit where there are no places for both any more; a room that comes back takes in
  * bookings without a room.
  * @throws NotFoundError, BusinessRuleError `modified`, `room-exists`, and `bookings-in-the-way` naming those for which no other

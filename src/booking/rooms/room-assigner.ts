@@ -9,7 +9,7 @@ import { inRoom } from '../domain/booking.room.js';
 /** Bookings and the room that each has from now on; null for none. */
 export type RoomsByBooking = ReadonlyMap<string, string | null>;
 
-/** Gives rooms to bookings to come when the shop's rooms change, in order of their start. */
+/** Gives rooms to upcoming bookings when the shop's rooms change, in order of their start. */
 @Injectable()
 export class RoomAssigner {
   constructor(

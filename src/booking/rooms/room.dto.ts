@@ -7,7 +7,7 @@ export class RoomDto {
   places!: number;
   /** Whether bookings get it. */
   is_active!: boolean;
-  /** Confirmed bookings to come in it. */
+  /** Confirmed upcoming bookings in it. */
   upcoming_bookings!: number;
   /** No booking has or had it, and no offer to somebody who waits has it: it can be deleted. */
   is_unused!: boolean;
@@ -26,7 +26,7 @@ export class ServiceRoomsDto {
   version!: number;
 }
 
-/** A confirmed booking to come that has no room although its treatment needs one. */
+/** A confirmed upcoming booking that has no room although its treatment needs one. */
 export class RoomlessBookingDto {
   id!: string;
   /** `yyyy-MM-dd`, shop-local. */

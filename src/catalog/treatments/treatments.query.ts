@@ -6,7 +6,7 @@ import { Therapist } from '../therapists/therapist.entity.js';
 import { Treatment } from './treatment.entity.js';
 import type { TherapistTreatmentsDto, TreatmentDto } from './treatments.dto.js';
 
-/** Who gives what. */
+/** Who offers what. */
 @Injectable()
 export class TreatmentsQuery {
   constructor(private readonly em: EntityManager) {}

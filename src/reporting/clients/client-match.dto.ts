@@ -27,7 +27,7 @@ export class ClientMatchDto {
   phone!: string;
   /** By which of their identities they were found, when it is one of before. */
   former!: string | null;
-  /** One line that whoever books them has to know. */
+  /** One line for everyone who books this client. */
   alert!: string | null;
   last_booking_date!: string | null;
   @ApiProperty({ type: NextBookingDto, nullable: true })

@@ -85,7 +85,7 @@ export class PerformanceFiguresDto {
   rostered_minutes!: number | null;
   /** Of confirmed and completed ones. */
   revenue!: number;
-  /** Booked of rostered minutes, 0.25 for a quarter; null without rostered ones. */
+  /** Booked minutes ÷ rostered minutes, 0.25 for a quarter; null without rostered ones. */
   utilisation!: number | null;
   /** No-shows of those that were completed or no-shows; null without any. */
   no_show_rate!: number | null;

@@ -1,6 +1,6 @@
 /** What depends on a therapist who is to be deactivated. */
 export class DeactivationDto {
-  /** Pending and confirmed bookings to come, the earliest first: they stay until somebody moves them. */
+  /** Pending and confirmed upcoming bookings, the earliest first: they stay until somebody moves them. */
   booking_ids!: string[];
 
   /** Roster entries after today: they are taken out. */

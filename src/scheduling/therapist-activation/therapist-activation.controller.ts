@@ -29,7 +29,7 @@ export class TherapistActivationController {
   }
 
   /**
-   * 409 `bookings-in-the-way` names the bookings to come; sent again with `keep` it goes through. `modified` when
+   * 409 `bookings-in-the-way` names the upcoming bookings; sent again with `keep` it goes through. `modified` when
    * somebody else has changed the record since `version`.
    */
   @Post('deactivation')

@@ -5,7 +5,7 @@ export class OfficeTimeSlotDto extends TimeSlotDto {
   is_active!: boolean;
   display_order!: number;
 
-  /** Open bookings to come that begin with it. */
+  /** Open upcoming bookings that begin with it. */
   coming_bookings!: number;
 
   /** Travels with a change; 409 `modified` when somebody else was faster. */

@@ -9,7 +9,7 @@ import { isOfferSql } from '../reservations/offer-sql.js';
 import { lockBookingRulesExclusive } from '../reservations/therapist-day-lock.js';
 import { lockTimeSlots, requireTimeSlot, toEventData } from './time-slot-rules.js';
 
-/** @throws NotFoundError, OptimisticLockError, BusinessRuleError `time-slot-in-use` naming the bookings to come at its start */
+/** @throws NotFoundError, OptimisticLockError, BusinessRuleError `time-slot-in-use` naming the upcoming bookings at its start */
 export class RemoveTimeSlot extends Command<void> {
   constructor(
     readonly id: string,
@@ -46,7 +46,7 @@ export class RemoveTimeSlotHandler implements ICommandHandler<RemoveTimeSlot> {
 }
 
 function timeSlotInUseError(bookings: string[]): BusinessRuleError {
-  const message = 'Bookings to come begin at this time. Switch the time slot off instead';
+  const message = 'Upcoming bookings begin at this time. Switch the time slot off instead';
   return new BusinessRuleError('time-slot-in-use', message, bookings);
 }
 

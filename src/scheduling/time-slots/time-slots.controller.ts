@@ -67,7 +67,7 @@ export class TimeSlotsController {
     return this.byId(id);
   }
 
-  /** 409 `time-slot-in-use` names the bookings to come that begin then, `modified` when it was changed since `version`. */
+  /** 409 `time-slot-in-use` names the upcoming bookings that begin then, `modified` when it was changed since `version`. */
   @Delete('time-slots/:id')
   @HttpCode(204)
   async removeTimeSlot(@IdParam() id: string, @Query() { version }: VersionQueryDto): Promise<void> {

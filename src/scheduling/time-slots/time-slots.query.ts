@@ -31,7 +31,7 @@ export class TimeSlotsQuery {
     return findTimeSlots(this.em.fork());
   }
 
-  /** How many open bookings to come begin at each time of day, by `HH:mm`. */
+  /** How many open upcoming bookings begin at each time of day, by `HH:mm`. */
   async countComing(): Promise<ReadonlyMap<LocalTime, number>> {
     const { date, time } = this.clock.now();
     const rows = await sql<{ time: LocalTime; count: number }>(this.em.fork(), comingSql, [date, time]);

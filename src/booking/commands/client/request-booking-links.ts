@@ -10,7 +10,7 @@ import { BookingsOfAddressQuery } from '../../queries/customer/bookings-of-addre
 const MAX_PER_HOUR = 3;
 const HOUR_MS = 60 * 60_000;
 
-/** Mails the links to the bookings to come under an address, if there are any. The caller does not learn whether there are. */
+/** Mails the links to the upcoming bookings under an address, if there are any. The caller does not learn whether there are. */
 export class RequestBookingLinks extends Command<void> {
   constructor(readonly email: string) {
     super();

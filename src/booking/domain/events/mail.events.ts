@@ -4,7 +4,7 @@ export interface LetterResent {
   data: Record<string, never>;
 }
 
-/** Somebody asked for the links to all bookings to come under the address of this one, the next of them. */
+/** Somebody asked for the links to all upcoming bookings under the address of this one, the next of them. */
 export interface BookingLinksRequested {
   type: 'BookingLinksRequested';
   data: Record<string, never>;

@@ -15,7 +15,7 @@ const MIN_RESPONSE_MS = 300;
 export class BookingLinksController {
   constructor(private readonly commands: CommandBus) {}
 
-  /** Has the links to the bookings to come under an address mailed to it; the answer is the same when there are none. */
+  /** Has the links to the upcoming bookings under an address mailed to it; the answer is the same when there are none. */
   @Post()
   @HttpCode(202)
   @RateLimited(bookingLinksPerAddress)

@@ -12,7 +12,7 @@ import { listNamedIds } from './list-named-ids.js';
 import { assertOneChange, toHypotheticalChange } from './to-hypothetical-change.js';
 import { FreePlacesQueryDto, type RelocationChoiceDto, ChangePreviewDto } from './change-preview.dto.js';
 
-/** What a change would do to the bookings to come. Nothing is written. */
+/** What a change would do to the upcoming bookings. Nothing is written. */
 @ApiTags('Scheduling')
 @Controller('what-if')
 @Roles('admin_staff')

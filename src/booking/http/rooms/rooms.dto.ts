@@ -62,7 +62,7 @@ export class EditRoomDto extends VersionDto {
   @IsBoolean({ message: 'is_active must be true or false' })
   is_active?: boolean;
 
-  /** Goes through although bookings to come find no other room: they stay in it. */
+  /** Goes through although upcoming bookings find no other room: they stay in it. */
   @IsUndefinable()
   @IsBoolean({ message: 'keep must be true or false' })
   keep: boolean = false;

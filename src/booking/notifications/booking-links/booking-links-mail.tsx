@@ -13,7 +13,7 @@ interface BookingLinksMailProps {
   bookings: readonly { booking: MailBooking; view: string }[];
 }
 
-/** The links to all bookings to come of one client. */
+/** The links to all upcoming bookings of one client. */
 export const bookingLinksMail: MailTemplate<BookingLinksMailProps> = {
   subject: ({ shop, bookings }) =>
     bookings.length === 1 ? `The link to your booking at ${shop.name}` : `The links to your bookings at ${shop.name}`,

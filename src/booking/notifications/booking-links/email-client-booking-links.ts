@@ -22,7 +22,7 @@ import { bookingLinksMail } from './booking-links-mail.js';
 /** Deliveries are stored under it, so it is never renamed. */
 export const BOOKING_LINKS_SUBSCRIBER = 'email-customer-on-booking-links-requested';
 
-/** Writes the links to all bookings to come under an address, in one mail. */
+/** Writes the links to all upcoming bookings under an address, in one mail. */
 @EventSubscriber({ name: BOOKING_LINKS_SUBSCRIBER, queue: 'mail', events: [BookingLinksRequested] })
 export class EmailClientBookingLinks implements Subscriber {
   constructor(

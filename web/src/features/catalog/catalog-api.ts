@@ -19,7 +19,7 @@ export const {
 } = api.enhanceEndpoints({
   endpoints: {
     listOfficeTherapists: { providesTags: ['Catalog', 'Scheduling'] },
-    // Who gives what is part of what is free.
+    // Who offers what is part of what is free.
     setTreatments: { invalidatesTags: ['Catalog', 'Scheduling'] },
     // A photo changes nothing until an edit names it.
     uploadPhoto: { invalidatesTags: [] },

@@ -4706,7 +4706,7 @@ export type OfficeTimeSlotDto = {
   id: string;
   is_active: boolean;
   display_order: number;
-  /** Open bookings to come that begin with it. */
+  /** Open upcoming bookings that begin with it. */
   coming_bookings: number;
   /** Travels with a change; 409 `modified` when somebody else was faster. */
   version: number;
@@ -5341,7 +5341,7 @@ export type PatternEndDto = {
   keep: boolean;
 };
 export type DeactivationDto = {
-  /** Pending and confirmed bookings to come, the earliest first: they stay until somebody moves them. */
+  /** Pending and confirmed upcoming bookings, the earliest first: they stay until somebody moves them. */
   booking_ids: string[];
   /** Roster entries after today: they are taken out. */
   roster_entries: number;
@@ -6560,7 +6560,7 @@ export type RoomDto = {
   places: number;
   /** Whether bookings get it. */
   is_active: boolean;
-  /** Confirmed bookings to come in it. */
+  /** Confirmed upcoming bookings in it. */
   upcoming_bookings: number;
   /** No booking has or had it, and no offer to somebody who waits has it: it can be deleted. */
   is_unused: boolean;
@@ -6611,7 +6611,7 @@ export type EditRoomDto = {
   name?: string;
   places?: number;
   is_active?: boolean;
-  /** Goes through although bookings to come find no other room: they stay in it. */
+  /** Goes through although upcoming bookings find no other room: they stay in it. */
   keep: boolean;
 };
 export type DisplacedBookingDto = {
@@ -6948,7 +6948,7 @@ export type ClientMatchDto = {
   phone: string;
   /** By which of their identities they were found, when it is one of before. */
   former: string | null;
-  /** One line that whoever books them has to know. */
+  /** One line for everyone who books this client. */
   alert: string | null;
   last_booking_date: string | null;
 };
@@ -7299,7 +7299,7 @@ export type PerformanceFiguresDto = {
   rostered_minutes: number | null;
   /** Of confirmed and completed ones. */
   revenue: number;
-  /** Booked of rostered minutes, 0.25 for a quarter; null without rostered ones. */
+  /** Booked minutes ÷ rostered minutes, 0.25 for a quarter; null without rostered ones. */
   utilisation: number | null;
   /** No-shows of those that were completed or no-shows; null without any. */
   no_show_rate: number | null;
@@ -7334,7 +7334,7 @@ export type PerformanceRowDto = {
   rostered_minutes: number | null;
   /** Of confirmed and completed ones. */
   revenue: number;
-  /** Booked of rostered minutes, 0.25 for a quarter; null without rostered ones. */
+  /** Booked minutes ÷ rostered minutes, 0.25 for a quarter; null without rostered ones. */
   utilisation: number | null;
   /** No-shows of those that were completed or no-shows; null without any. */
   no_show_rate: number | null;

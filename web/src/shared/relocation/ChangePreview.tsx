@@ -18,7 +18,7 @@ interface ChangePreviewProps {
   toLabel?: (plan: RelocationPlanDto) => string;
 }
 
-/** What a change would do to the bookings to come, before it is saved. */
+/** What a change would do to the upcoming bookings, before it is saved. */
 export function ChangePreview({ change, title, toLabel = planLabel }: ChangePreviewProps) {
   const { plan, planAgain, isError } = useRelocationPlan(change);
   const [isMoving, setMoving] = useState(false);
@@ -87,7 +87,7 @@ export function AskedChangePreview({
 function PreviewedBookings({ plan }: { plan: RelocationPlanDto }) {
   return (
     <details>
-      <summary>Which, and where they could go</summary>
+      <summary>Affected bookings, and where they could move</summary>
       <ul className="change-preview-list">
         {plan.rows.map((row) => (
           <li key={row.booking.id}>

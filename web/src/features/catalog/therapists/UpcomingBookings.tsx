@@ -6,7 +6,7 @@ import { StatusTag } from '../../../shared/ui/status/StatusTag.js';
 /** Each with the way to its editor, in another tab, so that the list stays to go on with. */
 export function UpcomingBookings({ bookings }: { bookings: OfficeBookingDto[] }) {
   return (
-    <ul role="list" className="bookings-to-come" aria-label="Bookings to come" tabIndex={0}>
+    <ul role="list" className="bookings-to-come" aria-label="Upcoming bookings" tabIndex={0}>
       {bookings.map((booking) => (
         <li key={booking.id}>
           <span>

@@ -26,9 +26,9 @@ export const SCHEDULE_MESSAGES: SlotMessages = {
   incomplete: missingFieldsToast('Please fill in all required fields'),
 };
 
-/** `3 bookings to come begin at 9:00 AM.` */
+/** `3 upcoming bookings begin at 9:00 AM.` */
 export const formatComing = (count: number, start: string): string =>
-  `${count === 1 ? '1 booking to come begins' : `${count} bookings to come begin`} at ${formatTime(start)}.`;
+  `${count === 1 ? '1 upcoming booking begins' : `${count} upcoming bookings begin`} at ${formatTime(start)}.`;
 
 const TIME_PATTERN = /^([01]\d|2[0-3]):[0-5]\d$/;
 

@@ -3,7 +3,7 @@ import { askQuestion, type Question } from '../../../shared/ui/question.js';
 import { formatComing } from './slot-messages.js';
 import { useLazyListOfficeTimeSlotsQuery } from './slots-api.js';
 
-/** Says how many bookings to come begin with a time slot, as many as there are now, before it is changed. */
+/** Says how many upcoming bookings begin with a time slot, as many as there are now, before it is changed. */
 export function useComingQuestion() {
   const [load] = useLazyListOfficeTimeSlotsQuery();
   const find = async (slot: OfficeTimeSlotDto) => {

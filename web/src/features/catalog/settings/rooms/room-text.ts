@@ -12,11 +12,11 @@ export const parseNames = (text: string): string[] => [
   ),
 ];
 
-/** `3 bookings to come, for up to 2`; nothing of a room of which there is nothing to say. */
+/** `3 upcoming bookings, for up to 2`; nothing of a room of which there is nothing to say. */
 export function describeRoom({ is_active, upcoming_bookings, places }: RoomDto): string {
   return [
     is_active ? undefined : 'Not in use',
-    upcoming_bookings > 0 ? `${formatCount(upcoming_bookings, 'booking')} to come` : undefined,
+    upcoming_bookings > 0 ? formatCount(upcoming_bookings, 'upcoming booking') : undefined,
     places > 1 ? `up to ${places} at a time` : undefined,
   ]
     .filter(Boolean)

@@ -1,6 +1,6 @@
 import { api, type RoomListDto } from '../../../../shared/api/generated.js';
 
-/** Other rooms make other times free, and bookings to come may get others: whatever shows those is read again. */
+/** Other rooms make other times free, and upcoming bookings may get others: whatever shows those is read again. */
 const invalidatesTags = [
   ...(['Rooms', 'Catalog', 'Scheduling', 'OfficeBooking', 'BookingEditor', 'BookingTimeline'] as const),
 ];
