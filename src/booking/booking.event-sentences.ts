@@ -19,7 +19,7 @@ const HOW_CONFIRMED: Readonly<Record<string, string>> = {
 const DAY_STATES: Readonly<Record<string, string>> = {
   arrived: `${booking} arrived`,
   in_service: `${booking} began`,
-  expected: `Took back that ${booking} was {from:words}`,
+  expected: `Undid that ${booking} was {from:words}`,
 };
 
 /** Sentences of the action log about this module's events. */
@@ -29,7 +29,7 @@ export const bookingEventSentences: SentencesOf<typeof loggedEventTypes> = {
     { available: `Booked ${booking}[ with {therapist_id@therapist}]` },
     `Requested ${booking}[ with {therapist_id@therapist}]`,
   ),
-  BookingImported: `Brought in ${booking}[ with {therapist_id@therapist}], {status:words}`,
+  BookingImported: `Imported ${booking}[ with {therapist_id@therapist}], {status:words}`,
   BookingConfirmed: ({ how }) => {
     const circumstance = HOW_CONFIRMED[String(how)];
     return `Confirmed ${booking}${circumstance ? `, ${circumstance}` : ''}`;
@@ -38,7 +38,7 @@ export const bookingEventSentences: SentencesOf<typeof loggedEventTypes> = {
   BookingRescheduled: ({ notify_client }) =>
     `Moved {booking_id@booking_before} to {booking_date:day} {booking_time:time}[ with {therapist_id@therapist}]${BY_LINK}${notify_client === false ? ', without telling the client' : ''}`,
   BookingRoomChanged: ({ room_id }) =>
-    room_id ? `Gave ${booking} the room {room_id@room}` : `Took the room of ${booking} away`,
+    room_id ? `Assigned ${booking} the room {room_id@room}` : `Removed the room of ${booking}`,
   BookingServiceChanged: 'Changed the treatment of {booking_id@booking_before} to {service}',
   BookingPriceChanged: ({ agreed }) =>
     agreed
@@ -72,11 +72,11 @@ export const bookingEventSentences: SentencesOf<typeof loggedEventTypes> = {
     needs_no_room ? '{service_id@service} needs no room' : 'Chose the rooms of {service_id@service}',
 
   CalendarLinkReset: 'Gave the calendar of {therapist_id@therapist} a new secret link',
-  CalendarLinkRemoved: 'Took the calendar link of {therapist_id@therapist} away',
+  CalendarLinkRemoved: 'Removed the calendar link of {therapist_id@therapist}',
 
   BookingsRelocated:
     'Moved bookings to other places[: {moved:count} moved][, {cancelled:count} cancelled][, {left:count} left][, for {therapist_id@therapist} is away]',
-  RelocationUndone: 'Took a move of several bookings back[: {undone:count} are as before][, {left:count} are not]',
+  RelocationUndone: 'Undid a move of several bookings[: {undone:count} are as before][, {left:count} are not]',
 
   WaitingListJoined: `${entry} joined the waiting list[, for {therapist_id@therapist}]`,
   SlotOffered: ({ how }) =>
@@ -85,7 +85,7 @@ export const bookingEventSentences: SentencesOf<typeof loggedEventTypes> = {
   OfferDeclined: `${entry} declined the offer`,
   OfferLapsed: ({ because }) =>
     because
-      ? `Took the offer to ${entry} back, who is still waiting: the time can no longer be booked`
+      ? `Withdrew the offer to ${entry}, who is still waiting: the time can no longer be booked`
       : `The offer to ${entry} lapsed without an answer`,
   WaitingClientBooked: `Booked for ${entry} from the waiting list: ${booking}`,
   WaitingEntryExpired: `${entry} left the waiting list: the last day has passed`,

@@ -5,13 +5,13 @@ const client = '{client_id@client}';
 
 /** Sentences of the action log about this module's events. */
 export const clientsEventSentences: SentencesOf<typeof clientsEventTypes> = {
-  ClientImported: `Brought in the client ${client}`,
+  ClientImported: `Imported the client ${client}`,
   ClientEdited: `Changed the client ${client}`,
-  ClientRecorded: `Began a record of the client ${client}`,
+  ClientRecorded: `Created a record of the client ${client}`,
   ClientAlertChanged: `Changed the alert of ${client}`,
   ClientNoteAdded: ({ note_kind }) => `Wrote a ${note_kind === 'health' ? 'health note' : 'note'} about ${client}`,
   ClientNoteRemoved: ({ note_kind }) => `Removed a ${note_kind === 'health' ? 'health note' : 'note'} about ${client}`,
   ClientMerged: `Merged ${client} with {into@client}`,
-  ClientUnmerged: `Parted ${client} from {from@client} again`,
+  ClientUnmerged: `Separated ${client} from {from@client} again`,
   ClientErased: `Erased the client ${client}`,
 };

@@ -69,7 +69,7 @@ export class BulkBookingBuilder {
         state = bookingAggregate.evolve(state, event);
       }
     }
-    if (state.status === 'none') throw new Error('A life begins with a request');
+    if (state.status === 'none') throw new Error('The first step is a request');
     const loaded = { id, state, version: events.length, createdAt: steps[0]!.at, updatedAt: steps.at(-1)!.at };
     return {
       state: { ...state, id },

@@ -56,7 +56,7 @@ export function notVerifiedYetError(): BusinessRuleError {
 }
 
 export function holdLapsedError(): BusinessRuleError {
-  return new BusinessRuleError('hold-lapsed', 'The link was not opened in time, so the time is held for you no longer');
+  return new BusinessRuleError('hold-lapsed', 'The link was not opened in time, so the time is no longer held for you');
 }
 
 export function cannotCancelError(): BusinessRuleError {

@@ -50,7 +50,7 @@ export class ShopDetails {
   mapUrl: string = '';
 
   @ValidateNested()
-  @IsObject({ message: 'The words of the landing page are missing' })
+  @IsObject({ message: 'The landing page text is missing' })
   @Type(() => LandingCopy)
   words: LandingCopy = new LandingCopy();
 }

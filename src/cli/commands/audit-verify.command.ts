@@ -17,7 +17,7 @@ export class AuditVerifyCommand extends CommandRunner {
       print('Without a published head (--head) nobody can tell whether later entries were cut off.');
   }
 
-  @Option({ flags: '--head <seq:hash>', description: 'a head that was kept elsewhere; may come several times' })
+  @Option({ flags: '--head <seq:hash>', description: 'a head that was kept elsewhere; may be repeated' })
   parseHead(text: string, others: string[] = []): string[] {
     return [...others, text];
   }

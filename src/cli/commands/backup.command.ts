@@ -28,7 +28,7 @@ const unrestorableTables = [
 const recordBackupSql = /* sql */ `
   insert into last_backup (taken_at) values ($1::timestamptz) on conflict (one_row) do update set taken_at = excluded.taken_at`;
 
-@Command({ name: 'backup', description: 'Writes the shop into one file, while the product serves.' })
+@Command({ name: 'backup', description: 'Backs up the shop into one file, while it runs.' })
 export class BackupCommand extends CommandRunner {
   async run(_: string[], { to }: { to?: string }): Promise<void> {
     await withApp(async (app) => {
@@ -42,13 +42,11 @@ export class BackupCommand extends CommandRunner {
       await sql(app.get(EntityManager).fork(), recordBackupSql, [takenAt]);
       const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
       print(`${file}: ${counts.event_log} events, ${rows} rows, ${(statSync(file).size / 1e6).toFixed(1)} MB.`);
-      print(
-        'It names no client without PERSONAL_DATA_KEY, and nobody can be read from it when that key is lost: keep the key, apart from it.',
-      );
+      print('The data of clients in it can only be read with PERSONAL_DATA_KEY: keep that key, apart from the backup.');
     });
   }
 
-  @Option({ flags: '--to <file>', description: 'where to; DATA_DIR/backups/spa-<time>.backup without it' })
+  @Option({ flags: '--to <file>', description: 'the file to write (default: DATA_DIR/backups/spa-<time>.backup)' })
   parseTo(file: string): string {
     return file;
   }

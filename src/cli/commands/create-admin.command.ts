@@ -13,7 +13,7 @@ interface CreateAdminOptions {
 
 @Command({
   name: 'create-admin',
-  description: 'Makes an administrator. The password is asked for or piped in, or chosen through a link.',
+  description: 'Creates an administrator. The password is asked for or piped in, or chosen through a link.',
 })
 export class CreateAdminCommand extends CommandRunner {
   async run(_: string[], { email, link }: CreateAdminOptions): Promise<void> {
@@ -30,7 +30,7 @@ export class CreateAdminCommand extends CommandRunner {
     });
   }
 
-  @Option({ flags: '--email <address>', description: 'of the administrator', required: true })
+  @Option({ flags: '--email <address>', description: 'email address of the administrator', required: true })
   parseEmail(email: string): string {
     if (!isEmailAddress(email)) throw new Error(`"${email}" is not an email address such as somebody@example.com`);
     return email;

@@ -44,12 +44,12 @@ export class EraseCommand extends CommandRunner {
     });
   }
 
-  @Option({ flags: '--email <address>', description: 'of the person' })
+  @Option({ flags: '--email <address>', description: 'email address of the person' })
   parseEmail(email: string): string {
     return email;
   }
 
-  @Option({ flags: '--phone <number>', description: 'of the person' })
+  @Option({ flags: '--phone <number>', description: 'phone number of the person' })
   parsePhone(phone: string): string {
     return phone;
   }
@@ -65,12 +65,15 @@ export class EraseCommand extends CommandRunner {
     return [...others, other];
   }
 
-  @Option({ flags: '--cancel', description: 'cancel their appointments to come; nobody is mailed' })
+  @Option({ flags: '--cancel', description: 'cancel their upcoming appointments; no mails are sent' })
   parseCancel(): boolean {
     return true;
   }
 
-  @Option({ flags: '--list <file>', description: 'instead: ids, one a line, as erasures lists them' })
+  @Option({
+    flags: '--list <file>',
+    description: 'instead of a person: file of ids, one a line, as erasures lists them',
+  })
   parseList(file: string): string[] {
     return readErasureList(file);
   }
@@ -80,7 +83,7 @@ export class EraseCommand extends CommandRunner {
     return true;
   }
 
-  @Option({ flags: '--yes-erase <name>', description: 'do not ask: the name of the person who is meant' })
+  @Option({ flags: '--yes-erase <name>', description: 'do not ask; the name of the person' })
   parseYesErase(name: string): string {
     return name;
   }
@@ -94,7 +97,7 @@ export class EraseCommand extends CommandRunner {
 async function expectName(names: readonly string[], given: string | undefined): Promise<void> {
   const question = `Nobody can bring back what is erased. Type the name to go on: ${names.join(', or ')}:`;
   const typed = given ?? (await promptText(question));
-  if (typed === null) throw new Error('Say whose data you mean: --yes-erase "their name"');
+  if (typed === null) throw new Error('Name the person whose data is erased: --yes-erase "their name"');
   if (!names.some((name) => isSameName(typed, name)))
     throw new Error(`Nothing was erased: that is not the name of the person who was found`);
 }
@@ -102,7 +105,7 @@ async function expectName(names: readonly string[], given: string | undefined): 
 /** Prints what was erased. @throws Error when nobody was found */
 function printErased({ bookings, before, cancelled, clients, waiting }: Erased): void {
   const isNew = bookings.length + clients.length + waiting.length > 0;
-  if (!isNew && before.length === 0) throw new Error('Nobody is known by that, or they were erased before');
+  if (!isNew && before.length === 0) throw new Error('No client matches, or they were erased before');
   const counts = [
     formatCount(bookings.length, 'booking'),
     ...(clients.length > 0 ? [`${formatCount(clients.length, 'client')} on record`] : []),
@@ -110,7 +113,7 @@ function printErased({ bookings, before, cancelled, clients, waiting }: Erased):
   ];
   print(isNew ? `Erased what is personal in ${counts.join(' and ')}.` : 'Nothing was left to erase.');
   if (before.length > 0) print(`Erased before: ${before.length}.`);
-  if (cancelled.length > 0) print(`Cancelled ${formatCount(cancelled.length, 'booking')} to come; nobody was mailed.`);
+  if (cancelled.length > 0) print(`Cancelled ${formatCount(cancelled.length, 'upcoming booking')}; nobody was mailed.`);
 }
 
 /**
@@ -131,6 +134,6 @@ const toOtherTarget = (other: string): ErasureTarget => (other.includes('@') ? {
 /** Converts the options. @throws Error that says what is missing */
 function toErasureTarget({ email, phone, booking, list }: EraseOptions): ErasureTarget {
   if (list) return { onlyIds: list };
-  if (!email && !phone && !booking) throw new Error('Say whom, by --email, --phone, --booking or --list');
+  if (!email && !phone && !booking) throw new Error('Name the person, by --email, --phone, --booking or --list');
   return { ...(email && { email }), ...(phone && { phone }), ...(booking && { bookingId: booking }) };
 }

@@ -15,7 +15,7 @@ export class ErasuresCommand extends CommandRunner {
     else process.stdout.write(list);
   }
 
-  @Option({ flags: '--file <file>', description: 'where the list goes' })
+  @Option({ flags: '--file <file>', description: 'the file to write the list into' })
   parseFile(file: string): string {
     return file;
   }

@@ -5,7 +5,10 @@ import { rotateMasterKey } from '../../platform/personal-data/rotate-master-key.
 import { print, showProgress } from '../runner/terminal.js';
 import { withApp } from '../runner/with-app.js';
 
-@Command({ name: 'exchange-keys', description: 'Wraps what OTHER_PERSONAL_DATA_KEY opens with PERSONAL_DATA_KEY.' })
+@Command({
+  name: 'exchange-keys',
+  description: 'Wraps the keys of personal data with PERSONAL_DATA_KEY instead of OTHER_PERSONAL_DATA_KEY.',
+})
 export class ExchangeKeysCommand extends CommandRunner {
   async run(): Promise<void> {
     const { PERSONAL_DATA_KEY, OTHER_PERSONAL_DATA_KEY } = process.env;
@@ -24,7 +27,7 @@ export class ExchangeKeysCommand extends CommandRunner {
 
   @Option({
     flags: '--forget',
-    description: 'in a clone: then drop the other key from secrets.json. Elsewhere take the variable away',
+    description: 'under npm start: also remove the other key from secrets.json. Elsewhere remove the variable yourself',
   })
   parseForget(): boolean {
     return true;

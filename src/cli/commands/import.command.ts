@@ -24,13 +24,13 @@ interface ImportOptions {
     kind: 'clients or bookings; may be left out, then the first line of the file tells',
     file: 'a CSV file: --template prints one to fill in',
   },
-  description: 'Brings in the clients or bookings of another system. Nobody is mailed.',
+  description: 'Imports the clients or bookings of another system. No mails are sent.',
 })
 export class ImportCommand extends CommandRunner {
   async run(words: string[], { as, dryRun = false, template }: ImportOptions): Promise<void> {
     if (template) return void process.stdout.write((await import('../../setup/index.js')).formatTemplate(template));
     const { kind, file } = toSource(words);
-    if (!as) throw new Error('Say in whose name: --as takes the email address of an administrator');
+    if (!as) throw new Error('Name an administrator: --as takes an email address');
     const open = await openRepeatedly(file);
     await withApp(async (app) => {
       const by = await findAdmin(app, as);
@@ -46,7 +46,7 @@ export class ImportCommand extends CommandRunner {
     });
   }
 
-  @Option({ flags: '--as <email>', description: 'of the administrator in whose name it is entered' })
+  @Option({ flags: '--as <email>', description: 'email address of the administrator in whose name it is imported' })
   parseAs(email: string): string {
     return email;
   }
@@ -72,9 +72,9 @@ function isKind(word: string): word is ImportKind {
  * @throws Error that says what is missing
  */
 function toSource([first, second]: string[]): { kind: ImportKind | null; file: string } {
-  if (!first) throw new Error('Say which file: import clients <file.csv>, or import bookings <file.csv>');
+  if (!first) throw new Error('Name the file: import clients <file.csv>, or import bookings <file.csv>');
   if (second === undefined) {
-    if (isKind(first)) throw new Error(`Say which file: import ${first} <file.csv>`);
+    if (isKind(first)) throw new Error(`Name the file: import ${first} <file.csv>`);
     return { kind: null, file: first };
   }
   if (!isKind(first)) throw new Error(`"${first}" cannot be imported: say ${KINDS.join(' or ')}`);

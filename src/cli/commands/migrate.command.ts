@@ -2,7 +2,7 @@ import { Command, CommandRunner } from 'nest-commander';
 import { migrateAndGrant } from '../../platform/database/migrate-and-grant.js';
 import { postgresUrl } from '../runner/database-url.js';
 
-@Command({ name: 'migrate', description: "Brings the database to this version's tables." })
+@Command({ name: 'migrate', description: 'Migrates the database to this version.' })
 export class MigrateCommand extends CommandRunner {
   async run(): Promise<void> {
     const ownerUrl = process.env.DATABASE_OWNER_URL && postgresUrl('DATABASE_OWNER_URL');

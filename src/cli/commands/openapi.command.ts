@@ -7,7 +7,7 @@ import { writeFile } from 'node:fs/promises';
 @Command({
   name: 'openapi',
   arguments: '[file]',
-  argsDescription: { file: 'where it goes; without it, it is printed' },
+  argsDescription: { file: 'the file to write (default: print it)' },
   description: 'Writes the description of the API.',
 })
 export class OpenapiCommand extends CommandRunner {

@@ -4,7 +4,7 @@ import { ProjectionRegistry } from '../../platform/projections/projection-regist
 import { print, showProgress } from '../runner/terminal.js';
 import { withApp } from '../runner/with-app.js';
 
-@Command({ name: 'rebuild', description: 'Rebuilds every read model from the log, while the product serves.' })
+@Command({ name: 'rebuild', description: 'Rebuilds every read model from the log, while the shop runs.' })
 export class RebuildCommand extends CommandRunner {
   async run(): Promise<void> {
     await withApp(async (app) => {

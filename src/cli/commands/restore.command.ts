@@ -34,7 +34,7 @@ interface RestoreOptions {
   name: 'restore',
   arguments: '<file>',
   argsDescription: { file: 'the backup' },
-  description: 'Brings a shop back from a backup, while the product is stopped.',
+  description: 'Restores a shop from a backup, while it is stopped.',
 })
 export class RestoreCommand extends CommandRunner {
   async run([file]: [string], { into, replace, erased = [], yes }: RestoreOptions): Promise<void> {
@@ -46,7 +46,7 @@ export class RestoreCommand extends CommandRunner {
     const existing = (await staging.targetExists()) ? await inspectDatabase(target) : { bookings: 0, erased: [] };
     if (existing.bookings > 0) {
       const has = `The database has ${formatCount(existing.bookings, 'booking')}.`;
-      if (!replace) throw new Error(`${has} Say --replace to put the backup of ${takenAt} in their place`);
+      if (!replace) throw new Error(`${has} Pass --replace to put the backup of ${takenAt} in their place`);
       await confirmOrStop(`${has} Put the backup of ${takenAt} in their place?`, { isSure: yes });
     }
     await staging.assertNoConnections();
@@ -65,20 +65,23 @@ export class RestoreCommand extends CommandRunner {
     }
   }
 
-  @Option({ flags: '--into <address>', description: 'of the database, postgres://…; the shop’s own without it' })
+  @Option({
+    flags: '--into <address>',
+    description: 'postgres:// address of the database to restore into (default: the shop’s own)',
+  })
   parseInto(address: string): string {
-    if (!isPostgresUrl(address)) throw new Error('Say where to: --into takes a postgres:// address');
+    if (!isPostgresUrl(address)) throw new Error('--into takes a postgres:// address');
     return withOwnerPassword(address);
   }
 
-  @Option({ flags: '--replace', description: 'also where there are bookings already' })
+  @Option({ flags: '--replace', description: 'replace a shop that has bookings' })
   parseReplace(): boolean {
     return true;
   }
 
   @Option({
     flags: '--erased <file>',
-    description: 'ids to erase again, one a line, as erasures lists them',
+    description: 'file of ids to erase again, one a line, as erasures lists them',
   })
   parseErased(file: string): string[] {
     return readErasureList(file);

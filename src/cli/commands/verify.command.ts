@@ -8,7 +8,7 @@ import { withApp } from '../runner/with-app.js';
 
 @Command({
   name: 'verify',
-  description: 'Replays the log beside everything that was made of it, while the product serves.',
+  description: 'Replays the log and compares every read model with it, while the shop runs.',
 })
 export class VerifyCommand extends CommandRunner {
   async run(_: string[], { file }: { file?: string }): Promise<void> {
@@ -23,7 +23,7 @@ export class VerifyCommand extends CommandRunner {
     });
   }
 
-  @Option({ flags: '--file <file>', description: 'where the certificate is kept as well' })
+  @Option({ flags: '--file <file>', description: 'a file to write the certificate into as well' })
   parseFile(file: string): string {
     return file;
   }

@@ -13,7 +13,7 @@ export class CommandLineModule implements OnApplicationBootstrap {
   }
 
   onApplicationBootstrap(): void {
-    this.program.name('spa').description('Looks after the data of a shop.');
+    this.program.name('spa').description('Manages the data of a shop.');
     // An extra word is refused: it may be a mistyped option, which would silently not apply.
     for (const command of this.program.commands) command.allowExcessArguments(false);
   }

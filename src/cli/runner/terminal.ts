@@ -18,7 +18,7 @@ let listens = false;
  */
 export function showProgress(what: string, count?: number): void {
   listenForInterrupt();
-  if (interruptedAt !== undefined) throw new Error('Stopped before the end; what was begun is put away');
+  if (interruptedAt !== undefined) throw new Error('Stopped before the end; what was begun is removed');
   const text = count === undefined ? what : `${what}: ${count.toLocaleString('en')}`;
   if (isTTY) process.stdout.write(`\r\x1b[2K${text.slice(0, (process.stdout.columns || 80) - 1)}`);
   else if (performance.now() - lastLineAt > LINE_EVERY_MS) {

@@ -34,7 +34,7 @@ export class MergeClientsHandler implements ICommandHandler<MergeClients> {
       await lockMerges(tx);
       const { rootId } = await this.records.open(tx, into, by);
       const { rootId: otherId } = await this.records.open(tx, other, by);
-      if (rootId === otherId) throw new BusinessRuleError('one-person', 'These are records of one person already');
+      if (rootId === otherId) throw new BusinessRuleError('one-person', 'These records are already merged');
       const event = { type: 'ClientMerged', data: { into: rootId }, personal: null };
       const { at } = await this.records.append(tx, otherId, event, by);
       await setMergedInto(tx, otherId, rootId, at);

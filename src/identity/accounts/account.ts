@@ -52,7 +52,10 @@ export async function assertNotLastAdmin(em: EntityManager, { user, userRole }: 
   if (userRole?.role !== 'admin_staff') return;
   const others = { id: { $ne: user.id }, disabledAt: null, passwordHash: { $ne: null } };
   if ((await em.count(UserRole, { role: 'admin_staff', user: others })) === 0)
-    throw new BusinessRuleError('last-admin', 'This is the last administrator. Make somebody else one first');
+    throw new BusinessRuleError(
+      'last-admin',
+      'This is the last administrator. Make another account an administrator first',
+    );
 }
 
 /** Ends every session of a user, because existing sessions carry an older number. */

@@ -28,8 +28,7 @@ export class ResendInvitationHandler implements ICommandHandler<ResendInvitation
   execute({ userId, by }: ResendInvitation): Promise<void> {
     return this.em.fork().transactional(async (em) => {
       const { email, passwordHash, disabledAt } = (await lockAccount(em, userId)).user;
-      if (passwordHash || disabledAt)
-        throw new BusinessRuleError('not-invited', 'This account waits for no invitation');
+      if (passwordHash || disabledAt) throw new BusinessRuleError('not-invited', 'This account has no open invitation');
       await this.log.appendChangeEvents(em, [{ stream: userId, type: 'UserInvitedAgain', data: { email } }], by);
     });
   }

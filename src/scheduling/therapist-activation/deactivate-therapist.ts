@@ -62,6 +62,6 @@ export class DeactivateTherapistHandler implements ICommandHandler<DeactivateThe
 }
 
 function upcomingBookingsError(name: string, bookings: string[]): BusinessRuleError {
-  const count = bookings.length === 1 ? 'one booking' : `${bookings.length} bookings`;
-  return new BusinessRuleError('bookings-in-the-way', `${name} still has ${count} to come`, bookings);
+  const count = bookings.length === 1 ? 'one upcoming booking' : `${bookings.length} upcoming bookings`;
+  return new BusinessRuleError('bookings-in-the-way', `${name} still has ${count}`, bookings);
 }

@@ -50,7 +50,7 @@ export class RemoveTimeSlotHandler implements ICommandHandler<RemoveTimeSlot> {
 }
 
 function timeSlotInUseError(bookings: string[]): BusinessRuleError {
-  const message = 'Bookings to come begin at this time. Switch the time slot off instead';
+  const message = 'Upcoming bookings begin at this time. Switch the time slot off instead';
   return new BusinessRuleError('time-slot-in-use', message, bookings);
 }
 

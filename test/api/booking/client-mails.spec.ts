@@ -74,7 +74,7 @@ describe('mails that clients ask for', () => {
     expect(done).toEqual([{ attempts: 0 }, { attempts: 1 }]);
   });
 
-  it('the links to all bookings to come arrive in one mail, whoever asks hears the same', async () => {
+  it('the links to all upcoming bookings arrive in one mail, whoever asks hears the same', async () => {
     const later = await book('10:00', { booking_date: nextDay, client_email: 'Georgia@Example.test' });
     const [next, gone] = [await book('11:00'), await book('12:00')];
     await book('12:00', { client_email: 'other@example.test', booking_date: nextDay });

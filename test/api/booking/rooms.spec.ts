@@ -42,7 +42,7 @@ describe('a shop without rooms', () => {
     expect(await list()).toMatchObject({ rooms: [], bookings_without_room: [] });
   });
 
-  it('that gets some gives them to bookings to come in order of their start, and names those that do not fit', async () => {
+  it('that gets some gives them to upcoming bookings in order of their start, and names those that do not fit', async () => {
     const [late, early, beside] = [
       (await book({ booking_time: '11:00' })).body,
       (await book()).body,

@@ -184,7 +184,7 @@ describe('the settings of the office', () => {
       'value.slot_occupancy',
       'Slot occupancy must be one of start_only, full_duration',
     ],
-    ['shop_details', { words: null }, 'value.words', 'The words of the landing page are missing'],
+    ['shop_details', { words: null }, 'value.words', 'The landing page text is missing'],
     ['shop_details', { words: { about: [] } }, 'value.words.about', 'The story of the shop is missing'],
     ['shop_details', { email: 'nobody' }, 'value.email', 'Please enter a valid email address'],
     [

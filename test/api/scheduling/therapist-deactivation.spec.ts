@@ -77,11 +77,15 @@ describe('deactivating a therapist', () => {
     ]);
   });
 
-  it('names the bookings to come; told to keep them it goes through and they stay', async () => {
+  it('names the upcoming bookings; told to keep them it goes through and they stay', async () => {
     const { body } = await book('2026-03-03');
     expect(await deactivate(mei)).toMatchObject({
       status: 409,
-      body: { code: 'bookings-in-the-way', detail: 'Mei still has one booking to come', in_the_way: [body.booking.id] },
+      body: {
+        code: 'bookings-in-the-way',
+        detail: 'Mei still has one upcoming booking',
+        in_the_way: [body.booking.id],
+      },
     });
     expect(await daysOf(mei)).toHaveLength(3);
     expect(await deactivate(mei, { keep: true })).toMatchObject({ status: 200 });

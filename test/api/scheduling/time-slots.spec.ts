@@ -157,7 +157,7 @@ describe('keeping the time slots', () => {
     ]);
   });
 
-  it('counts the bookings to come that begin with each, and deletes for good unless there are any', async () => {
+  it('counts the upcoming bookings that begin with each, and deletes for good unless there are any', async () => {
     const [used, unused] = [(await add('10:00', '11:00')).body, (await add('11:00', '12:00')).body];
     const slot = { service_id: await shop.service('Swedish'), therapist_id: await shop.therapist('Mei') };
     const form = bookingForm({ ...slot, booking_date: '2026-03-03', booking_time: '10:00' });

@@ -77,7 +77,7 @@ describe.each(['PostgreSQL', 'Redis'])('erasing a person, with queues on %s', (b
       expect(stdout).toMatch(/Share a number .*--also:\n {2}Paul Marsh: paul@example\.test, \+61 491571266; 1 booking/);
       expect(stdout).toContain(`in ${bookings} bookings.`);
       // The third of them was cancelled before.
-      expect(stdout).toContain(`Cancelled ${bookings - 1} bookings to come; nobody was mailed.`);
+      expect(stdout).toContain(`Cancelled ${bookings - 1} upcoming bookings; nobody was mailed.`);
       const statuses = await sql<{ status: string }>(
         em,
         `select status from bookings where client_name = '' order by 1`,

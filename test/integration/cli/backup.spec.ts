@@ -60,7 +60,7 @@ beforeAll(async () => {
   const erase = (...more: string[]) => run('erase', ['--booking', hersToErase, ...more]);
   expect(await erase()).toEqual({
     code: 1,
-    said: expect.stringContaining('Say whose data you mean: --yes-erase "their name"\n'),
+    said: expect.stringContaining('Name the person whose data is erased: --yes-erase "their name"\n'),
   });
   expect(await erase('--yes')).toMatchObject({ code: 1 });
   expect(await erase('--yes-erase', 'Georgia Marsh')).toMatchObject({

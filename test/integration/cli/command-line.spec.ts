@@ -59,13 +59,13 @@ it.each<[string, () => [string[], Record<string, string>?], RegExp]>([
   [
     'reset-second-factor of nobody',
     () => [['reset-second-factor', 'ghost@spa.test'], settings],
-    /^Nobody signs in as ghost@spa\.test$/,
+    /^No account has the email address ghost@spa\.test$/,
   ],
   ['reset-second-factor without a person', () => [['reset-second-factor']], /^Missing required argument 'email'$/],
   [
     'import in nobody’s name',
     () => [['import', 'clients', empty]],
-    /^Say in whose name: --as takes the email address of an administrator$/,
+    /^Name an administrator: --as takes an email address$/,
   ],
   [
     'import by somebody who is no administrator',
@@ -75,7 +75,7 @@ it.each<[string, () => [string[], Record<string, string>?], RegExp]>([
   [
     'import of nothing',
     () => [['import', 'bookings', '--as', 'mei@spa.test']],
-    /^Say which file: import bookings <file/,
+    /^Name the file: import bookings <file/,
   ],
   ['backup of one thing too many', () => [['backup', 'everything']], /^Too many arguments for 'backup'/],
   [
@@ -109,7 +109,7 @@ it.each<[string, () => [string[], Record<string, string>?], RegExp]>([
     () => [['rebuild'], testEnvironment(asAppRole(settings.DATABASE_URL!))],
     /^The database says permission denied for database \w+: set DATABASE_OWNER_URL/,
   ],
-  ['erase of nobody', () => [['erase']], /^Say whom, by --email, --phone, --booking or --list$/],
+  ['erase of nobody', () => [['erase']], /^Name the person, by --email, --phone, --booking or --list$/],
   ['erasures of a database that is not there', () => [['erasures'], nowhere()], /"nowhere" does not exist: look at/],
   [
     'migrate as an owner whose address has no password',

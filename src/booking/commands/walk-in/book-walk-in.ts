@@ -46,7 +46,7 @@ export class BookWalkInHandler implements ICommandHandler<BookWalkIn> {
       const start = this.toStart(input);
       const service = await this.resolver.resolveService(tx, input.serviceId, input.therapistId);
       const appointment = await this.resolver.resolveAppointment(tx, { therapistId: input.therapistId, ...start });
-      if (appointment.isUnassigned) throw new InvalidInputError('therapist_id', 'Please choose who gives it');
+      if (appointment.isUnassigned) throw new InvalidInputError('therapist_id', 'Please choose a therapist');
       const { serviceId, durationMinutes } = service;
       const isAtAnyMinute = input.time === undefined;
       const { verdict, roomId } = await reserve({ ...appointment, serviceId, durationMinutes, isAtAnyMinute });

@@ -73,7 +73,7 @@ it('nothing lapses that is confirmed or was never held', () => {
 it('the link of one that has lapsed says so, and nothing of who has the time by now', () => {
   const link = given(held, lapsed).when(verifyEmail({ verdict: 'available' }));
   link.thenRefused('hold-lapsed');
-  expect(() => link.then()).toThrow('The link was not opened in time, so the time is held for you no longer');
+  expect(() => link.then()).toThrow('The link was not opened in time, so the time is no longer held for you');
 });
 
 it('cannot be moved to a confirmed time past the proof', () => {

@@ -129,7 +129,7 @@ export function requireEntry(entry: WaitingEntry): WaitingEntryState {
 export function requireOpenOffer(entry: WaitingEntry, now: Date, expectedBookingId?: string): Offer {
   const { status, offer } = requireEntry(entry);
   if (status === 'lapsed' || (status === 'offered' && offer && isExpired(offer, now))) {
-    throw new BusinessRuleError('offer-lapsed', 'This offer has lapsed: the time is held for you no longer');
+    throw new BusinessRuleError('offer-lapsed', 'This offer has lapsed: the time is no longer held for you');
   }
   if (status !== 'offered' || !offer) throw new BusinessRuleError('no-offer', 'There is no offer to answer any more');
   if (expectedBookingId && expectedBookingId !== offer.bookingId)

@@ -86,6 +86,6 @@ test('an address that names no moment is never read as now', async ({ admin }) =
   }
   for (const tab of ['revenue', 'performance']) {
     await admin.goto(`/admindashboard?tab=${tab}&asOf=2026-11`);
-    await expect(admin.getByRole('button', { name: 'Show the figures of now' })).toBeVisible();
+    await expect(admin.getByRole('button', { name: 'Show current figures' })).toBeVisible();
   }
 });

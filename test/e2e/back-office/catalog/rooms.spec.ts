@@ -34,7 +34,7 @@ test('a booking is refused for want of a room, and given one once there is anoth
   await expect(card(admin)).toContainText('None: bookings need no room.');
   await addRooms(admin, 'Oak');
   await expect(toast(admin, 'Oak has been added')).toBeVisible();
-  await expect(card(admin).getByRole('listitem').filter({ hasText: 'Oak' })).toContainText(/\d+ bookings? to come/);
+  await expect(card(admin).getByRole('listitem').filter({ hasText: 'Oak' })).toContainText(/\d+ upcoming bookings?/);
 
   // Whoever is booked besides may have had it first: it is hers.
   await queryShopDatabase(
@@ -95,7 +95,7 @@ test('a booking is refused for want of a room, and given one once there is anoth
   await editing.getByRole('button', { name: 'Save' }).click();
   const question = admin
     .getByRole('dialog')
-    .filter({ hasText: /No other room is free for (one|\d+) bookings? to come/ });
+    .filter({ hasText: /No other room is free for (one|\d+) upcoming bookings?/ });
   await question.getByRole('button', { name: 'Move Them First' }).click();
   await expect(editing.getByRole('link', { name: 'Open booking 1 to move it' })).toBeVisible();
   await editing.getByRole('button', { name: 'Save' }).click();
@@ -115,7 +115,7 @@ test('rooms are ordered, renamed and taken out of use; a treatment is given in s
   const rooms = card(admin)
     .getByRole('list', { name: /^Rooms, the first/ })
     .getByRole('listitem');
-  await card(admin).getByRole('button', { name: 'Give away Cedar earlier' }).press('Enter');
+  await card(admin).getByRole('button', { name: 'Assign Cedar earlier' }).press('Enter');
   await expect(rooms.nth(-2)).toContainText('Cedar');
   await card(admin).getByRole('button', { name: 'Edit Cedar' }).press('Enter');
   const dialog = admin.getByRole('dialog').filter({ hasText: 'Edit Room' });

@@ -133,11 +133,11 @@ test('staff read the services with their range, and are told whom to ask', async
 
 test('who gives what is ticked for each therapist, with minutes and a price of her own', async ({ admin }) => {
   await admin.goto('/services');
-  await admin.getByRole('tab', { name: 'Who gives what' }).click();
-  const grid = admin.getByRole('region', { name: 'Who gives what' });
+  await admin.getByRole('tab', { name: 'Who offers what' }).click();
+  const grid = admin.getByRole('region', { name: 'Who offers what' });
   const row = grid.getByRole('row').filter({ hasText: 'Lomi Lomi' });
-  const edit = grid.getByRole('button', { name: 'Edit what Mei Tanaka gives' });
-  const dialog = admin.getByRole('dialog', { name: 'What Mei Tanaka gives' });
+  const edit = grid.getByRole('button', { name: 'Edit what Mei Tanaka offers' });
+  const dialog = admin.getByRole('dialog', { name: 'What Mei Tanaka offers' });
   const lomi = dialog.getByRole('group', { name: 'Lomi Lomi' });
   await edit.click();
   await lomi.getByRole('checkbox').check();
@@ -147,7 +147,7 @@ test('who gives what is ticked for each therapist, with minutes and a price of h
   await lomi.getByLabel('Minutes').fill('85');
   await lomi.getByLabel('Price').fill('151.5');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(admin, 'What Mei Tanaka gives has been updated')).toBeVisible();
+  await expect(toast(admin, 'what Mei Tanaka offers has been updated')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(row).toContainText('85 min');
   await expect(row).toContainText('$151.50');

@@ -87,7 +87,7 @@ test('hours, closures and holidays name the bookings and shifts that stand in cl
   await open(admin);
   const hours = card(admin, 'Business Hours');
   const named = async (within: Locator) => {
-    await within.getByText('Which, and where they could go').click();
+    await within.getByText('Affected bookings, and where they could move').click();
     await expect(within.getByRole('listitem').filter({ hasText: client })).toBeVisible();
     await within.getByText(/shifts? lies? in closed times/).click();
     await expect(

@@ -76,7 +76,7 @@ test('a therapist is added with the defaults, edited with a photo, deactivated a
   await expect(al.getByRole('button', { name: 'Deactivate' })).toBeVisible();
 });
 
-test('a deactivation first shows the bookings to come, and where to reassign them', async ({ admin, shop }) => {
+test('a deactivation first shows the upcoming bookings, and where to reassign them', async ({ admin, shop }) => {
   const name = await rosteredTherapist(admin, shop);
   const { client } = await createBooking(shop, name);
   await admin.goto('/therapists');

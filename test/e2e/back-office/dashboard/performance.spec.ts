@@ -60,7 +60,7 @@ test('the hours of the week are a map and a table, and an earlier minute is read
   const map = admin.getByRole('region', { name: 'Hours of the week' }).getByRole('table').first();
   await expect(map.getByRole('cell', { name: /^\d+%$/ }).first()).toBeVisible();
   await admin.getByText('Show the hours as a table').click();
-  const hours = admin.getByRole('region', { name: 'Hours booked of rostered, table' });
+  const hours = admin.getByRole('region', { name: 'Utilisation by hour, table' });
   await expect(hours.getByRole('cell', { name: / of \d+ h/ }).first()).toBeVisible();
   await open(admin, '&asOf=2020-01-01T09:30');
   await expect(
@@ -73,7 +73,7 @@ for (const tab of ['performance', 'revenue'])
   test(`an address that asks for the ${tab} as of no moment says so, and leads to that of now`, async ({ admin }) => {
     await admin.goto(`/admindashboard?tab=${tab}&asOf=2026-13-45`);
     await expect(admin.getByText('as of “2026-13-45”, which is no date and time')).toBeVisible();
-    await admin.getByRole('button', { name: 'Show the figures of now' }).click();
+    await admin.getByRole('button', { name: 'Show current figures' }).click();
     await expect(admin).not.toHaveURL(/asOf/);
     await expect(admin.getByText(/^Up to date/).last()).toBeVisible();
   });

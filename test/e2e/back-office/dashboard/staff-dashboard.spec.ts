@@ -43,7 +43,7 @@ test('the dashboard has a card for whatever a role may open, and says what each 
 
 test('a therapist’s day leads to all appointments by a link that a finger hits', async ({ mei }) => {
   await mei.goto('/staff');
-  const more = mei.getByRole('link', { name: 'All appointments to come' });
+  const more = mei.getByRole('link', { name: 'All upcoming appointments' });
   await expect(more).toHaveCSS('text-decoration-line', 'underline');
   expect((await more.boundingBox())!.height).toBeGreaterThanOrEqual(44);
   await more.click();

@@ -151,7 +151,7 @@ test('shifts that are deleted name the bookings and the money at risk first', as
   await admin.getByRole('region', { name: 'Selected shifts' }).getByRole('button', { name: 'Delete' }).click();
   const question = admin.getByRole('dialog').filter({ hasText: 'would be without a shift' });
   await expect(question.getByText(/^Moves \d+ bookings?, .* at risk/)).toBeVisible();
-  await question.getByText('Which, and where they could go').click();
+  await question.getByText('Affected bookings, and where they could move').click();
   await expect(question.getByText(client)).toBeVisible();
   await question.getByRole('button', { name: 'Leave the Roster' }).click();
   await expect(question).toBeHidden();

@@ -90,7 +90,7 @@ test('says how many bookings begin with a time slot before it is changed, and wh
   const region = management(admin);
   const question = admin
     .getByRole('dialog')
-    .filter({ hasText: new RegExp(`to come begins? at ${toShownTime(slot.time)}`) });
+    .filter({ hasText: new RegExp(`upcoming bookings? begins? at ${toShownTime(slot.time)}`) });
   const edit = region.getByRole('button', { name: new RegExp(`^Edit ${toShownTime(slot.time)} – `) });
   const offer = region.getByRole('switch', { name: new RegExp(`^Offer ${toShownTime(slot.time)} – `) });
   await edit.click();

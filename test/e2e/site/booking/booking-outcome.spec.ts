@@ -109,7 +109,7 @@ test('who lost the link has it mailed again, from the footer of any page', async
     await page.goto('/booking-link');
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send my link' }).click();
-    await expect(page.getByText(`If a booking to come was made with ${email}, its link is on its way`)).toBeVisible();
+    await expect(page.getByText(`If an upcoming booking was made with ${email}, its link is on its way`)).toBeVisible();
   }
   const mail = () => shop.mail.to('lost-link@example.com').find(({ subject }) => subject?.startsWith('The link to'));
   await expect.poll(() => mail()?.text ?? '').toContain(session_id);

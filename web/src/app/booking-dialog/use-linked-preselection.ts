@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useResolveBookingLinkQuery, type BookingLinkDto } from '../../shared/api/generated.js';
 import type { BookingPreselection } from '../../shared/booking-preselection.js';
 
-const UNREAD: BookingPreselection = { notices: ['What this link names could not be read. Please choose below.'] };
+const UNREAD: BookingPreselection = { notices: ['This booking link could not be read. Please choose below.'] };
 
 /** Maximum length of a value in characters: more than any slug has, so nothing valid is cut off. */
 const MAX_LENGTH = 200;

@@ -24,7 +24,7 @@ export function ReportFailure({ text, error, asOf, onRetry, onNow }: ReportFailu
       className="report-empty"
       description={`The address of this page asks for the figures as of “${asOf}”, which is no date and time such as 2026-11-26T14:30.`}
     >
-      <Button onClick={onNow}>Show the figures of now</Button>
+      <Button onClick={onNow}>Show current figures</Button>
     </Empty>
   );
 }

@@ -87,7 +87,7 @@ export function AskedChangePreview({
 function PreviewedBookings({ plan }: { plan: RelocationPlanDto }) {
   return (
     <details>
-      <summary>Which, and where they could go</summary>
+      <summary>Affected bookings, and where they could move</summary>
       <ul className="change-preview-list">
         {plan.rows.map((row) => (
           <li key={row.booking.id}>

@@ -27,7 +27,7 @@ export function HeadMailCard() {
       form.setFieldsValue({ address: saved?.address });
       return toastError(error, 'Failed to save where the action log is kept');
     }
-    const description = chosen ? `Every day at 7 AM, to ${chosen}` : 'Nothing is mailed any more';
+    const description = chosen ? `Every day at 7 AM, to ${chosen}` : 'This mail is switched off';
     toast(successToast(description));
   };
   return (
@@ -50,7 +50,7 @@ export function HeadMailCard() {
         <Form.Item
           name="address"
           label="Email"
-          extra={data.last_date ? `Mailed last on ${formatLongDate(data.last_date)}` : 'Nothing was mailed yet'}
+          extra={data.last_date ? `Last mailed on ${formatLongDate(data.last_date)}` : 'Nothing was mailed yet'}
           rules={[emailRule({ isRequired: false })]}
         >
           <Input type="email" autoComplete="off" allowClear />

@@ -31,7 +31,7 @@ export function OwnDay({ therapistId }: { therapistId: string }) {
       <AppointmentDays appointments={own} now={now} />
       <p className="own-day-more">
         <Link to="/staff/appointments" className="link">
-          All appointments to come
+          All upcoming appointments
         </Link>
       </p>
     </div>

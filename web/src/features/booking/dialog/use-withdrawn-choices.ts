@@ -12,6 +12,6 @@ export function useWithdrawnChoices(form: BookingFormState, { isServiceGone, isT
     if (isServiceGone) withdraw('service_id', 'This treatment is no longer offered. Choose another one.');
   }, [isServiceGone]);
   useEffect(() => {
-    if (isTherapistGone) withdraw('therapist_id', 'This therapist takes no bookings any more. Choose someone else.');
+    if (isTherapistGone) withdraw('therapist_id', 'This therapist no longer takes bookings. Choose someone else.');
   }, [isTherapistGone]);
 }

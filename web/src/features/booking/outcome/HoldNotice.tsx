@@ -13,7 +13,7 @@ export function HoldNotice({ booking, sessionId, mailState }: VerificationNotice
     return (
       <div className="booking-next booking-next-pending" role="status">
         <p>
-          <strong>The time is held for you no longer.</strong> The link was not opened by{' '}
+          <strong>The time is no longer held for you.</strong> The link was not opened by{' '}
           {formatTime(held_until!.slice(11))}. <a href="/">Book again</a>
         </p>
       </div>
@@ -22,7 +22,7 @@ export function HoldNotice({ booking, sessionId, mailState }: VerificationNotice
     <div className="booking-next booking-next-pending">
       <p>
         <strong>Open the link in your mail within {formatTimeLeft(minutes)}.</strong>{' '}
-        {confirmingMailText(client_email ?? '', mailState)} After that the time is held for you no longer.
+        {confirmingMailText(client_email ?? '', mailState)} After that the time is no longer held for you.
       </p>
       <ResendLink sessionId={sessionId} />
     </div>

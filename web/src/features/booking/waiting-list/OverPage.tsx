@@ -53,11 +53,11 @@ const texts: Partial<Record<OwnWaitingEntryDto['status'], { title: string; sente
   lapsed: {
     title: 'This offer has lapsed',
     sentence:
-      'It was not accepted in time and is held for you no longer. Nothing was booked, and you are no longer on the waiting list.',
+      'It was not accepted in time and is no longer held for you. Nothing was booked, and you are no longer on the waiting list.',
   },
   declined: {
     title: 'You declined this time',
-    sentence: 'It is held for you no longer. Nothing was booked, and you are no longer on the waiting list.',
+    sentence: 'It is no longer held for you. Nothing was booked, and you are no longer on the waiting list.',
   },
   expired: {
     title: 'No time came free',

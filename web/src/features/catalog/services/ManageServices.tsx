@@ -15,7 +15,7 @@ const ServiceDialog = onDemand(async () => (await import('./ServiceDialog.js')).
 const TREATMENTS = 'treatments';
 const TABS = [
   { key: 'services', label: 'Services' },
-  { key: TREATMENTS, label: 'Who gives what' },
+  { key: TREATMENTS, label: 'Who offers what' },
 ];
 
 export function ManageServices({ role }: { role: string | null }) {
@@ -24,7 +24,7 @@ export function ManageServices({ role }: { role: string | null }) {
   const view = params.get('view') === TREATMENTS ? TREATMENTS : 'services';
   const tabs = (list: ReactNode) => (
     <Tabs
-      label="Services and who gives them"
+      label="Services and who offers them"
       tabs={TABS}
       open={view}
       onOpen={(key) => change({ view: key === TREATMENTS ? key : undefined })}

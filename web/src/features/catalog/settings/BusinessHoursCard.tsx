@@ -48,7 +48,7 @@ function HoursPreview({ saved: { value, version } }: { saved: SavedSetting<Busin
       key={version}
       change={version > 0 ? CLOSED_TIMES : undefined}
       title="Bookings in closed times"
-      label="What lies in closed times?"
+      label="Which bookings are in closed times?"
       isAsked={version > openedVersion}
     />
   );

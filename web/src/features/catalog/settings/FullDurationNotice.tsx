@@ -27,7 +27,7 @@ export function FullDurationNotice() {
         <span className="full-duration-actions">
           <Link to="/admindashboard?tab=settings">Open the booking rules</Link>
           <Button size="small" onClick={hide}>
-            Keep it so
+            Keep it as it is
           </Button>
         </span>
       }

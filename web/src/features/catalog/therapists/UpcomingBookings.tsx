@@ -6,7 +6,7 @@ import { StatusTag } from '../../../shared/ui/status/StatusTag.js';
 /** The upcoming bookings. Each has a link that opens its editor in another tab, so that the list stays open. */
 export function UpcomingBookings({ bookings }: { bookings: OfficeBookingDto[] }) {
   return (
-    <ul role="list" className="bookings-to-come" aria-label="Bookings to come" tabIndex={0}>
+    <ul role="list" className="bookings-to-come" aria-label="Upcoming bookings" tabIndex={0}>
       {bookings.map((booking) => (
         <li key={booking.id}>
           <span>

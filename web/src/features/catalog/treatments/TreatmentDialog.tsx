@@ -46,7 +46,7 @@ export function TreatmentDialog({ opened, services, latest, ...dialog }: Treatme
       editTreatmentsDto: { treatments: toTreatments(entered, services), version: baseline.version },
     });
     if (!error) {
-      toast(successToast(`What ${opened.name} gives has been updated`));
+      toast(successToast(`What ${opened.name} offers has been updated`));
       return 'saved';
     }
     const outcome = toastSaveError(error, 'Failed to save treatments');
@@ -57,7 +57,7 @@ export function TreatmentDialog({ opened, services, latest, ...dialog }: Treatme
   return (
     <EditDialog
       {...dialog}
-      title={`What ${opened.name} gives`}
+      title={`What ${opened.name} offers`}
       form={form}
       baseline={baseline}
       values={values}

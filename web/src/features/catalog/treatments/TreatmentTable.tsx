@@ -19,17 +19,17 @@ export interface TreatmentGridProps {
 export function TreatmentTable({ rows, services, onEdit }: TreatmentGridProps) {
   const toggle = useToggleTreatment(services);
   return (
-    <div className="treatments-frame" role="region" aria-label="Who gives what" tabIndex={0}>
-      <table className="treatments" role="grid" aria-label="Who gives what">
+    <div className="treatments-frame" role="region" aria-label="Who offers what" tabIndex={0}>
+      <table className="treatments" role="grid" aria-label="Who offers what">
         <thead>
           <tr>
             <th scope="col">Service</th>
             {rows.map((therapist) => (
               <th key={therapist.id} scope="col" title={formatTreatments(therapist.treatments, services)}>
-                <RowLink aria-label={`Edit what ${therapist.name} gives`} onClick={() => onEdit(therapist.id)}>
+                <RowLink aria-label={`Edit what ${therapist.name} offers`} onClick={() => onEdit(therapist.id)}>
                   {therapist.name}
                 </RowLink>
-                {therapist.treatments.length === 0 && <span className="second">all, new ones too</span>}
+                {therapist.treatments.length === 0 && <span className="second">all, including new ones</span>}
               </th>
             ))}
           </tr>

@@ -38,7 +38,7 @@ export function ClientAlert({ client: { id, alert } }: { client: ClientDto }) {
         autoFocus
         maxLength={MAX_ALERT_LENGTH}
         showCount
-        placeholder="One line that whoever books them has to know"
+        placeholder="One line for everyone who books this client"
         value={draft}
         onChange={({ target }) => setDraft(target.value)}
         onKeyDown={({ key }) => key === 'Escape' && setDraft(undefined)}

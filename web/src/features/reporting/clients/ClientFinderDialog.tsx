@@ -114,6 +114,6 @@ function FinderField(props: InputProps) {
 }
 
 function describe(matches: readonly unknown[] | undefined, text: string): string {
-  if (matches) return matches.length > 0 ? '' : `Nobody is known by “${text.trim()}”`;
+  if (matches) return matches.length > 0 ? '' : `No client matches “${text.trim()}”`;
   return text.trim().length > 0 ? '' : 'Part of a name, any part of a number, or an email address, former ones too';
 }

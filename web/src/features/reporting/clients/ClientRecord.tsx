@@ -34,7 +34,7 @@ export function ClientRecord({ id, mayLookBack }: { id: string; mayLookBack: boo
       <header className="page-head">
         <h1 id="client" ref={heading} tabIndex={-1} className="type-page client-name">
           {isGone
-            ? 'Nobody is known here any more'
+            ? 'This client’s record no longer exists'
             : (client?.name ?? <span className="skeleton customer-name-skeleton" />)}
         </h1>
         {client && <BookAgain client={client} />}

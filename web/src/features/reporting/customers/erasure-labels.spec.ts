@@ -25,7 +25,7 @@ it('proposes who has the same name and number, and nobody else', () => {
 
 it('says who is meant, and what stays', () => {
   expect(formatIdentity(identity('nora', { bookings: 3, upcoming: 1 }))).toBe(
-    'nora@example.com, 0491 570 001. 3 bookings, 1 to come',
+    'nora@example.com, 0491 570 001. 3 bookings, 1 upcoming',
   );
   expect(formatIdentity(preview.identities[1]!)).toBe('No email, 0491 570 001. 1 booking');
   expect(formatWhatStays(preview.identities, '2026-03-02T10:05:00')).toBe(

@@ -4,7 +4,7 @@ import { formatCount } from '../../../shared/format-count.js';
 
 /** Describes an identity: `nora@example.com, 0491 570 001. 3 bookings, 1 to come`. */
 export function formatIdentity({ email, phones, bookings, upcoming }: IdentityDto): string {
-  const toCome = upcoming > 0 ? `, ${upcoming} to come` : '';
+  const toCome = upcoming > 0 ? `, ${upcoming} upcoming` : '';
   return `${[email ?? 'No email', ...phones].join(', ')}. ${formatCount(bookings, 'booking')}${toCome}`;
 }
 

@@ -33,7 +33,7 @@ export function MonthlyReportCard() {
       if (saved) form.setFieldsValue(toValues(saved));
       return toastError(error, 'Failed to save the monthly report');
     }
-    toast(successToast(chosen ? `After each month, to ${chosen}` : 'Nothing is mailed any more'));
+    toast(successToast(chosen ? `After each month, to ${chosen}` : 'This mail is switched off'));
   };
   return (
     <section aria-labelledby={heading} className="setting-card monthly-report">
@@ -58,11 +58,11 @@ export function MonthlyReportCard() {
         {isOn && (
           <Form.Item
             name="address"
-            label="Email of the owner"
+            label="Owner’s email"
             extra={
               data.mailed_month
-                ? `Mailed last: ${dayjs(data.mailed_month).format('MMMM YYYY')}`
-                : 'The first report is that of this month'
+                ? `Last mailed: ${dayjs(data.mailed_month).format('MMMM YYYY')}`
+                : 'The first report will be about this month'
             }
             rules={[emailRule({ isRequired: true })]}
           >

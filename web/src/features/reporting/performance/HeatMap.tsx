@@ -14,7 +14,7 @@ export function HeatMap({ cells }: { cells: PerformanceCellDto[] }) {
     <section aria-labelledby="heat-map" className="report-section">
       <header className="report-head">
         <h3 id="heat-map" className="type-small-head">
-          Booked of rostered, by hour
+          Utilisation by hour
         </h3>
         <ul role="list" className="heat-legend">
           {LEGEND.map((label, level) => (
@@ -46,7 +46,7 @@ export function HeatMap({ cells }: { cells: PerformanceCellDto[] }) {
       </div>
       <details className="chart-table">
         <summary>Show the hours as a table</summary>
-        <div className="chart-table-scroll" tabIndex={0} role="region" aria-label="Hours booked of rostered, table">
+        <div className="chart-table-scroll" tabIndex={0} role="region" aria-label="Utilisation by hour, table">
           <table>
             <WeekdayHead />
             <tbody>

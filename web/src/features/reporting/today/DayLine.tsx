@@ -13,7 +13,7 @@ export function DayLine({ today }: { today: TodayDto | undefined }) {
   return (
     <section aria-labelledby="day-line">
       <h2 id="day-line" className="type-small-head">
-        The day from here
+        Rest of the day
       </h2>
       {!today && <RowsSkeleton label="Loading the day" rows={6} />}
       {today && (
@@ -32,7 +32,7 @@ export function DayLine({ today }: { today: TodayDto | undefined }) {
         </p>
       )}
       {today?.late.length === 0 && today.next.length === 0 && today.gaps.length === 0 && (
-        <p className="second">Nobody is expected any more, and nothing is free.</p>
+        <p className="second">No more clients are expected, and no time is free.</p>
       )}
     </section>
   );

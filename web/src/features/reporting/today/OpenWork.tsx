@@ -22,8 +22,8 @@ export function OpenWork({ work }: { work: OpenWorkDto | undefined }) {
       <h2 id="open-work" className="type-small-head">
         Wants a decision
       </h2>
-      {!work && <RowsSkeleton label="Loading what waits" rows={6} />}
-      {work && rows.length === 0 && <p className="second">Nothing waits.</p>}
+      {!work && <RowsSkeleton label="Loading open decisions" rows={6} />}
+      {work && rows.length === 0 && <p className="second">Nothing needs a decision.</p>}
       {rows.length > 0 && (
         <ul role="list" className="open-work">
           {rows.map(({ key, count, text, to, action, bookings }) => (

@@ -33,7 +33,7 @@ export function TodayFigures({ today }: { today: TodayDto | undefined }) {
 }
 
 const DEFINITIONS = {
-  'Booked of rostered':
+  Utilisation:
     'Confirmed and completed bookings with the cleanup behind each, of all shifts less leave and blocks. Bookings with Any Available count as well.',
   Takings: 'Prices of today’s completed bookings. To come: of those that are confirmed.',
   'Still expected': 'Confirmed bookings of today whose clients are not here yet.',
@@ -61,7 +61,7 @@ function toFigures(today: TodayDto): Figure[] {
   });
   return [
     figure(
-      'Booked of rostered',
+      'Utilisation',
       <Link to={day}>{rostered > 0 ? `${Math.round((100 * booked) / rostered)}%` : 'No shifts'}</Link>,
       <>
         <span className="share-bar" aria-hidden="true">

@@ -28,7 +28,7 @@ export const SCHEDULE_MESSAGES: SlotMessages = {
 
 /** Counts upcoming bookings in words: `3 bookings to come begin at 9:00 AM.` */
 export const formatComing = (count: number, start: string): string =>
-  `${count === 1 ? '1 booking to come begins' : `${count} bookings to come begin`} at ${formatTime(start)}.`;
+  `${count === 1 ? '1 upcoming booking begins' : `${count} upcoming bookings begin`} at ${formatTime(start)}.`;
 
 const TIME_PATTERN = /^([01]\d|2[0-3]):[0-5]\d$/;
 

@@ -65,7 +65,7 @@ export function TreatmentFields(props: TreatmentFieldsProps) {
           value={isGone ? undefined : therapist_id}
           onChange={(chosen) => onChange({ therapist_id: chosen })}
           noteClassName="booking-note second"
-          note={isGone && 'The chosen therapist does not give this treatment then. Choose someone else.'}
+          note={isGone && 'The chosen therapist does not offer this treatment at that time. Choose someone else.'}
         />
       </div>
       <button type="button" className="link" onClick={onRemove}>

@@ -18,7 +18,7 @@ import { usePriceChange } from '../form/use-price-change.js';
 import type { BookingAnswer, BookingAttempts } from '../result/booking-answer.js';
 
 const LOST =
-  'Somebody else was faster, so nothing was booked. Everything that you entered is kept: choose another time.';
+  'Someone else has just booked this time, so nothing was booked. Everything that you entered is kept: choose another time.';
 
 /** A visit that was sent without an answer and may have been booked. */
 interface UnansweredVisit {

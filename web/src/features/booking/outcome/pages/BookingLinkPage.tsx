@@ -35,7 +35,7 @@ export function BookingLinkPage() {
         picture="result-request"
         sentence={
           <p role="status">
-            If a booking to come was made with {originalArgs?.bookingLinksDto.email}, its link is on its way to that
+            If an upcoming booking was made with {originalArgs?.bookingLinksDto.email}, its link is on its way to that
             address. We send at most three of these mails an hour.
           </p>
         }
@@ -47,7 +47,7 @@ export function BookingLinkPage() {
     <OutcomePage
       title="Send my link again"
       picture="result-request"
-      sentence="Enter the email address that you booked with. We send the links to all your bookings to come in one mail."
+      sentence="Enter the email address that you booked with. We send the links to all your upcoming bookings in one mail."
     >
       <form className="booking-link-form" onSubmit={(event) => void submit(event)} noValidate>
         <PlainField name="email" label="Email" type="email" autoComplete="email" maxLength={255} error={error} />

@@ -20,7 +20,7 @@ export function PastClient({ past }: PastViewProps) {
       isError={query.isError && !isUnknown}
       nowPath={id ? `/clients/${id}` : '/admindashboard?tab=customers'}
     >
-      {isUnknown && <p>Nobody was known here then, or they were erased since.</p>}
+      {isUnknown && <p>This client had no record then, or was erased since.</p>}
       {client && (
         <>
           <h2 className="type-item past-client-name">{client.name}</h2>

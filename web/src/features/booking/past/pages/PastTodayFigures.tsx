@@ -21,7 +21,7 @@ export function PastTodayFigures({ today }: { today: PastTodayDto }) {
       className="past-figures"
       items={[
         figure(
-          'Booked of rostered',
+          'Utilisation',
           rostered > 0 ? `${Math.round((100 * booked) / rostered)}%` : 'No shifts',
           `${formatMinutes(booked)} of ${formatMinutes(rostered)}`,
         ),

@@ -34,7 +34,7 @@ export function PastTodayLists({ today, onOpen }: PastTodayListsProps) {
           ...listed(work.unfinished.items, true),
         ]}
       </Lines>
-      <Lines title="The day from there" empty="Nobody was expected any more, and nothing was free.">
+      <Lines title="Rest of that day" empty="No more clients were expected, and no time was free.">
         {listed(late)}
         {listed(next)}
         {gaps.map((gap) => (

@@ -37,7 +37,7 @@ export function ClosureList({ closures, onEdit }: ClosureListProps) {
       cancelText: 'Keep Closure',
       onOk: () => submit(closure),
     });
-  if (closures.length === 0) return <p className="closures-none">None to come.</p>;
+  if (closures.length === 0) return <p className="closures-none">No upcoming closures.</p>;
   return (
     <>
       <ul role="list" aria-label="Closures" className="closures">
@@ -78,7 +78,7 @@ function ClosureItem({ closure, onShow, onEdit, onDelete }: ClosureItemProps) {
         {affected && (
           <span className="closure-affected">
             {affected}{' '}
-            <Button size="small" aria-label={`Show what lies on ${which}`} onClick={() => onShow(closure)}>
+            <Button size="small" aria-label={`Show bookings on ${which}`} onClick={() => onShow(closure)}>
               Show
             </Button>
           </span>

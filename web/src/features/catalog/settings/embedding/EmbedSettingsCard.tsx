@@ -11,7 +11,7 @@ export function EmbedSettingsCard(props: SettingProps<EmbedSettings>) {
     <SettingCard
       {...props}
       title="Booking on Other Sites"
-      intro="Sites of yours that may show the booking dialog. All others are refused by the browser."
+      intro="Your own sites that may show the booking dialog. All others are refused by the browser."
       normalize={({ allowedOrigins }) => ({
         allowedOrigins: allowedOrigins.map((origin) => origin.trim()).filter((origin) => origin !== ''),
       })}

@@ -27,7 +27,7 @@ export function AddRoomsDialog({ isFirst, onClosed }: AddRoomsDialogProps) {
       return close();
     }
     const problem = parseProblem(error);
-    if (problem?.code === 'room-exists') toast(errorToast(problem.detail ?? 'There is such a room already'));
+    if (problem?.code === 'room-exists') toast(errorToast(problem.detail ?? 'A room with this name already exists'));
     else toastSaveError(error, 'Failed to add rooms');
   };
   return (
@@ -46,7 +46,7 @@ export function AddRoomsDialog({ isFirst, onClosed }: AddRoomsDialogProps) {
           type="info"
           className="rooms-first"
           title="Enter all of them at once"
-          description="From the first room on a booking needs a free one. Bookings to come get rooms in order of their start."
+          description="From the first room on a booking needs a free one. Upcoming bookings get rooms in order of their start."
         />
       )}
       <Form layout="vertical">

@@ -49,7 +49,8 @@ export function RoomDialog({ room, rooms, onClosed }: RoomDialogProps) {
       setStuck(ids);
       return askToKeep(ids, room, () => void submit(values, true));
     }
-    if (problem?.code === 'room-exists') return toast(errorToast(problem.detail ?? 'There is such a room already'));
+    if (problem?.code === 'room-exists')
+      return toast(errorToast(problem.detail ?? 'A room with this name already exists'));
     conflict.setRefused(toastSaveError(error, 'Failed to save the room') === 'conflict');
   };
   const loadTheirs = () => {
@@ -104,7 +105,7 @@ function RoomFields() {
         name="is_active"
         label="In use"
         valuePropName="checked"
-        extra="Bookings to come get another room when it goes out of use."
+        extra="Upcoming bookings get another room when it goes out of use."
       >
         <Switch />
       </Form.Item>
@@ -144,5 +145,5 @@ function askToKeep(ids: string[], { name }: RoomDto, onKeep: () => void): void {
 
 const toStuckTitle = ({ length }: string[]): string =>
   length === 1
-    ? 'No other room is free for one booking to come'
-    : `No other room is free for ${length} bookings to come`;
+    ? 'No other room is free for one upcoming booking'
+    : `No other room is free for ${length} upcoming bookings`;

@@ -31,14 +31,14 @@ export function RoomList({ rooms, onEdit }: RoomListProps) {
   const askRemoval = (room: RoomDto) =>
     askQuestion({
       title: `Delete ${room.name}?`,
-      content: 'No booking has had it.',
+      content: 'It has never been booked.',
       okText: 'Delete Room',
       isDanger: true,
       cancelText: 'Keep Room',
       onOk: () => submitRemoval(room),
     });
   return (
-    <ol role="list" aria-label="Rooms, the first to be given away first" className="rooms">
+    <ol role="list" aria-label="Rooms, in the order in which they are assigned" className="rooms">
       {rooms.map((room, nth) => (
         <li key={room.id} data-inactive={!room.is_active || undefined}>
           <span className="room-text">
@@ -48,8 +48,8 @@ export function RoomList({ rooms, onEdit }: RoomListProps) {
           <span className="room-actions">
             {nth > 0 && (
               <RowButton
-                hint="Give away earlier"
-                label={`Give away ${room.name} earlier`}
+                hint="Assign earlier"
+                label={`Assign ${room.name} earlier`}
                 icon={<ArrowUpIcon />}
                 onClick={() => void raise(nth)}
                 disabled={ordering.isLoading}

@@ -12,7 +12,7 @@ export function RoomlessAlert({ bookings, total }: { bookings: RoomlessBookingDt
   return (
     <Alert
       type="warning"
-      title={total === 1 ? 'One booking to come has no room' : `${total} bookings to come have no room`}
+      title={total === 1 ? 'One upcoming booking has no room' : `${total} upcoming bookings have no room`}
       description={
         <>
           <p>They keep their time. Move them, or choose a room once one is free.</p>

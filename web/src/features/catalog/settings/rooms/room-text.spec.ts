@@ -18,8 +18,8 @@ it('names of rooms are lines, each once', () => {
 
 it.each<[Partial<RoomDto>, string]>([
   [{}, ''],
-  [{ upcoming_bookings: 1 }, '1 booking to come'],
-  [{ upcoming_bookings: 3, places: 2 }, '3 bookings to come, up to 2 at a time'],
+  [{ upcoming_bookings: 1 }, '1 upcoming booking'],
+  [{ upcoming_bookings: 3, places: 2 }, '3 upcoming bookings, up to 2 at a time'],
   [{ is_active: false }, 'Not in use'],
 ])('%j is described as "%s"', (more, text) => {
   expect(describeRoom({ ...room, ...more })).toBe(text);

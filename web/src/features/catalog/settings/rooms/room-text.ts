@@ -16,7 +16,7 @@ export const parseNames = (text: string): string[] => [
 export function describeRoom({ is_active, upcoming_bookings, places }: RoomDto): string {
   return [
     is_active ? undefined : 'Not in use',
-    upcoming_bookings > 0 ? `${formatCount(upcoming_bookings, 'booking')} to come` : undefined,
+    upcoming_bookings > 0 ? formatCount(upcoming_bookings, 'upcoming booking') : undefined,
     places > 1 ? `up to ${places} at a time` : undefined,
   ]
     .filter(Boolean)

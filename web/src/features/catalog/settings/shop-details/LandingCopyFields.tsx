@@ -5,7 +5,7 @@ import { CopyListField } from './CopyListField.js';
 export function LandingCopyFields() {
   return (
     <>
-      <h3 className="type-small-head setting-part">Words of the landing page</h3>
+      <h3 className="type-small-head setting-part">Landing page text</h3>
       <div className="setting-columns">
         <CopyField name={['services']} label="Beside the services" maxLength={300} />
         <CopyField name={['team']} label="Beside the therapists" maxLength={300} />

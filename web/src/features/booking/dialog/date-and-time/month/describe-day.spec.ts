@@ -7,7 +7,7 @@ it.each([
   ['day_off', null, 'Mei', 'Mei does not work that day'],
   ['full', null, undefined, 'Fully booked'],
   ['service_not_given', null, 'Mei', 'Mei does not give this treatment'],
-  ['service_not_given', null, undefined, 'Nobody gives this treatment that day'],
+  ['service_not_given', null, undefined, 'No therapist offers this treatment that day'],
   ['past', null, undefined, 'No more times today'],
   ['beyond_window', null, 'Mei', undefined],
   [null, null, 'Mei', undefined],
