@@ -25,7 +25,7 @@ interface EraseOptions {
 }
 
 /** Erases a person, and waits until every read model has caught up. */
-@Command({ name: 'erase', description: 'Forgets a person for good.' })
+@Command({ name: 'erase', description: 'Erases the data of a person for good.' })
 export class EraseCommand extends CommandRunner {
   async run(_: string[], { yes, yesErase, cancel, also = [], ...options }: EraseOptions): Promise<void> {
     const person = toErasureTarget(options);

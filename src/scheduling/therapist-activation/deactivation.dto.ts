@@ -1,6 +1,6 @@
 /** Bookings and shifts of a therapist who is to be deactivated. */
 export class DeactivationDto {
-  /** Pending and confirmed bookings to come, earliest first: they stay until somebody moves them. */
+  /** Pending and confirmed upcoming bookings, earliest first: they stay until somebody moves them. */
   booking_ids!: string[];
 
   /** Number of roster entries after today, which are removed. */

@@ -29,7 +29,7 @@ export class TherapistActivationController {
   }
 
   /**
-   * Deactivates a therapist. 409 `bookings-in-the-way` names the bookings to come; sent again with `keep` the change is
+   * Deactivates a therapist. 409 `bookings-in-the-way` names the upcoming bookings; sent again with `keep` the change is
    * made. `modified` when somebody else has changed the record since `version`.
    */
   @Post('deactivation')

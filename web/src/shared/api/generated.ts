@@ -5350,7 +5350,7 @@ export type PatternEndDto = {
   keep: boolean;
 };
 export type DeactivationDto = {
-  /** Pending and confirmed bookings to come, earliest first: they stay until somebody moves them. */
+  /** Pending and confirmed upcoming bookings, earliest first: they stay until somebody moves them. */
   booking_ids: string[];
   /** Number of roster entries after today, which are removed. */
   roster_entries: number;
