@@ -5403,7 +5403,7 @@ export type VisitTreatmentDto = {
   booking_date: string;
   /** `HH:mm`, shop-local. */
   booking_time: string;
-  /** Minutes. */
+  /** Length in minutes. */
   booking_duration: number;
   total_price: number;
   booking_id: string;
@@ -5452,7 +5452,7 @@ export type CustomerBookingDto = {
   booking_date: string;
   /** `HH:mm`, shop-local. */
   booking_time: string;
-  /** Minutes. */
+  /** Length in minutes. */
   booking_duration: number;
   client_name: string;
   client_email: string | null;
@@ -5477,7 +5477,7 @@ export type RequestedBookingDto = {
     | "fully_booked"
     | "no_room"
     | "unassigned";
-  /** Opens the booking on /booking-success; whoever holds it sees the contact details. */
+  /** Token that opens the booking on /booking-success; its holder sees the contact details. */
   session_id: string;
 };
 export type BookingRequestDto = {
@@ -5492,7 +5492,7 @@ export type BookingRequestDto = {
   client_phone: string;
   /** The price that the visitor saw: 409 `price-changed` when it has changed since. Left out, it is not checked. */
   seen_price?: number;
-  /** A field of the form that people do not see: whoever fills it in is a program. */
+  /** A field of the form that people do not see: only a program fills it in. */
   website?: string;
   notes?: string | null;
 };
@@ -5517,7 +5517,7 @@ export type OfficeBookingDto = {
   room_name: string | null;
   /** The agreed price; null where the list price applies. */
   agreed_price: AgreedPriceDto | null;
-  /** One line that whoever books or treats the client has to know. */
+  /** The line that everybody who books or treats the client has to know. */
   client_alert: string | null;
   user_id: string | null;
   created_at: string;
@@ -5537,7 +5537,7 @@ export type OfficeBookingDto = {
   booking_date: string;
   /** `HH:mm`, shop-local. */
   booking_time: string;
-  /** Minutes. */
+  /** Length in minutes. */
   booking_duration: number;
   client_name: string;
   client_email: string | null;
@@ -5575,7 +5575,7 @@ export type BookingLinksDto = {
 };
 export type BookAgainStartDto = {
   price: number;
-  /** Minutes. */
+  /** Length in minutes. */
   duration: number;
   /** `yyyy-MM-dd` */
   date: string;
@@ -5633,7 +5633,7 @@ export type VisitStartPartDto = {
   guest: number;
   /** `HH:mm` */
   time: string;
-  /** Minutes. */
+  /** Length in minutes. */
   duration: number;
   price: number;
 };
@@ -5652,7 +5652,7 @@ export type VisitStartsDto = {
 export type RequestedVisitDto = {
   /** The first booking of the visit. */
   booking: CustomerBookingDto;
-  /** Opens the visit on /booking-success; whoever holds it sees the contact details. */
+  /** Token that opens the visit on /booking-success; its holder sees the contact details. */
   session_id: string;
 };
 export type VisitPartDto = {
@@ -5672,7 +5672,7 @@ export type VisitRequestDto = {
   client_phone: string;
   /** The price that the visitor saw: 409 `price-changed` when it has changed since. Left out, it is not checked. */
   seen_price?: number;
-  /** A field of the form that people do not see: whoever fills it in is a program. */
+  /** A field of the form that people do not see: only a program fills it in. */
   website?: string;
   parts: VisitPartDto[];
 };
@@ -5782,7 +5782,7 @@ export type ChangedBookingDto = {
   room_name: string | null;
   /** The agreed price; null where the list price applies. */
   agreed_price: AgreedPriceDto | null;
-  /** One line that whoever books or treats the client has to know. */
+  /** The line that everybody who books or treats the client has to know. */
   client_alert: string | null;
   user_id: string | null;
   created_at: string;
@@ -5802,7 +5802,7 @@ export type ChangedBookingDto = {
   booking_date: string;
   /** `HH:mm`, shop-local. */
   booking_time: string;
-  /** Minutes. */
+  /** Length in minutes. */
   booking_duration: number;
   client_name: string;
   client_email: string | null;
@@ -5893,7 +5893,7 @@ export type WaitingRequestDto = {
   room_name: string | null;
   /** The agreed price; null where the list price applies. */
   agreed_price: AgreedPriceDto | null;
-  /** One line that whoever books or treats the client has to know. */
+  /** The line that everybody who books or treats the client has to know. */
   client_alert: string | null;
   user_id: string | null;
   created_at: string;
@@ -5913,7 +5913,7 @@ export type WaitingRequestDto = {
   booking_date: string;
   /** `HH:mm`, shop-local. */
   booking_time: string;
-  /** Minutes. */
+  /** Length in minutes. */
   booking_duration: number;
   client_name: string;
   client_email: string | null;
@@ -5934,7 +5934,7 @@ export type WaitingRequestDto = {
   outlook: RequestOutlookDto | null;
 };
 export type RequestInboxDto = {
-  /** Oldest first; by their start where clients are to be called. */
+  /** Requests, the oldest first; by their start where clients are to be called. */
   items: WaitingRequestDto[];
   /** Number of requests of this kind, those beyond `limit` included. */
   total: number;
@@ -6462,7 +6462,7 @@ export type OwnWaitingEntryDto = {
 };
 export type JoinedWaitingListDto = {
   entry: OwnWaitingEntryDto;
-  /** Opens the entry on /waiting-list; whoever holds it answers the offer. */
+  /** Token that opens the entry on /waiting-list; its holder answers the offer. */
   token: string;
 };
 export type JoinWaitingListDto = {
@@ -6470,7 +6470,7 @@ export type JoinWaitingListDto = {
   last_name: string;
   /** A mobile number of the shop's country, which the controller knows. */
   client_phone: string;
-  /** A field of the form that people do not see: whoever fills it in is a program. */
+  /** A field of the form that people do not see: only a program fills it in. */
   website?: string;
   /** Address to which offers are sent. */
   client_email: string;
@@ -6635,7 +6635,7 @@ export type DisplacedBookingDto = {
   /** Whether there is an address to write to. */
   has_email: boolean;
   service_name: string;
-  /** Minutes. */
+  /** Length in minutes. */
   booking_duration: number;
   total_price: number;
   /** Whether the client asked for this therapist, and did not leave it to the shop. */
