@@ -27,18 +27,18 @@ export const preloadToasts = (): void => void loadNotification().catch(console.w
 /**
  * Top right below the page heading, on a phone below the top bar. Where there is little room and a footer asks for it, above
  * that footer, so that the top of the page stays visible. In the office, on one line that the page keeps free above its
- * heading, or in the top bar, so that no button is covered for as long as a message offers to undo something. Presses pass
- * through to what is below.
+ * heading, in the top bar of a tablet, or at the bottom of a phone, so that no button is covered for as long as a message offers
+ * to undo something. Presses pass through to what is below.
  */
 function getPlacement(destructive: boolean) {
+  const isPhone = matchMedia('(max-width: 767.98px)').matches;
   if (document.querySelector('[data-toasts="one-line"]')) {
     if (!matchMedia('(max-width: 991.98px)').matches)
       return { placement: 'topRight', top: 4, isOneLine: true } as const;
-    // What failed has more to say than fits into the bar.
-    // Its top is the style sheet's: antd's moves all messages at once.
-    if (!destructive) return { placement: 'topLeft', isOneLine: true } as const;
+    // What failed has more to say than fits there.
+    // The edge is the style sheet's: antd's moves all messages at once.
+    if (!destructive) return { placement: isPhone ? 'bottomLeft' : 'topLeft', isOneLine: true } as const;
   }
-  const isPhone = matchMedia('(max-width: 767.98px)').matches;
   const footer = document.querySelector('[data-toasts="above"]');
   if (footer && (isPhone || matchMedia('(max-height: 500px)').matches))
     return { placement: isPhone ? 'bottom' : 'bottomRight', bottom: footer.clientHeight + 12 } as const;
