@@ -19,12 +19,20 @@ const load = () =>
 /** Fetches the dialog's code before the first question. */
 export const prepareQuestions = (): void => void load().catch(() => undefined);
 
-/** Asks for confirmation in a small dialog, whose code is loaded with the first question. */
-export function askQuestion({ isDanger = false, ...question }: Question): void {
-  load().then(
-    ({ default: Modal }) => Modal.confirm({ ...question, icon: null, okButtonProps: { danger: isDanger } }),
-    console.error,
-  );
+/**
+ * Asks for confirmation in a small dialog, whose code is loaded with the first question. Returns a function that takes the question
+ * away, unanswered.
+ */
+export function askQuestion({ isDanger = false, ...question }: Question): () => void {
+  let isDropped = false;
+  let drop: (() => void) | undefined;
+  load().then(({ default: Modal }) => {
+    if (!isDropped) drop = Modal.confirm({ ...question, icon: null, okButtonProps: { danger: isDanger } }).destroy;
+  }, console.error);
+  return () => {
+    isDropped = true;
+    drop?.();
+  };
 }
 
 /** Takes every open question away, unanswered. */

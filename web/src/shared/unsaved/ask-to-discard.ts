@@ -5,14 +5,29 @@ interface Answers {
   onKeep?: () => void;
 }
 
+/** Takes away the question that is open. */
+let drop: (() => void) | undefined;
+
 /** Asks whether what was entered may be lost. */
-export const askToDiscard = ({ onDiscard, onKeep }: Answers): void =>
-  askQuestion({
+export function askToDiscard({ onDiscard, onKeep }: Answers): void {
+  const answer = (act: (() => void) | undefined) => () => {
+    drop = undefined;
+    act?.();
+  };
+  const dropQuestion = askQuestion({
     title: 'Discard your changes?',
     content: 'What you have entered has not been saved.',
     okText: 'Discard changes',
     isDanger: true,
     cancelText: 'Keep editing',
-    onOk: onDiscard,
-    ...(onKeep && { onCancel: onKeep }),
+    onOk: answer(onDiscard),
+    onCancel: answer(onKeep),
   });
+  drop = answer(() => {
+    dropQuestion();
+    onKeep?.();
+  });
+}
+
+/** Takes the question away: all that was entered has been saved meanwhile. */
+export const dropDiscardQuestion = (): void => drop?.();
