@@ -9,9 +9,9 @@ import { useUndo } from './use-undo.js';
 /** Says what was done to a booking and who is notified of it, with a button that takes it back. */
 export function useUndoToast() {
   const { undo } = useUndo();
-  return (booking: ChangedBookingDto, done: string) =>
+  return (booking: ChangedBookingDto, done: string, isMoved = false) =>
     toast({
-      ...successToast(changeMessage(booking, done)),
+      ...successToast(changeMessage(booking, done, isMoved)),
       key: bookingToastKey(booking.id),
       ...undoable(() => undo(booking)),
     });
