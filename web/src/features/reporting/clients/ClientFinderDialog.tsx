@@ -1,6 +1,6 @@
-import { Input, type InputProps, type InputRef, Modal } from 'antd';
-import { useEffect, useRef } from 'react';
+import { Input } from 'antd';
 import type { ClientMatchDto } from '../../../shared/api/generated.js';
+import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
 import { SearchIcon } from '../../../shared/ui/icons.js';
 import { ClientMatch } from '../../../shared/clients/ClientMatch.js';
 import { useMatchChoice } from './use-match-choice.js';
@@ -31,7 +31,7 @@ export function ClientFinderDialog(props: ClientFinderDialogProps) {
   const { text, matches, active } = finder;
   const hasMatches = matches !== undefined && matches.length > 0;
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       onCancel={() => {
         finder.cancel();
@@ -41,11 +41,10 @@ export function ClientFinderDialog(props: ClientFinderDialogProps) {
       width={560}
       title={title}
       className="client-finder-dialog"
-      // Mounted each time, so that the field has the focus at once: who typed before the dialog had moved in lost letters.
       destroyOnHidden
       afterOpenChange={(isShown) => !isShown && finder.mark(0)}
     >
-      <FinderField
+      <Input
         size="large"
         role="combobox"
         aria-label={title}
@@ -71,7 +70,7 @@ export function ClientFinderDialog(props: ClientFinderDialogProps) {
           {finder.isError ? 'The clients could not be searched. Try again.' : describe(matches, text)}
         </p>
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -100,16 +99,6 @@ function MatchList({ matches, active, onMark, onChoose }: MatchListProps) {
       ))}
     </ul>
   );
-}
-
-/**
- * Has the focus once it is there. A dialog's first content is in the document after its fields are made: `autoFocus` comes too
- * early for it. A callback for the ref would be called at each letter, because antd makes another handle each time.
- */
-function FinderField(props: InputProps) {
-  const field = useRef<InputRef>(null);
-  useEffect(() => queueMicrotask(() => field.current?.focus({ cursor: 'all' })), []);
-  return <Input ref={field} {...props} />;
 }
 
 function describe(matches: readonly unknown[] | undefined, text: string): string {

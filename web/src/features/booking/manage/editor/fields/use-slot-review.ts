@@ -3,7 +3,7 @@ import { useReviewSlotQuery, type OfficeBookingDto } from '../../../../../shared
 import type { Draft } from '../editor-draft.js';
 import type { Offerings } from './use-offerings.js';
 
-/** What the server says of the slot that is chosen; undefined while it is not, and for Any Available. */
+/** Reads what the server says of the slot that is chosen; nothing while none is, and for Any Available. */
 export function useSlotReview(draft: Draft, base: OfficeBookingDto | undefined, { isUnassigned }: Offerings) {
   const {
     service_id: serviceId,
@@ -15,5 +15,5 @@ export function useSlotReview(draft: Draft, base: OfficeBookingDto | undefined, 
   const query = isComplete
     ? { serviceId, therapistId, bookingDate, bookingTime, excludeBookingId: base?.id }
     : skipToken;
-  return useReviewSlotQuery(query, { refetchOnMountOrArgChange: true }).currentData;
+  return useReviewSlotQuery(query, { refetchOnMountOrArgChange: true });
 }
