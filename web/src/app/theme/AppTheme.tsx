@@ -2,7 +2,7 @@ import { ConfigProvider, type ConfigProviderProps } from 'antd';
 import enUS from 'antd/es/locale/en_US';
 import type { ReactNode } from 'react';
 import { BookingsIcon, ChevronDownIcon, CloseIcon } from '../../shared/ui/icons.js';
-import { LEAD_TO_FIELD } from '../../shared/ui/form-errors/field-errors.js';
+import { LEAD_TO_FIELD } from '../../shared/ui/form-errors/lead-to-field.js';
 import { useMediaQuery } from '../../shared/ui/use-media-query.js';
 import { backOfficeTheme, theme } from './theme.js';
 

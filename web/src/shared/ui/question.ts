@@ -24,15 +24,11 @@ export const prepareQuestions = (): void => void load().catch(() => undefined);
  * away, unanswered.
  */
 export function askQuestion({ isDanger = false, ...question }: Question): () => void {
-  let isDropped = false;
-  let drop: (() => void) | undefined;
+  let drop: (() => void) | undefined = () => (drop = undefined);
   load().then(({ default: Modal }) => {
-    if (!isDropped) drop = Modal.confirm({ ...question, icon: null, okButtonProps: { danger: isDanger } }).destroy;
+    if (drop) drop = Modal.confirm({ ...question, icon: null, okButtonProps: { danger: isDanger } }).destroy;
   }, console.error);
-  return () => {
-    isDropped = true;
-    drop?.();
-  };
+  return () => drop?.();
 }
 
 /** Takes every open question away, unanswered. */

@@ -10,23 +10,26 @@ let drop: (() => void) | undefined;
 
 /** Asks whether what was entered may be lost. */
 export function askToDiscard({ onDiscard, onKeep }: Answers): void {
-  const answer = (act: (() => void) | undefined) => () => {
-    drop = undefined;
-    act?.();
-  };
   const dropQuestion = askQuestion({
     title: 'Discard your changes?',
     content: 'What you have entered has not been saved.',
     okText: 'Discard changes',
     isDanger: true,
     cancelText: 'Keep editing',
-    onOk: answer(onDiscard),
-    onCancel: answer(onKeep),
+    onOk: () => {
+      drop = undefined;
+      onDiscard();
+    },
+    onCancel: () => {
+      drop = undefined;
+      onKeep?.();
+    },
   });
-  drop = answer(() => {
+  drop = () => {
+    drop = undefined;
     dropQuestion();
     onKeep?.();
-  });
+  };
 }
 
 /** Takes the question away: all that was entered has been saved meanwhile. */

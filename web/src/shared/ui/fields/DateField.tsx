@@ -51,8 +51,7 @@ export function DateField({ id, label, placeholder, today, value, onChange, ...a
         ref={input}
         id={id}
         aria-label={label}
-        aria-invalid={aria['aria-invalid']}
-        aria-describedby={aria['aria-describedby']}
+        {...aria}
         placeholder={placeholder}
         inputMode="numeric"
         autoComplete="off"

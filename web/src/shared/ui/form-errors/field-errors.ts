@@ -1,5 +1,6 @@
 import type { FormInstance } from 'antd';
 import { parseProblem } from '../../api/problem.js';
+import { LEAD_TO_FIELD } from './lead-to-field.js';
 
 interface FieldError {
   name: string | (string | number)[];
@@ -30,6 +31,3 @@ export function showFieldErrors<Values extends object>(
   const first = form.getFieldsError().find(({ errors }) => errors.length > 0);
   if (first) form.scrollToField(first.name, LEAD_TO_FIELD);
 }
-
-/** What antd's forms do with their first wrong field: its error is read out together with it. */
-export const LEAD_TO_FIELD = { block: 'nearest', focus: true } as const;
