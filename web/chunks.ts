@@ -48,8 +48,8 @@ const groups: Record<string, RegExp[]> = {
     /\/antd\/es\/(alert|button|empty)\/index\.js$/,
   ],
   // Of dialogs and forms, fetched with the first of them.
-  dialogs: [/\/antd\/es\/(modal|drawer)\/index\.js$/],
-  forms: [/\/antd\/es\/(form\/index|input\/(Input|TextArea))\.js$/],
+  dialogs: [/\/antd\/es\/(modal|drawer)\/index\.js$/, /\/shared\/ui\/dialog\//],
+  forms: [/\/antd\/es\/(form\/index|input\/(Input|TextArea))\.js$/, /\/shared\/ui\/form-errors\//],
   switch: [/\/antd\/es\/switch\/index\.js$/],
   choices: [
     /\/antd\/es\/(select|checkbox|radio|input-number)\/index\.js$/,

@@ -48,6 +48,30 @@ test('auditors can read the log', async ({ admin }) => {
   await expect(admin.getByRole('dialog', { name: 'Action details' }).getByText('Place in the log')).toBeVisible();
   await inspect(admin, 'html');
 });
+test('a dialog opens with its first control in focus, and gives the focus back', async ({ admin }) => {
+  const open = async (opener: string, dialog: string) => {
+    await admin.getByRole('button', { name: opener }).press('Enter');
+    return admin.getByRole('dialog', { name: dialog });
+  };
+  const close = async (opener: string) => {
+    await admin.keyboard.press('Escape');
+    await expect(admin.getByRole('dialog')).toHaveCount(0);
+    await expect(admin.getByRole('button', { name: opener })).toBeFocused();
+  };
+  await admin.goto('/bookings');
+  const walkIn = await open('Walk-in', 'Walk-in');
+  await expect(walkIn.getByRole('list', { name: 'Treatment' }).getByRole('button').first()).toBeFocused();
+  await close('Walk-in');
+  await admin.goto('/admindashboard?tab=roster&view=plan');
+  const templates = await open('Templates…', 'Templates');
+  await expect(templates.getByRole('textbox')).toBeFocused();
+  await close('Templates…');
+  // What is to be pressed comes once it is loaded.
+  await admin.goto('/therapists');
+  const link = await open('Calendar link of Clare Devlin', 'Calendar link of Clare Devlin');
+  await expect(link.getByRole('button', { name: 'Make a link' })).toBeFocused();
+  await close('Calendar link of Clare Devlin');
+});
 test('operators can look at the system', ({ admin }) => check(admin, '/system'));
 test('staff can read the services', ({ mei }) => check(mei, '/staff/services'));
 test('therapists can edit their profile', ({ mei }) => check(mei, '/staff/profile'));

@@ -3,7 +3,7 @@ import { findFreeStart, formatClockTime } from '../../support/booking-dialog.js'
 import { queryShopDatabase } from '../../support/shop-database.js';
 import { chooseDate, editor, openBooking, timeOptions } from '../../support/booking-editor.js';
 import { createBooking, expect, test } from '../../support/back-office-fixture.js';
-import { selectOption, shopDateAhead, tableRow, toast } from '../../support/page-elements.js';
+import { holdRequests, selectOption, shopDateAhead, tableRow, toast } from '../../support/page-elements.js';
 
 async function bookingOf(page: Page, client: string) {
   const answer = await page.request.get(`/api/bookings?status=all&name=${client}`);
@@ -20,6 +20,8 @@ test('books for a client who rang, at a time that is free', async ({ admin, shop
   await expect(admin).toHaveURL(/[?&]new/);
   await editor(admin).getByRole('button', { name: 'Save' }).click();
   await expect(toast(admin, 'Missing Information')).toContainText('Please fill in all required fields');
+  await expect(editor(admin).getByLabel('Client name *')).toBeFocused();
+  await expect(editor(admin).getByLabel('Client name *')).toHaveAccessibleDescription('Please fill in this field');
 
   await editor(admin).getByLabel('Client name *').fill('Walter Innes');
   await editor(admin).getByLabel('Mobile *').fill('0491 570 006');
@@ -36,6 +38,15 @@ test('books for a client who rang, at a time that is free', async ({ admin, shop
   ).toHaveCount(0);
   const free = timeOptions(admin).locator('label').last();
   await free.click();
+  const why = 'Please give a phone number';
+  await admin.route(
+    '**/api/office-bookings',
+    (route) => route.fulfill({ status: 422, json: { status: 422, errors: [{ field: 'client_phone', message: why }] } }),
+    { times: 1 },
+  );
+  await editor(admin).getByRole('button', { name: 'Save and confirm' }).click();
+  await expect(editor(admin).getByLabel('Mobile *')).toBeFocused();
+  await expect(editor(admin).getByLabel('Mobile *')).toHaveAccessibleDescription(why);
   await editor(admin).getByRole('button', { name: 'Save and confirm' }).click();
   await expect(toast(admin, 'Success')).toContainText('Booking confirmed');
   await expect(editor(admin)).toHaveCount(0);
@@ -173,6 +184,28 @@ test('asks before what was entered is lost', async ({ admin, shop }) => {
   await question.getByRole('button', { name: 'Discard changes' }).click();
   await expect(editor(admin)).toHaveCount(0);
   await expect(admin).not.toHaveURL(/booking=/);
+
+  // Asked while a save is under way: its failure leaves the question, its success takes both away.
+  await openBooking(admin, client);
+  await editor(admin).getByLabel('Notes').fill('Right shoulder');
+  const address = /\/api\/bookings\/[0-9a-f-]+$/;
+  const saveAndLeave = async () => {
+    const saving = await holdRequests(admin, address);
+    await editor(admin).getByRole('button', { name: 'Save' }).click();
+    await saving.sent;
+    await editor(admin).getByRole('button', { name: 'Discard' }).click();
+    await expect(question).toBeVisible();
+    saving.release();
+  };
+  await admin.route(address, (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
+  await saveAndLeave();
+  await expect(toast(admin, 'Failed to save booking')).toBeVisible();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await admin.unroute(address);
+  await saveAndLeave();
+  await expect(toast(admin, 'Booking updated successfully')).toBeVisible();
+  await expect(admin.getByRole('dialog')).toHaveCount(0);
+  expect((await bookingOf(admin, client)).notes).toBe('Right shoulder');
 });
 
 test('cancels from the editor, tells when the mail fails, and reopens', async ({ admin, shop }) => {

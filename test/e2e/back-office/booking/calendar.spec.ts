@@ -50,6 +50,7 @@ test('a booking is picked up, placed on another day in three presses, and undone
   await pressStart(admin, to);
 
   await expect(toast(admin, `Moved. ${client}`)).not.toContainText('is told');
+  await expect(toast(admin, `Moved. ${client}`)).toContainText(`${formatClockTime(to.time)} with Anika Rao.`);
   await expect(bookingOf(admin, client)).toHaveAccessibleName(new RegExp(`, ${formatClockTime(to.time)} to`));
   await toast(admin, `Moved. ${client}`).getByRole('button', { name: 'Undo' }).click();
   await expect(toast(admin, `Undone. ${client}`)).toBeVisible();

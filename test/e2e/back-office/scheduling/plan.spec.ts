@@ -33,6 +33,17 @@ const countShifts = async (shop: Shop, from: string, to: string, table = 'therap
   return row!.n;
 };
 
+test('a plan that could not be read does not look empty, and is read again', async ({ admin, shop }) => {
+  const address = /\/api\/office\/therapists/;
+  await admin.route(address, (route) => route.abort());
+  await admin.goto(`/admindashboard?tab=roster&view=plan&week=${await mondayAhead(shop, 6)}`);
+  const failure = admin.getByRole('alert').filter({ hasText: 'The plan could not be loaded.' });
+  await expect(failure).toBeVisible();
+  await admin.unroute(address);
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(admin.getByRole('grid', { name: 'Plan' })).toBeVisible();
+});
+
 test('a week is painted, taken back, repeated, and the month behind it is there', async ({ admin, shop }) => {
   const monday = await mondayAhead(shop, 6);
   await openPlan(admin, monday);

@@ -39,6 +39,8 @@ test('adds a shift, really edits it, and deletes it', async ({ admin, shop }) =>
   await expect(adding.getByText('Custom')).toBeVisible();
   await adding.getByRole('button', { name: 'Add Shift' }).click();
   await expect(toast(admin, 'Please fill in all required fields.')).toBeVisible();
+  await expect(adding.getByLabel('Date')).toBeFocused();
+  await expect(adding.getByLabel('Date')).toHaveAccessibleDescription('Please fill in this field');
   await adding.getByLabel('Date').fill(written(day));
   await adding.getByLabel('Date').press('Tab');
   await selectOption(adding, 'Therapist', 'Mei Tanaka');
@@ -54,6 +56,7 @@ test('adds a shift, really edits it, and deletes it', async ({ admin, shop }) =>
   await selectOption(editing, 'End time', '9:00 AM');
   await editing.getByRole('button', { name: 'Save Shift' }).click();
   await expect(toast(admin, 'End time must be after start time')).toBeVisible();
+  await expect(editing.getByLabel('End time')).toBeFocused();
   await selectOption(editing, 'End time', '12:00 PM');
   await editing.getByRole('button', { name: 'Save Shift' }).click();
   await expect(toast(admin, 'Shift Updated')).toBeVisible();

@@ -50,12 +50,19 @@ test('a therapist first, then a day off: said, and the next free start is one pr
   await expect(day).toHaveAttribute('aria-description', `${free.therapist} does not work that day`);
   await day.hover();
   await expect(page.locator('.hint')).toHaveText(`${free.therapist} does not work that day`);
+  const others = (url: URL) =>
+    url.pathname.endsWith('/api/availability/slots') && url.searchParams.get('therapist_id') !== free.therapistId;
+  await page.route(others, (route) => route.abort());
   await booking.chooseDate(today);
   await expect(
     booking.dialog.getByText(`${free.therapist} is not on the roster for ${formatLongDate(today)}`),
   ).toBeVisible();
   await expect(booking.dialog.getByText(`${free.therapist} does not work on`)).toBeVisible();
   await expect(booking.dialog.locator('.booking-times [aria-pressed]')).toHaveCount(0);
+  const unread = booking.dialog.getByText('The therapists who are free could not be loaded.');
+  await expect(unread).toBeVisible();
+  await page.unroute(others);
+  await unread.getByRole('button', { name: 'Load again' }).click();
   await expect(booking.dialog.getByText('Free that day:').getByRole('button')).not.toHaveCount(0);
   await booking.dialog.getByText('Next free:').getByRole('button').click();
   await expect(booking.dialog.getByText('is not on the roster')).toBeHidden();

@@ -2,6 +2,7 @@ import { ConfigProvider, type ConfigProviderProps } from 'antd';
 import enUS from 'antd/es/locale/en_US';
 import type { ReactNode } from 'react';
 import { BookingsIcon, ChevronDownIcon, CloseIcon } from '../../shared/ui/icons.js';
+import { LEAD_TO_FIELD } from '../../shared/ui/form-errors/lead-to-field.js';
 import { useMediaQuery } from '../../shared/ui/use-media-query.js';
 import { backOfficeTheme, theme } from './theme.js';
 
@@ -14,13 +15,22 @@ const icons: Partial<ConfigProviderProps> = {
   notification: { closeIcon: <CloseIcon width="16" height="16" /> },
 };
 
+/** A form that is refused leads to the first field that is wrong. */
+const form: ConfigProviderProps['form'] = { scrollToFirstError: LEAD_TO_FIELD };
+
 /** antd with the product's tokens, following the visitor's colour scheme and preference for less motion. */
 export function AppTheme({ children }: { children: ReactNode }) {
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)');
   const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const scheme = getForcedScheme() ?? (prefersDark ? 'dark' : 'light');
   return (
-    <ConfigProvider locale={enUS} theme={theme(scheme, !prefersReducedMotion)} wave={{ disabled: true }} {...icons}>
+    <ConfigProvider
+      locale={enUS}
+      theme={theme(scheme, !prefersReducedMotion)}
+      wave={{ disabled: true }}
+      form={form}
+      {...icons}
+    >
       {children}
     </ConfigProvider>
   );

@@ -1,7 +1,8 @@
-import { Alert, Modal } from 'antd';
+import { Alert } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { AbsenceDto, HypotheticalChangeDto, RelocationDto, RelocationResultDto } from '../api/generated.js';
 import { formatTime } from '../dates/dates.js';
+import { Dialog } from '../ui/dialog/Dialog.js';
 import { groupByOutcome, type RelocationOptions, toRelocationRequest } from './plan/relocation-request.js';
 import { RelocationPlan } from './plan/RelocationPlan.js';
 import { countBookings, leftLabel } from './relocation-labels.js';
@@ -48,7 +49,7 @@ export function RelocationDialog(props: RelocationDialogProps) {
   const isReady = plan && !isPlanning && !isNothing && !isReasonMissing;
   const actionLabel = result ? 'Close' : toActionLabel(absence !== undefined, moves.length, cancelled.length);
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       title={title}
       okText={isMoving ? 'Processing...' : actionLabel}
@@ -78,7 +79,7 @@ export function RelocationDialog(props: RelocationDialogProps) {
           )}
         </>
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

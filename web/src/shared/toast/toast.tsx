@@ -31,14 +31,14 @@ export const preloadToasts = (): void => void loadNotification().catch(console.w
  * offers undo. Presses pass through to what is below.
  */
 function getPlacement(destructive: boolean) {
+  const isPhone = matchMedia('(max-width: 767.98px)').matches;
   if (document.querySelector('[data-toasts="one-line"]')) {
     if (!matchMedia('(max-width: 991.98px)').matches)
       return { placement: 'topRight', top: 4, isOneLine: true } as const;
-    // What failed has more to say than fits into the bar.
-    // Its top is the style sheet's: antd's moves all messages at once.
-    if (!destructive) return { placement: 'topLeft', isOneLine: true } as const;
+    // What failed has more to say than fits there.
+    // The edge is the style sheet's: antd's moves all messages at once.
+    if (!destructive) return { placement: isPhone ? 'bottomLeft' : 'topLeft', isOneLine: true } as const;
   }
-  const isPhone = matchMedia('(max-width: 767.98px)').matches;
   const footer = document.querySelector('[data-toasts="above"]');
   if (footer && (isPhone || matchMedia('(max-height: 500px)').matches))
     return { placement: isPhone ? 'bottom' : 'bottomRight', bottom: footer.clientHeight + 12 } as const;

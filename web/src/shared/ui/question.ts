@@ -19,12 +19,16 @@ const load = () =>
 /** Loads the dialog's code ahead of the first question. */
 export const prepareQuestions = (): void => void load().catch(() => undefined);
 
-/** Asks for confirmation in a small dialog, whose code is loaded with the first question. */
-export function askQuestion({ isDanger = false, ...question }: Question): void {
-  load().then(
-    ({ default: Modal }) => Modal.confirm({ ...question, icon: null, okButtonProps: { danger: isDanger } }),
-    console.error,
-  );
+/**
+ * Asks for confirmation in a small dialog, whose code is loaded with the first question. Returns a function that takes the question
+ * away, unanswered.
+ */
+export function askQuestion({ isDanger = false, ...question }: Question): () => void {
+  let drop: (() => void) | undefined = () => (drop = undefined);
+  load().then(({ default: Modal }) => {
+    if (drop) drop = Modal.confirm({ ...question, icon: null, okButtonProps: { danger: isDanger } }).destroy;
+  }, console.error);
+  return () => drop?.();
 }
 
 /** Closes every open question without an answer. */

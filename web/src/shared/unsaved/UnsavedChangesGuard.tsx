@@ -6,13 +6,13 @@ import { unsavedChangesRegistry } from './unsaved-changes-registry.js';
 /** Asks before navigation loses unsaved input. Rendered once in the office. */
 export function UnsavedChangesGuard() {
   const blocker = useBlocker((change) => [...unsavedChangesRegistry].some((losesChanges) => losesChanges(change)));
-  const ask = useEffectEvent(() =>
-    askToDiscard({ onDiscard: () => blocker.proceed?.(), onKeep: () => blocker.reset?.() }),
-  );
+  // As the blocker is by then: whatever it held back may have been overtaken by another change of address.
+  const discard = useEffectEvent(() => blocker.proceed?.());
+  const keep = useEffectEvent(() => blocker.reset?.());
   // Each attempt to leave creates a new blocker. Comparing the state alone is not enough: React may skip the render
   // between two attempts.
   useEffect(() => {
-    if (blocker.state === 'blocked') ask();
+    if (blocker.state === 'blocked') askToDiscard({ onDiscard: () => discard(), onKeep: () => keep() });
   }, [blocker]);
   return null;
 }

@@ -5,14 +5,32 @@ interface Answers {
   onKeep?: () => void;
 }
 
+/** Takes away the question that is open. */
+let drop: (() => void) | undefined;
+
 /** Asks whether unsaved input may be lost. */
-export const askToDiscard = ({ onDiscard, onKeep }: Answers): void =>
-  askQuestion({
+export function askToDiscard({ onDiscard, onKeep }: Answers): void {
+  const dropQuestion = askQuestion({
     title: 'Discard your changes?',
     content: 'What you have entered has not been saved.',
     okText: 'Discard changes',
     isDanger: true,
     cancelText: 'Keep editing',
-    onOk: onDiscard,
-    ...(onKeep && { onCancel: onKeep }),
+    onOk: () => {
+      drop = undefined;
+      onDiscard();
+    },
+    onCancel: () => {
+      drop = undefined;
+      onKeep?.();
+    },
   });
+  drop = () => {
+    drop = undefined;
+    dropQuestion();
+    onKeep?.();
+  };
+}
+
+/** Takes the question away: all that was entered has been saved meanwhile. */
+export const dropDiscardQuestion = (): void => drop?.();

@@ -1,8 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { BlockerFunction } from 'react-router-dom';
 import { prepareQuestions } from '../ui/question.js';
+import { dropDiscardQuestion } from './ask-to-discard.js';
 import { unsavedChangesRegistry } from './unsaved-changes-registry.js';
 import { useBeforeUnloadPrompt } from './use-before-unload-prompt.js';
+
+/** How many hold something unsaved. */
+let unsavedCount = 0;
 
 /**
  * Asks before unsaved input is lost by a link, Back, Escape or a reload. `losesChanges` returns whether a navigation
@@ -11,7 +15,14 @@ import { useBeforeUnloadPrompt } from './use-before-unload-prompt.js';
 export function useUnsavedChangesPrompt(losesChanges: BlockerFunction, isUnsaved: boolean): void {
   useBeforeUnloadPrompt(isUnsaved);
   useEffect(() => {
-    if (isUnsaved) prepareQuestions();
+    if (!isUnsaved) return;
+    unsavedCount++;
+    prepareQuestions();
+    return () => {
+      unsavedCount--;
+      // It may have been asked while a save was under way.
+      if (unsavedCount === 0) dropDiscardQuestion();
+    };
   }, [isUnsaved]);
   const loses = useEffectEvent(losesChanges);
   useEffect(() => {

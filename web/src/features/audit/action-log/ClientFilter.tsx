@@ -14,7 +14,11 @@ const MIN_LENGTH = 2;
 export function ClientFilter({ client, onChange }: ClientFilterProps) {
   const [text, setText] = useState('');
   const { data: chosen } = useGetClientQuery({ id: client ?? '' }, { skip: !client });
-  const { currentData: found, isFetching } = useFindClientsQuery({ text }, { skip: text.trim().length < MIN_LENGTH });
+  const {
+    currentData: found,
+    isFetching,
+    isError,
+  } = useFindClientsQuery({ text }, { skip: text.trim().length < MIN_LENGTH });
   const options = found?.items.map(({ id, name, phone }) => ({ value: id, label: `${name}, ${phone}` }));
   const own = chosen && client ? [{ value: client, label: chosen.name }] : [];
   return (
@@ -25,7 +29,7 @@ export function ClientFilter({ client, onChange }: ClientFilterProps) {
       allowClear
       showSearch={{ filterOption: false, onSearch: setText }}
       loading={isFetching}
-      notFoundContent={text.trim().length < MIN_LENGTH ? 'Type a name, a phone or an email' : 'Nobody found'}
+      notFoundContent={describeNone(text, isError)}
       options={options ?? own}
       value={client}
       labelRender={({ label, value }) => (value === client && chosen ? chosen.name : label)}
@@ -35,4 +39,9 @@ export function ClientFilter({ client, onChange }: ClientFilterProps) {
       }}
     />
   );
+}
+
+function describeNone(text: string, isError: boolean): string {
+  if (text.trim().length < MIN_LENGTH) return 'Type a name, a phone or an email';
+  return isError ? 'The clients could not be searched. Try again.' : 'Nobody found';
 }

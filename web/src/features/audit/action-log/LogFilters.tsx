@@ -1,5 +1,6 @@
 import { useListAccountsQuery } from '../../../shared/api/generated.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
+import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { DateField } from '../../../shared/ui/fields/DateField.js';
 import { SearchBox } from '../../../shared/ui/fields/SearchBox.js';
 import { Select } from '../../../shared/ui/fields/Select.js';
@@ -14,7 +15,9 @@ interface LogFiltersProps {
 }
 
 export function LogFilters({ filter, onChange }: LogFiltersProps) {
-  const { data: accounts = [] } = useListAccountsQuery();
+  const accountList = useListAccountsQuery();
+  const { data: accounts = [] } = accountList;
+  useLoadFailureToast(accountList, 'Failed to load accounts');
   const today = useShopNow()?.date;
   const chooseActor = (value: string) => {
     const who = LOG_ACTORS.find((each) => each === value);

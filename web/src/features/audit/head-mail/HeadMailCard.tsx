@@ -6,6 +6,7 @@ import { formatLongDate } from '../../../shared/dates/dates.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
 import { emailRule } from '../../../shared/email-rule.js';
+import { LoadFailure } from '../../../shared/ui/load-failure/LoadFailure.js';
 import './head-mail.css';
 
 interface Values {
@@ -14,11 +15,12 @@ interface Values {
 
 /** The setting that mails the action log's head to an address outside the shop. */
 export function HeadMailCard() {
-  const { data, refetch } = useGetHeadMailQuery(undefined, { refetchOnMountOrArgChange: true });
+  const headMail = useGetHeadMailQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, refetch } = headMail;
   const [change, { isLoading }] = useChangeHeadMailMutation();
   const [form] = Form.useForm<Values>();
   const heading = useId();
-  if (!data) return null;
+  if (!data) return <LoadFailure what="Where the action log is kept" reads={[headMail]} />;
   const save = async ({ address }: Values) => {
     const chosen = address?.trim() || null;
     const { error } = await change({ headMailDto: { address: chosen, version: data.version } });

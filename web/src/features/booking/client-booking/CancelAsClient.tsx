@@ -1,11 +1,11 @@
 import Alert from 'antd/es/alert';
 import Input from 'antd/es/input';
-import Modal from 'antd/es/modal';
 import { useState } from 'react';
 import { useCancelOwnBookingMutation } from '../../../shared/api/generated.js';
 import { useIdempotencyKey } from '../../../shared/api/use-idempotency-key.js';
 import { formatTime, formatDayAndMonth } from '../../../shared/dates/dates.js';
 import { useCloseOnBack } from '../dialog/use-close-on-back.js';
+import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
 import type { ClientBookingProps } from './client-booking-props.js';
 import { toClientChangeError } from './client-change-error.js';
 
@@ -45,7 +45,7 @@ export function CancelAsClient({
   };
 
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       title="Cancel Booking"
       width={468}
@@ -72,6 +72,6 @@ export function CancelAsClient({
         />
         {errorMessage && <Alert type="error" title={errorMessage} role="alert" />}
       </div>
-    </Modal>
+    </Dialog>
   );
 }

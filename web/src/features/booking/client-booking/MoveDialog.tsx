@@ -1,7 +1,7 @@
 import Button from 'antd/es/button';
-import Modal from 'antd/es/modal';
 import type { ReactNode } from 'react';
 import { useCloseOnBack } from '../dialog/use-close-on-back.js';
+import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
 
 interface MoveDialogProps {
   isOpen: boolean;
@@ -23,7 +23,7 @@ export function MoveDialog(props: MoveDialogProps) {
   };
   useCloseOnBack(cancel);
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       title={<h2>Change Time</h2>}
       className="own-booking-move"
@@ -44,6 +44,6 @@ export function MoveDialog(props: MoveDialogProps) {
       }
     >
       <div className="own-booking-dialog">{children}</div>
-    </Modal>
+    </Dialog>
   );
 }

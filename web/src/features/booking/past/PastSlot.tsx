@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useExplainPastSlotQuery, type PastDayDto } from '../../../shared/api/generated.js';
 import { SelectField } from '../../../shared/ui/fields/SelectField.js';
 import { TimeSelect } from '../../../shared/ui/fields/TimeSelect.js';
+import { LoadFailure } from '../../../shared/ui/load-failure/LoadFailure.js';
 
 const LENGTHS = ['30', '45', '60', '75', '90', '120'] as const;
 
@@ -13,7 +14,8 @@ export function PastSlot({ day }: { day: PastDayDto }) {
   const [minutes, setMinutes] = useState<(typeof LENGTHS)[number]>('60');
   const therapist = therapists.find(({ value }) => value === chosen)?.value ?? therapists[0]?.value ?? '';
   const query = { therapistId: therapist, date: day.date, seq: day.seq, time, minutes: Number(minutes) };
-  const { currentData } = useExplainPastSlotQuery(query, { skip: !time || !therapist });
+  const read = useExplainPastSlotQuery(query, { skip: !time || !therapist });
+  const { currentData } = read;
   return (
     <section className="past-slot" aria-labelledby="past-slot">
       <h2 id="past-slot" className="type-item">
@@ -31,6 +33,7 @@ export function PastSlot({ day }: { day: PastDayDto }) {
       </div>
       <div role="status">
         {!time && <p className="second">Choose a start.</p>}
+        <LoadFailure what="Why it was not free" reads={[read]} />
         {currentData?.is_free && <p>It was free.</p>}
         {currentData && !currentData.is_free && (
           <ul className="past-causes">

@@ -1,5 +1,5 @@
-import { Modal } from 'antd';
 import { useState } from 'react';
+import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
 import { CalendarLink } from './CalendarLink.js';
 
 interface CalendarLinkDialogProps {
@@ -10,7 +10,7 @@ interface CalendarLinkDialogProps {
 export function CalendarLinkDialog({ therapist, onClosed }: CalendarLinkDialogProps) {
   const [isOpen, setOpen] = useState(true);
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       title={`Calendar link of ${therapist.name}`}
       footer={null}
@@ -19,6 +19,6 @@ export function CalendarLinkDialog({ therapist, onClosed }: CalendarLinkDialogPr
       width={520}
     >
       <CalendarLink therapistId={therapist.id} />
-    </Modal>
+    </Dialog>
   );
 }

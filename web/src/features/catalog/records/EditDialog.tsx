@@ -1,5 +1,6 @@
-import { Form, Modal, type FormInstance } from 'antd';
+import { Form, type FormInstance } from 'antd';
 import { useRef, useState, type ReactNode } from 'react';
+import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
 import { RecordConflictAlert } from '../../../shared/ui/conflict/RecordConflictAlert.js';
 import { REPLACE_THEIRS } from '../../../shared/ui/conflict/replace-theirs.js';
 import { findKeptDraft } from '../../../shared/unsaved/kept-draft.js';
@@ -48,7 +49,6 @@ export function EditDialog<Values extends object>(props: EditDialogProps<Values>
   const key = toEditKey(baseline?.id);
   const [kept] = useState(() => findKeptDraft<KeptEdit>(key)?.values as Values | undefined);
   const [isTouched, setTouched] = useState(kept !== undefined);
-  const formRef = useRef<FormInstance<Values> & { nativeElement?: HTMLElement }>(null);
   const unsaved = useRef(kept !== undefined);
   const markUnsaved = (isUnsaved: boolean) => {
     unsaved.current = isUnsaved;
@@ -75,7 +75,7 @@ export function EditDialog<Values extends object>(props: EditDialogProps<Values>
   };
 
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       title={title}
       okText={isSaving ? 'Processing...' : isConflict ? REPLACE_THEIRS : 'Save'}
@@ -84,15 +84,12 @@ export function EditDialog<Values extends object>(props: EditDialogProps<Values>
       onOk={form.submit}
       onCancel={onClose}
       afterClose={onClosed}
-      // The dialog focuses its Close button when it opens.
-      afterOpenChange={(isShown) => isShown && focusFirstField(formRef.current?.nativeElement)}
       width={560}
       centered
       className="edit-dialog"
     >
       {isConflict && <RecordConflictAlert onLoadLatest={loadTheirs} />}
       <Form<Values>
-        ref={formRef}
         form={form}
         layout="vertical"
         requiredMark={false}
@@ -100,17 +97,11 @@ export function EditDialog<Values extends object>(props: EditDialogProps<Values>
         onValuesChange={() => markUnsaved(true)}
         onFinish={submit}
         onFinishFailed={({ values: entered }) => onRefused?.(entered)}
-        scrollToFirstError
       >
         {children}
         {/* Enter saves, too. */}
         <button type="submit" hidden />
       </Form>
-    </Modal>
+    </Dialog>
   );
-}
-
-/** Focuses the form's first field, unless one has the focus already. */
-function focusFirstField(form: HTMLElement | undefined): void {
-  if (!form?.contains(document.activeElement)) form?.querySelector<HTMLElement>('input, textarea')?.focus();
 }

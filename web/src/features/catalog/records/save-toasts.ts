@@ -1,6 +1,8 @@
+import type { FormInstance } from 'antd';
 import { isSessionEnd, parseProblem } from '../../../shared/api/problem.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { errorToast, sessionEndedToast } from '../../../shared/toast/toasts.js';
+import { showFieldErrors, toFieldErrors } from '../../../shared/ui/form-errors/field-errors.js';
 import type { SaveOutcome } from './EditDialog.js';
 
 const MODIFIED = 'Somebody else has changed this record. Look at it as it is now, then try again.';
@@ -11,15 +13,17 @@ export function toastActionError(error: unknown, description: string): void {
   else toastSaveError(error, description);
 }
 
-/**
- * Shows a toast that a save failed, with the reason for a refused field; none for a version conflict, which the dialog
- * shows.
- */
-export function toastSaveError(error: unknown, description: string): SaveOutcome {
+/** Says that a save failed; a field that the server refused is named with its reason, and marked in the form that it was entered into. */
+export function toastSaveError<Values extends object>(
+  error: unknown,
+  description: string,
+  form?: FormInstance<Values>,
+): SaveOutcome {
   const problem = parseProblem(error);
   if (problem?.code === 'modified') return 'conflict';
   const isRefused = problem?.status === 422 || problem?.status === 409;
   const reason = isRefused ? problem.errors?.[0]?.message : undefined;
   toast(isSessionEnd(error) ? sessionEndedToast() : errorToast(reason ? `${description}. ${reason}` : description));
+  if (isRefused && form) showFieldErrors(form, toFieldErrors(error));
   return 'failed';
 }

@@ -2,13 +2,15 @@ import { Button } from 'antd';
 import { useRestoreServiceMutation, type OfficeServiceDto } from '../../../shared/api/generated.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
+import { LoadFailure } from '../../../shared/ui/load-failure/LoadFailure.js';
 import { useListOfficeServicesQuery } from '../catalog-api.js';
 import { toastActionError } from '../records/save-toasts.js';
 
 /** The retired services, each with a button that offers it again with its former treatments. */
 export function RetiredServices() {
-  const { data } = useListOfficeServicesQuery({ includeRetired: true });
-  const retired = data?.filter(({ is_retired }) => is_retired) ?? [];
+  const services = useListOfficeServicesQuery({ includeRetired: true });
+  if (services.isError && !services.data) return <LoadFailure what="What is no longer offered" reads={[services]} />;
+  const retired = services.data?.filter(({ is_retired }) => is_retired) ?? [];
   if (retired.length === 0) return null;
   return (
     <section className="retired-services" aria-labelledby="retired-services">

@@ -24,7 +24,7 @@ export function ServiceDialog({ opened, latest, ...dialog }: RecordDialogState<O
       toast(successToast(`${values.name.trim()} has been ${baseline ? 'updated' : 'added'}`));
       return 'saved';
     }
-    const outcome = toastSaveError(error, 'Failed to save service');
+    const outcome = toastSaveError(error, 'Failed to save service', form);
     if (outcome === 'conflict') await reload();
     return outcome;
   };

@@ -1,4 +1,4 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import type { OfficeTherapistDto } from '../../../shared/api/generated.js';
 import { parseProblem } from '../../../shared/api/problem.js';
@@ -8,6 +8,7 @@ import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
 import { useDeactivateTherapistMutation } from '../catalog-api.js';
 import { toastActionError } from '../records/save-toasts.js';
+import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
 import { UpcomingBookings } from './UpcomingBookings.js';
 import { useUpcomingBookings } from './use-upcoming-bookings.js';
 
@@ -45,7 +46,7 @@ export function DeactivationDialog({ therapist, doneTitle, onClosed }: Deactivat
   };
 
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       title={`Deactivate ${name}?`}
       okText={isLoading ? 'Processing...' : upcoming?.count ? 'Deactivate Anyway' : 'Deactivate'}
@@ -87,7 +88,7 @@ export function DeactivationDialog({ therapist, doneTitle, onClosed }: Deactivat
       ) : (
         <div role="status" aria-label="Loading upcoming bookings" className="skeleton to-come-skeleton" />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

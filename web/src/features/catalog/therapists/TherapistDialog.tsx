@@ -33,7 +33,7 @@ export function TherapistDialog({ opened, latest, onConflictingBookings, ...dial
     const image_url = await upload(photo);
     if (image_url === undefined) return 'failed';
     const details = { ...fields, bio: bio.trim() || null, image_url };
-    const outcome = await save({ details, isActive, failure: 'Failed to save therapist' });
+    const outcome = await save({ details, isActive, failure: 'Failed to save therapist', form });
     if (outcome === 'bookings-in-the-way' && baseline) {
       onConflictingBookings(baseline);
       return 'saved';

@@ -4,9 +4,10 @@ import { minValue, maxValue, maxDecimals, minLength, notEmpty } from '../records
 import { NumberField } from '../records/NumberField.js';
 import { PhotoField } from '../photos/PhotoField.js';
 import { Select } from '../../../shared/ui/fields/Select.js';
+import { LoadFailure } from '../../../shared/ui/load-failure/LoadFailure.js';
 
 export function TherapistFields() {
-  const { data: services } = useListOfficeServicesQuery({ includeRetired: false });
+  const services = useListOfficeServicesQuery({ includeRetired: false });
   return (
     <>
       <Form.Item name="photo" label="Photo">
@@ -15,8 +16,9 @@ export function TherapistFields() {
       <Form.Item name="name" label="Name *" rules={[minLength(2, 'Name must be at least 2 characters')]}>
         <Input maxLength={100} />
       </Form.Item>
+      {!services.data && <LoadFailure what="The services" reads={[services]} />}
       <Form.Item name="specialties" label="Specialties *" rules={[notEmpty('At least one specialty is required')]}>
-        <Select mode="multiple" options={services?.map(({ name }) => ({ value: name })) ?? []} />
+        <Select mode="multiple" options={services.data?.map(({ name }) => ({ value: name })) ?? []} />
       </Form.Item>
       <div className="edit-pair">
         <HourlyRate rules={[minValue(0, 'Hourly rate must be positive')]} />

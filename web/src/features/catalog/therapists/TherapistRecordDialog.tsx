@@ -23,6 +23,7 @@ export function TherapistRecordDialog({ opened, latest, ...dialog }: RecordDialo
     const outcome = await save({
       details,
       failure: baseline ? 'Failed to update therapist' : 'Failed to add therapist',
+      form,
     });
     if (outcome === 'saved') {
       const name = values.name.trim();

@@ -1,3 +1,4 @@
+import type { FormInstance } from 'antd';
 import type { EditTherapistDto, NewTherapistDto, OfficeTherapistDto } from '../../../shared/api/generated.js';
 import { parseProblem } from '../../../shared/api/problem.js';
 import {
@@ -18,6 +19,8 @@ interface TherapistChange {
   isActive?: boolean;
   /** Description of the toast after a failure. */
   failure: string;
+  /** Where it was entered. */
+  form: FormInstance;
 }
 
 interface SaveTherapist {
@@ -58,7 +61,7 @@ export function useSaveTherapist(
     // The edit may have been saved although the command after it was refused.
     await reload();
     if (parseProblem(error)?.code === 'bookings-in-the-way') return 'bookings-in-the-way';
-    return toastSaveError(error, change.failure);
+    return toastSaveError(error, change.failure, change.form);
   };
   return { baseline, save };
 }

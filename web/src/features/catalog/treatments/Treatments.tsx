@@ -18,7 +18,8 @@ const FAILURE = 'Failed to load treatments';
 /** The treatments of all therapists; each therapist is edited and saved separately. */
 export function Treatments({ services }: { services: OfficeServiceDto[] | undefined }) {
   const query = useListTreatmentsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { data: therapists } = useListOfficeTherapistsQuery();
+  const therapistList = useListOfficeTherapistsQuery();
+  const { data: therapists } = therapistList;
   const isNarrow = useMediaQuery('(max-width: 991.98px)');
   const rows = query.data && therapists && services ? toRows(query.data, therapists) : undefined;
   const { shown, isOpen, open, close, clear } = useEditDialog(rows);
@@ -29,9 +30,13 @@ export function Treatments({ services }: { services: OfficeServiceDto[] | undefi
   });
 
   if (!rows || !services)
-    return query.isError ? (
+    return query.isError || therapistList.isError ? (
       <Empty image={null} description={FAILURE} className="record-none">
-        <Button onClick={() => query.refetch()}>Try again</Button>
+        <Button
+          onClick={() => [query, therapistList].filter(({ isError }) => isError).forEach((each) => void each.refetch())}
+        >
+          Try again
+        </Button>
       </Empty>
     ) : (
       <div className="skeleton treatments-skeleton" role="status" aria-label="Loading treatments" />

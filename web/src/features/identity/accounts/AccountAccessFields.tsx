@@ -1,6 +1,7 @@
 import { Form } from 'antd';
 import { useListOfficeTherapistsQuery, type StaffAccountDto } from '../../../shared/api/generated.js';
 import { Select } from '../../../shared/ui/fields/Select.js';
+import { LoadFailure } from '../../../shared/ui/load-failure/LoadFailure.js';
 import { formatRole, ROLES } from '../auth/format-role.js';
 import { NO_THERAPIST, type AccountAccessValues } from './account-access.js';
 
@@ -15,7 +16,8 @@ interface AccountAccessFieldsProps {
 }
 
 export function AccountAccessFields({ account, accounts }: AccountAccessFieldsProps) {
-  const { data: therapists = [], isFetching } = useListOfficeTherapistsQuery();
+  const therapistList = useListOfficeTherapistsQuery();
+  const { data: therapists = [], isFetching } = therapistList;
   const takenBy = new Map(accounts.map(({ therapist_id, email }) => [therapist_id, email]));
   const options = therapists.map(({ id, name }) => {
     const other = id === account?.therapist_id ? undefined : takenBy.get(id);
@@ -26,6 +28,7 @@ export function AccountAccessFields({ account, accounts }: AccountAccessFieldsPr
       <Form.Item name="role" label="Role" extra="Staff see their own work, administrators everything.">
         <Select options={ROLE_OPTIONS} />
       </Form.Item>
+      <LoadFailure what="The therapists" reads={[therapistList]} />
       <Form.Item name="therapist_id" label="Therapist" extra="Whose bookings and profile are theirs.">
         <Select
           options={[{ value: NO_THERAPIST, label: 'None' }, ...options]}

@@ -1,13 +1,15 @@
-import { Form, Input, Modal } from 'antd';
+import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { useEditAccountMutation, useInviteUserMutation, type StaffAccountDto } from '../../../shared/api/generated.js';
 import { parseProblem } from '../../../shared/api/problem.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
+import { showFieldErrors, toFieldErrors } from '../../../shared/ui/form-errors/field-errors.js';
 import { useUnsavedDialog } from '../../../shared/unsaved/use-unsaved-dialog.js';
 import { formatHours } from '../../../shared/dates/format-hours.js';
 import { PASSWORD_LINK_TTL_HOURS } from '../../../shared/server-rules.js';
 import { toastError } from '../../../shared/api/error-message.js';
+import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
 import { initialAccountAccess, toAccountAccess, type AccountAccessValues } from './account-access.js';
 import { AccountAccessFields } from './AccountAccessFields.js';
 
@@ -43,13 +45,12 @@ export function AccountDialog({ account, accounts, onClosed }: AccountDialogProp
     const problem = parseProblem(error);
     // The list behind it is read again: there is what somebody else has made of the account.
     if (problem?.code === 'modified') close();
-    const errors = problem?.errors;
-    if (!errors) return toastError(error, 'The account could not be saved');
-    form.setFields(errors.map(({ field, message }) => ({ name: field as keyof Fields, errors: [message] })));
+    if (!problem?.errors) return toastError(error, 'The account could not be saved');
+    showFieldErrors(form, toFieldErrors(error));
   };
 
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       title={account ? account.email : 'Invite somebody'}
       okText={isSaving ? 'Processing...' : account ? 'Save' : 'Send invitation'}
@@ -77,13 +78,13 @@ export function AccountDialog({ account, accounts, onClosed }: AccountDialogProp
             extra={`A link to choose a password goes there. It works once, within ${formatHours(PASSWORD_LINK_TTL_HOURS.invitation)}.`}
             rules={[{ type: 'email', required: true, message: 'Invalid email address' }]}
           >
-            <Input type="email" autoComplete="off" autoFocus />
+            <Input type="email" autoComplete="off" />
           </Form.Item>
         )}
         <AccountAccessFields account={account} accounts={accounts} />
         {/* Enter saves, too. */}
         <button type="submit" hidden />
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

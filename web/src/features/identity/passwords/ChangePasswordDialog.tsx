@@ -1,10 +1,12 @@
-import { Form, Input, Modal } from 'antd';
+import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useChangePasswordMutation, type ChangePasswordDto } from '../../../shared/api/generated.js';
 import { parseProblem } from '../../../shared/api/problem.js';
 import { sessionEstablished } from '../../../shared/api/session-actions.js';
 import { toast } from '../../../shared/toast/toast.js';
+import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
+import { showFieldErrors, toFieldErrors } from '../../../shared/ui/form-errors/field-errors.js';
 import { NewPasswordField } from './NewPasswordField.js';
 import { toastError } from '../../../shared/api/error-message.js';
 
@@ -22,13 +24,12 @@ export function ChangePasswordDialog({ onClosed }: { onClosed: () => void }) {
       setOpen(false);
       return toast({ title: 'Password changed', description: 'You stay signed in here, and nowhere else' });
     }
-    const errors = parseProblem(error)?.errors;
-    if (!errors) return toastError(error, 'The password could not be changed');
-    form.setFields(errors.map(({ field, message }) => ({ name: field as keyof ChangePasswordDto, errors: [message] })));
+    if (!parseProblem(error)?.errors) return toastError(error, 'The password could not be changed');
+    showFieldErrors(form, toFieldErrors(error));
   };
 
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       title="Change password"
       okText={isLoading ? 'Saving...' : 'Change password'}
@@ -45,12 +46,12 @@ export function ChangePasswordDialog({ onClosed }: { onClosed: () => void }) {
           label="Current password"
           rules={[{ required: true, message: 'Please enter your current password' }]}
         >
-          <Input.Password autoComplete="current-password" autoFocus />
+          <Input.Password autoComplete="current-password" />
         </Form.Item>
         <NewPasswordField label="New password" />
         {/* Enter saves, too. */}
         <button type="submit" hidden />
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

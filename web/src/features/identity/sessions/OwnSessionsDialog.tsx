@@ -1,4 +1,4 @@
-import { Button, Empty, Modal } from 'antd';
+import { Button, Empty } from 'antd';
 import { useRef, useState } from 'react';
 import {
   useEndOwnSessionMutation,
@@ -9,6 +9,7 @@ import {
 import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
 import { toastError } from '../../../shared/api/error-message.js';
+import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
 import { formatBrowser, SessionList } from './SessionList.js';
 
 /** The person's own sessions, each of which can be ended; `onClosed` removes the dialog. */
@@ -31,7 +32,7 @@ export function OwnSessionsDialog({ onClosed }: { onClosed: () => void }) {
   const endAllOthers = async () => toastResult(await endOthers(), 'You are signed in here, and nowhere else');
 
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       title="Your sessions"
       width={520}
@@ -46,7 +47,7 @@ export function OwnSessionsDialog({ onClosed }: { onClosed: () => void }) {
         >
           Sign out all others
         </Button>,
-        <Button key="close" ref={closeButton} type="primary" onClick={close}>
+        <Button key="close" ref={closeButton} type="primary" onClick={close} data-first-focus>
           Close
         </Button>,
       ]}
@@ -63,6 +64,6 @@ export function OwnSessionsDialog({ onClosed }: { onClosed: () => void }) {
       ) : (
         <div className="sessions-skeleton skeleton" role="status" aria-label="Loading your sessions" />
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,6 @@
-import { Input, type InputProps, type InputRef, Modal } from 'antd';
-import { useEffect, useRef } from 'react';
+import { Input } from 'antd';
 import type { ClientMatchDto } from '../../../shared/api/generated.js';
+import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
 import { SearchIcon } from '../../../shared/ui/icons.js';
 import { ClientMatch } from '../../../shared/clients/ClientMatch.js';
 import { useMatchChoice } from './use-match-choice.js';
@@ -31,7 +31,7 @@ export function ClientFinderDialog(props: ClientFinderDialogProps) {
   const { text, matches, active } = finder;
   const hasMatches = matches !== undefined && matches.length > 0;
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       onCancel={() => {
         finder.cancel();
@@ -45,7 +45,7 @@ export function ClientFinderDialog(props: ClientFinderDialogProps) {
       destroyOnHidden
       afterOpenChange={(isShown) => !isShown && finder.mark(0)}
     >
-      <FinderField
+      <Input
         size="large"
         role="combobox"
         aria-label={title}
@@ -71,7 +71,7 @@ export function ClientFinderDialog(props: ClientFinderDialogProps) {
           {finder.isError ? 'The clients could not be searched. Try again.' : describe(matches, text)}
         </p>
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -100,17 +100,6 @@ function MatchList({ matches, active, onMark, onChoose }: MatchListProps) {
       ))}
     </ul>
   );
-}
-
-/**
- * The search field, focused once it is in the document. `autoFocus` is too early, because a dialog's first content is
- * added after its fields are made. A ref callback would run at each letter, because antd creates a new handle each
- * time.
- */
-function FinderField(props: InputProps) {
-  const field = useRef<InputRef>(null);
-  useEffect(() => queueMicrotask(() => field.current?.focus({ cursor: 'all' })), []);
-  return <Input ref={field} {...props} />;
 }
 
 function describe(matches: readonly unknown[] | undefined, text: string): string {

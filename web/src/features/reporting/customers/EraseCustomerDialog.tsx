@@ -1,10 +1,11 @@
-import { Form, Input, type InputRef, Modal } from 'antd';
-import { useRef, useState } from 'react';
+import { Form, Input } from 'antd';
+import { useState } from 'react';
 import { type CustomerDto, useEraseCustomerMutation, usePreviewErasureQuery } from '../../../shared/api/generated.js';
 import { parseProblem } from '../../../shared/api/problem.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { errorToast, successToast } from '../../../shared/toast/toasts.js';
 
+import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
 import { ErasureChoices, type ErasureChoice, selectIdentities, toProposedChoice } from './ErasureChoices.js';
 import { formatErasure } from './erasure-labels.js';
 
@@ -19,7 +20,6 @@ interface EraseCustomerDialogProps {
 export function EraseCustomerDialog({ customer, onClosed, onErased }: EraseCustomerDialogProps) {
   const { id, name, total_bookings: count } = customer;
   const [isOpen, setOpen] = useState(true);
-  const field = useRef<InputRef>(null);
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
   const [erase, { isLoading }] = useEraseCustomerMutation();
@@ -42,7 +42,7 @@ export function EraseCustomerDialog({ customer, onClosed, onErased }: EraseCusto
   };
 
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       title={`Erase ${name}?`}
       okText={isLoading ? 'Erasing...' : 'Erase for Good'}
@@ -50,8 +50,7 @@ export function EraseCustomerDialog({ customer, onClosed, onErased }: EraseCusto
       cancelText="Keep"
       onOk={submit}
       onCancel={() => setOpen(false)}
-      // The dialog takes the focus itself when it opens.
-      afterOpenChange={(isShown) => (isShown ? field.current?.focus() : onClosed())}
+      afterClose={onClosed}
       width={468}
     >
       <ErasureConsequences
@@ -73,7 +72,7 @@ export function EraseCustomerDialog({ customer, onClosed, onErased }: EraseCusto
         >
           <Input
             id="erase-name"
-            ref={field}
+            data-first-focus
             value={typed}
             autoComplete="off"
             onChange={({ target }) => {
@@ -83,7 +82,7 @@ export function EraseCustomerDialog({ customer, onClosed, onErased }: EraseCusto
           />
         </Form.Item>
       </Form>
-    </Modal>
+    </Dialog>
   );
 }
 

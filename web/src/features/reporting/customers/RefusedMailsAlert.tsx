@@ -2,10 +2,13 @@ import Alert from 'antd/es/alert';
 import { Link } from 'react-router-dom';
 import { useListCustomerRefusedMailsQuery } from '../../../shared/api/generated.js';
 import { formatShortDate, formatTime } from '../../../shared/dates/dates.js';
+import { LoadFailure } from '../../../shared/ui/load-failure/LoadFailure.js';
 
 /** Warns that mails did not reach the client, who then has to be called. */
 export function RefusedMailsAlert({ id, phone }: { id: string; phone: string | undefined }) {
-  const { currentData } = useListCustomerRefusedMailsQuery({ id }, { refetchOnMountOrArgChange: true });
+  const read = useListCustomerRefusedMailsQuery({ id }, { refetchOnMountOrArgChange: true });
+  const { currentData } = read;
+  if (!currentData && read.isError) return <LoadFailure what="Mails that did not reach this client" reads={[read]} />;
   if (!currentData || currentData.mails.length === 0) return null;
   return (
     <Alert

@@ -10,6 +10,7 @@ import {
 import { emailRule } from '../../../shared/email-rule.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
+import { LoadFailure } from '../../../shared/ui/load-failure/LoadFailure.js';
 import './monthly-report.css';
 
 interface Values {
@@ -19,12 +20,13 @@ interface Values {
 
 /** The setting that mails each month's report to an address. */
 export function MonthlyReportCard() {
-  const { data, refetch } = useGetMonthlyReportMailQuery(undefined, { refetchOnMountOrArgChange: true });
+  const reportMail = useGetMonthlyReportMailQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, refetch } = reportMail;
   const [change, { isLoading }] = useChangeMonthlyReportMailMutation();
   const [form] = Form.useForm<Values>();
   const isOn = Form.useWatch('isOn', form) ?? Boolean(data?.address);
   const heading = useId();
-  if (!data) return null;
+  if (!data) return <LoadFailure what="Who gets the monthly report" reads={[reportMail]} />;
   const save = async ({ isOn: isMailed, address = '' }: Values) => {
     const chosen = isMailed ? address.trim() : null;
     const { error } = await change({ monthlyReportMailDto: { address: chosen, version: data.version } });

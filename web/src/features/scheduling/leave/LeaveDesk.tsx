@@ -5,6 +5,7 @@ import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toas
 import { PlusIcon } from '../../../shared/ui/icons.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 import { findKeptDraft } from '../../../shared/unsaved/kept-draft.js';
+import { LoadFailure } from '../../../shared/ui/load-failure/LoadFailure.js';
 import { toLeaveKey } from './leave-draft.js';
 import { formatBookings, formatLeaveDays } from './leave-text.js';
 import { LeaveBookings } from './LeaveBookings.js';
@@ -33,6 +34,7 @@ export function LeaveDesk({ today }: { today: string | undefined }) {
           Add Leave
         </Button>
       </header>
+      {!query.data && <LoadFailure what="Leave" reads={[query]} />}
       {query.data?.length === 0 && <p className="second leave-none">Nobody is away or asks to be.</p>}
       {!query.data && !query.isError && (
         <span className="skeleton leave-skeleton" role="status" aria-label="Loading leave" />

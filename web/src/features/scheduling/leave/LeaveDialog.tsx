@@ -1,4 +1,4 @@
-import { Alert, Modal } from 'antd';
+import { Alert } from 'antd';
 import { useState } from 'react';
 import {
   useAddLeaveMutation,
@@ -11,8 +11,10 @@ import { toast } from '../../../shared/toast/toast.js';
 import { errorToast, missingFieldsToast } from '../../../shared/toast/toasts.js';
 import { findKeptDraft } from '../../../shared/unsaved/kept-draft.js';
 import { useKeptDraft } from '../../../shared/unsaved/use-kept-draft.js';
+import { findEmpty, toMissing, toRefused, useFieldErrors } from '../../../shared/ui/form-errors/use-field-errors.js';
 import { useUnsavedDialog } from '../../../shared/unsaved/use-unsaved-dialog.js';
 import { END_BEFORE_START, getConflictingIds, schedulingErrorToast } from '../scheduling-messages.js';
+import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
 import { type LeaveDraft, toDays, toLeaveDraft, toLeaveKey } from './leave-draft.js';
 import { formatBookings } from './leave-text.js';
 import { LeaveBookings } from './LeaveBookings.js';
@@ -35,7 +37,7 @@ export function LeaveDialog({ today, therapistId, date, isApproved, onSaved, onC
   const [kept] = useState(() => findKeptDraft<LeaveDraft>(key));
   const [draft, setDraft] = useState<LeaveDraft>(kept ?? toLeaveDraft(therapistId, date));
   const [isTouched, setTouched] = useState(kept !== undefined);
-  const [isIncomplete, setIncomplete] = useState(false);
+  const { form, errors, refuse, clear } = useFieldErrors<HTMLDivElement>();
   const [add, { isLoading }] = useAddLeaveMutation();
   const { isOpen, close, leave } = useUnsavedDialog(isTouched);
   useKeptDraft(key, () => (isOpen && isTouched ? draft : undefined));
@@ -47,15 +49,24 @@ export function LeaveDialog({ today, therapistId, date, isApproved, onSaved, onC
   const bookings = (days && hit.currentData) || [];
 
   const submit = async () => {
-    setIncomplete(!days);
-    if (!days) return toast(missingFieldsToast());
-    if (draft.isPartial && draft.end_time <= draft.start_time) return toast(errorToast(END_BEFORE_START));
+    clear(() => true);
+    if (!days) {
+      refuse(toMissing(findEmpty(draft, ['therapist_id', 'first_date'])));
+      return toast(missingFieldsToast());
+    }
+    if (draft.isPartial && draft.end_time <= draft.start_time) {
+      refuse({ end_time: END_BEFORE_START });
+      return toast(errorToast(END_BEFORE_START));
+    }
     const keep = isApproved && bookings.length > 0;
     const { data, error } = await add({
       newLeaveDto: { ...days, kind: draft.kind, note: draft.note.trim() || null, keep },
     });
     if (getConflictingIds(error)) void hit.refetch();
-    if (!data) return toast(schedulingErrorToast(error, 'Failed to save leave'));
+    if (!data) {
+      refuse(toRefused(error));
+      return toast(schedulingErrorToast(error, 'Failed to save leave'));
+    }
     close();
     onSaved(data);
   };
@@ -63,7 +74,7 @@ export function LeaveDialog({ today, therapistId, date, isApproved, onSaved, onC
   const saveText = isApproved && bookings.length > 0 ? `Keep ${formatBookings(bookings)} and Save` : name;
 
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       title={name}
       okText={isLoading ? 'Processing...' : saveText}
@@ -74,24 +85,27 @@ export function LeaveDialog({ today, therapistId, date, isApproved, onSaved, onC
       width={520}
       style={{ top: 24 }}
     >
-      <LeaveFields
-        draft={draft}
-        today={today}
-        isChosen={therapistId !== undefined}
-        reachesBack={isApproved}
-        isIncomplete={isIncomplete}
-        onChange={(part) => {
-          setDraft({ ...draft, ...part });
-          setTouched(true);
-        }}
-      />
+      <div ref={form}>
+        <LeaveFields
+          draft={draft}
+          today={today}
+          isChosen={therapistId !== undefined}
+          reachesBack={isApproved}
+          errors={errors}
+          onChange={(part) => {
+            setDraft({ ...draft, ...part });
+            setTouched(true);
+            clear((field) => field in part);
+          }}
+        />
+      </div>
       {days && bookings.length > 0 && (
         <HitBookingsAlert therapistId={days.therapist_id} bookings={bookings} isApproved={isApproved} />
       )}
       {isApproved && bookings.length > 0 && (
         <ChangePreview change={days && { leave: days }} title="Bookings in leave" />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

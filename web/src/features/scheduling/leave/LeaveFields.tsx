@@ -1,10 +1,13 @@
 import { Checkbox, Form, Input, Radio } from 'antd';
-import { useState } from 'react';
+import { type AriaAttributes, useState } from 'react';
 import { useListOfficeTherapistsQuery } from '../../../shared/api/generated.js';
 import { addDays, formatTime } from '../../../shared/dates/dates.js';
 import { MonthCalendar } from '../../../shared/ui/calendar/MonthCalendar.js';
 import { DateField } from '../../../shared/ui/fields/DateField.js';
+import { LabelledItem } from '../../../shared/ui/form-errors/LabelledItem.js';
+import type { FieldErrors } from '../../../shared/ui/form-errors/use-field-errors.js';
 import { SelectField } from '../../../shared/ui/fields/SelectField.js';
+import { LoadFailure } from '../../../shared/ui/load-failure/LoadFailure.js';
 import { type LeaveDraft, pickDay, TIME_STEPS } from './leave-draft.js';
 import { fallsOn, formatLeaveDays, KIND_OPTIONS } from './leave-text.js';
 import './leave.css';
@@ -16,24 +19,30 @@ interface LeaveFieldsProps {
   isChosen: boolean;
   /** Whether past days can be chosen, as for sickness. */
   reachesBack: boolean;
-  isIncomplete: boolean;
+  errors: FieldErrors;
   onChange: (part: Partial<LeaveDraft>) => void;
 }
 
 const DAYS_BACK = 366;
 const REPEAT_DAYS = 28;
+const HOURS_ERROR_ID = 'leave-hours-error';
 const times = TIME_STEPS.map((time) => ({ value: time, label: formatTime(time) }));
 
-export function LeaveFields({ draft, today, isChosen, reachesBack, isIncomplete, onChange }: LeaveFieldsProps) {
-  const isMissing = (value: unknown) => (isIncomplete && !value ? ('error' as const) : undefined);
+export function LeaveFields({ draft, today, isChosen, reachesBack, errors, onChange }: LeaveFieldsProps) {
   return (
     <Form layout="vertical" component="div" className="leave-fields">
       {!isChosen && (
-        <Form.Item label="Therapist *" validateStatus={isMissing(draft.therapist_id)}>
-          <TherapistChoice value={draft.therapist_id} onChange={(id) => onChange({ therapist_id: id })} />
-        </Form.Item>
+        <LabelledItem id="leave-therapist" label="Therapist *" error={errors.therapist_id}>
+          {(control) => (
+            <TherapistChoice
+              {...control}
+              value={draft.therapist_id}
+              onChange={(id) => onChange({ therapist_id: id })}
+            />
+          )}
+        </LabelledItem>
       )}
-      <LeaveDays {...{ draft, today, reachesBack, onChange }} validateStatus={isMissing(draft.first_date)} />
+      <LeaveDays {...{ draft, today, reachesBack, onChange }} error={errors.first_date} />
       <Form.Item label="Kind">
         <Radio.Group
           aria-label="Kind"
@@ -44,7 +53,7 @@ export function LeaveFields({ draft, today, isChosen, reachesBack, isIncomplete,
           onChange={({ target }) => onChange({ kind: target.value as LeaveDraft['kind'] })}
         />
       </Form.Item>
-      <LeaveOptions {...{ draft, today, onChange }} />
+      <LeaveOptions {...{ draft, today, onChange }} error={errors.end_time} />
       <Form.Item label="Note" htmlFor="leave-note" help="Optional. Only you and administrators read it.">
         <Input
           id="leave-note"
@@ -57,16 +66,19 @@ export function LeaveFields({ draft, today, isChosen, reachesBack, isIncomplete,
   );
 }
 
-interface TherapistChoiceProps {
+interface TherapistChoiceProps extends Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'> {
+  id: string;
   value: string | undefined;
   onChange: (therapistId: string) => void;
 }
 
-function TherapistChoice({ value, onChange }: TherapistChoiceProps) {
-  const { data: therapists } = useListOfficeTherapistsQuery();
-  const active = therapists?.filter(({ is_active }) => is_active);
+function TherapistChoice({ value, onChange, ...control }: TherapistChoiceProps) {
+  const therapists = useListOfficeTherapistsQuery();
+  const active = therapists.data?.filter(({ is_active }) => is_active);
+  if (therapists.isError && !active) return <LoadFailure what="The therapists" reads={[therapists]} />;
   return (
     <Radio.Group
+      {...control}
       aria-label="Therapist"
       optionType="button"
       className="leave-choices"
@@ -78,11 +90,11 @@ function TherapistChoice({ value, onChange }: TherapistChoiceProps) {
 }
 
 interface LeaveDaysProps extends Pick<LeaveFieldsProps, 'draft' | 'today' | 'reachesBack' | 'onChange'> {
-  validateStatus: 'error' | undefined;
+  error: string | undefined;
 }
 
 /** The choice of days. The first tap sets a day, a second one on a later day the end of the range. */
-function LeaveDays({ draft, today, reachesBack, validateStatus, onChange }: LeaveDaysProps) {
+function LeaveDays({ draft, today, reachesBack, error, onChange }: LeaveDaysProps) {
   const [isOpenEnded, setOpenEnded] = useState(false);
   const { first_date, last_date, repeats_until } = draft;
   const days =
@@ -92,8 +104,8 @@ function LeaveDays({ draft, today, reachesBack, validateStatus, onChange }: Leav
   return (
     <Form.Item
       label="Days *"
-      validateStatus={validateStatus}
-      help={days ? formatLeaveDays(days) : 'Choose the first day, then the last.'}
+      validateStatus={error ? 'error' : undefined}
+      help={error ?? (days ? formatLeaveDays(days) : 'Choose the first day, then the last.')}
     >
       <MonthCalendar
         heading="h3"
@@ -110,8 +122,13 @@ function LeaveDays({ draft, today, reachesBack, validateStatus, onChange }: Leav
   );
 }
 
+interface LeaveOptionsProps extends Pick<LeaveFieldsProps, 'draft' | 'today' | 'onChange'> {
+  /** Of the hours. */
+  error: string | undefined;
+}
+
 /** The choice of hours instead of whole days, and of weekly repetition. */
-function LeaveOptions({ draft, today, onChange }: Pick<LeaveFieldsProps, 'draft' | 'today' | 'onChange'>) {
+function LeaveOptions({ draft, today, error, onChange }: LeaveOptionsProps) {
   const { last_date, repeats_until, isPartial, start_time, end_time } = draft;
   return (
     <div className="leave-options">
@@ -126,7 +143,18 @@ function LeaveOptions({ draft, today, onChange }: Pick<LeaveFieldsProps, 'draft'
             value={start_time}
             onChange={(time) => onChange({ start_time: time })}
           />
-          <SelectField label="To" options={times} value={end_time} onChange={(time) => onChange({ end_time: time })} />
+          <SelectField
+            label="To"
+            {...(error && { 'aria-invalid': true, 'aria-describedby': HOURS_ERROR_ID })}
+            options={times}
+            value={end_time}
+            onChange={(time) => onChange({ end_time: time })}
+          />
+          {error && (
+            <p id={HOURS_ERROR_ID} className="leave-error">
+              {error}
+            </p>
+          )}
         </div>
       )}
       <Checkbox

@@ -4,6 +4,7 @@ import { useListLeaveQuery } from '../../../shared/api/generated.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 import { findKeptDraft } from '../../../shared/unsaved/kept-draft.js';
+import { LoadFailure } from '../../../shared/ui/load-failure/LoadFailure.js';
 import { useLiveSchedule } from '../use-live-schedule.js';
 import { toLeaveKey } from './leave-draft.js';
 import { formatLeaveDays } from './leave-text.js';
@@ -36,6 +37,7 @@ export function MyLeave({ therapistId, today, isAdmin }: MyLeaveProps) {
         </h2>
         <Button onClick={() => setAsking(true)}>{isAdmin ? 'Add Leave' : 'Ask for Leave'}</Button>
       </header>
+      {!leave && <LoadFailure what="Leave" reads={[query]} />}
       {leave?.length === 0 && <p className="second leave-none">No leave to come.</p>}
       {!leave && !query.isError && (
         <span className="skeleton leave-skeleton" role="status" aria-label="Loading leave" />

@@ -17,7 +17,7 @@ export function useKeepQuestion() {
   // A question is rendered outside of the page, and has its store from here.
   const store = useStore();
   return ({ bookings, change, verb, onKeep }: KeepQuestion): void =>
-    askQuestion({
+    void askQuestion({
       title: bookings === 1 ? 'A booking would be without a shift' : `${bookings} bookings would be without a shift`,
       content: (
         <Provider store={store}>

@@ -1,8 +1,12 @@
-import { Form, Modal } from 'antd';
+import { Form } from 'antd';
 import { useState } from 'react';
+import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
+import { LabelledItem } from '../../../shared/ui/form-errors/LabelledItem.js';
+import { useFieldErrors } from '../../../shared/ui/form-errors/use-field-errors.js';
 import { TimeSelect } from '../../../shared/ui/fields/TimeSelect.js';
 import { useUnsavedDialog } from '../../../shared/unsaved/use-unsaved-dialog.js';
 import { Select } from '../../../shared/ui/fields/Select.js';
+import { findSlotErrors } from '../time-slots/slot-messages.js';
 import { EMPTY_SLOT, SLOT_TYPE_OPTIONS, type SlotDraft, startAt } from '../time-slots/slot-draft.js';
 
 interface AddSlotDialogProps {
@@ -15,21 +19,31 @@ export function AddSlotDialog({ onAdd, onClose }: AddSlotDialogProps) {
   const [isSaving, setSaving] = useState(false);
   const [draft, setDraft] = useState(EMPTY_SLOT);
   const [isTypeChosen, setTypeChosen] = useState(false);
+  const { form, errors, refuse, clear } = useFieldErrors<HTMLDivElement>();
   const { isOpen, close, leave } = useUnsavedDialog(Boolean(draft.start_time || draft.end_time));
   const submit = async () => {
     setSaving(true);
     const isAdded = await onAdd(draft);
     setSaving(false);
     if (isAdded) close();
+    else refuse(findSlotErrors(draft));
   };
-  const time = (field: 'start_time' | 'end_time') => ({
-    id: `slot-${field}`,
-    value: draft[field],
-    onChange: (value: string) =>
-      setDraft(field === 'start_time' ? startAt(draft, value, isTypeChosen) : { ...draft, end_time: value }),
-  });
+  const time = (field: 'start_time' | 'end_time', label: string) => (
+    <LabelledItem id={`slot-${field}`} label={label} error={errors[field]}>
+      {(control) => (
+        <TimeSelect
+          {...control}
+          value={draft[field]}
+          onChange={(value: string) => {
+            setDraft(field === 'start_time' ? startAt(draft, value, isTypeChosen) : { ...draft, end_time: value });
+            clear((wrong) => wrong === field);
+          }}
+        />
+      )}
+    </LabelledItem>
+  );
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       title="Add Time Slot"
       okText={isSaving ? 'Processing...' : 'Add Time Slot'}
@@ -40,13 +54,9 @@ export function AddSlotDialog({ onAdd, onClose }: AddSlotDialogProps) {
       width={420}
     >
       <Form layout="vertical" component="div" className="block-fields">
-        <div className="block-times">
-          <Form.Item label="Start time *" htmlFor="slot-start_time">
-            <TimeSelect {...time('start_time')} />
-          </Form.Item>
-          <Form.Item label="End time *" htmlFor="slot-end_time">
-            <TimeSelect {...time('end_time')} />
-          </Form.Item>
+        <div ref={form} className="block-times">
+          {time('start_time', 'Start time *')}
+          {time('end_time', 'End time *')}
         </div>
         <Form.Item label="Shift type" htmlFor="slot-type">
           <Select
@@ -60,6 +70,6 @@ export function AddSlotDialog({ onAdd, onClose }: AddSlotDialogProps) {
           />
         </Form.Item>
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,8 +1,11 @@
-import { Form, Input, Modal } from 'antd';
+import { Form, Input } from 'antd';
 import { useState } from 'react';
 import type { BlockDto } from '../../../shared/api/generated.js';
 import { addMinutes } from '../../../shared/dates/dates.js';
+import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
 import { DateField } from '../../../shared/ui/fields/DateField.js';
+import { LabelledItem } from '../../../shared/ui/form-errors/LabelledItem.js';
+import type { FieldErrors } from '../../../shared/ui/form-errors/use-field-errors.js';
 import { TimeSelect } from '../../../shared/ui/fields/TimeSelect.js';
 import { useUnsavedDialog } from '../../../shared/unsaved/use-unsaved-dialog.js';
 import { ConflictingBookingsAlert } from '../ConflictingBookingsAlert.js';
@@ -33,7 +36,7 @@ export function BlockDialog({ therapistId, today, date, block: opened, onBlocked
     close();
     onBlocked(day);
   };
-  const { save, isSaving, isIncomplete, conflictingIds, clearConflict } = useSaveBlock({
+  const { save, isSaving, form, errors, clearErrors, conflictingIds, clearConflict } = useSaveBlock({
     therapistId,
     today,
     opened,
@@ -44,11 +47,12 @@ export function BlockDialog({ therapistId, today, date, block: opened, onBlocked
     if (name === 'start_time' && changed.end_time <= value) changed.end_time = anHourAfter(value);
     setDraft(changed);
     setTouched(true);
+    clearErrors((field) => field === name);
     clearConflict();
   };
 
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       title={opened ? 'Edit Blocked Time' : 'Block Slot'}
       okText={isSaving ? 'Processing...' : opened ? 'Save' : 'Block Slot'}
@@ -58,7 +62,9 @@ export function BlockDialog({ therapistId, today, date, block: opened, onBlocked
       afterClose={onClose}
       width={468}
     >
-      <BlockFields {...{ draft, today, isIncomplete }} onChange={change} />
+      <div ref={form}>
+        <BlockFields {...{ draft, today, errors }} onChange={change} />
+      </div>
       {conflictingIds && (
         <ConflictingBookingsAlert
           title="There are bookings at that time"
@@ -67,35 +73,37 @@ export function BlockDialog({ therapistId, today, date, block: opened, onBlocked
           day={{ therapistId, date: draft.blocked_date }}
         />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 
 interface BlockFieldsProps {
   draft: BlockDraft;
   today: string;
-  isIncomplete: boolean;
+  errors: FieldErrors;
   onChange: (name: keyof BlockDraft, value: string) => void;
 }
 
-function BlockFields({ draft, today, isIncomplete, onChange }: BlockFieldsProps) {
-  const isMissing = (name: keyof BlockDraft) => (isIncomplete && !draft[name] ? ('error' as const) : undefined);
+function BlockFields({ draft, today, errors, onChange }: BlockFieldsProps) {
   const time = (name: 'start_time' | 'end_time', label: string) => (
-    <Form.Item label={label} htmlFor={`block-${name}`} validateStatus={isMissing(name)}>
-      <TimeSelect id={`block-${name}`} value={draft[name]} onChange={(value: string) => onChange(name, value)} />
-    </Form.Item>
+    <LabelledItem id={`block-${name}`} label={label} error={errors[name]}>
+      {(control) => <TimeSelect {...control} value={draft[name]} onChange={(value: string) => onChange(name, value)} />}
+    </LabelledItem>
   );
   return (
     <Form layout="vertical" component="div" className="block-fields">
-      <Form.Item label="Date *" validateStatus={isMissing('blocked_date')}>
-        <DateField
-          label="Date"
-          placeholder="DD/MM/YYYY"
-          today={today}
-          value={draft.blocked_date || undefined}
-          onChange={(day) => onChange('blocked_date', day ?? '')}
-        />
-      </Form.Item>
+      <LabelledItem id="block-blocked_date" label="Date *" error={errors.blocked_date}>
+        {(control) => (
+          <DateField
+            {...control}
+            label="Date"
+            placeholder="DD/MM/YYYY"
+            today={today}
+            value={draft.blocked_date || undefined}
+            onChange={(day) => onChange('blocked_date', day ?? '')}
+          />
+        )}
+      </LabelledItem>
       <div className="block-times">
         {time('start_time', 'Start time *')}
         {time('end_time', 'End time *')}

@@ -3,8 +3,10 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import type { Location } from 'react-router-dom';
 import { SelectField } from '../../../shared/ui/fields/SelectField.js';
 import { TextField } from '../../../shared/ui/fields/TextField.js';
+import { useFieldErrors } from '../../../shared/ui/form-errors/use-field-errors.js';
 import { askToDiscard } from '../../../shared/unsaved/ask-to-discard.js';
 import { useUnsavedChangesPrompt } from '../../../shared/unsaved/use-unsaved-changes-prompt.js';
+import { findSlotErrors } from './slot-messages.js';
 import { EMPTY_SLOT, SLOT_TYPE_OPTIONS, type SlotDraft, startAt } from './slot-draft.js';
 
 interface SlotEditorProps {
@@ -24,6 +26,7 @@ export function SlotEditor({ slot = EMPTY_SLOT, onSave, onCancel }: SlotEditorPr
   const [draft, setDraft] = useState(initialSlot);
   const [isTypeChosen, setTypeChosen] = useState(slot !== EMPTY_SLOT);
   const [isSaving, setSaving] = useState(false);
+  const { form, errors, refuse, clear } = useFieldErrors<HTMLFormElement>();
   const isChanged = FIELDS.some((field) => draft[field] !== initialSlot[field]);
   useUnsavedChangesPrompt(
     ({ currentLocation, nextLocation }) => isChanged && toScreenKey(currentLocation) !== toScreenKey(nextLocation),
@@ -31,9 +34,11 @@ export function SlotEditor({ slot = EMPTY_SLOT, onSave, onCancel }: SlotEditorPr
   );
   const save = async (event: FormEvent) => {
     event.preventDefault();
+    const slot = { ...draft, start_time: draft.start_time.trim(), end_time: draft.end_time.trim() };
     setSaving(true);
-    const isSaved = await onSave({ ...draft, start_time: draft.start_time.trim(), end_time: draft.end_time.trim() });
+    const isSaved = await onSave(slot);
     setSaving(false);
+    if (!isSaved) refuse(findSlotErrors(slot));
     if (!isSaved || onCancel) return;
     setDraft(EMPTY_SLOT);
     setTypeChosen(false);
@@ -50,11 +55,14 @@ export function SlotEditor({ slot = EMPTY_SLOT, onSave, onCancel }: SlotEditorPr
     placeholder: `${name} HH:MM`,
     maxLength: 8,
     value: draft[field],
-    onChange: (text: string) =>
-      setDraft(field === 'start_time' ? startAt(draft, text, isTypeChosen) : { ...draft, end_time: text }),
+    'aria-invalid': errors[field] ? true : undefined,
+    onChange: (text: string) => {
+      setDraft(field === 'start_time' ? startAt(draft, text, isTypeChosen) : { ...draft, end_time: text });
+      clear((wrong) => wrong === field);
+    },
   });
   return (
-    <form className="slot-editor" onSubmit={save} onKeyDown={leaveByKey} noValidate>
+    <form ref={form} className="slot-editor" onSubmit={save} onKeyDown={leaveByKey} noValidate>
       <TextField autoFocus={onCancel !== undefined} {...time('start_time', 'Start')} />
       <TextField {...time('end_time', 'End')} />
       <SelectField

@@ -2,6 +2,7 @@ import type { NewTimeSlotDto } from '../../../shared/api/generated.js';
 import type { Toast } from '../../../shared/toast/toast-message.js';
 import { successToast, errorToast, missingFieldsToast } from '../../../shared/toast/toasts.js';
 import { formatTime } from '../../../shared/dates/dates.js';
+import { type FieldErrors, findEmpty, toMissing } from '../../../shared/ui/form-errors/use-field-errors.js';
 import { END_BEFORE_START } from '../scheduling-messages.js';
 
 /** The toasts about changes. The dashboard and the schedule page have different ones. */
@@ -30,15 +31,22 @@ export const SCHEDULE_MESSAGES: SlotMessages = {
 export const formatComing = (count: number, start: string): string =>
   `${count === 1 ? '1 upcoming booking begins' : `${count} upcoming bookings begin`} at ${formatTime(start)}.`;
 
+const TIMES = ['start_time', 'end_time'] as const;
+const WRONG_FORMAT = 'Please use HH:MM format (e.g., 09:00)';
 const TIME_PATTERN = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Returns the toast about an invalid time slot; undefined when it is valid. */
-export function validateSlot(
-  { start_time, end_time }: NewTimeSlotDto,
-  { incomplete }: SlotMessages,
-): Toast | undefined {
-  if (!start_time || !end_time) return incomplete;
-  if (!TIME_PATTERN.test(start_time) || !TIME_PATTERN.test(end_time))
-    return errorToast('Please use HH:MM format (e.g., 09:00)');
-  return end_time <= start_time ? errorToast(END_BEFORE_START) : undefined;
+/** What is wrong with a time slot, by field. */
+export function findSlotErrors(slot: NewTimeSlotDto): FieldErrors {
+  const missing = findEmpty(slot, TIMES);
+  if (missing.length > 0) return toMissing(missing);
+  const unreadable = TIMES.filter((field) => !TIME_PATTERN.test(slot[field]));
+  if (unreadable.length > 0) return Object.fromEntries(unreadable.map((field) => [field, WRONG_FORMAT]));
+  return slot.end_time <= slot.start_time ? { end_time: END_BEFORE_START } : {};
+}
+
+/** The same in one message; undefined when nothing is wrong. */
+export function validateSlot(slot: NewTimeSlotDto, { incomplete }: SlotMessages): Toast | undefined {
+  if (findEmpty(slot, TIMES).length > 0) return incomplete;
+  const [why] = Object.values(findSlotErrors(slot));
+  return why ? errorToast(why) : undefined;
 }

@@ -1,10 +1,10 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type AriaAttributes, type KeyboardEvent } from 'react';
 import { MonthCalendar } from '../calendar/MonthCalendar.js';
 import { BookingsIcon, CloseIcon } from '../icons.js';
 import { formatDate, parseDate } from './written-date.js';
 import './date-field.css';
 
-interface DateFieldProps {
+interface DateFieldProps extends Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'> {
   id?: string;
   label: string;
   placeholder: string;
@@ -20,7 +20,7 @@ interface DateFieldProps {
 const FIRST = '2000-01-01';
 
 /** A date that is typed as `DD/MM/YYYY` or chosen from a month. */
-export function DateField({ id, label, placeholder, today, value, onChange }: DateFieldProps) {
+export function DateField({ id, label, placeholder, today, value, onChange, ...aria }: DateFieldProps) {
   const popupId = useId();
   const input = useRef<HTMLInputElement>(null);
   const popup = useRef<HTMLDivElement>(null);
@@ -51,6 +51,7 @@ export function DateField({ id, label, placeholder, today, value, onChange }: Da
         ref={input}
         id={id}
         aria-label={label}
+        {...aria}
         placeholder={placeholder}
         inputMode="numeric"
         autoComplete="off"

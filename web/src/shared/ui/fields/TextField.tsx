@@ -3,7 +3,7 @@ import './control.css';
 
 interface TextFieldProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'placeholder' | 'maxLength' | 'autoFocus'
+  'placeholder' | 'maxLength' | 'autoFocus' | 'aria-invalid'
 > {
   label: string;
   value: string;

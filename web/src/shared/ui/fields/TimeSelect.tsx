@@ -1,9 +1,9 @@
 import { type RefSelectProps } from 'antd';
-import { useRef, useState } from 'react';
+import { type AriaAttributes, useRef, useState } from 'react';
 import { listTimes, matchesTime } from './time-options.js';
 import { Select } from './Select.js';
 
-interface TimeSelectProps {
+interface TimeSelectProps extends Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'> {
   id?: string;
   /** Name for screen readers, where no label names it. */
   label?: string;
@@ -19,7 +19,8 @@ interface TimeSelectProps {
 const FIRST_SHOWN = '09:00';
 
 /** A time of the shop's grid, picked from the list or typed. */
-export function TimeSelect({ id, label, value, onChange, disabled, isAnyMinute = false }: TimeSelectProps) {
+export function TimeSelect(props: TimeSelectProps) {
+  const { id, label, value, onChange, disabled, isAnyMinute = false } = props;
   const [typed, setTyped] = useState('');
   const list = useRef<RefSelectProps>(null);
   const showWorkingDay = (isOpen: boolean) => {
@@ -32,6 +33,8 @@ export function TimeSelect({ id, label, value, onChange, disabled, isAnyMinute =
       onOpenChange={showWorkingDay}
       id={id}
       aria-label={label}
+      aria-invalid={props['aria-invalid']}
+      aria-describedby={props['aria-describedby']}
       className="time-select"
       placeholder="Time"
       showSearch={{

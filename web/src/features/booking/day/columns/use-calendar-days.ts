@@ -22,7 +22,8 @@ export function useCalendarDays(range: DayRange, only?: string) {
   const days = useListOfficeDaysQuery(range);
   // The server sends everybody's to the desk, and therapists only their own.
   const list = useListBookingsOfDaysQuery(range);
-  const { data: unassigned } = useGetUnassignedTherapistQuery(undefined, { skip: only !== undefined });
+  const nobody = useGetUnassignedTherapistQuery(undefined, { skip: only !== undefined });
+  const { data: unassigned } = nobody;
   const { data: slots = [] } = useListTimeSlotsQuery();
   const messages = FAILURE_MESSAGES[only ? 'own' : 'all'];
   useLoadFailureToast(list, messages.bookings);
@@ -38,7 +39,7 @@ export function useCalendarDays(range: DayRange, only?: string) {
   return {
     contents,
     slots: slots.map(({ start_time }) => start_time).toSorted(),
-    failed: days.isError || list.isError,
-    onReload: () => void Promise.all([days.refetch(), list.refetch()]),
+    failed: days.isError || list.isError || (nobody.isError && !isLoaded),
+    onReload: () => void Promise.all([days.refetch(), list.refetch(), ...(isLoaded ? [] : [nobody.refetch()])]),
   };
 }

@@ -80,7 +80,8 @@ export function useMoveBooking(range: DayRange, now: ShopNow) {
       if (before?.booking.id !== booking.id) return before;
       return data || isOvertaken ? undefined : { ...before, to, isHeld: false, refusal: saveErrorText(error) };
     });
-    if (data) undoToast(data, visit ? 'Visit moved' : describeMove(booking, to, data));
+    if (data && visit) undoToast(data, 'Visit moved');
+    else if (data) undoToast(data, describeMove(booking, to, data), !isSamePlace(to, toDropTarget(booking)));
     else if (isOvertaken) toast(saveErrorToast(error, booking.id));
   };
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLazyGetDayAvailabilityQuery } from '../../../../shared/api/generated.js';
+import { RetryHint } from '../fields/RetryHint.js';
 import type { BookingOptions } from '../form/use-booking-options.js';
 import type { BookingFormState } from '../form/use-booking-form.js';
 import type { DayAvailability } from './use-day-availability.js';
@@ -15,7 +16,8 @@ export function WhoWorks({ form, day, bookingOptions: { therapists, unassignedId
   const { booking_date: date, service_id: serviceId, therapist_id: chosen } = form.draft;
   const others = therapists.filter(({ id, isOffered }) => isOffered && id !== unassignedId && id !== chosen);
   const ids = day.isDayOff ? others.map(({ id }) => id) : [];
-  const freeIds = useWhoIsFree(ids, { date, serviceId, readAt: day.readAt });
+  const { freeIds, retry } = useWhoIsFree(ids, { date, serviceId, readAt: day.readAt });
+  if (retry) return <RetryHint what="therapists who are free" onPress={retry} />;
   const free = others.filter(({ id }) => freeIds.has(id));
   if (free.length === 0) return null;
   return (
@@ -42,10 +44,18 @@ interface DayOptions {
 
 const NOBODY: ReadonlySet<string> = new Set();
 
+interface WhoIsFree {
+  freeIds: ReadonlySet<string>;
+  /** Searches again; only where it could not be said who is free. */
+  retry?: () => void;
+}
+
 /** Returns the ids of those therapists who have a free start on a day. */
-function useWhoIsFree(ids: string[], { date, serviceId, readAt }: DayOptions): ReadonlySet<string> {
+function useWhoIsFree(ids: string[], { date, serviceId, readAt }: DayOptions): WhoIsFree {
   const [readDay] = useLazyGetDayAvailabilityQuery();
-  const [found, setFound] = useState<{ key: string; free: ReadonlySet<string> }>();
+  /** Without who is free when a read has failed. */
+  const [found, setFound] = useState<{ key: string; free?: ReadonlySet<string> }>();
+  const [attempt, setAttempt] = useState(0);
   const joined = ids.join(' ');
   const key = `${date} ${serviceId} ${joined}`;
 
@@ -53,19 +63,28 @@ function useWhoIsFree(ids: string[], { date, serviceId, readAt }: DayOptions): R
     if (!date || !joined) return;
     let isCurrent = true;
     const isFree = async (therapistId: string) => {
-      const { data } = await readDay({ date, therapistId, serviceId });
-      return !!data && data.slots_remaining > 0 && data.slots.some(({ available }) => available);
+      const { slots, slots_remaining } = await readDay({ date, therapistId, serviceId }).unwrap();
+      return slots_remaining > 0 && slots.some(({ available }) => available);
     };
     const search = async () => {
       const all = joined.split(' ');
       const states = await Promise.all(all.map(isFree));
       if (isCurrent) setFound({ key, free: new Set(all.filter((_, nth) => states[nth])) });
     };
-    void search();
+    search().catch(() => isCurrent && setFound({ key }));
     return () => {
       isCurrent = false;
     };
-  }, [date, serviceId, joined, key, readAt, readDay]);
+  }, [date, serviceId, joined, key, readAt, attempt, readDay]);
 
-  return joined && found?.key === key ? found.free : NOBODY;
+  if (!joined || found?.key !== key) return { freeIds: NOBODY };
+  return found.free
+    ? { freeIds: found.free }
+    : {
+        freeIds: NOBODY,
+        retry: () => {
+          setFound(undefined);
+          setAttempt((before) => before + 1);
+        },
+      };
 }

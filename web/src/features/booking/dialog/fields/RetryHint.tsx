@@ -1,5 +1,5 @@
 interface RetryHintProps {
-  what: 'dates' | 'times' | 'services' | 'therapists';
+  what: 'dates' | 'times' | 'services' | 'therapists' | 'therapists who are free';
   onPress: () => void;
 }
 

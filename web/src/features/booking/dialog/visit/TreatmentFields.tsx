@@ -3,6 +3,7 @@ import { useListOfferedTherapistsQuery, type ServiceDto } from '../../../../shar
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { formatMoney } from '../../../../shared/money/money.js';
 import { Listbox, type ListboxProps } from '../listbox/Listbox.js';
+import { RetryHint } from '../fields/RetryHint.js';
 import { fieldId } from '../fields/focus-field.js';
 import { ANYBODY, isServiceGone, serviceField, type VisitPart } from './visit-parts.js';
 
@@ -21,9 +22,11 @@ interface TreatmentFieldsProps {
 export function TreatmentFields(props: TreatmentFieldsProps) {
   const { part, number, services, date, unassignedId, onChange, onRemove } = props;
   const { key, guest, service_id, therapist_id } = part;
-  const { currentData: offered } = useListOfferedTherapistsQuery(
-    service_id ? { serviceId: service_id, ...(date && { date }) } : skipToken,
-  );
+  const {
+    currentData: offered,
+    isError,
+    refetch,
+  } = useListOfferedTherapistsQuery(service_id ? { serviceId: service_id, ...(date && { date }) } : skipToken);
   const serviceFieldId = fieldId(serviceField(part));
   useEffect(() => {
     document.getElementById(serviceFieldId)?.focus();
@@ -68,6 +71,7 @@ export function TreatmentFields(props: TreatmentFieldsProps) {
           note={isGone && 'The chosen therapist does not offer this treatment at that time. Choose someone else.'}
         />
       </div>
+      {isError && <RetryHint what="therapists" onPress={() => void refetch()} />}
       <button type="button" className="link" onClick={onRemove}>
         Remove <span className="visually-hidden">treatment {number}</span>
       </button>

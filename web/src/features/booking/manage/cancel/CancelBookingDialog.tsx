@@ -1,10 +1,11 @@
-import { Checkbox, Form, Input, Modal, Radio } from 'antd';
+import { Checkbox, Form, Input, Radio } from 'antd';
 import { useState } from 'react';
 import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { errorToast } from '../../../../shared/toast/toasts.js';
 import { BookingSummary } from '../list/BookingSummary.js';
 import type { CancelScope } from '../visits/use-cancel-visit.js';
+import { Dialog } from '../../../../shared/ui/dialog/Dialog.js';
 import { useCancelBooking } from './use-cancel-booking.js';
 
 interface CancelBookingDialogProps {
@@ -33,7 +34,7 @@ export function CancelBookingDialog({ booking, onClose, onCancelled }: CancelBoo
   };
 
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       title="Cancel Booking"
       okText="Cancel Booking"
@@ -63,7 +64,7 @@ export function CancelBookingDialog({ booking, onClose, onCancelled }: CancelBoo
               setReason(event.target.value);
               setMissing(false);
             }}
-            autoFocus
+            data-first-focus
           />
         </Form.Item>
         {booking.client_email && (
@@ -72,7 +73,7 @@ export function CancelBookingDialog({ booking, onClose, onCancelled }: CancelBoo
           </Checkbox>
         )}
       </Form>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,8 +1,9 @@
 import { Button, Drawer } from 'antd';
-import { useDeferredValue, type ComponentProps } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { useGetBookingQuery, type OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { formatTime, formatShortDate } from '../../../../shared/dates/dates.js';
 import { CloseIcon } from '../../../../shared/ui/icons.js';
+import { restoreFocus } from '../../../../shared/ui/dialog/use-dialog-focus.js';
 import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
 import { visitLabel } from '../visits/visit-label.js';
 import type { EditorUrlState } from './use-editor-url-state.js';
@@ -20,6 +21,11 @@ interface BookingEditorProps {
 /** The editor: beside the list where there is room, so that both can be used; otherwise above it. */
 export function BookingEditor({ opened, onClose, onCancelBooking }: BookingEditorProps) {
   const isBeside = useMediaQuery(BESIDE_THE_LIST);
+  const opener = useRef<Element>(null);
+  const isOpen = opened !== undefined;
+  useLayoutEffect(() => {
+    if (isOpen) opener.current = document.activeElement;
+  }, [isOpen]);
   const {
     currentData: booking,
     isError,
@@ -28,7 +34,9 @@ export function BookingEditor({ opened, onClose, onCancelBooking }: BookingEdito
   const handlers = { onDone: onClose, onCancelBooking };
   return (
     <Drawer
-      open={opened !== undefined}
+      open={isOpen}
+      // Beside the list its rows are drawn with fewer columns, and then again.
+      afterOpenChange={(isShown) => !isShown && restoreFocus(opener.current)}
       onClose={onClose}
       size={468}
       maxSize={468}

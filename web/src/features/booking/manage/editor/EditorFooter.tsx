@@ -22,7 +22,7 @@ interface EditorFooterProps {
 export function EditorFooter({ editor, willConfirm, onCancelBooking, onDiscard }: EditorFooterProps) {
   const { base, isDirty, isSaving, done } = editor;
   return (
-    <footer className="editor-foot">
+    <footer className="editor-foot" data-toasts="above">
       {base && !isDirty && <StateActions booking={base} onDone={done} />}
       {base && (base.status === 'pending' || base.status === 'confirmed') && (
         <Button type="text" danger className="editor-cancel" onClick={onCancelBooking}>

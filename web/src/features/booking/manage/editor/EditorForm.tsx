@@ -50,6 +50,7 @@ export function EditorForm({ booking, defaults, onDone, onCancelBooking }: Edito
   };
   return (
     <form
+      ref={editor.form}
       className="editor-form"
       noValidate
       aria-label={base ? `Booking of ${formatClientName(base)}` : 'New booking'}

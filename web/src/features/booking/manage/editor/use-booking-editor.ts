@@ -1,30 +1,19 @@
 import { useState } from 'react';
 import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
-import { parseProblem } from '../../../../shared/api/problem.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { missingFieldsToast, successToast } from '../../../../shared/toast/toasts.js';
+import { toMissing, toRefused, useFieldErrors } from '../../../../shared/ui/form-errors/use-field-errors.js';
 import { findKeptDraft } from '../../../../shared/unsaved/kept-draft.js';
 import { useKeptDraft } from '../../../../shared/unsaved/use-kept-draft.js';
 import { bookingToastKey, NEW_BOOKING, saveErrorToast } from '../booking-messages.js';
 import { changeMessage } from '../undo/undo-labels.js';
 import { useUndoToast } from '../undo/use-undo-toast.js';
 import type { NewBookingDefaults } from './use-editor-url-state.js';
-import {
-  changedFields,
-  isDifferent,
-  toDraft,
-  type Draft,
-  type Field,
-  findMissingFields,
-  newDraft,
-} from './editor-draft.js';
+import { changedFields, isDifferent, toDraft, type Draft, findMissingFields, newDraft } from './editor-draft.js';
 import { LIST_PRICE } from './price/price-draft.js';
 import { useConfirmLeave } from './use-confirm-leave.js';
-import { isComplete, type MorePart } from '../visits/more-parts.js';
-import { savedMessage, useSaveBooking } from './use-save-booking.js';
-
-/** Messages by field; those of a further treatment of the visit by a path such as `parts.1.therapist_id`. */
-type Errors = Partial<Record<Field, string>> & Record<string, string>;
+import { findUnchosen, type MorePart } from '../visits/more-parts.js';
+import { MOVED_MESSAGE, savedMessage, useSaveBooking } from './use-save-booking.js';
 
 /** The unsaved input that is restored after a new sign-in, with the version that it was entered into. */
 interface Entered {
@@ -47,7 +36,8 @@ export function useBookingEditor(
   const [base, setBase] = useState(kept ? kept.base : latest);
   const [draft, setDraft] = useState(() => kept?.draft ?? (latest ? toDraft(latest) : newDraft(defaults)));
   const [more, setMore] = useState<MorePart[]>(kept?.more ?? []);
-  const [errors, setErrors] = useState<Errors>({});
+  // Of a further treatment of the visit by `parts.1.therapist_id`.
+  const { form, errors, refuse, clear } = useFieldErrors<HTMLFormElement>();
   const { save: send, isSaving } = useSaveBooking();
 
   const undoToast = useUndoToast();
@@ -61,7 +51,7 @@ export function useBookingEditor(
     if (!latest) return;
     setBase(latest);
     setDraft(toDraft(latest));
-    setErrors({});
+    clear(() => true);
   };
   if (hasConflict && !isDirty && !isSaving) loadTheirs();
 
@@ -74,29 +64,27 @@ export function useBookingEditor(
   };
   const change = (part: Partial<Draft>) => {
     setDraft((before) => ({ ...before, ...part }));
-    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))));
+    clear((field) => field in part);
   };
   const done = () => leave.withoutConfirm(onDone);
   const save = async (part: Partial<Draft> = {}) => {
     const submitted = { ...draft, ...part };
-    const missingFields = findMissingFields(submitted, base && saved);
-    const unfinished = more.findIndex((part) => !isComplete(part));
-    if (missingFields.length > 0 || unfinished >= 0) {
-      const missing = [...missingFields, ...(unfinished >= 0 ? [`parts.${unfinished + 1}.therapist_id`] : [])];
-      setErrors(Object.fromEntries(missing.map((field) => [field, 'Please fill in this field'])));
+    const missing = [...findMissingFields(submitted, base && saved), ...findUnchosen(more)];
+    if (missing.length > 0) {
+      refuse(toMissing(missing));
       return toast(missingFieldsToast());
     }
     const { data, error } = await send(submitted, base, more);
     if (data) {
       const isVisit = !base && more.length > 0;
       const message = isVisit ? `Visit booked, ${more.length + 1} treatments` : savedMessage(data, base);
-      if (base) undoToast(data, message);
+      if (base) undoToast(data, message, message === MOVED_MESSAGE);
       else toast({ ...successToast(changeMessage(data, message)), key: bookingToastKey(NEW_BOOKING) });
       return done();
     }
-    setErrors(
+    refuse(
       Object.fromEntries(
-        (parseProblem(error)?.errors ?? []).map(({ field, message }) => [field.replace(/^parts\.0\./, ''), message]),
+        Object.entries(toRefused(error)).map(([field, why]) => [field.replace(/^parts\.0\./, ''), why]),
       ),
     );
     toast(saveErrorToast(error, base?.id ?? NEW_BOOKING));
@@ -105,10 +93,10 @@ export function useBookingEditor(
     setMore(parts);
     // A visit is booked at list prices: one that was agreed on would be shown and not be kept.
     if (parts.length > 0) setDraft((before) => ({ ...before, ...LIST_PRICE }));
-    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !field.startsWith('parts.'))));
+    clear((field) => field.startsWith('parts.'));
   };
   const state = { base, draft, saved, errors, more, isDirty, isSaving, hasConflict };
-  return { ...state, change, changeMore, save, done, loadTheirs, keepMine };
+  return { ...state, form, change, changeMore, save, done, loadTheirs, keepMine };
 }
 
 export type Editor = ReturnType<typeof useBookingEditor>;

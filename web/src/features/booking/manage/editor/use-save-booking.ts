@@ -9,7 +9,7 @@ import { useIdempotencyKey } from '../../../../shared/api/use-idempotency-key.js
 import { CONFIRMED_MESSAGE } from '../booking-messages.js';
 import { type MorePart, toNewVisitDto } from '../visits/more-parts.js';
 import { toAnnouncingBooking } from '../visits/announcing-booking.js';
-import { type Draft, toEditedBookingDto, toNewBookingDto } from './editor-draft.js';
+import { type Draft, isSlotChanged, toDraft, toEditedBookingDto, toNewBookingDto } from './editor-draft.js';
 
 /** Creates a booking from the draft, or changes the one that was opened. */
 export function useSaveBooking() {
@@ -37,8 +37,11 @@ export function useSaveBooking() {
   return { save, isSaving: adding.isLoading || addingVisit.isLoading || editing.isLoading };
 }
 
+export const MOVED_MESSAGE = 'Moved';
+
 /** Returns the message for a saved booking. */
 export function savedMessage(booking: OfficeBookingDto, before: OfficeBookingDto | undefined): string {
   if (booking.status === 'confirmed' && before?.status !== 'confirmed') return CONFIRMED_MESSAGE;
-  return before ? 'Booking updated successfully' : 'Booking created successfully';
+  if (!before) return 'Booking created successfully';
+  return isSlotChanged(toDraft(booking), toDraft(before)) ? MOVED_MESSAGE : 'Booking updated successfully';
 }

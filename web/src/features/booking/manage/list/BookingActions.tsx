@@ -42,7 +42,7 @@ export function BookingActions({ booking, handlers, isToCall = false, mayConfirm
         onClick={() => handlers.onEdit(booking)}
         onFocus={handlers.onEditIntent}
       />
-      {booking.status !== 'no_show' && (
+      {booking.status !== 'no_show' && booking.status !== 'cancelled' && (
         <RowButton
           hint="Cancel booking"
           label={`Cancel the booking of ${formatClientName(booking)}`}

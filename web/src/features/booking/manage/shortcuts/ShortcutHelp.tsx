@@ -1,4 +1,5 @@
-import { Modal, Switch } from 'antd';
+import { Switch } from 'antd';
+import { Dialog } from '../../../../shared/ui/dialog/Dialog.js';
 
 interface ShortcutHelpProps {
   isOpen: boolean;
@@ -21,7 +22,7 @@ const SHORTCUTS: [string, string][] = [
 
 export function ShortcutHelp({ isOpen, isEnabled, onToggle, onClose }: ShortcutHelpProps) {
   return (
-    <Modal open={isOpen} onCancel={onClose} title="Keyboard shortcuts" footer={null} width={420}>
+    <Dialog open={isOpen} onCancel={onClose} title="Keyboard shortcuts" footer={null} width={420}>
       <dl className="shortcut-keys">
         {SHORTCUTS.map(([key, description]) => (
           <div key={key}>
@@ -35,6 +36,6 @@ export function ShortcutHelp({ isOpen, isEnabled, onToggle, onClose }: ShortcutH
       <label className="shortcut-switch">
         <Switch checked={isEnabled} onChange={onToggle} aria-label="Single keys act" /> Single keys act
       </label>
-    </Modal>
+    </Dialog>
   );
 }

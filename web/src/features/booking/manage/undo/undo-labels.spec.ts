@@ -6,6 +6,7 @@ const booking = (client_told_in_seconds: number | null) =>
     client_name: 'Maria Silva',
     booking_date: '2026-03-02',
     booking_time: '09:00',
+    therapist_name: 'Mei Tanaka',
     client_told_in_seconds,
   }) as ChangedBookingDto;
 
@@ -13,6 +14,11 @@ it('says what was done to which booking, and who is told when, only where a mail
   expect(changeMessage(booking(30), 'Undone')).toMatch(/^Undone\. Maria Silva, .*, 9:00 AM\. Maria is told in 30 s\.$/);
   expect(changeMessage(booking(0), 'Undone')).toContain('Maria is told.');
   expect(changeMessage(booking(null), 'Undone')).not.toContain('told');
+});
+
+it('says of a move with whom it is now', () => {
+  expect(changeMessage(booking(null), 'Moved', true)).toMatch(/^Moved\. Maria Silva, .*, 9:00 AM with Mei Tanaka\.$/);
+  expect(changeMessage(booking(null), 'Undone')).not.toContain('Mei');
 });
 
 it('calls a client who was erased that', () => {

@@ -3,12 +3,12 @@ import { formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
 import { formatClientName } from '../../../../shared/clients/format-client-name.js';
 
 /**
- * Describes a change, its booking and who is notified: `Undone. Maria Silva, Mon, 2 Mar, 9:00 AM. Maria is told in 30
- * s.`
+ * What was done, to which booking, and who is notified of it: `Undone. Maria Silva, Mon, 2 Mar, 9:00 AM. Maria is told in 30 s.`
+ * @param isMoved with whom it is now belongs to what was done
  */
-export function changeMessage(booking: ChangedBookingDto, done: string): string {
-  const { booking_date, booking_time } = booking;
-  const which = `${formatClientName(booking)}, ${formatShortDate(booking_date)}, ${formatTime(booking_time)}`;
+export function changeMessage(booking: ChangedBookingDto, done: string, isMoved = false): string {
+  const { booking_date, booking_time, therapist_name } = booking;
+  const which = `${formatClientName(booking)}, ${formatShortDate(booking_date)}, ${formatTime(booking_time)}${isMoved ? ` with ${therapist_name}` : ''}`;
   return [done, which, toldMessage(booking)].flatMap((part) => (part ? [`${part}.`] : [])).join(' ');
 }
 

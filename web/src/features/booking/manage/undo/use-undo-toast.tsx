@@ -9,9 +9,9 @@ import { useUndo } from './use-undo.js';
 /** Shows a toast about a change of a booking and who is notified of it, with a button that undoes it. */
 export function useUndoToast() {
   const { undo } = useUndo();
-  return (booking: ChangedBookingDto, done: string) =>
+  return (booking: ChangedBookingDto, done: string, isMoved = false) =>
     toast({
-      ...successToast(changeMessage(booking, done)),
+      ...successToast(changeMessage(booking, done, isMoved)),
       key: bookingToastKey(booking.id),
       ...undoable(() => undo(booking)),
     });

@@ -1,4 +1,4 @@
-import { Button, Form } from 'antd';
+import { Button } from 'antd';
 import {
   type VisitStartDto,
   useListOfferedTherapistsQuery,
@@ -7,6 +7,8 @@ import {
 } from '../../../../shared/api/generated.js';
 import { addMinutes, formatTime } from '../../../../shared/dates/dates.js';
 import { formatMoney } from '../../../../shared/money/money.js';
+import { LabelledItem } from '../../../../shared/ui/form-errors/LabelledItem.js';
+import type { FieldErrors } from '../../../../shared/ui/form-errors/use-field-errors.js';
 import { Select } from '../../../../shared/ui/fields/Select.js';
 import type { MorePart } from './more-parts.js';
 import './more-treatments.css';
@@ -16,7 +18,7 @@ const MAX_MORE = 5;
 
 interface MoreTreatmentsProps {
   parts: readonly MorePart[];
-  errors: Readonly<Record<string, string>>;
+  errors: FieldErrors;
   /** Price and minutes of the first treatment, undefined while unknown, and its start. */
   first: { price: number | undefined; duration: number | undefined; time: string };
   /**
@@ -52,7 +54,10 @@ export function MoreTreatments({ parts, errors, first, visit, onChange }: MoreTr
           part={part}
           number={nth + 2}
           start={first.time && first.duration ? formatTime(startOf(nth)) : undefined}
-          error={errors[`parts.${nth + 1}.therapist_id`] ?? errors[`parts.${nth + 1}.service_id`]}
+          errors={{
+            service_id: errors[`parts.${nth + 1}.service_id`],
+            therapist_id: errors[`parts.${nth + 1}.therapist_id`],
+          }}
           onChange={(changed) => change(nth, changed)}
           onRemove={() => onChange(parts.filter((_, at) => at !== nth))}
         />
@@ -76,12 +81,12 @@ interface TreatmentProps {
   part: MorePart;
   number: number;
   start: string | undefined;
-  error: string | undefined;
+  errors: Record<'service_id' | 'therapist_id', string | undefined>;
   onChange: (part: Partial<MorePart>) => void;
   onRemove: () => void;
 }
 
-function Treatment({ part, number, start, error, onChange, onRemove }: TreatmentProps) {
+function Treatment({ part, number, start, errors, onChange, onRemove }: TreatmentProps) {
   const { data: services = [] } = useListServicesQuery();
   const { data: therapists = [] } = useListOfficeTherapistsQuery();
   const { currentData: givers } = useListOfferedTherapistsQuery(
@@ -100,41 +105,41 @@ function Treatment({ part, number, start, error, onChange, onRemove }: Treatment
         {start && ` at ${start}`}
       </legend>
       <div className="editor-grid">
-        <Form.Item
-          className="editor-field"
-          layout="vertical"
+        <LabelledItem
+          id={`part-service-${part.key}`}
           label="Service *"
-          htmlFor={`part-service-${part.key}`}
-          colon={false}
-        >
-          <Select
-            id={`part-service-${part.key}`}
-            autoFocus
-            placeholder="Choose a service"
-            options={services.map(({ id, name }) => ({ value: id, label: name }))}
-            value={part.service_id || undefined}
-            showSearch={{ optionFilterProp: 'label' }}
-            onChange={(service_id: string) => onChange({ service_id })}
-          />
-        </Form.Item>
-        <Form.Item
+          error={errors.service_id}
           className="editor-field"
-          layout="vertical"
-          label="Therapist *"
-          htmlFor={`part-therapist-${part.key}`}
-          validateStatus={error ? 'error' : undefined}
-          help={error}
-          colon={false}
         >
-          <Select
-            id={`part-therapist-${part.key}`}
-            placeholder="Choose a therapist"
-            options={therapistOptions}
-            value={part.therapist_id || undefined}
-            showSearch={{ optionFilterProp: 'label' }}
-            onChange={(therapist_id: string) => onChange({ therapist_id })}
-          />
-        </Form.Item>
+          {(control) => (
+            <Select
+              {...control}
+              autoFocus
+              placeholder="Choose a service"
+              options={services.map(({ id, name }) => ({ value: id, label: name }))}
+              value={part.service_id || undefined}
+              showSearch={{ optionFilterProp: 'label' }}
+              onChange={(service_id: string) => onChange({ service_id })}
+            />
+          )}
+        </LabelledItem>
+        <LabelledItem
+          id={`part-therapist-${part.key}`}
+          label="Therapist *"
+          error={errors.therapist_id}
+          className="editor-field"
+        >
+          {(control) => (
+            <Select
+              {...control}
+              placeholder="Choose a therapist"
+              options={therapistOptions}
+              value={part.therapist_id || undefined}
+              showSearch={{ optionFilterProp: 'label' }}
+              onChange={(therapist_id: string) => onChange({ therapist_id })}
+            />
+          )}
+        </LabelledItem>
       </div>
       <Button size="small" onClick={onRemove} aria-label={`Remove treatment ${number}`}>
         Remove

@@ -13,6 +13,14 @@ export interface MorePart {
 export const isComplete = ({ service_id, therapist_id }: Pick<MorePart, 'service_id' | 'therapist_id'>): boolean =>
   service_id !== '' && therapist_id !== '';
 
+/** Where something is to be chosen still, as the server names it: the first treatment of the visit is `parts.0`. */
+export const findUnchosen = (parts: readonly MorePart[]): string[] =>
+  parts.flatMap((part, nth) =>
+    (['service_id', 'therapist_id'] as const)
+      .filter((field) => !part[field])
+      .map((field) => `parts.${nth + 1}.${field}`),
+  );
+
 /** Converts the draft and its further treatments to one visit. */
 export function toNewVisitDto(draft: Draft, more: readonly MorePart[]): NewOfficeVisitDto {
   const { service_id, therapist_id, price_kind, price_value, price_reason, ...visit } = toNewBookingDto(draft);

@@ -1,4 +1,4 @@
-import { Form, Modal } from 'antd';
+import { Form } from 'antd';
 import { useState } from 'react';
 import {
   useAddToWaitingListMutation,
@@ -13,11 +13,14 @@ import { useIdempotencyKey } from '../../../../shared/api/use-idempotency-key.js
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { errorToast, successToast } from '../../../../shared/toast/toasts.js';
+import { showFieldErrors } from '../../../../shared/ui/form-errors/field-errors.js';
 import { findKeptDraft } from '../../../../shared/unsaved/kept-draft.js';
 import { useKeptDraft } from '../../../../shared/unsaved/use-kept-draft.js';
+import { Dialog } from '../../../../shared/ui/dialog/Dialog.js';
 import { DateField } from '../../../../shared/ui/fields/DateField.js';
 import { TimeSelect } from '../../../../shared/ui/fields/TimeSelect.js';
 import { Select } from '../../../../shared/ui/fields/Select.js';
+import { LoadFailure } from '../../../../shared/ui/load-failure/LoadFailure.js';
 import { ClientField } from '../editor/fields/ClientField.js';
 import { KEPT_WAITING, toFieldErrors, type WaitingDraft } from './waiting-draft.js';
 
@@ -41,13 +44,13 @@ export function AddToWaitingList({ date, onClose }: { date: string; onClose: () 
       return onClose();
     }
     const fields = toFieldErrors(parseProblem(error)?.errors ?? [], { date: day, from, to }, today);
-    if (fields.length > 0) form.setFields(fields);
+    if (fields.length > 0) showFieldErrors(form, fields);
     else toast(errorToast(errorMessage(error, 'That could not be saved. Please try again.')));
   };
   const pick = ({ name, phone, email }: ClientMatchDto) =>
     form.setFieldsValue({ client_name: name, client_phone: phone, client_email: email ?? '' });
   return (
-    <Modal
+    <Dialog
       open
       title="Add to the waiting list"
       okText="Add to the list"
@@ -64,22 +67,25 @@ export function AddToWaitingList({ date, onClose }: { date: string; onClose: () 
         initialValues={kept ?? { date, from: '08:00', to: '20:00' }}
         onFinish={(draft) => void submit(draft)}
       >
-        <ClientItem name="client_name" label="Client name" maxLength={201} isRequired autoFocus onPick={pick} />
+        <ClientItem name="client_name" label="Client name" maxLength={201} isRequired onPick={pick} />
         <ClientItem name="client_phone" label="Phone" maxLength={20} type="tel" isRequired onPick={pick} />
         <ClientItem name="client_email" label="Email, for offers" maxLength={255} type="email" onPick={pick} />
         <TreatmentItems />
         <WindowItems today={today} />
       </Form>
-    </Modal>
+    </Dialog>
   );
 }
 
 function TreatmentItems() {
-  const { data: services = [] } = useListServicesQuery();
-  const { data: therapists = [] } = useListOfficeTherapistsQuery();
+  const serviceList = useListServicesQuery();
+  const therapistList = useListOfficeTherapistsQuery();
+  const { data: services = [] } = serviceList;
+  const { data: therapists = [] } = therapistList;
   const { data: unassigned } = useGetUnassignedTherapistQuery();
   return (
     <>
+      <LoadFailure what="The services and therapists" reads={[serviceList, therapistList]} />
       <Form.Item name="service_id" label="Service" rules={[{ required: true, message: 'Please select a service' }]}>
         <Select options={services.map(({ id, name }) => ({ value: id, label: name }))} />
       </Form.Item>
@@ -119,7 +125,6 @@ interface ClientItemProps {
   maxLength: number;
   type?: 'tel' | 'email';
   isRequired?: boolean;
-  autoFocus?: boolean;
   onPick: (client: ClientMatchDto) => void;
 }
 

@@ -1,11 +1,12 @@
-import { Alert, Input, Modal } from 'antd';
+import { Alert, Input } from 'antd';
 import { useState } from 'react';
 import { useListServicesQuery, useListTimeSlotsQuery, type ServiceDto } from '../../../../shared/api/generated.js';
 import { formatTime } from '../../../../shared/dates/dates.js';
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import { formatMoney } from '../../../../shared/money/money.js';
-import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
+import { Dialog } from '../../../../shared/ui/dialog/Dialog.js';
 import { Select } from '../../../../shared/ui/fields/Select.js';
+import { LoadFailure } from '../../../../shared/ui/load-failure/LoadFailure.js';
 import { listStarts, toStartOptions } from './walk-in-labels.js';
 import { WalkInTherapists } from './WalkInTherapists.js';
 import './walk-in.css';
@@ -18,8 +19,8 @@ interface WalkInDialogProps {
 /** The walk-in dialog: choosing a treatment and then a free therapist books the client and marks them as arrived. */
 export function WalkInDialog({ onOpen, onClose }: WalkInDialogProps) {
   const now = useShopNow();
-  const isNarrow = useMediaQuery('(max-width: 599.98px)');
-  const { data: services = [] } = useListServicesQuery();
+  const serviceList = useListServicesQuery();
+  const { data: services = [] } = serviceList;
   const { data: timeSlots = [] } = useListTimeSlotsQuery();
   const [service, setService] = useState<ServiceDto>();
   const [time, setTime] = useState<string>();
@@ -27,7 +28,7 @@ export function WalkInDialog({ onOpen, onClose }: WalkInDialogProps) {
   const starts = listStarts(timeSlots, now?.time ?? '');
   const isPast = time !== undefined && now !== undefined && time < now.time;
   return (
-    <Modal open title="Walk-in" footer={null} width={560} onCancel={onClose} destroyOnHidden>
+    <Dialog open title="Walk-in" footer={null} width={560} onCancel={onClose} destroyOnHidden>
       <div className="walk-in-client">
         <ClientInput
           label="Name"
@@ -53,7 +54,8 @@ export function WalkInDialog({ onOpen, onClose }: WalkInDialogProps) {
         </label>
       </div>
       {isPast && <Alert type="warning" title={`${formatTime(time)} has passed. No mail goes to the client.`} />}
-      <ServiceChoice services={services} chosen={service} isFocused={!isNarrow} onChoose={setService} />
+      <LoadFailure what="The treatments" reads={[serviceList]} />
+      <ServiceChoice services={services} chosen={service} onChoose={setService} />
       {service && (
         <WalkInTherapists
           key={`${service.id} ${time}`}
@@ -62,7 +64,7 @@ export function WalkInDialog({ onOpen, onClose }: WalkInDialogProps) {
           onClose={onClose}
         />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -87,25 +89,22 @@ function ClientInput({ label, onChange, ...input }: ClientInputProps) {
 interface ServiceChoiceProps {
   services: readonly ServiceDto[];
   chosen: ServiceDto | undefined;
-  /** Whether the first option has the focus. */
-  isFocused: boolean;
   onChoose: (service: ServiceDto) => void;
 }
 
-function ServiceChoice({ services, chosen, isFocused, onChoose }: ServiceChoiceProps) {
+function ServiceChoice({ services, chosen, onChoose }: ServiceChoiceProps) {
   return (
     <>
       <h3 className="walk-in-head" id="walk-in-services">
         Treatment
       </h3>
-      <ul role="list" className="walk-in-services" aria-labelledby="walk-in-services">
-        {services.map((each, nth) => (
+      <ul role="list" className="walk-in-services" aria-labelledby="walk-in-services" data-first-focus>
+        {services.map((each) => (
           <li key={each.id}>
             <button
               type="button"
               className="walk-in-choice"
               aria-pressed={chosen?.id === each.id}
-              autoFocus={nth === 0 && isFocused}
               onClick={() => onChoose(each)}
             >
               <span>{each.name}</span>

@@ -1,5 +1,6 @@
 import { useListWalkInTherapistsQuery, type WalkInTherapistDto } from '../../../../shared/api/generated.js';
 import { useLiveRefresh } from '../../../../shared/live/use-live-refresh.js';
+import { LoadFailure } from '../../../../shared/ui/load-failure/LoadFailure.js';
 import { useBookWalkIn, type WalkIn } from './use-book-walk-in.js';
 import { freeLabel } from './walk-in-labels.js';
 
@@ -33,7 +34,7 @@ export function WalkInTherapists({ walkIn, onOpen, onClose }: WalkInTherapistsPr
         Therapist
       </h3>
       <div role="status">
-        {isError && <p>The therapists could not be loaded. Choose the treatment again.</p>}
+        <LoadFailure what="The therapists" reads={[{ isError, refetch }]} />
         {therapists?.every(({ is_free }) => !is_free) && <p>Nobody can begin {service.name} then.</p>}
       </div>
       <ul role="list" className="walk-in-therapists" ref={(list) => list?.scrollIntoView({ block: 'nearest' })}>

@@ -4,9 +4,10 @@ import { isSessionEnd } from '../../../../shared/api/problem.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { errorToast, sessionEndedToast } from '../../../../shared/toast/toasts.js';
 import { ConflictAlert } from '../../../../shared/ui/conflict/ConflictAlert.js';
+import { showFieldErrors, toFieldErrors } from '../../../../shared/ui/form-errors/field-errors.js';
 import { findKeptDraft } from '../../../../shared/unsaved/kept-draft.js';
 import { useKeptDraft } from '../../../../shared/unsaved/use-kept-draft.js';
-import { toFieldErrors, settingErrorMessage, type SettingEdit, type SavedSetting } from './setting-edit.js';
+import { settingErrorMessage, type SettingEdit, type SavedSetting } from './setting-edit.js';
 
 export interface SettingProps<Value> {
   saved: SavedSetting<Value>;
@@ -70,7 +71,7 @@ export function SettingCard<Value extends object>(props: SettingCardProps<Value>
       return toast({ title: `${title} Updated`, description: 'Saved, and in use from now on' });
     }
     if (isSessionEnd(error)) return toast(sessionEndedToast());
-    form.setFields(toFieldErrors(error) as Parameters<typeof form.setFields>[0]);
+    showFieldErrors(form, toFieldErrors(error));
     toast(errorToast(settingErrorMessage(error, `Failed to save ${title.toLowerCase()}`)));
   };
 
@@ -94,7 +95,6 @@ export function SettingCard<Value extends object>(props: SettingCardProps<Value>
         initialValues={base.value}
         requiredMark={false}
         noValidate
-        scrollToFirstError
         onValuesChange={() => markUnsaved(true)}
         onFinish={submit}
       >

@@ -19,18 +19,3 @@ export function settingErrorMessage(error: unknown, fallback: string): string {
   const fields = problem?.errors?.map(({ message }) => message).join('. ');
   return fields || problem?.detail || fallback;
 }
-
-/** Converts the server's errors to errors of the form's fields. */
-export function toFieldErrors(error: unknown): { name: (string | number)[]; errors: string[] }[] {
-  return (parseProblem(error)?.errors ?? []).map(({ field, message }) => ({
-    name: toFieldPath(field),
-    errors: [message],
-  }));
-}
-
-/** Converts a field of the request to a path in the form: `value.words.needs.0.word` → `words`, `needs`, 0, `word`. */
-const toFieldPath = (field: string) =>
-  field
-    .split('.')
-    .slice(field.startsWith('value.') ? 1 : 0)
-    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));

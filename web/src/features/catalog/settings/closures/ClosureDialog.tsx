@@ -1,4 +1,4 @@
-import { Form, type FormInstance, Input, Modal } from 'antd';
+import { Form, type FormInstance, Input } from 'antd';
 import { useState } from 'react';
 import {
   useAddClosureMutation,
@@ -9,6 +9,7 @@ import {
 import { ChangePreview } from '../../../../shared/relocation/ChangePreview.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { successToast } from '../../../../shared/toast/toasts.js';
+import { Dialog } from '../../../../shared/ui/dialog/Dialog.js';
 import { RecordConflictAlert } from '../../../../shared/ui/conflict/RecordConflictAlert.js';
 import { REPLACE_THEIRS } from '../../../../shared/ui/conflict/replace-theirs.js';
 import { useEditConflict } from '../../../../shared/ui/conflict/use-edit-conflict.js';
@@ -51,7 +52,7 @@ export function ClosureDialog({ opened, closures, today, onClosed }: ClosureDial
     const { error } = opened
       ? await edit({ id: opened.id, editClosureDto: { ...values, version: conflict.expectedVersion } })
       : await add({ newClosureDto: values });
-    if (error) return conflict.setRefused(toastSaveError(error, 'Failed to save closure') === 'conflict');
+    if (error) return conflict.setRefused(toastSaveError(error, 'Failed to save closure', form) === 'conflict');
     toast(successToast(`${values.name.trim()} has been ${opened ? 'updated' : 'added'}`));
     close();
   };
@@ -62,7 +63,7 @@ export function ClosureDialog({ opened, closures, today, onClosed }: ClosureDial
   };
 
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       title={opened ? 'Edit Closure' : 'Add Closure'}
       okText={isSaving ? 'Processing...' : conflict.isReplacing ? REPLACE_THEIRS : 'Save'}
@@ -95,7 +96,7 @@ export function ClosureDialog({ opened, closures, today, onClosed }: ClosureDial
         {/* Enter saves, too. */}
         <button type="submit" hidden />
       </Form>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Form, Modal } from 'antd';
+import { Button, Checkbox, Form } from 'antd';
 import { useState } from 'react';
 import {
   useAddClosureMutation,
@@ -10,6 +10,7 @@ import {
 import { AskedChangePreview } from '../../../../shared/relocation/ChangePreview.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { successToast } from '../../../../shared/toast/toasts.js';
+import { Dialog } from '../../../../shared/ui/dialog/Dialog.js';
 import { Select } from '../../../../shared/ui/fields/Select.js';
 import { toastSaveError } from '../../records/save-toasts.js';
 import { formatCount } from '../../../../shared/format-count.js';
@@ -50,7 +51,7 @@ export function HolidaysDialog({ closures, today, onClosed }: HolidaysDialogProp
   };
 
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       title="Public Holidays"
       okText={isAdding ? 'Processing...' : chosen.length === 1 ? 'Add 1 Closure' : `Add ${chosen.length} Closures`}
@@ -75,7 +76,7 @@ export function HolidaysDialog({ closures, today, onClosed }: HolidaysDialogProp
         change={chosen.length > 0 ? { closures: chosen.map(toClosedDay) } : undefined}
         title="Bookings on public holidays"
       />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,10 +1,11 @@
-import { Alert, Form, Input, Modal } from 'antd';
+import { Alert, Form, Input } from 'antd';
 import { useState } from 'react';
 import { parseProblem } from '../../../../shared/api/problem.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { errorToast, successToast } from '../../../../shared/toast/toasts.js';
 import { useUnsavedDialog } from '../../../../shared/unsaved/use-unsaved-dialog.js';
 import { toastSaveError } from '../../records/save-toasts.js';
+import { Dialog } from '../../../../shared/ui/dialog/Dialog.js';
 import { parseNames } from './room-text.js';
 import { useAddRoomsMutation } from './rooms-api.js';
 
@@ -31,7 +32,7 @@ export function AddRoomsDialog({ isFirst, onClosed }: AddRoomsDialogProps) {
     else toastSaveError(error, 'Failed to add rooms');
   };
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       title="Add Rooms"
       okText={isLoading ? 'Processing...' : names.length > 1 ? `Add ${names.length} Rooms` : 'Add Room'}
@@ -53,7 +54,6 @@ export function AddRoomsDialog({ isFirst, onClosed }: AddRoomsDialogProps) {
         <Form.Item label="Names, one a line" htmlFor="room-names">
           <Input.TextArea
             id="room-names"
-            autoFocus
             autoSize={{ minRows: 4, maxRows: 12 }}
             placeholder={'Room 1\nRoom 2'}
             value={text}
@@ -61,6 +61,6 @@ export function AddRoomsDialog({ isFirst, onClosed }: AddRoomsDialogProps) {
           />
         </Form.Item>
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

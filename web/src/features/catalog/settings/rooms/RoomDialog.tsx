@@ -1,10 +1,11 @@
-import { Alert, Form, Input, InputNumber, Modal, Switch } from 'antd';
+import { Alert, Form, Input, InputNumber, Switch } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { RoomDto } from '../../../../shared/api/generated.js';
 import { parseProblem } from '../../../../shared/api/problem.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { errorToast, successToast } from '../../../../shared/toast/toasts.js';
+import { Dialog } from '../../../../shared/ui/dialog/Dialog.js';
 import { RecordConflictAlert } from '../../../../shared/ui/conflict/RecordConflictAlert.js';
 import { REPLACE_THEIRS } from '../../../../shared/ui/conflict/replace-theirs.js';
 import { useEditConflict } from '../../../../shared/ui/conflict/use-edit-conflict.js';
@@ -51,7 +52,7 @@ export function RoomDialog({ room, rooms, onClosed }: RoomDialogProps) {
     }
     if (problem?.code === 'room-exists')
       return toast(errorToast(problem.detail ?? 'A room with this name already exists'));
-    conflict.setRefused(toastSaveError(error, 'Failed to save the room') === 'conflict');
+    conflict.setRefused(toastSaveError(error, 'Failed to save the room', form) === 'conflict');
   };
   const loadTheirs = () => {
     const theirs = conflict.loadTheirs();
@@ -60,7 +61,7 @@ export function RoomDialog({ room, rooms, onClosed }: RoomDialogProps) {
   };
 
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       title="Edit Room"
       okText={isLoading ? 'Processing...' : conflict.isReplacing ? REPLACE_THEIRS : 'Save'}
@@ -88,7 +89,7 @@ export function RoomDialog({ room, rooms, onClosed }: RoomDialogProps) {
         {/* Enter saves, too. */}
         <button type="submit" hidden />
       </Form>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -12,6 +12,7 @@ import { addDays, toMonday } from '../../../../shared/dates/dates.js';
 import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-toast.js';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../../shared/ui/icons.js';
 import { Segmented } from '../../../../shared/ui/segmented/Segmented.js';
+import { LoadFailure } from '../../../../shared/ui/load-failure/LoadFailure.js';
 import type { OpenedShift } from '../shift/shift-draft.js';
 import { toPeople } from '../week/to-people.js';
 import { Plan } from './Plan.js';
@@ -32,23 +33,22 @@ interface PlanViewProps {
 
 /** The roster for planning: shifts are painted, moved, repeated and copied, in one week or four. */
 export function PlanView({ entries, today, week, onWeek, onOpen, onChanged }: PlanViewProps) {
-  const { data: therapists } = useListOfficeTherapistsQuery();
+  const therapists = useListOfficeTherapistsQuery();
   const drafts = useListRosterDraftsQuery();
   const settings = useGetSettingsQuery();
-  const { isLoading: isLoadingPatterns } = useListRosterPatternsQuery();
+  const patterns = useListRosterPatternsQuery();
   useLoadFailureToast(drafts, 'Failed to load drafts');
   useLoadFailureToast(settings, 'Failed to load shift types');
   const [weeks, setWeeks] = useState(1);
   const monday = week ?? toMonday(today);
   const dates = getDays(monday, weeks);
-  const { data: leave = [], isLoading: isLoadingLeave } = useListLeaveQuery({
-    from: dates[0]!,
-    to: dates.at(-1)!,
-    open: true,
-  });
+  const leave = useListLeaveQuery({ from: dates[0]!, to: dates.at(-1)!, open: true });
+  const reads = [therapists, drafts, settings, patterns, leave];
   const types = settings.data?.shift_types.value;
+  // Without leave or drafts the days would look free.
+  if (reads.some(({ isError, data }) => isError && !data)) return <LoadFailure what="The plan" reads={reads} />;
   // Leave and patterns are awaited: appearing later they would move the shifts under the pointer.
-  if (!drafts.data || !types || !therapists || isLoadingLeave || isLoadingPatterns)
+  if (!drafts.data || !types || !therapists.data || leave.isLoading || patterns.isLoading)
     return <div className="plan-loading skeleton" role="status" aria-label="Loading the plan" />;
   const to = (date: string) => onWeek(date === toMonday(today) ? undefined : date);
   const shifts = toPlanShifts(entries, drafts.data);
@@ -75,11 +75,11 @@ export function PlanView({ entries, today, week, onWeek, onOpen, onChanged }: Pl
       <Plan
         dates={dates}
         people={toPeople(
-          therapists,
+          therapists.data,
           entries.filter(({ roster_date }) => dates.includes(roster_date)),
         )}
         shifts={shifts}
-        leave={leave}
+        leave={leave.data ?? []}
         today={today}
         types={types}
         onOpen={(id) => {

@@ -1,10 +1,10 @@
-import { Modal } from 'antd';
 import { useState } from 'react';
 import type { PlannedShiftDto, RosterPlanDto } from '../../../../shared/api/generated.js';
 import { formatShortDate } from '../../../../shared/dates/dates.js';
 import { formatShiftHours } from '../../../../shared/dates/format-shift-hours.js';
 import { ChangePreview } from '../../../../shared/relocation/ChangePreview.js';
 import { uncoveredLabel } from '../../../../shared/relocation/relocation-labels.js';
+import { Dialog } from '../../../../shared/ui/dialog/Dialog.js';
 import { formatPlan, SKIP_REASONS } from './format-plan.js';
 import { type QuickAction, QUICK_ACTIONS } from './use-quick-actions.js';
 
@@ -26,7 +26,7 @@ export function PlanDialog({ action, plan, isApplying, onApply, onClose }: PlanD
     setOpen(false);
   };
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       title={question}
       okText={isApplying ? 'Processing...' : `${verb} ${count === 1 ? '1 Shift' : `${count} Shifts`}`}
@@ -42,7 +42,7 @@ export function PlanDialog({ action, plan, isApplying, onApply, onClose }: PlanD
       <ChangePreview change={{ roster_plan: { name } }} toLabel={uncoveredLabel} />
       <PlannedShifts title="Will be added" shifts={plan.added} />
       <PlannedShifts title="Skipped" shifts={plan.skipped} />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -19,6 +19,7 @@ export function QuickActions({ onDone }: { onDone: (plan: RosterPlanDto) => void
   const [working, setWorking] = useState<QuickAction>();
 
   const show = async (action: QuickAction) => {
+    if (working) return;
     setWorking(action);
     const { data, error } = await preview[action]();
     setWorking(undefined);
@@ -36,7 +37,8 @@ export function QuickActions({ onDone }: { onDone: (plan: RosterPlanDto) => void
   return (
     <div className="quick-actions">
       {(['copy', 'generate'] as const).map((action) => (
-        <Button key={action} onClick={() => show(action)} disabled={working !== undefined}>
+        // Not disabled meanwhile: that would take the focus away, which comes back here after the dialog.
+        <Button key={action} onClick={() => void show(action)} aria-disabled={working !== undefined}>
           {QUICK_ACTIONS[action].label}
         </Button>
       ))}

@@ -1,10 +1,11 @@
-import { Alert, Modal } from 'antd';
+import { Alert } from 'antd';
 import { useState } from 'react';
 import { useRemoveRosterEntryMutation, type OfficeRosterEntryDto } from '../../../../shared/api/generated.js';
 import { parseProblem } from '../../../../shared/api/problem.js';
 import { ChangePreview } from '../../../../shared/relocation/ChangePreview.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { getConflictingIds, schedulingErrorToast } from '../../scheduling-messages.js';
+import { Dialog } from '../../../../shared/ui/dialog/Dialog.js';
 import { formatShift } from './shift-types.js';
 import { UncoveredBookingsAlert } from './UncoveredBookingsAlert.js';
 import { useLatestShift } from './use-latest-shift.js';
@@ -39,7 +40,7 @@ export function RemoveShiftDialog({ entry, onClose }: RemoveShiftDialogProps) {
   };
 
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       title="Delete this shift?"
       okText={isLoading ? 'Processing...' : uncovered ? 'Keep Bookings and Delete' : 'Delete Shift'}
@@ -70,6 +71,6 @@ export function RemoveShiftDialog({ entry, onClose }: RemoveShiftDialogProps) {
         title="Bookings of this shift"
       />
       {uncovered && <UncoveredBookingsAlert ids={uncovered} entry={baseline} />}
-    </Modal>
+    </Dialog>
   );
 }

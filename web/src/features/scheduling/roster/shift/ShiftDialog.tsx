@@ -1,7 +1,8 @@
-import { Alert, Button, Modal } from 'antd';
+import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import type { OfficeRosterEntryDto } from '../../../../shared/api/generated.js';
 import { useUnsavedDialog } from '../../../../shared/unsaved/use-unsaved-dialog.js';
+import { Dialog } from '../../../../shared/ui/dialog/Dialog.js';
 import { REPLACE_THEIRS } from '../../../../shared/ui/conflict/replace-theirs.js';
 import { AskedChangePreview } from '../../../../shared/relocation/ChangePreview.js';
 import { toHypothesis, toShiftDraft, type OpenedShift, type ShiftDraft } from './shift-draft.js';
@@ -23,7 +24,7 @@ export function ShiftDialog({ opened, onSaved, onDelete, onClose }: ShiftDialogP
   const [draft, setDraft] = useState<ShiftDraft>(toShiftDraft(opened));
   const [isTouched, setTouched] = useState(false);
   const { isOpen, close, leave } = useUnsavedDialog(isTouched);
-  const { save, isSaving, isIncomplete, conflict, clearConflict } = useSaveShift(baseline, (entry) => {
+  const { save, isSaving, form, errors, clearErrors, conflict, clearConflict } = useSaveShift(baseline, (entry) => {
     close();
     onSaved(entry);
   });
@@ -36,6 +37,7 @@ export function ShiftDialog({ opened, onSaved, onDelete, onClose }: ShiftDialogP
   };
   const change = (part: Partial<ShiftDraft>) => {
     setDraft({ ...draft, ...part });
+    clearErrors((field) => field in part);
     setTouched(true);
   };
   const today = useShopNow()?.date;
@@ -43,7 +45,7 @@ export function ShiftDialog({ opened, onSaved, onDelete, onClose }: ShiftDialogP
   const saveText = !entry ? 'Add Shift' : conflict ? REPLACE_THEIRS : 'Save Shift';
 
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       title={entry ? 'Edit Shift' : 'Add Shift'}
       okText={isSaving ? 'Processing...' : saveText}
@@ -72,7 +74,9 @@ export function ShiftDialog({ opened, onSaved, onDelete, onClose }: ShiftDialogP
       )}
     >
       {conflict && <ShiftConflictAlert conflict={conflict} opened={baseline} draft={draft} onLoadLatest={loadTheirs} />}
-      <ShiftFields draft={draft} opened={baseline} isIncomplete={isIncomplete} onChange={change} />
+      <div ref={form}>
+        <ShiftFields draft={draft} opened={baseline} errors={errors} onChange={change} />
+      </div>
       {isPast && (
         <Alert
           type="info"
@@ -84,6 +88,6 @@ export function ShiftDialog({ opened, onSaved, onDelete, onClose }: ShiftDialogP
       {entry && isTouched && (
         <AskedChangePreview change={toHypothesis(entry.id, draft)} title="Bookings of this shift" />
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -7,6 +7,8 @@ import {
 import { toDateKey } from '../../../../shared/dates/dates.js';
 import { toDayjs } from '../../../../shared/dates/to-dayjs.js';
 import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-toast.js';
+import { LabelledItem } from '../../../../shared/ui/form-errors/LabelledItem.js';
+import type { FieldErrors } from '../../../../shared/ui/form-errors/use-field-errors.js';
 import { Select } from '../../../../shared/ui/fields/Select.js';
 import { type OpenedShift, type ShiftDraft, toTimeOptions, toTypeHours } from './shift-draft.js';
 import { SHIFT_TYPE_OPTIONS } from './shift-types.js';
@@ -14,12 +16,11 @@ import { SHIFT_TYPE_OPTIONS } from './shift-types.js';
 interface ShiftFieldsProps {
   draft: ShiftDraft;
   opened: OpenedShift;
-  /** Whether missing fields are marked. */
-  isIncomplete: boolean;
+  errors: FieldErrors;
   onChange: (part: Partial<ShiftDraft>) => void;
 }
 
-export function ShiftFields({ draft, opened, isIncomplete, onChange }: ShiftFieldsProps) {
+export function ShiftFields({ draft, opened, errors, onChange }: ShiftFieldsProps) {
   const therapists = useListOfficeTherapistsQuery();
   const slots = useListOfficeTimeSlotsQuery();
   const { data: settings } = useGetSettingsQuery();
@@ -30,31 +31,33 @@ export function ShiftFields({ draft, opened, isIncomplete, onChange }: ShiftFiel
     .map(({ id, name }) => ({ value: id, label: name }));
   const times = toTimeOptions(slots.data ?? [], opened);
   const { starts, ends } = times;
-  const state = (value: string | undefined) => (isIncomplete && !value ? ('error' as const) : undefined);
   const noTimes = slots.isSuccess ? 'No time slots configured. Please add time slots first.' : 'Loading';
-  const date = draft.roster_date;
 
   return (
     <Form layout="vertical" className="shift-fields" component="div">
-      <Form.Item label="Date *" htmlFor="shift-date" validateStatus={state(date)}>
-        <DatePicker
-          id="shift-date"
-          format="DD/MM/YYYY"
-          placeholder="DD/MM/YYYY"
-          value={toDayjs(date)}
-          onChange={(day) => onChange({ roster_date: day ? toDateKey(day) : undefined })}
-        />
-      </Form.Item>
-      <Form.Item label="Therapist *" htmlFor="shift-therapist" validateStatus={state(draft.therapist_id)}>
-        <Select
-          id="shift-therapist"
-          placeholder="Choose a therapist"
-          showSearch={{ optionFilterProp: 'label' }}
-          options={people}
-          value={draft.therapist_id}
-          onChange={(therapist_id) => onChange({ therapist_id })}
-        />
-      </Form.Item>
+      <LabelledItem id="shift-date" label="Date *" error={errors.roster_date}>
+        {(control) => (
+          <DatePicker
+            {...control}
+            format="DD/MM/YYYY"
+            placeholder="DD/MM/YYYY"
+            value={toDayjs(draft.roster_date)}
+            onChange={(day) => onChange({ roster_date: day ? toDateKey(day) : undefined })}
+          />
+        )}
+      </LabelledItem>
+      <LabelledItem id="shift-therapist" label="Therapist *" error={errors.therapist_id}>
+        {(control) => (
+          <Select
+            {...control}
+            placeholder="Choose a therapist"
+            showSearch={{ optionFilterProp: 'label' }}
+            options={people}
+            value={draft.therapist_id}
+            onChange={(therapist_id) => onChange({ therapist_id })}
+          />
+        )}
+      </LabelledItem>
       <Form.Item label="Shift type" htmlFor="shift-type">
         <Select
           id="shift-type"
@@ -69,7 +72,7 @@ export function ShiftFields({ draft, opened, isIncomplete, onChange }: ShiftFiel
           label="Start"
           options={starts}
           noTimes={noTimes}
-          validateStatus={state(draft.start_time)}
+          error={errors.start_time}
           value={draft.start_time}
           onChange={(start_time) => onChange({ start_time })}
         />
@@ -78,7 +81,7 @@ export function ShiftFields({ draft, opened, isIncomplete, onChange }: ShiftFiel
           label="End"
           options={ends}
           noTimes={noTimes}
-          validateStatus={state(draft.end_time)}
+          error={errors.end_time}
           value={draft.end_time}
           onChange={(end_time) => onChange({ end_time })}
         />
@@ -93,23 +96,25 @@ interface TimeItemProps {
   options: { value: string; label: string }[];
   /** Text where there are no times. */
   noTimes: string;
-  validateStatus: 'error' | undefined;
+  error: string | undefined;
   value: string | undefined;
   onChange: (time: string) => void;
 }
 
-function TimeItem({ name, label, options, noTimes, validateStatus, value, onChange }: TimeItemProps) {
+function TimeItem({ name, label, options, noTimes, error, value, onChange }: TimeItemProps) {
   return (
-    <Form.Item label={`${label} time *`} htmlFor={`shift-${name}`} validateStatus={validateStatus}>
-      <Select
-        id={`shift-${name}`}
-        placeholder={label}
-        virtual={false}
-        options={options}
-        notFoundContent={noTimes}
-        value={value}
-        onChange={onChange}
-      />
-    </Form.Item>
+    <LabelledItem id={`shift-${name}`} label={`${label} time *`} error={error}>
+      {(control) => (
+        <Select
+          {...control}
+          placeholder={label}
+          virtual={false}
+          options={options}
+          notFoundContent={noTimes}
+          value={value}
+          onChange={onChange}
+        />
+      )}
+    </LabelledItem>
   );
 }

@@ -8,10 +8,13 @@ import { parseProblem } from '../../../../shared/api/problem.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { errorToast, missingFieldsToast } from '../../../../shared/toast/toasts.js';
 import { getConflictingIds, END_BEFORE_START, schedulingErrorToast } from '../../scheduling-messages.js';
+import { findEmpty, toMissing, toRefused, useFieldErrors } from '../../../../shared/ui/form-errors/use-field-errors.js';
 import { useKeepQuestion } from '../use-keep-question.js';
 import { type OpenedShift, type ShiftDraft, toCompleteShift, toHypothesis } from './shift-draft.js';
 import { useLatestShift } from './use-latest-shift.js';
 import { useShiftToast } from './use-shift-toast.js';
+
+const REQUIRED_FIELDS = ['roster_date', 'therapist_id', 'start_time', 'end_time'] as const;
 
 /** The shift as somebody else has saved it since it was opened, or `deleted`. */
 type ShiftConflict = { theirs: OfficeRosterEntryDto } | 'deleted';
@@ -26,7 +29,7 @@ export function useSaveShift(opened: OpenedShift, onSaved: (entry: OfficeRosterE
   const latest = useLatestShift();
   const askToKeep = useKeepQuestion();
   const tell = useShiftToast();
-  const [isIncomplete, setIncomplete] = useState(false);
+  const { form, errors, refuse, clear } = useFieldErrors<HTMLDivElement>();
   const [conflict, setConflict] = useState<ShiftConflict>();
   const { id, version } = opened;
   const failure = id ? 'Failed to update shift' : 'Failed to add shift';
@@ -41,9 +44,15 @@ export function useSaveShift(opened: OpenedShift, onSaved: (entry: OfficeRosterE
   };
   const save = async (draft: ShiftDraft, keep = false): Promise<void> => {
     const shift = toCompleteShift(draft);
-    setIncomplete(!shift);
-    if (!shift) return toast(missingFieldsToast('Please fill in all required fields.'));
-    if (shift.end_time <= shift.start_time) return toast(errorToast(END_BEFORE_START));
+    clear(() => true);
+    if (!shift) {
+      refuse(toMissing(findEmpty(draft, REQUIRED_FIELDS)));
+      return toast(missingFieldsToast('Please fill in all required fields.'));
+    }
+    if (shift.end_time <= shift.start_time) {
+      refuse({ end_time: END_BEFORE_START });
+      return toast(errorToast(END_BEFORE_START));
+    }
     const expectedVersion = conflict && conflict !== 'deleted' ? conflict.theirs.version : version;
     const isNew = !id || expectedVersion === undefined || conflict === 'deleted';
     const { data, error } = isNew
@@ -58,6 +67,7 @@ export function useSaveShift(opened: OpenedShift, onSaved: (entry: OfficeRosterE
           ...{ bookings: bookings.length, verb: 'Save', change: toHypothesis(id, draft) },
           onKeep: () => save(draft, true),
         });
+      refuse(toRefused(error));
       return toast(schedulingErrorToast(error, failure));
     }
     const before = conflict && conflict !== 'deleted' ? conflict.theirs : (opened as OfficeRosterEntryDto);
@@ -67,7 +77,9 @@ export function useSaveShift(opened: OpenedShift, onSaved: (entry: OfficeRosterE
   return {
     save,
     isSaving: adding.isLoading || editing.isLoading,
-    isIncomplete,
+    form,
+    errors,
+    clearErrors: clear,
     conflict,
     clearConflict: () => setConflict(undefined),
   };

@@ -7,6 +7,7 @@ import {
 import { toMonday, addDays } from '../../../../shared/dates/dates.js';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../../shared/ui/icons.js';
 import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
+import { LoadFailure } from '../../../../shared/ui/load-failure/LoadFailure.js';
 import { CoverageStrip } from '../coverage/CoverageStrip.js';
 import { PersonFilter } from '../coverage/PersonFilter.js';
 import { PrintButton } from '../print/PrintButton.js';
@@ -36,16 +37,16 @@ interface WeekViewProps {
 
 /** One week: therapists as rows and days as columns, on a phone day by day. */
 export function WeekView({ entries, today, week, seesLeave, onWeek, person, onPerson, onOpen }: WeekViewProps) {
-  const { data: therapists, isLoading: isLoadingPeople } = useListOfficeTherapistsQuery();
+  const therapists = useListOfficeTherapistsQuery();
   const isWide = useMediaQuery('(min-width: 992px)');
   const monday = week ?? toMonday(today);
   const dates = getWeekDays(monday);
-  const { data: leave = [], isLoading: isLoadingLeave } = useListLeaveQuery(
-    { from: dates[0]!, to: dates[6]!, open: true },
-    { skip: !seesLeave },
-  );
+  const leave = useListLeaveQuery({ from: dates[0]!, to: dates[6]!, open: true }, { skip: !seesLeave });
+  const reads = [therapists, leave];
+  // Without them people and days would look free.
+  const hasFailed = reads.some(({ isError, data }) => isError && !data);
   const all = entries.filter(({ roster_date }) => roster_date >= dates[0]! && roster_date <= dates[6]!);
-  const everybody = toPeople(therapists ?? [], all);
+  const everybody = toPeople(therapists.data ?? [], all);
   const shown = everybody.some(({ id }) => id === person) ? person : undefined;
   const people = everybody.filter(({ id }) => !shown || id === shown);
   const shifts = all.filter(({ therapist_id }) => !shown || therapist_id === shown);
@@ -63,14 +64,16 @@ export function WeekView({ entries, today, week, seesLeave, onWeek, person, onPe
         <PersonFilter people={everybody} value={shown} onChange={onPerson} />
         <PrintButton />
       </div>
-      {isLoadingPeople || isLoadingLeave ? (
+      {hasFailed ? (
+        <LoadFailure what="The week" reads={reads} />
+      ) : therapists.isLoading || leave.isLoading ? (
         // Rows and leave are awaited: appearing later they would move the shifts under the pointer.
         <RosterSkeleton />
       ) : (
-        <View dates={dates} today={today} people={people} shifts={shifts} leave={leave} onOpen={onOpen} />
+        <View dates={dates} today={today} people={people} shifts={shifts} leave={leave.data ?? []} onOpen={onOpen} />
       )}
       <CoverageStrip dates={dates} therapistId={shown} />
-      <RosterPrint title={formatWeek(monday)} dates={dates} people={people} shifts={shifts} leave={leave} />
+      <RosterPrint title={formatWeek(monday)} dates={dates} people={people} shifts={shifts} leave={leave.data ?? []} />
     </>
   );
 }

@@ -3,7 +3,8 @@ import { toDateKey } from '../../../../../shared/dates/dates.js';
 import { toDayjs } from '../../../../../shared/dates/to-dayjs.js';
 import { useShopNow } from '../../../../../shared/dates/use-shop-now.js';
 import { Select } from '../../../../../shared/ui/fields/Select.js';
-import { EditorField, fieldId } from './EditorField.js';
+import { LoadFailure } from '../../../../../shared/ui/load-failure/LoadFailure.js';
+import { EditorField } from './EditorField.js';
 import { type Draft, hasFixedSlot } from '../editor-draft.js';
 import { PriceField } from '../price/PriceField.js';
 import { LIST_PRICE } from '../price/price-draft.js';
@@ -25,7 +26,6 @@ export function AppointmentFields({ editor, offerings, onChange }: AppointmentFi
   const today = useShopNow()?.date ?? '';
   const isFixed = base !== undefined && hasFixedSlot(draft, saved);
   const select = (field: 'service_id' | 'therapist_id', options: Offerings['services']) => ({
-    id: fieldId(field),
     options,
     value: draft[field] || undefined,
     disabled: isFixed,
@@ -35,26 +35,35 @@ export function AppointmentFields({ editor, offerings, onChange }: AppointmentFi
   });
   return (
     <div className="editor-grid">
+      <div className="editor-wide">
+        <LoadFailure what="The services and therapists" reads={offerings.reads} />
+      </div>
       <EditorField editor={editor} field="service_id" label="Service *">
-        <Select {...select('service_id', offerings.services)} placeholder="Choose a service" />
+        {(control) => (
+          <Select {...control} {...select('service_id', offerings.services)} placeholder="Choose a service" />
+        )}
       </EditorField>
       <PriceField editor={editor} offerings={offerings} />
       <EditorField editor={editor} field="therapist_id" label="Therapist *">
-        <Select {...select('therapist_id', offerings.therapists)} placeholder="Choose a therapist" />
+        {(control) => (
+          <Select {...control} {...select('therapist_id', offerings.therapists)} placeholder="Choose a therapist" />
+        )}
       </EditorField>
       <EditorField editor={editor} field="booking_date" label="Date *">
-        <DatePicker
-          id={fieldId('booking_date')}
-          format="DD/MM/YYYY"
-          placeholder="dd/mm/yyyy"
-          allowClear={false}
-          disabled={isFixed}
-          value={toDayjs(draft.booking_date)}
-          disabledDate={(date) => toDateKey(date) < today && toDateKey(date) !== saved.booking_date}
-          onChange={(date) => onChange({ booking_date: date ? toDateKey(date) : '' })}
-          // Enter takes the date that was typed; it does not save as well.
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        />
+        {(control) => (
+          <DatePicker
+            {...control}
+            format="DD/MM/YYYY"
+            placeholder="dd/mm/yyyy"
+            allowClear={false}
+            disabled={isFixed}
+            value={toDayjs(draft.booking_date)}
+            disabledDate={(date) => toDateKey(date) < today && toDateKey(date) !== saved.booking_date}
+            onChange={(date) => onChange({ booking_date: date ? toDateKey(date) : '' })}
+            // Enter takes the date that was typed; it does not save as well.
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          />
+        )}
       </EditorField>
       {!isFixed && (
         <>
@@ -64,12 +73,14 @@ export function AppointmentFields({ editor, offerings, onChange }: AppointmentFi
         </>
       )}
       <EditorField editor={editor} field="notes" label="Notes" wide>
-        <Input.TextArea
-          id={fieldId('notes')}
-          autoSize={{ minRows: 2, maxRows: 8 }}
-          value={draft.notes}
-          onChange={(event) => onChange({ notes: event.target.value })}
-        />
+        {(control) => (
+          <Input.TextArea
+            {...control}
+            autoSize={{ minRows: 2, maxRows: 8 }}
+            value={draft.notes}
+            onChange={(event) => onChange({ notes: event.target.value })}
+          />
+        )}
       </EditorField>
     </div>
   );

@@ -8,6 +8,7 @@ import {
 import { formatTime } from '../../../../../shared/dates/dates.js';
 import { AlertIcon } from '../../../../../shared/ui/icons.js';
 import { useLiveRefresh } from '../../../../../shared/live/use-live-refresh.js';
+import { LoadFailure } from '../../../../../shared/ui/load-failure/LoadFailure.js';
 import type { Draft } from '../editor-draft.js';
 
 interface AssignAlertProps {
@@ -25,7 +26,8 @@ export function AssignAlert({ draft, base, duration, onAssign }: AssignAlertProp
   const { booking_date: date, booking_time: time, service_id } = draft;
   const serviceId = service_id || undefined;
   const query = date && time ? { date, time, serviceId, duration, excludeBookingId: base?.id } : skipToken;
-  const { currentData: free, refetch } = useListFreeTherapistsQuery(query, { refetchOnMountOrArgChange: true });
+  const read = useListFreeTherapistsQuery(query, { refetchOnMountOrArgChange: true });
+  const { currentData: free, isError, refetch } = read;
   useLiveRefresh(() => void refetch(), { active: query !== skipToken });
   return (
     <Alert
@@ -36,7 +38,11 @@ export function AssignAlert({ draft, base, duration, onAssign }: AssignAlertProp
       title="Any Available: this booking needs confirmation."
       description={
         <>
-          <p className="editor-assign-words">{formatFreeTherapists(free, time)}</p>
+          {isError ? (
+            <LoadFailure what="Who is free" reads={[read]} />
+          ) : (
+            <p className="editor-assign-words">{formatFreeTherapists(free, time)}</p>
+          )}
           <div className="editor-assign-people">
             {free?.slice(0, MAX_SUGGESTIONS).map((therapist) => (
               <Button key={therapist.id} size="small" onClick={() => onAssign(therapist.id)}>

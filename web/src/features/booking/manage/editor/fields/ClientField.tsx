@@ -19,7 +19,7 @@ interface ClientFieldProps {
 export function ClientField({ id, value, onChange, onPick, autoFocus = false, ...attributes }: ClientFieldProps) {
   // The text that the field opens with starts no search.
   const [typed, setTyped] = useState('');
-  const { matches = [] } = useClientMatches(typed);
+  const { matches = [], isError } = useClientMatches(typed);
   // The attribute comes too early: the drawer is put into the page after its fields.
   const field = useRef<RefSelectProps>(null);
   useEffect(() => {
@@ -42,6 +42,7 @@ export function ClientField({ id, value, onChange, onPick, autoFocus = false, ..
           </span>
         ),
       }))}
+      notFoundContent={isError && typed ? 'The clients could not be searched.' : null}
       onSelect={(chosen: string) => {
         const match = matches.find((each) => toOptionValue(each) === chosen);
         setTyped('');

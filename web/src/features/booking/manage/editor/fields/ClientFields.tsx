@@ -4,7 +4,7 @@ import { ClientAlertLine } from '../../../../../shared/clients/ClientAlertLine.j
 import { toStatusOptions, type BookingStatus } from '../../../../../shared/ui/status/booking-status.js';
 import { Select } from '../../../../../shared/ui/fields/Select.js';
 import { ClientField } from './ClientField.js';
-import { EditorField, fieldId } from './EditorField.js';
+import { EditorField } from './EditorField.js';
 import { KnownClient } from './KnownClient.js';
 import type { Editor } from '../use-booking-editor.js';
 
@@ -24,12 +24,29 @@ export function ClientFields({ editor }: { editor: Editor }) {
   const isNameless = !base || base.client_phone === '';
   const pick = ({ name, phone, email }: ClientMatchDto) =>
     change({ client_name: name, client_phone: phone, client_email: email ?? '' });
-  const text = (field: 'client_name' | 'client_phone' | 'client_email', maxLength: number, type?: 'tel' | 'email') => {
-    const shared = { id: fieldId(field), value: draft[field], maxLength, ...(type && { type }) };
+  const text = (
+    field: 'client_name' | 'client_phone' | 'client_email',
+    { label, maxLength, type }: { label: string; maxLength: number; type?: 'tel' | 'email' },
+  ) => {
     const onChange = (value: string) => change({ [field]: value });
-    if (isNameless)
-      return <ClientField {...shared} onChange={onChange} onPick={pick} autoFocus={!base && field === 'client_name'} />;
-    return <Input {...shared} autoComplete="off" onChange={({ target }) => onChange(target.value)} />;
+    const entered = { value: draft[field], maxLength, ...(type && { type }) };
+    return (
+      <EditorField editor={editor} field={field} label={label}>
+        {(control) =>
+          isNameless ? (
+            <ClientField
+              {...control}
+              {...entered}
+              onChange={onChange}
+              onPick={pick}
+              autoFocus={!base && field === 'client_name'}
+            />
+          ) : (
+            <Input {...control} {...entered} autoComplete="off" onChange={({ target }) => onChange(target.value)} />
+          )
+        }
+      </EditorField>
+    );
   };
   return (
     <div className="editor-grid">
@@ -38,22 +55,18 @@ export function ClientFields({ editor }: { editor: Editor }) {
           <ClientAlertLine alert={base.client_alert} />
         </div>
       )}
-      <EditorField editor={editor} field="client_name" label="Client name *">
-        {text('client_name', 201)}
-      </EditorField>
-      <EditorField editor={editor} field="client_phone" label="Mobile *">
-        {text('client_phone', 20, 'tel')}
-      </EditorField>
-      <EditorField editor={editor} field="client_email" label="Email">
-        {text('client_email', 255, 'email')}
-      </EditorField>
+      {text('client_name', { label: 'Client name *', maxLength: 201 })}
+      {text('client_phone', { label: 'Mobile *', maxLength: 20, type: 'tel' })}
+      {text('client_email', { label: 'Email', maxLength: 255, type: 'email' })}
       <EditorField editor={editor} field="status" label="Status *">
-        <Select
-          id={fieldId('status')}
-          options={base ? optionsFor(base.status) : NEW_BOOKING_OPTIONS}
-          value={draft.status}
-          onChange={(status) => change({ status: status as BookingStatus })}
-        />
+        {(control) => (
+          <Select
+            {...control}
+            options={base ? optionsFor(base.status) : NEW_BOOKING_OPTIONS}
+            value={draft.status}
+            onChange={(status) => change({ status: status as BookingStatus })}
+          />
+        )}
       </EditorField>
       {isNameless && <KnownClient draft={draft} onPick={pick} />}
     </div>

@@ -1,32 +1,20 @@
-import { Form } from 'antd';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { LabelledItem } from '../../../../../shared/ui/form-errors/LabelledItem.js';
 import type { Editor } from '../use-booking-editor.js';
 import type { Field } from '../editor-draft.js';
 
-interface EditorFieldProps {
+interface EditorFieldProps extends Pick<ComponentProps<typeof LabelledItem>, 'label' | 'children'> {
   editor: Editor;
   field: Field;
-  label: string;
   wide?: boolean;
-  children: ReactNode;
 }
 
-/** A label, its control (whose id is `fieldId(field)`), and its error. */
-export function EditorField({ editor, field, label, wide = false, children }: EditorFieldProps) {
-  const error = editor.errors[field];
-  return (
-    <Form.Item
-      className={wide ? 'editor-field editor-wide' : 'editor-field'}
-      layout="vertical"
-      label={label}
-      htmlFor={fieldId(field)}
-      validateStatus={error ? 'error' : undefined}
-      help={error}
-      colon={false}
-    >
-      {children}
-    </Form.Item>
-  );
-}
-
-export const fieldId = (field: Field): string => `booking-${field}`;
+/** A field of the booking, its label and what is wrong with it. */
+export const EditorField = ({ editor, field, wide = false, ...item }: EditorFieldProps) => (
+  <LabelledItem
+    {...item}
+    id={`booking-${field}`}
+    error={editor.errors[field]}
+    className={wide ? 'editor-field editor-wide' : 'editor-field'}
+  />
+);

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { OfficeBookingDto } from '../../../../../shared/api/generated.js';
 import { formatTime } from '../../../../../shared/dates/dates.js';
 import { formatClientName } from '../../../../../shared/clients/format-client-name.js';
+import { LoadFailure } from '../../../../../shared/ui/load-failure/LoadFailure.js';
 import { UNAVAILABLE_MESSAGES } from '../../booking-messages.js';
 import type { Offerings } from './use-offerings.js';
 import { useSlotReview } from './use-slot-review.js';
@@ -20,7 +21,8 @@ export function SlotNotes({ draft, base, offerings }: SlotNotesProps) {
   const { service_id: serviceId, therapist_id: therapistId } = draft;
   const { times, isUnassigned } = offerings;
   const name = offerings.therapists.find(({ value }) => value === therapistId)?.label;
-  const review = useSlotReview(draft, base, offerings);
+  const read = useSlotReview(draft, base, offerings);
+  const review = read.currentData;
   const isOwn = base && !isSlotChanged(draft, toDraft(base)) && serviceId === base.service_id;
   const givesService = times.givesService && review?.gives_service !== false;
   // Of another slot the field of times says so.
@@ -33,6 +35,7 @@ export function SlotNotes({ draft, base, offerings }: SlotNotesProps) {
   const others = review?.other_requests ?? [];
   return (
     <div className="editor-notes editor-wide">
+      <LoadFailure what="What speaks against this time" reads={[read]} />
       {!givesService && !isUnassigned && (
         <Alert type={isOwn ? 'warning' : 'error'} title={`${name ?? 'This therapist'} does not give this treatment`} />
       )}

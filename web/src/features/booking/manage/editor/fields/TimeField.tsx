@@ -20,7 +20,13 @@ export function TimeField({ editor, offerings, onChange }: TimeFieldProps) {
     : 'No available slots for this therapist on this date';
   const isGone = draft.booking_time !== '' && !offerings.isTimeOffered;
   return (
-    <fieldset className="editor-times editor-wide" aria-busy={isWaiting}>
+    <fieldset
+      className="editor-times editor-wide"
+      aria-busy={isWaiting}
+      aria-describedby={errors.booking_time && ERROR_ID}
+      data-invalid={errors.booking_time && true}
+      tabIndex={-1}
+    >
       <legend>
         Time * <span className="second">{offered && name && getTimeHint(name, offerings)}</span>
       </legend>
@@ -39,7 +45,7 @@ export function TimeField({ editor, offerings, onChange }: TimeFieldProps) {
           <Alert type="warning" title={noneFree} />
         ))}
       {isGone && offered && offered.length > 0 && (
-        <p className="editor-error">
+        <p id={ERROR_ID} className="editor-error">
           {formatTime(draft.booking_time)} is not free {whose}. Choose another time.
         </p>
       )}
@@ -56,10 +62,16 @@ export function TimeField({ editor, offerings, onChange }: TimeFieldProps) {
           </label>
         ))}
       </div>
-      {errors.booking_time && !isGone && <p className="editor-error">{errors.booking_time}</p>}
+      {errors.booking_time && !(isGone && offered?.length) && (
+        <p id={ERROR_ID} className="editor-error">
+          {errors.booking_time}
+        </p>
+      )}
     </fieldset>
   );
 }
+
+const ERROR_ID = 'booking-time-error';
 
 const DAY_OFF = { leave: 'is on leave on this day', no_shift: 'has no shift on this day' };
 

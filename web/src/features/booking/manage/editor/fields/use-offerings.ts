@@ -15,9 +15,12 @@ import { useFreeTimes } from './use-free-times.js';
  * the times at which all of them are free.
  */
 export function useOfferings(draft: Draft, base: OfficeBookingDto | undefined, more: readonly MorePart[]) {
-  const { data: services = [] } = useListServicesQuery();
-  const { data: therapists = [] } = useListOfficeTherapistsQuery();
-  const { data: unassignedTherapist } = useGetUnassignedTherapistQuery();
+  const serviceList = useListServicesQuery();
+  const therapistList = useListOfficeTherapistsQuery();
+  const unassigned = useGetUnassignedTherapistQuery();
+  const { data: services = [] } = serviceList;
+  const { data: therapists = [] } = therapistList;
+  const { data: unassignedTherapist } = unassigned;
 
   const { currentData: givers } = useListOfferedTherapistsQuery(
     { serviceId: draft.service_id },
@@ -41,6 +44,8 @@ export function useOfferings(draft: Draft, base: OfficeBookingDto | undefined, m
   const isOpenStatus = draft.status === 'pending' || draft.status === 'confirmed';
   const isSlotRequested = !base || base.status !== draft.status || isSlotChanged(draft, toDraft(base));
   return {
+    /** What the choices are read with. */
+    reads: [serviceList, therapistList, unassigned],
     services: withCurrent(services.map(toOption), base && { value: base.service_id, label: base.service_name }),
     therapists: withCurrent(
       [

@@ -15,5 +15,5 @@ export function useSlotReview(draft: Draft, base: OfficeBookingDto | undefined, 
   const query = isComplete
     ? { serviceId, therapistId, bookingDate, bookingTime, excludeBookingId: base?.id }
     : skipToken;
-  return useReviewSlotQuery(query, { refetchOnMountOrArgChange: true }).currentData;
+  return useReviewSlotQuery(query, { refetchOnMountOrArgChange: true });
 }

@@ -6,6 +6,7 @@ import {
 } from '../../../../../shared/api/generated.js';
 import { formatMoment } from '../../../../../shared/dates/dates.js';
 import { DescriptionList } from '../../../../../shared/ui/DescriptionList.js';
+import { LoadFailure } from '../../../../../shared/ui/load-failure/LoadFailure.js';
 import { UndoRelocationButton } from './UndoRelocationButton.js';
 import { UndoButton } from './UndoButton.js';
 import { ResendMailButton } from './ResendMailButton.js';
@@ -20,7 +21,8 @@ const MAIL_POLL_INTERVAL_MS = 2_000;
 /** The booking's history: what happened, who did it, and which mails were sent. */
 export function BookingHistory({ booking }: { booking: OfficeBookingDto }) {
   const options = { refetchOnMountOrArgChange: true };
-  const { currentData } = useGetBookingTimelineQuery({ id: booking.id }, options);
+  const timeline = useGetBookingTimelineQuery({ id: booking.id }, options);
+  const { currentData } = timeline;
   const isMailQueued = currentData?.mails.some(({ state }) => state === 'queued') ?? false;
   useGetBookingTimelineQuery({ id: booking.id }, { pollingInterval: isMailQueued ? MAIL_POLL_INTERVAL_MS : 0 });
   return (
@@ -56,8 +58,9 @@ export function BookingHistory({ booking }: { booking: OfficeBookingDto }) {
           ))}
         </ol>
       ) : (
-        <p className="second">Loading the history</p>
+        !timeline.isError && <p className="second">Loading the history</p>
       )}
+      {!currentData && <LoadFailure what="The history" reads={[timeline]} />}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { formatMoney } from '../../../../../shared/money/money.js';
 import { Select } from '../../../../../shared/ui/fields/Select.js';
 import type { Editor } from '../use-booking-editor.js';
 import { LIST_PRICE, priceLabel, toTotal, type PriceKind } from './price-draft.js';
-import { EditorField, fieldId } from '../fields/EditorField.js';
+import { EditorField } from '../fields/EditorField.js';
 import type { Offerings } from '../fields/use-offerings.js';
 
 const KIND_OPTIONS: { value: PriceKind; label: string }[] = [
@@ -47,32 +47,38 @@ export function PriceField({ editor, offerings }: { editor: Editor; offerings: O
         <fieldset className="editor-wide editor-price-change">
           <legend className="visually-hidden">Another price</legend>
           <EditorField editor={editor} field="price_kind" label="Agreed on">
-            <Select
-              id={fieldId('price_kind')}
-              autoFocus
-              value={draft.price_kind}
-              options={KIND_OPTIONS}
-              onChange={(kind: PriceKind) => change(kind === 'list' ? LIST_PRICE : { price_kind: kind })}
-            />
+            {(control) => (
+              <Select
+                {...control}
+                autoFocus
+                value={draft.price_kind}
+                options={KIND_OPTIONS}
+                onChange={(kind: PriceKind) => change(kind === 'list' ? LIST_PRICE : { price_kind: kind })}
+              />
+            )}
           </EditorField>
           {draft.price_kind !== 'list' && (
             <>
               <EditorField editor={editor} field="price_value" label={VALUE_LABELS[draft.price_kind]}>
-                <Input
-                  id={fieldId('price_value')}
-                  inputMode="decimal"
-                  maxLength={9}
-                  value={draft.price_value}
-                  onChange={({ target }) => change({ price_value: target.value })}
-                />
+                {(control) => (
+                  <Input
+                    {...control}
+                    inputMode="decimal"
+                    maxLength={9}
+                    value={draft.price_value}
+                    onChange={({ target }) => change({ price_value: target.value })}
+                  />
+                )}
               </EditorField>
               <EditorField editor={editor} field="price_reason" label="Reason *" wide>
-                <Input
-                  id={fieldId('price_reason')}
-                  maxLength={500}
-                  value={draft.price_reason}
-                  onChange={({ target }) => change({ price_reason: target.value })}
-                />
+                {(control) => (
+                  <Input
+                    {...control}
+                    maxLength={500}
+                    value={draft.price_reason}
+                    onChange={({ target }) => change({ price_reason: target.value })}
+                  />
+                )}
               </EditorField>
             </>
           )}

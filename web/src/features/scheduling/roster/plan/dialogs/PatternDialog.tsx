@@ -1,6 +1,6 @@
-import { Modal } from 'antd';
 import { useState } from 'react';
 import type { RosterPatternDto } from '../../../../../shared/api/generated.js';
+import { Dialog } from '../../../../../shared/ui/dialog/Dialog.js';
 import { PatternEnd } from './PatternEnd.js';
 
 interface PatternDialogProps {
@@ -15,7 +15,7 @@ export function PatternDialog({ patterns, today, onClose }: PatternDialogProps) 
   // Changes by others are reported when a pattern is saved.
   const [opened] = useState(patterns);
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       title={`Pattern of ${opened[0]?.therapist_name ?? ''}`}
       footer={null}
@@ -33,6 +33,6 @@ export function PatternDialog({ patterns, today, onClose }: PatternDialogProps) 
           onDone={() => setOpen(false)}
         />
       ))}
-    </Modal>
+    </Dialog>
   );
 }

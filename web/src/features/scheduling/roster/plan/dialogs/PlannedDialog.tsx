@@ -1,9 +1,10 @@
-import { Alert, Modal } from 'antd';
+import { Alert } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { HypotheticalChangeDto, RosterOutcomeDto } from '../../../../../shared/api/generated.js';
 import { ChangePreview } from '../../../../../shared/relocation/ChangePreview.js';
 import { uncoveredLabel } from '../../../../../shared/relocation/relocation-labels.js';
 import { formatCount } from '../use-roster-change.js';
+import { Dialog } from '../../../../../shared/ui/dialog/Dialog.js';
 import { Outcome } from './Outcome.js';
 
 interface PlannedDialogProps {
@@ -32,7 +33,7 @@ export function PlannedDialog({ title, verb, outcome, change, problem, hint, isB
   const count = outcome ? outcome.added.length + outcome.removed.length : 0;
   const isIdle = !outcome || (count === 0 && !(takesOver && outcome.kept.length > 0));
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       title={title}
       okText={isBusy ? 'Processing...' : outcome ? `${verb} ${formatCount(count).replace('shift', 'Shift')}` : verb}
@@ -56,6 +57,6 @@ export function PlannedDialog({ title, verb, outcome, change, problem, hint, isB
           <ChangePreview change={change} toLabel={uncoveredLabel} />
         </>
       )}
-    </Modal>
+    </Dialog>
   );
 }

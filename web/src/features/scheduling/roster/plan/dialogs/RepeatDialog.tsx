@@ -9,6 +9,7 @@ import { formatShortDate, toDateKey } from '../../../../../shared/dates/dates.js
 import { toDayjs } from '../../../../../shared/dates/to-dayjs.js';
 import { toast } from '../../../../../shared/toast/toast.js';
 import { Segmented } from '../../../../../shared/ui/segmented/Segmented.js';
+import { LoadFailure } from '../../../../../shared/ui/load-failure/LoadFailure.js';
 import { schedulingErrorToast } from '../../../scheduling-messages.js';
 import { findReplaced, toPatterns } from '../to-patterns.js';
 import { useUndoToast } from '../use-roster-change.js';
@@ -23,7 +24,8 @@ export function RepeatDialog({ dates, people, shifts, chosen, onDone, onClose }:
   const [weeks, setWeeks] = useState(1);
   const [lastDate, setLastDate] = useState<string | null>(null);
   const [therapists, setTherapists] = useState<string[]>([...chosen]);
-  const { data } = useListRosterPatternsQuery();
+  const entered = useListRosterPatternsQuery();
+  const { data } = entered;
   const [preview] = usePreviewRosterPatternsMutation();
   const [add, { isLoading }] = useAddRosterPatternsMutation();
   const undoToast = useUndoToast();
@@ -50,11 +52,12 @@ export function RepeatDialog({ dates, people, shifts, chosen, onDone, onClose }:
       outcome={outcome}
       change={body && { roster_patterns: body }}
       problem={problem}
-      hint={body ? undefined : 'These weeks have no shifts to repeat.'}
+      hint={!data || body ? undefined : 'These weeks have no shifts to repeat.'}
       isBusy={isLoading}
       onApply={apply}
       onClose={onClose}
     >
+      {!data && <LoadFailure what="The patterns" reads={[entered]} />}
       <Form layout="vertical" component="div" className="plan-fields">
         <Form.Item label="Every">
           <Segmented

@@ -1,4 +1,3 @@
-import { Modal } from 'antd';
 import { useState } from 'react';
 import {
   type ShiftTypes,
@@ -6,9 +5,11 @@ import {
   useSaveShiftTypesMutation,
 } from '../../../../../shared/api/generated.js';
 import { toast } from '../../../../../shared/toast/toast.js';
+import { Dialog } from '../../../../../shared/ui/dialog/Dialog.js';
 import { TimeSelect } from '../../../../../shared/ui/fields/TimeSelect.js';
 import { useUnsavedDialog } from '../../../../../shared/unsaved/use-unsaved-dialog.js';
 import { Select } from '../../../../../shared/ui/fields/Select.js';
+import { LoadFailure } from '../../../../../shared/ui/load-failure/LoadFailure.js';
 import { schedulingErrorToast } from '../../../scheduling-messages.js';
 import { formatShiftType } from '../../shift/shift-types.js';
 import { type Brush, BRUSHES } from '../PlanToolbar.js';
@@ -19,7 +20,8 @@ const COLOURS: Hours['color'][] = ['amber', 'teal', 'violet', 'blue', 'rose', 'g
 
 /** The hours of a new shift of each type. */
 export function ShiftTypesDialog({ onClose }: { onClose: () => void }) {
-  const { data } = useGetSettingsQuery();
+  const settings = useGetSettingsQuery();
+  const { data } = settings;
   const [edited, setEdited] = useState<ShiftTypes>();
   const [save, { isLoading }] = useSaveShiftTypesMutation();
   const { isOpen, close, leave } = useUnsavedDialog(edited !== undefined);
@@ -32,7 +34,7 @@ export function ShiftTypesDialog({ onClose }: { onClose: () => void }) {
     close();
   };
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       title="Hours and colours of shift types"
       okText={isLoading ? 'Processing...' : 'Save'}
@@ -43,6 +45,7 @@ export function ShiftTypesDialog({ onClose }: { onClose: () => void }) {
       width={520}
       className="plan-dialog"
     >
+      {!data && <LoadFailure what="The shift types" reads={[settings]} />}
       {types &&
         BRUSHES.map((type) => (
           <TypeRow
@@ -52,7 +55,7 @@ export function ShiftTypesDialog({ onClose }: { onClose: () => void }) {
             onChange={(part) => setEdited({ ...types, [type]: { ...types[type], ...part } })}
           />
         ))}
-    </Modal>
+    </Dialog>
   );
 }
 

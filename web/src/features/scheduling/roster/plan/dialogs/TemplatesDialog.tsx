@@ -1,4 +1,4 @@
-import { Button, Form, Input, InputNumber, Modal } from 'antd';
+import { Button, Form, Input, InputNumber } from 'antd';
 import { useState } from 'react';
 import {
   type RosterTemplateDto,
@@ -12,6 +12,8 @@ import { toast } from '../../../../../shared/toast/toast.js';
 import { schedulingErrorToast } from '../../../scheduling-messages.js';
 import { formatWeek } from '../../week/week.js';
 import { formatCount, useUndoToast } from '../use-roster-change.js';
+import { Dialog } from '../../../../../shared/ui/dialog/Dialog.js';
+import { LoadFailure } from '../../../../../shared/ui/load-failure/LoadFailure.js';
 import { formatOutcome } from './Outcome.js';
 import type { PlanDialogProps } from './plan-dialog.js';
 import { PlannedDialog } from './PlannedDialog.js';
@@ -24,7 +26,7 @@ export function TemplatesDialog(props: PlanDialogProps) {
   const [isOpen, setOpen] = useState(true);
   const [used, setUsed] = useState<RosterTemplateDto>();
   const [name, setName] = useState('');
-  const { data: templates } = useListRosterTemplatesQuery();
+  const templates = useListRosterTemplatesQuery();
   const [save, { isLoading }] = useSaveRosterTemplateMutation();
   const [remove] = useRemoveRosterTemplateMutation();
   if (used) return <UseTemplateDialog {...props} template={used} />;
@@ -39,7 +41,7 @@ export function TemplatesDialog(props: PlanDialogProps) {
     toast(error ? schedulingErrorToast(error, 'Failed to delete') : { title: 'Template Deleted', description });
   };
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       title="Templates"
       footer={null}
@@ -48,7 +50,8 @@ export function TemplatesDialog(props: PlanDialogProps) {
       width={520}
       className="plan-dialog"
     >
-      <TemplateList templates={templates} onUse={setUsed} onDelete={(template) => void deleteTemplate(template)} />
+      {!templates.data && <LoadFailure what="The templates" reads={[templates]} />}
+      <TemplateList templates={templates.data} onUse={setUsed} onDelete={(template) => void deleteTemplate(template)} />
       <Form layout="vertical" component="div" className="plan-fields">
         <Form.Item label={`Save ${formatWeek(monday)} as`} htmlFor="template-name">
           <Input
@@ -63,7 +66,7 @@ export function TemplatesDialog(props: PlanDialogProps) {
           Save Template
         </Button>
       </Form>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,0 +1,66 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { findFirstControl } from './first-control.js';
+
+/**
+ * Gives the focus to the first control of a dialog as it opens, where antd gives it to the Close button; to one that comes later as
+ * long as nobody has pressed anything. Returns a function that gives the focus back to what opened the dialog.
+ */
+export function useDialogFocus(dialog: RefObject<HTMLElement | null>, isOpen: boolean): () => void {
+  const opener = useRef<Element>(null);
+  // Before effects of what is inside move the focus there.
+  useLayoutEffect(() => {
+    if (isOpen) opener.current = document.activeElement;
+  }, [isOpen]);
+  useEffect(() => {
+    if (!isOpen || !dialog.current) return;
+    const stop = focusFirstControl(dialog.current);
+    return () => {
+      stop();
+      // It may be taken away without having been closed.
+      restoreFocus(opener.current);
+    };
+  }, [isOpen, dialog]);
+  return () => restoreFocus(opener.current);
+}
+
+/**
+ * Whoever went on elsewhere stays there. What opened the dialog may have been drawn again meanwhile, or be gone, such as a row
+ * that was deleted.
+ */
+export function restoreFocus(opener: Element | null): void {
+  if (document.activeElement !== document.body) return;
+  const to = findAgain(opener) ?? document.getElementById('content');
+  if (to instanceof HTMLElement) to.focus({ preventScroll: true });
+}
+
+function findAgain(opener: Element | null): Element | null {
+  if (opener?.isConnected && opener !== document.body) return opener;
+  const label = opener?.getAttribute('aria-label');
+  return label ? document.querySelector(`[aria-label="${CSS.escape(label)}"]`) : null;
+}
+
+/** Returns a function that ends the waiting for a control. */
+function focusFirstControl(dialog: HTMLElement): () => void {
+  const ended = new AbortController();
+  const stop = () => ended.abort();
+  const focus = () => {
+    // Something in it has taken the focus by itself.
+    if (isInUse(dialog)) return stop();
+    const first = findFirstControl(dialog);
+    (first ?? dialog).focus({ preventScroll: true });
+    if (first && first === document.activeElement) stop();
+  };
+  const observer = new MutationObserver(focus);
+  ended.signal.addEventListener('abort', () => observer.disconnect());
+  observer.observe(dialog, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+  for (const press of ['keydown', 'pointerdown'])
+    document.addEventListener(press, stop, { capture: true, signal: ended.signal });
+  focus();
+  return stop;
+}
+
+/** Whether the focus is in a dialog, elsewhere than on the button that closes it. */
+function isInUse(dialog: HTMLElement): boolean {
+  const active = document.activeElement;
+  return active !== dialog && dialog.contains(active) && !active?.closest('.ant-modal-close');
+}
