@@ -16,4 +16,6 @@ export interface Toast {
   key?: string;
   /** Its action takes back what it says: shown together with others of its kind. */
   isUndoable?: boolean;
+  /** Says what others did: never shown beside what can be taken back. */
+  isNews?: boolean;
 }
