@@ -9,11 +9,15 @@ export const waitForDeliveries = (em: EntityManager) =>
     return (await sql(em, open)).length === 0 || undefined;
   }, 'all deliveries to be done');
 
-/** Releases deliveries that wait for their time, such as mails that the office may still undo. */
-export async function releaseDeliveries(em: EntityManager): Promise<void> {
-  await eventually(
+/** Waits until every event has its deliveries, done or not. */
+export const waitForOrder = (em: EntityManager) =>
+  eventually(
     async () => (await sql(em, `select from log_pending`)).length === 0 || undefined,
     'every event to have its deliveries',
   );
+
+/** Releases deliveries that wait for their time, such as mails that the office may still undo. */
+export async function releaseDeliveries(em: EntityManager): Promise<void> {
+  await waitForOrder(em);
   await sql(em, `update deliveries set queued_at = now() - interval '1 minute' where state <> 'done'`);
 }

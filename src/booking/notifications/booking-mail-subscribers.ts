@@ -5,8 +5,9 @@ import { SubscriberRegistry } from '../../platform/deliveries/subscriber-registr
 import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import { SchedulingConfig } from '../../scheduling/index.js';
 import type { VisitNews } from '../domain/visits/visit-news.js';
-import { BookingNotifications, findMessage } from './booking-notifications.js';
+import { BookingNotifications } from './booking-notifications.js';
 import { type NotificationRule, notificationRules } from './notification-rules.js';
+import { findMessage } from './undoing/due-message.query.js';
 
 /** Registers a subscriber for each notification rule, so that each mail is delivered and retried on its own. Mails about what the office did wait until it can hardly be undone. */
 @Injectable()

@@ -8,20 +8,19 @@ import { AggregateRepository } from '../../platform/event-log/aggregate-reposito
 import { RecipientLimit } from '../../platform/mail/limits/recipient-limit.js';
 import { MailService } from '../../platform/mail/mail.service.js';
 import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
-import { BookingChangeUndone, BookingConfirmed, BookingRequested } from '../booking.event-types.js';
+import { BookingChangeUndone } from '../booking.event-types.js';
 import { BookingLinkService } from '../booking-link.service.js';
 import { ChangeCutoff } from '../change-cutoff.js';
 import { bookingAggregate } from '../domain/booking.aggregate.js';
 import { BookAgainQuery } from '../queries/customer/book-again.query.js';
 import { insertSentMailSql } from './sent-notes-sql.js';
-import { isAnnouncedByAnother, VisitMails } from './visit-mails.js';
+import { VisitMails } from './visit-mails.js';
 import { BookingMailService } from './booking-mail.service.js';
 import { MailBookingQuery } from './mail-booking.query.js';
-import type { BookingMailTemplate, MailBooking, MailLinks } from './mail-types.js';
-import { bookingRestored } from './messages/booking-restored.js';
+import type { MailBooking, MailLinks } from './mail-types.js';
 import { currentStatus } from './messages/current-status.js';
-import { isUndone, waitForUndoneMails, isShopNotified } from './undoing/undone-changes.js';
-import { UndoNoticeQuery } from './undoing/undo-notice.query.js';
+import { DueMessageQuery, findMessage } from './undoing/due-message.query.js';
+import { waitForUndoneMails } from './undoing/undone-changes.js';
 import type { NotificationRule } from './notification-rules.js';
 
 /** Decides which mail an event triggers, and sends it. */
@@ -38,18 +37,17 @@ export class BookingNotifications {
     private readonly bookAgain: BookAgainQuery,
     private readonly visitMails: VisitMails,
     private readonly mailBookings: MailBookingQuery,
-    private readonly undoNotices: UndoNoticeQuery,
+    private readonly dueMessages: DueMessageQuery,
     private readonly clock: ShopClock,
   ) {}
 
   /** Sends the mail that a rule has for an event, unless it concerns nobody any more. @throws MailSendError, MailRefusedError, MailLimitError */
   async notify(rule: NotificationRule, event: RecordedEvent, tx: Transaction): Promise<void> {
-    const message = findMessage(rule, event);
-    if (!message) return;
+    if (!findMessage(rule, event)) return;
     const { recipient } = rule;
     const [found, template] = await Promise.all([
       this.mailBookings.find(rule, event, tx),
-      this.findTemplate(message, event, recipient, tx),
+      this.findTemplate(rule, event, tx),
     ]);
     if (!found || !template) return;
     const { booking } = found;
@@ -72,23 +70,9 @@ export class BookingNotifications {
     await this.mail.send(mail);
   }
 
-  /**
-   * Returns the template of the mail; undefined when no mail is needed any more: the change was undone before its mail
-   * went out, or it undoes a change that was never mailed and held back nothing else.
-   */
-  private async findTemplate(
-    message: BookingMailTemplate,
-    event: RecordedEvent,
-    recipient: NotificationRule['recipient'],
-    db: Executor,
-  ): Promise<BookingMailTemplate | undefined> {
-    if (!(event instanceof BookingChangeUndone)) return (await isUndone(event, db)) ? undefined : message;
-    await waitForUndoneMails(event, db);
-    if (recipient === 'shop') return (await isShopNotified(event, db)) ? message : undefined;
-    const { stream, version, data } = event;
-    const notice = await this.undoNotices.find(db, { stream, version, undoes: data.undoes });
-    if (notice === 'none') return undefined;
-    return notice === 'not-cancelled' ? bookingRestored : notice === 'current-status' ? currentStatus : message;
+  private async findTemplate(rule: NotificationRule, event: RecordedEvent, db: Executor) {
+    if (event instanceof BookingChangeUndone) await waitForUndoneMails(event, db);
+    return this.dueMessages.find(rule, event, db);
   }
 
   /**
@@ -125,18 +109,6 @@ export class BookingNotifications {
     const changeableUntil = await this.changeCutoff.openDeadlineFor(booking);
     return { home: this.links.homeUrl(), view, ...(changeableUntil && { changeableUntil }) };
   }
-}
-
-/** Returns the mail that a rule has for an event; null where it needs none. */
-export function findMessage(rule: NotificationRule, event: RecordedEvent): BookingMailTemplate | null {
-  return isImported(event) || isAnnouncedByAnother(event) ? null : rule.message(event.data, event.actor);
-}
-
-/**
- * Whether the system made the booking, such as the demo's: it was agreed elsewhere, so nobody needs a mail about it.
- */
-function isImported(event: RecordedEvent): boolean {
-  return event.actor.kind === 'system' && (event instanceof BookingRequested || event instanceof BookingConfirmed);
 }
 
 /** Returns the version of each booking that a mail shows, by its id, as JSON. */

@@ -6,6 +6,7 @@ import { ClientMailOutlook } from './undoing/client-mail-outlook.js';
 import { EmailClientBookingLinks } from './booking-links/email-client-booking-links.js';
 import { ClientRecipients } from './client-recipients.js';
 import { MailBookingQuery } from './mail-booking.query.js';
+import { DueMessageQuery } from './undoing/due-message.query.js';
 import { UndoNoticeQuery } from './undoing/undo-notice.query.js';
 import { MailedVersionQuery } from './undoing/mailed-version.query.js';
 
@@ -18,6 +19,7 @@ export const notificationProviders: Provider[] = [
   MailBookingQuery,
   MailedVersionQuery,
   UndoNoticeQuery,
+  DueMessageQuery,
   EmailClientBookingLinks,
   ClientRecipients,
 ];

@@ -4,9 +4,19 @@ import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
 import { explainRejection } from '../../../platform/mail/failures/explain-rejection.js';
 import { parseLimit } from '../../../platform/mail/limits/mail-limit-error.js';
+import { EventTypeRegistry } from '../../../platform/event-log/event-type-registry.js';
+import { recordedEventColumns, type RecordedEventRow } from '../../../platform/event-log/recorded-event.js';
+import { isPast } from '../../../scheduling/index.js';
+import { notificationRules } from '../../notifications/notification-rules.js';
+import { DueMessageQuery } from '../../notifications/undoing/due-message.query.js';
 import type { BookingMailDto } from './booking-timeline.dto.js';
 
-type Row = Omit<BookingMailDto, 'at' | 'at_local' | 'reason'> & { at_ms: string; refusal: string | null };
+interface Row extends Omit<BookingMailDto, 'at' | 'at_local' | 'reason'> {
+  at_ms: string;
+  refusal: string | null;
+  /** Whose delivery waits or fails; null for what went out. */
+  subscriber: string | null;
+}
 
 /**
  * Reads which mails and texts about a booking, or about the wait and the offer that it came of, were sent, wait, fail
@@ -17,18 +27,52 @@ export class BookingMailsQuery {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: ShopClock,
+    private readonly eventTypes: EventTypeRegistry,
+    private readonly dueMessages: DueMessageQuery,
   ) {}
 
   async forBooking(bookingId: string): Promise<BookingMailDto[]> {
     const rows = await sql<Row>(this.em.fork(), bookingMailsSql, [bookingId]);
-    return rows.map(({ at_ms, refusal, ...mail }) => {
-      const at = new Date(Number(at_ms));
-      const reason = refusal === null ? null : explainRejection(refusal);
-      const state = refusal !== null && parseLimit(refusal) !== undefined ? ('limited' as const) : mail.state;
-      return { ...mail, state, reason, at: at.toISOString(), at_local: this.clock.formatTimestamp(at) };
-    });
+    const idle = await this.findIdle(
+      bookingId,
+      rows.filter(({ state }) => state === 'queued'),
+    );
+    return rows
+      .filter((row) => !idle.has(row))
+      .map(({ at_ms, refusal, subscriber: _, ...mail }) => {
+        const at = new Date(Number(at_ms));
+        const reason = refusal === null ? null : explainRejection(refusal);
+        const state = refusal !== null && parseLimit(refusal) !== undefined ? ('limited' as const) : mail.state;
+        return { ...mail, state, reason, at: at.toISOString(), at_local: this.clock.formatTimestamp(at) };
+      });
+  }
+
+  /** What waits with nothing to send, such as mails about what was done without a word, or was undone meanwhile. */
+  private async findIdle(bookingId: string, waiting: readonly Row[]): Promise<Set<Row>> {
+    const idle = new Set<Row>();
+    if (waiting.length === 0) return idle;
+    const em = this.em.fork();
+    const [booking] = await sql<{ has_address: boolean; date: string; time: string }>(em, addresseeSql, [bookingId]);
+    const events = await sql<RecordedEventRow>(em, eventsSql, [waiting.map(({ event_id }) => event_id)]);
+    for (const row of waiting) {
+      const rule = notificationRules.find(({ name }) => name === row.subscriber);
+      const event = events.find(({ event_id }) => event_id === row.event_id);
+      if (!rule || !event || !booking) continue;
+      const isOver = isPast(booking.date, booking.time, this.clock.now());
+      const isNobodys = rule.recipient === 'client' && !booking.has_address;
+      if (isOver || isNobodys || !(await this.dueMessages.find(rule, this.eventTypes.toEvent(event), em)))
+        idle.add(row);
+    }
+    return idle;
   }
 }
+
+const addresseeSql = /* sql */ `
+  select client_email is not null as has_address, booking_date::text as date, to_char(booking_time, 'HH24:MI') as time
+  from bookings where id = $1`;
+
+const eventsSql = /* sql */ `
+  select ${recordedEventColumns} from event_log e join log_order o using (position) where e.event_id = any ($1::uuid[])`;
 
 /**
  * Reads the mails about a booking. A delivery that is done may have had nothing to send, so only a row in booking_mails
@@ -36,18 +80,18 @@ export class BookingMailsQuery {
  * reads the deliveries of all bookings.
  */
 const bookingMailsSql = /* sql */ `
-  select e.event_id, e.type as event_type, m.recipient, m.channel, m.state, m.attempts, m.refusal, (extract(epoch from m.at) * 1000)::text as at_ms
+  select e.event_id, e.type as event_type, m.recipient, m.channel, m.state, m.attempts, m.refusal, m.subscriber, (extract(epoch from m.at) * 1000)::text as at_ms
   from (
     with about as (select $1::uuid as id union all select id from waiting_list where booking_id = $1)
-    select b.event_id, b.recipient, 'mail' as channel, 'sent' as state, 1 as attempts, null as refusal, b.sent_at as at
+    select b.event_id, b.recipient, 'mail' as channel, 'sent' as state, 1 as attempts, null as refusal, null as subscriber, b.sent_at as at
     from booking_mails b where b.booking_id in (select id from about)
     union all
-    select t.event_id, 'client', 'text', 'sent', 1, null, t.sent_at from booking_texts t where t.booking_id in (select id from about)
+    select t.event_id, 'client', 'text', 'sent', 1, null, null, t.sent_at from booking_texts t where t.booking_id in (select id from about)
     union all
     select d.event_id, case when d.subscriber like 'email-shop-%' then 'shop' else 'client' end,
       case when d.subscriber like 'text-%' then 'text' else 'mail' end,
       case when d.refusal is not null then 'refused' when d.state = 'failing' then 'failing' else 'queued' end, d.attempts,
-      d.refusal, d.updated_at
+      d.refusal, d.subscriber, d.updated_at
     from (
       select event_id from event_log where stream in (select id from about)
       union

@@ -1,7 +1,7 @@
 import { addDays } from '../../../../src/kernel/local-time.js';
 import { IntegrityChecks } from '../../../../src/platform/integrity/integrity-checks.js';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { releaseDeliveries, waitForDeliveries } from '../../../support/deliveries.js';
+import { releaseDeliveries, waitForDeliveries, waitForOrder } from '../../../support/deliveries.js';
 import { eventually } from '../../../support/eventually.js';
 import { startSmtpSink } from '../../../support/processes/smtp-sink.js';
 import { type OfficeBooking, startOffice } from '../../../support/fixtures/start-office.js';
@@ -9,6 +9,7 @@ import { type OfficeBooking, startOffice } from '../../../support/fixtures/start
 interface Timeline {
   events: { type: string; is_undone: boolean }[];
   undoable_version: number | null;
+  mails: { event_type: string; recipient: string; state: string }[];
 }
 
 /** Long enough that mails leave only when the test releases them. */
@@ -85,6 +86,28 @@ describe('undoing what the office did', () => {
       'the entry',
     );
     expect(entry).toMatchObject({ kind: 'update', admin_email: 'ada@spa.test', details: { status: 'confirmed' } });
+  });
+
+  it('announces no mail in the history that will not go', async () => {
+    const waiting = async (id: string) =>
+      (await timeline(id)).mails.flatMap(({ event_type, recipient, state }) =>
+        state === 'queued' ? [`${event_type} ${recipient}`] : [],
+      );
+    const booking = await book('quiet@client.test');
+    await waitForDeliveries(em());
+    const reason = 'The wrong row';
+    const { body: silent } = await post(booking, 'cancellation', { reason, notify_client: false });
+    await waitForOrder(em());
+    expect(await waiting(booking.id)).toEqual(['BookingCancelled shop']);
+    const { body: undone } = await post(silent, 'undo');
+    await waitForOrder(em());
+    expect(await waiting(booking.id)).toEqual([]);
+    await post(undone, 'cancellation', { reason });
+    await waitForOrder(em());
+    expect(await waiting(booking.id)).toEqual(['BookingCancelled client', 'BookingCancelled shop']);
+    await releaseMails();
+    expect(await waiting(booking.id)).toEqual([]);
+    expect(subjects('quiet@client.test')).toEqual(['Booking Confirmed', 'Booking Cancelled']);
   });
 
   it('corrects what has been sent already', async () => {

@@ -39,4 +39,12 @@ test('finds a caller from any page, writes an alert, and books for them by keybo
   await admin.keyboard.press('ArrowDown');
   await admin.keyboard.press('Enter');
   await expect(editor(admin).getByLabel('Client name *')).toHaveValue(client);
+
+  // Typed by hand, with the number alone: the address that they are known by is offered, or there would be two records.
+  const { phone } = (await find())[0];
+  await editor(admin).getByLabel('Mobile *').fill(phone);
+  await editor(admin).getByLabel('Email').fill('');
+  await editor(admin).getByRole('button', { name: 'Use this address' }).click();
+  await expect(editor(admin).getByLabel('Email')).toHaveValue(address.client_email);
+  await expect(editor(admin).getByText('is known by')).toHaveCount(0);
 });

@@ -53,6 +53,13 @@ const GROUP = 'undoable';
 
 let group: GroupedToast<Toast>[] = [];
 
+/**
+ * What others did, on the screen and to be said later: while something can be taken back it waits, since it would push that
+ * message from under the pointer and over the buttons of the page.
+ */
+let shownNews: Toast | undefined;
+let waitingNews: Toast | undefined;
+
 /** Shows a toast that outlives the page it came from. Those that offer undo are grouped in one, with an action each. */
 export function toast(message: Toast): void {
   loadNotification().then(
@@ -86,14 +93,39 @@ function show(notification: Notification, message: Toast): void {
   group = regroup(before, message, performance.now());
   const isGrouped = group.some(({ toast }) => toast === message);
   if (isGrouped || group.length < before.length) showGroup(notification);
+  if (message.isNews) return showNews(notification, message);
   if (!isGrouped) return open(notification, message);
   if (message.key !== undefined) notification.destroy(message.key);
 }
 
+function showNews(notification: Notification, message: Toast): void {
+  if (group.length > 0) {
+    waitingNews = message;
+    return;
+  }
+  shownNews = message;
+  open(notification, message, () => {
+    if (shownNews === message) shownNews = undefined;
+  });
+}
+
 function showGroup(notification: Notification): void {
-  const onClose = () => (group = []);
+  if (shownNews?.key !== undefined) {
+    waitingNews = shownNews;
+    shownNews = undefined;
+    notification.destroy(waitingNews.key);
+  }
+  const onClose = () => {
+    group = [];
+    const news = waitingNews;
+    waitingNews = undefined;
+    if (news) showNews(notification, news);
+  };
   const [first] = group;
-  if (!first) return notification.destroy(GROUP);
+  if (!first) {
+    notification.destroy(GROUP);
+    return onClose();
+  }
   if (group.length === 1) return open(notification, { ...first.toast, key: GROUP }, onClose);
   const seconds = Math.max(...group.map(({ until }) => until - performance.now())) / 1_000;
   const toasts = group.map(({ toast }) => toast);
@@ -137,5 +169,7 @@ function open(
 /** Removes every toast, when what they report is settled. */
 export const clearToasts = (): void => {
   group = [];
+  shownNews = undefined;
+  waitingNews = undefined;
   loading?.then((antd) => antd.default.destroy(), console.warn);
 };

@@ -6,8 +6,8 @@ import { toast } from '../../../shared/toast/toast.js';
 import { isLocalChange } from './api/local-changes.js';
 import { type AnnouncedChange, toChangesToast, toAnnouncedChange } from './booking-toasts.js';
 
-/** Milliseconds within which changes are reported in one toast. */
-const GROUPED_MS = 5_000;
+/** Changes that come so soon after one another are reported in one message, which may have waited as long. */
+const GROUPED_MS = 10_000;
 
 let announced: (AnnouncedChange & { at: number })[] = [];
 
@@ -28,7 +28,7 @@ export function useBookingToasts(
     const at = performance.now();
     const entry = { ...toAnnouncedChange(change, { isMine, isAdmin, booking }), at };
     announced = [...announced.filter((each) => each.id !== entry.id && at - each.at < GROUPED_MS), entry];
-    toast({ ...toChangesToast(announced), key: 'booking-changes' });
+    toast({ ...toChangesToast(announced), key: 'booking-changes', isNews: true });
   });
   useEffect(() => onLiveEvent('booking-changed', (change) => void notify(change)), []);
 }

@@ -16,6 +16,8 @@ export function KnownClient({ draft, onPick }: { draft: Draft; onPick: (client: 
   const match = found.find((each) => isSame(each.name, name)) ?? found[0];
   if (!match) return null;
   const isOther = name.trim() !== '' && !isSame(match.name, name) && !isSame(match.former, name);
+  // Without the address that they are known by the booking would be somebody else's.
+  const lacksEmail = isSame(match.name, name) && match.email !== null && email.trim() === '';
   return (
     <div className="editor-wide editor-known" role="status">
       {isOther && (
@@ -23,6 +25,14 @@ export function KnownClient({ draft, onPick }: { draft: Draft; onPick: (client: 
           {byPhone.includes(match) ? 'This number' : 'This address'} is known as {match.name}&apos;s.{' '}
           <Button type="link" size="small" onClick={() => onPick(match)}>
             Book for {match.name}
+          </Button>
+        </p>
+      )}
+      {lacksEmail && (
+        <p>
+          {match.name} is known by {match.email}.{' '}
+          <Button type="link" size="small" onClick={() => onPick(match)}>
+            Use this address
           </Button>
         </p>
       )}
