@@ -21,12 +21,14 @@ export function fitsSql(service: string, room: string): string {
 export const ofOthersSql = (party: string): string => `(party_id is null or party_id is distinct from ${party})`;
 
 /**
- * SQL for whether a reservation of a therapist or a room begins on a day, or on the day before and ends on this one. Pairs are
- * compared because to a plan for any day the index of starts alone looks as good, which finds those of the whole shop.
+ * SQL for whether a reservation of a therapist or a room begins on a day, or on the day before and ends on this one. The range tells
+ * where in the index of the therapist or room to begin. The pairs say it once more, for the planner: to a plan for any day the index of
+ * starts alone would look as good, which finds those of the whole shop.
  * @param column of the therapist or room. @param id SQL of its id
  */
 export const reachesDaySql = (column: string, id: string, day: string): string =>
-  `(${column} = ${id} and (${column}, starts_at) >= (${id}, ${day} - 1) and (${column}, starts_at) < (${id}, ${day} + 1) and ends_at >= ${day})`;
+  `(${column} = ${id} and starts_at >= ${day} - 1 and starts_at < ${day} + 1 and ends_at >= ${day}
+    and (${column}, starts_at) >= (${id}, ${day} - 1) and (${column}, starts_at) < (${id}, ${day} + 1))`;
 
 /**
  * SQL of when each of some rooms is taken on a day, an array in their order. A request has a room only while it is kept for a client
