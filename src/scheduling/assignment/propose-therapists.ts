@@ -75,25 +75,31 @@ async function rankPlausible(db: Executor, requests: readonly ProposalRequest[])
  */
 const plausibleSql = /* sql */ `
   with ${assignmentRulesSql}, asked as materialized (
-    select asked.*, s.price, date + time as starts_at, is_full,
+    select asked.*, s.price, date + time as starts_at, is_full, own.therapist_id as own_therapist,
       date + time + case when is_full then make_interval(mins => minutes + coalesce(s.cleanup_minutes, buffer)) else interval '0' end as ends_at
     from unnest($1::uuid[], $2::date[], $3::time[], $4::uuid[], $5::int[]) with ordinality
       as asked (booking_id, date, time, service_id, minutes, nth)
-    cross join rules left join services s on s.id = service_id
+    cross join rules left join services s on s.id = service_id left join reservations own on own.booking_id = asked.booking_id
   ), rostered as materialized (
-    select distinct asked.nth, therapist_id
+    select therapist_id, date, array_agg(distinct asked.nth) as requests
     from asked join therapist_roster on roster_date = date and shift_start <= time and time < shift_end
-    where roster_date = any ($2::date[])
+    where roster_date = any ($2::date[]) group by therapist_id, date
+  ), busy as materialized (
+    select rostered.therapist_id, unnest(requests) as nth, of_day.*
+    from rostered cross join lateral (
+      select range_agg(r.during) as during, coalesce(sum(duration_minutes) filter (where starts_at >= date), 0)::int as booked
+      from reservations r
+      where r.therapist_id = rostered.therapist_id and starts_at >= date - 1 and starts_at < date + 1 and kind <> 'unassigned'
+    ) of_day
   ), wanted as materialized (
-    select nth, t.id, starts_at, ends_at
-    from rostered join asked s using (nth)
-    join therapists t on t.id = rostered.therapist_id and t.is_active and not t.is_unassigned
+    select nth, t.id, starts_at, ends_at, booked
+    from busy join asked s using (nth)
+    join therapists t on t.id = busy.therapist_id and t.is_active and not t.is_unassigned
     left join therapist_treatments own on own.therapist_id = t.id and own.service_id = s.service_id
-    where ${isQualifiedSql('s.service_id')} and not exists (
+    cross join lateral (select tsrange(starts_at, ends_at, case when is_full then '[)' else '[]' end) as span) wanted
+    where ${isQualifiedSql('s.service_id')} and (busy.during is null or not busy.during && span or t.id = own_therapist and not exists (
       select from reservations r
       where r.therapist_id = t.id and r.starts_at >= s.date - 1 and r.starts_at < s.date + 1
-        and r.kind <> 'unassigned' and r.booking_id <> s.booking_id
-        and r.during && tsrange(s.starts_at, s.ends_at, case when s.is_full then '[)' else '[]' end)
-      offset 0)
+        and r.kind <> 'unassigned' and r.booking_id <> s.booking_id and r.during && span))
   )
-  ${rankedSql('w.nth::int,')}`;
+  ${rankedSql({ more: 'w.nth::int,', booked: 'w.booked' })}`;

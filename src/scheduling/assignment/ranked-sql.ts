@@ -28,10 +28,10 @@ const day = 'w.starts_at::date';
  * Returns SQL for the rows of a CTE `wanted` (id of the therapist, starts_at, ends_at), alias `w`, with the values by
  * which they are ranked, over the CTE `rules`. A gap counts as a hole when it is shorter than the shortest service with
  * its cleanup time. There are no holes where bookings occupy their start only.
- * @param more SQL of further columns
+ * @param more SQL of further columns. @param booked SQL of the booked minutes where they are known, so that they are not summed up again
  */
-export const rankedSql = (more = ''): string => /* sql */ `
-  select ${more} w.id as "therapistId", edge.holes, of_day."bookedMinutes", (
+export const rankedSql = ({ more = '', booked }: { more?: string; booked?: string } = {}): string => /* sql */ `
+  select ${more} w.id as "therapistId", edge.holes, ${booked ?? 'of_day."bookedMinutes"'} as "bookedMinutes", (
     select to_char(max(occurred_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from event_log
     where type = 'BookingRequested' and data -> 'assignment' is not null and data ->> 'therapistId' = w.id::text
   ) as "lastAssignedAt"
@@ -41,7 +41,7 @@ export const rankedSql = (more = ''): string => /* sql */ `
       max(ends) filter (where ends <= w.starts_at) as free_from, min(starts) filter (where starts >= w.ends_at) as free_until
     from (
       select lower(during) as starts, upper(during) as ends, case when starts_at >= ${day} then duration_minutes end as minutes
-      from reservations where therapist_id = w.id and starts_at >= ${day} - 1 and starts_at < ${day} + 1 and kind <> 'unassigned'
+      from reservations where ${booked ? 'is_full and ' : ''}therapist_id = w.id and starts_at >= ${day} - 1 and starts_at < ${day} + 1 and kind <> 'unassigned'
       union all
       select blocked_date + start_time, blocked_date + end_time, null from blocked_time_slots
       where is_full and therapist_id = w.id and blocked_date = ${day}

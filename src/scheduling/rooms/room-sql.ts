@@ -36,7 +36,8 @@ export const ofOthersSql = (party: string): string => `(party_id is null or part
  * @param id SQL of its id
  */
 export const reachesDaySql = (column: string, id: string, day: string): string =>
-  `(${column} = ${id} and (${column}, starts_at) >= (${id}, ${day} - 1) and (${column}, starts_at) < (${id}, ${day} + 1) and ends_at >= ${day})`;
+  `(${column} = ${id} and starts_at >= ${day} - 1 and starts_at < ${day} + 1 and ends_at >= ${day}
+    and (${column}, starts_at) >= (${id}, ${day} - 1) and (${column}, starts_at) < (${id}, ${day} + 1))`;
 
 /**
  * Returns SQL for the times at which each of some rooms is taken on a day, an array in their order. A request has a
