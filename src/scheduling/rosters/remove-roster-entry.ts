@@ -1,4 +1,4 @@
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
@@ -9,7 +9,7 @@ import { changeShifts } from './shift-coverage.js';
 
 /**
  * Removes a shift, with bookings that lose it as when editing.
- * @throws NotFoundError, BusinessRuleError `bookings-uncovered`, OptimisticLockError when it is no longer at that version
+ * @throws NotFoundError, BusinessRuleError `bookings-uncovered`, `modified` when it is no longer at that version
  */
 export class RemoveRosterEntry extends Command<void> {
   constructor(
@@ -33,8 +33,7 @@ export class RemoveRosterEntryHandler implements ICommandHandler<RemoveRosterEnt
 
   execute({ id, expectedVersion, by, keep }: RemoveRosterEntry): Promise<void> {
     return this.em.fork().transactional(async (em) => {
-      const entry = await this.roster.lockEntry(em, id);
-      await em.lock(entry, LockMode.OPTIMISTIC, expectedVersion);
+      const entry = await this.roster.lockEntry(em, id, { expectedVersion });
       const loss = { days: [toTherapistDay(entry)], today: this.clock.today(), keep };
       const removed = toEventData(entry);
       const kept = await changeShifts(em, loss, () => em.remove(entry).flush());
