@@ -3,6 +3,8 @@ export {
   BookingRulesChanged,
   BusinessHoursChanged,
   catalogEvents,
+  ServiceEdited,
+  ServiceRestored,
   TherapistEdited,
   TreatmentsChanged,
 } from './catalog.event-types.js';

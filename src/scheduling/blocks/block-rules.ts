@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { BusinessRuleError, InvalidInputError } from '../../kernel/errors.js';
+import { formatShortDay, formatTime12h } from '../../kernel/format-date.js';
 import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
 import {
@@ -62,6 +63,19 @@ export function assertValidRange({ date, startTime, endTime }: BlockedTime, toda
   if (date < today) throw new InvalidInputError('blocked_date', 'Cannot set availability for past dates');
   if (endTime <= startTime) throw new InvalidInputError('end_time', 'End time must be after start time');
 }
+
+/**
+ * Says of both what they are, where somebody else has changed the block since it was seen.
+ * @throws BusinessRuleError `modified`
+ */
+export function assertUnchanged(now: StoredBlock, expectedVersion: number, yours: BlockedTime): void {
+  if (now.version === expectedVersion) return;
+  const states = `This block is ${formatBlockedTime(now)} by now, yours was ${formatBlockedTime(yours)}`;
+  throw new BusinessRuleError('modified', `${states}: somebody else was faster. Please look again`);
+}
+
+const formatBlockedTime = ({ date, startTime, endTime }: BlockedTime): string =>
+  `${formatTime12h(startTime)} – ${formatTime12h(endTime)} on ${formatShortDay(date)}`;
 
 /**
  * Refuses a block over bookings. A reservation of a start slot only is one instant, so the overlap serves both kinds of

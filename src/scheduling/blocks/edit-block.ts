@@ -1,10 +1,11 @@
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { lockTherapistDays } from '../reservations/therapist-day-lock.js';
 import {
+  assertUnchanged,
   assertValidRange,
   type BlockedTime,
   rejectConflictingBookings,
@@ -47,8 +48,8 @@ export class EditBlockHandler implements ICommandHandler<EditBlock> {
       await lockTherapistDays(em, [unlocked, after]);
       const block = await requireBlock(em, id);
       // Also refuses one that was moved to another day while the locks were waited for.
-      await em.lock(block, LockMode.OPTIMISTIC, expectedVersion);
       const before = toBlock(block);
+      assertUnchanged(before, expectedVersion, to);
       await rejectCovered(em, after);
       await rejectConflictingBookings(em, after);
       Object.assign(block, toColumns(to));

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { addDays, type LocalDate } from '../../kernel/local-time.js';
+import { formatShortDay } from '../../kernel/format-date.js';
 import { BusinessRuleError, InvalidInputError } from '../../kernel/errors.js';
 import { sql } from '../../platform/database/sql.js';
 import { Closure } from './closure.entity.js';
@@ -37,6 +38,19 @@ export async function rejectSameDays(em: EntityManager, id: string, { firstDate,
   const message = `The shop is closed on ${days} already: ${other.name}`;
   throw new BusinessRuleError('closure-exists', message, undefined, 'first_date');
 }
+
+/**
+ * Says of both what they are, where somebody else has changed the closure since it was seen.
+ * @throws BusinessRuleError `modified`
+ */
+export function assertUnchanged(now: Closure, expectedVersion: number, yours: ClosureInput): void {
+  if (now.version === expectedVersion) return;
+  const states = `This closure is ${formatClosure(now)} by now, yours was ${formatClosure(yours)}`;
+  throw new BusinessRuleError('modified', `${states}: somebody else was faster. Please look again`);
+}
+
+const formatClosure = ({ name, firstDate, lastDate }: ClosureInput): string =>
+  `${name}, ${formatShortDay(firstDate)}${firstDate === lastDate ? '' : ` to ${formatShortDay(lastDate)}`}`;
 
 /** Returns the fields as change events record them. */
 export const toEventData = ({ name, firstDate, lastDate }: Pick<Closure, 'name' | 'firstDate' | 'lastDate'>) => ({

@@ -1,9 +1,9 @@
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
-import { assertValidDays, type ClosureInput, rejectSameDays, toEventData } from './closure-input.js';
+import { assertUnchanged, assertValidDays, type ClosureInput, rejectSameDays, toEventData } from './closure-input.js';
 import { requireClosure } from './closures.query.js';
 
 /**
@@ -35,7 +35,7 @@ export class EditClosureHandler implements ICommandHandler<EditClosure> {
     await this.em.fork().transactional(async (em) => {
       await rejectSameDays(em, id, input);
       const closure = await requireClosure(em, id);
-      await em.lock(closure, LockMode.OPTIMISTIC, expectedVersion);
+      assertUnchanged(closure, expectedVersion, input);
       const before = toEventData(closure);
       Object.assign(closure, input);
       const data = { closure_id: id, ...toEventData(input), before };

@@ -1,8 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../kernel/actor.js';
-import { formatShiftHours, formatShortDay } from '../../kernel/format-date.js';
-import { BusinessRuleError, InvalidInputError } from '../../kernel/errors.js';
+import { InvalidInputError } from '../../kernel/errors.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { lockTherapistDays } from '../reservations/therapist-day-lock.js';
@@ -16,6 +15,7 @@ import {
 } from '../rosters/roster-change.js';
 import { assertNoOverlaps } from './assert-no-overlaps.js';
 import { changeShifts } from '../rosters/shift-coverage.js';
+import { createStaleShiftError } from '../shift-rules/create-stale-shift-error.js';
 import { RosterEventWriter } from './roster-event-writer.js';
 import { relinkPatternDays, spanPatterns } from './pattern-spans.js';
 import { getEditedDays, type RosterEdit } from './roster-edit.js';
@@ -148,10 +148,8 @@ function assertUnchanged(
   names: ReadonlyMap<string, string>,
 ): void {
   if (now?.version === expected.version) return;
-  const whose = `The shift of ${names.get(expected.therapistId)} on ${formatShortDay(expected.date)}`;
-  const state = now ? `is ${formatShiftHours(now.shiftHours)} by now` : 'has been removed';
-  const yours = target ? `, yours was ${formatShiftHours(target.shiftHours)} on ${formatShortDay(target.date)}` : '';
-  throw new BusinessRuleError('modified', `${whose} ${state}${yours}: somebody else was faster. Please look again`);
+  const { therapistId, date } = expected;
+  throw createStaleShiftError({ therapistName: names.get(therapistId), date, now, yours: target });
 }
 
 const therapistsSql = /* sql */ `

@@ -1,4 +1,4 @@
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
@@ -36,8 +36,7 @@ export class EditRosterEntryHandler implements ICommandHandler<EditRosterEntry> 
 
   execute({ id, expectedVersion, shift, by, keep }: EditRosterEntry): Promise<void> {
     return this.em.fork().transactional(async (em) => {
-      const entry = await this.roster.lockEntry(em, id, [shift]);
-      await em.lock(entry, LockMode.OPTIMISTIC, expectedVersion);
+      const entry = await this.roster.lockEntry(em, id, { expectedVersion, yours: shift });
       const before = toEventData(entry);
       const loss = { days: [toTherapistDay(entry), shift], today: this.clock.today(), keep };
       const columns = await this.roster.toColumns(em, shift);

@@ -1,4 +1,4 @@
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
@@ -34,8 +34,7 @@ export class RemoveRosterEntryHandler implements ICommandHandler<RemoveRosterEnt
 
   execute({ id, expectedVersion, by, keep }: RemoveRosterEntry): Promise<void> {
     return this.em.fork().transactional(async (em) => {
-      const entry = await this.roster.lockEntry(em, id);
-      await em.lock(entry, LockMode.OPTIMISTIC, expectedVersion);
+      const entry = await this.roster.lockEntry(em, id, { expectedVersion });
       const loss = { days: [toTherapistDay(entry)], today: this.clock.today(), keep };
       const removed = toEventData(entry);
       const kept = await changeShifts(em, loss, () => em.remove(entry).flush());

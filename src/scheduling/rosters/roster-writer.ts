@@ -2,12 +2,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type TherapistRef, TherapistService } from '../../catalog/index.js';
 import type { Actor } from '../../kernel/actor.js';
-import { BusinessRuleError, InvalidInputError, NotFoundError } from '../../kernel/errors.js';
+import { InvalidInputError, NotFoundError } from '../../kernel/errors.js';
 import type { LocalDate } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { lockTherapistDays, type TherapistDay } from '../reservations/therapist-day-lock.js';
 import { RosterEntry } from './roster-entry.entity.js';
+import { createStaleShiftError } from '../shift-rules/create-stale-shift-error.js';
 import { type RosterEventData, toEventData } from './roster-event-data.js';
 import { assertParsableHours } from './shift-hours.js';
 
@@ -50,16 +51,22 @@ export class RosterWriter {
   }
 
   /**
-   * Locks the day of an entry, and other days with it, and reads the entry.
-   * @throws NotFoundError, BusinessRuleError `modified` when somebody else moved it just now
+   * Locks the day of an entry, and the one that it is to move to, and reads the entry.
+   * @param seen the version that was seen, and what the entry is to become unless it is removed
+   * @throws NotFoundError, BusinessRuleError `modified` when somebody else was faster
    */
-  async lockEntry(em: EntityManager, id: string, others: readonly TherapistDay[] = []): Promise<RosterEntry> {
+  async lockEntry(
+    em: EntityManager,
+    id: string,
+    { expectedVersion, yours }: { expectedVersion: number; yours?: Shift },
+  ): Promise<RosterEntry> {
     const unlocked = await requireEntry(em, id, { disableIdentityMap: true });
-    await lockTherapistDays(em, [toTherapistDay(unlocked), ...others]);
+    await lockTherapistDays(em, [toTherapistDay(unlocked), ...(yours ? [yours] : [])]);
+    // Also of another version when it was moved to another day while the locks were waited for.
     const entry = await requireEntry(em, id);
-    if (entry.therapistId !== unlocked.therapistId || entry.rosterDate !== unlocked.rosterDate)
-      throw new BusinessRuleError('modified', 'Somebody else was faster. Please look again');
-    return entry;
+    if (entry.version === expectedVersion) return entry;
+    const { therapistName, rosterDate: date } = entry;
+    throw createStaleShiftError({ therapistName, date, now: entry, yours });
   }
 
   /** Removes a therapist's entries after a day and returns them; the caller holds the lock on all days. */

@@ -117,6 +117,13 @@ describe('blocking times of a day', () => {
       admin.send('PUT', path, { ...to, start_time: '06:15', version: 1 }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const late = await admin.send('PUT', path, { ...to, start_time: '06:25', version: 1 });
+    expect(late.body).toMatchObject({
+      code: 'modified',
+      detail: expect.stringMatching(
+        /^This block is 6:\d\d AM – 7:00 AM on Tue Mar 3 by now, yours was 6:25 AM – 7:00 AM/,
+      ),
+    });
     const modified = { status: 409, body: { code: 'modified' } };
     expect(await admin.send('DELETE', `${path}?version=1`)).toMatchObject(modified);
     expect((await admin.send('DELETE', `${path}?version=2`)).status).toBe(204);
@@ -165,6 +172,9 @@ describe('blocking times of a day', () => {
     ['blocked_date', '2026-03-01', 'Cannot set availability for past dates'],
     ['end_time', '09:00', 'End time must be after start time'],
     ['start_time', '9am', 'start_time must be a time such as 14:30'],
+    ['end_time', '', 'end_time must be a time such as 14:30'],
+    ['end_time', undefined, 'end_time must be a time such as 14:30'],
+    ['end_time', '10:07', 'end_time must be a multiple of five minutes, such as 14:30'],
     ['reason', 'x'.repeat(501), 'The reason must have at most 500 characters'],
   ])('what cannot be meant is refused, naming %s', async (field, value, message) => {
     const times = { blocked_date: date, start_time: '09:00', end_time: '10:00' };

@@ -138,7 +138,12 @@ describe('what a shop offers beside roster and bookings', () => {
       expect(await admin.send('PUT', `/closures/${body.id}`, edit)).toMatchObject({ status: 200 });
       expect(await admin.send('PUT', `/closures/${body.id}`, { ...edit, name: 'Easter' })).toMatchObject({
         status: 409,
-        body: { code: 'modified' },
+        body: {
+          code: 'modified',
+          detail: expect.stringMatching(
+            /^This closure is Christmas, .* by now, yours was Easter, .*: somebody else was/,
+          ),
+        },
       });
     });
 

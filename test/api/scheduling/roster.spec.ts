@@ -107,7 +107,12 @@ describe('the roster, entry by entry', () => {
       end_time: '21:00',
     };
     expect(await edit(body.id, to)).toMatchObject({ status: 200, body: { id: body.id, therapist_name: 'Tom', ...to } });
-    expect(await edit(body.id, to)).toMatchObject({ status: 409, body: { code: 'modified' } });
+    const both =
+      'The shift of Tom on Thu Mar 5 is 12:00 PM – 9:00 PM by now, yours was 12:00 PM – 8:00 PM on Thu Mar 5';
+    expect(await edit(body.id, { ...to, end_time: '20:00' })).toMatchObject({
+      status: 409,
+      body: { code: 'modified', detail: expect.stringContaining(both) },
+    });
     expect(await edit(body.id, { ...to, version: undefined })).toMatchObject({ status: 422 });
     expect((await remove(body.id)).status).toBe(409);
     expect((await admin.send('DELETE', `/roster-entries/${body.id}`)).status).toBe(422);

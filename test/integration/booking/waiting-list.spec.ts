@@ -405,6 +405,59 @@ describe('the waiting list', () => {
     expect(await answer(token, 'acceptance')).toMatchObject({ status: 200, body: { status: 'booked' } });
   });
 
+  it('offers at once what rooms, treatments and days leave free that are there again', async () => {
+    const { ada, tom, swedish } = office;
+    const roomNamed = async (name: string) =>
+      (await ada.get<{ rooms: RoomDto[] }>('/rooms')).body.rooms.find((room) => room.name === name)!;
+    const use = async (name: string, is_active: boolean) => {
+      const { id, version } = await roomNamed(name);
+      expect((await ada.send('PATCH', `/rooms/${id}`, { version, is_active })).status).toBe(200);
+    };
+    const versionOf = async (path: string) =>
+      (await ada.get<{ id: string; version: number }[]>(path)).body.find(({ id }) => id === swedish)!.version;
+    /** Somebody who cannot be served now, and is asked after the change without anybody looking for it. */
+    const expectAskedAfter = async (name: string, change: () => Promise<unknown>) => {
+      const token = await waits(name, { windows: [{ date, from: '10:00', to: '10:00' }] });
+      await findOpenings();
+      expect((await show(token)).status).toBe('waiting');
+      await change();
+      await offered(token);
+      return () => answer(token, 'withdrawal');
+    };
+    await office.shop.shift(tom, date, '10:00-12:00');
+    await ada.post('/rooms', { rooms: [{ name: 'Oak', places: 1 }] });
+    expect((await book({ therapist_id: tom })).body.booking.status).toBe('confirmed');
+
+    const withdrawAnn = await expectAskedAfter('Ann', () =>
+      ada.post('/rooms', { rooms: [{ name: 'Ash', places: 1 }] }),
+    );
+    await withdrawAnn();
+    await use('Ash', false);
+    const withdrawBen = await expectAskedAfter('Ben', () => use('Ash', true));
+    await withdrawBen();
+
+    const closing = { name: 'Stocktake', first_date: date, last_date: date };
+    let closure: { id: string; version: number } | undefined;
+    await use('Ash', false);
+    const withdrawCai = await expectAskedAfter('Cai', async () => {
+      closure = (await ada.post<{ id: string; version: number }>('/closures', closing)).body;
+      await use('Ash', true);
+      expect((await ada.send('DELETE', `/closures/${closure.id}?version=${closure.version}`)).status).toBe(204);
+    });
+    await withdrawCai();
+
+    await use('Ash', false);
+    const withdrawDan = await expectAskedAfter('Dan', async () => {
+      expect(
+        (await ada.send('DELETE', `/services/${swedish}?version=${await versionOf('/office/services')}`)).body,
+      ).toEqual({ outcome: 'retired' });
+      await use('Ash', true);
+      const version = await versionOf('/office/services?include_retired=true');
+      expect((await ada.post(`/services/${swedish}/restoration`, { version })).status).toBe(200);
+    });
+    await withdrawDan();
+  });
+
   it('asks nobody at night or within two hours of the start, and only briefly before it', async () => {
     office.clock.set('2026-03-04T09:00:00.000Z'); // Wednesday, 20:00
     const early = await waits('Ann', { windows: [{ date, from: '10:00', to: '10:00' }] });

@@ -3,6 +3,8 @@ import { EventsHandler, type IEventHandler } from '@nestjs/cqrs';
 import {
   BookingRulesChanged,
   BusinessHoursChanged,
+  ServiceEdited,
+  ServiceRestored,
   TherapistEdited,
   TreatmentsChanged,
 } from '../../../catalog/index.js';
@@ -30,6 +32,7 @@ import {
   BookingRescheduled,
   BookingServiceChanged,
 } from '../../booking.event-types.js';
+import { roomEvents } from '../../rooms/room.event-types.js';
 import {
   OfferDeclined,
   OfferLapsed,
@@ -44,8 +47,11 @@ import { OfferOpenings } from './offer-openings.js';
 const openings = [
   BookingRulesChanged,
   BusinessHoursChanged,
+  ServiceEdited,
+  ServiceRestored,
   TherapistEdited,
   TreatmentsChanged,
+  ...roomEvents,
   BookingCancelled,
   BookingChangeUndone,
   BookingLengthChanged,

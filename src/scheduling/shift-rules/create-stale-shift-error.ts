@@ -1,0 +1,26 @@
+import { BusinessRuleError } from '../../kernel/errors.js';
+import { formatShiftHours, formatShortDay } from '../../kernel/format-date.js';
+import type { LocalDate } from '../../kernel/local-time.js';
+
+interface ShiftInWords {
+  date: LocalDate;
+  shiftHours: string;
+}
+
+/** Whose shift and of which day it was when it was seen, what it is by now, and what it was to become. */
+interface StaleShift {
+  therapistName: string | undefined;
+  date: LocalDate;
+  /** Absent where it has been removed. */
+  now?: Pick<ShiftInWords, 'shiftHours'> | undefined;
+  /** Absent where it was to be removed. */
+  yours?: ShiftInWords | undefined;
+}
+
+/** The conflict with somebody else's change of a shift, with both values in words. */
+export function createStaleShiftError({ therapistName, date, now, yours }: StaleShift): BusinessRuleError {
+  const whose = `The shift of ${therapistName} on ${formatShortDay(date)}`;
+  const state = now ? `is ${formatShiftHours(now.shiftHours)} by now` : 'has been removed';
+  const wanted = yours ? `, yours was ${formatShiftHours(yours.shiftHours)} on ${formatShortDay(yours.date)}` : '';
+  return new BusinessRuleError('modified', `${whose} ${state}${wanted}: somebody else was faster. Please look again`);
+}
