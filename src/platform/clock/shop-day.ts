@@ -1,4 +1,4 @@
-import { type LocalDate, MINUTES_OF_DAY } from '../../kernel/local-time.js';
+import { type LocalDate, type LocalTime, MINUTES_OF_DAY, toMinutes } from '../../kernel/local-time.js';
 
 /** Two days, so that what lasts past midnight is counted right as well. */
 const HORIZON_MINUTES = 2 * MINUTES_OF_DAY;
@@ -42,6 +42,16 @@ export class ShopDay {
     if (!this.change) return shown;
     const { after, repeated } = this.change;
     return shown < Math.max(after, after - repeated) ? shown : shown + repeated;
+  }
+
+  /** The minutes of the day that the wall clock leaves out, where it is put forward. */
+  get leftOut(): { from: number; to: number } | undefined {
+    if (!this.change || this.change.repeated >= 0 || this.change.after >= MINUTES_OF_DAY) return undefined;
+    return { from: this.change.after, to: this.change.after - this.change.repeated };
+  }
+
+  leavesOut(time: LocalTime): boolean {
+    return this.leftOut !== undefined && toMinutes(time) >= this.leftOut.from && toMinutes(time) < this.leftOut.to;
   }
 
   /** When the wall clock shows an hour: 0 to 23, above on the next day. Empty for one that it leaves out, two hours long for one that it shows twice. */

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_DURATION_MINUTES, type TherapistRef, TherapistService } from '../../catalog/index.js';
-import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
+import type { LocalDate, LocalDateTime, LocalTime } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { NotFoundError } from '../../kernel/errors.js';
 import {
@@ -13,7 +13,7 @@ import {
   toPublicAvailability,
   UNLIMITED_SLOTS,
 } from './availability.js';
-import type { DayAvailabilityDto } from './availability.dto.js';
+import type { DayAvailabilityDto, SlotDto } from './availability.dto.js';
 import { openAt } from '../reservations/counted-reservations.js';
 import type { TherapistDay } from '../reservations/therapist-day-lock.js';
 import { type DayQuery, findSlot, findSlotsOfDay, findSlotsOfDays, type Slot } from './slot-context.js';
@@ -47,14 +47,14 @@ export class PublicAvailabilityQuery {
 
   private toDay({ therapistId, date }: TherapistDay, slots: readonly Slot[]): DayAvailabilityDto {
     const now = this.clock.now();
-    const isBeyond = isBeyondWindow(date, now.date);
+    const clock = this.clock.day(date);
     return {
       therapist_id: therapistId,
       date,
       slots_remaining: slots[0]?.slotsRemaining ?? 0,
       is_on_request: isUnrostered(slots[0]),
       slots: slots.map((slot) => {
-        const reason = isBeyond ? 'beyond_window' : slotUnavailableReason(slot, isPast(date, slot.time, now));
+        const reason = toReason({ ...slot, isOpen: slot.isOpen && !clock.leavesOut(slot.time) }, now);
         return { start_time: slot.time, shift_type: slot.shiftType ?? '', available: reason === null, reason };
       }),
     };
@@ -83,4 +83,9 @@ export class PublicAvailabilityQuery {
     if (!therapist) throw new NotFoundError('There is no such therapist');
     return therapist;
   }
+}
+
+function toReason(slot: Slot, now: LocalDateTime): SlotDto['reason'] {
+  if (isBeyondWindow(slot.date, now.date)) return 'beyond_window';
+  return slotUnavailableReason(slot, isPast(slot.date, slot.time, now));
 }

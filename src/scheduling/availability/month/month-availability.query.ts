@@ -7,6 +7,7 @@ import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import type { TherapistDay } from '../../reservations/therapist-day-lock.js';
 import type { DayQuery } from '../slot-context.js';
 import { findDayContexts } from './day-contexts.js';
+import { formatImpossibleStarts } from './impossible-starts.js';
 import { type DayOfAnybody, findDaysOfAnybody } from './days-of-anybody.js';
 import { toDayReason, toAnybodyReason, type DayUnavailableReason } from './day-reason.js';
 import type { MonthAvailabilityDto } from './month-availability.dto.js';
@@ -77,7 +78,10 @@ export class MonthAvailabilityQuery {
   }
 
   private now() {
-    return { now: this.clock.instant(), localNow: this.clock.now() };
+    return {
+      now: this.clock.instant(),
+      impossible: formatImpossibleStarts(this.clock, addDays(this.clock.today(), BOOKING_WINDOW_DAYS)),
+    };
   }
 
   private async findOf(days: readonly TherapistDay[], params: MonthParams): Promise<(TherapistDay & Day)[]> {

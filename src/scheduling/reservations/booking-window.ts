@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { BOOKING_WINDOW_DAYS } from '../../../catalog/index.js';
-import type { LocalDateTime } from '../../../kernel/local-time.js';
-import { ShopClock } from '../../../platform/clock/shop-clock.js';
-import { InvalidInputError } from '../../../kernel/errors.js';
-import { isBeyondWindow, isPast } from '../../../scheduling/index.js';
+import { BOOKING_WINDOW_DAYS } from '../../catalog/index.js';
+import { InvalidInputError } from '../../kernel/errors.js';
+import type { LocalDateTime } from '../../kernel/local-time.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { assertShown } from './bookable-slot.js';
+import { isBeyondWindow, isPast } from '../availability/availability.js';
 
-/** From when to when the public may book: after now and up to 60 days ahead, by the shop's clock. */
+/** From when to when the public may book: after now and up to 60 days ahead, at times that the shop's clock shows. */
 @Injectable()
 export class BookingWindow {
   constructor(private readonly clock: ShopClock) {}
@@ -17,6 +18,7 @@ export class BookingWindow {
       throw new InvalidInputError('booking_date', `Bookings are taken up to ${BOOKING_WINDOW_DAYS} days ahead`);
     }
     if (date < now.date) throw new InvalidInputError('booking_date', 'This date has passed');
+    assertShown(this.clock.day(date), time);
     if (isPast(date, time, now)) throw new InvalidInputError('booking_time', 'This time has passed');
   }
 }
