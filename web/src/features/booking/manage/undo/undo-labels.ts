@@ -2,7 +2,7 @@ import type { ChangedBookingDto } from '../../../../shared/api/generated.js';
 import { formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
 import { formatClientName } from '../../../../shared/clients/format-client-name.js';
 
-/** What was done, to which booking, and who is notified of it: `Undone. Maria Silva, Mon, 2 Mar, 9:00 AM. Maria is told in 30 s.` */
+/** What was done, to which booking, and who is notified of it: `Undone. Maria Silva, Mon, 2 Mar, 9:00 AM. Maria is told by email in 30 s.` */
 export function changeMessage(booking: ChangedBookingDto, done: string): string {
   const { booking_date, booking_time } = booking;
   const which = `${formatClientName(booking)}, ${formatShortDate(booking_date)}, ${formatTime(booking_time)}`;
@@ -12,5 +12,5 @@ export function changeMessage(booking: ChangedBookingDto, done: string): string 
 function toldMessage({ client_name, client_told_in_seconds: seconds }: ChangedBookingDto): string | null {
   if (seconds === null) return null;
   const [firstName = client_name] = client_name.split(' ');
-  return seconds === 0 ? `${firstName} is told` : `${firstName} is told in ${seconds} s`;
+  return seconds === 0 ? `${firstName} is told by email` : `${firstName} is told by email in ${seconds} s`;
 }
