@@ -10,6 +10,7 @@ export {
 } from './catalog.event-types.js';
 export { catalogEntities } from './catalog-entities.js';
 export {
+  requireOffered,
   toOfferedService,
   type OfferedService,
   type ServiceRow,

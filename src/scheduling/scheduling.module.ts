@@ -40,9 +40,7 @@ import { PushAllOnStorefrontChanged } from './push-all-on-storefront-changed.js'
 import { PushOfficeOnScheduleChanged } from './push-office-on-schedule-changed.js';
 import { KeptOpeningService } from './kept-openings/kept-opening.service.js';
 import { KeptOpeningWatcher } from './kept-openings/kept-opening-watcher.js';
-import { OfferReservationService } from './reservations/offer-reservation.service.js';
-import { ReservationService } from './reservations/reservation.service.js';
-import { VisitReservationService } from './reservations/visit-reservation.service.js';
+import { reservationProviders } from './reservations/reservations.providers.js';
 import { RosterChangesController } from './roster-changes/roster-changes.controller.js';
 import { RosterDraftsController } from './roster-changes/drafts/roster-drafts.controller.js';
 import { RosterCopiesController } from './roster-copies/roster-copies.controller.js';
@@ -132,15 +130,7 @@ const queries = [
 ];
 
 /** Services that several commands share inside their transactions. */
-const services = [
-  OfferReservationService,
-  ReservationService,
-  VisitReservationService,
-  KeptOpeningService,
-  RosterWriter,
-  RosterPlanner,
-  BlockReasons,
-];
+const services = [KeptOpeningService, RosterWriter, RosterPlanner, BlockReasons];
 
 const reactions = [PushDayOnRosterChanged, PushOfficeOnScheduleChanged, PushAllOnStorefrontChanged, KeptOpeningWatcher];
 
@@ -152,6 +142,7 @@ const reactions = [PushDayOnRosterChanged, PushOfficeOnScheduleChanged, PushAllO
     ...commandHandlers,
     ...queries,
     ...services,
+    ...reservationProviders,
     ...timeSlotProviders,
     ...blockProviders,
     ...closureProviders,
@@ -171,9 +162,7 @@ const reactions = [PushDayOnRosterChanged, PushOfficeOnScheduleChanged, PushAllO
     PastCoverageQuery,
     PastScheduleQuery,
     DayRooms,
-    OfferReservationService,
-    ReservationService,
-    VisitReservationService,
+    ...reservationProviders,
     KeptOpeningService,
     SlotReviewer,
     SlotExplainer,

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type OfferedService, ServiceCatalog, TherapistService } from '../../catalog/index.js';
+import { type OfferedService, requireOffered, ServiceCatalog, TherapistService } from '../../catalog/index.js';
 import type { LocalDateTime } from '../../kernel/local-time.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
 import { InvalidInputError } from '../../kernel/errors.js';
+import { assertShown } from '../../scheduling/index.js';
 import type { Appointment, BookedService } from '../domain/booking-details.js';
 
 /** Resolves the submitted service and therapist ids to the snapshot that a booking stores. */
@@ -11,6 +13,7 @@ export class BookingResolver {
   constructor(
     private readonly services: ServiceCatalog,
     private readonly therapists: TherapistService,
+    private readonly clock: ShopClock,
   ) {}
 
   /**
@@ -29,6 +32,7 @@ export class BookingResolver {
     const therapist = await this.therapists.findById(tx, slot.therapistId);
     if (!therapist) throw new InvalidInputError('therapist_id', 'There is no such therapist');
     const { therapistId, date, time } = slot;
+    assertShown(this.clock.day(date), time);
     return { therapistId, isUnassigned: therapist.isUnassigned, date, time };
   }
 }
@@ -38,7 +42,12 @@ export class BookingResolver {
  * @throws InvalidInputError on `service_id` for one that is not offered
  */
 export function toServiceSnapshot(service: OfferedService | undefined): BookedService {
-  if (!service || service.isRetired) throw new InvalidInputError('service_id', 'This service is not offered');
-  const { id: serviceId, name: serviceName, durationMinutes, priceCents: totalCents, currency } = service;
+  const {
+    id: serviceId,
+    name: serviceName,
+    durationMinutes,
+    priceCents: totalCents,
+    currency,
+  } = requireOffered(service);
   return { serviceId, serviceName, durationMinutes, totalCents, currency };
 }

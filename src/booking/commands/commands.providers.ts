@@ -1,4 +1,3 @@
-import { BookingWindow } from './client/booking-window.js';
 import { BookingResolver } from './booking-resolver.js';
 import { BookingStarter } from './booking-starter.js';
 import { OverlapNamer } from './overlap-namer.js';
@@ -32,7 +31,6 @@ import { ReleaseHoldHandler } from './system/release-hold.js';
 
 /** Handlers of the commands about one booking, and the services that they share. */
 export const commandProviders = [
-  BookingWindow,
   BookingResolver,
   BookingStarter,
   OverlapNamer,

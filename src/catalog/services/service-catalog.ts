@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
 import { type Executor, sql } from '../../platform/database/sql.js';
+import { InvalidInputError } from '../../kernel/errors.js';
 import { type Cents, parseCents } from '../../kernel/money.js';
 import { DEFAULT_DURATION_MINUTES } from './service-input.js';
 import { PaymentSettings } from '../settings/payment-settings.dto.js';
@@ -89,6 +90,12 @@ export function serviceSql(id: string, therapist: string): string {
 }
 
 const oneServiceSql = (id: string, therapist: string) => `${selectServiceSql(therapist)} where s.id = ${id}`;
+
+/** @throws InvalidInputError on `service_id` for one that is unknown or retired */
+export function requireOffered(service: OfferedService | undefined): OfferedService {
+  if (!service || service.isRetired) throw new InvalidInputError('service_id', 'This service is not offered');
+  return service;
+}
 
 export function toOfferedService(row: ServiceRow): OfferedService {
   return {

@@ -1,4 +1,4 @@
-import { type LocalDate, MINUTES_OF_DAY } from '../../kernel/local-time.js';
+import { type LocalDate, type LocalTime, MINUTES_OF_DAY, toMinutes } from '../../kernel/local-time.js';
 
 /**
  * Minutes in which a change of the clock is looked for: two days, so that a span past midnight is counted right as
@@ -48,6 +48,16 @@ export class ShopDay {
     if (!this.change) return shown;
     const { after, repeated } = this.change;
     return shown < Math.max(after, after - repeated) ? shown : shown + repeated;
+  }
+
+  /** The minutes of the day that the wall clock leaves out, where it is put forward. */
+  get leftOut(): { from: number; to: number } | undefined {
+    if (!this.change || this.change.repeated >= 0 || this.change.after >= MINUTES_OF_DAY) return undefined;
+    return { from: this.change.after, to: this.change.after - this.change.repeated };
+  }
+
+  leavesOut(time: LocalTime): boolean {
+    return this.leftOut !== undefined && toMinutes(time) >= this.leftOut.from && toMinutes(time) < this.leftOut.to;
   }
 
   /**

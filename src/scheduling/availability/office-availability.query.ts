@@ -35,6 +35,7 @@ export class OfficeAvailabilityQuery {
     const confirmed = await findSlotsOfDay(em, { ...day, counted: confirmedOnly });
     const shifts = await findShifts(em, therapistId, params.date);
     const now = this.clock.now();
+    const clock = this.clock.day(params.date);
     const times = open.map((slot, nth): OfficeTimeDto => {
       const reason = therapist.isUnassigned ? 'unassigned' : toOfficeAvailability(slot);
       const free = slot.givesService && (reason === 'available' || reason === 'unassigned');
@@ -50,7 +51,11 @@ export class OfficeAvailabilityQuery {
         gives_service: slot.givesService,
       };
     });
-    return { therapist_id: therapistId, date: params.date, times };
+    return {
+      therapist_id: therapistId,
+      date: params.date,
+      times: times.filter((time) => !clock.leavesOut(time.start_time)),
+    };
   }
 
   /**

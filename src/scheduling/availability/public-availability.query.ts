@@ -1,7 +1,13 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { DEFAULT_DURATION_MINUTES, type TherapistRef, TherapistService } from '../../catalog/index.js';
-import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
+import {
+  DEFAULT_DURATION_MINUTES,
+  requireOffered,
+  ServiceCatalog,
+  type TherapistRef,
+  TherapistService,
+} from '../../catalog/index.js';
+import type { LocalDate, LocalDateTime, LocalTime } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { NotFoundError } from '../../kernel/errors.js';
 import {
@@ -13,7 +19,9 @@ import {
   toPublicAvailability,
   UNLIMITED_SLOTS,
 } from './availability.js';
-import type { DayAvailabilityDto } from './availability.dto.js';
+import type { DayAvailabilityDto, SlotDto } from './availability.dto.js';
+import { assertBookable } from '../reservations/bookable-slot.js';
+import { BookingWindow } from '../reservations/booking-window.js';
 import { openAt } from '../reservations/counted-reservations.js';
 import type { TherapistDay } from '../reservations/therapist-day-lock.js';
 import { type DayQuery, findSlot, findSlotsOfDay, findSlotsOfDays, type Slot } from './slot-context.js';
@@ -27,6 +35,8 @@ export class PublicAvailabilityQuery {
   constructor(
     private readonly em: EntityManager,
     private readonly therapists: TherapistService,
+    private readonly services: ServiceCatalog,
+    private readonly window: BookingWindow,
     private readonly clock: ShopClock,
   ) {}
 
@@ -47,14 +57,14 @@ export class PublicAvailabilityQuery {
 
   private toDay({ therapistId, date }: TherapistDay, slots: readonly Slot[]): DayAvailabilityDto {
     const now = this.clock.now();
-    const isBeyond = isBeyondWindow(date, now.date);
+    const clock = this.clock.day(date);
     return {
       therapist_id: therapistId,
       date,
       slots_remaining: slots[0]?.slotsRemaining ?? 0,
       is_on_request: isUnrostered(slots[0]),
       slots: slots.map((slot) => {
-        const reason = isBeyond ? 'beyond_window' : slotUnavailableReason(slot, isPast(date, slot.time, now));
+        const reason = toReason({ ...slot, isOpen: slot.isOpen && !clock.leavesOut(slot.time) }, now);
         return { start_time: slot.time, shift_type: slot.shiftType ?? '', available: reason === null, reason };
       }),
     };
@@ -64,10 +74,14 @@ export class PublicAvailabilityQuery {
    * Returns whether a booking at that time could be confirmed. Any Available is available whenever the shop is open.
    */
   async at(params: AvailabilityParams, time: LocalTime): Promise<PublicAvailability> {
-    const { isUnassigned } = await this.requireTherapist(params.therapistId);
-    const slot = await findSlot(this.em.fork(), { ...params, counted: openAt(this.clock.instant()) }, time);
-    if (!slot) return 'error';
-    if (isUnassigned) return slot.isOpen ? 'available' : 'closed';
+    const { therapistId, date, serviceId } = params;
+    const em = this.em.fork();
+    this.window.check({ date, time });
+    const slot = await findSlot(em, { ...params, counted: openAt(this.clock.instant()) }, time);
+    if (!slot) throw noSuchTherapistError();
+    if (serviceId) requireOffered(await this.services.findById(em, serviceId, therapistId));
+    assertBookable(slot);
+    if (slot.isUnassigned) return slot.isOpen ? 'available' : 'closed';
     return toPublicAvailability(slot);
   }
 
@@ -82,7 +96,14 @@ export class PublicAvailabilityQuery {
 
   private async requireTherapist(therapistId: string): Promise<TherapistRef> {
     const therapist = await this.therapists.findById(this.em.fork(), therapistId);
-    if (!therapist) throw new NotFoundError('There is no such therapist');
+    if (!therapist) throw noSuchTherapistError();
     return therapist;
   }
 }
+
+function toReason(slot: Slot, now: LocalDateTime): SlotDto['reason'] {
+  if (isBeyondWindow(slot.date, now.date)) return 'beyond_window';
+  return slot.therapistIsActive ? slotUnavailableReason(slot, isPast(slot.date, slot.time, now)) : 'day_off';
+}
+
+const noSuchTherapistError = () => new NotFoundError('There is no such therapist');

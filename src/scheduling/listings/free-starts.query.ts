@@ -4,6 +4,7 @@ import { BOOKING_WINDOW_DAYS, openTimeSql, ShopSettings } from '../../catalog/in
 import { addDays, type LocalDate, type LocalTime } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
+import { formatImpossibleStarts } from '../availability/month/impossible-starts.js';
 import { toParameters } from '../availability/slot-context.js';
 import {
   boundsSql,
@@ -38,12 +39,13 @@ export class FreeStartsQuery {
 
   /** Lists all free starts of the first day, from today on, on which a therapist has any; by time, then by name. */
   async upcoming(): Promise<NextFreeDto[]> {
-    const { date: today, time } = this.clock.now();
+    const today = this.clock.today();
     const counted = openAt(this.clock.instant());
     const [, , ...params] = toParameters({ therapistId: '', date: today, counted });
-    const days = [today, addDays(today, BOOKING_WINDOW_DAYS)];
+    const last = addDays(today, BOOKING_WINDOW_DAYS);
+    const impossible = formatImpossibleStarts(this.clock, last);
     const hours = await this.settings.openingHours();
-    const rows = await sql<FirstDayRow>(this.em.fork(), firstDaysSql, [...days, ...params, `${today} ${time}`, hours]);
+    const rows = await sql<FirstDayRow>(this.em.fork(), firstDaysSql, [today, last, ...params, impossible, hours]);
     return rows
       .flatMap(({ times, ...day }) => times.map((time) => ({ ...day, time })))
       .sort((one, other) => toSortKey(one).localeCompare(toSortKey(other)));
@@ -70,7 +72,7 @@ const shopDaysSql = /* sql */ `
   cross join (select distinct start_time from time_slots where is_active) each_start
   cross join lateral (select date + start_time as starts_at, ${minutesSql('null::int')} as minutes) start
   cross join lateral (select tsrange(starts_at, starts_at + ${occupiedSql}, ${boundsSql}) as wanted) span
-  where open_time @> starts_at and starts_at > $8::timestamp
+  where open_time @> starts_at and not $8::tsmultirange @> starts_at
     and (rules.rooms is null or ${firstFreeRoomSql('rules.rooms', 'taken', 'wanted')} is not null)
   group by date`;
 

@@ -42,8 +42,9 @@ export class OpenStartsQuery {
     const find = isForWaiting ? findOfferableSlots : findSlotsOfDays;
     const slots = await find(db, days, { serviceId, now: this.clock.instant() });
     const now = this.clock.now();
+    const clocks = new Map(dates.map((date) => [date, this.clock.day(date)]));
     return slots
-      .filter(({ date, time }) => !isPast(date, time, now))
+      .filter(({ date, time }) => !isPast(date, time, now) && !clocks.get(date)?.leavesOut(time))
       .map(({ therapistId, therapistName, date, time, ...slot }) => ({
         ...{ therapistId, therapistName, date, time },
         availability: toPublicAvailability(slot),

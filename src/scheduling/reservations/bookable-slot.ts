@@ -1,4 +1,6 @@
 import { InvalidInputError } from '../../kernel/errors.js';
+import type { LocalTime } from '../../kernel/local-time.js';
+import type { ShopDay } from '../../platform/clock/shop-day.js';
 import type { Slot } from '../availability/slot-context.js';
 import type { SlotRequest } from './slot-request.js';
 
@@ -12,6 +14,12 @@ export function assertBookable(
 ): void {
   if (!isOffered && !isAtAnyMinute) throw new InvalidInputError('booking_time', 'This time is not offered');
   if (!therapistIsActive) throw new InvalidInputError('therapist_id', 'This therapist takes no bookings');
+}
+
+/** @throws InvalidInputError on `booking_time` that never comes on that day: the clock is put forward over it */
+export function assertShown(day: ShopDay, time: LocalTime): void {
+  if (day.leavesOut(time))
+    throw new InvalidInputError('booking_time', 'The clock is put forward over this time that day');
 }
 
 /** Checks that the shop is open. @throws InvalidInputError on `booking_time` outside the opening hours */

@@ -1,6 +1,9 @@
 import { sql } from '../../../src/platform/database/sql.js';
 import { startApp } from '../../support/processes/start-app.js';
-import { type BookingAnswer, bookingForm } from '../../support/fixtures/booking-form.js';
+import { type BookingAnswer, bookingForm, officeBookingForm } from '../../support/fixtures/booking-form.js';
+import { FreeStartsQuery } from '../../../src/scheduling/index.js';
+import { createSignedInUser } from '../../support/clients/create-signed-in-user.js';
+import { everyDay } from '../../support/fixtures/every-day.js';
 import { FixedClock } from '../../support/clock/fixed-clock.js';
 import { toInstant } from '../../support/clock/to-instant.js';
 import { createShopBuilder } from '../../support/fixtures/shop-builder.js';
@@ -18,6 +21,8 @@ async function shopIn(zone: string, days: string[], starts = ['09:00', '10:00', 
   await shop.timeSlots(...starts);
   for (const day of days) await shop.shift(therapist_id, day, '08:00-17:00');
   const visitor = new Visitor(server.url, { origin: 'http://localhost:3000' });
+  let signedIn: ReturnType<typeof createSignedInUser> | undefined;
+  const office = () => (signedIn ??= createSignedInUser(server, 'ada@example.com', 'admin_staff'));
   const read = async <Body = Record<string, never>>(path: string) => (await visitor.get<Body>(path)).body;
   const slot = (booking_date: string, booking_time: string) => ({
     service_id,
@@ -28,6 +33,7 @@ async function shopIn(zone: string, days: string[], starts = ['09:00', '10:00', 
   return {
     clock,
     em: shop.em,
+    shop,
     read,
     visitor,
     book: (date: string, time: string) => visitor.post<BookingAnswer>('/bookings', bookingForm(slot(date, time))),
@@ -36,6 +42,27 @@ async function shopIn(zone: string, days: string[], starts = ['09:00', '10:00', 
       const form = bookingForm(slot(date, time));
       const { status, body } = await visitor.post<{ errors?: { field: string }[] }>('/bookings', form);
       return status === 422 ? body.errors![0]!.field : undefined;
+    },
+    async officeRefusal(date: string, time: string): Promise<string | undefined> {
+      const form = officeBookingForm({ swedish: service_id, mei: therapist_id }, date, { booking_time: time });
+      const { browser } = await office();
+      const { status, body } = await browser.post<{ errors?: { field: string }[] }>('/office-bookings', form);
+      return status === 422 ? body.errors![0]!.field : undefined;
+    },
+    async officeTimes(date: string) {
+      const { browser } = await office();
+      const path = `/office/times?therapist_id=${therapist_id}&date=${date}`;
+      return (await browser.get<{ times: { start_time: string }[] }>(path)).body.times.map((each) => each.start_time);
+    },
+    async nextFree() {
+      const [first] = await server.get(FreeStartsQuery).upcoming();
+      return first && `${first.date} ${first.time}`;
+    },
+    async isOpenDay(date: string) {
+      const month = await read<{ days: { date: string; available: boolean }[] }>(
+        `/availability/days?month=${date.slice(0, 7)}&therapist_id=${therapist_id}`,
+      );
+      return month.days.find((day) => day.date === date)!.available;
     },
     wallClock: async () => (await read<{ local_now: string }>('/shop')).local_now,
     async open(date: string) {
@@ -187,6 +214,36 @@ describe('in Sydney', () => {
     expect(body.booking).toMatchObject({ status: 'confirmed', booking_date: '2028-02-29' });
     expect(await shop.calendarOf(body.session_id)).toContain('DTSTART;TZID=Australia/Sydney:20280229T100000');
     expect(await shop.refusedField('2027-02-29', '10:00')).toBe('booking_date');
+  });
+});
+
+describe.each([
+  ['Australia/Sydney', '2026-10-04', ['01:30', '02:00', '02:30', '03:00'], ['01:30', '03:00']],
+  ['Australia/Lord_Howe', '2026-10-04', ['01:30', '02:00', '02:30', '03:00'], ['01:30', '02:30', '03:00']],
+  // The day begins at 1:00 AM.
+  ['America/Santiago', '2026-09-06', ['00:00', '00:30', '01:00'], ['01:00']],
+])('while the clock is put forward in %s', (zone, day, starts, shown) => {
+  it('the times that never come are neither offered nor booked, by visitors or the office', async () => {
+    const shop = await shopIn(zone, [day], starts);
+    await sql(shop.em, `update therapist_roster set shift_hours = '00:00-08:00'`, []);
+    await shop.shop.saveSetting(
+      'business_hours',
+      everyDay(() => ({ open: '00:00', close: '23:00', closed: false })),
+    );
+    shop.clock.set(toInstant(`${dayBefore(day)}T12:00`, zone));
+    expect(await shop.open(day)).toEqual(shown);
+    const never = starts.filter((start) => !shown.includes(start));
+    for (const start of never) {
+      expect(await shop.refusedField(day, start)).toBe('booking_time');
+      expect(await shop.officeRefusal(day, start)).toBe('booking_time');
+    }
+    expect(await shop.officeTimes(day)).toEqual(shown);
+    expect(await shop.nextFree()).toEqual(`${day} ${shown[0]}`);
+    await sql(shop.em, 'update time_slots set is_active = false where start_time::text <> all ($1)', [
+      never.map((start) => `${start}:00`),
+    ]);
+    expect(await shop.isOpenDay(day)).toBe(false);
+    for (const start of never) expect(await shop.refusedField(day, start)).toBe('booking_time');
   });
 });
 

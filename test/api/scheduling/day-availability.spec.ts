@@ -9,6 +9,8 @@ import { Visitor } from '../../support/clients/visitor.js';
 const today = '2026-03-02';
 const tomorrow = '2026-03-03';
 
+type Slot = Record<'service_id' | 'therapist_id' | 'booking_date' | 'booking_time', string>;
+
 interface Day {
   slots_remaining: number;
   is_on_request: boolean;
@@ -133,6 +135,43 @@ describe('the time grid of a therapist’s day', () => {
     expect(await check(await someone('09:00-17:00'), '10:00')).toEqual({ available: true, reason: 'available' });
     expect(await check(await someone('09:00-17:00', '2026-03-04'), '10:00')).toMatchObject({ reason: 'not_rostered' });
     expect(await check(await someone('all day'), '10:00')).toMatchObject({ reason: 'error' });
+  });
+
+  describe('what no booking can have', () => {
+    let mei: string, retired: string, ida: string;
+    beforeAll(async () => {
+      mei = await someone('09:00-17:00');
+      ida = await someone('09:00-17:00');
+      await sql(shop.em, 'update therapists set is_active = false where id = $1', [ida]);
+      retired = await shop.service('Retired');
+      await sql(shop.em, 'update services set retired_at = now() where id = $1', [retired]);
+    });
+
+    it.each<[what: string, field: string, more: () => Partial<Slot>]>([
+      ['a time beside the slots', 'booking_time', () => ({ booking_time: '11:07' })],
+      ['a time that has passed', 'booking_time', () => ({ booking_date: today, booking_time: '09:00' })],
+      ['yesterday', 'booking_date', () => ({ booking_date: '2026-03-01' })],
+      ['a day beyond the window', 'booking_date', () => ({ booking_date: '2026-05-02' })],
+      ['a therapist who takes no bookings', 'therapist_id', () => ({ therapist_id: ida })],
+      ['a service that is no longer offered', 'service_id', () => ({ service_id: retired })],
+      ['a service that there never was', 'service_id', () => ({ service_id: randomUUID() })],
+    ])('is refused by the check as by a booking: %s', async (_, field, more) => {
+      for (const therapist_id of [mei, await shop.anyAvailable()]) {
+        const slot = { service_id: swedish, therapist_id, booking_date: tomorrow, booking_time: '11:00', ...more() };
+        const refusal = { status: 422, body: { errors: [{ field }] } };
+        expect(await visitor.post('/bookings', bookingForm(slot))).toMatchObject(refusal);
+        expect(await visitor.get(`/availability/check?${new URLSearchParams(slot).toString()}`)).toMatchObject(refusal);
+      }
+    });
+
+    it('is a day off of whoever takes no bookings, in the grid and in the calendar', async () => {
+      const { slots } = await day(ida);
+      expect(new Set(slots.map(({ reason }) => reason))).toEqual(new Set(['day_off']));
+      type Month = { days: { date: string; available: boolean; reason: string | null }[] };
+      const { body } = await visitor.get<Month>(`/availability/days?month=2026-03&therapist_id=${ida}`);
+      expect(body.days).toContainEqual({ date: tomorrow, available: false, reason: 'day_off', closure: null });
+      expect(body.days.every(({ available }) => !available)).toBe(true);
+    });
   });
 
   it('tells that a day waits for the shop when nobody is on its roster yet', async () => {

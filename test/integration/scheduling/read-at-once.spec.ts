@@ -5,6 +5,7 @@ import { isFreeCandidate, rankSlots } from '../../../src/scheduling/assignment/f
 import { proposeTherapists } from '../../../src/scheduling/assignment/propose-therapists.js';
 import { isPast, toPublicAvailability } from '../../../src/scheduling/availability/availability.js';
 import { findDayContexts } from '../../../src/scheduling/availability/month/day-contexts.js';
+import { formatImpossibleStarts } from '../../../src/scheduling/availability/month/impossible-starts.js';
 import {
   type DayUnavailableReason,
   toAnybodyReason,
@@ -61,7 +62,7 @@ describe(`what is read at once for everybody is what one by one makes of it, see
     anybody = await createShopBuilder(server).anyAvailable();
   });
 
-  const now = () => ({ now: clock.now(), localNow: server.get(ShopClock).now() });
+  const now = () => ({ now: clock.now(), impossible: formatImpossibleStarts(server.get(ShopClock), '2026-05-31') });
   const rosteredOn = (dates: readonly string[]) =>
     sql<{ therapistId: string; date: string }>(schedule.em, rosteredSql, [dates]);
   const someReservations = () =>
@@ -100,7 +101,7 @@ describe(`what is read at once for everybody is what one by one makes of it, see
     });
 
     it('the first free day of each therapist', async () => {
-      const { localNow } = now();
+      const localNow = server.get(ShopClock).now();
       const window = Array.from({ length: 61 }, (_, nth) => addDays(localNow.date, nth));
       const slots = await findSlotsOfDays(schedule.em, await rosteredOn(window), { now: clock.now() });
       const hours = await server.get(ShopSettings).openingHours();

@@ -8,14 +8,19 @@ import type { LoadedAggregate } from '../../../platform/event-log/aggregate-repo
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { claimIdempotencyKey } from '../../../platform/http/requests/claim-idempotency-key.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
-import { findCandidates, type FreeCandidate, ReservationService, type Slot } from '../../../scheduling/index.js';
+import {
+  BookingWindow,
+  findCandidates,
+  type FreeCandidate,
+  ReservationService,
+  type Slot,
+} from '../../../scheduling/index.js';
 import { BookingRepository } from '../../booking.repository.js';
 import { request } from '../../domain/booking.decide.js';
 import { HOLD_MINUTES } from '../../domain/booking.hold.js';
 import type { Assignment, BookedService, Client } from '../../domain/booking-details.js';
 import type { Booking } from '../../domain/booking.state.js';
 import { inRoom } from '../../domain/booking.room.js';
-import { BookingWindow } from './booking-window.js';
 import { toServiceSnapshot } from '../booking-resolver.js';
 
 /** A booking as a visitor requests it. Date and time are in shop time. */

@@ -6,7 +6,7 @@ import { ChangeCutoff } from '../../change-cutoff.js';
 import { rescheduleAsClient } from '../../domain/booking.decide.js';
 import { byLink } from '../../domain/client/by-link.js';
 import { VisitQuery } from '../../queries/visit.query.js';
-import { BookingWindow } from '../client/booking-window.js';
+import { BookingWindow } from '../../../scheduling/index.js';
 import type { ClientChange } from '../client/client-change.js';
 import { toSlotRequest } from '../to-slot-request.js';
 import { VisitMover } from './visit-mover.js';

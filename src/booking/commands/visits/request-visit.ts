@@ -9,7 +9,7 @@ import { claimIdempotencyKey } from '../../../platform/http/requests/claim-idemp
 import { BookingRepository } from '../../booking.repository.js';
 import { request } from '../../domain/booking.decide.js';
 import type { Client } from '../../domain/booking-details.js';
-import { BookingWindow } from '../client/booking-window.js';
+import { BookingWindow } from '../../../scheduling/index.js';
 import { type PlannedPart, type VisitPartInput, VisitPlanner } from './visit-planner.js';
 import { VisitStarter } from './visit-starter.js';
 

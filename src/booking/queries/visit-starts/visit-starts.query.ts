@@ -143,9 +143,10 @@ export class VisitStartsQuery {
     { byStart }: FreeParts,
   ): Promise<VisitStartDto[]> {
     const now = this.clock.now();
+    const clock = this.clock.day(date);
     const prices = new Map<string, OfferedService | undefined>();
     const offered: VisitStartDto[] = [];
-    for (const time of starts.filter((start) => !isPast(date, start, now))) {
+    for (const time of starts.filter((start) => !isPast(date, start, now) && !clock.leavesOut(start))) {
       const chosen = searchVisit(time, parts, (nth, at) => byStart[nth]!.get(`${date} ${at}`) ?? [], places);
       if (chosen) offered.push(await this.toStart(time, parts, chosen, prices));
     }

@@ -1,4 +1,3 @@
-import type { LocalDateTime } from '../../../kernel/local-time.js';
 import { type Executor, sql } from '../../../platform/database/sql.js';
 import { openAt } from '../../reservations/counted-reservations.js';
 import type { TherapistDay } from '../../reservations/therapist-day-lock.js';
@@ -38,13 +37,12 @@ export async function findDayContexts(
   days: readonly TherapistDay[],
   {
     now,
-    localNow,
+    impossible,
     ...query
-  }: Pick<DayQuery, 'durationMinutes' | 'serviceId' | 'exceptBookingId'> & { now: Date; localNow: LocalDateTime },
+  }: Pick<DayQuery, 'durationMinutes' | 'serviceId' | 'exceptBookingId'> & { now: Date; impossible: string },
 ): Promise<DayContext[]> {
   const [, , ...params] = toParameters({ therapistId: '', date: '', ...query, counted: openAt(now) });
-  const moment = `${localNow.date} ${localNow.time}`;
-  const rows = await sql<DayRow>(db, dayContextsSql, [...toColumns(days), ...params, moment]);
+  const rows = await sql<DayRow>(db, dayContextsSql, [...toColumns(days), ...params, impossible]);
   return rows.map(({ therapistId, date, closure, starts, ...ofDay }) => ({
     ...{ therapistId, date, closure },
     starts: (starts ?? []).map((bits) => ({ ...ofDay, ...readBits(bits) })),
@@ -60,7 +58,7 @@ const bitsSql = Object.values(startBits)
   .map((column, nth) => `(${column}::int << ${nth})`)
   .join(' | ');
 
-const startsSql = /* sql */ `(select *, starts_at <= $8::timestamp as is_past from (${startsOfDaySql(everyStartSql)}) start) start`;
+const startsSql = /* sql */ `(select *, $8::tsmultirange @> starts_at as is_past from (${startsOfDaySql(everyStartSql)}) start) start`;
 
 /**
  * SQL of the days. Without shifts the whole day has one reason; that of an open start is the same. Most days end with

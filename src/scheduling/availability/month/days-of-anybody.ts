@@ -1,5 +1,5 @@
 import { givesServiceSql } from '../../../catalog/index.js';
-import type { LocalDate, LocalDateTime } from '../../../kernel/local-time.js';
+import type { LocalDate } from '../../../kernel/local-time.js';
 import { type Executor, sql } from '../../../platform/database/sql.js';
 import { fallsOnSql, leaveSpanSql } from '../../leave/leave-sql.js';
 import { openAt } from '../../reservations/counted-reservations.js';
@@ -31,17 +31,17 @@ interface DaysQuery extends Pick<DayQuery, 'durationMinutes' | 'serviceId' | 'ex
   first: LocalDate;
   last: LocalDate;
   now: Date;
-  /** The same instant in shop time. */
-  localNow: LocalDateTime;
+  /** `formatImpossibleStarts` */
+  impossible: string;
 }
 
 /** Finds whether each day from the first to the last has a start with anybody. */
 export async function findDaysOfAnybody(
   db: Executor,
-  { first, last, now, localNow, ...query }: DaysQuery,
+  { first, last, now, impossible, ...query }: DaysQuery,
 ): Promise<DayOfAnybody[]> {
   const [, , ...params] = toParameters({ therapistId: '', date: '', ...query, counted: openAt(now) });
-  return sql<DayOfAnybody>(db, daysSql, [first, last, ...params, `${localNow.date} ${localNow.time}`]);
+  return sql<DayOfAnybody>(db, daysSql, [first, last, ...params, impossible]);
 }
 
 const [first, last] = ['$1::date', '$2::date'];
@@ -96,7 +96,7 @@ const hasStartSql = (more: string) => /* sql */ `
     select from start
     cross join lateral (select day.date + start_time as starts_at) moment
     cross join lateral (select tsrange(starts_at, least(starts_at + occupies, day.date + 1), ${boundsSql}) as wanted) span
-    where open_time @> starts_at and starts_at > $8::timestamp and ${more}
+    where open_time @> starts_at and not $8::tsmultirange @> starts_at and ${more}
       and (away is null or not away && tsrange(starts_at, starts_at + lasts)) and (busy is null or not busy && wanted)
       and (not needs_room or exists (select from room where taken is null or not taken && wanted))
   )`;

@@ -7,6 +7,7 @@ import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import type { TherapistDay } from '../../reservations/therapist-day-lock.js';
 import type { DayQuery } from '../slot-context.js';
 import { findDayContexts } from './day-contexts.js';
+import { formatImpossibleStarts } from './impossible-starts.js';
 import { type DayOfAnybody, findDaysOfAnybody } from './days-of-anybody.js';
 import { toDayReason, toAnybodyReason, type DayUnavailableReason } from './day-reason.js';
 import type { MonthAvailabilityDto } from './month-availability.dto.js';
@@ -39,23 +40,29 @@ export class MonthAvailabilityQuery {
     const last = addDays(today, BOOKING_WINDOW_DAYS);
     const dates = listDates(params.month);
     const open = dates.filter((date) => date >= today && date <= last);
-    const daysByDate = therapist.isUnassigned
-      ? await this.findOfAnybody(therapist.id, open, params)
-      : await this.findOf(
-          open.map((date) => ({ therapistId: therapist.id, date })),
-          params,
-        ).then(byDate);
+    const daysByDate = therapist.isActive ? await this.readDays(therapist, open, params) : new Map<LocalDate, Day>();
+    const unread = therapist.isActive ? null : 'day_off';
     return {
       month: params.month,
       days: dates.map((date) => {
         const outside = date < today ? 'past' : 'beyond_window';
         const { reason, closure } = daysByDate.get(date) ?? {
-          reason: open.includes(date) ? null : outside,
+          reason: open.includes(date) ? unread : outside,
           closure: null,
         };
         return { date, available: reason === null, reason, closure: reason === 'closed' ? closure : null };
       }),
     };
+  }
+
+  private async readDays(
+    { id: therapistId, isUnassigned }: Pick<TherapistRef, 'id' | 'isUnassigned'>,
+    dates: readonly LocalDate[],
+    params: MonthParams,
+  ): Promise<Map<LocalDate, Day>> {
+    if (isUnassigned) return this.findOfAnybody(therapistId, dates, params);
+    const days = dates.map((date) => ({ therapistId, date }));
+    return byDate(await this.findOf(days, params));
   }
 
   private async findOfAnybody(
@@ -77,7 +84,10 @@ export class MonthAvailabilityQuery {
   }
 
   private now() {
-    return { now: this.clock.instant(), localNow: this.clock.now() };
+    return {
+      now: this.clock.instant(),
+      impossible: formatImpossibleStarts(this.clock, addDays(this.clock.today(), BOOKING_WINDOW_DAYS)),
+    };
   }
 
   private async findOf(days: readonly TherapistDay[], params: MonthParams): Promise<(TherapistDay & Day)[]> {
@@ -91,7 +101,7 @@ export class MonthAvailabilityQuery {
     });
   }
 
-  private async findTherapist(id: string | undefined): Promise<Pick<TherapistRef, 'id' | 'isUnassigned'>> {
+  private async findTherapist(id: string | undefined): Promise<Pick<TherapistRef, 'id' | 'isActive' | 'isUnassigned'>> {
     if (id === undefined) return this.therapists.getUnassigned();
     const therapist = await this.therapists.findById(this.em.fork(), id);
     if (!therapist) throw new NotFoundError('There is no such therapist');

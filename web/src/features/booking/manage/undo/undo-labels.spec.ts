@@ -11,8 +11,10 @@ const booking = (client_told_in_seconds: number | null) =>
   }) as ChangedBookingDto;
 
 it('says what was done to which booking, and who is told when, only where a mail goes', () => {
-  expect(changeMessage(booking(30), 'Undone')).toMatch(/^Undone\. Maria Silva, .*, 9:00 AM\. Maria is told in 30 s\.$/);
-  expect(changeMessage(booking(0), 'Undone')).toContain('Maria is told.');
+  expect(changeMessage(booking(30), 'Undone')).toMatch(
+    /^Undone\. Maria Silva, .*, 9:00 AM\. Maria is told by email in 30 s\.$/,
+  );
+  expect(changeMessage(booking(0), 'Undone')).toContain('Maria is told by email.');
   expect(changeMessage(booking(null), 'Undone')).not.toContain('told');
 });
 

@@ -15,5 +15,5 @@ export function changeMessage(booking: ChangedBookingDto, done: string, isMoved 
 function toldMessage({ client_name, client_told_in_seconds: seconds }: ChangedBookingDto): string | null {
   if (seconds === null) return null;
   const [firstName = client_name] = client_name.split(' ');
-  return seconds === 0 ? `${firstName} is told` : `${firstName} is told in ${seconds} s`;
+  return seconds === 0 ? `${firstName} is told by email` : `${firstName} is told by email in ${seconds} s`;
 }
