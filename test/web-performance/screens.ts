@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { ShopWithBookings } from './shop-with-bookings.js';
 
-export interface Screen {
+interface Screen {
   name: string;
   /** Leads to it and returns when it is complete. */
   show: (page: Page, shop: ShopWithBookings) => Promise<unknown>;
