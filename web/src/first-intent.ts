@@ -1,11 +1,11 @@
-/** What somebody does before they press anything. */
+/** Events of a visitor who is about to press something. */
 const INTENT_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'] as const;
 
 const isWatched = { capture: true, passive: true };
 
 /**
  * Calls `onIntent` whenever the visitor begins to do something.
- * @returns ends it
+ * @returns a function that stops it
  */
 export function watchIntent(onIntent: (event: Event) => void): () => void {
   const listener = (event: Event) => {
@@ -17,12 +17,15 @@ export function watchIntent(onIntent: (event: Event) => void): () => void {
   };
 }
 
-/** Ignores a move of the page itself: browsers fire the event again when another element comes under the pointer. */
+/** Whether the page moved under a resting pointer: browsers then fire the event again for the new element. */
 function isPointerAtRest(event: Event): boolean {
   return event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
 }
 
-/** Only the application can say who it is; see features/identity/auth/session-storage.ts. */
+/**
+ * Whether somebody seems to be signed in. Only the application can tell who; see
+ * features/identity/auth/session-storage.ts.
+ */
 export function isSignedIn(): boolean {
   try {
     return localStorage.getItem('session') !== null;

@@ -7,7 +7,7 @@ import { reloadIfReplaced, reloadWhenOnline, takePressedButton } from './reload-
  * visitor's first interaction, and an earlier click is repeated once it is there.
  */
 let starting: Promise<void> | undefined;
-/** The button that was pressed last and has not been handled yet. */
+/** The button that was pressed last and is not handled yet. */
 let pressedButton: HTMLButtonElement | undefined;
 let placeholder: HTMLElement | undefined;
 let hasFailed = false;
@@ -16,7 +16,7 @@ let firstStep: Promise<typeof import('./features/booking/dialog/first-step/first
 
 const stopWatching = watchIntent(onIntent);
 addEventListener('click', onClick, { capture: true });
-// Also when somebody signs in in another tab.
+// Runs as well when somebody signs in in another tab.
 addEventListener('storage', startIfSignedIn);
 startIfSignedIn();
 // A link to the dialog: see app/booking-dialog/use-booking-link.ts.
@@ -33,23 +33,23 @@ function onIntent({ target }: Event): void {
   start();
 }
 
-/** A visitor who follows such a link has already shown intent. */
+/** Opens the dialog at once for a visitor who follows a booking link. */
 function openBooking(): void {
   fetchBookingDialog();
   start();
   showPlaceholder();
 }
 
-/** Beside the application, which would ask for it only later. */
+/** Fetches the dialog in parallel with the application, which would request it only later. */
 function fetchBookingDialog(): void {
   if (dialog) return;
-  // First of all, and small: with it the visitor goes on while the rest is on its way.
+  // Requested first, and small: the visitor can continue with it while the rest is loading.
   firstStep = import('./features/booking/dialog/first-step/first-step.js').catch(() => undefined);
   dialog = import('./app/booking-dialog/BookingDialogChunk.js').catch(() => undefined);
   preloadDialogData();
 }
 
-/** Links and popovers work without script; everything else waits for the application. */
+/** Remembers a pressed button until the application has loaded. Links and popovers work without script. */
 function onClick({ target }: Event): void {
   const button = target instanceof Element ? target.closest('button') : null;
   if (!button || button.popoverTargetElement || button.closest('[role=dialog]')) return;
@@ -63,7 +63,10 @@ function onClick({ target }: Event): void {
   if (button.dataset.books !== 'chosen') void openFirstStep(button);
 }
 
-/** The server's first step has nobody preselected; a button with a preselection needs the application. */
+/**
+ * Shows the server-rendered first step, which has nobody preselected; a button with a preselection needs the
+ * application.
+ */
 async function openFirstStep(button: HTMLButtonElement): Promise<void> {
   fetchBookingDialog();
   await (
@@ -87,11 +90,11 @@ async function hydrate(hydrateLanding: typeof import('./app/hydrate-landing.js')
   if ((await firstStep)?.getFirstStep()) await (await dialog)?.loadFirstStep(dispatch);
   if (pressedButton?.isConnected) pressedButton.click();
   pressedButton = undefined;
-  // By then the application's own placeholder is there.
+  // The application's own placeholder has taken its place by then.
   requestAnimationFrame(() => placeholder?.remove());
 }
 
-/** The connection failed, or there is a new version: the page stays readable, and the next press tries again. */
+/** Handles a lost connection or a new version: the page stays readable, and the next press tries again. */
 function onLoadFailed(): void {
   hasFailed = true;
   const isAwaited = pressedButton !== undefined;
@@ -101,7 +104,7 @@ function onLoadFailed(): void {
   void firstStep?.then((loaded) => loaded?.closeFirstStep());
 }
 
-/** Without the application there are no toasts. Its styles, too, came with the page. */
+/** Shows a message in plain HTML, since there are no toasts without the application. Its styles came with the page. */
 function sayThatLoadingFailed(): void {
   document.querySelector('.load-failed')?.remove();
   const message = Object.assign(document.createElement('p'), { className: 'load-failed' });
@@ -111,7 +114,9 @@ function sayThatLoadingFailed(): void {
   setTimeout(() => message.remove(), 10_000);
 }
 
-/** The outline that `app/booking-dialog/LazyBookingDialog.tsx` shows too; its styles came with the page. */
+/**
+ * Shows the placeholder that `app/booking-dialog/LazyBookingDialog.tsx` shows as well; its styles came with the page.
+ */
 function showPlaceholder(): void {
   placeholder?.remove();
   placeholder = document.createElement('div');

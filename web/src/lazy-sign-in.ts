@@ -2,8 +2,8 @@ import { isSignedIn, watchIntent } from './first-intent.js';
 import { reloadIfReplaced, reloadWhenOnline } from './reload-when-online.js';
 
 /**
- * All the script of the sign-in page at first. The server has rendered the form; the application is fetched while somebody
- * fills it in, and a press or a sending that came before it is done again once it is there.
+ * The only script of the sign-in page at first. The server has rendered the form; the application is fetched while
+ * somebody fills it in, and an earlier press or submission is repeated once it has loaded.
  */
 let starting: Promise<void> | undefined;
 let pressedButton: HTMLButtonElement | undefined;
@@ -13,12 +13,12 @@ let hasFailed = false;
 const stopWatching = watchIntent(start);
 addEventListener('click', onClick, { capture: true });
 addEventListener('submit', onSubmit, { capture: true });
-// Also when somebody signs in in another tab.
+// Runs as well when somebody signs in in another tab.
 addEventListener('storage', startIfSignedIn);
 startIfSignedIn();
 
 function startIfSignedIn(): void {
-  // The application behind it finds out whether the session still holds, and leads back here if not.
+  // The office checks whether the session is still valid, and redirects back here if not.
   if (isSignedIn()) location.replace('/staff');
 }
 
@@ -28,7 +28,7 @@ function start(): void {
     .then(replay, onLoadFailed);
 }
 
-/** React handles the press after hydration, and must not get it twice. */
+/** Remembers a press for React, which handles it after hydration and must not receive it twice. */
 function onClick(event: Event): void {
   const button = event.target instanceof Element ? event.target.closest('button') : null;
   if (!button || button.type === 'submit') return;
@@ -44,7 +44,7 @@ function onSubmit(event: Event): void {
   start();
 }
 
-/** From here on React handles the page. */
+/** Leaves the page to React and repeats the press or submission. */
 function replay(): void {
   stopWatching();
   removeEventListener('click', onClick, { capture: true });
@@ -53,7 +53,7 @@ function replay(): void {
   if (submittedForm?.isConnected) submittedForm.requestSubmit();
 }
 
-/** The line is down, unless there is a new version: what was typed stays until the next sending, which tries again. */
+/** Handles a lost connection or a new version. Typed text stays until the next submission, which tries again. */
 function onLoadFailed(): void {
   hasFailed = true;
   void reloadIfReplaced();

@@ -1,18 +1,21 @@
 import type { LandingDto } from './shared/api/generated.js';
 import { getFirstDays } from './shared/first-days.js';
 
-/** Fetches beside the booking dialog's code what it asks for first; the application's own requests find it here. */
+/**
+ * Fetches the dialog's first data in parallel with its code; the application's own requests find it in the browser's
+ * cache.
+ */
 export function preloadDialogData(): void {
   ['shop', 'services', 'therapists', 'therapists/any-available', 'time-slots', ...getFirstTimes()].forEach(preload);
 }
 
-/** The times of a day that was chosen before the application is there: it would ask for them only then. */
+/** Fetches the times of a day that was chosen before the application has loaded, which would request them only then. */
 export function preloadDay(date: string): void {
   const landing = readLanding();
   if (landing) preload(timesOf(date, landing));
 }
 
-/** The month that the dialog opens with, and the days that are chosen most. */
+/** Returns the requests for the month that the dialog opens with, and for the days that are chosen most. */
 function getFirstTimes(): string[] {
   const landing = readLanding();
   if (!landing) return [];
@@ -28,7 +31,7 @@ function readLanding(): LandingDto | undefined {
 const timesOf = (date: string, { unassigned_therapist_id }: LandingDto) =>
   `availability/slots?date=${date}&therapist_id=${unassigned_therapist_id}`;
 
-/** One that is asked for twice is fetched twice. */
+/** Addresses that were preloaded; one that is requested twice would be fetched twice. */
 const preloaded = new Set<string>();
 
 function preload(path: string): void {

@@ -1,8 +1,8 @@
 const STORAGE_KEY = 'pressed-before-reload';
 
 /**
- * Reloads the page once the server answers again: a browser never retries a script import that failed, only a new
- * page does. Offline, the visitor keeps the current page.
+ * Reloads the page once the server answers again: a browser never retries a script import that failed, only a new page
+ * does. Offline, the visitor keeps the current page.
  * @param pressed the button to press again on the new page
  * @returns whether it reloads
  */
@@ -18,8 +18,8 @@ export async function reloadWhenOnline(pressed?: HTMLButtonElement): Promise<boo
 }
 
 /**
- * After a deploy the scripts of an older page are gone: it is reloaded at once. The new version's first script has
- * another name, so this happens only once.
+ * Reloads at once a page whose scripts are gone after a deploy. The new version's first script has another name, so
+ * this happens only once.
  * @returns whether it reloads
  */
 export async function reloadIfReplaced(pressed?: HTMLButtonElement): Promise<boolean> {
@@ -28,7 +28,7 @@ export async function reloadIfReplaced(pressed?: HTMLButtonElement): Promise<boo
     const answer = await fetch(location.pathname, { cache: 'no-store' });
     if (!answer.ok || !script || (await answer.text()).includes(script)) return false;
   } catch {
-    // The line is down; the next press tries again.
+    // Offline; the next press tries again.
     return false;
   }
   reload(pressed);
@@ -40,7 +40,7 @@ function reload(pressed?: HTMLButtonElement): void {
   location.reload();
 }
 
-/** @returns the button that was pressed before the page was loaded again, once */
+/** Returns, once, the button that was pressed before the page was reloaded. */
 export function takePressedButton(): HTMLButtonElement | undefined {
   try {
     const place = sessionStorage.getItem(STORAGE_KEY);

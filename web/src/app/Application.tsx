@@ -5,7 +5,7 @@ import { reloadAfterDeploy } from './reload-after-deploy.js';
 import { store } from './store.js';
 import './theme/global.css';
 
-/** What every page has around it: one store for all of them. */
+/** The frame of every page: one Redux store for all of them. */
 export function Application({ children }: { children: ReactNode }) {
   // Registered only once the application has rendered: until then a visitor who goes offline keeps the page that the
   // server rendered.

@@ -10,7 +10,7 @@ import { useBookingLink } from './booking-dialog/use-booking-link.js';
 
 interface HomePageProps {
   onNavigate: (path: string) => void;
-  /** Makes `path` the page's address without leaving it. */
+  /** Replaces the page's address by `path` without leaving the page. */
   onReplace: (path: string) => void | Promise<void>;
   onSignedOut: () => void;
 }

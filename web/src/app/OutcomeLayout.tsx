@@ -2,7 +2,7 @@ import { Outlet } from 'react-router-dom';
 import { SiteFooter } from '../features/site/footer/SiteFooter.js';
 import { useGetShopQuery } from '../shared/api/generated.js';
 
-/** The pages about one booking, above the site's footer. */
+/** The frame of the pages about one booking, with the site's footer. */
 export function OutcomeLayout() {
   const { data: shop } = useGetShopQuery();
   return (

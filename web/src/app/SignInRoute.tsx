@@ -4,7 +4,7 @@ import { setToastTheme } from '../shared/toast/toast.js';
 
 setToastTheme(() => import('./theme/AppTheme.js'));
 
-/** The sign-in page needs no antd; its toasts do, and fetch it when there is one. */
+/** The sign-in page. It needs no antd; its toasts do, and fetch it when the first one is shown. */
 export function SignInRoute({ onReady }: { onReady?: () => void }) {
   useEffect(() => onReady?.(), [onReady]);
   return <SignInPage />;

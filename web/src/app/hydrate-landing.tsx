@@ -21,7 +21,7 @@ export function hydrateLanding(): typeof store.dispatch {
         <HomePage
           onNavigate={(path) => location.assign(path)}
           onReplace={(path) => history.replaceState(history.state, '', path)}
-          // Without a line there is no other document; this one shows that nobody is signed in.
+          // Offline no other document can be loaded; this one shows that nobody is signed in.
           onSignedOut={() => void (navigator.onLine && location.assign('/auth'))}
         />
       </PageFrame>

@@ -8,7 +8,7 @@ import { SignInRoute } from './SignInRoute.js';
 /** Hydrates the server-rendered sign-in form and keeps what was already typed. Resolves once the form responds. */
 export async function hydrateSignIn(): Promise<void> {
   await new Promise<void>(hydrate);
-  // While the form is filled in: what comes after it.
+  // Loads the office while the form is filled in.
   (window.requestIdleCallback ?? setTimeout)(() => void preloadBackOffice().catch(() => undefined));
 }
 

@@ -6,7 +6,7 @@ const MIN_RELOAD_INTERVAL_MS = 60_000;
 /**
  * Reloads the page when a script is missing, as after a deploy. At most once a minute: if the script is really gone,
  * the error page must show instead of an endless reload.
- * @returns stops it
+ * @returns a function that stops it
  */
 export function reloadAfterDeploy(): () => void {
   addEventListener('vite:preloadError', onMissingScript);
@@ -14,7 +14,7 @@ export function reloadAfterDeploy(): () => void {
 }
 
 function onMissingScript({ payload }: VitePreloadErrorEvent): void {
-  // A moment later: whoever can do without the script has said so by then, and what the visitor has entered stays.
+  // Delayed, so that code that can do without the script has reported so by then and the visitor's input stays.
   setTimeout(() => isOptionalFailure(payload) || reload());
 }
 

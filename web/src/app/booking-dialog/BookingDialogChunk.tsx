@@ -3,12 +3,12 @@ import { BookingDialog } from '../../features/booking/dialog/BookingDialog.js';
 export { loadFirstStep } from '../../features/booking/dialog/first-step/load-first-step.js';
 import { setToastTheme, preloadToasts } from '../../shared/toast/toast.js';
 
-/** Milliseconds during which only the dialog's own data is fetched. */
+/** Milliseconds during which only the dialog's data is fetched. */
 const TOAST_PRELOAD_DELAY_MS = 1500;
 
 setToastTheme(() => import('../theme/AppTheme.js'));
 
-/** The dialog needs no antd, its toasts do: that follows once the dialog can be used. */
+/** The booking dialog. It needs no antd; its toasts do, so antd is fetched once the dialog can be used. */
 export default function BookingDialogChunk(props: ComponentProps<typeof BookingDialog>) {
   useEffect(() => {
     const timer = setTimeout(preloadToasts, TOAST_PRELOAD_DELAY_MS);

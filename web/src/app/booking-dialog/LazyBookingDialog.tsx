@@ -7,16 +7,16 @@ type BookingDialogModule = typeof import('./BookingDialogChunk.js');
 
 const loadBookingDialog = () => import('./BookingDialogChunk.js');
 
-/** Fetches the dialog's code before it is asked for: on the first touch, hover or focus of anything that books. */
+/** Fetches the dialog's code ahead of time: on the first touch, hover or focus of anything that books. */
 export const prefetchBookingDialog = (): void => void loadBookingDialog().catch(() => undefined);
 
 interface LazyBookingDialogProps {
-  /** The dialog is about to open, once its preselection is known. */
+  /** Whether the dialog is about to open, once its preselection is known. */
   isExpected?: boolean;
-  /** What is already chosen; undefined while the dialog is closed. */
+  /** The values that the dialog opens with; undefined while it is closed. */
   preselection: BookingPreselection | undefined;
   onClose: () => void;
-  /** A booking was made; the dialog goes on to show it. */
+  /** Called when a booking was made; the dialog stays open to show it. */
   onBooked?: (requested: RequestedVisitDto) => void;
 }
 
@@ -29,7 +29,7 @@ export function LazyBookingDialog({ isExpected, preselection, onClose, onBooked 
 }
 
 /**
- * Renders the dialog once its code has loaded. Not with React.lazy, because Suspense keeps its fallback for another
+ * Returns the dialog once its code has loaded. React.lazy is not used, because Suspense keeps its fallback for another
  * 0.3 s.
  * @throws while rendering, if the code could not be loaded
  */
@@ -50,7 +50,7 @@ function useBookingDialog(isNeeded: boolean): BookingDialogModule | undefined {
   return loaded.chunk;
 }
 
-/** Shown at once, while the dialog's code is still loading. */
+/** The placeholder while the dialog's code is loading. */
 function BookingDialogFallback() {
   return (
     <div className="dialog-loading" role="status">

@@ -3,9 +3,9 @@ import type { BookingPreselection } from '../../shared/booking-preselection.js';
 import { useLinkedPreselection } from './use-linked-preselection.js';
 
 /**
- * Opens the dialog for whoever comes by `/book?service=…&therapist=…&date=…&time=…`. The address is the landing page's from then
- * on, so that Back closes the dialog and then leaves the site, as everywhere.
- * @param onReplace makes a path the page's address
+ * Opens the dialog for visitors who come by `/book?service=…&therapist=…&date=…&time=…`. The address becomes the
+ * landing page's, so that Back closes the dialog first and then leaves the site.
+ * @param onReplace replaces the page's address
  * @returns whether the dialog is about to open
  */
 export function useBookingLink(

@@ -5,13 +5,14 @@ import type { BookingPreselection } from '../../shared/booking-preselection.js';
 
 const UNREAD: BookingPreselection = { notices: ['What this link names could not be read. Please choose below.'] };
 
-/** Longer than any slug, so nothing valid is cut off. */
+/** Maximum length of a value in characters: more than any slug has, so nothing valid is cut off. */
 const MAX_LENGTH = 200;
 
 /**
- * What a link such as `?service=hot-stone-massage&therapist=mei&date=2026-12-01&time=09:00` opens the dialog with.
+ * Returns the values that a link such as `?service=hot-stone-massage&therapist=mei&date=2026-12-01&time=09:00` fills
+ * the dialog with.
  * @param search undefined while there is no such link
- * @returns undefined until it is known
+ * @returns undefined until they are known
  */
 export function useLinkedPreselection(search: string | undefined): BookingPreselection | undefined {
   const query = search === undefined ? undefined : toQuery(search);
@@ -30,7 +31,10 @@ function toQuery(search: string) {
   return { service: read('service'), therapist: read('therapist'), date: read('date') };
 }
 
-/** @param time of the link's day; whether it is free still, the dialog says */
+/**
+ * Converts the resolved link to a preselection.
+ * @param time a start time of the link's day; the dialog says whether it is still free
+ */
 export function toPreselection(
   { service_id, therapist_id, date, notices }: BookingLinkDto,
   time: string,

@@ -7,7 +7,7 @@ interface State {
   crashed: boolean;
 }
 
-/** Catches what no page expected: says so, tells the server's log, and offers the way back. */
+/** Catches errors that no page expected: shows a message with a way back, and reports the error to the server's log. */
 export class CrashBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { crashed: false };
 

@@ -1,6 +1,6 @@
 import type { CrashReportDto } from '../../shared/api/generated.js';
 
-/** Tells the server's log. By hand: whatever broke the page may have broken the store as well. */
+/** Reports an error to the server's log. Does not use the Redux store, because that may be broken as well. */
 export async function reportCrash(thrown: unknown): Promise<void> {
   await fetch('/api/crash-reports', {
     method: 'POST',
@@ -10,7 +10,10 @@ export async function reportCrash(thrown: unknown): Promise<void> {
   }).catch(() => undefined);
 }
 
-/** An error without its words, which may quote what somebody typed, and without addresses, which may hold a token. */
+/**
+ * Describes an error without its message, which may quote what somebody typed, and without URLs, which may hold a
+ * token.
+ */
 export function toCrashReport(thrown: unknown): Omit<CrashReportDto, 'path'> {
   if (!(thrown instanceof Error)) return { error: typeof thrown, places: [] };
   const { name, message, stack = '' } = thrown;

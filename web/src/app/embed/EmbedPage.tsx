@@ -9,7 +9,10 @@ import { observeDialogSize } from './observe-dialog-size.js';
 import { openLinksOutside } from './open-links-outside.js';
 import './embed-page.css';
 
-/** The booking dialog alone, over another site's page; opened by itself it is a link to the dialog. */
+/**
+ * The booking dialog alone, in a frame over another site's page. Opened outside of a frame it redirects to the dialog's
+ * link.
+ */
 export function EmbedPage() {
   const { search } = useLocation();
   if (window.parent === window) return <Navigate to={`/book${search}`} replace />;
@@ -25,7 +28,7 @@ function EmbeddedDialog({ search }: { search: string }) {
   const linked = useLinkedPreselection(search);
   const [isClosed, setClosed] = useState(false);
   const preselection: BookingPreselection | undefined = isClosed ? undefined : linked;
-  // As if it had been pressed here: the dialog asks when something was entered.
+  // Handled as if Escape had been pressed here: the dialog asks about unsaved input.
   const dismiss = useEffectEvent(() => {
     const isUnheard = document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }));
     if (isUnheard) page.current?.send('closed');

@@ -1,9 +1,9 @@
 import type { RequestedBookingDto } from '../../shared/api/generated.js';
 
-/** What is posted to the page around the frame; nothing in it says who booked. */
+/** The messages that are posted to the page around the frame. None says who booked. */
 interface EmbedEvents {
   booked: Pick<RequestedBookingDto['booking'], 'status' | 'service_name' | 'total_price' | 'currency'>;
-  /** Pixels that the dialog takes. */
+  /** Size of the dialog in pixels. */
   resize: { width: number; height: number };
   closed: undefined;
 }

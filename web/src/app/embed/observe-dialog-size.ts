@@ -1,4 +1,7 @@
-/** Calls back with the size in pixels that the dialog has on screen, at first and whenever it changes. Returns how to stop. */
+/**
+ * Calls back with the dialog's size on screen in pixels, at first and whenever it changes.
+ * @returns a function that stops it
+ */
 export function observeDialogSize(onSize: (size: { width: number; height: number }) => void): () => void {
   const sizes = new ResizeObserver(([entry]) => {
     const { width, height } = entry!.target.getBoundingClientRect();

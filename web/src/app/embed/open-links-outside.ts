@@ -1,4 +1,7 @@
-/** No page but this may be shown in the frame: links open beside the site's own page. Returns how to stop. */
+/**
+ * Opens links in a new tab, because no other page may be shown in the frame.
+ * @returns a function that stops it
+ */
 export function openLinksOutside(): () => void {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;

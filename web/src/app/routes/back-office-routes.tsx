@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 
-/** What follows the sign-in, and the ways to a new password; rendered inside `AntdLayout`. */
+/** The pages behind the sign-in, and those that set a new password; rendered inside `AntdLayout`. */
 export const backOfficeRoutes: RouteObject[] = [
   {
     path: '/forgot-password',

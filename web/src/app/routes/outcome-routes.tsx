@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 
-/** Where mails and payment hand-overs lead back to; rendered inside `AntdLayout`, above the site's footer. */
+/** The pages that mails and payment hand-overs lead to; rendered inside `AntdLayout`, above the site's footer. */
 export const outcomeRoutes: RouteObject[] = [
   {
     lazy: async () => ({ Component: (await import('../OutcomeLayout.js')).OutcomeLayout }),

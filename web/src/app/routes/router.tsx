@@ -4,7 +4,7 @@ import { outcomeRoutes } from './outcome-routes.js';
 import { RootLayout } from '../RootLayout.js';
 import { siteRoutes } from './site-routes.js';
 
-/** Every page is a chunk of its own; only what is below `AntdLayout` loads antd. */
+/** All pages. Each is a chunk of its own; only those below `AntdLayout` load antd. */
 const pages: RouteObject[] = [
   ...siteRoutes,
   { path: '/auth', lazy: async () => ({ Component: (await import('../SignInRoute.js')).SignInRoute }) },
@@ -14,7 +14,7 @@ const pages: RouteObject[] = [
   },
 ];
 
-/** For a document that is empty yet. */
+/** Creates the router of an empty document. */
 export const createRouter = () =>
   createBrowserRouter([
     {
@@ -31,7 +31,9 @@ export const createRouter = () =>
     },
   ]);
 
-/** For a document that already shows `renderedPage`: nothing is fetched, rendered again or scrolled. */
+/**
+ * Creates the router of a document that already shows `renderedPage`: nothing is fetched, rendered again or scrolled.
+ */
 export const createHydrationRouter = (renderedPage: RouteObject) =>
   createBrowserRouter([{ element: <RootLayout />, children: [renderedPage, ...pages] }], {
     hydrationData: { loaderData: {} },

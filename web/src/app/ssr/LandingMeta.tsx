@@ -3,13 +3,13 @@ import { escapeInlineJson } from './escape-inline-json.js';
 
 export interface LandingMetaProps {
   landing: LandingDto;
-  /** Where the site is reached, without a slash at the end. */
+  /** The site's origin, without a slash at the end. */
   publicUrl: string;
-  /** The shop as search engines read it (schema.org). */
+  /** The shop's data for search engines (schema.org). */
   structuredData: object;
 }
 
-/** What the head says to search engines and to those who share the page. Title and description come from the page itself. */
+/** The metadata for search engines and link previews. Title and description come from the page itself. */
 export function LandingMeta({ landing: { shop }, publicUrl, structuredData }: LandingMetaProps) {
   const properties = {
     'og:type': 'website',

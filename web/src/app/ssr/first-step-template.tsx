@@ -17,22 +17,22 @@ import {
 } from '../../shared/api/generated.js';
 
 export interface FirstStepProps {
-  /** Of the calendar that the dialog opens with, of anybody, and the one after it. */
+  /** Availability with any therapist in the month that the dialog opens with, and in the month after it. */
   months: MonthAvailabilityDto[];
-  /** The days of both that can be chosen. */
+  /** The days of both months that can be chosen. */
   days: DayAvailabilityDto[];
 }
 
 /**
- * The first step of the booking dialog for who presses Book before its code is there: as it opens, and what takes the place of its
- * halves with another month and with one of the days chosen. The form's own components render it;
+ * Renders the first step of the booking dialog, for visitors who press Book before its code has loaded: the step as it
+ * opens, and the parts that are swapped in for another month or a chosen day. It uses the form's own components;
  * features/booking/dialog/first-step/first-step.ts shows it.
- * @param styles addresses of the style sheets without which it must not be seen
+ * @param styles addresses of the style sheets that must be loaded before it is shown
  */
 export function firstStepTemplate(landing: LandingDto, { months, days }: FirstStepProps, styles: string[]): string {
   const store = configureStore({ reducer: { [baseApi.reducerPath]: baseApi.reducer } });
   const therapistId = landing.unassigned_therapist_id;
-  // The shop's, as every day lists them; what they end at is not shown.
+  // The shop's times, which every day lists; their ends are not shown.
   const times = (days[0]?.slots ?? []) as unknown as TimeSlotDto[];
   const groups = groupByTimes(days);
   const [, following] = months;
@@ -79,7 +79,10 @@ export function firstStepTemplate(landing: LandingDto, { months, days }: FirstSt
 
 type DayGroup = [DayAvailabilityDto, ...DayAvailabilityDto[]];
 
-/** Days with the same times are drawn once; what is said of a day that has none to choose names it. */
+/**
+ * Groups the days with the same times, which are rendered once. A day without a free time is a group of its own, since
+ * its message names it.
+ */
 function groupByTimes(days: DayAvailabilityDto[]): DayGroup[] {
   const groups = new Map<string, DayGroup>();
   for (const day of days) {

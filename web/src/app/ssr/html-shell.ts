@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The part of Vite's manifest that says which files a source became. */
+/** The part of Vite's manifest that maps a source to its built files. */
 type Manifest = Record<string, BuiltFile | undefined>;
 interface BuiltFile {
   file: string;
@@ -13,9 +13,9 @@ interface BuiltFile {
 
 /** The document around the rendered page, made once from the built application in `root`. */
 export interface HtmlShell {
-  /** From the doctype to where the page adds what is its own. */
+  /** The markup from the doctype to where each page adds its own. */
   head: string;
-  /** The page's styles: with the document, so that nothing has to be fetched before it can be seen. */
+  /** The page's styles, inlined so that the page can be seen without a further request. */
   css: string;
   /** Addresses of the style sheets that `css` is made of. */
   styles: string[];
@@ -23,13 +23,18 @@ export interface HtmlShell {
   starter: string;
 }
 
-/** Sources of a page that comes to life later: its script at first, and what it fetches then. */
+/**
+ * Sources of a page that is hydrated later: the script of the first visit, and the application that it fetches then.
+ */
 export interface HydratedPage {
   starter: string;
   application: string;
 }
 
-/** @throws Error when `root` holds no complete build */
+/**
+ * Reads the built application in `root`.
+ * @throws Error when `root` holds no complete build
+ */
 export function readHtmlShell(root: string, sources: HydratedPage): HtmlShell {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const manifest = readManifest(root);
@@ -42,8 +47,8 @@ export function readHtmlShell(root: string, sources: HydratedPage): HtmlShell {
 }
 
 /**
- * Addresses of a script that a source fetches later, and of those without which it cannot run.
- * @param name that of its file
+ * Returns the addresses of a script that a source fetches later, and of the scripts that it imports.
+ * @param name the name of the script's file
  */
 export function findLaterScripts(root: string, source: string, name: string): string[] {
   const manifest = readManifest(root);
@@ -54,7 +59,7 @@ export function findLaterScripts(root: string, source: string, name: string): st
 
 const readManifest = (root: string) => JSON.parse(readFileSync(join(root, '.vite/manifest.json'), 'utf8')) as Manifest;
 
-/** Style sheets of a source and all that it imports, those of the imports first. */
+/** Collects the style sheets of a source and of all that it imports, those of the imports first. */
 function collectStyles(manifest: Manifest, source: string, visited = new Set<string>()): Set<string> {
   const entry = manifest[source];
   if (!entry || visited.has(source)) return new Set();

@@ -15,15 +15,15 @@ export interface LandingDocumentProps extends LandingMetaProps {
 }
 
 interface LandingShell extends HtmlShell {
-  /** Addresses of the style sheets that the booking dialog needs beside the page's own. */
+  /** Addresses of the style sheets that the booking dialog needs in addition to the page's. */
   dialogStyles: string[];
-  /** Addresses of the scripts that show its first step. */
+  /** Addresses of the scripts that show the dialog's first step. */
   firstStepScripts: string[];
 }
 
 /**
- * The landing page as one HTML document, as somebody sees it who is not signed in.
- * @param nonce lets in the styles of the document, or that its scripts add
+ * Renders the landing page as one HTML document, as visitors see it who are not signed in.
+ * @param nonce allows the styles of the document and those that its scripts add
  */
 export function landingDocument(
   { head, css, styles, starter, dialogStyles, firstStepScripts }: LandingShell,
@@ -39,7 +39,7 @@ export function landingDocument(
     renderToStaticMarkup(<LandingMeta {...meta} />),
     // Listed as already loaded, because the application must not load them again and swap the fonts once more.
     ...styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
-    // Fetched once the page is there, so that the first step shows at a press, however slow or broken the line is by then.
+    // Fetched once the page has loaded, so that a press shows the first step even when the connection is slow or lost.
     ...[...dialogStyles, ...firstStepScripts].map((href) => `<link rel="prefetch" href="${href}">`),
     `<style nonce="${nonce}">${css}</style><script type="module" src="${starter}"></script></head>`,
     `<body><div id="root">${markup.slice(page)}</div>`,

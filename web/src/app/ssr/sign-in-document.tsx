@@ -10,7 +10,7 @@ import type { HtmlShell } from './html-shell.js';
 
 export interface SignInDocumentProps {
   shopName: string;
-  /** Shown where the page cannot come to life. */
+  /** The shop's phone number, shown where the page cannot be hydrated. */
   phone: string;
 }
 
@@ -30,8 +30,8 @@ const signedOut: Auth = {
 };
 
 /**
- * The sign-in page as one HTML document.
- * @param nonce lets in the styles of the document, or that its scripts add
+ * Renders the sign-in page as one HTML document.
+ * @param nonce allows the styles of the document and those that its scripts add
  */
 export function signInDocument({ head, css, styles, starter }: HtmlShell, props: SignInDocumentProps, nonce: string) {
   const markup = renderToString(

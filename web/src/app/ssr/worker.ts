@@ -19,7 +19,7 @@ const landing = {
 };
 const signIn = read({ starter: 'src/lazy-sign-in.ts', application: 'src/app/hydrate-sign-in.tsx' });
 
-// A thread of the web process: renders and packs pages, so that the process goes on answering meanwhile.
+// A thread of the web process that renders and compresses pages, so that the process can answer meanwhile.
 parentPort!.on('message', (input: RenderInput) => {
   const nonce = randomBytes(18).toString('base64');
   const html = Buffer.from(render(input, nonce));

@@ -5,7 +5,7 @@ import { BookingsIcon, ChevronDownIcon, CloseIcon } from '../../shared/ui/icons.
 import { useMediaQuery } from '../../shared/ui/use-media-query.js';
 import { backOfficeTheme, theme } from './theme.js';
 
-/** Our own icons in place of antd's, once for all. */
+/** Our own icons in place of antd's. */
 const icons: Partial<ConfigProviderProps> = {
   select: { suffixIcon: <ChevronDownIcon width="18" height="18" /> },
   datePicker: { suffixIcon: <BookingsIcon width="18" height="18" /> },

@@ -1,6 +1,6 @@
 /**
- * Every colour of the product as `[light, dark]`. The antd theme reads this list directly; `palette.css` is drawn from
- * it (`npm run art`), so that pages without antd and pictures use the same values through CSS variables.
+ * Every colour of the product as `[light, dark]`. The antd theme reads this list directly; `palette.css` is generated
+ * from it (`npm run art`), so that pages without antd and pictures use the same values through CSS variables.
  */
 export const palette = {
   page: ['#F1F0EB', '#141716'],
@@ -30,7 +30,7 @@ export const palette = {
   cancelledFill: ['#F6DFDA', '#3D2320'],
   completed: ['#49514D', '#BBBFB7'],
   completedFill: ['#E5E2D9', '#2C312F'],
-  /** Raw copper: pictures and the rating star only, never text and never a control. */
+  /** Raw copper, for pictures and the rating star; never for text or controls. */
   copper: ['#B4754C', '#C58A62'],
   chart: ['#1C5A54', '#8CCBBE'],
   chart2: ['#6A9A91', '#4E8E84'],
@@ -41,5 +41,5 @@ export type Scheme = 'light' | 'dark';
 
 export const getColour = (name: ColourName, scheme: Scheme): string => palette[name][scheme === 'light' ? 0 : 1];
 
-/** The CSS variable of a colour without its dashes: `ink2` → `ink-2`. */
+/** Returns the name of a colour's CSS variable without its dashes: `ink2` → `ink-2`. */
 export const toCssName = (name: ColourName): string => name.replace(/([A-Z]|\d)/g, (part) => `-${part.toLowerCase()}`);

@@ -4,7 +4,7 @@ import { getColour, type ColourName, type Scheme } from './palette.js';
 const DIALOG_SHADOW = '0 24px 60px rgb(0 0 0 / .28)';
 const TEXT = 'var(--text-font)';
 
-/** antd's theme for the whole application; pages, pictures and antd share `palette`. */
+/** Returns antd's theme for the whole application; pages, pictures and antd share `palette`. */
 export function theme(scheme: Scheme, motion = true): ThemeConfig {
   const c = (name: ColourName) => getColour(name, scheme);
   return {
@@ -17,7 +17,7 @@ export function theme(scheme: Scheme, motion = true): ThemeConfig {
   };
 }
 
-/** antd's dark algorithm dims the colours that it starts from; ours were chosen for the dark already. */
+/** Works as antd's dark algorithm without its dimming of the given colours, which were chosen for dark mode already. */
 const keepGivenColours: MappingAlgorithm = (seed, map = antd.darkAlgorithm(seed)) => ({
   ...map,
   colorPrimary: seed.colorPrimary,
@@ -61,7 +61,10 @@ const seed = (c: Pick): ThemeConfig['token'] => ({
   motionEaseOut: 'cubic-bezier(.2,0,0,1)',
 });
 
-/** antd derives these from the seed by formula; several come out below the contrast we promise, so all are named. */
+/**
+ * Returns the map tokens that antd would derive from the seed. Several of its values miss the contrast that we promise,
+ * so all are given.
+ */
 const map = (c: Pick, scheme: Scheme): ThemeConfig['token'] => ({
   colorPrimaryHover: c('accentHover'),
   colorPrimaryActive: c('accentHover'),

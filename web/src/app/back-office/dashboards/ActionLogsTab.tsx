@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { ActionLogs } from '../../../features/audit/action-log/ActionLogs.js';
 import { PastAccess } from '../../../features/identity/past-access/PastAccess.js';
 
-/** The office as it was, and who might do what. */
+/** Buttons that open the office as it was, and the accounts' roles on a day. */
 function Tools() {
   const navigate = useNavigate();
   return (
@@ -14,7 +14,7 @@ function Tools() {
   );
 }
 
-/** The action log, and who might do what. */
+/** The action log, with buttons that open the office as it was and the accounts' roles on a day. */
 export function ActionLogsTab() {
   return <ActionLogs tools={<Tools />} />;
 }

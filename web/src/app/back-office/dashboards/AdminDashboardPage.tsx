@@ -10,7 +10,7 @@ import { Tabs } from '../../../shared/ui/tabs/Tabs.js';
 import { getDashboardTabs } from './dashboard-tabs.js';
 import './admin-dashboard.css';
 
-/** Fetched when it is shown: most shops have it behind them. */
+/** Loaded when it is shown, because most shops have finished setting up. */
 const SetupChecklist = lazy(async () => ({
   default: (await import('../../../features/setup/checklist/SetupChecklist.js')).SetupChecklist,
 }));
@@ -33,7 +33,7 @@ export function AdminDashboardPage() {
   );
 }
 
-/** The open tab is kept in the URL, and only it is on the page; leaving it drops what else it kept there. */
+/** Keeps the open tab in the URL and renders only that one. Leaving a tab drops the URL's other parameters. */
 function AdminDashboard() {
   const { user, userRole } = useAuth();
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ function AdminDashboard() {
   const shop = useGetShopQuery();
   const setup = useGetSetupChecklistQuery(undefined, { skip: !isAdmin, refetchOnMountOrArgChange: true });
   const hasChecklist = setup.data?.is_shown || params.has('test_mail');
-  // What is above the tabs comes together with them: later it would push them away from under the pointer.
+  // Everything above the tabs appears together with them: later it would move them under the pointer.
   const isLoading = shop.isLoading || setup.isLoading;
   return (
     <>
@@ -55,7 +55,7 @@ function AdminDashboard() {
         <Button onClick={() => navigate('/')}>Back to Main Site</Button>
       </header>
       <Suspense fallback={<TabSkeleton />}>
-        {/* Hidden it is there already, and reads what it needs meanwhile. */}
+        {/* Rendered while hidden, so that it reads its data meanwhile. */}
         <div className="dashboard-body" data-loading={isLoading || undefined}>
           {isLoading && <TabSkeleton />}
           {isAdmin && hasChecklist && setup.data && <SetupChecklist checklist={setup.data} onChanged={setup.refetch} />}

@@ -5,7 +5,7 @@ import { ImportCard } from '../../../features/setup/import/ImportCard.js';
 import { TimeSlotManagement } from '../../../features/scheduling/time-slots/TimeSlotManagement.js';
 import { AccountsCard } from '../../../features/identity/accounts/AccountsCard.js';
 
-/** How the shop works, who works in it, and what it brings along. */
+/** The shop's settings, time slots and accounts, the mailed reports, and the import of earlier bookings. */
 export function SettingsTab() {
   return (
     <>

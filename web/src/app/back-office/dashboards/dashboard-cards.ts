@@ -67,7 +67,7 @@ const adminDashboard: DashboardCard = {
   Icon: ChartIcon,
 };
 
-/** What a role can open from its dashboard. */
+/** Returns the cards that a role sees on its dashboard. */
 export function getDashboardCards(role: Role): DashboardCard[] {
   const own = [profile, appointments, schedule, offerings];
   if (role === 'staff') return [...own, assigned];

@@ -3,17 +3,18 @@ import { Today } from '../../../features/reporting/today/Today.js';
 import type { Role } from '../../../features/identity/auth/session-slice.js';
 
 interface DashboardTab {
-  /** In the URL: `/admindashboard?tab=revenue`. */
+  /** The `tab` parameter of the URL: `/admindashboard?tab=revenue`. */
   key: string;
   label: string;
-  /** Absent: admins alone. */
+  /** Roles that see the tab; only admins where it is left out. */
   roles?: Role[];
   Panel: ComponentType<{ role: Role | null }>;
 }
 
 /**
- * Every tab is a chunk of its own, fetched when it is first opened; but the first comes with the page, which otherwise would
- * show a skeleton first, and React keeps each skeleton for a third of a second.
+ * The tabs, in the order of the screen. Each is a chunk that is fetched when it is first opened, except the first,
+ * which comes with the page: it would otherwise show a skeleton first, and React keeps each skeleton for a third of a
+ * second.
  */
 const tabs: DashboardTab[] = [
   {

@@ -1,7 +1,7 @@
 import { PastOffice } from '../../../features/booking/past/PastOffice.js';
 import { ProtectedRoute } from '../../../features/identity/auth/ProtectedRoute.js';
 
-/** The office as of a date and hour. */
+/** The page that shows the office as of a date and time. */
 export function PastOfficePage() {
   return (
     <ProtectedRoute roles={['admin_staff']}>

@@ -11,7 +11,7 @@ const OwnSessionsDialog = onDemand(
   async () => (await import('../../../features/identity/sessions/OwnSessionsDialog.js')).OwnSessionsDialog,
 );
 
-/** What keeps one's account one's own. All that an administrator sees who has yet to set up a second factor. */
+/** The page for password, sessions and second factor. An administrator without a second factor sees no other page. */
 export function SecurityPage() {
   const { needsSecondFactor, roleLoading } = useAuth();
   const [opened, open] = useState<'password' | 'sessions'>();

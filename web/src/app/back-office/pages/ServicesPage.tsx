@@ -4,7 +4,7 @@ import { PageSkeleton } from '../../../shared/ui/PageSkeleton.js';
 
 export function ServicesPage() {
   const { userRole, roleLoading } = useAuth();
-  // What may be done there is part of every card.
+  // Every card depends on the role.
   if (roleLoading) return <PageSkeleton />;
   return <ManageServices role={userRole} />;
 }

@@ -1,7 +1,7 @@
 import { SystemStatus } from '../../../features/operations/SystemStatus.js';
 import { ProtectedRoute } from '../../../features/identity/auth/ProtectedRoute.js';
 
-/** For whoever runs the installation. */
+/** The page for whoever runs the installation. */
 export function SystemPage() {
   return (
     <ProtectedRoute roles={['admin_staff']}>

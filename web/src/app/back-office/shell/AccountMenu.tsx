@@ -13,7 +13,10 @@ const OwnSessionsDialog = lazy(async () => ({
   default: (await import('../../../features/identity/sessions/OwnSessionsDialog.js')).OwnSessionsDialog,
 }));
 
-/** Who is at work here, and the ways out. `compact` leaves only the initial, for the top bar of small screens. */
+/**
+ * The menu of the signed-in person, with the ways to sign out. `compact` shows only the initial, for the top bar of
+ * small screens.
+ */
 export function AccountMenu({ compact = false }: { compact?: boolean }) {
   const { user, userRole, roleLoading, signOut } = useAuth();
   const navigate = useNavigate();

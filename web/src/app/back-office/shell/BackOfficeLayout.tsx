@@ -7,7 +7,7 @@ import { PageSkeleton } from '../../../shared/ui/PageSkeleton.js';
 import { BackOfficeTheme } from '../../theme/AppTheme.js';
 import { BackOfficeShell } from './BackOfficeShell.js';
 
-/** The frame of every page behind the sign-in. Which roles may see a page is said where its route is. */
+/** The frame of every page behind the sign-in. Each route says which roles may see its page. */
 export function BackOfficeLayout() {
   const { userRole, needsSecondFactor } = useAuth();
   useLiveBookings(userRole !== null && !needsSecondFactor);

@@ -20,12 +20,15 @@ import './back-office-shell.css';
 const loadDrawer = () => import('./NavDrawer.js');
 const NavDrawer = lazy(loadDrawer);
 
-/** Sider, or below 992 px a top bar with a drawer, and for therapists on a phone a bottom bar. Shown while the session loads, too. */
+/**
+ * The navigation around an office page: a sider; below 992 px a top bar with a drawer, and a bottom bar for therapists
+ * on a phone. Also shown while the session loads.
+ */
 export function BackOfficeShell({ children }: { children?: ReactNode }) {
   useKeptScrollbarPlace();
   useDoubleClickGuard();
   const { userRole, needsSecondFactor } = useAuth();
-  // Until then every page but one refuses.
+  // Until it is set up, only the Security page is allowed.
   const navRole = needsSecondFactor ? null : userRole;
   const { data: shop } = useGetShopQuery();
   const [isOpen, setOpen] = useState(false);

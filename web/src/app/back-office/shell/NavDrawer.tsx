@@ -7,7 +7,7 @@ interface NavDrawerProps {
   children: ReactNode;
 }
 
-/** The navigation of small screens. */
+/** The navigation drawer of small screens. */
 export default function NavDrawer({ isOpen, onClose, children }: NavDrawerProps) {
   return (
     <Drawer open={isOpen} onClose={onClose} placement="left" size={280} title="Menu">

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
 
-/** For a signed-in person whom nobody has given a role yet. */
+/** The page of a signed-in person who has no role yet. */
 export function NoRole() {
   const navigate = useNavigate();
   return (

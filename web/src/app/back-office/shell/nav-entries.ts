@@ -16,7 +16,7 @@ import {
 export interface NavEntry {
   to: string;
   label: string;
-  /** On a phone's bottom bar there is room for a word. */
+  /** A single word, for the bottom bar of a phone. */
   shortLabel: string;
   Icon: (props: IconProps) => ReactNode;
 }
@@ -42,7 +42,7 @@ const profile: NavEntry = { to: '/staff/profile', label: 'My Profile', shortLabe
 const system: NavEntry = { to: '/system', label: 'System Status', shortLabel: 'System', Icon: SystemIcon };
 const overview: NavEntry = { to: '/staff', label: 'Staff Dashboard', shortLabel: 'Overview', Icon: ColumnsIcon };
 
-/** The shop's work, and one's own. */
+/** Returns the entries of a role: those of the shop's work, and those of the person's own. */
 export function getNavEntries(role: Role | null): { shop: NavEntry[]; own: NavEntry[] } {
   if (!role) return { shop: [], own: [] };
   const own = [appointments, schedule, profile, overview];
@@ -51,5 +51,5 @@ export function getNavEntries(role: Role | null): { shop: NavEntry[]; own: NavEn
   return { shop: [bookings, dashboard, therapists, services, system], own };
 }
 
-/** At a thumb's reach for therapists between two clients. */
+/** The bottom bar of therapists on a phone. */
 export const bottomBar: NavEntry[] = [appointments, schedule, offerings, { ...profile, Icon: PersonIcon }];
