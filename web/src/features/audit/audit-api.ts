@@ -1,9 +1,9 @@
 import { type CsvFile, CSV_FILE_REQUEST } from '../../shared/api/csv-file.js';
 import { api, type ActionLogFilterDto } from '../../shared/api/generated.js';
 
-/** Which entries are meant. */
+/** The filter of the action log. */
 export interface LogFilter {
-  /** Words; they may be somebody's name, so no address has them. */
+  /** Typed words. They may be somebody's name, so they are in no address. */
   search: string | undefined;
   kind: ActionLogFilterDto['kind'];
   who: ActionLogFilterDto['who'];
@@ -16,7 +16,7 @@ export interface LogFilter {
   to: string | undefined;
 }
 
-/** The action log as files; what is generated knows JSON alone. */
+/** The exports of the action log. They are files, and the generated client only knows JSON. */
 const auditApi = api.injectEndpoints({
   endpoints: (build) => ({
     actionLogFile: build.mutation<CsvFile, LogFilter>({

@@ -15,11 +15,11 @@ import './action-logs.css';
 
 const LOAD_FAILURE = 'Failed to fetch admin action logs';
 
-/** Entries follow their events over the queue, so they are read a moment after a change is pushed. */
+/** Milliseconds until the log is read again after a change is pushed, because entries are written by a queue. */
 const LOG_DELAY_MS = 1500;
 
 interface ActionLogsProps {
-  /** More to look up, beside the exports. */
+  /** Buttons beside the exports. */
   tools?: ReactNode;
 }
 
@@ -73,7 +73,9 @@ export function ActionLogs({ tools }: ActionLogsProps) {
   );
 }
 
-/** Whether somebody is looked for among the entries of some alone: what a client did is not among those of admins. */
+/**
+ * Whether the filter searches only some people's entries for a client or a word, so that entries of others may match.
+ */
 const isOfSome = ({ search, client, who, account }: LogFilter) =>
   Boolean(search || client) && (account !== undefined || who !== 'everyone');
 

@@ -5,7 +5,7 @@ import { toast } from '../../../shared/toast/toast.js';
 import { errorToast } from '../../../shared/toast/toasts.js';
 import { formatChainCheck } from './log-labels.js';
 
-/** How far the log is sealed, and what the last check of the seals found. */
+/** The extent of the hash chain, and the result of its last check. */
 export function ChainState() {
   const { data: chain, isError } = useGetActionLogChainQuery(undefined, { refetchOnMountOrArgChange: true });
   const [check, { isLoading }] = useCheckActionLogChainMutation();

@@ -3,14 +3,14 @@ import { useFindClientsQuery, useGetClientQuery } from '../../../shared/api/gene
 import { Select } from '../../../shared/ui/fields/Select.js';
 
 interface ClientFilterProps {
-  /** Id of the client; undefined: everybody. */
+  /** The client's id; undefined: every client. */
   client: string | undefined;
   onChange: (client: string | undefined) => void;
 }
 
 const MIN_LENGTH = 2;
 
-/** Whom the entries concern, found as the desk finds a caller. */
+/** The filter for entries about one client, with the same search as the desk's. */
 export function ClientFilter({ client, onChange }: ClientFilterProps) {
   const [text, setText] = useState('');
   const { data: chosen } = useGetClientQuery({ id: client ?? '' }, { skip: !client });

@@ -4,7 +4,7 @@ import { toast } from '../../../shared/toast/toast.js';
 import { errorToast } from '../../../shared/toast/toasts.js';
 import { useActionLogFileMutation, useEvidenceFileMutation, type LogFilter } from '../audit-api.js';
 
-/** The shown filter as a table, and the whole sealed log as evidence. */
+/** Exports of the shown filter as a table, and of the whole hash-chained log as evidence. */
 export function LogExports({ filter }: { filter: LogFilter }) {
   const [readable, { isLoading: isReading }] = useActionLogFileMutation();
   const [evidence, { isLoading: isExportingEvidence }] = useEvidenceFileMutation();

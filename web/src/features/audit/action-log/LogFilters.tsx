@@ -9,7 +9,7 @@ import { LOG_ACTORS, LOG_KINDS } from './use-log-url-state.js';
 
 interface LogFiltersProps {
   filter: LogFilter;
-  /** @param isTyped it goes on while somebody types */
+  /** @param isTyped whether the change comes from typing, which goes on */
   onChange: (change: Partial<LogFilter>, isTyped?: boolean) => void;
 }
 

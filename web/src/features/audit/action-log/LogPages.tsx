@@ -3,12 +3,12 @@ import { Link, type LinkProps } from 'react-router-dom';
 type Target = Pick<LinkProps, 'to' | 'state'>;
 
 interface LogPagesProps {
-  /** Undefined where there is nothing to go to. */
+  /** Undefined where there is no such page. */
   newest: Target | undefined;
   older: Target | undefined;
 }
 
-/** The ways to the other pages; each begins at its top. */
+/** Links to the newer and older pages of the log; each opens at its top. */
 export function LogPages({ newest, older }: LogPagesProps) {
   if (!newest && !older) return null;
   const toTop = () => window.scrollTo(0, 0);

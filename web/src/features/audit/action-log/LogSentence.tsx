@@ -4,11 +4,11 @@ import { limitSentence, toSentencePath } from './log-sentences.js';
 
 interface LogSentenceProps {
   parts: readonly SentencePartDto[];
-  /** Longer ones end with an ellipsis. */
+  /** Maximum length in characters; a longer sentence ends with an ellipsis. */
   maxLength?: number;
 }
 
-/** What happened, with links to whom and what it names. */
+/** An entry's sentence, with links to the records that it names. */
 export function LogSentence({ parts, maxLength }: LogSentenceProps) {
   const shown = maxLength === undefined ? parts : limitSentence(parts, maxLength);
   return (

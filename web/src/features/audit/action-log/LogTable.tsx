@@ -6,9 +6,9 @@ import { LogSentence } from './LogSentence.js';
 import { formatActor, formatTimestamp } from './log-labels.js';
 
 interface LogTableProps {
-  /** Absent while they load for the first time. */
+  /** Undefined while they load for the first time. */
   logs: ActionLogDto[] | undefined;
-  /** Where else to look, below that there are none. */
+  /** A hint where else to look, shown when there are no entries. */
   elsewhere?: ReactNode;
   onOpen: (log: ActionLogDto) => void;
 }

@@ -6,11 +6,11 @@ import { toInstant, type ZonedShopNow } from '../../../shared/dates/zone/shop-ti
 
 dayjs.extend(relativeTime);
 
-/** `2026-03-05T14:07:09` → `Mar 05, 2026 14:07:09`. */
+/** Formats a moment: `2026-03-05T14:07:09` → `Mar 05, 2026 14:07:09`. */
 export const formatTimestamp = (local: string): string =>
   `${dayjs(local.slice(0, 10)).format('MMM DD, YYYY')} ${local.slice(11, 19)}`;
 
-/** Whose doing it was: an admin's address, or who else. */
+/** Returns who acted: an admin's address, `Visitor` or `System`. */
 export function formatActor({ admin_email, actor }: ActionLogDto): string {
   return admin_email ?? (actor === 'visitor' ? 'Visitor' : 'System');
 }
@@ -20,7 +20,7 @@ export function formatValue(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** What the last check of the chain found, and when: `Chain verified: 1,416 entries, 3 hours ago.` */
+/** Describes the last check of the chain: `Chain verified: 1,416 entries, 3 hours ago.` */
 export function formatChainCheck(
   { checked_at_local: checked, complaint, verified_seq }: ChainStateDto,
   { date, time, zone }: ZonedShopNow,

@@ -1,6 +1,6 @@
 import type { SentencePartDto } from '../../../shared/api/generated.js';
 
-/** Where the office shows a thing of that kind; undefined for words and for what has no page. */
+/** Returns the office's page for a part of a sentence; undefined for plain words and for what has no page. */
 export function toSentencePath({ kind, id }: SentencePartDto): string | undefined {
   if (!id) return undefined;
   if (kind === 'booking') return `/bookings?booking=${id}`;
@@ -10,7 +10,7 @@ export function toSentencePath({ kind, id }: SentencePartDto): string | undefine
   return undefined;
 }
 
-/** At most so many characters, then an ellipsis. */
+/** Cuts a sentence after `maxLength` characters and adds an ellipsis. */
 export function limitSentence(parts: readonly SentencePartDto[], maxLength: number): SentencePartDto[] {
   const limited: SentencePartDto[] = [];
   let left = maxLength;

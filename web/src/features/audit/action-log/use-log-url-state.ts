@@ -11,12 +11,12 @@ export const LOG_KINDS = [
 export const LOG_ACTORS = ['admins', 'visitors', 'system', 'everyone'] as const satisfies readonly LogFilter['who'][];
 
 /**
- * The part of the log on screen. It is kept in the URL, so that a link shows the same and Back works. What was typed may be a
- * name: it is in the state of the history entry, which a reload and Back keep and no address shows.
+ * The part of the log on screen. It is kept in the URL, so that a link shows the same and Back works. Typed text may be
+ * a name: it is kept in the history entry's state, which survives a reload and Back but is in no address.
  */
 interface LogUrlState {
   filter: LogFilter;
-  /** Older entries than this sequence number; undefined: the newest. */
+  /** Only entries before this sequence number; undefined: from the newest. */
   before: number | undefined;
   /** Id of the entry that is open. */
   entry: string | undefined;
@@ -27,12 +27,12 @@ interface NavigateOptions {
   replace?: boolean;
 }
 
-/** The page stays where it is scrolled to. */
+/** Keeps the page's scroll position. */
 const IN_PLACE = { preventScrollReset: true };
 
 /**
- * A new filter starts at the newest entries and closes the open entry. Typed text arrives with a delay, so it keeps
- * an entry that was opened in the meantime.
+ * Reads and changes the log's URL state. A new filter starts at the newest entries and closes the open entry. Typed
+ * text arrives with a delay, so it keeps an entry that was opened in the meantime.
  */
 export function useLogUrlState() {
   const [params, setParams] = useSearchParams();
@@ -60,7 +60,10 @@ export function useLogUrlState() {
   };
 }
 
-/** An unknown value is taken for the first option. @param state of the history entry */
+/**
+ * Parses the URL; an unknown value counts as the first option.
+ * @param state the history entry's state
+ */
 export function parseLogUrlState(params: URLSearchParams, state: unknown): LogUrlState {
   const before = Number(params.get('before'));
   const { search } = (state ?? {}) as { search?: unknown };
@@ -84,7 +87,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 
 const parseText = (text: string | null, pattern: RegExp) => (text !== null && pattern.test(text) ? text : undefined);
 
-/** The shortest address of a view: default values and typed text are left out. */
+/** Converts URL state to the shortest query string: default values and typed text are left out. */
 export function toSearchParams({
   filter: { kind, who, account, client, from, to },
   before,

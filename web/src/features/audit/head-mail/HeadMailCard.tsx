@@ -12,7 +12,7 @@ interface Values {
   address?: string | null;
 }
 
-/** Where the head of the action log is kept outside the shop. */
+/** The setting that mails the action log's head to an address outside the shop. */
 export function HeadMailCard() {
   const { data, refetch } = useGetHeadMailQuery(undefined, { refetchOnMountOrArgChange: true });
   const [change, { isLoading }] = useChangeHeadMailMutation();

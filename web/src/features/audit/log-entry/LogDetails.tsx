@@ -4,9 +4,9 @@ import { useGetActionLogQuery, type ActionLogDto } from '../../../shared/api/gen
 import { LogEntry } from './LogEntry.js';
 
 interface LogDetailsProps {
-  /** Which entry; undefined: none. */
+  /** The entry's id; undefined while none is open. */
   id: string | undefined;
-  /** The entry, where the list shows it: then it is not asked for. */
+  /** The entry, where the list shows it, so that it need not be fetched. */
   listed: ActionLogDto | undefined;
   onClose: () => void;
 }

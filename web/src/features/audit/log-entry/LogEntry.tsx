@@ -39,12 +39,12 @@ export function LogEntry({ log }: { log: ActionLogDto }) {
 
 const isAboutBooking = ({ details }: ActionLogDto) => typeof details.booking_id === 'string';
 
-/** Right after the entry; the page looks at the day that the booking had then. */
+/** Returns the link to the office right after the entry, on the day that the booking had then. */
 function toPastPath({ details, seq }: ActionLogDto): string {
   return `/past?${new URLSearchParams({ seq: String(seq), booking: String(details.booking_id) })}`;
 }
 
-/** A booking can be looked up; everything else is what it says. */
+/** Renders the value of a detail; a booking's id becomes a link. */
 function detail(name: string, value: unknown): ReactNode {
   const text = formatValue(value);
   return name === 'booking_id' ? <Link to={`/bookings?booking=${text}`}>{text}</Link> : text;

@@ -10,12 +10,12 @@ export interface Change {
 
 const COMPARISON_NAMES = ['before', 'after', 'setting_value', 'previous_value'];
 
-/** Details that hold a whole state instead of a value. */
+/** Whether a detail holds a whole state instead of a value. */
 export const isComparison = (name: string): boolean => COMPARISON_NAMES.includes(name);
 
 /**
- * The fields that an entry changed, each as it was and as it became.
- * @param previous what the entries before it said of the same booking; its own words count first
+ * Compares the states before and after an entry and returns the changed fields.
+ * @param previous details of earlier entries about the same booking, used where the entry itself has none
  */
 export function diffDetails(details: Details, previous: Details = {}): Change[] {
   const before = asObject(details.before) ?? asObject(details.previous_value) ?? previous;
