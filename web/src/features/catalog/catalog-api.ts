@@ -1,6 +1,6 @@
 import { api } from '../../shared/api/generated.js';
 
-/** Therapists belong to two tags: their records to the catalog, their rosters and activity to scheduling. */
+/** Therapists have two tags: their records belong to the catalog, their rosters and activity to scheduling. */
 export const {
   useCreateServiceMutation,
   useCreateTherapistMutation,
@@ -19,7 +19,7 @@ export const {
 } = api.enhanceEndpoints({
   endpoints: {
     listOfficeTherapists: { providesTags: ['Catalog', 'Scheduling'] },
-    // Who gives what is part of what is free.
+    // Free times depend on the treatments.
     setTreatments: { invalidatesTags: ['Catalog', 'Scheduling'] },
     // A photo changes nothing until an edit names it.
     uploadPhoto: { invalidatesTags: [] },

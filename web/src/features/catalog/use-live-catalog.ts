@@ -4,7 +4,7 @@ import { useLiveRefresh } from '../../shared/live/use-live-refresh.js';
 
 const CATALOG_EVENTS = ['landing-changed'] as const;
 
-/** Reads services, therapists and rosters again when others have changed what the landing page shows of them. */
+/** Refetches services, therapists and rosters when others have changed what the landing page shows of them. */
 export function useLiveCatalog(): void {
   const dispatch = useDispatch();
   const refresh = () => void dispatch(api.util.invalidateTags(['Catalog', 'Scheduling']));

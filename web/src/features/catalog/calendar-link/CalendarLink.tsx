@@ -16,7 +16,7 @@ interface CalendarLinkProps {
   therapistId: string;
 }
 
-/** The secret address of a therapist's calendar: made, copied while it is shown, reset and removed. */
+/** The secret address of a therapist's calendar. It can be made, copied while it is shown, reset and removed. */
 export function CalendarLink({ therapistId }: CalendarLinkProps) {
   const query = useGetCalendarLinkQuery({ id: therapistId }, { refetchOnMountOrArgChange: true });
   const [reset, resetting] = useResetCalendarLinkMutation();
@@ -83,7 +83,7 @@ export function CalendarLink({ therapistId }: CalendarLinkProps) {
   );
 }
 
-/** The only time that it can be seen. */
+/** The address, which is shown only this once. */
 function ShownLink({ url }: { url: string }) {
   const copy = async () => {
     try {

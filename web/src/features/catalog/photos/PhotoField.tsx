@@ -6,14 +6,14 @@ import { errorToast } from '../../../shared/toast/toasts.js';
 import { type Photo, validatePhoto, createPreview } from './photo.js';
 
 interface PhotoFieldProps {
-  /** Given by a form's item, like `onChange`. */
+  /** The photo; passed by a Form.Item, like `onChange`. */
   value?: Photo;
   onChange?: (photo: Photo) => void;
 }
 
 const toastPhotoError = (title: string, description: string) => toast(errorToast(description, title));
 
-/** A picture with its ways to change; nothing is sent before the form is saved. */
+/** A picture with buttons that change it; nothing is sent before the form is saved. */
 export function PhotoField({ value = { url: null }, onChange }: PhotoFieldProps) {
   const choose = async (file: File | undefined) => {
     if (!file) return;

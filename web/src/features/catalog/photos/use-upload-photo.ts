@@ -4,7 +4,10 @@ import { errorToast } from '../../../shared/toast/toasts.js';
 import { useUploadPhotoMutation } from '../catalog-api.js';
 import type { Photo } from './photo.js';
 
-/** Sends a chosen photo and answers the address to be saved; undefined when it failed, which a toast has then said. */
+/**
+ * Uploads a chosen photo.
+ * @returns the address to be saved; undefined after a failure, which a toast has reported
+ */
 export function useUploadPhoto(): (photo: Photo) => Promise<string | null | undefined> {
   const [upload] = useUploadPhotoMutation();
   return async ({ url, file }) => {

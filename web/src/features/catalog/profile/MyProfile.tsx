@@ -10,15 +10,15 @@ import '../records/records.css';
 import './profile.css';
 
 interface MyProfileProps {
-  /** Whom somebody signs in as; null: no therapist, and nothing is asked. */
+  /** Id of the therapist whom somebody signs in as; null for none: nothing is then fetched. */
   therapistId: string | null;
 }
 
-/** What therapists edit of their own record, beside what only an administrator does. */
+/** The therapist's own record: the fields that they may edit, and those that the shop sets. */
 export function MyProfile({ therapistId }: MyProfileProps) {
   const query = useGetProfileQuery(undefined, { refetchOnMountOrArgChange: true, skip: !therapistId });
   const { data: profile, error, isError, startedTimeStamp, refetch } = query;
-  // Since the page knew whom somebody signs in as, that may have been taken from them.
+  // The account's therapist may have been removed since the page read it.
   const hasNoProfile = !therapistId || parseProblem(error)?.status === 404;
   useLoadFailureToast(
     { isError: isError && !hasNoProfile, ...(startedTimeStamp && { startedTimeStamp }) },

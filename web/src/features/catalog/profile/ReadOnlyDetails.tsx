@@ -1,7 +1,7 @@
 import type { TherapistRecordDto } from '../../../shared/api/generated.js';
 import { formatMoney } from '../../../shared/money/money.js';
 
-/** What one reads of one's record and cannot change. */
+/** The parts of a therapist's own record that only the shop can change. */
 export function ReadOnlyDetails({ profile }: { profile: TherapistRecordDto }) {
   const { name, hourly_rate, rating, specialties } = profile;
   return (

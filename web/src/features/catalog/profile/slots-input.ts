@@ -1,4 +1,4 @@
-/** The value of the field for slots while somebody types: a number or the beginning of one, else 0. */
+/** Normalises the typed number of slots: a number or the beginning of one, else 0. */
 export function normalizeSlotsInput(typed: string): string {
   const text = typed.trim();
   if (text === '-' || /^-?\d+\.$/.test(text)) return text;
@@ -6,7 +6,7 @@ export function normalizeSlotsInput(typed: string): string {
   return Number.isFinite(number) ? String(number) : '0';
 }
 
-/** Why slots cannot be saved, in a sentence. */
+/** Explains in a sentence why the number of slots cannot be saved; undefined when it can. */
 export function validateSlots(text: string): string | undefined {
   const number = Number(text);
   if (number < 0) return 'Available slots must be at least 0';

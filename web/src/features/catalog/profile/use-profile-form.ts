@@ -7,18 +7,20 @@ import { validateSlots } from './slots-input.js';
 
 export interface ProfileDraft {
   bio: string;
-  /** The text as typed. */
+  /** The number of slots as typed. */
   slots: string;
   photo: Photo;
 }
 
-/** What is given back after a new sign-in, with the record that it was entered into. */
+/** The unsaved input that is restored after a new sign-in, with the record that it was entered into. */
 interface KeptProfile {
   baseline: TherapistRecordDto;
   draft: ProfileDraft;
 }
 
-/** What the form holds. A record that changed elsewhere is taken over unless something was entered here. */
+/**
+ * Holds the state of the profile form. A record that changed elsewhere is taken over unless something was entered here.
+ */
 export function useProfileForm(profile: TherapistRecordDto) {
   const key = `profile ${profile.id}`;
   const [kept] = useState(() => findKeptDraft<KeptProfile>(key));
@@ -42,14 +44,14 @@ export function useProfileForm(profile: TherapistRecordDto) {
     },
     change: (part: Partial<ProfileDraft>) => setDraft((before) => ({ ...before, ...part })),
     restart,
-    /** After a conflict: what was entered stays and goes on from what is stored now. */
+    /** Keeps the input after a conflict and continues from the stored record. */
     rebase: setBaseline,
   };
 }
 
 export const MAX_BIO_LENGTH = 500;
 
-/** Code points, as the database counts, not units of UTF-16. */
+/** Counts code points, as the database does, not UTF-16 units. */
 export const countCharacters = (text: string): number => [...text].length;
 
 const BIO_TOO_LONG = `Bio must be less than ${MAX_BIO_LENGTH} characters`;

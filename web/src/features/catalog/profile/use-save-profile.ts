@@ -8,7 +8,7 @@ import type { ProfileDraft } from './use-profile-form.js';
 
 type SaveProfileResult = { record: TherapistRecordDto } | 'modified' | undefined;
 
-/** Saves one's own profile, the photo first; says how it went. */
+/** Saves the therapist's own profile, the photo first, and shows a toast about the result. */
 export function useSaveProfile(): (baseline: TherapistRecordDto, draft: ProfileDraft) => Promise<SaveProfileResult> {
   const [update] = useUpdateProfileMutation();
   const upload = useUploadPhoto();

@@ -1,4 +1,4 @@
-/** Cards of the final size while a list loads for the first time. */
+/** Placeholder cards of the final size, while a list loads for the first time. */
 export function CardsSkeleton({ of }: { of: string }) {
   return (
     <div role="status" aria-label={`Loading ${of}`} className="record-cards">

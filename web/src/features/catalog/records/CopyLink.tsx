@@ -3,7 +3,7 @@ import { toast } from '../../../shared/toast/toast.js';
 import { errorToast, successToast } from '../../../shared/toast/toasts.js';
 
 interface CopyLinkProps {
-  /** What the link opens the booking dialog with. */
+  /** The kind of record that the link preselects in the booking dialog. */
   kind: 'service' | 'therapist';
   slug: string;
   name: string;
@@ -17,7 +17,7 @@ export function CopyLink({ kind, slug, name }: CopyLinkProps) {
       await navigator.clipboard.writeText(link);
       toast(successToast(link, 'Link copied'));
     } catch {
-      // Browsers without a secure line, or whose user said no: it can still be copied by hand.
+      // On an insecure connection, or when the user has denied it, the link can still be copied by hand.
       toast(errorToast(link, 'Please copy it by hand'));
     }
   };

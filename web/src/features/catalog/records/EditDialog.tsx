@@ -7,19 +7,22 @@ import { useKeptDraft } from '../../../shared/unsaved/use-kept-draft.js';
 import { useUnsavedChangesPrompt } from '../../../shared/unsaved/use-unsaved-changes-prompt.js';
 import { type FetchLatest, type KeptEdit, toEditKey } from './use-edit-baseline.js';
 
-/** `conflict`: somebody else has changed the record since it was opened; the dialog says so and stays, as after `failed`. */
+/**
+ * `conflict`: somebody else has changed the record since it was opened; the dialog says so and stays open, as after
+ * `failed`.
+ */
 export type SaveOutcome = 'saved' | 'failed' | 'conflict';
 
 interface EditDialogState {
   isOpen: boolean;
   onClose: () => void;
-  /** Called once the dialog has faded and can be taken away, with all that was entered. */
+  /** Called once the dialog has faded and can be removed with its input. */
   onClosed: () => void;
 }
 
-/** For a dialog that adds or edits one of a list. */
+/** State of a dialog that adds a record to a list or edits one. */
 export interface RecordDialogState<Item> extends EditDialogState {
-  /** The record as it was when the dialog opened; absent for a new one. */
+  /** The record as it was when the dialog opened; undefined for a new one. */
   opened: Item | undefined;
   latest: FetchLatest<Item>;
 }
@@ -27,17 +30,17 @@ export interface RecordDialogState<Item> extends EditDialogState {
 interface EditDialogProps<Values extends object> extends EditDialogState {
   title: string;
   form: FormInstance<Values>;
-  /** The record as it was seen last; absent for a new one. */
+  /** The record as it was read last; undefined for a new one. */
   baseline: { id: string } | undefined;
-  /** Of that record. */
+  /** The form's values for that record. */
   values: Values;
   save: (values: Values) => Promise<SaveOutcome>;
-  /** Fields were left wrong: nothing is sent. */
+  /** Called when the form's rules refuse the input, so that nothing is sent. */
   onRefused?: (entered: Values) => void;
   children: ReactNode;
 }
 
-/** A form in a dialog that closes by the address, so that leaving it by any way asks the same question. */
+/** A form in a dialog that is open by its URL, so that every way of leaving it asks the same question. */
 export function EditDialog<Values extends object>(props: EditDialogProps<Values>) {
   const { title, isOpen, form, baseline, values, save, onRefused, onClose, onClosed, children } = props;
   const [isSaving, setSaving] = useState(false);

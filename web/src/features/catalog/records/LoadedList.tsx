@@ -5,12 +5,12 @@ interface LoadedListProps<Item> {
   query: { data?: Item[]; isError: boolean; refetch: () => unknown };
   skeleton: ReactNode;
   failure: string;
-  /** For a list without entries. */
+  /** Content of an empty list. */
   none: ReactNode;
   children: (items: Item[]) => ReactNode;
 }
 
-/** A list, or what is shown instead: while it loads, when it did not load, and when it is empty. */
+/** A list, or its placeholder while it loads, after a failure and when it is empty. */
 export function LoadedList<Item>({ query, skeleton, failure, none, children }: LoadedListProps<Item>) {
   const { data, isError, refetch } = query;
   if (data) return data.length > 0 ? children(data) : none;

@@ -12,22 +12,22 @@ import { fromRefetch } from './use-edit-baseline.js';
 import './records.css';
 
 interface ManageRecordsProps<Item extends { id: string }> {
-  /** Of one of them: `Service`. */
+  /** The singular name of a record: `Service`. */
   kind: string;
   role: string | null;
   links: PageName[];
   query: { data?: Item[]; isError: boolean; startedTimeStamp?: number; refetch: () => PromiseLike<{ data?: Item[] }> };
   failure: string;
-  /** For a page without records. */
+  /** Content of a page without records. */
   none: ReactNode;
-  /** `edit` is absent for people who may only look. */
+  /** Renders the cards; `edit` is undefined for people who may only look. */
   cards: (items: Item[], edit: ((id: string) => void) | undefined) => ReactNode;
   dialog: (state: RecordDialogState<Item>) => ReactNode;
-  /** What surrounds the list, such as tabs; nothing when it is left out. */
+  /** Renders content around the list, such as tabs; nothing when left out. */
   frame?: ((list: ReactNode) => ReactNode) | undefined;
 }
 
-/** A page of cards and the dialog that adds and edits them. Everybody who is signed in may look; admins change. */
+/** A page of cards and the dialog that adds and edits them. Everybody who is signed in may look; admins may change. */
 export function ManageRecords<Item extends { id: string }>(props: ManageRecordsProps<Item>) {
   const { kind, role, links, query, failure, none, cards, dialog, frame = (list) => list } = props;
   const isAdmin = role === 'admin_staff';

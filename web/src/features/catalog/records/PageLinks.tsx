@@ -11,7 +11,7 @@ const pages = {
   site: { to: '/', label: 'Back To Main Site', isForRoles: false },
 };
 
-/** The ways from one page to its neighbours; whoever has no role is not led to a refusal. */
+/** Links to related pages, only those that the role may open. */
 export function PageLinks({ role, to }: { role: string | null; to: PageName[] }) {
   const navigate = useNavigate();
   return (

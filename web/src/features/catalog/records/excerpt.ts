@@ -1,4 +1,4 @@
-/** The first `maxLength` characters, then an ellipsis; a text that is no longer stays whole. */
+/** Returns the first `maxLength` characters and an ellipsis; a shorter text is returned whole. */
 export function excerpt(text: string, maxLength: number): string {
   const letters = [...text];
   return letters.length > maxLength ? `${letters.slice(0, maxLength).join('')}…` : text;

@@ -4,22 +4,22 @@ const createRule = (message: string, isValid: (value: unknown) => boolean): Form
   validator: (_, value: unknown) => (isValid(value) ? Promise.resolve() : Promise.reject(new Error(message))),
 });
 
-/** At least so many letters, spaces around them apart. */
+/** Requires at least `min` characters, without spaces around them. */
 export const minLength = (min: number, message: string): FormRule =>
   createRule(message, (text) => typeof text === 'string' && text.trim().length >= min);
 
-/** A number of at least `min`; an empty field is none. */
+/** Requires a number of at least `min`; an empty field fails. */
 export const minValue = (min: number, message: string): FormRule =>
   createRule(message, (value) => typeof value === 'number' && value >= min);
 
-/** A least value where an empty field is allowed. */
+/** Requires a number of at least `min`; an empty field passes. */
 export const optionalMinValue = (min: number, message: string): FormRule =>
   createRule(message, (value) => typeof value !== 'number' || value >= min);
 
 export const maxValue = (max: number, message: string): FormRule =>
   createRule(message, (value) => typeof value !== 'number' || value <= max);
 
-/** At most so many decimals. */
+/** Allows at most `max` decimals. */
 export const maxDecimals = (max: number, message: string): FormRule =>
   createRule(message, (value) => typeof value !== 'number' || Number(value.toFixed(max)) === value);
 

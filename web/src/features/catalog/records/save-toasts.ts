@@ -5,7 +5,7 @@ import type { SaveOutcome } from './EditDialog.js';
 
 const MODIFIED = 'Somebody else has changed this record. Look at it as it is now, then try again.';
 
-/** Says that what is done with one press failed; there is no form to go on in when somebody else was faster. */
+/** Shows a toast that an action failed. After a version conflict it says so, since there is no form to continue in. */
 export function toastActionError(error: unknown, description: string): void {
   if (parseProblem(error)?.code === 'modified') toast(errorToast(MODIFIED, 'Changed Meanwhile'));
   else toastSaveError(error, description);

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { findKeptDraft } from '../../../shared/unsaved/kept-draft.js';
 
-/** What is given back after a new sign-in, with the record that it was entered into. */
+/** The unsaved input that is restored after a new sign-in, with the record that it was entered into. */
 export interface KeptEdit {
   baseline: object | undefined;
   values: object;
 }
 
-/** Of an edit on this page. */
+/** Returns the key of an edit on this page. */
 export const toEditKey = (id = 'new'): string => `${location.pathname} ${id}`;
 
-/** The record that an edit began from; after a conflict the one that somebody else has saved. */
+/** Holds the record that an edit began from; after a conflict the one that somebody else has saved. */
 export function useEditBaseline<Item extends { id: string }>(opened: Item | undefined, latest: FetchLatest<Item>) {
   const [baseline, setBaseline] = useState(
     () => (findKeptDraft<KeptEdit>(toEditKey(opened?.id))?.baseline as Item | undefined) ?? opened,
@@ -22,10 +22,10 @@ export function useEditBaseline<Item extends { id: string }>(opened: Item | unde
   return { baseline, reload };
 }
 
-/** Reloads a record; undefined when it is gone. */
+/** Reloads a record; undefined when it no longer exists. */
 export type FetchLatest<Item> = (id: string) => Promise<Item | undefined>;
 
-/** What a list query's `refetch` answers, as `FetchLatest`. */
+/** Converts a list query's `refetch` to `FetchLatest`. */
 export const fromRefetch =
   <Item extends { id: string }>(refetch: () => PromiseLike<{ data?: Item[] }>): FetchLatest<Item> =>
   async (id) =>

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { useUrlState } from '../../../shared/use-url-state.js';
 
 interface EditDialogUrlState<Item> {
-  /** What the dialog shows, as it was when it opened; `new` for what is yet to be added. It stays while the dialog fades. */
+  /** The record in the dialog, as it was when it opened; `new` for one to be added. It stays while the dialog fades. */
   shown: Item | 'new' | undefined;
   isOpen: boolean;
   open: (id: string) => void;
   close: () => void;
-  /** For when it has faded. */
+  /** Removes the dialog's record, once it has faded. */
   clear: () => void;
 }
 
-/** The dialog that the address asks for: `?edit=<id>`, or `?edit=new`. */
+/** Opens the dialog that the URL names: `?edit=<id>`, or `?edit=new`. */
 export function useEditDialog<Item extends { id: string }>(items: Item[] | undefined): EditDialogUrlState<Item> {
   const [params, change] = useUrlState();
   const id = params.get('edit');

@@ -5,7 +5,7 @@ import { successToast } from '../../../shared/toast/toasts.js';
 import { useListOfficeServicesQuery } from '../catalog-api.js';
 import { toastActionError } from '../records/save-toasts.js';
 
-/** What is no longer offered and can be again, with the treatments that it had. */
+/** The retired services, each with a button that offers it again with its former treatments. */
 export function RetiredServices() {
   const { data } = useListOfficeServicesQuery({ includeRetired: true });
   const retired = data?.filter(({ is_retired }) => is_retired) ?? [];

@@ -9,7 +9,7 @@ interface ServiceCardsProps {
   actions?: ((service: OfficeServiceDto) => ReactNode) | undefined;
 }
 
-/** How much of a description a card has room for, in characters. */
+/** Maximum length of a card's description, in characters. */
 const MAX_EXCERPT_LENGTH = 150;
 
 export function ServiceCards({ services, actions }: ServiceCardsProps) {

@@ -9,7 +9,7 @@ import { useLiveCatalog } from '../use-live-catalog.js';
 import { ServiceCards } from './ServiceCards.js';
 import '../records/records.css';
 
-/** What the shop offers, to read. */
+/** The shop's services, read-only. */
 export function ServiceOfferings() {
   const query = useListOfficeServicesQuery({ includeRetired: false });
   useLoadFailureToast(query, 'Failed to load services');
@@ -34,7 +34,7 @@ export function ServiceOfferings() {
   );
 }
 
-/** Has its height before the figures are known. */
+/** The services' number, durations and prices. Keeps its height while they load. */
 function Summary({ services }: { services: OfficeServiceDto[] | undefined }) {
   const durations = services?.map(({ duration }) => duration) ?? [];
   const prices = services?.map(({ price }) => price) ?? [];

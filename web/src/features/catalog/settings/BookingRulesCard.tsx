@@ -68,7 +68,7 @@ function VisitsSwitch() {
   );
 }
 
-/** What other rules would do, once they differ from those in use and somebody asks. */
+/** Shows on request what changed rules would do. */
 function RulesPreview({ saved }: { saved: BookingRules }) {
   const values = Form.useWatch<BookingRules | undefined>([]);
   const isOther =

@@ -30,7 +30,10 @@ export function BusinessHoursCard(props: SettingProps<BusinessHours>) {
   );
 }
 
-/** What other hours would do once they are complete and somebody asks; and what lies outside those in use, said after each save. */
+/**
+ * Shows on request what changed hours would do, once they are complete, and after each save which bookings lie outside
+ * them.
+ */
 function HoursPreview({ saved: { value, version } }: { saved: SavedSetting<BusinessHours> }) {
   const [openedVersion] = useState(version);
   const week = Form.useWatch<BusinessHours | undefined>([]);

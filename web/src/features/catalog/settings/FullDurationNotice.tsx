@@ -6,7 +6,9 @@ import './settings.css';
 
 const STORAGE_KEY = 'full-duration-notice';
 
-/** Tells administrators of a shop whose bookings take their start alone what the other rule does, until they wave it off. */
+/**
+ * Tells administrators of a shop whose bookings occupy only their start about the other rule, until they dismiss it.
+ */
 export function FullDurationNotice() {
   const { data: shop } = useGetShopQuery();
   const [isHidden, setHidden] = useState(() => localStorage.getItem(STORAGE_KEY) === 'hidden');

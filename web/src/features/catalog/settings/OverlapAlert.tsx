@@ -2,7 +2,7 @@ import { Alert } from 'antd';
 import { Link } from 'react-router-dom';
 import { parseProblem } from '../../../shared/api/problem.js';
 
-/** Names the confirmed bookings that would overlap under the new rules. */
+/** Lists the confirmed bookings that would overlap under the new rules. */
 export function OverlapAlert({ error }: { error: unknown }) {
   const problem = parseProblem(error);
   if (problem?.code !== 'bookings-overlap') return null;

@@ -25,7 +25,7 @@ export function Settings() {
   useLoadFailureToast(query, LOAD_FAILURE);
   const isUnsaved = Object.values(unsaved).includes(true);
   useUnsavedChangesPrompt(() => isUnsaved, isUnsaved);
-  // Most settings show on the landing page: its changes tell of what others have saved.
+  // Most settings are shown on the landing page, so its changes announce what others have saved.
   useLiveCatalog();
 
   if (!settings && isError) {

@@ -1,6 +1,6 @@
 import { api } from '../../../shared/api/generated.js';
 
-/** The booking rules are another module's on the server, and one of the settings here. */
+/** The booking rules belong to another module on the server, and are one of the settings here. */
 api.enhanceEndpoints({ endpoints: { saveBookingRules: { invalidatesTags: ['Catalog', 'Scheduling'] } } });
 
 export {

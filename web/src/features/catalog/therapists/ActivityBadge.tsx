@@ -1,4 +1,4 @@
-/** Whether a therapist works here, in a word, a colour and a mark. */
+/** A label that says in word, colour and shape whether a therapist is active. */
 export function ActivityBadge({ isActive }: { isActive: boolean }) {
   return (
     <span className="activity-badge" data-active={isActive}>

@@ -13,13 +13,15 @@ import { useUpcomingBookings } from './use-upcoming-bookings.js';
 
 interface DeactivationDialogProps {
   therapist: OfficeTherapistDto;
-  /** Title of the toast that tells of success. */
+  /** Title of the toast after success. */
   doneTitle: string;
   /** Called once the dialog has faded. */
   onClosed: () => void;
 }
 
-/** Lists what the therapist still has before deactivating: upcoming bookings, which can be reassigned, and shifts. */
+/**
+ * Lists what the therapist still has before deactivating them: upcoming bookings, which can be reassigned, and shifts.
+ */
 export function DeactivationDialog({ therapist, doneTitle, onClosed }: DeactivationDialogProps) {
   const { id, name, version } = therapist;
   const [isOpen, setOpen] = useState(true);

@@ -10,7 +10,7 @@ import { onDemand } from '../../../shared/ui/on-demand.js';
 const DeactivationDialog = onDemand(async () => (await import('./DeactivationDialog.js')).DeactivationDialog);
 const TherapistDialog = onDemand(async () => (await import('./TherapistDialog.js')).TherapistDialog);
 
-/** Users without a role see those who are rostered. */
+/** The therapists. Users without a role see only those who are rostered. */
 export function ManageTherapists({ role }: { role: string | null }) {
   const query = useListOfficeTherapistsQuery();
   const [deactivating, setDeactivating] = useState<OfficeTherapistDto>();

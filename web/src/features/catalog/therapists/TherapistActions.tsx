@@ -17,7 +17,7 @@ const CalendarLinkDialog = onDemand(
 
 const SickDialog = onDemand(async () => (await import('../../../shared/relocation/SickDialog.js')).SickDialog);
 
-/** Nobody comes back by a single press: that is the edit form's switch. */
+/** The buttons for a therapist. Reactivating is not among them, since that is a switch in the edit form. */
 export function TherapistActions({ therapist, onEdit, onDeactivate }: TherapistActionsProps) {
   const now = useShopNow();
   const [isSick, setSick] = useState(false);

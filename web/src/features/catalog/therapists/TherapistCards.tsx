@@ -12,7 +12,7 @@ interface TherapistCardsProps {
   actions: ((therapist: OfficeTherapistDto) => ReactNode) | undefined;
 }
 
-/** How much of a bio a card has room for, in characters. */
+/** Maximum length of a card's bio in characters. */
 const MAX_EXCERPT_LENGTH = 100;
 
 export function TherapistCards({ therapists, actions }: TherapistCardsProps) {

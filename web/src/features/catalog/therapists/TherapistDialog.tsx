@@ -9,7 +9,7 @@ import { TherapistFields } from './TherapistFields.js';
 import { useSaveTherapist } from './use-save-therapist.js';
 
 interface TherapistDialogProps extends RecordDialogState<OfficeTherapistDto> {
-  /** Called when the switch was turned off while upcoming bookings exist: they are shown first. */
+  /** Called when the switch was turned off while upcoming bookings exist, which have to be shown first. */
   onConflictingBookings: (therapist: OfficeTherapistDto) => void;
 }
 

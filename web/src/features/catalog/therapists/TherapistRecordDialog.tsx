@@ -13,7 +13,7 @@ interface Values {
   bio: string;
 }
 
-/** The dashboard's short form: what it does not show stays as it is. */
+/** The dashboard's short form of a therapist; fields that it does not show stay unchanged. */
 export function TherapistRecordDialog({ opened, latest, ...dialog }: RecordDialogState<OfficeTherapistDto>) {
   const [form] = Form.useForm<Values>();
   const { baseline, save } = useSaveTherapist(opened, latest);

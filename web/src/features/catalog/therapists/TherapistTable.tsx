@@ -7,15 +7,15 @@ import { TherapistActions } from './TherapistActions.js';
 
 interface TherapistTableProps {
   therapists: OfficeTherapistDto[];
-  /** Both are absent for people who may only look. */
+  /** Undefined for people who may only look, as `onDeactivate` is. */
   onEdit?: (therapist: OfficeTherapistDto) => void;
   onDeactivate?: (therapist: OfficeTherapistDto) => void;
 }
 
-/** How much of a bio a row has room for, in characters. */
+/** Maximum length of a row's bio in characters. */
 const MAX_EXCERPT_LENGTH = 120;
 
-/** On narrow screens each row is a card. */
+/** The therapists as a table; on narrow screens each row is a card. */
 export function TherapistTable({ therapists, onEdit, onDeactivate }: TherapistTableProps) {
   const columns: TableColumn<OfficeTherapistDto>[] = [
     { title: 'Name', className: 'therapist-name', cell: ({ name }) => <strong>{name}</strong> },

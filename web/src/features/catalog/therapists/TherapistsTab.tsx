@@ -19,7 +19,7 @@ const TherapistRecordDialog = onDemand(async () => (await import('./TherapistRec
 
 const FILTERS = (['Active', 'Inactive', 'All'] as const).map((value) => ({ value, label: value }));
 
-/** The therapists as a table, for those who look somebody up; photos and specialties are edited on their page. */
+/** The therapists as a table in the dashboard; photos and specialties are edited on their page. */
 export function TherapistsTab({ role }: { role: string | null }) {
   const isAdmin = role === 'admin_staff';
   const [params, change] = useUrlState();

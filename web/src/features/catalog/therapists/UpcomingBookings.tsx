@@ -3,7 +3,7 @@ import type { OfficeBookingDto } from '../../../shared/api/generated.js';
 import { formatTime, formatShortDate } from '../../../shared/dates/dates.js';
 import { StatusTag } from '../../../shared/ui/status/StatusTag.js';
 
-/** Each with the way to its editor, in another tab, so that the list stays to go on with. */
+/** The upcoming bookings. Each has a link that opens its editor in another tab, so that the list stays open. */
 export function UpcomingBookings({ bookings }: { bookings: OfficeBookingDto[] }) {
   return (
     <ul role="list" className="bookings-to-come" aria-label="Bookings to come" tabIndex={0}>

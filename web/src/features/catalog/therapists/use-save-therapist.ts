@@ -14,9 +14,9 @@ type Details = Omit<NewTherapistDto, 'is_active'>;
 
 interface TherapistChange {
   details: Details;
-  /** Left out: as it is, and active for somebody new. */
+  /** Left out to keep the present value, and to make a new therapist active. */
   isActive?: boolean;
-  /** What is said when it fails. */
+  /** Description of the toast after a failure. */
   failure: string;
 }
 
@@ -25,7 +25,7 @@ interface SaveTherapist {
   save: (change: TherapistChange) => Promise<SaveOutcome | 'bookings-in-the-way'>;
 }
 
-/** Adds or edits; whether somebody works here is a command of its own, given after the edit. */
+/** Adds or edits a therapist. Activating and deactivating is a command of its own, sent after the edit. */
 export function useSaveTherapist(
   opened: OfficeTherapistDto | undefined,
   latest: FetchLatest<OfficeTherapistDto>,
@@ -55,7 +55,7 @@ export function useSaveTherapist(
   const save = async (change: TherapistChange) => {
     const error = await send(change);
     if (!error) return 'saved';
-    // The edit may have been saved although what followed was refused.
+    // The edit may have been saved although the command after it was refused.
     await reload();
     if (parseProblem(error)?.code === 'bookings-in-the-way') return 'bookings-in-the-way';
     return toastSaveError(error, change.failure);

@@ -4,7 +4,10 @@ import { useLiveRefresh } from '../../../shared/live/use-live-refresh.js';
 import { useNextPage } from '../../../shared/api/use-next-page.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 
-/** What a deactivation would touch, followed while others reassign. All of it is counted; the bookings are listed by the page. */
+/**
+ * Reads what a deactivation would affect, kept up to date while others reassign bookings. All of it is counted; the
+ * bookings are listed in pages.
+ */
 export function useUpcomingBookings(therapistId: string) {
   const from = useShopNow()?.date;
   const preview = usePreviewDeactivationQuery({ id: therapistId }, { refetchOnMountOrArgChange: true });
@@ -30,7 +33,7 @@ export function useUpcomingBookings(therapistId: string) {
         : undefined,
     refetch,
     isLoadingMore: nextPage.isPending,
-    /** Undefined when all are listed. */
+    /** Undefined when all bookings are listed. */
     loadMore: list.hasNextPage ? nextPage.request : undefined,
   };
 }

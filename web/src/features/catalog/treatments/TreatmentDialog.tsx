@@ -23,7 +23,7 @@ interface TreatmentDialogProps extends RecordDialogState<TherapistTreatments> {
 
 const NOTHING_TICKED = 'Tick at least one treatment';
 
-/** What one therapist gives, and where minutes and price differ. */
+/** The services that one therapist gives, with minutes and prices where they differ. */
 export function TreatmentDialog({ opened, services, latest, ...dialog }: TreatmentDialogProps) {
   const [form] = Form.useForm<TreatmentsDraft>();
   const { baseline = opened, reload } = useEditBaseline(opened, latest);

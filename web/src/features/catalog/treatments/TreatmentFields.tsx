@@ -9,7 +9,7 @@ interface TreatmentFieldsProps {
   draft: TreatmentsDraft;
 }
 
-/** A line for each service; what is left empty is as the service says, which the empty field shows. */
+/** A line for each service; an empty field means the service's value, which is its placeholder. */
 export function TreatmentFields({ services, draft }: TreatmentFieldsProps) {
   return services.map((service) => {
     const { id, name, duration, price } = service;

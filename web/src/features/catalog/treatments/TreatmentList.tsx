@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { formatTreatments } from './treatment-draft.js';
 import type { TreatmentGridProps } from './TreatmentTable.js';
 
-/** Where a table has no room: one therapist below the other. */
+/** The treatments for narrow screens, one therapist below the other. */
 export function TreatmentList({ rows, services, onEdit }: TreatmentGridProps) {
   return (
     <ul role="list" aria-label="Who gives what" className="treatment-list">

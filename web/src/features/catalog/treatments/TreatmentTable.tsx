@@ -13,8 +13,8 @@ export interface TreatmentGridProps {
 }
 
 /**
- * A row for each service, a column for each therapist; what differs from the service is written out. Arrow keys move between
- * the cells, Space ticks one, Enter opens the minutes and prices of its therapist.
+ * The treatments as a table: a row for each service, a column for each therapist; only what differs from the service is
+ * written out. Arrow keys move between the cells, Space ticks one, Enter opens the minutes and prices of its therapist.
  */
 export function TreatmentTable({ rows, services, onEdit }: TreatmentGridProps) {
   const toggle = useToggleTreatment(services);
@@ -65,7 +65,7 @@ export function TreatmentTable({ rows, services, onEdit }: TreatmentGridProps) {
 interface TreatmentCellProps {
   therapist: TherapistTreatments;
   service: OfficeServiceDto;
-  /** Where Tab enters the cells. */
+  /** Whether Tab enters the table at this cell. */
   isFirst: boolean;
   onToggle: () => void;
   onEdit: () => void;
@@ -96,7 +96,7 @@ function TreatmentCell({ therapist, service, isFirst, onToggle, onEdit }: Treatm
   );
 }
 
-/** `yes, 85 min, $151.50` */
+/** Describes a cell: `yes, 85 min, $151.50`. */
 const formatTreatment = (treatment: ReturnType<typeof findTreatment>): string =>
   treatment
     ? [

@@ -15,7 +15,7 @@ const TreatmentDialog = onDemand(async () => (await import('./TreatmentDialog.js
 
 const FAILURE = 'Failed to load treatments';
 
-/** Who gives which service; each therapist is edited and saved by itself. */
+/** The treatments of all therapists; each therapist is edited and saved separately. */
 export function Treatments({ services }: { services: OfficeServiceDto[] | undefined }) {
   const query = useListTreatmentsQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data: therapists } = useListOfficeTherapistsQuery();

@@ -9,7 +9,7 @@ const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   End: [0, Infinity],
 };
 
-/** Arrow keys, Home and End move the focus between the cells of a table's body; Tab leaves them. */
+/** Moves the focus between the cells of a table's body for arrow keys, Home and End; Tab leaves the table. */
 export function moveBetweenCells(event: KeyboardEvent<HTMLTableSectionElement>): void {
   const step = STEPS[event.key];
   const cell = event.target;

@@ -5,13 +5,13 @@ import type {
   TreatmentDto,
 } from '../../../shared/api/generated.js';
 
-/** What a therapist gives, with her name. */
+/** A therapist's treatments, with their name. */
 export interface TherapistTreatments extends TherapistTreatmentsDto {
   id: string;
   name: string;
 }
 
-/** One service in the form; null where it takes and costs what the service says. */
+/** One service in the form; minutes or price are null where they are the service's. */
 interface TreatmentDraft {
   gives: boolean;
   duration: number | null;
@@ -22,7 +22,7 @@ export interface TreatmentsDraft {
   treatments: Record<string, TreatmentDraft>;
 }
 
-/** Those who take bookings, by name. */
+/** Returns the treatments of the active therapists, in the order given. */
 export function toRows(all: TherapistTreatmentsDto[], therapists: OfficeTherapistDto[]): TherapistTreatments[] {
   const active = new Map(therapists.filter(({ is_active }) => is_active).map(({ id, name }) => [id, name]));
   return all.flatMap((each) => {
@@ -31,7 +31,10 @@ export function toRows(all: TherapistTreatmentsDto[], therapists: OfficeTherapis
   });
 }
 
-/** A therapist without a list gives everything. Undefined: not this service. */
+/**
+ * Returns the treatment of a service; undefined where the therapist does not give it. A therapist without a list gives
+ * all.
+ */
 export function findTreatment({ treatments }: TherapistTreatmentsDto, serviceId: string): TreatmentDto | undefined {
   const own = treatments.find(({ service_id }) => service_id === serviceId);
   return treatments.length === 0 ? { service_id: serviceId, duration: null, price: null } : own;
@@ -46,7 +49,10 @@ export const toDraft = (therapist: TherapistTreatmentsDto, services: OfficeServi
   ),
 });
 
-/** The list to store: empty if the therapist gives every service unchanged, so that new services are included, too. */
+/**
+ * Converts the draft to the list to store: empty if the therapist gives every service unchanged, so that new services
+ * are included as well.
+ */
 export function toTreatments(draft: TreatmentsDraft, services: OfficeServiceDto[]): TreatmentDto[] {
   if (givesEverything(draft, services)) return [];
   return services.flatMap(({ id }) => {
@@ -55,14 +61,14 @@ export function toTreatments(draft: TreatmentsDraft, services: OfficeServiceDto[
   });
 }
 
-/** All of them ticked, without minutes or a price of its own. */
+/** Whether every service is ticked, without minutes or a price of the therapist's own. */
 const givesEverything = ({ treatments }: TreatmentsDraft, services: OfficeServiceDto[]): boolean =>
   services.every(({ id }) => {
     const { gives, duration, price } = treatments[id] ?? { gives: true, duration: null, price: null };
     return gives && duration === null && price === null;
   });
 
-/** What the ticks come to, in words. */
+/** Describes in words which services the therapist gives. */
 export function formatTreatments(treatments: TreatmentDto[], services: OfficeServiceDto[]): string {
   if (treatments.length === 0) return 'Gives every treatment, new ones too';
   const count = services.filter(({ id }) => treatments.some(({ service_id }) => service_id === id)).length;

@@ -6,7 +6,7 @@ interface QuantityFieldProps {
   label: string;
   min: number;
   max: number;
-  /** 1: whole numbers alone. */
+  /** 1 allows whole numbers only. */
   step: 1 | 0.01;
   unit: string;
   help?: string;

@@ -14,24 +14,24 @@ export interface SettingProps<Value> {
 }
 
 interface SettingCardProps<Value extends object> extends SettingProps<Value> {
-  /** `Business Hours`; its toasts and button are named after it. */
+  /** The card's title, such as `Business Hours`, also used by its toasts and button. */
   title: string;
   intro: string;
   save: (edit: SettingEdit<Value>) => Promise<{ error?: unknown }>;
-  /** What the form holds, as it is kept. */
+  /** Converts the form's values to those that are saved. */
   normalize?: (value: Value) => Value;
-  /** More about a refusal than a toast can say; undefined once it is settled. */
+  /** Called with a refusal that needs more than a toast, and with undefined once it is settled. */
   onError?: (error: unknown) => void;
   children: ReactNode;
 }
 
-/** What is given back after a new sign-in, with the version that it was entered into. */
+/** The unsaved input that is restored after a new sign-in, with the version that it was entered into. */
 interface KeptSetting<Value> {
   base: SavedSetting<Value>;
   entered: Value;
 }
 
-/** A setting as a form of its own: it is saved whole, and only on top of the version that was seen. */
+/** The form of one setting. It is saved as a whole, and only on top of the version that was read. */
 export function SettingCard<Value extends object>(props: SettingCardProps<Value>) {
   const { title, intro, saved, save, normalize = (value) => value, onUnsaved, onError, children } = props;
   const [form] = Form.useForm<Value>();

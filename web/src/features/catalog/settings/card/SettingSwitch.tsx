@@ -1,6 +1,6 @@
 import { Form, Switch } from 'antd';
 
-/** One field of a setting that is on or off, with what that means beneath. */
+/** A switch for one field of a setting, with an explanation below. */
 export function SettingSwitch({ name, label, note }: { name: string; label: string; note?: string }) {
   return (
     <>

@@ -1,9 +1,9 @@
 import { parseProblem } from '../../../../shared/api/problem.js';
 
-/** A setting as the server keeps it. */
+/** A setting as the server stores it. */
 export interface SavedSetting<Value> {
   value: Value;
-  /** 0 while nobody has saved it. */
+  /** 0 until it is saved for the first time. */
   version: number;
   saved_by: string | null;
 }
@@ -13,7 +13,7 @@ export interface SettingEdit<Value> {
   version: number;
 }
 
-/** What is said when a setting was not saved: the server's own words where it has some. */
+/** Returns the message for a setting that was not saved: the server's where it sends one, else `fallback`. */
 export function settingErrorMessage(error: unknown, fallback: string): string {
   const problem = parseProblem(error);
   const fields = problem?.errors?.map(({ message }) => message).join('. ');

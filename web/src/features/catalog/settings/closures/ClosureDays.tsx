@@ -9,7 +9,7 @@ interface ClosureDaysProps {
   today: string;
 }
 
-/** Both days are included. The last one follows the first until it lies after it. */
+/** The first and last day of a closure, both included. The last day follows the first until it is after it. */
 export function ClosureDays({ form, today }: ClosureDaysProps) {
   const firstDate = Form.useWatch('first_date', form);
   const followFirst = (day: Dayjs | null) => {
@@ -50,7 +50,7 @@ export function ClosureDays({ form, today }: ClosureDaysProps) {
 
 const later = (one: string, other: string) => (one > other ? one : other);
 
-/** The form keeps dates as the API writes them. */
+/** Lets a Form.Item keep dates as `yyyy-MM-dd`. */
 const asDateKey = {
   getValueProps: (date: string | undefined) => ({ value: toDayjs(date) }),
   getValueFromEvent: (day: Dayjs | null) => (day ? toDateKey(day) : undefined),
@@ -59,6 +59,6 @@ const asDateKey = {
 const picker = {
   format: 'DD/MM/YYYY',
   placeholder: 'DD/MM/YYYY',
-  // Enter takes the date that was typed; it does not save as well.
+  // Enter accepts the typed date and must not save as well.
   onKeyDown: (event: React.KeyboardEvent) => event.key === 'Enter' && event.preventDefault(),
 };

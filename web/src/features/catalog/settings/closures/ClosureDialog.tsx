@@ -21,9 +21,9 @@ import { ClosureDays } from './ClosureDays.js';
 import { CLOSURE_DRAFT, type KeptClosure } from './kept-closure.js';
 
 interface ClosureDialogProps {
-  /** Absent for a new one. */
+  /** Undefined for a new closure. */
   opened: ClosureDto | undefined;
-  /** As they are now: the one that somebody else has saved meanwhile among them. */
+  /** The current closures, including changes that somebody else has saved meanwhile. */
   closures: ClosureDto[];
   today: string;
   onClosed: () => void;
@@ -99,7 +99,7 @@ export function ClosureDialog({ opened, closures, today, onClosed }: ClosureDial
   );
 }
 
-/** What closing on these days would do, as soon as both are known. */
+/** Shows what closing on these days would do, as soon as both dates are chosen. */
 function ClosurePreview({ form }: { form: FormInstance<NewClosureDto> }) {
   const [first_date, last_date] = [Form.useWatch('first_date', form), Form.useWatch('last_date', form)];
   const isComplete = Boolean(first_date && last_date && first_date <= last_date);

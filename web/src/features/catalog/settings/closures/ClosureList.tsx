@@ -19,7 +19,7 @@ interface ClosureListProps {
   onEdit: (closure: ClosureDto) => void;
 }
 
-/** What is to come, the next first, each with what lies on its days already. */
+/** The upcoming closures, the next one first, each with the bookings and shifts on its days. */
 export function ClosureList({ closures, onEdit }: ClosureListProps) {
   const [remove] = useRemoveClosureMutation();
   const [shown, show] = useState<ClosureDto>();
@@ -61,7 +61,7 @@ type ClosureHandler = (closure: ClosureDto) => void;
 
 interface ClosureItemProps {
   closure: ClosureDto;
-  /** Shows the bookings that lie on its days. */
+  /** Called to show the bookings on a closure's days. */
   onShow: ClosureHandler;
   onEdit: ClosureHandler;
   onDelete: ClosureHandler;

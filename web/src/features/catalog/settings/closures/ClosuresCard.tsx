@@ -13,10 +13,13 @@ import './closures.css';
 const ClosureDialog = onDemand(async () => (await import('./ClosureDialog.js')).ClosureDialog);
 const HolidaysDialog = onDemand(async () => (await import('./HolidaysDialog.js')).HolidaysDialog);
 
-/** Closures are pushed as what changes the booking dialog, bookings and shifts on their days by names of their own. */
+/**
+ * Events after which the closures are read again. A changed closure is pushed as `storefront-changed`; bookings and
+ * shifts on its days have events of their own.
+ */
 const LIVE_EVENTS = ['storefront-changed', 'booking-changed', 'schedule-changed'] as const;
 
-/** Days on which the shop is closed beside its weekly hours. */
+/** The days on which the shop is closed in addition to its weekly hours. */
 export function ClosuresCard() {
   const query = useListClosuresQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data: closures, isError, refetch } = query;

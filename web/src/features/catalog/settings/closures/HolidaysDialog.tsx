@@ -24,7 +24,7 @@ interface HolidaysDialogProps {
 
 const YEARS_AHEAD = 3;
 
-/** Public holidays that are no closures yet, to be made closures. */
+/** A dialog that adds public holidays as closures. */
 export function HolidaysDialog({ closures, today, onClosed }: HolidaysDialogProps) {
   const [isOpen, setOpen] = useState(true);
   const [isAdding, setAdding] = useState(false);
@@ -87,7 +87,7 @@ interface HolidayScopeProps {
   setRegion: (region: string) => void;
 }
 
-/** Where and when the holidays are. */
+/** The choice of the holidays' region and year. */
 function HolidayScope({ holidays, firstYear, year, setYear, setRegion }: HolidayScopeProps) {
   const years = Array.from({ length: YEARS_AHEAD }, (_, ahead) => firstYear + ahead);
   return (

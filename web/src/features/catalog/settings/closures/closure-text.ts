@@ -4,13 +4,13 @@ import { formatCount } from '../../../../shared/format-count.js';
 
 const listFormat = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
-/** `2026-12-25` → `Fri, Dec 25, 2026`: closures lie months ahead. */
+/** Formats a date with its year, because closures lie months ahead: `2026-12-25` → `Fri, Dec 25, 2026`. */
 export const formatDay = formatDateAndYear;
 
 export const formatDays = ({ first_date, last_date }: Pick<ClosureDto, 'first_date' | 'last_date'>): string =>
   first_date === last_date ? formatDay(first_date) : `${formatDay(first_date)} to ${formatDay(last_date)}`;
 
-/** What a closure does not take away by itself; undefined where nothing lies on its days. */
+/** Describes what remains on a closure's days although the shop is closed; undefined where nothing does. */
 export function formatAffected({
   open_bookings,
   offers,

@@ -1,6 +1,6 @@
 import type { ClosureDto, NewClosureDto } from '../../../../shared/api/generated.js';
 
-/** What was entered of a closure when the session ended, with the version that it was entered into. */
+/** The unsaved input of a closure that is restored after a new sign-in, with the version that it was entered into. */
 export interface KeptClosure {
   /** Undefined for a new one. */
   opened: ClosureDto | undefined;

@@ -1,9 +1,12 @@
 import type { ClosureDto, HolidayDto } from '../../../../shared/api/generated.js';
 
-/** As long as a closure's name may be, in characters. */
+/** Maximum length of a closure's name in characters. */
 const MAX_NAME_LENGTH = 100;
 
-/** Holidays that fall into no closure, by date. Those of one date become one, named after all of them. */
+/**
+ * Returns the holidays outside of all closures, by date. Several on one date are joined to one, named after all of
+ * them.
+ */
 export function toOpenHolidays(holidays: readonly HolidayDto[], closures: readonly ClosureDto[]): HolidayDto[] {
   const open = holidays.filter(({ date }) => !isClosed(closures, date));
   const dates = [...new Set(open.map(({ date }) => date))];

@@ -4,7 +4,7 @@ import { SettingCard, type SettingProps } from '../card/SettingCard.js';
 import { useSaveEmbedSettingsMutation } from '../settings-api.js';
 import { EmbedSnippet } from './EmbedSnippet.js';
 
-/** Which sites may show the booking dialog, and the line that does it there. */
+/** The sites that may show the booking dialog, and the line of HTML that embeds it there. */
 export function EmbedSettingsCard(props: SettingProps<EmbedSettings>) {
   const [save] = useSaveEmbedSettingsMutation();
   return (

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { toast } from '../../../../shared/toast/toast.js';
 import { errorToast, successToast } from '../../../../shared/toast/toasts.js';
 
-/** The line for the other site's page, to copy. */
+/** The line of HTML to copy to the other site's page. */
 export function EmbedSnippet() {
   const snippet = `<script src="${location.origin}/embed.js" async></script>`;
   const copy = () =>
@@ -14,7 +14,7 @@ export function EmbedSnippet() {
     <div className="embed-snippet">
       <p className="second">This line puts a button into a page of such a site:</p>
       <code>{snippet}</code>
-      {/* Browsers know it in a secure context alone. */}
+      {/* Browsers offer the clipboard only in a secure context. */}
       {'clipboard' in navigator && <Button onClick={() => void copy()}>Copy line</Button>}
     </div>
   );

@@ -9,12 +9,12 @@ import { parseNames } from './room-text.js';
 import { useAddRoomsMutation } from './rooms-api.js';
 
 interface AddRoomsDialogProps {
-  /** There is none yet. */
+  /** Whether the shop has no rooms yet. */
   isFirst: boolean;
   onClosed: () => void;
 }
 
-/** Several rooms at once: with the first one every booking needs one. */
+/** A dialog that adds several rooms at once. From the first room on every booking needs one. */
 export function AddRoomsDialog({ isFirst, onClosed }: AddRoomsDialogProps) {
   const [text, setText] = useState('');
   const [add, { isLoading }] = useAddRoomsMutation();

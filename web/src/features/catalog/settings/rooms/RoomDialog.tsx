@@ -16,7 +16,7 @@ import { useEditRoomMutation } from './rooms-api.js';
 
 interface RoomDialogProps {
   room: RoomDto;
-  /** All rooms as they are now: the one that somebody else has saved meanwhile among them. */
+  /** All rooms, including changes that somebody else has saved meanwhile. */
   rooms: RoomDto[];
   onClosed: () => void;
 }
@@ -25,11 +25,11 @@ type Values = Pick<RoomDto, 'name' | 'places' | 'is_active'>;
 
 const toValues = ({ name, places, is_active }: RoomDto): Values => ({ name, places, is_active });
 
-/** Renames a room, changes its places, or takes it out of use and back. */
+/** A dialog that renames a room, changes its places, or takes it out of use and back. */
 export function RoomDialog({ room, rooms, onClosed }: RoomDialogProps) {
   const [form] = Form.useForm<Values>();
   const [isTouched, setTouched] = useState(false);
-  /** Bookings for which no other room is free, as somebody wants to look at them first. */
+  /** Ids of the bookings for which no other room is free, listed when somebody chooses to look at them first. */
   const [stuck, setStuck] = useState<string[]>([]);
   const [edit, { isLoading }] = useEditRoomMutation();
   const { isOpen, close, leave } = useUnsavedDialog(isTouched);

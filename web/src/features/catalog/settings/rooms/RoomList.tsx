@@ -14,7 +14,7 @@ interface RoomListProps {
   onEdit: (room: RoomDto) => void;
 }
 
-/** In the order in which they are given away. */
+/** The rooms in the order in which they are assigned. */
 export function RoomList({ rooms, onEdit }: RoomListProps) {
   const [order, ordering] = useOrderRoomsMutation();
   const [remove] = useRemoveRoomMutation();

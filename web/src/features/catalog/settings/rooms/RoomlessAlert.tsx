@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import type { RoomlessBookingDto } from '../../../../shared/api/generated.js';
 import { describeBooking } from './room-text.js';
 
-/** Bookings that are listed; the others are counted. */
+/** Maximum number of bookings that are listed; the others are counted. */
 const MAX_LISTED = 8;
 
-/** Bookings that were made before there were rooms, and for which none was free. */
+/** Lists bookings from before the shop had rooms, for which none was free. */
 export function RoomlessAlert({ bookings, total }: { bookings: RoomlessBookingDto[]; total: number }) {
   const listed = bookings.slice(0, MAX_LISTED);
   return (

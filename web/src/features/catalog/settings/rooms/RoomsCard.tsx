@@ -13,10 +13,13 @@ import './rooms.css';
 const AddRoomsDialog = onDemand(async () => (await import('./AddRoomsDialog.js')).AddRoomsDialog);
 const RoomDialog = onDemand(async () => (await import('./RoomDialog.js')).RoomDialog);
 
-/** Rooms are pushed as what changes the booking dialog, bookings in them by a name of their own. */
+/**
+ * Events after which the rooms are read again. A changed room is pushed as `storefront-changed`; bookings in it have an
+ * event of their own.
+ */
 const LIVE_EVENTS = ['storefront-changed', 'booking-changed'] as const;
 
-/** Rooms, for shops that have fewer of them than people. */
+/** The rooms, for shops that have fewer rooms than therapists. */
 export function RoomsCard() {
   const query = useListRoomsQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data, isError, refetch } = query;

@@ -14,7 +14,7 @@ interface ServiceRoomsProps {
 
 const NO_ROOM = 'none';
 
-/** Which treatment is given where. Each choice is saved as it is made. */
+/** The rooms of each service. Each choice is saved as it is made. */
 export function ServiceRooms({ services, rooms }: ServiceRoomsProps) {
   const [save, { isLoading }] = useSetServiceRoomsMutation();
   const change = async ({ service_id, name, version, needs_no_room }: ServiceRoomsDto, chosen: string[]) => {

@@ -2,7 +2,7 @@ import type { RoomDto, RoomlessBookingDto, ServiceRoomsDto } from '../../../../s
 import { formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
 import { formatCount } from '../../../../shared/format-count.js';
 
-/** The names in a text of one room a line, each once. */
+/** Parses a text with one room per line and removes duplicates. */
 export const parseNames = (text: string): string[] => [
   ...new Set(
     text
@@ -12,7 +12,7 @@ export const parseNames = (text: string): string[] => [
   ),
 ];
 
-/** `3 bookings to come, for up to 2`; nothing of a room of which there is nothing to say. */
+/** Describes a room: `3 bookings to come, up to 2 at a time`; empty where there is nothing to say. */
 export function describeRoom({ is_active, upcoming_bookings, places }: RoomDto): string {
   return [
     is_active ? undefined : 'Not in use',
@@ -23,7 +23,7 @@ export function describeRoom({ is_active, upcoming_bookings, places }: RoomDto):
     .join(', ');
 }
 
-/** Whether a treatment is given only in rooms that are out of use, while bookings need a room. */
+/** Whether a service is given only in rooms that are out of use, while bookings need a room. */
 export function isNowhere(
   { needs_no_room, room_ids }: Pick<ServiceRoomsDto, 'needs_no_room' | 'room_ids'>,
   rooms: readonly Pick<RoomDto, 'id' | 'is_active'>[],

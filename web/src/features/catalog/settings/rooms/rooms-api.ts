@@ -1,13 +1,16 @@
 import { api, type RoomListDto } from '../../../../shared/api/generated.js';
 
-/** Other rooms make other times free, and bookings to come may get others: whatever shows those is read again. */
+/** Tags of what a change of rooms affects: other times become free, and bookings may get other rooms. */
 const invalidatesTags = [
   ...(['Rooms', 'Catalog', 'Scheduling', 'OfficeBooking', 'BookingEditor', 'BookingTimeline'] as const),
 ];
 
 const { updateQueryData } = api.util;
 
-/** The next press builds on the order and the versions that the server has answered, before they are read again. */
+/**
+ * Writes the server's answer to the cache, so that the next press uses its order and versions before they are read
+ * again.
+ */
 const showAnswer = (answer: RoomListDto) => updateQueryData('listRooms', undefined, () => answer);
 
 api.enhanceEndpoints({

@@ -9,7 +9,7 @@ interface CopyListFieldProps {
   parts: { key: string; label: string; maxLength: number; isNeeded: boolean }[];
 }
 
-/** Lines of a few words each, to be added and taken away. */
+/** A list of short lines that can be added and removed. */
 export function CopyListField({ name, label, maxLines, add, parts }: CopyListFieldProps) {
   return (
     <fieldset className="words-list">

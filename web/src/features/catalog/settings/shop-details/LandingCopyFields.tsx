@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import { CopyListField } from './CopyListField.js';
 
-/** The shop's own words on the landing page. */
+/** The fields of the landing copy. */
 export function LandingCopyFields() {
   return (
     <>

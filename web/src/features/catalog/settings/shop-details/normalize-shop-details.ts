@@ -1,6 +1,6 @@
 import type { ShopDetails } from '../../../../shared/api/generated.js';
 
-/** The details without the blanks that a form leaves: empty lines, and a testimonial of nobody's. */
+/** Removes the blanks that a form leaves: empty lines, and a testimonial without text and person. */
 export function normalizeShopDetails({ addressLines, words, ...details }: ShopDetails): ShopDetails {
   const { quote = '', person = '' } = words.testimonial ?? {};
   const hasTestimonial = Boolean(quote?.trim() || person?.trim());
