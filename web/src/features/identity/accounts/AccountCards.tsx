@@ -3,7 +3,7 @@ import { AccountActions } from './AccountActions.js';
 import { AccountState } from './AccountState.js';
 import { formatLastSeen, type AccountListProps } from './account-labels.js';
 
-/** The table's rows for narrow screens. */
+/** The table's rows as cards, for narrow screens. */
 export function AccountCards({ accounts, onEdit }: AccountListProps) {
   return (
     <ul role="list" className="account-cards">

@@ -12,16 +12,16 @@ import { initialAccountAccess, toAccountAccess, type AccountAccessValues } from 
 import { AccountAccessFields } from './AccountAccessFields.js';
 
 interface AccountDialogProps {
-  /** Absent: somebody is invited. */
+  /** Undefined for an invitation. */
   account: StaffAccountDto | undefined;
   accounts: StaffAccountDto[];
-  /** Called once the dialog has faded and can be taken away, with all that was entered. */
+  /** Called once the dialog has faded and can be removed with its input. */
   onClosed: () => void;
 }
 
 type Fields = AccountAccessValues & { email: string };
 
-/** Invites somebody, or changes what they may do and as whom. */
+/** Invites a person, or changes an account's role and therapist. */
 export function AccountDialog({ account, accounts, onClosed }: AccountDialogProps) {
   const [form] = Form.useForm<Fields>();
   const [isTouched, setTouched] = useState(false);

@@ -10,7 +10,7 @@ import { onDemand } from '../../../shared/ui/on-demand.js';
 
 const AccountDialog = onDemand(async () => (await import('./AccountDialog.js')).AccountDialog);
 
-/** Who can sign in here, with which rights. For administrators. */
+/** The accounts and their roles, for administrators. */
 export function AccountsCard() {
   const query = useListAccountsQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
   const isNarrow = useMediaQuery('(max-width: 991.98px)');

@@ -1,7 +1,7 @@
 import type { Role } from '../auth/session-slice.js';
 import type { EditAccountDto, StaffAccountDto } from '../../../shared/api/generated.js';
 
-/** The form's own: a select shows no null. */
+/** The form's values; `none` stands for null, which a select cannot show. */
 export interface AccountAccessValues {
   role: Role | 'none';
   therapist_id: string;

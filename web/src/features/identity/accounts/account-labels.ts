@@ -1,7 +1,7 @@
 import type { StaffAccountDto } from '../../../shared/api/generated.js';
 import { formatMoment } from '../../../shared/dates/dates.js';
 
-/** What both forms of the list are given. */
+/** The props of the table and the cards. */
 export interface AccountListProps {
   accounts: StaffAccountDto[];
   onEdit: (account: StaffAccountDto) => void;
@@ -13,7 +13,7 @@ export const ACCOUNT_STATE_LABELS: Readonly<Record<StaffAccountDto['state'], str
   disabled: 'Disabled',
 };
 
-/** `Thu, Nov 26, 2:30 PM`, or what became of the invitation. */
+/** Formats the last sign-in, `Thu, Nov 26, 2:30 PM`, or the state of the invitation. */
 export function formatLastSeen({
   state,
   last_sign_in_local,

@@ -10,7 +10,7 @@ import { successToast } from '../../../shared/toast/toasts.js';
 import { toastError } from '../../../shared/api/error-message.js';
 import { askQuestion } from '../../../shared/ui/question.js';
 
-/** What administrators do with an account at a press; what costs somebody their access asks first. */
+/** Returns the actions of administrators on an account; those that take access away ask first. */
 export function useAccountActions({ id, email, version }: StaffAccountDto) {
   const [invite] = useInviteAgainMutation();
   const [setAccess] = useSetAccountAccessMutation();

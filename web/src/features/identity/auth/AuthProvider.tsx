@@ -19,7 +19,10 @@ import { selectSession, type SessionState } from './session-slice.js';
 
 type Dispatch = ThunkDispatch<{ session: SessionState }, unknown, UnknownAction>;
 
-/** Keeps the session: reads it on load, renews it before its end, and follows what other tabs do. Loads no antd. */
+/**
+ * Provides the session: reads it on load, renews it before its end, and follows changes made in other tabs. Loads no
+ * antd.
+ */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const dispatch = useDispatch<Dispatch>();
   const session = useSelector(selectSession);
@@ -56,7 +59,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 }
 
 const RENEW_BEFORE_END_MS = 60_000;
-/** Prevents a renewal loop when the browser's clock is ahead. */
+/** Minimum milliseconds until a renewal, which prevents a renewal loop when the browser's clock is ahead. */
 const MIN_RENEW_DELAY_MS = 10_000;
 
 function useRenewal(expiresAt: string | null, dispatch: Dispatch) {
@@ -69,14 +72,14 @@ function useRenewal(expiresAt: string | null, dispatch: Dispatch) {
 }
 
 /**
- * Setting a password ends all sessions and starts a new one. Its answer must have arrived before this page checks
- * whether it is signed in.
+ * Milliseconds before this page checks whether it is signed in. Setting a password ends all sessions and starts a new
+ * one, whose answer must have arrived by then.
  */
 const SESSION_CHECK_DELAY_MS = 1_000;
 
 /**
- * The server closes the connection when a user's rights change or when they are signed out; users who were signed out
- * leave at once.
+ * Checks the session when the server closes the connection: it does so when a user's rights change or when they are
+ * signed out. Users who were signed out leave at once.
  */
 function useAccessChanges(isSignedIn: boolean, dispatch: Dispatch) {
   useEffect(() => {

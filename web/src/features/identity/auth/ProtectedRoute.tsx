@@ -7,16 +7,16 @@ import { useAuth } from './auth-context.js';
 import type { Role } from './session-slice.js';
 
 interface ProtectedRouteProps {
-  /** Who may enter; absent: everyone who is signed in, with or without a role. */
+  /** Roles that may enter; left out: everybody who is signed in, with or without a role. */
   roles?: Role[];
-  /** Where others are sent, and what they read; the second text is for a role that could not be read. */
+  /** The path for everybody else and the text that they read; `unreadableText` is for a role that could not be read. */
   denied?: { to: string; text: string; unreadableText?: string };
-  /** Keeps the page's place until session and role are known. */
+  /** The placeholder until session and role are known. */
   fallback?: ReactNode;
   children: ReactNode;
 }
 
-/** Where people set up what keeps their account theirs. */
+/** Path of the page where people set up their second factor. */
 export const SECURITY_PATH = '/staff/security';
 
 const DEFAULT_DENIED = {
@@ -25,7 +25,7 @@ const DEFAULT_DENIED = {
   unreadableText: undefined,
 };
 
-/** A courtesy to people: the server checks every call by itself. */
+/** Shows a page only to its roles. This is a courtesy to people: the server checks every request itself. */
 export function ProtectedRoute({
   roles,
   denied = DEFAULT_DENIED,

@@ -9,7 +9,7 @@ import { roleLoaded, sessionSlice } from './session-slice.js';
 const user = { id: 'mei', email: 'mei@shop.example' };
 const established = sessionEstablished({ user, expires_at: '2026-11-20T10:00:00Z' });
 
-/** What a page sees of the session after these actions. */
+/** Returns the session as a page sees it after these actions. */
 function authAfter(...actions: Parameters<typeof sessionSlice.reducer>[1][]) {
   const store = configureStore({ reducer: { session: sessionSlice.reducer } });
   actions.forEach((action) => store.dispatch(action));

@@ -7,26 +7,29 @@ export interface Auth {
   user: SessionState['user'];
   userRole: Role | null;
   therapistId: string | null;
-  /** Whether there is a second factor to be set up before anything else. */
+  /** Whether a second factor has to be set up before anything else. */
   needsSecondFactor: boolean;
-  /** True until the session was read for the first time. */
+  /** True until the session has been read for the first time. */
   loading: boolean;
-  /** Nothing in this browser says that somebody has signed in: `askForSession` finds out. */
+  /** Whether nothing in this browser says that somebody has signed in; `askForSession` then asks the server. */
   isUnasked: boolean;
   askForSession: () => void;
   roleLoading: boolean;
-  /** The role could not be read, which counts as none. */
+  /** Whether the role could not be read, which counts as none. */
   roleUnreadable: boolean;
-  /** Never throws: a refusal comes back as `error`. */
+  /** Signs in. Never throws: a refusal is returned as `error`. */
   signIn: (credentials: SignInDto) => Promise<SignInResult>;
-  /** The second step, for whom `signIn` says so. Never throws. */
+  /** The second step, for those whom `signIn` asks for a code. Never throws. */
   enterCode: (code: string) => Promise<SignInResult>;
   signOut: () => Promise<void>;
 }
 
 export const AuthContext = createContext<Auth | null>(null);
 
-/** @throws when used outside an `AuthProvider` */
+/**
+ * Returns the session and its actions.
+ * @throws Error when used outside an `AuthProvider`
+ */
 export function useAuth(): Auth {
   const auth = use(AuthContext);
   if (!auth) throw new Error('useAuth must be used within an AuthProvider');

@@ -8,10 +8,10 @@ const ROLE_LABELS: Readonly<Record<Role, string>> = {
 
 export const ROLES = Object.keys(ROLE_LABELS) as Role[];
 
-/** Who books for clients, and knows them. */
+/** The roles that book for clients and may see them. */
 export const DESK_ROLES: Role[] = ['reception', 'admin_staff'];
 
 export const isDesk = (role: Role | null): boolean => role !== null && DESK_ROLES.includes(role);
 
-/** What a role is called wherever people see it. */
+/** Returns the name of a role on screen. */
 export const formatRole = (role: Role | null): string => (role ? ROLE_LABELS[role] : 'No role');

@@ -13,7 +13,10 @@ interface WithSession {
   session: SessionState;
 }
 
-/** Another person means another role, another live line, and nothing kept of what the one before was shown. */
+/**
+ * Reacts to changes of the session. Another person has another role and another live connection, and nothing that the
+ * previous one was shown is kept.
+ */
 export const sessionListener = createListenerMiddleware<
   WithSession,
   ThunkDispatch<WithSession, unknown, UnknownAction>
@@ -28,7 +31,7 @@ sessionListener.startListening({
     else if (user && !findKeptAddress(user.id)) dropKeptDrafts();
     if (before) {
       api.dispatch(baseApi.util.resetApiState());
-      // Both are drawn outside of the pages, and may name clients.
+      // Both are rendered outside of the pages and may name clients.
       clearToasts();
       dropQuestions();
     }
@@ -38,7 +41,7 @@ sessionListener.startListening({
   },
 });
 
-/** The server says what may be done now; several refusals together ask once. */
+/** Reads the role again after a refusal; several refusals together cause one request. */
 sessionListener.startListening({
   actionCreator: accessChanged,
   effect: (_, api) => {
@@ -48,8 +51,8 @@ sessionListener.startListening({
 });
 
 /**
- * A connection opened while the session had lapsed (for instance after sleep) is a visitor's, and has to be opened
- * again.
+ * Reconnects after a renewal. A connection opened while the session had lapsed (for instance after sleep) is a
+ * visitor's.
  */
 sessionListener.startListening({
   predicate: (_, { session: now }, { session: before }) =>

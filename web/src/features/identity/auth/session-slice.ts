@@ -6,21 +6,24 @@ export type Role = NonNullable<UserRoleDto['role']>;
 
 export interface SessionState {
   user: SessionUserDto | null;
-  /** ISO instant. */
+  /** End of the session as an ISO instant. */
   expiresAt: string | null;
   role: Role | null;
   therapistId: string | null;
-  /** The shop asks for a second factor that is yet to be set up; until then the server refuses all else. */
+  /**
+   * Whether the shop requires a second factor that is yet to be set up; until then the server refuses all other
+   * requests.
+   */
   needsSecondFactor: boolean;
   loading: boolean;
-  /** Nothing here says that somebody has signed in; the server was not asked. */
+  /** Whether nothing in this browser says that somebody has signed in, and the server was not asked. */
   isUnasked: boolean;
   roleLoading: boolean;
-  /** The role could not be read; the person then has none, and reads so. */
+  /** Whether the role could not be read; the person then has none, and is told so. */
   roleUnreadable: boolean;
 }
 
-/** What somebody may do, and as whom. */
+/** The role and the therapist of an account. */
 type Access = Pick<SessionState, 'role' | 'therapistId'> & Partial<Pick<SessionState, 'needsSecondFactor'>>;
 
 const signedOut: SessionState = {

@@ -1,6 +1,9 @@
 import type { Role, SessionState } from './session-slice.js';
 
-/** What local storage holds: enough to know that there is a session and to tell other tabs; the tokens stay in httpOnly cookies. */
+/**
+ * The session in local storage: enough to know that there is one and to inform other tabs. The tokens stay in httpOnly
+ * cookies.
+ */
 export interface StoredSession {
   user: NonNullable<SessionState['user']>;
   role: Role | null;
@@ -15,12 +18,15 @@ export const loadSession = (): StoredSession | null => parse(read(STORAGE_KEY));
 export const saveSession = (session: StoredSession | null): void =>
   write(STORAGE_KEY, session && JSON.stringify(session));
 
-/** Notes that somebody has signed out here, until the server knows it, too: its cookies still hold. */
+/** Remembers a sign-out until the server has received it, because the cookies are valid until then. */
 export const noteSignOut = (isUnheard: boolean): void => write(SIGN_OUT_KEY, isUnheard ? 'unheard' : null);
 
 export const isSignOutUnheard = (): boolean => read(SIGN_OUT_KEY) !== null;
 
-/** Calls back when another tab signs in, renews or signs out. Returns how to stop listening. */
+/**
+ * Calls back when another tab signs in, renews or signs out.
+ * @returns a function that stops it
+ */
 export function onSessionStorageChange(listener: (session: StoredSession | null) => void): () => void {
   const onStorage = (event: StorageEvent) => {
     // A null key means that the whole storage was cleared.
@@ -39,7 +45,7 @@ function parse(text: string | null): StoredSession | null {
   }
 }
 
-/** Null as well in a browser that keeps nothing for this site, where reading throws. */
+/** Reads a key. Also null in a browser that stores nothing for this site, where reading throws. */
 function read(key: string): string | null {
   try {
     return localStorage.getItem(key);

@@ -14,12 +14,12 @@ type AppThunk<T> = ThunkAction<Promise<T>, { session: SessionState }, unknown, U
 const { signIn, passSecondFactor, signOut, getSession, getUserRole, refreshSession } = api.endpoints;
 const FETCH_ONCE = { forceRefetch: true, subscribe: false } as const;
 
-/** Waited for before signing in: its answer would delete the cookies of the new session. */
+/** The running sign-out. Signing in waits for it, because its answer would delete the new session's cookies. */
 let signingOut: Promise<unknown> = Promise.resolve();
 
 /**
- * Visitors who never signed in cause no request. A signed-in user is not signed out because the server is
- * unreachable.
+ * Reads the session. Visitors who never signed in cause no request. A signed-in user is not signed out because the
+ * server is unreachable.
  */
 export const fetchSession = (): AppThunk<void> => async (dispatch, getState) => {
   const stored = loadSession();
@@ -32,7 +32,10 @@ export const fetchSession = (): AppThunk<void> => async (dispatch, getState) => 
   else dispatch(sessionEstablished(fromStored(stored)));
 };
 
-/** Asks the server who is signed in where local storage knows nobody: it may have been emptied while the cookies live. */
+/**
+ * Asks the server who is signed in when local storage names nobody: it may have been emptied while the cookies are
+ * valid.
+ */
 export const askForSession = (): AppThunk<void> => async (dispatch) => {
   const { data, error } = await dispatch(getSession.initiate(undefined, FETCH_ONCE));
   if (data) dispatch(establish(data));
@@ -42,7 +45,7 @@ export const askForSession = (): AppThunk<void> => async (dispatch) => {
 
 /**
  * Rotates the session's tokens, unless another tab or another call of this page has done so meanwhile.
- * @param refusedExpiry when the session ended that was refused
+ * @param refusedExpiry end of the session that was refused
  */
 export const renewSession =
   (refusedExpiry?: string | null): AppThunk<void> =>
@@ -63,7 +66,7 @@ export const renewSession =
         dispatch(sessionEstablished(data));
       } else if (parseProblem(error)?.status === 401) dispatch(sessionEnded());
       else if (stored) dispatch(sessionEstablished(fromStored(stored)));
-      // Whoever is known goes on; nobody else would ever see more than a page that loads.
+      // A known person stays signed in; anybody else would see nothing but a loading page.
       else if (!getState().session.user) dispatch(sessionEnded());
     });
 
@@ -81,7 +84,7 @@ export const fetchRole = (): AppThunk<void> => async (dispatch, getState) => {
   dispatch(roleUnreadable());
 };
 
-/** Whether the session has not ended, and what it may do by now. */
+/** Reads whether the session still exists, and its present role. */
 export const fetchAccess = (): AppThunk<void> => async (dispatch, getState) => {
   await dispatch(fetchSession());
   if (getState().session.user) await dispatch(fetchRole());
@@ -89,7 +92,7 @@ export const fetchAccess = (): AppThunk<void> => async (dispatch, getState) => {
 
 export interface SignInResult {
   error: { message: string; isOfCode?: boolean } | null;
-  /** Decides what follows unless somebody is signed in by now: the code, or the password again. */
+  /** The next step unless somebody is signed in by now: the code, or the password again. */
   next?: 'code' | 'password';
 }
 
@@ -118,7 +121,7 @@ export const enterCode =
     return { error: { message, isOfCode: problem?.errors?.[0]?.field === 'code' } };
   };
 
-/** Goes on with a session that has just begun. */
+/** Stores a session that has just begun. */
 export function establish(session: SessionDto): ReturnType<typeof sessionEstablished> {
   // At once: a page that is opened before the role is known finds the session.
   saveSession({ user: session.user, role: null, expiresAt: session.expires_at });
@@ -132,7 +135,10 @@ function describeRefusal(error: unknown): string {
   return message ?? 'An unexpected error occurred';
 }
 
-/** Here at once, then on the server; when that fails the person is signed out here all the same, and the server is told at the next page. */
+/**
+ * Signs out here at once, then on the server. If that fails the person is signed out here all the same, and the server
+ * is informed at the next page.
+ */
 export const endSession = (): AppThunk<void> => async (dispatch) => {
   dispatch(sessionEnded());
   noteSignOut(true);

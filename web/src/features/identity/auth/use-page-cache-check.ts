@@ -3,17 +3,20 @@ import { flushSync } from 'react-dom';
 import { loadSession } from './session-storage.js';
 
 interface PageCacheCheck {
-  /** Id of who is signed in on this page. */
+  /** Id of the user who is signed in on this page. */
   userId: string | undefined;
-  /** Somebody else is by now, or nobody: nothing of the page may be seen again. */
+  /** Called when somebody else is signed in by now, or nobody: nothing of the page may be seen again. */
   onEnded: () => void;
-  /** Called where the person is still the same: whether the server knows them is to be asked. */
+  /**
+   * Called when the same person is still signed in here, so that the server has to be asked whether the session is
+   * valid.
+   */
   onReturned: () => void;
 }
 
 /**
- * Browsers keep a page that was left as it was, and show it again on Back without loading anything. It is hidden when it is left, and
- * shown again once it is known whose it is.
+ * Protects pages from the browser's page cache, which shows a page again on Back without loading anything. The page is
+ * hidden when it is left, and shown again once its user is known.
  */
 export function usePageCacheCheck({ userId, onEnded, onReturned }: PageCacheCheck): void {
   const hide = useEffectEvent(({ persisted }: PageTransitionEvent) => {

@@ -8,7 +8,7 @@ import { toast } from '../../../shared/toast/toast.js';
 import { NewPasswordField } from './NewPasswordField.js';
 import { toastError } from '../../../shared/api/error-message.js';
 
-/** Taken away by `onClosed`, with all that was typed. */
+/** The dialog that changes the own password; `onClosed` removes it with its input. */
 export function ChangePasswordDialog({ onClosed }: { onClosed: () => void }) {
   const [form] = Form.useForm<ChangePasswordDto>();
   const [isOpen, setOpen] = useState(true);

@@ -8,7 +8,10 @@ import { PASSWORD_LINK_TTL_HOURS } from '../../../shared/server-rules.js';
 import { toastError } from '../../../shared/api/error-message.js';
 import { hasKeptDrafts } from '../../../shared/unsaved/kept-draft.js';
 
-/** Says the same to everybody: who has an account here is nobody's business. */
+/**
+ * Requests a mail with a link for a new password. The answer is the same for every address, so that it does not reveal
+ * who has an account.
+ */
 export function ForgotPasswordPage() {
   const [request, { isLoading, isSuccess, originalArgs }] = useRequestPasswordResetMutation();
   const submit = async (forgottenPasswordDto: ForgottenPasswordDto) => {
@@ -46,7 +49,10 @@ export function ForgotPasswordPage() {
   );
 }
 
-/** As a document, for the server sends whoever is signed in on. What is kept for a new sign-in would be lost with this one. */
+/**
+ * A link that loads the sign-in page as a document, because the server redirects people who are signed in. Not with
+ * kept drafts, which that would lose.
+ */
 const BackToSignIn = () => (
   <Link to="/auth" reloadDocument={!hasKeptDrafts()} className="sign-in-forgot">
     Back to sign in

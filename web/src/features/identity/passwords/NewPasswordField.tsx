@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import { MIN_PASSWORD_LENGTH } from '../../../shared/server-rules.js';
 
-/** A password that is yet to be. The server refuses what is too easy to guess. */
+/** A field for a new password. The server refuses one that is too easy to guess. */
 export function NewPasswordField({ label, problem }: { label: string; problem?: string }) {
   return (
     <Form.Item

@@ -10,11 +10,11 @@ import { errorMessage } from '../../../shared/api/error-message.js';
 interface NewPasswordFormProps {
   token: string;
   email: string;
-  /** The password is set; whose account has a second factor has yet to enter a code. */
+  /** Called when the password is set and the account has a second factor, so that a code has to be entered. */
   onCodeNeeded: () => void;
 }
 
-/** Uses the link up and goes on signed in, or by asking for a code. */
+/** Sets the password by the link, which is then used up. The person is signed in, or asked for a code. */
 export function NewPasswordForm({ token, email, onCodeNeeded }: NewPasswordFormProps) {
   const [setPassword, { isLoading, error }] = useSetPasswordByLinkMutation();
   const dispatch = useDispatch();
@@ -29,7 +29,7 @@ export function NewPasswordForm({ token, email, onCodeNeeded }: NewPasswordFormP
   };
   return (
     <Form layout="vertical" requiredMark={false} validateTrigger="onSubmit" onFinish={submit} noValidate>
-      {/* So that password managers know whose it is. */}
+      {/* Tells password managers whose password it is. */}
       <input type="email" value={email} autoComplete="username" readOnly hidden />
       <NewPasswordField
         label="New password"

@@ -7,7 +7,7 @@ import { NewPasswordForm } from './NewPasswordForm.js';
 import { usePrivateToken } from '../../../shared/private-link/use-private-token.js';
 import { errorMessage } from '../../../shared/api/error-message.js';
 
-/** Where the mailed links lead. The token decides whose password it is. */
+/** The page that invitations and password mails link to. The token decides whose password is set. */
 export function NewPasswordPage({ purpose }: Pick<LinkOwnerDto, 'purpose'>) {
   const token = usePrivateToken('token');
   const [read, { data, error }] = useReadPasswordLinkMutation();

@@ -3,7 +3,7 @@ import { useAuth } from '../auth/auth-context.js';
 import { toastError } from '../../../shared/api/error-message.js';
 import { askQuestion } from '../../../shared/ui/question.js';
 
-/** Asks first: tablets and phones that others share are signed out too. */
+/** Asks before signing out everywhere, because shared tablets and phones are signed out too. */
 export function useSignOutEverywhere(): () => void {
   const { signOut } = useAuth();
   const [signOutEverywhere] = useSignOutEverywhereMutation();

@@ -8,7 +8,7 @@ import { DataTable, type TableColumn } from '../../../shared/ui/table/DataTable.
 import { formatRole } from '../auth/format-role.js';
 import './past-access.css';
 
-/** A button, and behind it who held which role on a day. */
+/** A button that opens the accounts' roles on a day. */
 export function PastAccess() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -21,7 +21,7 @@ export function PastAccess() {
   );
 }
 
-/** Who had which access when a day ended; today, who has it now. */
+/** The accounts' roles at the end of a day; for today the present ones. */
 function AccessOnDay() {
   const today = useShopNow()?.date;
   const [chosen, setChosen] = useState<string>();

@@ -12,7 +12,7 @@ interface ConfirmAppProps {
   onCancel: () => void;
 }
 
-/** Gives the secret to an app, and has its first code entered. */
+/** Shows the secret for an authenticator app, and asks for its first code. */
 export function ConfirmApp({ secret: { secret, uri }, onCodes, onCancel }: ConfirmAppProps) {
   const [form] = Form.useForm<{ code: string }>();
   const [enable, { isLoading }] = useEnableSecondFactorMutation();
@@ -62,5 +62,5 @@ export function ConfirmApp({ secret: { secret, uri }, onCodes, onCancel }: Confi
   );
 }
 
-/** In fours, to be typed. */
+/** Groups the secret in fours, to be typed. */
 const formatSecret = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;

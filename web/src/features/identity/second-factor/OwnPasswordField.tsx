@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 
-/** Asks for the password once more, before the second factor changes. */
+/** Asks for the password again before the second factor is changed. */
 export function OwnPasswordField() {
   return (
     <Form.Item

@@ -7,15 +7,15 @@ import { OwnPasswordField } from './OwnPasswordField.js';
 
 interface ProofFormProps {
   lead: string;
-  /** What the button says. */
+  /** Text of the button. */
   action: string;
   isDanger?: boolean;
-  /** Results in the error, if there was one. */
+  /** Resolves with the error, if there was one. */
   onSubmit: (proof: OwnProofDto) => Promise<unknown>;
   onCancel: () => void;
 }
 
-/** Password and code once more, before the second factor changes. */
+/** Asks for password and code again before the second factor is changed. */
 export function ProofForm({ lead, action, isDanger = false, onSubmit, onCancel }: ProofFormProps) {
   const [form] = Form.useForm<OwnProofDto>();
   const [isBusy, setBusy] = useState(false);

@@ -9,7 +9,7 @@ interface RecoveryCodesProps {
   onDone: () => void;
 }
 
-/** Shown once: nobody can read them again. */
+/** The recovery codes, which are shown only this once. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -42,7 +42,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         <Button type="primary" onClick={onDone}>
           I have saved them
         </Button>
-        {/* Browsers know it in a secure context alone. */}
+        {/* Browsers offer the clipboard only in a secure context. */}
         {'clipboard' in navigator && <Button onClick={() => void copy()}>Copy</Button>}
         <Button onClick={download}>Download</Button>
       </div>

@@ -10,15 +10,15 @@ import { SecondFactorOff } from './SecondFactorOff.js';
 import { SecondFactorOn } from './SecondFactorOn.js';
 import './second-factor.css';
 
-/** One's own second factor: whether it is on, and how to turn it on or off. */
+/** The person's own second factor: whether it is on, and how to turn it on or off. */
 export function SecondFactorCard() {
   const { data, isError, refetch } = useGetOwnSecondFactorQuery(undefined, { refetchOnMountOrArgChange: true });
   const dispatch = useDispatch<ThunkDispatch<{ session: SessionState }, unknown, UnknownAction>>();
-  // Kept here: once they are made the second factor is on, and they are still to be read.
+  // Kept here, because they still have to be read after the second factor is turned on.
   const [codes, setCodes] = useState<string[]>();
   const leaveCodes = () => {
     setCodes(undefined);
-    // Whoever had to set it up may now do all else.
+    // A person who had to set it up may now use the other pages.
     void dispatch(fetchRole());
   };
 

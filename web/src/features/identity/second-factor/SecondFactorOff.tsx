@@ -6,7 +6,7 @@ import { toastError } from '../../../shared/api/error-message.js';
 import { ConfirmApp } from './ConfirmApp.js';
 import { OwnPasswordField } from './OwnPasswordField.js';
 
-/** Asks for the password, then shows what the app needs. */
+/** Turns the second factor on: asks for the password, then shows the secret for the app. */
 export function SecondFactorOff({ onCodes }: { onCodes: (codes: string[]) => void }) {
   const [isAsking, setAsking] = useState(false);
   const [secret, setSecret] = useState<SecondFactorSecretDto>();

@@ -16,7 +16,7 @@ interface SecondFactorOnProps {
   onCodes: (codes: string[]) => void;
 }
 
-/** Since when it is on, and its two changes, each behind password and code. */
+/** Says since when the second factor is on, and offers its two changes, each of which needs password and code. */
 export function SecondFactorOn({ factor, onCodes }: SecondFactorOnProps) {
   const { enabled_local, recovery_codes_left } = factor;
   const [change, setChange] = useState<'codes' | 'off'>();

@@ -11,7 +11,7 @@ import { successToast } from '../../../shared/toast/toasts.js';
 import { toastError } from '../../../shared/api/error-message.js';
 import { formatBrowser, SessionList } from './SessionList.js';
 
-/** Where one is signed in, and the end of what one does not know. Taken away by `onClosed`. */
+/** The person's own sessions, each of which can be ended; `onClosed` removes the dialog. */
 export function OwnSessionsDialog({ onClosed }: { onClosed: () => void }) {
   const { data, isError, refetch } = useListOwnSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [end, ending] = useEndOwnSessionMutation();
@@ -23,7 +23,7 @@ export function OwnSessionsDialog({ onClosed }: { onClosed: () => void }) {
   const toastResult = ({ error }: { error?: unknown }, description: string) => {
     if (error) toastError(error, "That didn't work. Please try again.");
     else toast(successToast(description));
-    // What was pressed is gone, or can be pressed no more.
+    // The pressed button is gone or disabled.
     closeButton.current?.focus();
   };
   const endOne = async (session: OwnSessionDto) =>

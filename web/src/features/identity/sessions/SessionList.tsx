@@ -9,7 +9,7 @@ interface SessionListProps {
   onEnd: (session: OwnSessionDto) => void;
 }
 
-/** One's sessions, this one first. */
+/** The sessions, the present one first. */
 export function SessionList({ sessions, isBusy, onEnd }: SessionListProps) {
   return (
     <ul role="list" className="sessions">

@@ -6,7 +6,7 @@ import { useAuth } from '../auth/auth-context.js';
 
 interface CodeFormProps {
   onSignedIn?: () => void;
-  /** Called when the code took too long: the password is needed again. */
+  /** Called when the code was entered too late, so that the password is needed again. */
   onOver: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 
-/** The address somebody signs in with. */
+/** The address to sign in with. */
 export const EmailField = () => (
   <Form.Item
     name="email"

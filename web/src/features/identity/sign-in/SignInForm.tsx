@@ -5,7 +5,10 @@ import { errorToast } from '../../../shared/toast/toasts.js';
 import { useAuth } from '../auth/auth-context.js';
 import { credentialMistakes, type CredentialMistakes } from './credential-mistakes.js';
 
-/** Ends with somebody signed in, which the page around it notices by `useAuth`, or by asking for their code. */
+/**
+ * Signs in with a password. The page notices the new session by `useAuth`; `onCodeNeeded` is called where a code is
+ * needed.
+ */
 export function SignInForm({ onCodeNeeded }: { onCodeNeeded: () => void }) {
   const { signIn } = useAuth();
   const [busy, setBusy] = useState(false);
@@ -28,7 +31,7 @@ export function SignInForm({ onCodeNeeded }: { onCodeNeeded: () => void }) {
   };
 
   return (
-    // Of this method the browser sends nothing by itself: before the script is there, a press must not leave the page.
+    // With this method the browser submits nothing: before the script has loaded, a press must not leave the page.
     <form method="dialog" aria-labelledby="sign-in" onSubmit={(event) => void submit(event)} noValidate>
       <PlainField
         name="email"

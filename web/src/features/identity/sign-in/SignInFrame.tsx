@@ -8,14 +8,14 @@ import './sign-in.css';
 
 interface SignInFrameProps {
   title: string;
-  /** The sheet keeps away until it is known what belongs on it. */
+  /** Whether the sheet stays hidden until its content is known. */
   isWaiting?: boolean;
-  /** Below the sheet. */
+  /** Content below the sheet. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** The picture, the brand and the sheet of the pages where people prove who they are. */
+/** The picture, the brand and the sheet of the pages for signing in and passwords. */
 export function SignInFrame({ title, isWaiting = false, aside, children }: SignInFrameProps) {
   const { data: shop } = useGetShopQuery();
   const renderedShopName = use(RenderedShopName);

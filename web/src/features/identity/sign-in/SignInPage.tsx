@@ -19,7 +19,7 @@ export function SignInPage() {
     );
   }
   return (
-    // Nobody waits who has not signed in here: there is no session to be read.
+    // Without a session in this browser there is nothing to wait for.
     <SignInFrame title="Staff Sign In" isWaiting={loading && loadSession() !== null}>
       <SignInForm onCodeNeeded={() => setStep('code')} />
       <Link to="/forgot-password" className="sign-in-forgot">

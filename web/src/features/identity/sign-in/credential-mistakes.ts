@@ -5,7 +5,7 @@ export type CredentialMistakes = Partial<Record<keyof SignInDto, string>>;
 
 const MIN_PASSWORD_LENGTH = 6;
 
-/** What is wrong with what was entered, before the server is asked. */
+/** Checks address and password before the server is asked. */
 export function credentialMistakes({ email, password }: SignInDto): CredentialMistakes {
   return {
     ...(!isEmail(email) && { email: 'Invalid email address' }),

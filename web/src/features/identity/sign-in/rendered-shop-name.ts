@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The shop's name as the server drew it, until the browser has read it by itself. */
+/** The shop's name in the server-rendered page, until the browser has read it. */
 export const RenderedShopName = createContext('');
