@@ -9,7 +9,7 @@ import { humanizeName } from './status-labels.js';
 
 interface FailingDeliveriesProps {
   failing: FailingDeliveryDto[];
-  /** How many there are; those shown are the first of them. */
+  /** Number of all failing deliveries; those on screen are the first of them. */
   total: number;
 }
 

@@ -15,7 +15,7 @@ import { DataTable, type TableColumn } from '../../shared/ui/table/DataTable.js'
 import { formatMomentAndYear } from '../../shared/dates/dates.js';
 import { humanizeName, formatRefusedMail } from './status-labels.js';
 
-/** Mails and texts that nobody will take, with what can be done about each. */
+/** Mails and texts that were refused for good, with the actions on each. */
 export function RefusedMails({ refused }: { refused: RefusedMailDto[] }) {
   const { busy, sendAgain, sendAllAgain, dismiss } = useRefusedMailActions();
   return (

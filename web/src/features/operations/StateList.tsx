@@ -1,26 +1,26 @@
 import { useId } from 'react';
 import { AlertIcon, CheckIcon } from '../../shared/ui/icons.js';
 
-/** One thing that is watched. */
+/** A line about one monitored thing. */
 export interface StateLine {
   name: string;
   value: string;
   note?: string;
-  /** Absent: there is nothing to be well or not. */
+  /** Whether the value is as it should be; left out where that cannot be said. */
   isHealthy?: boolean;
 }
 
 interface StateListProps {
   title: string;
-  /** Absent while they load. */
+  /** Undefined while they load. */
   lines: StateLine[] | undefined;
-  /** How many will come. */
+  /** Number of lines to expect. */
   expected: number;
-  /** Beside each other where there is room. */
+  /** Whether the lines are side by side where there is room. */
   isWide?: boolean;
 }
 
-/** Things that are watched, below each other; whether each is well is said in words too. */
+/** A list of monitored values. A word as well as a colour says whether each is healthy. */
 export function StateList({ title, lines, expected, isWide = false }: StateListProps) {
   const id = useId();
   return (

@@ -12,7 +12,10 @@ import './system-status.css';
 const LOAD_FAILURE = 'Failed to read the system status';
 const POLL_INTERVAL_MS = 5_000;
 
-/** Whether all is well, in the words of a shop's owner; what whoever runs it looks at lies behind Details. Polls while the page is focused. */
+/**
+ * The state of the installation in the words of a shop's owner; technical values are behind Details. Polls while the
+ * page is focused.
+ */
 export function SystemStatus() {
   const query = useGetSystemStatusQuery(undefined, {
     refetchOnMountOrArgChange: true,

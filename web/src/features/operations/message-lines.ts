@@ -10,7 +10,7 @@ const CHANNELS = {
 } as const;
 type Channel = keyof typeof CHANNELS;
 
-/** Whether mails leave; and texts, where they do not. */
+/** Returns the line about mails, and one about texts when these have problems. */
 export function toMessageLines(status: SystemStatusDto, now: ShopNow): StateLine[] {
   const texts = toMessageLine('text', status, now);
   return [toMessageLine('mail', status, now), ...(texts.isHealthy ? [] : [texts])];

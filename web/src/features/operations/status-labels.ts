@@ -3,23 +3,22 @@ import { formatMomentAndYear } from '../../shared/dates/dates.js';
 import type { StateLine } from './StateList.js';
 import { formatCount } from '../../shared/format-count.js';
 
-/** Older than that in seconds, work does not get on as it should. */
+/** Seconds after which unfinished work counts as late. */
 const MAX_LAG_SECONDS = 30;
 export const isLate = (seconds: number): boolean => seconds > MAX_LAG_SECONDS;
 
-/** `email-shop-on-booking-requested`, `revenue_totals` → `Email shop on booking requested`, `Revenue totals`. */
+/** Converts a technical name to a label: `email-shop-on-booking-requested` → `Email shop on booking requested`. */
 export const humanizeName = (name: string): string =>
   name.charAt(0).toUpperCase() + name.slice(1).replaceAll(/[-_]/g, ' ');
 
-/** `1 event`, `1,200 events`. */
-/** `45 s`, `12 min`, `3 h`, `9 days`. */
+/** Formats an age: `45 s`, `12 min`, `3 h`, `9 days`. */
 export function formatAge(seconds: number): string {
   if (seconds < 90) return `${seconds} s`;
   if (seconds < 90 * 60) return `${Math.round(seconds / 60)} min`;
   return seconds < 48 * 3600 ? `${Math.round(seconds / 3600)} h` : `${Math.round(seconds / 86_400)} days`;
 }
 
-/** `The mail server refused maria@example.com: no such mailbox`. */
+/** Describes a refusal: `The mail server refused maria@example.com: no such mailbox`. */
 export function formatRefusedMail({ channel, address, reason, is_limited }: RefusedReason): string {
   const recipient = address ?? `${channel === 'text' ? 'a number' : 'an address'} that is not kept any more`;
   const refused = `The ${channel === 'text' ? 'text gateway' : 'mail server'} refused`;

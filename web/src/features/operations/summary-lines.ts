@@ -4,12 +4,12 @@ import { toMessageLines } from './message-lines.js';
 import { formatAge, isLate } from './status-labels.js';
 import type { StateLine } from './StateList.js';
 
-/** A backup is due every day; in seconds, with a day to notice. */
+/** Maximum age of the latest backup in seconds. One is due every day; the second day is for noticing. */
 const MAX_BACKUP_AGE = 2 * 86_400;
-/** The log is checked every night. */
+/** Maximum age of the latest log check in seconds; one is made every night. */
 const MAX_CHECK_AGE = 2 * 86_400;
 
-/** What the owner of a shop wants to know, each with what to do when it is not well. */
+/** Returns the lines for a shop's owner, each with advice when it is not healthy. */
 export function toSummaryLines(
   status: SystemStatusDto,
   chain: ChainStateDto | undefined,
@@ -67,6 +67,9 @@ function toReportLine({ projections }: SystemStatusDto): StateLine {
   return { name, value, note, isHealthy: false };
 }
 
-/** The page's clock is rounded to the minute, so it may be earlier than something that has just happened. */
+/**
+ * Returns an age in seconds, at least 0: the page's clock is rounded to the minute, so it may be earlier than a recent
+ * event.
+ */
 const ageInSeconds = (local: string, { date, time, zone }: ZonedShopNow) =>
   Math.max(0, secondsBetween(local, `${date}T${time}`, zone));
