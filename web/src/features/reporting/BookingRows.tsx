@@ -10,13 +10,13 @@ import { formatClientName } from '../../shared/clients/format-client-name.js';
 interface BookingRowsProps {
   label: string;
   bookings: OfficeBookingDto[];
-  /** Said when there are none. */
+  /** Text for an empty list. */
   empty: string;
-  /** Whose all of them are, where they are one person's; dates are written as on the rest of that page. */
+  /** The page of the one person whose bookings they all are; dates are formatted as on that page. */
   of?: keyof typeof linked;
 }
 
-/** Bookings to look at; each opens in the list of bookings. On a phone the rows become cards. */
+/** Bookings as rows, each with a link to the list of bookings. On a phone the rows become cards. */
 export function BookingRows({ label, bookings, empty, of }: BookingRowsProps) {
   return (
     <DataTable

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** The name of a figure; what it means is shown on hover and focus. */
+/** The name of a figure, with its meaning on hover and focus. */
 export function Definition({ label, text }: { label: string; text: string }) {
   const id = useId();
   return (

@@ -3,11 +3,11 @@ import { formatMomentAndYear } from '../../shared/dates/dates.js';
 
 interface FreshnessProps {
   asOf: AsOfDto | undefined;
-  /** The minute that a report was asked for as of, if not for now. */
+  /** The minute that the report was requested as of; left out for now. */
   asOfTime?: string;
 }
 
-/** Says up to when a report counts what has happened: reports follow a moment behind. */
+/** Says until when a report counts events; reports are a moment behind. */
 export function Freshness({ asOf, asOfTime }: FreshnessProps) {
   return (
     <p className="freshness" role="status">

@@ -5,14 +5,16 @@ import { RetryAlert } from './RetryAlert.js';
 interface ReportFailureProps {
   text: string;
   error: unknown;
-  /** The minute that it was asked for as of, as the address has it; empty for now. */
+  /** The minute that the report was requested as of, from the URL; empty for now. */
   asOf: string;
   onRetry: () => unknown;
-  /** Asks for the report of now. */
+  /** Requests the present report. */
   onNow: () => void;
 }
 
-/** In the place of a report that could not be loaded. What is wrong with the address stays wrong however often it is tried. */
+/**
+ * Replaces a report that could not be loaded. An invalid moment in the URL is not retried, since it would fail again.
+ */
 export function ReportFailure({ text, error, asOf, onRetry, onNow }: ReportFailureProps) {
   const isRefused = asOf !== '' && parseProblem(error)?.errors?.some(({ field }) => field === 'as_of');
   if (!isRefused) return <RetryAlert text={text} onRetry={onRetry} />;

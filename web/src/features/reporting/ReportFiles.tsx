@@ -15,11 +15,11 @@ const FORMATS: readonly { format: Format; label: string }[] = [
 
 interface ReportFilesProps {
   report: AskedReport;
-  /** There is nothing that could be asked for. */
+  /** Whether there is no report to export. */
   disabled: boolean;
 }
 
-/** The figures on the page as files, as of the moment that is chosen beside them. */
+/** Buttons that export the page's figures as files, as of the chosen moment. */
 export function ReportFiles({ report, disabled }: ReportFilesProps) {
   const [fetchFile, { isLoading, originalArgs }] = useReportFileMutation();
   const save = (format: Format) =>

@@ -1,6 +1,6 @@
 import { Button, Empty } from 'antd';
 
-/** In the place of what could not be loaded. */
+/** Replaces what could not be loaded, with a button that tries again. */
 export function RetryAlert({ text, onRetry }: { text: string; onRetry: () => unknown }) {
   return (
     <Empty image={null} description={text} className="report-empty">

@@ -1,4 +1,4 @@
-/** Rows of a table's height while it loads for the first time. */
+/** Placeholder rows of a table's height while it loads for the first time. */
 export function RowsSkeleton({ label, rows }: { label: string; rows: number }) {
   return (
     <div className="rows-skeleton" role="status" aria-label={label}>

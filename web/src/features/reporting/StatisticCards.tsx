@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 export interface Statistic {
   label: string;
-  /** Absent while it loads. */
+  /** Undefined while it loads. */
   value: ReactNode;
   note?: ReactNode;
 }
 
-/** A strip of numbers, each under its name. */
+/** A row of figures, each with its name. */
 export function StatisticCards({ statistics }: { statistics: Statistic[] }) {
   return (
     <dl className="figures">

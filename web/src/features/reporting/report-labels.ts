@@ -3,22 +3,24 @@ import type { WeeklyCardsDto } from '../../shared/api/generated.js';
 import { formatDate } from '../../shared/ui/fields/written-date.js';
 import { formatMoney } from '../../shared/money/money.js';
 
-/** `2026-03-05` → `05/03/2026`. */
+/** Formats a date: `2026-03-05` → `05/03/2026`. */
 export const formatDay = (date: string): string => formatDate(date.slice(0, 10));
 
-/** `2026-11-16` → `November 16 to 22`, over the end of a month `November 30 to December 6`. */
+/** Formats a week: `2026-11-16` → `November 16 to 22`, over the end of a month `November 30 to December 6`. */
 export function formatWeek(monday: string): string {
   const [first, last] = [dayjs(monday), dayjs(monday).add(6, 'day')];
   return `${first.format('MMMM D')} to ${last.format(first.month() === last.month() ? 'D' : 'MMMM D')}`;
 }
 
-/** What weekly revenue is made of. */
+/** Lists the parts of weekly revenue. */
 export const formatRevenueParts = ({ confirmed, completed, cancelled }: WeeklyCardsDto): string[] => [
   `Confirmed ${formatMoney(confirmed)}`,
   `Completed ${formatMoney(completed)}`,
   `Cancelled ${cancelled === 0 ? formatMoney(0) : `−${formatMoney(cancelled)}`}`,
 ];
 
-/** Amounts are never converted: what was taken in another currency is named. */
+/**
+ * Names the currencies that the amounts leave out, since amounts are never converted; undefined where there are none.
+ */
 export const formatLeftOutCurrencies = (currency: string, others: string[]): string | undefined =>
   others.length > 0 ? `Amounts are in ${currency} and leave out bookings in ${others.join(' and ')}.` : undefined;

@@ -8,7 +8,7 @@ import {
   type RevenueReportQueryDto,
 } from '../../shared/api/generated.js';
 
-/** The figures of a report, as the page asks for them. */
+/** The report whose figures are exported, with its parameters. */
 export type AskedReport =
   | { name: 'performance'; query: Omit<PerformanceFileDto, 'format'> }
   | { name: 'revenue'; query: Omit<RevenueFileDto, 'format'> };
@@ -18,7 +18,7 @@ const CURSOR_PAGES = {
   getNextPageParam: ({ next_cursor }: { next_cursor: string | null }) => next_cursor ?? undefined,
 };
 
-/** Files, and lists as pages that follow one another; what is generated knows single pages only. */
+/** Exports as files, and lists as consecutive pages; the generated client only knows single pages. */
 const reportingApi = api.injectEndpoints({
   endpoints: (build) => ({
     customerPages: build.infiniteQuery<CustomerPageDto, string, string | undefined>({

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import type { AsOfDto } from '../../shared/api/generated.js';
 import { useLiveRefresh } from '../../shared/live/use-live-refresh.js';
 
-/** Reports follow the log within a second; so long, in milliseconds, one waits before asking again. */
+/** Milliseconds until a report is read again, because reports are up to a second behind the log. */
 const PROJECTION_DELAY_MS = 1_000;
 
-/** Reads a report again after bookings have changed, and for as long as something is still to be counted. */
+/** Refetches a report after bookings have changed, and as long as it is behind the log. */
 export function useRefetchUntilFresh(
   refetch: () => unknown,
   asOf: AsOfDto | undefined,

@@ -6,7 +6,7 @@ import { errorToast, successToast } from '../../../shared/toast/toasts.js';
 import { ClientAlertLine } from '../../../shared/clients/ClientAlertLine.js';
 import { MAX_ALERT_LENGTH } from '../../../shared/server-rules.js';
 
-/** The line that is shown with each booking of the client. */
+/** The client's alert, which is shown with each of their bookings. */
 export function ClientAlert({ client: { id, alert } }: { client: ClientDto }) {
   const [draft, setDraft] = useState<string>();
   const [change, { isLoading }] = useChangeClientAlertMutation();

@@ -8,9 +8,9 @@ import { useMatchChoice } from './use-match-choice.js';
 interface ClientFinderDialogProps {
   isOpen: boolean;
   title?: string;
-  /** Whom nobody may choose. */
+  /** Id of a client who cannot be chosen. */
   except?: string;
-  /** Called once the field takes the keys; returns what was typed before. */
+  /** Called once the field receives key presses; returns the text typed before. */
   onShown?: () => string;
   onChoose: (client: ClientMatchDto) => void;
   onClose: () => void;
@@ -18,7 +18,7 @@ interface ClientFinderDialogProps {
 
 const optionId = (nth: number) => `client-match-${nth}`;
 
-/** Finds somebody by whatever they say on the phone. Arrows mark, Enter chooses. */
+/** A search for a client by anything that a caller says. Arrow keys mark a match, Enter chooses it. */
 export function ClientFinderDialog(props: ClientFinderDialogProps) {
   const { isOpen, title = 'Find a client', except, onShown, onChoose, onClose } = props;
   const finder = useMatchChoice({

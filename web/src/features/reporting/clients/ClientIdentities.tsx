@@ -1,7 +1,7 @@
 import type { ClientDto, ClientIdentityDto } from '../../../shared/api/generated.js';
 import { toTelLink } from '../../../shared/tel-link.js';
 
-/** Every number, name and address that the person is or was known by. */
+/** All numbers, names and addresses that the client is or was known by. */
 export function ClientIdentities({ client: { identities } }: { client: ClientDto }) {
   return (
     <section aria-labelledby="client-identities">

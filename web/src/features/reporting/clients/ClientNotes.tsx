@@ -17,7 +17,7 @@ import { RowButton } from '../../../shared/ui/row-button/RowButton.js';
 import { findKeptDraft } from '../../../shared/unsaved/kept-draft.js';
 import { useKeptDraft } from '../../../shared/unsaved/use-kept-draft.js';
 
-/** What was written down, by date; health notes are marked. */
+/** The notes about the client, by date; health notes are marked. */
 export function ClientNotes({ client: { id, notes } }: { client: ClientDto }) {
   return (
     <section aria-labelledby="client-notes">
@@ -39,7 +39,7 @@ function NewNote({ clientId }: { clientId: string }) {
   const [text, setText] = useState(() => findKeptDraft<{ text: string }>(key)?.text ?? '');
   const [kind, setKind] = useState<NewClientNoteDto['kind']>('note');
   const [add, { isLoading }] = useAddClientNoteMutation();
-  // What is about somebody's health is kept nowhere but sealed.
+  // Health notes are stored only encrypted, so they are in no draft.
   useKeptDraft(key, () => (kind === 'note' && text.trim() ? { text } : undefined));
   const save = async () => {
     const { error } = await add({ id: clientId, newClientNoteDto: { kind, text } });

@@ -19,14 +19,14 @@ import '../reporting.css';
 import '../customers/customers.css';
 import './client-record.css';
 
-/** A person: how to reach them, what one has to know, and their bookings to come and past. */
+/** A client's page: contact details, alert, notes, and upcoming and past bookings. */
 export function ClientRecord({ id, mayLookBack }: { id: string; mayLookBack: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const person = useGetClientQuery({ id }, { refetchOnMountOrArgChange: true });
   const client = person.data;
   const isGone = parseProblem(person.error)?.status === 404;
   useRefetchUntilFresh(person.refetch, undefined, undefined);
-  // Whoever came from the search goes on reading here.
+  // Moves the focus here for people who come from the search.
   useEffect(() => heading.current?.focus(), []);
   return (
     <article aria-labelledby="client" className="client-record">

@@ -16,7 +16,7 @@ import { formatCount } from '../../../shared/format-count.js';
 
 const ClientFinderDialog = onDemand(async () => (await import('./ClientFinderDialog.js')).ClientFinderDialog);
 
-/** Records that are the same person, and those that may be. */
+/** Records that were merged with this client, and those that may be the same person. */
 export function RelatedClients({ client }: { client: ClientDto }) {
   return (
     <>
@@ -62,7 +62,7 @@ function Similar({ client, other }: { client: ClientDto; other: RelatedClientDto
   );
 }
 
-/** Any other client can turn out to be the same person: found as callers are. */
+/** Merges with any other client, found by the search for callers. */
 function MergeByName({ client }: { client: ClientDto }) {
   const [isOpen, setOpen] = useState(false);
   const wasOpened = useWasEver(isOpen);

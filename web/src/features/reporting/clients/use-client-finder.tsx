@@ -11,8 +11,8 @@ const loadDialog = async () => (await import('./ClientFinderDialog.js')).ClientF
 const ClientFinderDialog = onDemand(loadDialog);
 
 /**
- * Whose number is ringing: a box on every page of the office, opened by the key / as well. The box may be drawn in several
- * places, the dialog in one.
+ * Returns the search for a client: a box on every page of the office, also opened by the key /. The box may be rendered
+ * in several places, the dialog in one.
  */
 export function useClientFinder(isAllowed: boolean): { box: ReactNode; dialog: ReactNode } {
   const navigate = useNavigate();
@@ -44,8 +44,8 @@ export function useClientFinder(isAllowed: boolean): { box: ReactNode; dialog: R
 }
 
 /**
- * Collects what is typed between the key / and the dialog, whose code may still be loading: otherwise the letters
- * would be lost, or taken for shortcuts. It can be read once.
+ * Collects letters typed between the key / and the dialog, whose code may still be loading: otherwise they would be
+ * lost, or taken for shortcuts. They can be read once.
  */
 function useEarlyLetters(isOpen: boolean): () => string {
   const letters = useRef<string | null>('');
@@ -54,7 +54,7 @@ function useEarlyLetters(isOpen: boolean): () => string {
     const keep = (event: KeyboardEvent) => {
       const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
       if (letters.current === null || !isLetter || isTyping(event.target)) return;
-      // The space bar presses whatever has the focus; no search begins with it.
+      // The space bar presses the focused control, so no search begins with it.
       if (event.key === ' ' && letters.current === '') return;
       letters.current += event.key;
       event.preventDefault();

@@ -3,12 +3,15 @@ import type { ClientMatchDto } from '../../../shared/api/generated.js';
 import { useClientMatches } from '../../../shared/clients/use-client-matches.js';
 
 interface MatchChoiceOptions {
-  /** Whom nobody may choose. */
+  /** Id of a client who cannot be chosen. */
   except: string | undefined;
   onChoose: (client: ClientMatchDto) => void;
 }
 
-/** The search of a client with the match that the arrow keys mark. Enter chooses it, if need be once the search has answered. */
+/**
+ * Searches clients and holds the match that the arrow keys mark. Enter chooses it, if necessary once the search has
+ * answered.
+ */
 export function useMatchChoice({ except, onChoose }: MatchChoiceOptions) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
@@ -33,11 +36,11 @@ export function useMatchChoice({ except, onChoose }: MatchChoiceOptions) {
     text,
     matches,
     isError,
-    /** Counted from 0; -1 without matches. */
+    /** Index of the marked match; -1 without matches. */
     active,
     mark: setChosen,
     choose,
-    /** Takes over text that was typed before the field was there. */
+    /** Takes over text that was typed before the field was shown. */
     setText,
     type: (typed: string) => {
       setText(typed);
@@ -52,7 +55,7 @@ export function useMatchChoice({ except, onChoose }: MatchChoiceOptions) {
       else isAwaited.current = true;
       event.preventDefault();
     },
-    /** Chooses nothing any more, whatever the search answers. */
+    /** Prevents a pending choice, whatever the search answers. */
     cancel: () => {
       isAwaited.current = false;
     },

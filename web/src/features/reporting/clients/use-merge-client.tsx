@@ -13,7 +13,7 @@ import { askQuestion } from '../../../shared/ui/question.js';
 
 type OtherClient = Pick<ClientMatchDto, 'id' | 'name' | 'email' | 'phone'>;
 
-/** Asks whether another client is the same person, and says so; the message takes it back. */
+/** Asks whether another client is the same person and merges the records; the toast offers to undo it. */
 export function useMergeClient(client: ClientDto) {
   const [merge, { isLoading }] = useMergeClientsMutation();
   const [unmerge] = useUnmergeClientMutation();
@@ -52,7 +52,7 @@ export function useMergeClient(client: ClientDto) {
 
 const toMergeKey = ({ id }: OtherClient) => `merge-${id}`;
 
-/** The record that a merge has added: of those that came with it, the one that the others were merged into. */
+/** Finds the record that a merge has added: of several, the one into which the others had been merged. */
 function findMergedRecord(person: ClientDto, before: ClientDto): MergedClientDto | undefined {
   const previousIds = new Set(before.merged.map(({ record_id }) => record_id));
   const added = person.merged.filter(({ record_id }) => !previousIds.has(record_id));

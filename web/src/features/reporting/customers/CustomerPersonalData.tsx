@@ -15,7 +15,7 @@ interface CustomerPersonalDataProps {
   onErased: () => void;
 }
 
-/** What a client may ask for: a file of everything that is held about them, and to be erased. */
+/** The personal data of a client: a file of all of it, and its erasure. */
 export function CustomerPersonalData({ customer, onErased }: CustomerPersonalDataProps) {
   const [makeFile, { isLoading }] = usePersonalDataFileMutation();
   const [isErasing, setErasing] = useState(false);

@@ -5,7 +5,7 @@ import { StatisticCards } from '../StatisticCards.js';
 import { formatDay } from '../report-labels.js';
 import { toTelLink } from '../../../shared/tel-link.js';
 
-/** How to reach somebody, and what they have booked so far. */
+/** A customer's contact details, and the figures of their bookings. */
 export function CustomerStatistics({ customer }: { customer: CustomerDto | undefined }) {
   return (
     <>
@@ -45,7 +45,7 @@ export function CustomerStatistics({ customer }: { customer: CustomerDto | undef
 
 const formatFirstOrLast = (date: string | null) => (date ? formatDay(date) : 'None yet');
 
-/** Amounts are never converted: what was spent in another currency is listed beside. */
+/** Lists amounts in other currencies, since amounts are never converted. */
 function spentNote({ currency, spent }: CustomerDto): string {
   const others = spent.filter((each) => each.currency !== currency);
   if (others.length === 0) return 'Confirmed and completed';

@@ -10,7 +10,7 @@ interface CustomerTableProps {
   onOpen: (customer: CustomerDto) => void;
 }
 
-/** The whole row opens the customer; the keyboard finds the name as a button. */
+/** The customers as a table. The whole row opens the customer; for the keyboard the name is a button. */
 export function CustomerTable({ customers, onOpen }: CustomerTableProps) {
   return (
     <DataTable
@@ -55,7 +55,7 @@ const columns: TableColumn<CustomerDto>[] = [
   { title: 'Status', cell: ({ latest_status }) => latest_status && <StatusTag status={latest_status} /> },
 ];
 
-/** On a card the column's head is missing. */
+/** A value with its column's name, which a card does not show otherwise. */
 function Labelled({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <>

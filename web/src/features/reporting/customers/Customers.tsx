@@ -4,7 +4,7 @@ import { CustomerList } from './CustomerList.js';
 import '../reporting.css';
 import './customers.css';
 
-/** Search and open customer are kept in the URL, so that Back works. */
+/** The list of customers and an open one. Search and customer are kept in the URL, so that Back works. */
 export function Customers() {
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';
@@ -16,7 +16,7 @@ export function Customers() {
     <CustomerList
       search={search}
       onSearch={(text) => {
-        // Typing rests as somebody is opened: that goes on.
+        // A search that begins after a customer was opened must not close them.
         if (new URLSearchParams(location.search).has('customer')) return;
         setParams({ ...tab, ...(text && { search: text }) }, { replace: true });
       }}

@@ -15,7 +15,7 @@ interface EraseCustomerDialogProps {
   onErased: () => void;
 }
 
-/** Says what is lost, and asks for the name: nobody erases a person whom they have not read. */
+/** Says what is lost by erasing a person, and asks for their name, so that nobody erases the wrong one. */
 export function EraseCustomerDialog({ customer, onClosed, onErased }: EraseCustomerDialogProps) {
   const { id, name, total_bookings: count } = customer;
   const [isOpen, setOpen] = useState(true);

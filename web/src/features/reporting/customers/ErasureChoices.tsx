@@ -2,14 +2,14 @@ import { Checkbox, Radio } from 'antd';
 import type { ErasurePreviewDto, IdentityDto } from '../../../shared/api/generated.js';
 import { formatIdentity, formatWhatStays } from './erasure-labels.js';
 
-/** What whoever erases has decided; undefined while nothing was changed of what is proposed. */
+/** The choices about an erasure; undefined while they are the proposed ones. */
 export interface ErasureChoice {
-  /** Ids of the identities that go with the customer's own. */
+  /** Ids of the identities to erase besides the customer's own. */
   identities: string[];
   upcoming: 'keep' | 'cancel';
 }
 
-/** The customer's own identity is always meant; others under the same name and number are proposed. */
+/** Returns the proposed choice: other identities of the same name and number. The customer's own is always erased. */
 export const toProposedChoice = ({ identities }: ErasurePreviewDto): ErasureChoice => ({
   identities: identities.filter(({ is_own, is_suggested }) => is_suggested && !is_own).map(({ id }) => id),
   upcoming: 'keep',
@@ -24,7 +24,7 @@ interface ErasureChoicesProps {
   onChange: (choice: ErasureChoice) => void;
 }
 
-/** Which addresses and numbers are the person's, what becomes of their appointments, and what no erasure reaches. */
+/** Asks which identities are the person's and what becomes of their appointments, and says what no erasure reaches. */
 export function ErasureChoices({ preview, choice, onChange }: ErasureChoicesProps) {
   const selected = selectIdentities(preview, choice);
   const upcoming = selected.reduce((sum, identity) => sum + identity.upcoming, 0);

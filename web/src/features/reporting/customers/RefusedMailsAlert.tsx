@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useListCustomerRefusedMailsQuery } from '../../../shared/api/generated.js';
 import { formatShortDate, formatTime } from '../../../shared/dates/dates.js';
 
-/** The mails that did not reach a client: whoever looks at the client must know that they have to be called. */
+/** Warns that mails did not reach the client, who then has to be called. */
 export function RefusedMailsAlert({ id, phone }: { id: string; phone: string | undefined }) {
   const { currentData } = useListCustomerRefusedMailsQuery({ id }, { refetchOnMountOrArgChange: true });
   if (!currentData || currentData.mails.length === 0) return null;

@@ -2,19 +2,19 @@ import type { ErasureDto, IdentityDto } from '../../../shared/api/generated.js';
 import { formatMomentAndYear } from '../../../shared/dates/dates.js';
 import { formatCount } from '../../../shared/format-count.js';
 
-/** `nora@example.com, 0491 570 001. 3 bookings, 1 to come`. */
+/** Describes an identity: `nora@example.com, 0491 570 001. 3 bookings, 1 to come`. */
 export function formatIdentity({ email, phones, bookings, upcoming }: IdentityDto): string {
   const toCome = upcoming > 0 ? `, ${upcoming} to come` : '';
   return `${[email ?? 'No email', ...phones].join(', ')}. ${formatCount(bookings, 'booking')}${toCome}`;
 }
 
-/** What no erasure reaches, said before it. */
+/** Describes what an erasure will not reach. */
 export function formatWhatStays(selected: readonly IdentityDto[], backupAt: string | null): string {
   const sent = selected.reduce((sum, { sent_mails }) => sum + sent_mails, 0);
   return `What stays: ${formatRest(sent, backupAt)}.`;
 }
 
-/** What was done and what stays: `2 bookings, 1 of them cancelled. What stays: 4 emails …`. */
+/** Describes what was erased and what stays: `2 bookings, 1 of them cancelled. What stays: 4 emails …`. */
 export function formatErasure({ bookings, cancelled, sent_mails, backup_at_local }: ErasureDto): string {
   const ended = cancelled > 0 ? `, ${cancelled} of them cancelled` : '';
   return `${formatCount(bookings, 'booking')}${ended}. What stays: ${formatRest(sent_mails, backup_at_local)}.`;

@@ -17,7 +17,7 @@ interface Values {
   address?: string;
 }
 
-/** Whether the owner gets the report of each month, and where. */
+/** The setting that mails each month's report to an address. */
 export function MonthlyReportCard() {
   const { data, refetch } = useGetMonthlyReportMailQuery(undefined, { refetchOnMountOrArgChange: true });
   const [change, { isLoading }] = useChangeMonthlyReportMailMutation();

@@ -6,7 +6,7 @@ import { formatHour, WEEKDAYS } from './part-labels.js';
 
 const LEGEND = ['Nobody rostered', 'Under 25%', '25 to 49%', '50 to 74%', '75% and more'];
 
-/** How full each hour of the week is: a share in every cell, and a depth of colour that says the same. */
+/** The utilisation of each hour of the week: a share in every cell, repeated by the depth of its colour. */
 export function HeatMap({ cells }: { cells: PerformanceCellDto[] }) {
   const rows = toHeatRows(cells);
   if (rows.length === 0) return null;

@@ -20,7 +20,7 @@ import './performance.css';
 
 const failure = 'Failed to load performance';
 
-/** How the shop did over a period, compared with the one before and the same weeks last year. */
+/** The performance of a period, compared with the one before and the same weeks last year. */
 export function Performance() {
   const today = useShopNow()?.date;
   return today ? <PerformanceReport today={today} /> : <RowsSkeleton label="Loading performance" rows={8} />;

@@ -9,7 +9,7 @@ interface PerformanceFiguresProps {
   onOpen: (figure: OpenFigure) => void;
 }
 
-/** Each figure with what it means, what it was before, and a press that shows its bookings. */
+/** The figures, each with its definition and former values, and a button that opens its bookings. */
 export function PerformanceFigures({ report, onOpen }: PerformanceFiguresProps) {
   return (
     <>

@@ -15,7 +15,7 @@ interface PerformanceTableProps {
   onOpen: (figure: OpenFigure) => void;
 }
 
-/** The figures of each person, treatment, weekday or hour; counts open their bookings. */
+/** The figures by therapist, service, weekday or hour; counts open their bookings. */
 export function PerformanceTable({ report, part, onPart, onOpen }: PerformanceTableProps) {
   const columns = createColumns(part, onOpen);
   return (

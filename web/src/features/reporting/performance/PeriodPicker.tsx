@@ -12,7 +12,7 @@ interface PeriodPickerProps {
   onChange: (range: DayRange) => void;
 }
 
-/** A period by its name, or by its days. */
+/** The choice of a period by name or by its days. */
 export function PeriodPicker({ range, today, onChange }: PeriodPickerProps) {
   return (
     <div className="period-picker">
@@ -39,7 +39,7 @@ export function PeriodPicker({ range, today, onChange }: PeriodPickerProps) {
           onChange={(day) => {
             if (!day) return;
             const chosen = { ...range, [field]: toDateKey(day) };
-            // The other end goes along, so that no range ends before it begins.
+            // The other end moves along, so that no range ends before it begins.
             onChange(chosen.end < chosen.start ? { start: toDateKey(day), end: toDateKey(day) } : chosen);
           }}
         />

@@ -2,7 +2,7 @@ import type { PerformanceFiguresDto } from '../../../shared/api/generated.js';
 import { formatMoney } from '../../../shared/money/money.js';
 import { formatMinutes } from '../../../shared/dates/format-minutes.js';
 
-/** Which bookings a figure opens, as the server calls them. */
+/** The figures that open bookings, by the API's names. */
 export type CountedFigure =
   | 'bookings'
   | 'completed'
@@ -18,17 +18,17 @@ export interface FigureLabel {
   label: string;
   definition: string;
   format: (figures: PerformanceFiguresDto) => string;
-  /** Beside the figure, where it has parts. */
+  /** Returns a note about the figure's parts. */
   note?: (figures: PerformanceFiguresDto) => string;
   opens: CountedFigure;
 }
 
 const DAY_MINUTES = 1_440;
 
-/** `0.256` → `25.6%`; a dash where there is nothing to take a share of. */
+/** Formats a share: `0.256` → `25.6%`; a dash for null. */
 export const formatRate = (rate: number | null): string => (rate === null ? '–' : `${Math.round(rate * 1000) / 10}%`);
 
-/** `3000` → `2.1 days`; less than a day in hours and minutes. */
+/** Formats a lead time in minutes: `3000` → `2.1 days`; less than a day in hours and minutes. */
 export function formatLead(minutes: number | null): string {
   if (minutes === null) return '–';
   return minutes < DAY_MINUTES ? formatMinutes(minutes) : `${(minutes / DAY_MINUTES).toFixed(1)} days`;

@@ -1,6 +1,6 @@
 import type { PerformanceCellDto } from '../../../shared/api/generated.js';
 
-/** How full an hour is: 0 nobody rostered, then four levels, the last of which is full. */
+/** The utilisation of an hour: 0 means that nobody is rostered; four levels follow, the last of which is full. */
 type HeatLevel = 0 | 1 | 2 | 3 | 4;
 
 export interface HeatCell {
@@ -11,7 +11,7 @@ export interface HeatCell {
   level: HeatLevel;
 }
 
-/** A row for each hour from the first to the last that has anything, each with seven cells, Monday first. */
+/** Returns a row for each hour from the first to the last that has data, each with seven cells, Monday first. */
 export function toHeatRows(cells: readonly PerformanceCellDto[]): { hour: number; cells: HeatCell[] }[] {
   if (cells.length === 0) return [];
   const hours = cells.map(({ hour }) => hour);

@@ -9,10 +9,10 @@ export const PART_LABELS: Record<Part, string> = {
   hours: 'Hour',
 };
 
-/** Monday first. */
+/** The names of the weekdays, Monday first. */
 export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** `14` → `2 PM`. */
+/** Formats an hour: `14` → `2 PM`. */
 export const formatHour = (hour: number): string =>
   formatTime(`${String(hour).padStart(2, '0')}:00`).replace(':00', '');
 

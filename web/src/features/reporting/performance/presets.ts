@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import { addDays, toDateKey, toMonday } from '../../../shared/dates/dates.js';
 
-/** Days of which both are included. */
+/** A range of days, both included. */
 export interface DayRange {
   start: string;
   end: string;
@@ -22,7 +22,7 @@ const monthOf = (day: dayjs.Dayjs): DayRange => ({
   end: toDateKey(day.endOf('month')),
 });
 
-/** Periods that an owner asks for; weeks begin on Monday. */
+/** The periods that can be chosen by name; weeks begin on Monday. */
 export const PRESETS: readonly Preset[] = [
   { key: 'today', label: 'Today', toRange: oneDay },
   { key: 'yesterday', label: 'Yesterday', toRange: (today) => oneDay(addDays(today, -1)) },
@@ -42,7 +42,7 @@ export const PRESETS: readonly Preset[] = [
   },
 ];
 
-/** Which of them a range is; undefined for any other. */
+/** Finds the preset that a range equals; undefined for any other range. */
 export function findPreset({ start, end }: DayRange, today: string): Preset | undefined {
   return PRESETS.find(({ toRange }) => {
     const range = toRange(today);

@@ -5,10 +5,10 @@ import { PRESETS, type DayRange } from './presets.js';
 export const PARTS = ['therapists', 'services', 'weekdays', 'hours'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Of which the bookings are shown. */
+/** The figure whose bookings are shown. */
 export interface OpenFigure {
   figure: CountedFigure;
-  /** A row of one of the parts; absent: of all. */
+  /** A row of one of the tables; undefined for all bookings of the figure. */
   row?: { part: Part; key: string };
 }
 
@@ -20,7 +20,7 @@ interface PerformanceParams extends DayRange {
 
 const DEFAULT_PRESET = PRESETS.find(({ key }) => key === 'this-month')!;
 
-/** What the page shows, as the URL has it. */
+/** Reads and changes the report's URL state. */
 export function usePerformanceParams(today: string) {
   const [params, go] = useUrlState();
   const whole = DEFAULT_PRESET.toRange(today);
@@ -32,7 +32,7 @@ export function usePerformanceParams(today: string) {
   const shown: PerformanceParams = {
     start: day('start') ?? whole.start,
     end: day('end') ?? whole.end,
-    // What is no moment is refused by the server, and never read as now.
+    // The server refuses an invalid moment, which must never be read as now.
     asOf: params.get('asOf') ?? '',
     part,
     opened: figure && { figure, ...(key && { row: { part, key } }) },

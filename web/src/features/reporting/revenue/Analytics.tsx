@@ -1,7 +1,7 @@
 import type { RevenueReportDto } from '../../../shared/api/generated.js';
 import { AnalyticsTable } from './AnalyticsTable.js';
 
-/** Who and what brings the revenue in. */
+/** Revenue by service and by therapist. */
 export function Analytics({ report }: { report: RevenueReportDto }) {
   return (
     <div className="analytics">

@@ -11,7 +11,7 @@ interface Row {
 
 interface AnalyticsTableProps {
   title: 'Service' | 'Therapist';
-  /** Most revenue first. */
+  /** The rows, by descending revenue. */
   rows: Row[];
   total: RevenueSummaryDto;
 }

@@ -16,8 +16,8 @@ interface AsOfPickerProps {
 const LAST_MINUTE = '23:59';
 
 /**
- * Chooses the minute as of which a report is read: a day alone is read as of its end, today as of now. A time that was
- * chosen for one day is kept for the next.
+ * The choice of the minute as of which a report is read: a day alone is read as of its end, today as of now. A time
+ * that was chosen for one day is kept for the next.
  */
 export function AsOfPicker({ asOf, today, onChange }: AsOfPickerProps) {
   const now = useShopNow();

@@ -17,14 +17,14 @@ import { useGenerateReport } from './use-generate-report.js';
 const RevenueChart = lazy(async () => ({ default: (await import('./chart/RevenueChart.js')).RevenueChart }));
 const failure = 'Failed to fetch analytics data';
 
-/** What the totals add up, by the status that is chosen. */
+/** Explanations of the totals, by the chosen status. */
 const COUNTED: Record<ReportParams['status'], string> = {
   all: 'Total Revenue adds up pending, confirmed and completed bookings.',
   pending: 'Total Revenue adds up pending bookings alone.',
   confirmed: 'Total Revenue adds up confirmed and completed bookings.',
 };
 
-/** What is asked for is shown at once; the button reads it again and hands it over as a file. */
+/** The revenue report. Changed parameters apply at once; the button reloads it and saves its bookings as a file. */
 export function RevenueReport({ today }: { today: string }) {
   const [reportParams, change] = useReportParams(today);
   const isValidRange = !validateRange(reportParams);

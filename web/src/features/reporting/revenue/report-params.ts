@@ -7,16 +7,18 @@ export const REPORT_STATUS_OPTIONS = [
   { value: 'confirmed', label: 'Confirmed and Completed' },
 ] as const;
 
-/** Parameters of a report, as the URL has them; a day that was cleared is empty. */
+/** A report's parameters as kept in the URL; a day that was cleared is empty. */
 export interface ReportParams {
   start: string;
   end: string;
   status: (typeof REPORT_STATUS_OPTIONS)[number]['value'];
-  /** A minute to look back to, `yyyy-MM-ddTHH:mm`; empty for now. */
+  /** The minute as of which the report is read, `yyyy-MM-ddTHH:mm`; empty for now. */
   asOf: string;
 }
 
-/** Begins with the current week, Monday to Sunday, and every status but cancelled. */
+/**
+ * Reads and changes the parameters. They begin with the current week, Monday to Sunday, and every status but cancelled.
+ */
 export function useReportParams(today: string): [ReportParams, (change: Partial<ReportParams>) => void] {
   const [params, setParams] = useSearchParams();
   const monday = toMonday(today);
@@ -24,7 +26,7 @@ export function useReportParams(today: string): [ReportParams, (change: Partial<
     start: parseDayParam(params, 'start') ?? monday,
     end: parseDayParam(params, 'end') ?? addDays(monday, 6),
     status: parseStatus(params.get('status')),
-    // What is no moment is refused by the server, and never read as now.
+    // The server refuses an invalid moment, which must never be read as now.
     asOf: params.get('asOf') ?? '',
   };
   const change = (part: Partial<ReportParams>) => {
@@ -34,13 +36,13 @@ export function useReportParams(today: string): [ReportParams, (change: Partial<
   return [reportParams, change];
 }
 
-/** Why no report can be made of a range; undefined when one can. */
+/** Explains why a range has no report; undefined when it has one. */
 export function validateRange({ start, end }: ReportParams): string | undefined {
   if (!start || !end) return 'Please select both start and end dates';
   return end < start ? 'The end date must not be before the start date' : undefined;
 }
 
-/** A value that nobody offered means what the server takes it for. */
+/** Parses the status; an unknown value counts as the one that the server takes it for. */
 function parseStatus(text: string | null): ReportParams['status'] {
   return text === null || text === 'all' ? 'all' : text === 'pending' ? 'pending' : 'confirmed';
 }

@@ -9,7 +9,7 @@ import { validateRange, type ReportParams } from './report-params.js';
 
 const NO_DATA_TOAST = errorToast('No bookings found for the selected date range and status.', 'No Data');
 
-/** Reloads the report, and when there is something in it, saves the bookings behind it as a file. */
+/** Reloads the report and, unless it is empty, saves its bookings as a file. */
 export function useGenerateReport(
   reportParams: ReportParams,
   read: () => PromiseLike<{ data?: RevenueReportDto; isError: boolean }>,
@@ -21,7 +21,7 @@ export function useGenerateReport(
     const problem = validateRange(reportParams);
     if (problem) return toast(errorToast(problem));
     const { data: report, isError } = await read();
-    // Whoever shows the report says that it could not be read.
+    // The report's page says that it could not be read.
     if (isError || !report) return;
     if (report.summary.booking_count === 0) return toast(NO_DATA_TOAST);
     const { data: file } = await fetchFile({

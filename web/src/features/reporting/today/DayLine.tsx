@@ -7,7 +7,7 @@ import { isVeryLate } from '../../../shared/dates/lateness.js';
 import { type DayEntry, toDayEntries } from './day-entries.js';
 import { formatClientName } from '../../../shared/clients/format-client-name.js';
 
-/** Who is late, who comes next and where the day has room, around now. */
+/** Late and next clients and the day's gaps, around the present time. */
 export function DayLine({ today }: { today: TodayDto | undefined }) {
   const later = today ? today.arrivals.expected - today.late.length - today.next.length : 0;
   return (

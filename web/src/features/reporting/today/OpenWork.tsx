@@ -7,14 +7,14 @@ import { formatClientName } from '../../../shared/clients/format-client-name.js'
 interface Row {
   key: string;
   count: number;
-  /** After the count. */
+  /** Text after the count. */
   text: string;
   to: string;
   action: string;
   bookings?: OfficeBookingDto[];
 }
 
-/** What waits for somebody to decide, each with the one place where that is done. */
+/** The work that needs a decision, each with a link to the page where it is done. */
 export function OpenWork({ work }: { work: OpenWorkDto | undefined }) {
   const rows = work ? toRows(work).filter(({ count }) => count > 0) : [];
   return (

@@ -16,10 +16,10 @@ import './today.css';
 const failure = 'Failed to load today';
 const LIVE_EVENTS = ['booking-changed', 'schedule-changed', 'waiting-list-changed'] as const;
 
-/** Who is late and what is to come changes with the minutes, too. */
+/** Milliseconds after which the day is read again, because late and next clients change with the minutes. */
 const POLL_INTERVAL_MS = 60_000;
 
-/** How the day goes, at a glance; follows what happens. */
+/** The figures and lists of the present day, kept up to date. */
 export function Today() {
   const query = useGetTodayQuery(undefined, { refetchOnMountOrArgChange: true, pollingInterval: POLL_INTERVAL_MS });
   const { data: today, isError, refetch, fulfilledTimeStamp } = query;

@@ -15,7 +15,7 @@ interface Figure {
   note: ReactNode;
 }
 
-/** The day in five figures; each opens the bookings behind it. */
+/** The day in five figures; each opens its bookings. */
 export function TodayFigures({ today }: { today: TodayDto | undefined }) {
   return (
     <dl className="figures today-figures" aria-busy={!today}>

@@ -1,7 +1,7 @@
 import type { GapDto, OfficeBookingDto, TodayDto } from '../../../shared/api/generated.js';
 import { toMinutes } from '../../../shared/dates/dates.js';
 
-/** One line of the day. */
+/** A line of the day. */
 export type DayEntry =
   | { kind: 'late'; time: string; minutes: number; booking: OfficeBookingDto }
   | { kind: 'now'; time: string }
@@ -10,7 +10,7 @@ export type DayEntry =
 
 const ORDER: DayEntry['kind'][] = ['late', 'now', 'next', 'gap'];
 
-/** By time: who is late before now, all else after it. */
+/** Returns the lines in the order of time: late clients before now, everything else after it. */
 export function toDayEntries({ time, late, next, gaps }: TodayDto): DayEntry[] {
   const entries: DayEntry[] = [
     ...late.map((booking) => ({

@@ -5,7 +5,7 @@ import { RetryAlert } from '../RetryAlert.js';
 import { RowsSkeleton } from '../RowsSkeleton.js';
 
 const failure = 'Failed to load bookings';
-/** Of every status, by date and time of the appointment. */
+/** Query of the latest bookings of every status, by date and time of the appointment. */
 const LATEST_TEN = { status: 'all', order: 'latest', limit: 10 } as const;
 
 export function LatestBookings() {

@@ -9,7 +9,7 @@ import { LatestBookings } from './LatestBookings.js';
 import { WeekOverview } from './WeekOverview.js';
 import '../reporting.css';
 
-/** The week at a glance, and what was booked for last. */
+/** The week's figures and its latest bookings. */
 export function WeekBookings() {
   const navigate = useNavigate();
   const [exportToday, { isLoading }] = useTodaysBookingsFileMutation();

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../../shared/money/money.js';
 import type { Bar } from './chart-bars.js';
 
-/** The chart for whoever would rather read than look. */
+/** The chart's figures as a table. */
 export function ChartTable({ title, bars }: { title: string; bars: Bar[] }) {
   return (
     <details className="chart-table">

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../../shared/money/money.js';
 import type { Bar } from './chart-bars.js';
 import { formatCount } from '../../../../shared/format-count.js';
 
-/** What a bar is made of, beside the pointer or the bar that has the focus. */
+/** The parts of a bar, beside the pointer or the focused bar. */
 export function ChartTooltip({ active, payload }: TooltipContentProps) {
   const bar = payload[0]?.payload as Bar | undefined;
   if (!active || !bar) return null;

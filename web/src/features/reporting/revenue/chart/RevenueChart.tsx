@@ -17,11 +17,11 @@ import { ChartTooltip } from './ChartTooltip.js';
 import { type Bar, toBars, chooseBarUnit } from './chart-bars.js';
 
 const CHART_HEIGHT_PX = 268;
-/** More amounts than these would touch each other. */
+/** Number of bars beyond which their amounts would touch each other. */
 const MAX_LABELLED_BARS = 8;
 const TICK_STYLE = { fill: 'var(--ink-2)', fontSize: 14 };
 
-/** Revenue by day, week or month, by status; the same as a table below. Arrow keys walk the bars. */
+/** Revenue by day, week or month, split by status, with the same as a table below. Arrow keys move between the bars. */
 export function RevenueChart({ days, start, end }: { days: DayRevenueDto[]; start: string; end: string }) {
   const bars = toBars(days, start, end);
   const title = `Revenue by ${chooseBarUnit(start, end)}`;
@@ -75,7 +75,7 @@ function Bars({ bars, title }: { bars: Bar[]; title: string }) {
         <BarOf dataKey="confirmed" fill="var(--chart-2)" stroke="var(--surface)" {...look} />
         <BarOf dataKey="pending" fill="var(--pending-fill)" stroke="var(--pending-line)" {...look} strokeWidth={1} />
         {isWide && bars.length <= MAX_LABELLED_BARS && (
-          // Above whichever part is the uppermost: an unseen line through the totals carries them.
+          // An invisible line through the totals carries the labels, so that they are above the uppermost part.
           <Line dataKey="total" stroke="none" dot={false} activeDot={false} isAnimationActive={false}>
             <LabelList dataKey="total" position="top" formatter={amount} fill="var(--ink)" fontSize={14} />
           </Line>

@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import type { DayRevenueDto } from '../../../../shared/api/generated.js';
 import { daysBetween, toDateKey, toMonday } from '../../../../shared/dates/dates.js';
 
-/** Revenue of a day, or of a week or month where days would be too many to look at. Amounts add up exactly. */
+/** Revenue of a day, or of a week or month where days would be too many. Amounts add up exactly. */
 export interface Bar {
   key: string;
   label: string;
@@ -15,7 +15,7 @@ export interface Bar {
 
 type BarUnit = 'day' | 'week' | 'month';
 
-/** Up to so many days, bars are days, or weeks. */
+/** Maximum number of days for bars of a day, and for bars of a week; longer ranges have bars of a month. */
 const [MAX_DAYS_AS_DAYS, MAX_DAYS_AS_WEEKS] = [31, 200];
 
 export function chooseBarUnit(start: string, end: string): BarUnit {
@@ -23,7 +23,10 @@ export function chooseBarUnit(start: string, end: string): BarUnit {
   return days <= MAX_DAYS_AS_DAYS ? 'day' : days <= MAX_DAYS_AS_WEEKS ? 'week' : 'month';
 }
 
-/** A bar for each day, week or month of the range; of months only those from the first with bookings to the last. */
+/**
+ * Returns a bar for each day, week or month of the range; of months only those from the first with bookings to the
+ * last.
+ */
 export function toBars(days: DayRevenueDto[], start: string, end: string): Bar[] {
   const unit = chooseBarUnit(start, end);
   const [from, to] = unit === 'month' ? [days[0]?.day ?? start, days.at(-1)?.day ?? start] : [start, end];
@@ -59,5 +62,5 @@ function formatBarLabel(key: string, unit: BarUnit, from: string, to: string): s
   return dayjs(key).format(unit === 'day' && daysBetween(from, to) < 7 ? 'ddd D' : 'D MMM');
 }
 
-/** Money has cents; sums of binary fractions do not. */
+/** Adds amounts in dollars and rounds to cents, which sums of binary fractions miss. */
 const addAmounts = (one: number, other: number) => Math.round((one + other) * 100) / 100;
