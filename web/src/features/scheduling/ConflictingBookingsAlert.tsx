@@ -4,13 +4,13 @@ import { formatTime, formatShortDate } from '../../shared/dates/dates.js';
 
 interface ConflictingBookingsAlertProps {
   title: string;
-  /** What can be done about them. */
+  /** Advice on the bookings. */
   hint: string;
   ids: string[];
   day: { therapistId: string; date: string };
 }
 
-/** Names the bookings that conflict with a change to a therapist's day. */
+/** Lists the bookings that conflict with a change to a therapist's day. */
 export function ConflictingBookingsAlert({ title, hint, ids, day }: ConflictingBookingsAlertProps) {
   return (
     <Alert

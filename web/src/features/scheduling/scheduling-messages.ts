@@ -4,7 +4,7 @@ import { errorToast, sessionEndedToast } from '../../shared/toast/toasts.js';
 
 export const END_BEFORE_START = 'End time must be after start time';
 
-/** What the server said of a refusal that a person can do something about, else that it failed. */
+/** Returns a toast with the server's reason where the person can act on it, else with `failure`. */
 export function schedulingErrorToast(error: unknown, failure: string): Toast {
   if (isSessionEnd(error)) return sessionEndedToast();
   const problem = parseProblem(error);
@@ -12,7 +12,7 @@ export function schedulingErrorToast(error: unknown, failure: string): Toast {
   return errorToast((isAnswer && (problem.errors?.[0]?.message ?? problem.detail)) || failure);
 }
 
-/** Ids of the bookings that conflict with a change; undefined when it failed for another reason. */
+/** Returns the ids of the bookings that conflict with a change; undefined when it failed for another reason. */
 export function getConflictingIds(error: unknown): string[] | undefined {
   const problem = parseProblem(error);
   return problem?.status === 409 ? problem.in_the_way : undefined;

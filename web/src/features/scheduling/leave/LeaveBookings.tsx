@@ -4,13 +4,13 @@ import { formatShortDate, formatTime } from '../../../shared/dates/dates.js';
 
 interface LeaveBookingsProps {
   therapistId: string;
-  /** By date and time. */
+  /** The bookings by date and time. */
   bookings: readonly LeaveBookingDto[];
-  /** Each opens in the shop's list. */
+  /** Whether each is a link to the list of bookings. */
   isLinked?: boolean;
 }
 
-/** The bookings that leave hits, with who comes for what. */
+/** The bookings that leave affects, with client and service. */
 export function LeaveBookings({ therapistId, bookings, isLinked = false }: LeaveBookingsProps) {
   const days = { from: bookings[0]?.date, to: bookings.at(-1)?.date };
   const skip = { skip: bookings.length === 0 };

@@ -15,7 +15,7 @@ import './leave.css';
 
 const LeaveDialog = onDemand(async () => (await import('./LeaveDialog.js')).LeaveDialog);
 
-/** Requests with the bookings that they hit, and the leave to come: for whoever decides about it. */
+/** Requests for leave with the bookings that they affect, and upcoming leave, for people who decide about it. */
 export function LeaveDesk({ today }: { today: string | undefined }) {
   const query = useListLeaveQuery({ open: true });
   const [isAdding, setAdding] = useState(() => findKeptDraft(toLeaveKey()) !== undefined);

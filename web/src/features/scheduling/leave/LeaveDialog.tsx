@@ -20,16 +20,16 @@ import { LeaveFields } from './LeaveFields.js';
 
 interface LeaveDialogProps {
   today: string;
-  /** Whose; undefined to be chosen. */
+  /** Id of the therapist; undefined where they are to be chosen. */
   therapistId?: string | undefined;
   date?: string | undefined;
-  /** It is approved at once, by whoever decides about leave. */
+  /** Whether it is approved at once, when entered by somebody who decides about leave. */
   isApproved: boolean;
   onSaved: (leave: LeaveDto) => void;
   onClose: () => void;
 }
 
-/** Asks for leave or enters it. The bookings that it hits are listed before it is saved. */
+/** The dialog that requests or enters leave. The bookings that it affects are listed before it is saved. */
 export function LeaveDialog({ today, therapistId, date, isApproved, onSaved, onClose }: LeaveDialogProps) {
   const key = toLeaveKey(therapistId);
   const [kept] = useState(() => findKeptDraft<LeaveDraft>(key));

@@ -12,9 +12,9 @@ import './leave.css';
 interface LeaveFieldsProps {
   draft: LeaveDraft;
   today: string;
-  /** Whose it is is known. */
+  /** Whether the therapist is given, so that none is to be chosen. */
   isChosen: boolean;
-  /** What has passed can be entered, too: somebody was sick. */
+  /** Whether past days can be chosen, as for sickness. */
   reachesBack: boolean;
   isIncomplete: boolean;
   onChange: (part: Partial<LeaveDraft>) => void;

@@ -2,7 +2,7 @@ import type { LeaveDto } from '../../../shared/api/generated.js';
 import { formatTimeSpan } from '../../../shared/dates/dates.js';
 import './leave.css';
 
-/** Leave in a week of the roster: hatched, so that it differs without colours. */
+/** Leave in a week of the roster, hatched so that it differs without colours. */
 export function LeaveMark({ leave, isNamed = false }: { leave: LeaveDto; isNamed?: boolean }) {
   const { start_time, end_time, status, therapist_name } = leave;
   return (

@@ -16,7 +16,7 @@ interface LeaveRequestProps {
   actions: ReturnType<typeof useLeaveActions>;
 }
 
-/** What somebody asks for, with the bookings that it hits; answered in one click. */
+/** A request for leave with the bookings that it affects, and buttons to approve or decline it. */
 export function LeaveRequest({ leave, actions: { approve, decline, isDeciding } }: LeaveRequestProps) {
   const [reason, setReason] = useState('');
   const { therapist_id, therapist_name, bookings } = leave;

@@ -4,13 +4,13 @@ import { formatKind, formatLeaveDays, STATUS_LABELS } from './leave-text.js';
 
 interface LeaveRowProps {
   leave: LeaveDto;
-  /** Says whose it is. */
+  /** Whether the therapist's name is shown. */
   isNamed: boolean;
   children?: ReactNode;
   actions?: ReactNode;
 }
 
-/** One leave in a list: whose, when, of which kind, and what became of it. */
+/** Leave in a list: therapist, days, kind and status. */
 export function LeaveRow({ leave, isNamed, children, actions }: LeaveRowProps) {
   const { status, note, reply, therapist_name } = leave;
   return (

@@ -16,11 +16,11 @@ const LeaveDialog = onDemand(async () => (await import('./LeaveDialog.js')).Leav
 interface MyLeaveProps {
   therapistId: string;
   today: string;
-  /** Who decides enters leave at once, and takes any away. */
+  /** Whether the person decides about leave: they enter it approved and may withdraw any. */
   isAdmin: boolean;
 }
 
-/** A therapist's leave that has not ended, and the way to ask for more. */
+/** A therapist's leave that has not ended, with a button that requests more. */
 export function MyLeave({ therapistId, today, isAdmin }: MyLeaveProps) {
   const query = useListLeaveQuery({ therapistId, open: false });
   const [isAsking, setAsking] = useState(() => findKeptDraft(toLeaveKey(therapistId)) !== undefined);

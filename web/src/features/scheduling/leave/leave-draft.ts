@@ -1,13 +1,13 @@
 import type { LeaveDto } from '../../../shared/api/generated.js';
 import { addMinutes } from '../../../shared/dates/dates.js';
 
-/** Leave as it is being entered. */
+/** The form's values for leave. */
 export interface LeaveDraft {
   therapist_id: string | undefined;
   kind: LeaveDto['kind'];
   first_date: string | undefined;
   last_date: string | undefined;
-  /** Whether it takes hours of each day alone. */
+  /** Whether it takes only some hours of each day. */
   isPartial: boolean;
   start_time: string;
   end_time: string;
@@ -15,7 +15,10 @@ export interface LeaveDraft {
   note: string;
 }
 
-/** Key of the draft that a new sign-in gives back. Without a therapist it is that of leave for whom is yet to be chosen. */
+/**
+ * Returns the key of the draft that is restored after a new sign-in. Without an id it is that of the dialog in which
+ * the therapist is chosen.
+ */
 export const toLeaveKey = (therapistId?: string): string => `leave ${therapistId ?? 'of anybody'}`;
 
 export const toLeaveDraft = (therapist_id?: string, date?: string): LeaveDraft => ({
@@ -23,13 +26,13 @@ export const toLeaveDraft = (therapist_id?: string, date?: string): LeaveDraft =
   ...{ isPartial: false, start_time: '09:00', end_time: '12:00', repeats_until: undefined, note: '' },
 });
 
-/** The first tap is the first day, a later one the last; another after that begins again. */
+/** Chooses a day: the first tap sets the first day, the next one on a later day the last; another one begins again. */
 export function pickDay(draft: LeaveDraft, date: string, isOpenEnded: boolean): LeaveDraft {
   if (isOpenEnded && draft.first_date && date > draft.first_date) return { ...draft, last_date: date };
   return { ...draft, first_date: date, last_date: date };
 }
 
-/** The days as the API takes them; undefined while they are incomplete. */
+/** Converts the draft's days to the request; undefined while they are incomplete. */
 export function toDays({ therapist_id, first_date, last_date, isPartial, ...draft }: LeaveDraft) {
   if (!therapist_id || !first_date || !last_date) return undefined;
   return {
@@ -39,5 +42,5 @@ export function toDays({ therapist_id, first_date, last_date, isPartial, ...draf
   };
 }
 
-/** Each half hour of a day. */
+/** Every half hour of a day, `HH:mm`. */
 export const TIME_STEPS = Array.from({ length: 48 }, (_, nth) => addMinutes('00:00', nth * 30));

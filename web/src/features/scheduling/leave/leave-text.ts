@@ -25,7 +25,9 @@ export const STATUS_LABELS: Record<LeaveDto['status'], string> = {
 
 type Days = Pick<LeaveDto, 'first_date' | 'last_date' | 'start_time' | 'end_time' | 'repeats_until'>;
 
-/** `Mon, Dec 7 to Fri, Dec 11, 2026, 9:00 AM to 12:00 PM, each week until Fri, Dec 25, 2026`. */
+/**
+ * Formats the days of leave: `Mon, Dec 7 to Fri, Dec 11, 2026, 9:00 AM to 12:00 PM, each week until Fri, Dec 25, 2026`.
+ */
 export function formatLeaveDays({ first_date, last_date, start_time, end_time, repeats_until }: Days): string {
   const isOneYear = first_date.slice(0, 4) === last_date.slice(0, 4);
   const first = (isOneYear ? formatShortDate : formatDateAndYear)(first_date);
@@ -39,7 +41,7 @@ export function formatLeaveDays({ first_date, last_date, start_time, end_time, r
 
 export const formatKind = ({ kind }: Pick<LeaveDto, 'kind'>): string => KIND_LABELS[kind];
 
-/** `2 bookings`. */
+/** Counts bookings in words: `2 bookings`. */
 export const formatBookings = (bookings: readonly LeaveBookingDto[]): string => formatCount(bookings.length, 'booking');
 
 /** Whether leave falls on a day. */

@@ -13,7 +13,7 @@ import { formatBookings, formatLeaveDays } from './leave-text.js';
 
 type Answer = Promise<{ data?: LeaveDto; error?: unknown }>;
 
-/** Decides about leave, and offers to take each decision back. */
+/** Returns the decisions about leave, each with a toast that offers to undo it. */
 export function useLeaveActions() {
   const [approve, approving] = useApproveLeaveMutation();
   const [decline, declining] = useDeclineLeaveMutation();
@@ -37,7 +37,10 @@ export function useLeaveActions() {
 
   return {
     isDeciding: approving.isLoading || declining.isLoading || withdrawing.isLoading,
-    /** Bookings that are listed beside it stay; one that has come since is named instead. */
+    /**
+     * Approves leave and keeps the bookings that were listed with it. Without any listed, a booking made since is
+     * refused and named.
+     */
     approve: async ({ id, version, bookings }: LeaveDto) => {
       const { data, error } = await approve({ id, approveLeaveDto: { version, keep: bookings.length > 0 } });
       if (!data) return toast(schedulingErrorToast(error, 'Failed to approve leave'));

@@ -15,7 +15,7 @@ interface RosterContentProps {
   today: string | undefined;
   isReadOnly: boolean;
   seesLeave: boolean;
-  /** The day that was changed last: the table begins with it. */
+  /** The day of the latest change, with which the table begins. */
   changedOn: string | undefined;
   onUrlState: (change: Partial<RosterUrlState>) => void;
   onOpen: (shift: OpenedShift) => void;
@@ -24,7 +24,7 @@ interface RosterContentProps {
   onRetry: () => void;
 }
 
-/** The shifts in the view that was chosen, or that they could not be loaded. */
+/** The shifts in the chosen view, or a message that they could not be loaded. */
 export function RosterContent(props: RosterContentProps) {
   const { entries, hasFailed, today, isReadOnly, seesLeave, changedOn } = props;
   const { onUrlState, onOpen, onDelete, onChanged, onRetry } = props;

@@ -14,11 +14,11 @@ interface RosterHeaderProps {
   now: ShopNow | undefined;
   onView: (view: RosterView) => void;
   onAdd: () => void;
-  /** Is given the first day that a quick action has added shifts to. */
+  /** Called with the first day to which a quick action has added shifts. */
   onChanged: (date: string | undefined) => void;
 }
 
-/** The choice of the view; for whoever edits also sickness, quick actions and a new shift. */
+/** The choice of the view; for people who may edit also sickness, quick actions and a new shift. */
 export function RosterHeader({ view, isReadOnly, therapists, now, onView, onAdd, onChanged }: RosterHeaderProps) {
   const people = therapists.filter(({ is_active }) => is_active);
   return (

@@ -5,11 +5,11 @@ import { toMonday } from '../../../shared/dates/dates.js';
 interface RosterStatisticsProps {
   entries: OfficeRosterEntryDto[] | undefined;
   today: string | undefined;
-  /** The Monday of another week that is shown. */
+  /** The Monday of the week on screen, if it is not the present one. */
   shown: string | undefined;
 }
 
-/** The week that is shown in three figures, else this one; their places are reserved from the start. */
+/** Three figures of the week on screen; their space is reserved while they load. */
 export function RosterStatistics({ entries, today, shown }: RosterStatisticsProps) {
   const week = entries && today ? weekStatistics(entries, shown ?? today) : undefined;
   const name = today && `${shown ? 'Week' : 'This week'}, ${formatWeek(toMonday(shown ?? today))}`;

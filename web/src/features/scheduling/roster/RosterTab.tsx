@@ -21,7 +21,7 @@ import './roster.css';
 const RemoveShiftDialog = onDemand(async () => (await import('./shift/RemoveShiftDialog.js')).RemoveShiftDialog);
 const ShiftDialog = onDemand(async () => (await import('./shift/ShiftDialog.js')).ShiftDialog);
 
-/** Who works when: a table of all shifts, or a week. Staff read, admins edit. */
+/** The roster: a table of all shifts, or a week. Only admins can edit it. */
 export function RosterTab({ role }: { role: string | null }) {
   const isReadOnly = role !== 'admin_staff';
   const [urlState, changeUrlState] = useRosterUrlState();
@@ -34,7 +34,7 @@ export function RosterTab({ role }: { role: string | null }) {
   useLoadFailureToast(roster, 'Failed to load roster');
   useLiveSchedule();
 
-  // Leave is shown above the shifts, and comes together with them: later it would push them away from under the pointer.
+  // Leave above the shifts appears together with them: later it would move them under the pointer.
   const leave = useListLeaveQuery({ open: true }, { skip: isReadOnly });
   const entries = leave.isLoading ? undefined : roster.data;
   const { opened, key, open, close } = useOpenShift(shift, entries, (id) => changeUrlState({ shift: id }));

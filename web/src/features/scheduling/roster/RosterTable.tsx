@@ -8,11 +8,11 @@ import { type RosterRowActions, ShiftActions } from './shift/ShiftActions.js';
 import { formatShiftType } from './shift/shift-types.js';
 
 interface RosterTableProps {
-  /** By date; absent while they load for the first time. */
+  /** The shifts by date; undefined while they load for the first time. */
   entries: OfficeRosterEntryDto[] | undefined;
-  /** The page with the first shift from this day on is shown until somebody turns it. */
+  /** The day whose first shift decides the page that is shown, until somebody turns it. */
   from: string | undefined;
-  /** Absent for those who only read. */
+  /** Undefined for people who may only read. */
   actions?: RosterRowActions;
 }
 
@@ -51,7 +51,9 @@ export function RosterTable({ entries, from, actions }: RosterTableProps) {
   );
 }
 
-/** The page on which a day begins, and by how many rows the first page is shorter, so that it begins at the top. */
+/**
+ * Returns the page that begins with a day, and the number of rows by which the first page is shortened so that it does.
+ */
 function paginateFrom(entries: OfficeRosterEntryDto[], from: string): [page: number, before: number] {
   if (entries.length <= PAGE_SIZE) return [1, 0];
   const first = entries.findIndex(({ roster_date }) => roster_date >= from);

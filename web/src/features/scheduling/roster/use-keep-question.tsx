@@ -4,15 +4,15 @@ import { ChangePreview } from '../../../shared/relocation/ChangePreview.js';
 import { askQuestion } from '../../../shared/ui/question.js';
 
 interface KeepQuestion {
-  /** How many would lose their shift. */
+  /** Number of bookings that would lose their shift. */
   bookings: number;
   change: HypotheticalChangeDto | undefined;
-  /** On the button behind “Keep Bookings and”. */
+  /** Text of the button after “Keep Bookings and”. */
   verb: string;
   onKeep: () => Promise<unknown>;
 }
 
-/** Asks about bookings that would lose their shift, with where they could go. */
+/** Asks about bookings that would lose their shift, and shows where they could go. */
 export function useKeepQuestion() {
   // A question is rendered outside of the page, and has its store from here.
   const store = useStore();

@@ -6,14 +6,14 @@ export type RosterView = 'table' | 'week' | 'plan';
 
 const VIEWS: readonly (string | null)[] = ['week', 'plan'] satisfies RosterView[];
 
-/** The part of the roster on screen, as the URL has it. */
+/** The roster's part of the URL state. */
 export interface RosterUrlState {
   view: RosterView;
-  /** The Monday of the week that is shown; undefined: of this one. */
+  /** The Monday of the week on screen; undefined for the present week. */
   week: string | undefined;
-  /** The therapist whose rows are shown; undefined: everybody. */
+  /** Id of the therapist whose rows are shown; undefined for everybody. */
   person: string | undefined;
-  /** Id of the shift that is open, or `new`. */
+  /** Id of the open shift, or `new`. */
   shift: string | undefined;
 }
 

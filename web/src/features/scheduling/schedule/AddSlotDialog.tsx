@@ -6,7 +6,7 @@ import { Select } from '../../../shared/ui/fields/Select.js';
 import { EMPTY_SLOT, SLOT_TYPE_OPTIONS, type SlotDraft, startAt } from '../time-slots/slot-draft.js';
 
 interface AddSlotDialogProps {
-  /** Tells whether it was added. */
+  /** Adds a slot and returns whether it was added. */
   onAdd: (slot: SlotDraft) => Promise<boolean>;
   onClose: () => void;
 }

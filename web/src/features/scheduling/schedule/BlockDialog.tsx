@@ -11,15 +11,15 @@ import { type BlockDraft, useSaveBlock } from './use-save-block.js';
 interface BlockDialogProps {
   therapistId: string;
   today: string;
-  /** The day that it begins with. */
+  /** The initial day. */
   date: string;
-  /** The one that is changed; absent for a new one. */
+  /** The block to change; undefined for a new one. */
   block?: BlockDto | undefined;
   onBlocked: (date: string) => void;
   onClose: () => void;
 }
 
-/** Blocks part of a day, or changes what is blocked. If it has bookings they are named and nothing is blocked. */
+/** The dialog that adds or changes a block. If it would cover bookings, they are listed and nothing is saved. */
 export function BlockDialog({ therapistId, today, date, block: opened, onBlocked, onClose }: BlockDialogProps) {
   const [draft, setDraft] = useState<BlockDraft>({
     blocked_date: opened?.blocked_date ?? date,
@@ -112,7 +112,7 @@ function BlockFields({ draft, today, isIncomplete, onChange }: BlockFieldsProps)
   );
 }
 
-/** What most blocks last, until it is said otherwise; empty when the day has no such time. */
+/** Returns the initial end of a block; empty when it would be after midnight. */
 function anHourAfter(time: string): string {
   const end = addMinutes(time, 60);
   return end > time ? end : '';

@@ -7,7 +7,7 @@ import { schedulingErrorToast } from '../scheduling-messages.js';
 import { askQuestion } from '../../../shared/ui/question.js';
 
 interface BlockedTimesProps {
-  /** By start; absent while they load for the first time. */
+  /** The blocks by start; undefined while they load for the first time. */
   blocks: BlockDto[] | undefined;
   isBroken: boolean;
   onEdit: (block: BlockDto) => void;

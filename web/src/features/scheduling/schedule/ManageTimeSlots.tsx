@@ -13,7 +13,10 @@ import { onDemand } from '../../../shared/ui/on-demand.js';
 
 const AddSlotDialog = onDemand(async () => (await import('./AddSlotDialog.js')).AddSlotDialog);
 
-/** The active time slots, and under them those that are switched off. What is switched off here stays where it is until the page is left. */
+/**
+ * The active time slots, and below them the inactive ones. A slot that is switched off here stays in its place until
+ * the page is left.
+ */
 export function ManageTimeSlots() {
   const query = useListOfficeTimeSlotsQuery();
   const { data, isError, refetch } = query;

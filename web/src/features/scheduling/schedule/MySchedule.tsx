@@ -12,13 +12,13 @@ import { useScheduleUrlState } from './use-schedule-url-state.js';
 import './my-schedule.css';
 
 interface MyScheduleProps {
-  /** Whom somebody signs in as; null: no therapist. */
+  /** Id of the therapist whom somebody signs in as; null for none. */
   therapistId: string | null;
-  /** Admins keep everybody's days. */
+  /** Whether everybody's days can be chosen, as by admins. */
   isAdmin: boolean;
 }
 
-/** A therapist's days with what is blocked in them, and the shop's time slots. */
+/** A therapist's days with their blocks, and the shop's time slots. */
 export function MySchedule({ therapistId, isAdmin }: MyScheduleProps) {
   const today = useShopNow()?.date;
   const { date, therapist, choose } = useScheduleUrlState(today);
@@ -65,7 +65,7 @@ export function MySchedule({ therapistId, isAdmin }: MyScheduleProps) {
   );
 }
 
-/** What the shop offers is nobody's own: it opens by its link alone. */
+/** The shop's start times, which open by a link, since they are not the therapist's own. */
 function ShopStartTimes() {
   const [params, change] = useUrlState();
   const isOpen = params.get('section') === 'start-times';

@@ -13,14 +13,14 @@ import { onDemand } from '../../../shared/ui/on-demand.js';
 const BlockDialog = onDemand(async () => (await import('./BlockDialog.js')).BlockDialog);
 
 interface TherapistDaysProps {
-  /** Absent while the therapists load. */
+  /** Undefined while the therapists load. */
   therapistId: string | undefined;
   today: string;
   date: string;
   onDate: (date: string) => void;
 }
 
-/** The calendar of a therapist, and what is blocked on the chosen day. */
+/** A therapist's calendar, and the blocks of the chosen day. */
 export function TherapistDays({ therapistId, today, date, onDate }: TherapistDaysProps) {
   const [month, setMonth] = useState(date.slice(0, 7));
   const [blocking, setBlocking] = useState<BlockDto | 'new'>();

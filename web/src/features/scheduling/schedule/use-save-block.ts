@@ -4,11 +4,11 @@ import { toast } from '../../../shared/toast/toast.js';
 import { errorToast, missingFieldsToast, successToast } from '../../../shared/toast/toasts.js';
 import { END_BEFORE_START, getConflictingIds, schedulingErrorToast } from '../scheduling-messages.js';
 
-/** Empty where nothing has been entered yet. */
+/** The form's values for a block; a text is empty until it is entered. */
 export interface BlockDraft {
   /** `yyyy-MM-dd` */
   blocked_date: string;
-  /** `HH:mm`, as the end. */
+  /** `HH:mm`, like the end. */
   start_time: string;
   end_time: string;
   reason: string;
@@ -17,12 +17,14 @@ export interface BlockDraft {
 interface SaveBlockOptions {
   therapistId: string;
   today: string;
-  /** The one that is changed; absent for a new one. */
+  /** The block to change; undefined for a new one. */
   opened: BlockDto | undefined;
   onSaved: (date: string) => void;
 }
 
-/** Checks and saves a block. Where bookings are in the way it is not saved, and they are named until `clearConflict`. */
+/**
+ * Checks and saves a block. Where it would cover bookings it is not saved, and they are listed until `clearConflict`.
+ */
 export function useSaveBlock({ therapistId, today, opened, onSaved }: SaveBlockOptions) {
   const [isIncomplete, setIncomplete] = useState(false);
   const [conflictingIds, setConflictingIds] = useState<string[]>();

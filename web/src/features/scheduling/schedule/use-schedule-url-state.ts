@@ -1,6 +1,6 @@
 import { useUrlState } from '../../../shared/use-url-state.js';
 
-/** The day and, for admins, the therapist on screen, as the URL has them. */
+/** Reads and changes the URL state: the day and, for admins, the therapist on screen. */
 export function useScheduleUrlState(today: string | undefined) {
   const [params, change] = useUrlState();
   const requestedDate = params.get('date') ?? '';

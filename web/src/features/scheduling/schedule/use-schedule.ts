@@ -5,7 +5,7 @@ import { toDateKey } from '../../../shared/dates/dates.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { fallsOn } from '../leave/leave-text.js';
 
-/** Shifts, approved leave and blocks of a therapist's month. */
+/** Reads shifts, approved leave and blocks of a therapist's month. */
 export function useSchedule(therapistId: string | undefined, month: string) {
   const days = { from: `${month}-01`, to: toDateKey(dayjs(`${month}-01`).endOf('month')) };
   const skip = { skip: !therapistId };

@@ -8,11 +8,11 @@ import { useUnsavedChangesPrompt } from '../../../shared/unsaved/use-unsaved-cha
 import { EMPTY_SLOT, SLOT_TYPE_OPTIONS, type SlotDraft, startAt } from './slot-draft.js';
 
 interface SlotEditorProps {
-  /** What it begins with; a new slot begins empty, and is called after its start until somebody chooses a type. */
+  /** The initial values. A new slot begins empty, and its type follows from its start until somebody chooses one. */
   slot?: SlotDraft;
-  /** Tells whether it was saved. */
+  /** Saves the slot and returns whether it was saved. */
   onSave: (slot: SlotDraft) => Promise<boolean>;
-  /** Absent: there is nothing to go back to. */
+  /** Left out where there is nothing to return to. */
   onCancel?: () => void;
 }
 
@@ -41,7 +41,7 @@ export function SlotEditor({ slot = EMPTY_SLOT, onSave, onCancel }: SlotEditorPr
   const leave = onCancel && (() => (isChanged ? askToDiscard({ onDiscard: onCancel }) : onCancel()));
   const leaveByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !leave) return;
-    // The window gets the key next, and would take the question that has just opened for what it closes.
+    // The window receives the key next, and would close the question that has just opened.
     event.stopPropagation();
     leave();
   };
@@ -76,5 +76,5 @@ export function SlotEditor({ slot = EMPTY_SLOT, onSave, onCancel }: SlotEditorPr
   );
 }
 
-/** The screen that the URL opens; its day, week and shift leave the slots on screen. */
+/** Returns the key of the screen that the URL opens; a change of day, week or shift keeps the slots on screen. */
 const toScreenKey = ({ pathname, search }: Location) => `${pathname} ${new URLSearchParams(search).get('tab')}`;

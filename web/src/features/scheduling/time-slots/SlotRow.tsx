@@ -8,7 +8,7 @@ import { SlotEditor } from './SlotEditor.js';
 import type { SlotActions } from './use-slot-actions.js';
 import { RowButton } from '../../../shared/ui/row-button/RowButton.js';
 
-/** A row of the table; editing happens in its place. */
+/** A row of the table; the slot is edited in its place. */
 export function SlotRow({ slot, actions, onMoveUp }: SlotProps & { onMoveUp: (() => void) | undefined }) {
   const [isEditing, setEditing] = useState(false);
   if (isEditing)
@@ -41,7 +41,7 @@ interface SlotProps {
 }
 
 export function SlotEditing({ slot, actions, onDone }: SlotProps & { onDone: () => void }) {
-  // What was read when the editing began; the list goes on changing.
+  // The slot as it was when editing began; the list may change meanwhile.
   const [opened] = useState(slot);
   const { start_time, end_time, shift_type } = opened;
   const save = async (draft: SlotDraft) => {
@@ -65,7 +65,7 @@ export function SlotSwitch({ slot, actions }: SlotProps) {
 
 interface SlotButtonsProps extends SlotProps {
   onEdit: () => void;
-  /** Absent for the first one, and where slots are not put in order. */
+  /** Undefined for the first slot, and where slots cannot be ordered. */
   onMoveUp?: (() => void) | undefined;
 }
 

@@ -9,7 +9,7 @@ import { useListOfficeTimeSlotsQuery } from './slots-api.js';
 import { useSlotActions } from './use-slot-actions.js';
 import './time-slots.css';
 
-/** All start times of the shop, the inactive ones too. */
+/** All time slots of the shop, inactive ones included. */
 export function TimeSlotManagement() {
   const query = useListOfficeTimeSlotsQuery();
   const { data: slots, isError, refetch } = query;
@@ -17,7 +17,7 @@ export function TimeSlotManagement() {
   const actions = useSlotActions(DASHBOARD_MESSAGES);
   const section = useRef<HTMLElement>(null);
   const isLoaded = slots !== undefined;
-  // The roster links here; what is above has its height once the slots are there.
+  // The roster links here; the content above has its final height once the slots have loaded.
   useEffect(() => {
     if (isLoaded && location.hash === '#time-slots') section.current?.scrollIntoView();
   }, [isLoaded]);

@@ -4,7 +4,7 @@ import { successToast, errorToast, missingFieldsToast } from '../../../shared/to
 import { formatTime } from '../../../shared/dates/dates.js';
 import { END_BEFORE_START } from '../scheduling-messages.js';
 
-/** What is said of a change. The dashboard and the schedule page say it differently. */
+/** The toasts about changes. The dashboard and the schedule page have different ones. */
 export interface SlotMessages {
   added: Toast;
   updated: Toast;
@@ -26,7 +26,7 @@ export const SCHEDULE_MESSAGES: SlotMessages = {
   incomplete: missingFieldsToast('Please fill in all required fields'),
 };
 
-/** `3 bookings to come begin at 9:00 AM.` */
+/** Counts upcoming bookings in words: `3 bookings to come begin at 9:00 AM.` */
 export const formatComing = (count: number, start: string): string =>
   `${count === 1 ? '1 booking to come begins' : `${count} bookings to come begin`} at ${formatTime(start)}.`;
 

@@ -1,6 +1,6 @@
 import { api } from '../../../shared/api/generated.js';
 
-/** A switch turns at once, and back if the server refuses. */
+/** Turns a switch before the server answers, and back if it refuses. */
 const slotsApi = api.enhanceEndpoints({
   endpoints: {
     toggleTimeSlot: {

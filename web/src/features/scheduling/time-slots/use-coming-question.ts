@@ -3,7 +3,7 @@ import { askQuestion, type Question } from '../../../shared/ui/question.js';
 import { formatComing } from './slot-messages.js';
 import { useLazyListOfficeTimeSlotsQuery } from './slots-api.js';
 
-/** Says how many bookings to come begin with a time slot, as many as there are now, before it is changed. */
+/** Says before a change how many upcoming bookings begin at a time slot, with a fresh count. */
 export function useComingQuestion() {
   const [load] = useLazyListOfficeTimeSlotsQuery();
   const find = async (slot: OfficeTimeSlotDto) => {
@@ -12,7 +12,7 @@ export function useComingQuestion() {
     const isOnly = !data?.some((other) => other.id !== slot.id && other.start_time === start_time);
     return { count: coming_bookings, sentence: formatComing(coming_bookings, start_time), isOnly };
   };
-  /** Whether to go on: at once where no booking begins then. */
+  /** Asks whether to continue; true without asking where no booking begins at that time. */
   const confirm = async (slot: OfficeTimeSlotDto, question: Pick<Question, 'title' | 'okText'>): Promise<boolean> => {
     const { count, sentence } = await find(slot);
     if (count === 0) return true;

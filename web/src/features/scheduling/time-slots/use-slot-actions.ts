@@ -20,7 +20,7 @@ export type SlotActions = ReturnType<typeof useSlotActions>;
 
 const ASK_REMOVAL = 'Are you sure you want to delete this time slot? This action cannot be undone.';
 
-/** What can be done with time slots. `add` and `edit` tell whether it was done. */
+/** The actions on time slots. `add` and `edit` return whether they succeeded. */
 export function useSlotActions(messages: SlotMessages) {
   const [addSlot] = useAddTimeSlotMutation();
   const [editSlot] = useEditTimeSlotMutation();
@@ -69,7 +69,7 @@ export function useSlotActions(messages: SlotMessages) {
       toast(error ? schedulingErrorToast(error, 'Failed to update time slot status') : success);
       return !error;
     },
-    /** Puts a slot before the one above it. */
+    /** Moves a slot before the one above it. */
     moveUp: async (slots: readonly OfficeTimeSlotDto[], nth: number) => {
       const ids = slots.map(({ id }) => id);
       const reordered = ids.with(nth, ids[nth - 1]!).with(nth - 1, ids[nth]!);

@@ -6,11 +6,14 @@ import './coverage.css';
 interface BookingBarsProps {
   therapistId: string;
   date: string;
-  /** The days that are shown, whose hours the bars have in common. */
+  /** The days on screen, whose bars share one range of hours. */
   dates: string[];
 }
 
-/** The bookings of a therapist's day as thin bars, red where no shift covers them. Their room is there from the start. */
+/**
+ * The bookings of a therapist's day as thin bars, red where no shift covers them. Their space is reserved while they
+ * load.
+ */
 export function BookingBars({ therapistId, date, dates }: BookingBarsProps) {
   const coverage = useCoverage(dates);
   const own = coverage?.bookings.filter((each) => each.therapist_id === therapistId && each.date === date) ?? [];

@@ -9,11 +9,11 @@ import './coverage.css';
 
 interface CoverageStripProps {
   dates: string[];
-  /** Only this person. */
+  /** Id of the therapist to whom it is limited. */
   therapistId: string | undefined;
 }
 
-/** Per hour of the shown days what is rostered, booked and free, and per part of a day what is left. */
+/** The minutes of each hour that are rostered, booked and free, and the free ones of each part of a day. */
 export function CoverageStrip({ dates, therapistId }: CoverageStripProps) {
   const coverage = useCoverage(dates, therapistId);
   const dispatch = useDispatch();
@@ -56,7 +56,7 @@ interface CoverageDayProps {
   date: string;
   hours: CoverageHourDto[];
   range: number[];
-  /** Minutes of the fullest hour: as high as a bar gets. */
+  /** Minutes of the fullest hour, which has the highest bar. */
   most: number;
 }
 

@@ -7,7 +7,7 @@ interface PersonHoursProps {
   dates: string[];
 }
 
-/** How long somebody is rostered and booked on the shown days. */
+/** The hours that a therapist is rostered and booked on the days on screen. */
 export function PersonHours({ therapistId, dates }: PersonHoursProps) {
   const coverage = useCoverage(dates);
   if (!coverage) return <span className="second person-hours">{'\u00a0'}</span>;

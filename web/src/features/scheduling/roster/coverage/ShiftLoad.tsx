@@ -6,11 +6,11 @@ import './coverage.css';
 
 interface ShiftLoadProps {
   entry: OfficeRosterEntryDto;
-  /** The days that are shown. */
+  /** The days on screen. */
   dates: string[];
 }
 
-/** How long a shift is and what of it is booked, in words, and when, as bars. What is not known yet has its room. */
+/** The length of a shift and how much of it is booked, in words and as bars. Its space is reserved while it loads. */
 export function ShiftLoad({ entry, dates }: ShiftLoadProps) {
   const coverage = useCoverage(dates);
   const sum = sumShift(entry, coverage?.bookings ?? []);

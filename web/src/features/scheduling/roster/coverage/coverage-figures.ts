@@ -1,14 +1,14 @@
 import type { CoverageBookingDto, CoverageHourDto, OfficeRosterEntryDto } from '../../../../shared/api/generated.js';
 import { toMinutes } from '../../../../shared/dates/dates.js';
 
-/** The hours that something lies in, of all days: what the strips of the days have in common. */
+/** Returns the hours from the first to the last with anything in it, the same for the strips of all days. */
 export function toHourRange(hours: readonly CoverageHourDto[]): number[] {
   if (hours.length === 0) return [];
   const [first, last] = [Math.min(...hours.map(({ hour }) => hour)), Math.max(...hours.map(({ hour }) => hour))];
   return Array.from({ length: last - first + 1 }, (_, nth) => first + nth);
 }
 
-/** Parts of a day, each from its hour up to that of the next. */
+/** Parts of a day, each from its hour up to the next part's. */
 export const DAY_PARTS = [
   { label: 'Morning', from: 0, to: 12 },
   { label: 'Afternoon', from: 12, to: 17 },
@@ -22,7 +22,7 @@ interface CoverageSum {
   isUncovered: boolean;
 }
 
-/** The sum of a day's hours from one up to another, in minutes. */
+/** Adds up a day's hours from `from` up to `to`, in minutes. */
 export function sumHours(hours: readonly CoverageHourDto[], date: string, from: number, to: number): CoverageSum {
   return hours
     .filter((each) => each.date === date && each.hour >= from && each.hour < to)
@@ -37,7 +37,10 @@ export function sumHours(hours: readonly CoverageHourDto[], date: string, from: 
     );
 }
 
-/** The minutes of a shift, and what bookings of its therapist take of them; undefined where its hours cannot be read. */
+/**
+ * Returns the minutes of a shift, and how many of them its therapist's bookings take; undefined where its hours cannot
+ * be parsed.
+ */
 export function sumShift(
   { therapist_id, roster_date, start_time, end_time }: Shift,
   bookings: readonly CoverageBookingDto[],
@@ -58,10 +61,10 @@ export function sumShift(
 
 type Shift = Pick<OfficeRosterEntryDto, 'therapist_id' | 'roster_date' | 'start_time' | 'end_time'>;
 
-/** 90 → `1.5 h` */
+/** Formats minutes as hours: 90 → `1.5 h`. */
 export const formatHours = (minutes: number): string => `${Math.round(minutes / 6) / 10} h`;
 
-/** Where a booking lies between the first and the last hour, in percent. */
+/** Returns the position of a booking between the first and the last hour, in percent. */
 export function placeBooking({ start_time, end_time }: CoverageBookingDto, hours: readonly number[]) {
   const [from, to] = [(hours[0] ?? 0) * 60, ((hours.at(-1) ?? 23) + 1) * 60];
   const percent = (time: string) => (100 * (Math.min(Math.max(toMinutes(time), from), to) - from)) / (to - from);

@@ -1,6 +1,6 @@
 import { api } from '../../../../shared/api/generated.js';
 
-/** A changed booking changes what is booked, and no shift: only this is read again. */
+/** The coverage has a tag of its own, so that a changed booking refetches it and not the shifts. */
 const coverageApi = api.enhanceEndpoints({
   addTagTypes: ['Coverage'],
   endpoints: { getCoverage: { providesTags: ['Scheduling', 'Coverage'] } },

@@ -24,7 +24,7 @@ interface PlanProps {
   onChanged: (date: string) => void;
 }
 
-/** The grid with its tools, for days that are shown. */
+/** The plan's grid with its tools. */
 export function Plan({ dates, people, shifts, leave, today, types, onOpen, onChanged }: PlanProps) {
   const { data: patterns } = useListRosterPatternsQuery();
   const [brush, setBrush] = useState<Brush>();
@@ -90,7 +90,7 @@ export function Plan({ dates, people, shifts, leave, today, types, onOpen, onCha
 }
 
 interface DialogButtonsProps {
-  /** How many can be published. */
+  /** Number of drafts that can be published. */
   drafts: number;
   onOpen: (dialog: PlanDialogName) => void;
 }

@@ -7,7 +7,7 @@ import { formatShiftType } from '../shift/shift-types.js';
 
 export type Brush = keyof ShiftTypes;
 
-/** In the order of their number keys. */
+/** The shift types to paint with, in the order of their number keys. */
 export const BRUSHES: Brush[] = ['morning', 'afternoon', 'evening', 'full'];
 
 interface PlanToolbarProps {
@@ -20,7 +20,7 @@ interface PlanToolbarProps {
   children: ReactNode;
 }
 
-/** What a press on the grid does, and what is done to many days at once. */
+/** The tools of the plan: the shift that a press enters, and changes of many days. */
 export function PlanToolbar({ types, brush, onBrush, isDraft, onDraft, onEditTypes, children }: PlanToolbarProps) {
   return (
     <div className="plan-toolbar">

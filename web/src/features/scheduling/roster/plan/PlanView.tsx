@@ -23,14 +23,14 @@ import './plan.css';
 interface PlanViewProps {
   entries: OfficeRosterEntryDto[];
   today: string;
-  /** The Monday of another week than this one. */
+  /** The Monday of the week on screen, if it is not the present one. */
   week: string | undefined;
   onWeek: (week: string | undefined) => void;
   onOpen: (shift: OpenedShift) => void;
   onChanged: (date: string) => void;
 }
 
-/** The roster as it is made: painted, moved, repeated, copied; a week or four of them. */
+/** The roster for planning: shifts are painted, moved, repeated and copied, in one week or four. */
 export function PlanView({ entries, today, week, onWeek, onOpen, onChanged }: PlanViewProps) {
   const { data: therapists } = useListOfficeTherapistsQuery();
   const drafts = useListRosterDraftsQuery();

@@ -10,7 +10,7 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** What can be done to the shifts that are selected; its place is kept while there are none. */
+/** The actions on the selected shifts; its space is kept while none is selected. */
 export function SelectionBar({ count, isBusy, onEdit, onDuplicate, onDelete, onClear }: SelectionBarProps) {
   return (
     <div className="plan-selection" role="region" aria-label="Selected shifts" aria-live="polite">

@@ -8,13 +8,13 @@ export interface PlanShift {
   version: number;
   therapist_id: string;
   roster_date: string;
-  /** Null, as the end, for hours that cannot be read. */
+  /** Null, as the end, for hours that cannot be parsed. */
   start_time: string | null;
   end_time: string | null;
   shift_hours: string;
   shift_type: string;
   isDraft: boolean;
-  /** Comes again every week or every few; null: entered by hand. */
+  /** Id of the pattern that the shift comes from; null when it was entered by hand. */
   pattern_id: string | null;
   isException: boolean;
 }
@@ -27,7 +27,7 @@ export const toPlanShifts = (
   ...drafts.map((draft) => ({ ...draft, isDraft: true, pattern_id: null, isException: false })),
 ];
 
-/** Where the grid's rows and columns stand for people and days. */
+/** The people and days of the grid's rows and columns. */
 export interface PlanAxes {
   people: readonly string[];
   dates: readonly string[];
@@ -39,7 +39,7 @@ export interface PlanCell {
   column: number;
 }
 
-/** The cells between two corners, both included, row by row. */
+/** Returns the cells between two corners, both included, row by row. */
 export function toCells(one: PlanCell, other: PlanCell): PlanCell[] {
   const [top, bottom] = [Math.min(one.row, other.row), Math.max(one.row, other.row)];
   const [left, right] = [Math.min(one.column, other.column), Math.max(one.column, other.column)];
@@ -50,7 +50,7 @@ export function toCells(one: PlanCell, other: PlanCell): PlanCell[] {
 
 type Hours = Pick<NewRosterEntryDto, 'start_time' | 'end_time' | 'shift_type'>;
 
-/** A shift of the same hours for each of the cells, but for days that are over. */
+/** Returns a shift of the same hours for each of the cells, except on past days. */
 export const toPainted = (
   cells: readonly PlanCell[],
   { people, dates }: PlanAxes,
@@ -61,7 +61,7 @@ export const toPainted = (
     .map(({ row, column }) => ({ therapist_id: people[row]!, roster_date: dates[column]!, ...hours }))
     .filter(({ roster_date }) => roster_date >= today);
 
-/** Whether one of the shifts of a cell is in the way of another one at these hours; those that meet are not. */
+/** Whether one of a cell's shifts overlaps these hours; shifts that only touch do not. */
 export const isTaken = (
   shifts: readonly Pick<PlanShift, 'start_time' | 'end_time'>[],
   hours: Pick<Hours, 'start_time' | 'end_time'>,
@@ -71,7 +71,7 @@ export const isTaken = (
       !start_time || !end_time || (start_time < hours.end_time && hours.start_time < end_time),
   );
 
-/** Shifts so many rows and columns further; null when one of them would leave the grid, or cannot be read. */
+/** Moves shifts by some rows and columns; null when one of them would leave the grid, or cannot be parsed. */
 export function toMoved(
   shifts: readonly PlanShift[],
   { people, dates }: PlanAxes,
@@ -96,18 +96,18 @@ export function toMoved(
 
 const TYPES = ['morning', 'afternoon', 'evening', 'full', 'custom'] as const;
 
-/** What an older version of the product called otherwise is one of its own. */
+/** Returns a shift type; one of an older version of the product becomes `custom`. */
 export const toType = (type: string): NewRosterEntryDto['shift_type'] =>
   TYPES.find((each) => each === type) ?? 'custom';
 
 const DAY_END = 23 * 60 + 59;
 
-/** An end so many minutes later, after the start and on the same day. */
+/** Moves an end by some minutes, keeping it after the start and on the same day. */
 export function toStretched(start: string, end: string, minutes: number): string {
   return toTime(Math.min(DAY_END, Math.max(toMinutes(start) + 15, toMinutes(end) + minutes)));
 }
 
-/** `9am-5:30pm`, in the columns of a month `9-5:30`. */
+/** Formats hours: `9am-5:30pm`, in the columns of a month `9-5:30`. */
 export function formatPlanHours({ start_time, end_time, shift_hours }: PlanShift, isMonth: boolean): string {
   if (!start_time || !end_time) return shift_hours;
   const hours = formatBriefHours(start_time, end_time);

@@ -8,7 +8,7 @@ interface RepeatedWeeks {
   lastDate: string | null;
 }
 
-/** The shifts of some weeks, again and again, a pattern for each of the people who have some. Drafts are no part of it. */
+/** Converts the shifts of some weeks to patterns, one for each person who has any. Drafts are left out. */
 export function toPatterns(
   shifts: readonly PlanShift[],
   people: readonly string[],
@@ -31,7 +31,7 @@ export function toPatterns(
   });
 }
 
-/** The patterns that new ones take the place of. */
+/** Finds the patterns that new ones replace. */
 export const findReplaced = (patterns: readonly RosterPatternDto[], added: readonly NewPatternDto[]) =>
   patterns
     .filter(({ therapist_id, first_date, last_date }) =>

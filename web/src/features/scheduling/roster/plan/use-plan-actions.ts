@@ -18,7 +18,7 @@ interface PlanState {
   onOpen: (id: string) => void;
 }
 
-/** What pressing, dragging and keys do to the roster. */
+/** Returns the changes that pressing, dragging and keys make to the roster. */
 export function usePlanActions(state: PlanState) {
   const { axes, shifts, selected, onSelect, types, brush, onBrush, onOpen } = state;
   const { isChanging, paint, remove: removeShifts, move, stretch, duplicate } = useShiftEdits(state);
@@ -27,7 +27,7 @@ export function usePlanActions(state: PlanState) {
     const keys = new Set(toCells(from, to).map(({ row, column }) => `${axes.people[row]} ${axes.dates[column]}`));
     return shifts.filter(({ therapist_id, roster_date }) => keys.has(`${therapist_id} ${roster_date}`));
   };
-  /** Of a shift that is not selected only itself. */
+  /** Returns the selected shifts, or only the given one if it is not selected. */
   const withSelected = (id: string) => (selected.has(id) ? chosen : shifts.filter((shift) => shift.id === id));
   const remove = async (removed: readonly PlanShift[]) => {
     if (removed.length === 0) return;

@@ -11,7 +11,7 @@ import { undoable } from '../../../../shared/undo/undoable.js';
 import { getConflictingIds, schedulingErrorToast } from '../../scheduling-messages.js';
 import { useKeepQuestion } from '../use-keep-question.js';
 
-// What only shows something leaves what is loaded as it is.
+// Previews change nothing, so they invalidate nothing.
 api.enhanceEndpoints({
   endpoints: {
     previewRosterCopy: { invalidatesTags: [] },
@@ -30,7 +30,7 @@ const NOTHING: NewRosterChangeDto = {
   keep: false,
 };
 
-/** Says what was done, with a button that takes it back. */
+/** Shows a toast about a change, with a button that undoes it. */
 export function useUndoToast() {
   const [undo] = useUndoRosterChangeMutation();
   const askToKeep = useKeepQuestion();
@@ -56,7 +56,10 @@ export function useUndoToast() {
     });
 }
 
-/** Changes shifts in one go. Bookings that would lose theirs are named first, with what is at risk. A message of the same key gives way. */
+/**
+ * Changes shifts together. Asks first about bookings that would lose their shift, with the prices at risk. A toast of
+ * the same key is replaced.
+ */
 export function useRosterChange() {
   const [send, { isLoading }] = useChangeRosterMutation();
   const undoToast = useUndoToast();
@@ -86,7 +89,10 @@ const formatUndone = (left: number): string =>
 
 export const formatCount = (shifts: number): string => (shifts === 1 ? '1 shift' : `${shifts} shifts`);
 
-/** What a change of shifts is to bookings; those that nobody can book yet cover none. */
+/**
+ * Converts a change of shifts to the hypothetical one for its effect on bookings. Drafts are left out, since they cover
+ * none.
+ */
 const toHypothesis = ({ additions, changes, removals, draft }: NewRosterChangeDto): HypotheticalChangeDto => ({
   roster: {
     removed: removals.map(({ id }) => id),

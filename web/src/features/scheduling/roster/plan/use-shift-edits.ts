@@ -17,13 +17,13 @@ interface ShiftEditsOptions {
   axes: PlanAxes;
   today: string;
   types: ShiftTypes;
-  /** What is painted. */
+  /** The shift type to paint with. */
   brush: Brush | undefined;
   /** Whether new shifts are drafts. */
   isDraft: boolean;
 }
 
-/** What can be done to shifts of the plan; each is one change, undone as one. */
+/** Returns the changes of shifts in the plan, each of which is undone as one. */
 export function useShiftEdits({ axes, today, types, brush, isDraft }: ShiftEditsOptions) {
   const { change, isChanging } = useRosterChange();
 
@@ -37,7 +37,10 @@ export function useShiftEdits({ axes, today, types, brush, isDraft }: ShiftEdits
   const remove = async (removed: readonly PlanShift[]) => {
     await change({ removals: removed.map(({ id, version }) => ({ id, version })) }, 'Shifts Deleted');
   };
-  /** Answers whether there was anything to move. @param isCopy the originals stay */
+  /**
+   * Moves or copies shifts and returns whether there was anything to move.
+   * @param isCopy whether the originals stay
+   */
   const move = (moved: readonly PlanShift[], by: PlanCell, isCopy: boolean): boolean => {
     const changes = toMoved(moved, axes, by);
     if (!changes || changes.length === 0) return false;

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { PrintIcon } from '../../../../shared/ui/icons.js';
 
-/** Prints the week that is shown, on one sheet. */
+/** Prints the week on screen on one sheet. */
 export function PrintButton() {
   return (
     <Button icon={<PrintIcon />} onClick={() => window.print()}>

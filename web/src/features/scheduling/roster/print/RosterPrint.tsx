@@ -15,7 +15,7 @@ interface RosterPrintProps {
   leave: LeaveDto[];
 }
 
-/** The week as it is put up on the wall: one sheet, which only paper sees. */
+/** The week as a printed sheet, hidden on screens. */
 export function RosterPrint({ title, dates, people, shifts, leave }: RosterPrintProps) {
   const coverage = useCoverage(dates);
   const { data: shop } = useGetShopQuery();

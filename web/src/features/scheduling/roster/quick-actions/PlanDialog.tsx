@@ -16,7 +16,7 @@ interface PlanDialogProps {
   onClose: () => void;
 }
 
-/** What a quick action would do to shifts and bookings, before it is done. */
+/** The effect of a quick action on shifts and bookings, before it is applied. */
 export function PlanDialog({ action, plan, isApplying, onApply, onClose }: PlanDialogProps) {
   const [isOpen, setOpen] = useState(true);
   const { plan: name, question, explanation, verb } = QUICK_ACTIONS[action];

@@ -11,7 +11,7 @@ import { onDemand } from '../../../../shared/ui/on-demand.js';
 
 const PlanDialog = onDemand(async () => (await import('./PlanDialog.js')).PlanDialog);
 
-/** Each button works out what it would do, and asks before it does it. */
+/** The quick actions. Each shows its effect and asks before it is applied. */
 export function QuickActions({ onDone }: { onDone: (plan: RosterPlanDto) => void }) {
   const { preview, apply, isApplying } = useQuickActions();
   const undoToast = useUndoToast();

@@ -12,7 +12,7 @@ export const SKIP_REASONS: Readonly<Record<SkipReason, string>> = {
   closure: 'shop closed',
 };
 
-/** `12 new, 3 skipped: overlapping an existing shift, 1 skipped: already rostered` */
+/** Summarises a quick action: `12 new, 3 skipped: overlapping an existing shift, 1 skipped: already rostered`. */
 export function formatPlan({ added, skipped }: RosterPlanDto): string {
   const reasons = skipped.map((shift) => SKIP_REASONS[shift.skipped as SkipReason]);
   const counts = [...new Set(reasons)].map(

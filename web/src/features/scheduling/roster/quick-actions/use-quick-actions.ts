@@ -5,7 +5,7 @@ import {
   useLazyPreviewWeekCopyQuery,
 } from '../../../../shared/api/generated.js';
 
-/** The two quick actions with their words. A plan is shown before it is done. */
+/** The texts of the two quick actions. */
 export const QUICK_ACTIONS = {
   copy: {
     plan: 'copied-week',

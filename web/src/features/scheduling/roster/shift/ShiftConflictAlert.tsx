@@ -12,7 +12,7 @@ interface ShiftConflictAlertProps {
   onLoadLatest: (theirs: OfficeRosterEntryDto) => void;
 }
 
-/** Somebody else was faster: shows what they made of the shift beside what is entered. */
+/** Shows the shift that somebody else saved first, beside the one entered here. */
 export function ShiftConflictAlert({ conflict, opened, draft, onLoadLatest }: ShiftConflictAlertProps) {
   const { data: therapists } = useListOfficeTherapistsQuery();
   if (conflict === 'deleted')

@@ -17,7 +17,7 @@ interface ShiftDialogProps {
   onClose: () => void;
 }
 
-/** Adds or edits a shift. Callers give each opening its own key. */
+/** The dialog that adds or edits a shift. Callers give each opening its own key. */
 export function ShiftDialog({ opened, onSaved, onDelete, onClose }: ShiftDialogProps) {
   const [baseline, setBaseline] = useState(opened);
   const [draft, setDraft] = useState<ShiftDraft>(toShiftDraft(opened));

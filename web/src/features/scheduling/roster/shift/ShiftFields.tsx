@@ -91,7 +91,7 @@ interface TimeItemProps {
   name: 'start' | 'end';
   label: string;
   options: { value: string; label: string }[];
-  /** Said where there are none. */
+  /** Text where there are no times. */
   noTimes: string;
   validateStatus: 'error' | undefined;
   value: string | undefined;

@@ -1,7 +1,7 @@
 import type { OfficeRosterEntryDto } from '../../../../shared/api/generated.js';
 import { ConflictingBookingsAlert } from '../../ConflictingBookingsAlert.js';
 
-/** Names the bookings that would lose their shift; saving or deleting again keeps them. */
+/** Lists the bookings that would lose their shift; saving or deleting again keeps them. */
 export function UncoveredBookingsAlert({ ids, entry }: { ids: string[]; entry: OfficeRosterEntryDto }) {
   return (
     <ConflictingBookingsAlert

@@ -13,7 +13,7 @@ interface ShiftValues {
   before: string;
 }
 
-/** Where a shift that somebody else has saved differs from how it was opened, or from what is entered. */
+/** Compares a shift that somebody else has saved with the one that was opened and the one entered here. */
 export function compareShifts(
   opened: Partial<OfficeRosterEntryDto>,
   theirs: OfficeRosterEntryDto,

@@ -8,10 +8,10 @@ import type {
 import { formatTime } from '../../../../shared/dates/dates.js';
 import { isShiftType } from './shift-types.js';
 
-/** A shift while it is entered. */
+/** The form's values for a shift. */
 export type ShiftDraft = Partial<NewRosterEntryDto> & Pick<NewRosterEntryDto, 'shift_type'>;
 
-/** What is opened: an entry, or what is known of a new one. */
+/** The shift that was opened, or the initial values of a new one. */
 export type OpenedShift = Partial<OfficeRosterEntryDto>;
 
 export function toShiftDraft({ roster_date, therapist_id, shift_type, start_time, end_time }: OpenedShift): ShiftDraft {
@@ -24,13 +24,13 @@ export function toShiftDraft({ roster_date, therapist_id, shift_type, start_time
   };
 }
 
-/** The shift with all that it needs; undefined while something is missing. */
+/** Returns the shift with all its fields; undefined while one is missing. */
 export function toCompleteShift({ roster_date, therapist_id, shift_type, start_time, end_time }: ShiftDraft) {
   if (!roster_date || !therapist_id || !start_time || !end_time) return undefined;
   return { roster_date, therapist_id, shift_type, start_time, end_time };
 }
 
-/** The shift as it would become; undefined while something is missing or turned round. */
+/** Returns the draft as a hypothetical change; undefined while a field is missing or the end is not after the start. */
 export function toHypothesis(id: string, draft: ShiftDraft): HypotheticalChangeDto | undefined {
   const shift = toCompleteShift(draft);
   if (!shift || shift.end_time <= shift.start_time) return undefined;
@@ -38,7 +38,7 @@ export function toHypothesis(id: string, draft: ShiftDraft): HypotheticalChangeD
   return { roster: { removed: [], changed: [{ id, ...changed }], added: [] } };
 }
 
-/** Times of the active time slots in which a shift may begin and end, with those that it has already. */
+/** Returns the start and end times of the active time slots, and those that the shift already has. */
 export function toTimeOptions(slots: OfficeTimeSlotDto[], { start_time, end_time }: OpenedShift) {
   const active = slots.filter(({ is_active }) => is_active);
   const starts = active.map((slot) => slot.start_time);
@@ -50,7 +50,7 @@ export function toTimeOptions(slots: OfficeTimeSlotDto[], { start_time, end_time
 
 type TimeOptions = ReturnType<typeof toTimeOptions>;
 
-/** The hours that shifts of a type have in this shop, as far as they can be chosen. */
+/** Returns the hours of a shift type in this shop; empty where they cannot be chosen. */
 export function toTypeHours(type: string, types: ShiftTypes | undefined, { starts, ends }: TimeOptions) {
   const hours = types && type in types ? types[type as keyof ShiftTypes] : undefined;
   const canStart = starts.some(({ value }) => value === hours?.start_time);

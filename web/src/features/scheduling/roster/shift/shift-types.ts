@@ -21,6 +21,6 @@ export const isShiftType = (text: string): text is ShiftType => text in SHIFT_TY
 
 export const formatShiftType = (type: string): string => (isShiftType(type) ? SHIFT_TYPE_LABELS[type] : type);
 
-/** Whose shift it is, and when. */
+/** Describes a shift: therapist, date and hours. */
 export const formatShift = ({ therapist_name, roster_date, shift_hours }: OfficeRosterEntryDto): string =>
   `${therapist_name}, ${formatLongDate(roster_date)}, ${formatShiftHours(shift_hours)}`;

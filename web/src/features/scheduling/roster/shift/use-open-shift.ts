@@ -4,8 +4,8 @@ import type { OpenedShift } from './shift-draft.js';
 import { useShownShift } from './use-shown-shift.js';
 
 /**
- * Opens and closes the shift that the URL names. `key` is another at each press, so that each gets a dialog of its own, also
- * while the one before is still closing.
+ * Opens and closes the shift that the URL names. `key` changes with each press, so that each opens a dialog of its own,
+ * even while the previous one is still closing.
  */
 export function useOpenShift(
   id: string | undefined,
@@ -21,7 +21,7 @@ export function useOpenShift(
     startTransition(() => prepare({ shift, nth }));
     onShift(shift.id ?? 'new');
   };
-  // One that has faded does not close what was opened meanwhile.
+  // A dialog that has faded must not close one that was opened meanwhile.
   const close = () => prepared.nth === openings.current && onShift(undefined);
   return { opened, key: `${id} ${prepared.nth}`, open, close };
 }

@@ -17,8 +17,8 @@ import { useShiftToast } from './use-shift-toast.js';
 type ShiftConflict = { theirs: OfficeRosterEntryDto } | 'deleted';
 
 /**
- * Checks and saves a shift as it was opened. Asks about bookings that would lose theirs; what somebody else has saved meanwhile is
- * shown, and saving again replaces it.
+ * Checks and saves a shift as it was opened. Asks about bookings that would lose their shift. A version that somebody
+ * else has saved meanwhile is shown, and saving again replaces it.
  */
 export function useSaveShift(opened: OpenedShift, onSaved: (entry: OfficeRosterEntryDto) => void) {
   const [add, adding] = useAddRosterEntryMutation();

@@ -6,13 +6,13 @@ import { useRosterChange } from '../plan/use-roster-change.js';
 import { toCompleteShift, toShiftDraft } from './shift-draft.js';
 import { formatShift } from './shift-types.js';
 
-/** A shift before and after it was saved; one of them is missing where it was added or deleted. */
+/** A shift before and after it was saved; `before` is undefined for an added one, `after` for a deleted one. */
 interface SavedShift {
   before?: OfficeRosterEntryDto | undefined;
   after?: OfficeRosterEntryDto | undefined;
 }
 
-/** Says what became of a shift, with a button that takes it back. What is over stays as it is entered. */
+/** Shows a toast about a saved shift, with a button that undoes it. Shifts of past days cannot be undone. */
 export function useShiftToast() {
   const { change } = useRosterChange();
   const today = useShopNow()?.date;
@@ -29,7 +29,10 @@ export function useShiftToast() {
   };
 }
 
-/** Undefined where the hours before cannot be read, and so not be entered again. */
+/**
+ * Returns the change that undoes the save; undefined where the former hours cannot be parsed and so not be entered
+ * again.
+ */
 function toUndo({ before, after }: SavedShift): Partial<NewRosterChangeDto> | undefined {
   const { id = '', version = 0 } = after ?? {};
   if (!before) return { removals: [{ id, version }] };

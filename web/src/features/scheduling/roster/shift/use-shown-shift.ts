@@ -2,7 +2,10 @@ import { useState } from 'react';
 import type { OfficeRosterEntryDto } from '../../../../shared/api/generated.js';
 import type { OpenedShift } from './shift-draft.js';
 
-/** The shift that the URL opens, as it was then: what others make of it meanwhile neither changes nor closes the dialog. */
+/**
+ * Returns the shift that the URL opens, as it was when it was opened: changes by others neither change nor close the
+ * dialog.
+ */
 export function useShownShift(
   id: string | undefined,
   entries: readonly OfficeRosterEntryDto[] | undefined,

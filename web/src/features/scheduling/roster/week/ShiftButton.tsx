@@ -11,11 +11,11 @@ type OnOpen = (shift: OpenedShift) => void;
 interface ShiftButtonProps {
   entry: OfficeRosterEntryDto;
   onOpen: OnOpen | undefined;
-  /** Says whose it is; a grid says that at the row. */
+  /** Whether the therapist's name is shown; a grid shows it at the row. */
   isNamed?: boolean;
 }
 
-/** A shift in a week; opens it for those who may edit. */
+/** A shift in a week; a press opens it for people who may edit. */
 export function ShiftButton({ entry, onOpen, isNamed = false }: ShiftButtonProps) {
   const { therapist_name, roster_date, shift_type } = entry;
   const hours = formatShiftHours(entry.shift_hours);

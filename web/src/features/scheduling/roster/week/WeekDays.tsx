@@ -6,7 +6,7 @@ import { ShiftLoad } from '../coverage/ShiftLoad.js';
 import { ShiftButton } from './ShiftButton.js';
 import type { WeekProps } from './week-types.js';
 
-/** The same week for narrow screens. */
+/** The week as a list of days, for narrow screens. */
 export function WeekDays({ dates, today, shifts, leave, onOpen }: WeekProps) {
   return dates.map((date) => {
     const own = shifts.filter(({ roster_date }) => roster_date === date);

@@ -22,15 +22,15 @@ import './week-view.css';
 interface WeekViewProps {
   entries: OfficeRosterEntryDto[];
   today: string;
-  /** The Monday of another week than this one. */
+  /** The Monday of the week on screen; undefined for the present week. */
   week: string | undefined;
-  /** Leave of everybody, or of whoever signs in. */
+  /** Whether leave is shown: everybody's, or the signed-in therapist's. */
   seesLeave: boolean;
   onWeek: (week: string | undefined) => void;
-  /** Whose rows are shown; undefined: everybody's. */
+  /** Id of the therapist whose rows are shown; undefined for everybody. */
   person: string | undefined;
   onPerson: (therapistId: string | undefined) => void;
-  /** Absent for those who only read. */
+  /** Left out for people who may only read. */
   onOpen?: (shift: OpenedShift) => void;
 }
 

@@ -1,7 +1,7 @@
 import type { OfficeRosterEntryDto } from '../../../../shared/api/generated.js';
 import type { Person } from './week-types.js';
 
-/** Everybody who can be rostered or has a shift then, by name. */
+/** Returns everybody who can be rostered or has a shift, by name. */
 export function toPeople(therapists: (Person & { is_active: boolean })[], shifts: OfficeRosterEntryDto[]): Person[] {
   const people = new Map(therapists.filter(({ is_active }) => is_active).map(({ id, name }) => [id, name]));
   for (const { therapist_id, therapist_name } of shifts)

@@ -1,15 +1,15 @@
 import type { LeaveDto, OfficeRosterEntryDto } from '../../../../shared/api/generated.js';
 import type { OpenedShift } from '../shift/shift-draft.js';
 
-/** What the grid and the list of a week are made of. */
+/** The props of a week's grid and list. */
 export interface WeekProps {
   dates: string[];
   today: string;
   people: Person[];
   shifts: OfficeRosterEntryDto[];
-  /** Asked for or approved, on one of the days. */
+  /** Requested and approved leave on the days. */
   leave: LeaveDto[];
-  /** Absent for those who only read. */
+  /** Undefined for people who may only read. */
   onOpen: ((shift: OpenedShift) => void) | undefined;
 }
 

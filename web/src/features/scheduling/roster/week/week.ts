@@ -4,23 +4,23 @@ import type { OfficeRosterEntryDto } from '../../../../shared/api/generated.js';
 
 export const getWeekDays = (monday: string): string[] => Array.from({ length: 7 }, (_, day) => addDays(monday, day));
 
-/** `Nov 16 – 22, 2026`, `Nov 30 – Dec 6, 2026`. */
+/** Formats a week: `Nov 16 – 22, 2026`, `Nov 30 – Dec 6, 2026`. */
 export const formatWeek = (monday: string): string => formatDateSpan(monday, addDays(monday, 6));
 
-/** A day in an address; undefined when it is none. */
+/** Parses a day in the URL, `yyyy-MM-dd`; undefined when it is invalid. */
 export function parseDay(text: string | null): string | undefined {
   return text && /^\d{4}-\d\d-\d\d$/.test(text) && toDateKey(dayjs(text)) === text ? text : undefined;
 }
 
 interface WeekStatistics {
   shifts: number;
-  /** Who has a shift. */
+  /** Number of therapists with a shift. */
   therapists: number;
   /** Days with a shift, in percent of the week. */
   coverage: number;
 }
 
-/** Of the week from Monday to Sunday in which a day lies. */
+/** Counts the shifts of the week, Monday to Sunday, that contains `today`. */
 export function weekStatistics(
   entries: readonly Pick<OfficeRosterEntryDto, 'roster_date' | 'therapist_id'>[],
   today: string,

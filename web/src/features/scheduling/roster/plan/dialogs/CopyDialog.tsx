@@ -15,7 +15,7 @@ import { usePreview } from './use-preview.js';
 
 type Span = [from: string, to: string];
 
-/** Any days to any others; at first what is shown to the days behind it. */
+/** Copies days to any other days, at first those on screen to the days after them. */
 export function CopyDialog({ dates, people, chosen, isDraft, onDone, onClose }: PlanDialogProps) {
   const [source, setSource] = useState<Span>([dates[0]!, dates.at(-1)!]);
   const [target, setTarget] = useState<Span>([addDays(dates[0]!, dates.length), addDays(dates.at(-1)!, dates.length)]);

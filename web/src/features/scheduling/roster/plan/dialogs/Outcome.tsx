@@ -13,7 +13,7 @@ const REASONS: Record<NonNullable<ShiftOutcomeDto['reason']>, string> = {
   closure: 'shop closed',
 };
 
-/** What a change would do to shifts, in one line and then one by one. */
+/** The effect of a change on shifts, in one line and then shift by shift. */
 export function Outcome({ outcome }: { outcome: RosterOutcomeDto | undefined }) {
   if (!outcome) return <p className="plan-outcome skeleton" role="status" aria-label="Working it out" />;
   const { added, removed, kept, skipped } = outcome;
@@ -30,7 +30,7 @@ export function Outcome({ outcome }: { outcome: RosterOutcomeDto | undefined }) 
   );
 }
 
-/** `48 new, 3 kept, 2 skipped (on leave), 1 booking uncovered` */
+/** Summarises the effect of a change: `48 new, 3 kept, 2 skipped (on leave), 1 booking uncovered`. */
 export const formatOutcome = (outcome: RosterOutcomeDto): string =>
   [formatShifts(outcome), outcome.uncovered.length > 0 && `${countBookings(outcome.uncovered.length)} uncovered`]
     .filter(Boolean)

@@ -9,10 +9,10 @@ interface PatternDialogProps {
   onClose: () => void;
 }
 
-/** The patterns of a therapist, and until when they last. */
+/** The therapists' patterns and their last days. */
 export function PatternDialog({ patterns, today, onClose }: PatternDialogProps) {
   const [isOpen, setOpen] = useState(true);
-  // What others make of them meanwhile is said when one is saved.
+  // Changes by others are reported when a pattern is saved.
   const [opened] = useState(patterns);
   return (
     <Modal

@@ -10,7 +10,7 @@ import { toPatternEnd, useEndPattern } from './use-end-pattern.js';
 
 interface PatternEndProps {
   opened: RosterPatternDto;
-  /** As it is by now; absent once it is over. */
+  /** The present pattern; undefined once it is over. */
   latest: RosterPatternDto | undefined;
   today: string;
   onDone: () => void;
@@ -18,7 +18,7 @@ interface PatternEndProps {
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** A pattern with the day on which it ends, and what becomes of the bookings behind that. */
+/** A pattern with its last day, and the bookings that a new one would affect. */
 export function PatternEnd({ opened, latest, today, onDone }: PatternEndProps) {
   const { baseline, isRefused, setRefused, expectedVersion, loadTheirs } = useEditConflict(opened, latest);
   const { id, therapist_name, last_date } = baseline;

@@ -8,7 +8,7 @@ interface PeopleFieldProps {
   onChange: (ids: string[]) => void;
 }
 
-/** Nobody chosen means everybody. */
+/** The choice of therapists; none means all. */
 export function PeopleField({ people, value, onChange }: PeopleFieldProps) {
   return (
     <Form.Item label="Therapists" htmlFor="plan-people">

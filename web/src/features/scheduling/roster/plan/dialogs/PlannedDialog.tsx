@@ -10,22 +10,22 @@ interface PlannedDialogProps {
   title: string;
   verb: string;
   outcome: RosterOutcomeDto | undefined;
-  /** The same, as what becomes of bookings is asked. */
+  /** The same change as a hypothetical one, for its effect on bookings. */
   change: HypotheticalChangeDto | undefined;
-  /** Why it cannot be done as it is entered. */
+  /** Reason why the change cannot be made as it is entered. */
   problem: string | undefined;
-  /** Said instead of a preview while something is missing. */
+  /** Text instead of a preview while something is missing. */
   hint?: string | undefined;
-  /** What is kept is taken over, so that there is something to do without a new shift. */
+  /** Whether kept shifts are taken over, so that there may be something to do without a new shift. */
   takesOver?: boolean;
   isBusy: boolean;
-  /** Answers whether it was done. */
+  /** Applies the change and returns whether it was made. */
   onApply: () => Promise<boolean>;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Asks what is to be done, and shows what it would do before it is done. */
+/** A dialog that asks for a change of the roster and shows its effect before it is made. */
 export function PlannedDialog({ title, verb, outcome, change, problem, hint, isBusy, ...rest }: PlannedDialogProps) {
   const { takesOver = false, onApply, onClose, children } = rest;
   const [isOpen, setOpen] = useState(true);

@@ -14,7 +14,7 @@ import type { PlanDialogProps } from './plan-dialog.js';
 import { PlannedDialog } from './PlannedDialog.js';
 import { usePreview } from './use-preview.js';
 
-/** Turns drafts into shifts: all of them, whatever is shown. Says what changes for whom, and who is mailed. */
+/** Turns all drafts into shifts, also those that are not on screen. Says what changes for whom, and who is mailed. */
 export function PublishDialog({ shifts, people, chosen, onDone, onClose }: PlanDialogProps) {
   const days = shifts
     .filter(({ isDraft }) => isDraft)

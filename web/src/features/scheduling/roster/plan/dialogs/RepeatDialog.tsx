@@ -18,7 +18,7 @@ import type { PlanDialogProps } from './plan-dialog.js';
 import { PlannedDialog } from './PlannedDialog.js';
 import { usePreview } from './use-preview.js';
 
-/** Makes the weeks that are shown come again and again. */
+/** Turns the weeks on screen into patterns. */
 export function RepeatDialog({ dates, people, shifts, chosen, onDone, onClose }: PlanDialogProps) {
   const [weeks, setWeeks] = useState(1);
   const [lastDate, setLastDate] = useState<string | null>(null);

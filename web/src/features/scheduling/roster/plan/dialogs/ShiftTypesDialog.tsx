@@ -17,7 +17,7 @@ type Hours = ShiftTypes[Brush];
 
 const COLOURS: Hours['color'][] = ['amber', 'teal', 'violet', 'blue', 'rose', 'grey'];
 
-/** What a new shift of each type is like. */
+/** The hours of a new shift of each type. */
 export function ShiftTypesDialog({ onClose }: { onClose: () => void }) {
   const { data } = useGetSettingsQuery();
   const [edited, setEdited] = useState<ShiftTypes>();

@@ -17,7 +17,7 @@ import type { PlanDialogProps } from './plan-dialog.js';
 import { PlannedDialog } from './PlannedDialog.js';
 import { usePreview } from './use-preview.js';
 
-/** Weeks with a name: the one that is shown becomes one, or is filled from one. */
+/** The templates: the week on screen can be saved as one, or filled from one. */
 export function TemplatesDialog(props: PlanDialogProps) {
   const { dates, onClose } = props;
   const monday = dates[0]!;

@@ -1,17 +1,17 @@
 import type { Person } from '../../week/week-types.js';
 import type { PlanShift } from '../plan-shift.js';
 
-/** What every dialog of the plan knows. */
+/** The props of every dialog of the plan. */
 export interface PlanDialogProps {
-  /** The days that are shown. */
+  /** The days on screen. */
   dates: readonly string[];
   people: readonly Person[];
   shifts: readonly PlanShift[];
-  /** Ids of the people whose shifts are selected; none: everybody. */
+  /** Ids of the people whose shifts are selected; empty for everybody. */
   chosen: readonly string[];
-  /** Whether what is entered is a draft. */
+  /** Whether new shifts are drafts. */
   isDraft: boolean;
-  /** A day on which something has changed. */
+  /** Called with a day on which something has changed. */
   onDone: (date: string) => void;
   onClose: () => void;
 }

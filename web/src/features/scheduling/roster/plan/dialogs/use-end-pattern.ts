@@ -12,12 +12,12 @@ import { formatOutcome } from './Outcome.js';
 
 interface EndPatternOptions {
   expectedVersion: number;
-  /** Called where somebody else was faster, with the last day that was not saved; null for no end. */
+  /** Called after a version conflict with the last day that was not saved; null for no end. */
   onRefused: (lastDay: string | null) => void;
   onDone: () => void;
 }
 
-/** Gives a pattern a last day, or takes its end back. Asks about bookings that would lose their shift. */
+/** Sets a pattern's last day, or removes it. Asks about bookings that would lose their shift. */
 export function useEndPattern({ id }: RosterPatternDto, { expectedVersion, onRefused, onDone }: EndPatternOptions) {
   const [save, { isLoading }] = useEndRosterPatternMutation();
   const undoToast = useUndoToast();
@@ -38,7 +38,10 @@ export function useEndPattern({ id }: RosterPatternDto, { expectedVersion, onRef
   return { end, isEnding: isLoading };
 }
 
-/** @param lastDate `yyyy-MM-dd`; null for no end */
+/**
+ * Returns the hypothetical change of a pattern's end.
+ * @param lastDate `yyyy-MM-dd`; null for no end
+ */
 export const toPatternEnd = (patternId: string, lastDate: string | null): HypotheticalChangeDto => ({
   pattern_end: { pattern_id: patternId, last_date: lastDate },
 });

@@ -4,7 +4,7 @@ import { parseProblem } from '../../../../../shared/api/problem.js';
 
 type Asking<Body> = (body: Body) => Promise<{ data?: RosterOutcomeDto; error?: unknown }>;
 
-/** What a change would do, asked again whenever what is entered changes; undefined while it is asked. */
+/** Reads the effect of a change, again whenever `body` changes; undefined while it loads. */
 export function usePreview<Body>(ask: Asking<Body>, body: Body | undefined) {
   const [answer, setAnswer] = useState<{ key: string; outcome?: RosterOutcomeDto; problem?: string }>();
   const key = JSON.stringify(body);

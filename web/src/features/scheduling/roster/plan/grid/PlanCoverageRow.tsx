@@ -5,7 +5,7 @@ import { formatHours, sumHours } from '../../coverage/coverage-figures.js';
 import { refetchCoverage } from '../../coverage/refetch-coverage.js';
 import { useCoverage } from '../../coverage/use-coverage.js';
 
-/** Under each day what of it is rostered and booked, drafts left out. */
+/** The rostered and booked time under each day, without drafts. */
 export function PlanCoverageRow({ dates, today }: { dates: readonly string[]; today: string }) {
   const coverage = useCoverage(dates);
   const dispatch = useDispatch();

@@ -15,7 +15,7 @@ interface PlanGridProps extends PlanGestures {
   dates: readonly string[];
   today: string;
   shifts: readonly PlanShift[];
-  /** Asked for or approved, on one of the days. */
+  /** Requested and approved leave on the days. */
   leave: readonly LeaveDto[];
   selected: ReadonlySet<string>;
   types: ShiftTypes;
@@ -29,7 +29,7 @@ interface PlanGridProps extends PlanGestures {
   onPattern: (person: Person) => void;
 }
 
-/** People as rows, days as columns: pressed, dragged over, or gone through by keys. */
+/** The plan's grid, people as rows and days as columns, operated by pointer or keyboard. */
 export function PlanGrid(props: PlanGridProps) {
   const { people, dates, today, shifts, leave, selected, types, isPainting, isBusy, patterned } = props;
   const grid = useRef<HTMLTableElement>(null);
@@ -119,7 +119,7 @@ function PersonHead({ person, hasPattern, onPerson, onPattern }: PersonHeadProps
   );
 }
 
-/** The cells that a gesture reaches over, else those that are selected by keys. */
+/** Finds the cells that a gesture covers, else those that are selected by keys. */
 function findMarked(
   gesture: Gesture | undefined,
   { anchor, active }: { anchor: PlanCell | undefined; active: PlanCell },
@@ -129,7 +129,7 @@ function findMarked(
   return anchor ? toCells(anchor, active) : [];
 }
 
-/** With the end that it is being dragged to. */
+/** Returns the shift with the end that it is being dragged to. */
 function toShown(shift: PlanShift, gesture: Gesture | undefined): PlanShift {
   const { id, start_time, end_time } = shift;
   return gesture?.kind === 'stretch' && gesture.id === id && start_time && end_time

@@ -11,21 +11,21 @@ interface PlanGridCellProps {
   person: Person;
   date: string;
   today: string;
-  /** Of the person on the day. */
+  /** The shifts of the cell. */
   shifts: readonly PlanShift[];
   leave: readonly LeaveDto[];
   selected: ReadonlySet<string>;
   types: ShiftTypes;
-  /** Whether keys act on it. */
+  /** Whether keys act on the cell. */
   isActive: boolean;
-  /** Whether a gesture or a selection by keys reaches over it. */
+  /** Whether a gesture or a selection by keys covers the cell. */
   isMarked: boolean;
   /** Whether columns are too narrow for more than the hours. */
   isBrief: boolean;
   onFocus: (cell: PlanCell) => void;
 }
 
-/** A day of a person. */
+/** A cell of the plan: a day of a person. */
 export function PlanGridCell(props: PlanGridCellProps) {
   const { cell, person, date, today, shifts, leave, selected, types, isActive, isMarked, isBrief, onFocus } = props;
   return (

@@ -10,7 +10,7 @@ interface PlanShiftBlockProps {
   isBrief: boolean;
 }
 
-/** A shift in its cell: the cell takes the keys, the block the pointer. */
+/** A shift in its cell. Keys act on the cell, the pointer on the shift. */
 export function PlanShiftBlock({ shift, types, isSelected, isBrief }: PlanShiftBlockProps) {
   const { id, shift_type, isDraft, pattern_id, isException } = shift;
   const type = shift_type in types ? types[shift_type as keyof ShiftTypes] : undefined;

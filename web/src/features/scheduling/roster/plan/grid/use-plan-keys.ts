@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import type { PlanCell } from '../plan-shift.js';
 
 export interface PlanKeyActions {
-  /** Enter and space: paints, or opens what is there. */
+  /** Called for Enter and Space: paints, or opens the cell's shift. */
   onPress: (from: PlanCell, to: PlanCell) => void;
   onDelete: (from: PlanCell, to: PlanCell) => void;
   onMove: (from: PlanCell, to: PlanCell, by: PlanCell) => boolean;
@@ -21,7 +21,9 @@ const ARROWS: Record<string, PlanCell> = {
 
 const STRETCH_MINUTES = 30;
 
-/** The grid by keys: arrows go, with Shift they widen, with Alt they move what is there. */
+/**
+ * Operates the grid by keys: arrows move, with Shift they extend the selection, with Alt they move the shifts in it.
+ */
 export function usePlanKeys(
   grid: RefObject<HTMLElement | null>,
   { rows, columns }: { rows: number; columns: number },
@@ -29,7 +31,7 @@ export function usePlanKeys(
 ) {
   const [active, setActive] = useState<PlanCell>({ row: 0, column: 0 });
   const [anchor, setAnchor] = useState<PlanCell>();
-  // A cell that a key goes to takes the focus before the page knows of it.
+  // The cell that a key leads to is focused before the page renders again.
   const isGoing = useRef(false);
   const from = anchor ?? active;
 
@@ -64,7 +66,7 @@ export function usePlanKeys(
   };
   return {
     active,
-    /** The other corner of what is widened by keys. */
+    /** The opposite corner of a selection that was extended by keys. */
     anchor,
     onKeyDown,
     onFocusCell: (cell: PlanCell) => {

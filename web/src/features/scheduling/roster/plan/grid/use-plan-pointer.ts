@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import type { PlanCell } from '../plan-shift.js';
 
-/** What a pointer is about to do. */
+/** The gesture that a pointer is making. */
 export type Gesture =
   | { kind: 'area'; from: PlanCell; to: PlanCell }
   | { kind: 'move'; id: string; from: PlanCell; to: PlanCell; isCopy: boolean }
@@ -18,7 +18,7 @@ export interface PlanGestures {
 const PIXELS_PER_STEP = 6;
 const STEP_MINUTES = 15;
 
-/** Pressing and dragging in the grid: areas of cells, shifts, and their lower edges. */
+/** Handles pressing and dragging in the grid: areas of cells, shifts, and their lower edges. */
 export function usePlanPointer(
   { onArea, onPick, onMove, onStretch, onOpen }: PlanGestures,
   { isOff, isPainting }: { isOff: boolean; isPainting: boolean },
@@ -58,7 +58,10 @@ export function usePlanPointer(
     if (by.row === 0 && by.column === 0) onPick(gesture.id, isAdditive);
     else onMove(gesture.id, by, gesture.isCopy);
   };
-  /** The grid captures the pointer, so it also gets the clicks: the pressed shift is found by its position. */
+  /**
+   * Opens the pressed shift. The grid captures the pointer and so receives the clicks, so the shift is found by its
+   * position.
+   */
   const open = ({ clientX, clientY }: MouseEvent) => {
     const id = findShift(document.elementFromPoint(clientX, clientY));
     if (id && !isOff && !isPainting) onOpen(id);
