@@ -34,11 +34,13 @@ const labelStep: Record<Step, (checklist: SetupChecklistDto) => string> = {
 
 interface SetupChecklistProps {
   checklist: SetupChecklistDto;
-  /** Something of it may be done by now. */
+  /** Called when a step may be done by now. */
   onChanged: () => unknown;
 }
 
-/** What a new shop still needs; nothing once all of it is there or somebody has hidden it. For administrators. */
+/**
+ * The steps that a new shop still has to take; nothing once all are done or somebody has hidden it. For administrators.
+ */
 export function SetupChecklist({ checklist, onChanged }: SetupChecklistProps) {
   const [hide, { isLoading: isHiding }] = useHideSetupChecklistMutation();
   useTestMailReceipt(onChanged);
@@ -97,7 +99,7 @@ function TestMailButton() {
   );
 }
 
-/** Ticks the mail off whose link was followed, once, and drops its id from the address. */
+/** Confirms the test mail whose link was followed, once, and removes its id from the URL. */
 function useTestMailReceipt(onChanged: () => unknown): void {
   const [params, setParams] = useSearchParams();
   const [confirm] = useConfirmTestMailMutation();

@@ -4,7 +4,7 @@ import { ImportSteps } from './ImportSteps.js';
 import { useImport } from './use-import.js';
 import './import.css';
 
-/** Clients and bookings of another system, from files: checked first, then brought in. For administrators. */
+/** The import of clients and bookings from files of another system, which are checked first. For administrators. */
 export function ImportCard() {
   const fileImport = useImport();
   const { checked, imported, running, toDoText, importFile } = fileImport;

@@ -5,10 +5,10 @@ import { DataTable, type TableColumn } from '../../../shared/ui/table/DataTable.
 import type { ImportResult } from './import-api.js';
 import { toRefusedLinesFile } from './refused-lines-file.js';
 
-/** More are in the file that can be downloaded. */
+/** Maximum number of rows on screen; more are in the file to download. */
 const MAX_ROWS = 25;
 
-/** What would be done with a file, or was. */
+/** The result of an import, or of its check. */
 export function ImportResultPanel({ result, isDryRun }: { result: ImportResult; isDryRun: boolean }) {
   const { kind, refusedLines, ignored_columns: ignored, problem } = result;
   const counts = [

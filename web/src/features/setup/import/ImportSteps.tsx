@@ -3,7 +3,7 @@ import { FileButton } from '../../../shared/ui/FileButton.js';
 import type { ImportKind } from './import-api.js';
 import type { Import } from './use-import.js';
 
-/** What the file holds, the file, and its check. */
+/** The choice of the kind, the file, and its check. */
 export function ImportSteps({ fileImport }: { fileImport: Import }) {
   const { kind, file, isTooLarge, checked, chooseKind, chooseFile, check } = fileImport;
   const isRunning = fileImport.running !== undefined;

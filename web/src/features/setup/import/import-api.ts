@@ -2,10 +2,10 @@ import { api, type ImportStepDto, type RefusedLineDto } from '../../../shared/ap
 
 export type ImportKind = ImportStepDto['kind'];
 
-/** What became of all lines of a file. */
+/** The result of an import, over all lines of the file. */
 export interface ImportResult extends Omit<ImportStepDto, 'refused_lines'> {
   refusedLines: RefusedLineDto[];
-  /** Why it ended before the end of the file. */
+  /** Reason why the import stopped before the end of the file. */
   problem?: string;
 }
 
@@ -13,11 +13,11 @@ interface ImportRequest {
   kind: ImportKind;
   file: Blob;
   isDryRun: boolean;
-  /** Receives how many lines are done. */
+  /** Called with the number of lines that are done. */
   onProgress: (lines: number) => void;
 }
 
-/** The answer comes line by line; what is generated reads answers at their end. */
+/** The import, whose answer is read line by line; the generated client reads answers as a whole. */
 const importApi = api.injectEndpoints({
   endpoints: (build) => ({
     runImport: build.mutation<ImportResult, ImportRequest>({

@@ -1,7 +1,7 @@
 import type { CsvFile } from '../../../shared/api/csv-file.js';
 import type { RefusedLineDto } from '../../../shared/api/generated.js';
 
-/** The refused lines for a spreadsheet, to work through beside the file. */
+/** Creates a spreadsheet file of the refused lines, to work through beside the imported file. */
 export function toRefusedLinesFile(refused: readonly RefusedLineDto[], kind: string): CsvFile {
   const rows = refused.map(({ line, column, reason }) => [String(line), column ?? '', reason]);
   const text = [['line', 'column', 'reason'], ...rows].map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('');
@@ -9,7 +9,7 @@ export function toRefusedLinesFile(refused: readonly RefusedLineDto[], kind: str
   return { url, name: `refused-${kind}.csv`, count: refused.length };
 }
 
-/** Quoted, and never a formula. */
+/** Quotes a cell, and keeps a spreadsheet from reading it as a formula. */
 function toCell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;

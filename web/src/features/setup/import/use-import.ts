@@ -7,10 +7,10 @@ import { type ImportKind, type ImportResult, useRunImportMutation } from './impo
 
 const MAX_BYTES = 20 * 1024 * 1024;
 
-/** One of what a file holds. */
+/** The singular of what a file contains. */
 const NOUNS: Readonly<Record<ImportKind, string>> = { clients: 'client', bookings: 'booking' };
 
-/** A file that is checked, then imported; another file or kind begins again. */
+/** Holds the state of an import: a file is checked, then imported; another file or kind begins again. */
 export function useImport() {
   const [kind, setKind] = useState<ImportKind>('clients');
   const [file, setFile] = useState<File>();
@@ -43,7 +43,7 @@ export function useImport() {
     checked,
     imported,
     running,
-    /** `12 clients`; undefined where the check found nothing to import. */
+    /** `12 clients`; undefined where there is nothing to import. */
     toDoText: toDo > 0 ? formatCount(toDo, NOUNS[kind]) : undefined,
     chooseKind: (chosen: ImportKind) => {
       setKind(chosen);
