@@ -1,6 +1,6 @@
 import { StarIcon } from '../../shared/ui/icons.js';
 
-/** Out of 5; nothing where nobody has rated yet. */
+/** A rating out of 5; nothing where there is none yet. */
 export function Rating({ value }: { value: number }) {
   if (value === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** "Eight treatments. …": how many there are, then the shop's own words. */
+/** Returns the number of services in words, then the shop's own text: "Eight treatments. …". */
 export const formatServicesLead = (count: number, lead: string): string =>
   `${toNumberWord(count)} ${count === 1 ? 'treatment' : 'treatments'}. ${lead}`;
 

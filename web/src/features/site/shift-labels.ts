@@ -6,14 +6,16 @@ import { formatCount } from '../../shared/format-count.js';
 type Today = Pick<TherapistCardDto, 'available_now' | 'shift_ends' | 'next_shift' | 'off_today'>;
 type SlotsToday = Pick<TherapistCardDto, 'slots_remaining_today' | 'off_today' | 'next_free'>;
 
-/** A therapist's today: `Here until 5:00 PM`, `Here from 12:00 PM`, `Off today`, `Gone for today`. */
+/**
+ * Describes a therapist's presence today: `Here until 5:00 PM`, `Here from 12:00 PM`, `Off today`, `Gone for today`.
+ */
 export function todayLabel({ available_now, shift_ends, next_shift, off_today }: Today, today: string): string {
   if (available_now) return shift_ends ? `Here until ${formatTime(shift_ends)}` : 'Here now';
   if (next_shift?.date === today) return `Here from ${formatTime(next_shift.start)}`;
   return off_today ? 'Off today' : 'Gone for today';
 }
 
-/** When one can come to them, once today has nothing: `Next free: tomorrow, 9:30 AM`. */
+/** Says when a therapist can next be booked, once today has nothing left: `Next free: tomorrow, 9:30 AM`. */
 export function aheadLabel(therapist: Today & SlotsToday, today: string): string | undefined {
   const { available_now, next_shift, next_free } = therapist;
   if (next_free) return nextFreeLabel(therapist, today);
@@ -22,26 +24,29 @@ export function aheadLabel(therapist: Today & SlotsToday, today: string): string
   return `Back ${formatDayAhead(next_shift.date, today)}, ${formatTime(next_shift.start)}`;
 }
 
-/** `today`, `tomorrow`, `Wednesday`, `Fri, Nov 27`: the nearer the plainer. */
+/** Formats a day: `today`, `tomorrow`, `Wednesday`, from a week ahead on `Fri, Nov 27`. */
 export function formatDayAhead(date: string, today: string): string {
   if (date === today) return 'today';
   if (date === addDays(today, 1)) return 'tomorrow';
   return date < addDays(today, 7) ? formatWeekday(date) : formatShortDate(date);
 }
 
-/** What a card says of today: `3 slots available today`, or why there are none. */
+/** Describes today's slots on a card: `3 slots available today`, or why there are none. */
 export function slotsTodayLabel({ slots_remaining_today: left, off_today }: SlotsToday): string {
   if (left === 0 && off_today) return 'Off today';
   return `${formatCount(left, 'slot')} available today`;
 }
 
-/** `Next free: tomorrow, 9:30 AM`; undefined while today has something, and when nothing is free. */
+/**
+ * Formats the next free start: `Next free: tomorrow, 9:30 AM`; undefined while today has slots, and when nothing is
+ * free.
+ */
 export function nextFreeLabel({ slots_remaining_today: left, next_free }: SlotsToday, today: string) {
   if (left > 0 || !next_free) return undefined;
   return `Next free: ${formatDayAhead(next_free.date, today)}, ${formatTime(next_free.time)}`;
 }
 
-/** What a press on a therapist begins with: once today has nothing, the time that the card names. */
+/** Returns the preselection for a press on a therapist: once today has no slots, with the start that the card names. */
 export function toPreselection({
   id,
   slots_remaining_today: left,

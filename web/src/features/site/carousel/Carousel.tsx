@@ -5,20 +5,20 @@ import './carousel.css';
 
 interface CarouselProps {
   heading: ReactNode;
-  /** Names the list for screen readers. */
+  /** The list's name for screen readers. */
   label: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A row to scroll by finger, wheel, keys or its two arrows; it never moves by itself. */
+/** A row that is scrolled by finger, wheel, keys or its two arrows; it never moves by itself. */
 export function Carousel({ heading, label, className = '', children }: CarouselProps) {
   const { track, overflows, atStart, atEnd, move } = useTrack();
   return (
     <div className={`carousel ${className}`}>
       <div className="carousel-head">
         {heading}
-        {/* They keep their place while nobody needs them, so that nothing moves when they appear. */}
+        {/* The arrows keep their space while they are hidden, so that nothing moves when they appear. */}
         <div className="carousel-arrows" style={overflows ? undefined : { visibility: 'hidden' }}>
           <button
             type="button"

@@ -5,13 +5,13 @@ const SHOWN_SPECIALTIES = 2;
 
 interface TherapistSlideProps {
   therapist: TherapistCardDto;
-  /** The shop's today, `yyyy-MM-dd`. */
+  /** The shop's date, `yyyy-MM-dd`. */
   today: string;
   label: string;
   onBook: () => void;
 }
 
-/** A name with its today: who the person is, the cards above say. */
+/** A therapist's name and availability today; the cards above introduce the person. */
 export function TherapistSlide({ therapist, today, label, onBook }: TherapistSlideProps) {
   const { name, specialties, available_now } = therapist;
   const hidden = specialties.length - SHOWN_SPECIALTIES;

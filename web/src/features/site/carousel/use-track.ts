@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The position of a scrolling row, and a way to move it on by one item. */
+/** Returns the position of a scrolling row, and a function that moves it by one item. */
 export function useTrack() {
   const track = useRef<HTMLUListElement>(null);
   const [position, setPosition] = useState({ overflows: false, atStart: true, atEnd: false });

@@ -34,7 +34,7 @@ const MANAGEMENT = [
   ['/admindashboard', 'Admin Dashboard'],
 ] as const;
 
-/** The ways into the office that the person's role opens, and the way out. */
+/** Links to the office pages of the person's role, and the button to sign out. */
 export function AccountEntries({ account, onSignOut }: AccountMenuProps) {
   return (
     <>

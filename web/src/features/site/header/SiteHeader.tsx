@@ -11,7 +11,10 @@ interface SiteHeaderProps extends SiteActions {
   account?: Account | null;
 }
 
-/** Sticky over the whole page. Its menus are popovers of the browser: they close by themselves and need no script. */
+/**
+ * The header, sticky over the whole page. Its menus are popovers of the browser, which close by themselves and need no
+ * script.
+ */
 export function SiteHeader({ name, account, ...actions }: SiteHeaderProps) {
   return (
     <header className="site-header">

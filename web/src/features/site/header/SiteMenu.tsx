@@ -8,7 +8,7 @@ interface SiteMenuProps extends SiteActions {
   account?: Account | null;
 }
 
-/** What the header holds, for small screens: slides out from the right and closes after any choice. */
+/** The header's links for small screens. It slides in from the right and closes after any choice. */
 export function SiteMenu({ account, onBook, onNavigate, onSignOut }: SiteMenuProps) {
   const closeAfterChoice = (event: MouseEvent<HTMLElement>) => {
     if ((event.target as Element).closest('a, button')) event.currentTarget.hidePopover();

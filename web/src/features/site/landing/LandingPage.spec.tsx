@@ -5,7 +5,7 @@ import { LandingPage, type LandingPageProps } from './LandingPage.js';
 const noop = () => undefined;
 const actions = { onBook: noop, onBookIntent: noop, onNavigate: noop, onSignOut: noop, onReload: noop };
 
-/** What a server would send: there is no window here. */
+/** Returns the markup that a server would send: there is no window here. */
 const markup = (props: Partial<LandingPageProps>) =>
   renderToStaticMarkup(<LandingPage {...actions} {...props} />).replaceAll('&#x27;', "'");
 

@@ -14,16 +14,16 @@ import { SiteFooter } from '../footer/SiteFooter.js';
 import './landing.css';
 
 export interface LandingPageProps extends SiteActions {
-  /** Absent while it loads. */
+  /** Undefined while it loads. */
   landing?: LandingDto;
-  /** Whether the page's data could not be loaded: lists stay empty. */
+  /** Whether the page's data could not be loaded, so that lists stay empty. */
   failed?: boolean;
   onReload: () => void;
-  /** Null: nobody is signed in; absent: not known yet. */
+  /** Null while nobody is signed in; undefined while that is not known. */
   account?: Account | null;
 }
 
-/** Renders from its props alone, without antd and without the browser, so that a server can render it. */
+/** The landing page. It renders only from its props, without antd and the browser, so that a server can render it. */
 export function LandingPage({ landing, failed = false, onReload, account, ...actions }: LandingPageProps) {
   const { onBook, onBookIntent, onNavigate } = actions;
   const intent = (event: MouseEvent | FocusEvent) => {
@@ -74,7 +74,9 @@ export function LandingPage({ landing, failed = false, onReload, account, ...act
   );
 }
 
-/** Links between our own pages stay within the application; the links are real, so they work without scripts too. */
+/**
+ * Follows links between our own pages within the application. The links are real, so they work without scripts as well.
+ */
 function navigateWithin(event: MouseEvent, onNavigate: (path: string) => void): void {
   const path = (event.target as Element).closest('a')?.getAttribute('href');
   if (!path?.startsWith('/') || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;

@@ -1,18 +1,18 @@
 import type { BookingPreselection } from '../../../shared/booking-preselection.js';
 
-/** What a visitor can do from the page; the page itself only renders. */
+/** A visitor's actions on the page, which itself only renders. */
 export interface SiteActions {
   onBook: (choice?: BookingPreselection) => void;
-  /** The visitor points at something that books: time to fetch the dialog. */
+  /** Called when the visitor points at a control that books, so that the dialog can be fetched. */
   onBookIntent: () => void;
   onNavigate: (path: string) => void;
   onSignOut: () => void;
 }
 
-/** Who is signed in, as the header shows it. */
+/** The signed-in person, as shown in the header. */
 export interface Account {
   email: string;
   roleName: string;
-  /** May open the office's pages. */
+  /** Whether they may open the office's pages. */
   managesShop: boolean;
 }

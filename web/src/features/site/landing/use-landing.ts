@@ -2,17 +2,19 @@ import { useEffect, useState } from 'react';
 import { useGetLandingQuery } from '../../../shared/api/generated.js';
 import { onLiveEvent } from '../../../shared/live/live-connection.js';
 
-/** Shifts start and end by the clock alone, which nothing announces. */
+/** Milliseconds after which the page is read again, because no event announces that a shift starts or ends. */
 const POLL_INTERVAL_MS = 5 * 60_000;
-/** The live line is worth its bytes only for those who stay. */
+/** Milliseconds before the live connection is opened: its script is only worth loading for visitors who stay. */
 const LIVE_DELAY_MS = 4_000;
 
-/** What the landing page shows, kept fresh while it is looked at. A failed load leaves it empty, without a message. */
+/**
+ * Reads the landing page's data, kept up to date while it is looked at. After a failure it is empty, without a message.
+ */
 export function useLanding() {
   const { data, error, refetch } = useGetLandingQuery(undefined, {
     pollingInterval: POLL_INTERVAL_MS,
     skipPollingIfUnfocused: true,
-    // What came with the document may have been looked at for long before somebody touched it.
+    // The data in the document may be old by the time the visitor first interacts.
     refetchOnMountOrArgChange: true,
   });
 
@@ -33,7 +35,10 @@ export function useLanding() {
   return { landing: data, failed: error !== undefined && !data, onReload: () => void refetch() };
 }
 
-/** `/#expert-team` opened directly: the browser looked for the place before the lists above it had their height. */
+/**
+ * Scrolls to the hash of a page such as `/#expert-team` that is opened directly: the browser scrolled before the lists
+ * above had their height.
+ */
 function useScrollToHash(loaded: boolean) {
   const [wasLoaded] = useState(loaded);
   useEffect(() => {

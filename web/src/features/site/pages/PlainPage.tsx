@@ -8,11 +8,11 @@ import './plain-page.css';
 
 interface PlainPageProps {
   title: string;
-  /** The page's text; it gets the shop's details as soon as they are here. */
+  /** Renders the page's text; `shop` is undefined while it loads. */
   children: (shop: ShopDto | undefined) => ReactNode;
 }
 
-/** A page of words between the header and footer of the landing page. */
+/** A text page with the header and footer of the landing page. */
 export function PlainPage({ title, children }: PlainPageProps) {
   const { data: shop } = useGetShopQuery();
   return (

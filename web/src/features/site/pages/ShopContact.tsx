@@ -1,7 +1,7 @@
 import type { ShopDto } from '../../../shared/api/generated.js';
 import { toTelLink } from '../../../shared/tel-link.js';
 
-/** "ring (02) 5550 4821 or write to hello@…", within a sentence. */
+/** The shop's contact within a sentence: "ring (02) 5550 4821 or write to hello@…". */
 export function ShopContact({ shop }: { shop: ShopDto | undefined }) {
   if (!shop) return <>ring us or write to us</>;
   return (

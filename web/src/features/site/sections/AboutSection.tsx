@@ -6,7 +6,7 @@ interface AboutSectionProps extends Pick<SiteActions, 'onBook'> {
   shop?: ShopDto;
 }
 
-/** What the shop says of itself; a shop that has said nothing yet is named, no more. */
+/** The shop's text about itself; without one its name and tagline. */
 export function AboutSection({ shop, onBook }: AboutSectionProps) {
   const about = shop?.words.about;
   return (

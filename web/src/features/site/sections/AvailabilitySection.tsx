@@ -11,7 +11,10 @@ interface AvailabilitySectionProps extends Pick<SiteActions, 'onBook'> {
   loading: boolean;
 }
 
-/** Who is here at this moment, and when the others are: names with their today, below the people themselves. */
+/**
+ * The therapists who are here now, and when the others are: names with their availability today, below the section
+ * about the people.
+ */
 export function AvailabilitySection({ therapists = [], shop, loading, onBook }: AvailabilitySectionProps) {
   const today = shop?.local_now.slice(0, 10) ?? '';
   const slides = (now: boolean, label: string) =>

@@ -79,7 +79,7 @@ function ServiceRow({ service, onBook }: { service: ServiceDto } & Pick<SiteActi
   );
 }
 
-/** Leads from what a visitor feels to the treatment for it; a need without a service is left out. */
+/** Links from a visitor's complaint to the service for it; one without a service is left out. */
 function WhereToBegin({ needs, services }: { needs: NeedWords[]; services: ServiceDto[] }) {
   const hints = needs.flatMap(({ need, word }) => {
     const service = services.find(({ name }) => name.includes(word));

@@ -2,7 +2,7 @@ import type { ShopDto } from '../../../shared/api/generated.js';
 import { BrandMark } from '../../../shared/ui/BrandMark.js';
 import { NavigateIcon } from '../../../shared/ui/icons.js';
 
-/** Our own drawing of a quarter, with the shop's address pinned to it: no map service learns of the visitor before a click. */
+/** A drawn map with the shop's address, so that no map service learns of the visitor before a click. */
 export function ShopMap({ shop }: { shop?: ShopDto }) {
   if (shop?.map_embed_url) {
     return (

@@ -8,7 +8,7 @@ import './team.css';
 
 interface TeamSectionProps extends Pick<SiteActions, 'onBook'> {
   therapists?: TherapistCardDto[];
-  /** The shop's today, `yyyy-MM-dd`. */
+  /** The shop's date, `yyyy-MM-dd`. */
   today: string;
   lead?: string;
   loading: boolean;

@@ -4,13 +4,13 @@ import type { SiteActions } from '../../landing/site-actions.js';
 import { formatDayAhead } from '../../shift-labels.js';
 
 interface NextAvailableProps extends Pick<SiteActions, 'onBook'> {
-  /** All of one day; absent while they load. */
+  /** Free times, all of one day; undefined while they load. */
   times?: NextFreeDto[];
-  /** The shop's today, `yyyy-MM-dd`. */
+  /** The shop's date, `yyyy-MM-dd`. */
   today?: string;
 }
 
-/** The soonest free times, of today or of the next day that has any, one step away from being booked. */
+/** The next free times, of today or of the first day that has any; a press begins a booking. */
 export function NextAvailable({ times, today = '', onBook }: NextAvailableProps) {
   const day = times?.[0] && formatDayAhead(times[0].date, today);
   return (
