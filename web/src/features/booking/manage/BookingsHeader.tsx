@@ -72,7 +72,7 @@ export function BookingsHeader(props: BookingsHeaderProps) {
   );
 }
 
-/** What is looked at, as it was. */
+/** Returns the link to the same view as it was in the past. */
 function toPastPath(view: BookingsView, { status, date, name }: BookingListParams): string {
   if (view === 'day') return `/past?${new URLSearchParams({ ...(date && { day: date }) })}`;
   if (view === 'requests') return '/past?view=requests';

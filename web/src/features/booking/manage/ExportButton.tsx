@@ -9,7 +9,7 @@ import { toViewFilter, useBookingListParams } from './list/booking-filter.js';
 import { useBookingsFileMutation } from './api/back-office-bookings-api.js';
 import type { BookingsView } from './use-bookings-view.js';
 
-/** What is looked at, as a file for a spreadsheet. */
+/** Exports the current view as a file for a spreadsheet. */
 export function ExportButton({ view, isCompact }: { view: BookingsView; isCompact: boolean }) {
   const [listParams] = useBookingListParams();
   const [params] = useUrlState();

@@ -26,9 +26,12 @@ const CancelBookingDialog = lazy(async () => ({ default: (await loadCancelDialog
 
 interface ManageBookingsProps {
   userId: string | undefined;
-  /** Staff look at what is assigned to them; the server sends no more than that. */
+  /**
+   * Whether nothing can be changed: therapists see only the bookings that are assigned to them, as the server sends no
+   * others.
+   */
   readOnly: boolean;
-  /** The desk takes no lists away, and enters no leave. */
+  /** Whether lists can be exported and leave entered, which reception may not. */
   mayExport: boolean;
 }
 
@@ -54,7 +57,7 @@ function AssignedBookings() {
   );
 }
 
-/** What is being cancelled, and what follows once it is. */
+/** A booking that is being cancelled, and what to do once it is. */
 interface Cancelling {
   booking: OfficeBookingDto;
   onCancelled?: () => void;

@@ -6,12 +6,12 @@ import { useCompleteToday } from './use-complete-today.js';
 
 interface MoreMenuProps {
   isCompact: boolean;
-  /** Where the same is shown as it was; undefined for those who may not look back. */
+  /** Path of the same view as it was in the past; undefined for those who may not see it. */
   pastPath: string | undefined;
   onHelp: () => void;
 }
 
-/** What is done now and then. */
+/** The menu of less frequent actions. */
 export function MoreMenu({ isCompact, pastPath, onHelp }: MoreMenuProps) {
   const navigate = useNavigate();
   const completeToday = useCompleteToday();

@@ -1,10 +1,10 @@
 import type { OfficeBookingDto } from '../../../shared/api/generated.js';
 
-/** What can be done from a list of bookings; lists of people who may only look have none of it. */
+/** The actions of a list of bookings; read-only lists have none. */
 export interface BookingHandlers {
   onEdit: (booking: OfficeBookingDto) => void;
   onCancel: (booking: OfficeBookingDto) => void;
-  /** Somebody points at what edits or cancels: its code can be fetched meanwhile. */
+  /** Called when somebody points at a control that edits or cancels, so that its code can be fetched early. */
   onEditIntent: () => void;
   onCancelIntent: () => void;
 }

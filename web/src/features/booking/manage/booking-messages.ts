@@ -13,7 +13,7 @@ const PENDING_REASON_LABELS: Record<string, string> = {
   unverified: 'Waits for the client’s mail',
 };
 
-/** A short label beside the status: why a request is pending, or that no shift covers the booking any more. */
+/** Returns a short label beside the status: why a request is pending, or that no shift covers the booking any more. */
 export function pendingReasonLabel(booking: OfficeBookingDto): string | undefined {
   const { status, pending_reason, is_uncovered, is_unassigned, visit } = booking;
   if (status === 'pending' && pending_reason === 'unassigned' && visit && !is_unassigned)
@@ -22,7 +22,7 @@ export function pendingReasonLabel(booking: OfficeBookingDto): string | undefine
   return is_uncovered ? 'Outside rostered hours' : undefined;
 }
 
-/** Why a slot is unavailable, by reason code. */
+/** Messages about an unavailable slot, by reason code. */
 export const UNAVAILABLE_MESSAGES: Record<string, string> = {
   fully_booked: 'This therapist is fully booked for the selected date. Please choose a different date or therapist.',
   time_conflict: 'This therapist is not available at the selected time. Please choose a different time slot.',
@@ -39,7 +39,7 @@ const modifiedToast = errorToast(
 const alreadyCancelledToast = errorToast('This booking has already been cancelled', 'Already Cancelled');
 const cannotCancelToast = errorToast('Completed bookings cannot be cancelled', 'Cannot Cancel');
 
-/** Codes whose server message is shown as it is. */
+/** Codes whose message from the server is shown unchanged. */
 const SELF_EXPLANATORY_CODES = [
   'room-taken',
   'not-started',
@@ -51,16 +51,18 @@ const SELF_EXPLANATORY_CODES = [
   'guest-busy',
 ];
 
-/** For a booking that could not be saved or confirmed. What is said of the booking later takes its place. */
+/**
+ * Returns the toast for a booking that could not be saved or confirmed. A later toast about the booking replaces it.
+ */
 export const saveErrorToast = (error: unknown, bookingId: string): Toast => ({
   key: bookingToastKey(bookingId),
   ...describeSaveError(error),
 });
 
-/** One message at a time about each booking. */
+/** Returns the key of a booking's toasts, so that there is one at a time about each booking. */
 export const bookingToastKey = (bookingId: string): string => `booking-${bookingId}`;
 
-/** Of a booking that is yet to be made. */
+/** Stands for the id of a booking that is yet to be created. */
 export const NEW_BOOKING = 'new';
 
 function describeSaveError(error: unknown): Toast {
@@ -80,13 +82,13 @@ function describeSaveError(error: unknown): Toast {
   return { ...errorToast(why, 'Booking Not Available'), more };
 }
 
-/** Why a change was refused, in one sentence, to be said beside what was refused. */
+/** Explains in one sentence why a change was refused, to be shown beside it. */
 export function saveErrorText(error: unknown): string {
   const { description, more } = describeSaveError(error);
   return more ?? description ?? 'Failed to save booking';
 }
 
-/** For a booking that could not be cancelled. */
+/** Returns the toast for a booking that could not be cancelled. */
 export const cancelErrorToast = (error: unknown, bookingId: string): Toast => ({
   ...describeCancelError(error),
   key: bookingToastKey(bookingId),
@@ -100,11 +102,11 @@ function describeCancelError(error: unknown): Toast {
   return errorToast('Failed to cancel booking');
 }
 
-/** For a booking that was confirmed; whether its client is notified is said beside it. */
+/** The title for a booking that was confirmed. Whether its client is notified is added to it. */
 export const CONFIRMED_MESSAGE = 'Booking confirmed';
 export const VISIT_WAITS_MESSAGE = 'The visit is confirmed once all of it has a therapist';
 
-/** Shown instead of the cancellation dialog; undefined for a booking that can be cancelled. */
+/** Returns the toast shown instead of the cancellation dialog; undefined for a booking that can be cancelled. */
 export function notCancellableToast(status: string): Toast | undefined {
   if (status === 'cancelled') return alreadyCancelledToast;
   return status === 'completed' ? cannotCancelToast : undefined;

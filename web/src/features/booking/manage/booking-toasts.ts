@@ -5,13 +5,13 @@ import type { Toast } from '../../../shared/toast/toast-message.js';
 import { errorToast } from '../../../shared/toast/toasts.js';
 import { formatClientName } from '../../../shared/clients/format-client-name.js';
 
-/** What happened to a booking, as far as a message says it. */
+/** A change of a booking that a toast announces. */
 export interface AnnouncedChange {
   id: string;
   kind: 'requested' | 'cancelled' | 'updated';
-  /** `Ann Lee, Thu, Nov 26, 2:30 PM`; null for whoever may not know. */
+  /** `Ann Lee, Thu, Nov 26, 2:30 PM`; null for readers who may not see the booking. */
   name: string | null;
-  /** Who did it. */
+  /** The person who did it. */
   by: string;
 }
 
@@ -24,7 +24,7 @@ export function toAnnouncedChange(
   return { id: booking_id, kind, name: booking ? nameBooking(booking) : null, by };
 }
 
-/** Accounts have no names: what people work as says who it was. */
+/** Names a person by their role, since accounts have no names. */
 function nameRole(role: string | null, toAdmin: boolean): string {
   if (role === 'reception') return 'reception';
   if (role === 'staff') return 'a therapist';
@@ -36,7 +36,7 @@ const nameBooking = (booking: OfficeBookingDto) =>
 
 const MAX_NAMES = 3;
 
-/** One message about all that happened just now. */
+/** Returns one toast about all changes that came together. */
 export function toChangesToast(announced: readonly AnnouncedChange[]): Toast {
   const [first] = announced;
   if (!first) return { title: 'Booking Updated' };

@@ -6,14 +6,15 @@ import { toast } from '../../../shared/toast/toast.js';
 import { isLocalChange } from './api/local-changes.js';
 import { type AnnouncedChange, toChangesToast, toAnnouncedChange } from './booking-toasts.js';
 
-/** Changes that come so soon after one another are reported in one message. */
+/** Milliseconds within which changes are reported in one toast. */
 const GROUPED_MS = 5_000;
 
 let announced: (AnnouncedChange & { at: number })[] = [];
 
 /**
- * Tells of bookings that others made or changed, or oneself elsewhere; never of what this page has done.
- * @param reader who is told: whether they may read any booking, and so read whose it is, and whether they are an administrator
+ * Shows toasts about bookings that other people changed, or the same person in another window; never about this page's
+ * own changes.
+ * @param reader the person who reads them: `mayRead` when they may read any booking, and so its name
  */
 export function useBookingToasts(
   userId: string | undefined,

@@ -4,7 +4,7 @@ export type BookingsView = 'table' | 'day' | 'requests';
 
 const BOOKINGS_VIEWS: BookingsView[] = ['table', 'day', 'requests'];
 
-/** How the bookings are looked at: `?view=`, the table where it is left out. */
+/** Reads and changes the view of the bookings: `?view=`, the table where it is left out. */
 export function useBookingsView(): [BookingsView, (view: BookingsView) => void] {
   const [params, change] = useUrlState();
   const go = (view: BookingsView) => change({ view: view === 'table' ? undefined : view });

@@ -9,13 +9,16 @@ import { undoable } from '../../../shared/undo/undoable.js';
 import { askQuestion } from '../../../shared/ui/question.js';
 import { formatCount } from '../../../shared/format-count.js';
 
-/** One message at a time about what was completed together. */
+/** Key of the toast about bookings that were completed together. */
 const COMPLETION = 'completion';
 
-/** The server takes no more of them in one request. */
+/** Maximum number of bookings that the server undoes in one request. */
 const MAX_UNDONE_AT_ONCE = 500;
 
-/** Asks, completes today's bookings that have started, and offers to undo it. */
+/**
+ * Asks for confirmation, completes today's bookings that have started, and offers to undo it.
+ * @returns a function that begins this; `withEarlier` includes those of earlier days
+ */
 export function useCompleteToday(): (withEarlier?: boolean) => void {
   const [complete] = useCompleteTodayMutation();
   const [undo] = useUndoCompletionsMutation();

@@ -12,11 +12,17 @@ const backOfficeBookingsApi = bookingPagesApi.injectEndpoints({
   }),
 });
 
-/** Refetches the waiting list at once: the pushed event arrives later, by way of the log. */
+/**
+ * Tags of what a changed booking affects. The waiting list is refetched at once, because its pushed event arrives
+ * later, by way of the log.
+ */
 const INVALIDATED_TAGS = ['OfficeBooking', 'BookingEditor', 'BookingTimeline', 'Scheduling', 'WaitingList'] as const;
 const bookingMutation = { invalidatesTags: [...INVALIDATED_TAGS], onQueryStarted: trackLocalChange };
 
-/** Not shown optimistically for a request that had no free slot, because the server may well refuse it. */
+/**
+ * Whether a confirmation can be shown before the server answers: not for a request without a free slot, which it may
+ * well refuse.
+ */
 const canUpdateOptimistically = ({ pending_reason }: OfficeBookingDto) =>
   !pending_reason || pending_reason === 'unassigned';
 
@@ -47,7 +53,7 @@ const LIST_ENDPOINTS = ['listBookings', 'listBookingsOfDays', 'listRequests'] as
 const isListEndpoint = (name: string): name is (typeof LIST_ENDPOINTS)[number] =>
   LIST_ENDPOINTS.some((endpoint) => endpoint === name);
 
-/** Changes a booking in every cached list. Looks it up by id, because the lists may be refetched meanwhile. */
+/** Changes a booking in every cached list. Finds it by id, because the lists may be refetched meanwhile. */
 function patchCachedBooking(
   id: string,
   { dispatch, getState }: MutationLifecycle,
@@ -67,7 +73,7 @@ function patchCachedBooking(
   }
 }
 
-/** A changed booking affects every list that shows it, its history and the free times. */
+/** Invalidates every list that shows a changed booking, its history and the free times. */
 backOfficeBookingsApi.enhanceEndpoints({
   endpoints: {
     addBooking: bookingMutation,
@@ -79,7 +85,7 @@ backOfficeBookingsApi.enhanceEndpoints({
     editBooking: bookingMutation,
     moveBooking: {
       ...bookingMutation,
-      /** The calendar shows a move before it is answered, and takes it back when it is refused. */
+      /** Shows a move in the calendar before it is answered, and takes it back when it is refused. */
       onQueryStarted: (
         { id, appointmentDto: { booking_date, booking_time, therapist_id } },
         { dispatch, getState, queryFulfilled },

@@ -3,7 +3,7 @@ import type { BookingChange } from '../../../../shared/live/live-connection.js';
 interface ChangedBooking {
   id: string;
   version: number;
-  /** Others of its visit. */
+  /** Other bookings of the visit. */
   changed_with?: ChangedBooking[];
 }
 
@@ -14,7 +14,7 @@ const pending = new Set<Promise<unknown>>();
  */
 const localVersions = new Map<string, number>();
 
-/** Remembers which bookings this page itself has changed; for `onQueryStarted` of what changes them. */
+/** Remembers the bookings that this page has changed; for `onQueryStarted` of the mutations that change them. */
 export function trackLocalChange(
   _arg: unknown,
   { queryFulfilled }: { queryFulfilled: PromiseLike<{ data: ChangedBooking | { bookings: ChangedBooking[] } }> },

@@ -13,7 +13,7 @@ interface CancelBookingDialogProps {
   onCancelled?: () => void;
 }
 
-/** Asks for the reason; remounted for each booking by its key. */
+/** Asks for the reason of a cancellation; remounted for each booking by its key. */
 export function CancelBookingDialog({ booking, onClose, onCancelled }: CancelBookingDialogProps) {
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -77,7 +77,7 @@ export function CancelBookingDialog({ booking, onClose, onCancelled }: CancelBoo
 }
 
 interface ScopeFieldProps {
-  /** How many treatments the visit has. */
+  /** Number of treatments of the visit. */
   parts: number;
   scope: CancelScope;
   onChange: (scope: CancelScope) => void;

@@ -10,11 +10,11 @@ import { useCancellationMailPolling } from './use-cancellation-mail-polling.js';
 interface Cancellation {
   reason: string;
   notifyClient: boolean;
-  /** Of a booking by itself either is the booking. */
+  /** Whether the visit or one treatment is cancelled; the same for a booking without a visit. */
   scope: CancelScope;
 }
 
-/** Cancels a booking or its visit, says so with a way to undo it, and says when it was refused. */
+/** Cancels a booking or its visit, and shows a toast that offers to undo it or explains the refusal. */
 export function useCancelBooking(booking: OfficeBookingDto, onCancelled?: () => void) {
   const cancel = useCancelVisitOrBooking();
   const [read] = useLazyGetBookingQuery();

@@ -1,11 +1,13 @@
 import { useLazyGetBookingTimelineQuery } from '../../../../shared/api/generated.js';
 import { toast } from '../../../../shared/toast/toast.js';
 
-/** In milliseconds; together five seconds. */
+/** Interval in milliseconds; together the polls take five seconds. */
 const POLL_INTERVAL_MS = 500;
 const MAX_POLLS = 10;
 
-/** Watches the mail of a cancellation once it is on its way to the client, and tells when it cannot be sent; attempts go on. */
+/**
+ * Watches the mail of a cancellation once it is being sent, and shows a toast when it fails; the server goes on trying.
+ */
 export function useCancellationMailPolling(): (bookingId: string, inSeconds: number) => Promise<void> {
   const [read] = useLazyGetBookingTimelineQuery();
   return async (id, inSeconds) => {

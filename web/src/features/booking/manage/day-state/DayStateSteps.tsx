@@ -6,7 +6,7 @@ import { formatLate, toDayProgress, type DayProgress } from './day-progress.js';
 import { useDayStateSteps, type DayStateStep } from './use-day-state-steps.js';
 import './day-state-steps.css';
 
-/** How far today's visit has come, and the next step at one press. */
+/** The state of today's visit, and buttons for its next step. */
 export function DayStateSteps({ booking }: { booking: OfficeBookingDto }) {
   const progress = toDayProgress(booking, useShopNow());
   const { take, isTaking } = useDayStateSteps(booking);

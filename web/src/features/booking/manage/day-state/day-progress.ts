@@ -4,17 +4,17 @@ import { formatMinutes } from '../../../../shared/dates/format-minutes.js';
 import { isVeryLate } from '../../../../shared/dates/lateness.js';
 import { NO_SHOW_AFTER_MINUTES } from '../../../../shared/server-rules.js';
 
-/** How far the visit of a confirmed booking has come today. */
+/** The day state of a confirmed booking of today. */
 export interface DayProgress {
   state: 'expected' | 'arrived' | 'in_service';
-  /** Minutes since the start, while nobody has come; undefined before it. */
+  /** Minutes since the start, while the client has not arrived; undefined before it. */
   lateMinutes: number | undefined;
   isVeryLate: boolean;
   mayBeNoShow: boolean;
   mayBeDone: boolean;
 }
 
-/** Undefined for what is not to come today, or is over. */
+/** Returns the progress of a confirmed booking of today; undefined for all others. */
 export function toDayProgress(
   { status, day_state, booking_date, booking_time }: OfficeBookingDto,
   now: { date: string; time: string } | undefined,
@@ -31,6 +31,9 @@ export function toDayProgress(
   };
 }
 
-/** How late an expected client is, as it is read in lists and on cards. @param lateMinutes 0 or more */
+/**
+ * Formats how late an expected client is.
+ * @param lateMinutes 0 or more
+ */
 export const formatLate = (lateMinutes: number): string =>
   lateMinutes === 0 ? 'Due now' : `Late ${formatMinutes(lateMinutes)}`;

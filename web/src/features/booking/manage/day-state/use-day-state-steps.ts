@@ -10,7 +10,7 @@ import { useUndoToast } from '../undo/use-undo-toast.js';
 
 export type DayStateStep = Exclude<DayStateDto['state'], 'expected'> | 'done';
 
-/** The booking is named after them. */
+/** Titles of the steps' toasts; the booking's name follows them. */
 const STEP_MESSAGES: Record<DayStateStep, string> = {
   arrived: 'Arrived',
   in_service: 'In service',
@@ -18,7 +18,7 @@ const STEP_MESSAGES: Record<DayStateStep, string> = {
   no_show: 'Did not come',
 };
 
-/** Takes a step of a visit, and offers to take it back. */
+/** Takes a step of a visit, with a toast that offers to undo it. */
 export function useDayStateSteps(booking: OfficeBookingDto) {
   const [record, recording] = useChangeDayStateMutation();
   const [complete, completing] = useCompleteOfficeBookingMutation();

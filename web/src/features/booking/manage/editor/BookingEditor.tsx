@@ -17,7 +17,7 @@ interface BookingEditorProps {
   onCancelBooking: ComponentProps<typeof EditorForm>['onCancelBooking'];
 }
 
-/** Beside the list where there is room, so that both can be used; else above it. */
+/** The editor: beside the list where there is room, so that both can be used; otherwise above it. */
 export function BookingEditor({ opened, onClose, onCancelBooking }: BookingEditorProps) {
   const isBeside = useMediaQuery(BESIDE_THE_LIST);
   const {
@@ -70,7 +70,7 @@ export function BookingEditor({ opened, onClose, onCancelBooking }: BookingEdito
 
 const NO_DEFAULTS = {};
 
-/** The form follows the frame around it, drawn piece by piece: the press that opened it is answered at once. */
+/** The form, rendered after the frame around it, so that the press that opened it is answered at once. */
 function DeferredForm(props: ComponentProps<typeof EditorForm>) {
   const isDrawn = useDeferredValue(true, false);
   return isDrawn ? <EditorForm {...props} /> : <EditorSkeleton />;

@@ -39,7 +39,7 @@ export function EditorFooter({ editor, willConfirm, onCancelBooking, onDiscard }
   );
 }
 
-/** What can be done to the booking in its current status, at one press. */
+/** Buttons for the changes of status that the booking's status allows. */
 function StateActions({ booking, onDone }: { booking: OfficeBookingDto; onDone: () => void }) {
   const now = useShopNow();
   const [confirm, confirming] = useConfirmBookingMutation();

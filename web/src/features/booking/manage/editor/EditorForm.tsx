@@ -20,11 +20,11 @@ import { useOfferings } from './fields/use-offerings.js';
 import { formatClientName } from '../../../../shared/clients/format-client-name.js';
 
 interface EditorFormProps {
-  /** Absent for a new booking. */
+  /** Undefined for a new booking. */
   booking: OfficeBookingDto | undefined;
   defaults: NewBookingDefaults;
   onDone: () => void;
-  /** Asks for the reason; `onCancelled` follows once it is done. */
+  /** Opens the dialog that asks for the reason; `onCancelled` is called once the booking is cancelled. */
   onCancelBooking: (booking: OfficeBookingDto, onCancelled: () => void) => void;
 }
 

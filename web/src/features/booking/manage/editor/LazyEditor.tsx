@@ -4,7 +4,7 @@ import { useWasEver } from '../../../../shared/ui/use-was-ever.js';
 const load = () => import('./BookingEditor.js');
 const Editor = lazy(async () => ({ default: (await load()).BookingEditor }));
 
-/** Fetches the editor's code as soon as somebody points at what opens it. */
+/** Fetches the editor's code ahead of time, when somebody points at a control that opens it. */
 export const prepareEditor = (): void => void load().catch(() => undefined);
 
 /** The editor, fetched when it is first opened. */

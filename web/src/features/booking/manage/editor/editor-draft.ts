@@ -9,7 +9,7 @@ import {
 } from './price/price-draft.js';
 import type { NewBookingDefaults } from './use-editor-url-state.js';
 
-/** The values of the editor's fields; an empty text where nothing was chosen. */
+/** The values of the editor's fields; an empty text where nothing is chosen. */
 export interface Draft extends PriceDraft {
   client_name: string;
   client_phone: string;
@@ -18,7 +18,7 @@ export interface Draft extends PriceDraft {
   therapist_id: string;
   booking_date: string;
   booking_time: string;
-  /** Empty for whichever the server gives. */
+  /** The room's id; empty to let the server choose one. */
   room_id: string;
   status: OfficeBookingDto['status'] | '';
   notes: string;
@@ -64,7 +64,7 @@ const REQUIRED_FIELDS: Field[] = [
   'status',
 ];
 
-/** The fields that may not stay empty and are. Who walked in may be without a number: `saved` had none. */
+/** Finds the required fields that are empty. A walk-in may be without a phone number: then `saved` has none. */
 export const findMissingFields = (draft: Draft, saved?: Draft): Field[] => [
   ...REQUIRED_FIELDS.filter(
     (field) => !draft[field].trim() && !(field === 'client_phone' && saved?.client_phone === ''),
@@ -77,13 +77,13 @@ export const isDifferent = (one: Draft, other: Draft): boolean => changedFields(
 export const changedFields = (one: Draft, other: Draft): Field[] =>
   (Object.keys(one) as Field[]).filter((field) => one[field] !== other[field]);
 
-/** Whether the draft asks for another slot than the booking has, so that the slot is checked when it is saved. */
+/** Whether the draft has another slot than the booking, so that the slot is checked when it is saved. */
 export const isSlotChanged = (draft: Draft, saved: Draft): boolean =>
   draft.therapist_id !== saved.therapist_id ||
   draft.booking_date !== saved.booking_date ||
   draft.booking_time !== saved.booking_time;
 
-/** Whether it is put at a start of today that has passed, where it was not before. `saved` is absent for a new one. */
+/** Whether the draft moves the booking to a start of today that has passed. `saved` is undefined for a new booking. */
 export const isPastStart = (
   draft: Draft,
   saved: Draft | undefined,
@@ -97,7 +97,7 @@ export const isPastStart = (
 
 const isClosed = (status: Draft['status']) => status === 'completed' || status === 'cancelled' || status === 'no_show';
 
-/** A booking that is over keeps its slot until its status becomes pending or confirmed again. */
+/** Whether the slot cannot be edited: a closed booking keeps it until its status becomes pending or confirmed again. */
 export const hasFixedSlot = (draft: Draft, saved: Draft): boolean =>
   isClosed(draft.status) && draft.status === saved.status;
 
@@ -107,7 +107,11 @@ export const toNewBookingDto = (draft: Draft): NewOfficeBookingDto => ({
   status: draft.status === 'pending' ? 'pending' : 'confirmed',
 });
 
-/** @param base the booking as it was opened: the room that it has is not asked for, so that it may change with the time. */
+/**
+ * Converts a draft to the request.
+ * @param base the booking as it was opened. Its room is left out while unchanged, so that the server may choose another
+ * one for a new time
+ */
 export const toEditedBookingDto = (
   draft: Draft,
   { version, room_id, agreed_price }: Pick<OfficeBookingDto, 'version' | 'room_id' | 'agreed_price'>,

@@ -26,7 +26,7 @@ import { savedMessage, useSaveBooking } from './use-save-booking.js';
 /** By field; of a further treatment of the visit by `parts.1.therapist_id`. */
 type Errors = Partial<Record<Field, string>> & Record<string, string>;
 
-/** What is given back after a new sign-in, with the version that it was entered into. */
+/** The unsaved input that is restored after a new sign-in, with the version that it was entered into. */
 interface Entered {
   base: OfficeBookingDto | undefined;
   draft: Draft;
@@ -34,8 +34,8 @@ interface Entered {
 }
 
 /**
- * The editor's fields. They belong to the version that was opened; a later one is taken over only while nothing has
- * been entered, else the person decides. `onDone` closes the editor.
+ * Holds the state of the editor's fields. They belong to the version that was opened; a later one is taken over only
+ * while nothing has been entered, otherwise the person decides. `onDone` closes the editor.
  */
 export function useBookingEditor(
   latest: OfficeBookingDto | undefined,
@@ -65,7 +65,7 @@ export function useBookingEditor(
   };
   if (hasConflict && !isDirty && !isSaving) loadTheirs();
 
-  /** What was entered stays; whatever was not touched is as it is now. */
+  /** Keeps what was entered here and takes the latest value of every other field. */
   const keepMine = () => {
     if (!latest) return;
     const mine = Object.fromEntries(changedFields(draft, saved).map((field) => [field, draft[field]]));

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useGetClientQuery } from '../../../../shared/api/generated.js';
 import type { Editor } from './use-booking-editor.js';
 
-/** Fills in the client for whom a new booking was begun; what was typed meanwhile stays. */
+/** Fills in the client for whom a new booking was begun; anything typed meanwhile stays. */
 export function useChosenClient({ draft, change }: Editor, clientId: string | undefined): void {
   const { data: client } = useGetClientQuery({ id: clientId ?? '' }, { skip: !clientId });
   const fill = useEffectEvent(() => {

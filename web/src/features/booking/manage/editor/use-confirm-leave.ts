@@ -3,7 +3,7 @@ import type { Location } from 'react-router-dom';
 import { useUnsavedChangesPrompt } from '../../../../shared/unsaved/use-unsaved-changes-prompt.js';
 import { EDITOR_PARAMS } from './use-editor-url-state.js';
 
-/** Asks before unsaved changes are lost: to another page, to another booking, or by closing the editor. */
+/** Asks before unsaved changes are lost by going to another page or booking, or by closing the editor. */
 export function useConfirmLeave(isDirty: boolean) {
   const skipConfirm = useRef(false);
   useUnsavedChangesPrompt(
@@ -12,7 +12,7 @@ export function useConfirmLeave(isDirty: boolean) {
     isDirty,
   );
   return {
-    /** Leaves without asking: everything is saved. */
+    /** Leaves without asking, because everything is saved. */
     withoutConfirm: (leave: () => void) => {
       skipConfirm.current = true;
       leave();
@@ -20,7 +20,7 @@ export function useConfirmLeave(isDirty: boolean) {
   };
 }
 
-/** The editor's part of the URL; filters may change beside it. */
+/** Returns the editor's part of the URL; filters may change beside it. */
 function toEditorLocationKey({ pathname, search }: Location): string {
   const params = new URLSearchParams(search);
   return JSON.stringify([pathname, ...EDITOR_PARAMS.map((key) => params.get(key))]);

@@ -11,7 +11,7 @@ import { type MorePart, toNewVisitDto } from '../visits/more-parts.js';
 import { toAnnouncingBooking } from '../visits/announcing-booking.js';
 import { type Draft, toEditedBookingDto, toNewBookingDto } from './editor-draft.js';
 
-/** Makes a booking of the draft, or changes the one it began with. */
+/** Creates a booking from the draft, or changes the one that was opened. */
 export function useSaveBooking() {
   const [add, adding] = useAddBookingMutation();
   const [addVisit, addingVisit] = useAddVisitMutation();

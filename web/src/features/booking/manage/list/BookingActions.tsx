@@ -17,13 +17,13 @@ import { formatClientName } from '../../../../shared/clients/format-client-name.
 interface BookingActionsProps {
   booking: OfficeBookingDto;
   handlers: BookingHandlers;
-  /** The client is to be asked whether they come. */
+  /** Whether the client has to be called, to ask whether they come. */
   isToCall?: boolean;
-  /** Left out where it is offered elsewhere, or would be refused. */
+  /** Whether Confirm is shown; not where it is shown elsewhere or would be refused. */
   mayConfirm?: boolean;
 }
 
-/** Confirm, where there is something to confirm, edit and cancel. */
+/** The buttons to confirm, where possible, to edit and to cancel. */
 export function BookingActions({ booking, handlers, isToCall = false, mayConfirm = true }: BookingActionsProps) {
   const cancel = () => {
     const notCancellable = notCancellableToast(booking.status);

@@ -13,11 +13,11 @@ import { formatClientName } from '../../../../shared/clients/format-client-name.
 
 interface BookingCardsProps {
   days: BookingDay[];
-  /** Absent for people who may only look. */
+  /** Undefined in read-only lists. */
   handlers: BookingHandlers | undefined;
 }
 
-/** The table's rows for narrow screens. */
+/** The table's rows as cards, for narrow screens. */
 export function BookingCards({ days, handlers }: BookingCardsProps) {
   return days.map(({ date, heading, bookings }) => (
     <section key={date} aria-labelledby={`day-${date}`}>

@@ -14,7 +14,7 @@ interface BookingFiltersProps {
 
 type DayStateChoice = NonNullable<BookingListParams['dayState']> | 'any';
 
-/** Only confirmed bookings are in one of these; done and no-show are statuses. */
+/** Choices of day state, which only confirmed bookings have; done and no-show are statuses. */
 const DAY_STATE_CHOICES: { value: DayStateChoice; label: string }[] = [
   { value: 'any', label: 'Any day state' },
   ...DAY_STATE_OPTIONS,

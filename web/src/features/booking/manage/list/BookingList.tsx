@@ -22,7 +22,7 @@ interface BookingListProps {
     fetchNextPage: () => unknown;
     refetch: () => unknown;
   };
-  /** Something else that is shown with it is still loading. */
+  /** Whether other data that is shown with the list is still loading. */
   isAwaited: boolean;
   today: string | undefined;
   listParams: BookingListParams;
@@ -33,7 +33,7 @@ interface BookingListProps {
   isEditing: boolean;
 }
 
-/** How many more days each step back shows. */
+/** Number of days that each step back adds. */
 const EARLIER_STEP_DAYS = 7;
 
 export function BookingList(props: BookingListProps) {

@@ -1,4 +1,4 @@
-/** Rows of the list's height while it loads for the first time. */
+/** The placeholder of the list while it loads for the first time, of the same height. */
 export function BookingListSkeleton() {
   return (
     <div className="booking-skeleton" role="status" aria-label="Loading bookings">

@@ -2,7 +2,7 @@ import { formatTime, formatLongDate } from '../../../../shared/dates/dates.js';
 import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { formatClientName } from '../../../../shared/clients/format-client-name.js';
 
-/** Which booking a question is about. */
+/** The booking that a question is about. */
 export function BookingSummary({ booking }: { booking: OfficeBookingDto }) {
   return (
     <p className="booking-summary">

@@ -16,7 +16,7 @@ import { formatClientName } from '../../../../shared/clients/format-client-name.
 
 interface BookingTableProps {
   days: BookingDay[];
-  /** Absent for people who may only look. */
+  /** Undefined in read-only lists. */
   handlers: BookingHandlers | undefined;
   openedId: string | undefined;
   isEditing: boolean;

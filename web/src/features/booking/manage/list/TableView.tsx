@@ -10,9 +10,9 @@ import { BookingList } from './BookingList.js';
 
 interface TableViewProps {
   handlers?: BookingHandlers;
-  /** The booking in the editor. */
+  /** Id of the booking in the editor. */
   openedId?: string | undefined;
-  /** The editor is beside the list and takes room from it. */
+  /** Whether the editor is open beside the list and takes width from it. */
   isEditing?: boolean;
 }
 

@@ -16,13 +16,13 @@ import { saveErrorToast } from '../booking-messages.js';
 import { useUndoToast } from '../undo/use-undo-toast.js';
 import { useCompleteToday } from '../use-complete-today.js';
 
-/** How many are listed until somebody asks for all; the others follow as these are closed. */
+/** Number of bookings listed until somebody asks for all; the others move up as these are closed. */
 const MAX_SHOWN = 5;
 
-/** More are not counted. */
+/** Number of bookings that are counted at most. */
 const MAX_COUNTED = 20;
 
-/** Confirmed bookings of earlier days that nobody has closed. Undefined asks nothing. */
+/** Reads the confirmed bookings of earlier days that nobody has closed; skipped while `today` is undefined. */
 export function useUnfinishedBookings(today: string | undefined) {
   const to = useMemo(() => today && addDays(today, -1), [today]);
   return useListBookingsQuery({ status: 'confirmed', to, order: 'latest', limit: MAX_COUNTED }, { skip: !today });
@@ -33,7 +33,9 @@ interface UnfinishedBookingsProps {
   onEdit: (booking: OfficeBookingDto) => void;
 }
 
-/** They stay in view until somebody closes them. On a phone one line, unfolded by a tap. */
+/**
+ * The bookings of earlier days, in view until somebody closes them. On a phone it is one line that unfolds at a tap.
+ */
 export const UnfinishedBookings = memo(function UnfinishedBookings({ page, onEdit }: UnfinishedBookingsProps) {
   const completeAll = useCompleteToday();
   const isPhone = useMediaQuery('(max-width: 599.98px)');

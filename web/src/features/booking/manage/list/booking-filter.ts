@@ -12,7 +12,7 @@ export const STATUS_OPTIONS: { value: BookingFilter['status']; label: string }[]
   ...toStatusOptions('pending', 'confirmed', 'completed', 'cancelled', 'no_show'),
 ];
 
-/** How far the visits of confirmed bookings have come. */
+/** The day states that confirmed bookings can be filtered by. */
 export const DAY_STATE_OPTIONS: { value: DayStateFilter; label: string }[] = [
   { value: 'expected', label: 'Expected' },
   { value: 'late', label: 'Late' },
@@ -27,7 +27,7 @@ export interface BookingListParams {
   date: string | undefined;
   name: string;
   from: string | undefined;
-  /** Whose bookings alone are listed, all of them: the id of a client. */
+  /** Id of the client whose bookings alone are listed, past ones included. */
   person?: string | undefined;
 }
 
@@ -57,11 +57,11 @@ export function useBookingListParams(): [BookingListParams, (change: Partial<Boo
 export const isFiltered = ({ status, dayState, date, name, person }: BookingListParams): boolean =>
   Boolean(dayState || date || name || person) || status !== 'active';
 
-/** What is to come is listed from today on. Requests are listed whatever their date, so that none is overlooked. */
+/** Whether the list begins today. Requests are listed whatever their date, so that none is overlooked. */
 export const isFromToday = ({ status, date }: BookingListParams): boolean =>
   !date && (status === 'active' || status === 'confirmed');
 
-/** What is over is listed from the latest back. */
+/** Whether the list runs from the latest booking back, as for closed bookings. */
 export const isPastList = ({ status, date }: BookingListParams): boolean =>
   !date && (status === 'all' || status === 'completed' || status === 'cancelled' || status === 'no_show');
 
@@ -78,7 +78,7 @@ export function toBookingFilter(listParams: BookingListParams, today: string): B
   };
 }
 
-/** What a view shows: the calendar a day or week, the requests whatever waits, whatever the table is filtered by. */
+/** Returns the filter of a view: the calendar's day or week, all pending requests, or the table's filter. */
 export function toViewFilter(
   view: BookingsView,
   listParams: BookingListParams,

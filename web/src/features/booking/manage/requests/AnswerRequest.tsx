@@ -9,7 +9,7 @@ import { formatClientName } from '../../../../shared/clients/format-client-name.
 import { CONFIRMED_MESSAGE, saveErrorToast, VISIT_WAITS_MESSAGE } from '../booking-messages.js';
 import { useUndoToast } from '../undo/use-undo-toast.js';
 
-/** What would be accepted, at one press: to confirm a request as it is, or with whom it is proposed. Nothing where nobody is free. */
+/** A button that accepts a request: as it is, or with the proposed therapist. Nothing where nobody is free. */
 export function AnswerRequest({ request }: { request: WaitingRequestDto }) {
   const [confirm, confirming] = useConfirmBookingMutation();
   const [move, moving] = useMoveBookingMutation();

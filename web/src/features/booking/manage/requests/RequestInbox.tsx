@@ -8,8 +8,8 @@ import { WaitingList } from '../waiting/WaitingList.js';
 import './request-inbox.css';
 
 /**
- * Requests that nobody has answered, clients to be called, then who waits for a time to come free, then requests whose time
- * has passed, to be closed.
+ * Requests without an answer, clients to be called, waiting clients, and requests whose time has passed and that have
+ * to be closed.
  */
 export function RequestInbox(lists: Pick<RequestsProps, 'handlers' | 'openedId'>) {
   return (
@@ -30,14 +30,14 @@ export function RequestInbox(lists: Pick<RequestsProps, 'handlers' | 'openedId'>
 interface RequestsProps {
   kind: 'waiting' | 'unanswered' | 'to-call';
   title: string;
-  /** Said when there are none; without it, nothing is shown then. */
+  /** Text for an empty list, which is hidden where this is left out. */
   empty?: string;
   handlers: BookingHandlers;
-  /** The booking in the editor. */
+  /** Id of the booking in the editor. */
   openedId: string | undefined;
 }
 
-/** The ages come from the server; once a minute they are asked for again. */
+/** Milliseconds after which the requests' ages, which the server computes, are read again. */
 const POLL_INTERVAL_MS = 60_000;
 
 function Requests({ kind, title, empty, handlers, openedId }: RequestsProps) {

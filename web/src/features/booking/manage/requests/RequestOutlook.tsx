@@ -3,7 +3,7 @@ import { formatTime } from '../../../../shared/dates/dates.js';
 import { formatClientName } from '../../../../shared/clients/format-client-name.js';
 import { outlookLabel, waitingLabel } from './outlook-labels.js';
 
-/** Before any click: whether the time of a request is free, who is in the way, who else wants it, and who could take it. */
+/** The outlook of a request: whether its time is free, who has it, who else wants it, and who could take it. */
 export function RequestOutlook({ outlook }: { outlook: RequestOutlookDto }) {
   const { is_free, rivals, waiting, proposal } = outlook;
   const inTheWay = rivals.filter(({ is_confirmed }) => is_confirmed);

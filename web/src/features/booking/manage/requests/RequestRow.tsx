@@ -11,14 +11,14 @@ import { formatAge } from './age-labels.js';
 import { toTelLink } from '../../../../shared/tel-link.js';
 import { formatClientName } from '../../../../shared/clients/format-client-name.js';
 
-/** A confirmed booking is listed because its client has not answered the reminder. */
+/** Describes the reminder of a confirmed booking whose client has not answered it. */
 const reminderState = ({ is_unreachable, waiting_minutes }: WaitingRequestDto) =>
   is_unreachable ? 'Could not be reminded: every address was refused' : `Reminded ${formatAge(waiting_minutes)} ago`;
 
 interface RequestRowProps {
   request: WaitingRequestDto;
   handlers: BookingHandlers;
-  /** Whether it is in the editor. */
+  /** Whether the booking is in the editor. */
   isOpened: boolean;
 }
 

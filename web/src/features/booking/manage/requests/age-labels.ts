@@ -1,7 +1,7 @@
 import { formatMinutes } from '../../../../shared/dates/format-minutes.js';
 import { formatCount } from '../../../../shared/format-count.js';
 
-/** `65` → `1 h 5 min`, `3000` → `2 days`. Minutes, rounded down. */
+/** Formats minutes as an age, rounded down: `65` → `1 h 5 min`, `3000` → `2 days`. */
 export function formatAge(minutes: number): string {
   if (minutes < 1) return 'just now';
   const days = Math.floor(minutes / 1440);

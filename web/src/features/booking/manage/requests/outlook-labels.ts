@@ -7,7 +7,7 @@ const REASON_LABELS: Record<string, string> = {
   error: 'Could not be checked',
 };
 
-/** In a word or two, what would come of confirming a request. */
+/** Says in a word or two what confirming a request would lead to. */
 export function outlookLabel({ is_free, reason, proposal }: RequestOutlookDto): string {
   if (is_free) return 'Free';
   // Whoever took it would need a room as well.
@@ -18,5 +18,5 @@ export function outlookLabel({ is_free, reason, proposal }: RequestOutlookDto): 
   return proposal ? label : `${label}: nobody else is free then`;
 }
 
-/** `2 on the waiting list`. */
+/** Counts waiting clients in words: `2 on the waiting list`. */
 export const waitingLabel = (count: number): string => `${count} on the waiting list`;

@@ -14,7 +14,7 @@ interface ShortcutHandlers {
   onWalkIn: () => void;
 }
 
-/** Single keys for what the desk does most, while nobody is typing and no dialog is open. */
+/** Handles single keys for the desk's most frequent actions, while nobody is typing and no dialog is open. */
 export function useShortcuts({ onView, onNew, onWalkIn }: ShortcutHandlers) {
   const navigate = useNavigate();
   const today = useShopNow()?.date;

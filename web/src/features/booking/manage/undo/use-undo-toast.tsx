@@ -6,7 +6,7 @@ import { bookingToastKey } from '../booking-messages.js';
 import { changeMessage } from './undo-labels.js';
 import { useUndo } from './use-undo.js';
 
-/** Says what was done to a booking and who is notified of it, with a button that takes it back. */
+/** Shows a toast about a change of a booking and who is notified of it, with a button that undoes it. */
 export function useUndoToast() {
   const { undo } = useUndo();
   return (booking: ChangedBookingDto, done: string) =>

@@ -4,7 +4,7 @@ import { successToast } from '../../../../shared/toast/toasts.js';
 import { bookingToastKey, saveErrorToast } from '../booking-messages.js';
 import { changeMessage } from './undo-labels.js';
 
-/** Takes back what was last done to a booking, which made its `version`, and says so in place of the message about it. */
+/** Undoes the change that made a booking's `version`, and shows a toast that replaces the one about the change. */
 export function useUndo() {
   const [send, { isLoading }] = useUndoBookingChangeMutation();
   const undo = async ({ id, version }: { id: string; version: number }) => {

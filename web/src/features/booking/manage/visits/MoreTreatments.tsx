@@ -11,7 +11,7 @@ import { Select } from '../../../../shared/ui/fields/Select.js';
 import type { MorePart } from './more-parts.js';
 import './more-treatments.css';
 
-/** More treatments of one visit fit into a form than anybody books at once. */
+/** Maximum number of further treatments of a visit, more than anybody books at once. */
 const MAX_MORE = 5;
 
 interface MoreTreatmentsProps {
@@ -19,12 +19,15 @@ interface MoreTreatmentsProps {
   errors: Readonly<Record<string, string>>;
   /** Price and minutes of the first treatment, and when it begins; undefined while that is not known. */
   first: { price: number | undefined; duration: number | undefined; time: string };
-  /** With the minutes and prices of its therapists; undefined until therapists and a start are chosen. */
+  /**
+   * The visit's treatments with the minutes and prices of their therapists; undefined until therapists and a start are
+   * chosen.
+   */
   visit: VisitStartDto | undefined;
   onChange: (parts: MorePart[]) => void;
 }
 
-/** What else is booked in the same visit: after the first treatment, or at the same time for a second person. */
+/** The further treatments of a visit: after the first one, or at the same time for a second person. */
 export function MoreTreatments({ parts, errors, first, visit, onChange }: MoreTreatmentsProps) {
   const { data: services = [] } = useListServicesQuery();
   const add = (guest: 1 | 2) => onChange([...parts, { key: newKey(parts), guest, service_id: '', therapist_id: '' }]);

@@ -1,6 +1,6 @@
 import type { ChangedBookingDto, ChangedVisitDto } from '../../../../shared/api/generated.js';
 
-/** The booking of a visit by which what was done to all of it is announced, and undone. */
+/** Returns the booking of a visit that stands for the whole visit in toasts and for undo. */
 export function toAnnouncingBooking({
   bookings,
   announcing_booking_id,

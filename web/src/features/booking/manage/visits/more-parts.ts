@@ -1,10 +1,10 @@
 import type { NewOfficeVisitDto } from '../../../../shared/api/generated.js';
 import { type Draft, toNewBookingDto } from '../editor/editor-draft.js';
 
-/** A further treatment of the visit that is being booked; empty texts where nothing was chosen. */
+/** A further treatment of the visit that is being booked; empty texts where nothing is chosen. */
 export interface MorePart {
   key: number;
-  /** 1 is the client, 2 who comes along. */
+  /** 1 is the client, 2 the person who comes along. */
   guest: 1 | 2;
   service_id: string;
   therapist_id: string;

@@ -11,7 +11,7 @@ import { toAnnouncingBooking } from './announcing-booking.js';
 
 export type CancelScope = 'visit' | 'treatment';
 
-/** The booking by which the cancelling is announced and undone: itself, or one of the visit that was cancelled. */
+/** The result: the booking that stands for what was cancelled in the toast and for undo. */
 interface Cancelled {
   data?: ChangedBookingDto | undefined;
   error?: unknown;
@@ -21,7 +21,7 @@ type CancelReason = Pick<CancelBookingDto, 'reason' | 'notify_client'>;
 
 const isOpen = ({ status }: OfficeBookingDto) => status === 'pending' || status === 'confirmed';
 
-/** Cancels a booking, by itself or with all that is open of its visit. */
+/** Cancels a booking, alone or with all open ones of its visit. */
 export function useCancelVisitOrBooking() {
   const [cancelBooking] = useCancelBookingMutation();
   const [cancelVisit] = useCancelVisitMutation();

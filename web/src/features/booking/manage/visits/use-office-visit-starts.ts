@@ -6,9 +6,9 @@ import type { Draft } from '../editor/editor-draft.js';
 import { isComplete, type MorePart } from './more-parts.js';
 
 /**
- * The starts of the chosen day at which every treatment of the visit is free, followed while others book, block and roster.
- * Undefined for a booking by itself, until each treatment has a service and a therapist, and with Any Available, who is
- * never taken.
+ * Reads the starts of the chosen day at which every treatment of the visit is free, kept up to date when bookings,
+ * blocks or shifts change. Undefined for a single booking, until each treatment has a service and a therapist, and with
+ * Any Available, who is always free.
  */
 export function useOfficeVisitStarts(
   { service_id, therapist_id, booking_date: date }: Draft,

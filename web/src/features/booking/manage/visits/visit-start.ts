@@ -4,8 +4,9 @@ import { addMinutes, toMinutes } from '../../../../shared/dates/dates.js';
 type Treatment = Pick<OfficeBookingDto, 'booking_duration' | 'visit'>;
 
 /**
- * When a visit has to begin, so that one of its treatments begins at a time: each guest's follow one another directly, also
- * where one was moved away by itself before. @param open all that are moved
+ * Returns the start of a visit for which one of its treatments begins at `time`. Each guest's treatments then follow
+ * one another directly, also where one was moved away before.
+ * @param open all treatments that are moved
  */
 export function visitStart(open: readonly Treatment[], { visit: own }: Treatment, time: string): string {
   const before = open.filter(({ visit }) => own && visit && visit.guest === own.guest && visit.part < own.part);
@@ -13,8 +14,9 @@ export function visitStart(open: readonly Treatment[], { visit: own }: Treatment
 }
 
 /**
- * The starts at which a booking can be placed: those of the shop, and for a treatment that follows another of its visit as many
- * minutes behind them as it begins now. @param slots the shop's, in order
+ * Returns the starts at which a booking can be placed: the shop's, and for a treatment that follows another of its
+ * visit those as many minutes later as it begins now.
+ * @param slots the shop's starts, in order
  */
 export function getPossibleStarts(
   { booking_time, visit }: Pick<OfficeBookingDto, 'booking_time' | 'visit'>,

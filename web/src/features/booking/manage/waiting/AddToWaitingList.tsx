@@ -21,7 +21,7 @@ import { Select } from '../../../../shared/ui/fields/Select.js';
 import { ClientField } from '../editor/fields/ClientField.js';
 import { KEPT_WAITING, toFieldErrors, type WaitingDraft } from './waiting-draft.js';
 
-/** Puts a caller on the waiting list, for a day and the starts that would suit. */
+/** The dialog that puts a caller on the waiting list, for a day and a range of starts. */
 export function AddToWaitingList({ date, onClose }: { date: string; onClose: () => void }) {
   const [form] = Form.useForm<WaitingDraft>();
   const [add, { isLoading }] = useAddToWaitingListMutation();
@@ -96,7 +96,7 @@ function TreatmentItems() {
   );
 }
 
-/** The day, and the starts that would suit. */
+/** The fields for the day and the range of starts. */
 function WindowItems({ today }: { today: string | undefined }) {
   return (
     <>
@@ -123,7 +123,7 @@ interface ClientItemProps {
   onPick: (client: ClientMatchDto) => void;
 }
 
-/** A detail of the client, which knows those of the shop. */
+/** A field for a detail of the client that suggests clients on record. */
 function ClientItem({ name, label, isRequired = false, ...field }: ClientItemProps) {
   const rules = isRequired
     ? [{ required: true, whitespace: true, message: `Please enter the client’s ${word(name)}` }]
@@ -143,7 +143,7 @@ type BoundProps = Omit<ClientItemProps, 'name' | 'label' | 'isRequired'> & {
   onChange?: (text: string) => void;
 };
 
-/** The form gives it its id, its value, and where a change goes. */
+/** The client field for use in a Form.Item, which passes id, value and onChange. */
 const BoundClientField = ({ id = '', value = '', onChange = () => undefined, ...rest }: BoundProps) => (
   <ClientField id={id} value={value} onChange={onChange} {...rest} />
 );

@@ -3,7 +3,10 @@ import type { WaitingFreeStartDto } from '../../../../shared/api/generated.js';
 import { formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
 import type { WaitingActions } from './use-waiting-actions.js';
 
-/** What is free for somebody who waits: one press holds it for them, one books it. Too near its start, the desk calls first. */
+/**
+ * A free start that suits a waiting client, with buttons that offer or book it. Close to its start, the desk has to
+ * call first.
+ */
 export function FreeStart({ start, actions }: { start: WaitingFreeStartDto; actions: WaitingActions }) {
   const name = `${formatShortDate(start.date)}, ${formatTime(start.time)} with ${start.therapist_name}`;
   return (

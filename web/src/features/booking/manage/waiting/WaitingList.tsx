@@ -18,13 +18,16 @@ const AddToWaitingList = lazy(() =>
 
 const LIVE_EVENTS = ['waiting-list-changed', 'booking-changed', 'schedule-changed'] as const;
 
-/** A hole and the offer of it are to be seen within a second. */
+/** Milliseconds, short enough that a kept opening and its offer are seen within a second. */
 const DEBOUNCE_MS = 50;
 
-/** Offers lapse and starts come near: once a minute they are asked for again. */
+/** Milliseconds after which the list is read again, because offers lapse and starts come near. */
 const POLL_INTERVAL_MS = 60_000;
 
-/** Who waits for a time to come free, first come first. @param date only those whom that day would suit */
+/**
+ * The waiting clients, first come first.
+ * @param date lists only those whom that day would suit
+ */
 export function WaitingList({ date }: { date?: string }) {
   const dispatch = useDispatch();
   const query = useListWaitingQuery({ date }, { refetchOnMountOrArgChange: true, pollingInterval: POLL_INTERVAL_MS });

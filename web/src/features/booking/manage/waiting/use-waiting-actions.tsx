@@ -15,7 +15,7 @@ import { askQuestion } from '../../../../shared/ui/question.js';
 
 const SAVE_FAILED = 'That could not be saved. Please try again.';
 
-/** What the desk may do for one who waits; what is refused is said in the server's words. */
+/** Returns the desk's actions for a waiting client; a refusal is shown in the server's words. */
 export function useWaitingActions({ id, client_name, status }: OfficeWaitingEntryDto) {
   const [offer, offering] = useOfferToWaitingMutation();
   const [book, booking] = useBookForWaitingMutation();
@@ -44,7 +44,7 @@ export function useWaitingActions({ id, client_name, status }: OfficeWaitingEntr
       ...(isUndoable && undoable(putBack)),
     });
   };
-  /** What was offered goes to the next in line at once, so that it cannot be taken back. */
+  /** Asks before removing an entry with an offer, which goes to the next in line at once and cannot be taken back. */
   const askToWithdraw = () =>
     askQuestion({
       title: `Take ${client_name} off the waiting list?`,

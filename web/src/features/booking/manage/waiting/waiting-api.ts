@@ -1,6 +1,6 @@
 import { api } from '../../../../shared/api/generated.js';
 
-/** What the desk does for those who wait changes the bookings and the free times as well. */
+/** Invalidates bookings and free times as well, which actions on the waiting list change. */
 api.enhanceEndpoints({
   addTagTypes: ['WaitingList', 'OfficeBooking', 'Scheduling'],
   endpoints: {

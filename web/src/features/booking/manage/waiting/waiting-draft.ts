@@ -1,4 +1,4 @@
-/** What is entered to put a caller on the waiting list. */
+/** The form's values for a new waiting entry. */
 export interface WaitingDraft {
   client_name: string;
   client_phone: string;
@@ -7,17 +7,20 @@ export interface WaitingDraft {
   therapist_id?: string;
   /** `yyyy-MM-dd` */
   date: string;
-  /** `HH:mm`, the earliest and the latest start. */
+  /** The earliest start, `HH:mm`; `to` is the latest. */
   from: string;
   to: string;
 }
 
-/** Key of the draft that a new sign-in gives back. */
+/** Key of the draft that is restored after a new sign-in. */
 export const KEPT_WAITING = 'waiting';
 
 const FIELDS = ['client_name', 'client_phone', 'client_email', 'service_id', 'therapist_id'] as const;
 
-/** What the server refused, at the fields of the form. Of a window it does not say which of its three fields is wrong. */
+/**
+ * Converts the server's refusals to errors of the form's fields. For a window the server does not say which of its
+ * three fields is wrong.
+ */
 export function toFieldErrors(
   refused: readonly { field: string; message: string }[],
   { date, from, to }: Pick<WaitingDraft, 'date' | 'from' | 'to'>,

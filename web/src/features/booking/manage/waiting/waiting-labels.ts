@@ -4,7 +4,7 @@ import { formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
 export const formatOffer = ({ date, time, therapist_name, expires_at_local }: OfficeOfferDto): string =>
   `Offered ${formatShortDate(date)}, ${formatTime(time)} with ${therapist_name}, held until ${formatTime(expires_at_local)}`;
 
-/** Why somebody who waits has no offer. */
+/** Explains why a waiting client has no offer. */
 export function reasonLabel({ reason, therapist_name }: OfficeWaitingEntryDto): string {
   switch (reason) {
     case 'free':

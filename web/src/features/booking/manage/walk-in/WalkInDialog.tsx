@@ -15,7 +15,7 @@ interface WalkInDialogProps {
   onClose: () => void;
 }
 
-/** Somebody is at the desk: a treatment, then a therapist who is free, and they are booked and here. */
+/** The walk-in dialog: choosing a treatment and then a free therapist books the client and marks them as arrived. */
 export function WalkInDialog({ onOpen, onClose }: WalkInDialogProps) {
   const now = useShopNow();
   const isNarrow = useMediaQuery('(max-width: 599.98px)');
@@ -74,7 +74,7 @@ interface ClientInputProps {
   onChange: (value: string) => void;
 }
 
-/** A detail of the client, which may be left out. */
+/** An optional field for a detail of the client. */
 function ClientInput({ label, onChange, ...input }: ClientInputProps) {
   return (
     <label>

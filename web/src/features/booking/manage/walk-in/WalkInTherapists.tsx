@@ -11,10 +11,10 @@ interface WalkInTherapistsProps {
 
 const LIVE_EVENTS = ['booking-changed', 'schedule-changed'] as const;
 
-/** How long somebody is free gets less with each minute. */
+/** Milliseconds after which the therapists' free minutes, which become fewer, are read again. */
 const POLL_INTERVAL_MS = 60_000;
 
-/** Who can begin the chosen treatment then; one press books with them. */
+/** The therapists for the chosen treatment and start; one press books a free one. */
 export function WalkInTherapists({ walkIn, onOpen, onClose }: WalkInTherapistsProps) {
   const { book, isBooking } = useBookWalkIn({ onOpen, onClose });
   const { service, time } = walkIn;
@@ -57,7 +57,7 @@ interface TherapistChoiceProps {
   onChoose: () => void;
 }
 
-/** Who is not free is named with the reason. */
+/** A therapist to choose, or the reason why they are not free. */
 function TherapistChoice({ therapist, isDisabled, onChoose }: TherapistChoiceProps) {
   const { name, is_free, reason } = therapist;
   if (!is_free)

@@ -12,18 +12,18 @@ import { undoable } from '../../../../shared/undo/undoable.js';
 import { bookingToastKey, NEW_BOOKING, saveErrorToast } from '../booking-messages.js';
 import { hereMessage } from './walk-in-labels.js';
 
-/** What is known of a client who is at the desk. */
+/** The details of a walk-in. */
 export interface WalkIn {
   service: ServiceDto;
   /** A start of today; undefined for the present minute. */
   time: string | undefined;
-  /** The start has passed, and the office was warned. */
+  /** Whether the start has passed and the office was warned. */
   acceptsPast: boolean;
   name: string;
   phone: string;
 }
 
-/** Books a walk-in. Its message opens the booking, where the name can be entered; a refusal leaves the dialog open. */
+/** Books a walk-in. Its toast opens the booking, where the name can be entered; a refusal leaves the dialog open. */
 export function useBookWalkIn({ onOpen, onClose }: { onOpen: (bookingId: string) => void; onClose: () => void }) {
   const [add, { isLoading }] = useAddWalkInMutation();
   const [undo] = useUndoWalkInMutation();

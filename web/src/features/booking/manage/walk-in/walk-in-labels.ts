@@ -5,14 +5,14 @@ import { formatMinutes } from '../../../../shared/dates/format-minutes.js';
 const EARLIER_STARTS = 4;
 const LATER_STARTS = 4;
 
-/** The shop's starts around the present minute, in order. */
+/** Lists the shop's starts around the current time, in order. */
 export function listStarts(timeSlots: readonly Pick<TimeSlotDto, 'start_time'>[], now: string): string[] {
   const times = [...new Set(timeSlots.map(({ start_time }) => start_time.slice(0, 5)))].sort();
   const next = times.filter((time) => time > now).slice(0, LATER_STARTS);
   return [...times.filter((time) => time <= now).slice(-EARLIER_STARTS), ...next];
 }
 
-/** `Now, 3:07 PM`, then the starts to come, then those that have passed. */
+/** Returns options: `Now, 3:07 PM`, then the starts to come, then those that have passed. */
 export function toStartOptions(starts: readonly string[], now: string) {
   const later = starts.filter((time) => time > now).map((time) => ({ value: time, label: formatTime(time) }));
   const earlier = starts
@@ -22,7 +22,10 @@ export function toStartOptions(starts: readonly string[], now: string) {
   return [{ value: '', label: `Now, ${formatTime(now)}` }, ...later, ...earlier];
 }
 
-/** `Free for 1 h 25 min, then Ann Lee`; and what to know where the treatment takes longer than the shift. */
+/**
+ * Describes how long a therapist is free: `Free for 1 h 25 min, then Ann Lee`; says so where the shift ends before the
+ * treatment would.
+ */
 export function freeLabel(therapist: Pick<WalkInTherapistDto, 'free_minutes' | 'next_client' | 'duration'>) {
   const { free_minutes, next_client, duration } = therapist;
   const label = `Free for ${formatMinutes(free_minutes ?? 0)}`;
@@ -30,7 +33,7 @@ export function freeLabel(therapist: Pick<WalkInTherapistDto, 'free_minutes' | '
   return (free_minutes ?? 0) < duration ? `${label}, then the shift ends` : label;
 }
 
-/** `Ann Lee is here: Swedish Massage with Mei, 3:07 PM to 4:07 PM`. */
+/** Returns the message for a booked walk-in: `Ann Lee is here: Swedish Massage with Mei, 3:07 PM to 4:07 PM`. */
 export function hereMessage(booking: {
   client_name: string;
   service_name: string;

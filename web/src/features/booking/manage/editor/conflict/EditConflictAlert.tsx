@@ -11,7 +11,7 @@ interface EditConflictAlertProps {
   offerings: Offerings;
 }
 
-/** Lists what somebody else, who saved first, has changed: their value, and beside it what was entered here. */
+/** Lists the fields that somebody else changed and saved first: their value, and the one entered here. */
 export function EditConflictAlert({ editor, latest, offerings }: EditConflictAlertProps) {
   const theirs = toDraft(latest);
   const names: FieldNames = {

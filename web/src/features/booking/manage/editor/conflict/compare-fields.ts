@@ -19,7 +19,7 @@ const FIELD_LABELS: Record<Field, string> = {
   price_reason: 'Reason for the price',
 };
 
-/** By id, of what is chosen from a list. */
+/** Names of the options by id, for fields that are chosen from a list. */
 export type FieldNames = Partial<Record<Field, ReadonlyMap<string, string>>>;
 
 interface Versions {
@@ -28,7 +28,7 @@ interface Versions {
   mine: Draft;
 }
 
-/** A field that somebody else has changed: what they made of it, and what was entered here unless nothing was. */
+/** Compares a field that somebody else has changed: their value, and the one entered here unless it is unchanged. */
 export function compareField(field: Field, { saved, theirs, mine }: Versions, names: FieldNames): ComparedField {
   const isMine = mine[field] !== saved[field];
   const show = (value: string) => formatField(field, value, names);

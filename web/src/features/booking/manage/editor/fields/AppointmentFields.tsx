@@ -19,7 +19,7 @@ interface AppointmentFieldsProps {
   onChange: (part: Partial<Draft>) => void;
 }
 
-/** What is booked, with whom and when. */
+/** The fields for service, therapist, date and time. */
 export function AppointmentFields({ editor, offerings, onChange }: AppointmentFieldsProps) {
   const { draft, saved, base } = editor;
   const today = useShopNow()?.date ?? '';

@@ -17,10 +17,10 @@ interface AssignAlertProps {
   onAssign: (therapistId: string) => void;
 }
 
-/** How many are offered as buttons; the list of therapists has everybody. */
+/** Number of therapists offered as buttons; the list of therapists has all of them. */
 const MAX_SUGGESTIONS = 4;
 
-/** A request for nobody in particular: who is free then, to be assigned at a press. */
+/** Shows who is free for a request with Any Available, to be assigned with one press. */
 export function AssignAlert({ draft, base, duration, onAssign }: AssignAlertProps) {
   const { booking_date: date, booking_time: time, service_id } = draft;
   const serviceId = service_id || undefined;

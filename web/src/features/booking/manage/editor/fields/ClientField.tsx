@@ -11,11 +11,11 @@ interface ClientFieldProps {
   type?: 'tel' | 'email';
   autoFocus?: boolean;
   onChange: (text: string) => void;
-  /** Somebody whom the shop knows was chosen. */
+  /** Called when a client on record was chosen. */
   onPick: (client: ClientMatchDto) => void;
 }
 
-/** A field that knows the shop's clients: those whom its text finds are offered while it is typed. */
+/** A text field that suggests the shop's clients while somebody types. */
 export function ClientField({ id, value, onChange, onPick, autoFocus = false, ...attributes }: ClientFieldProps) {
   // The text that the field opens with starts no search.
   const [typed, setTyped] = useState('');

@@ -11,13 +11,13 @@ import type { Editor } from '../use-booking-editor.js';
 const NEW_BOOKING_OPTIONS = toStatusOptions('pending', 'confirmed');
 const STATUS_OPTIONS = toStatusOptions('pending', 'confirmed', 'completed', 'cancelled');
 
-/** That somebody did not come is recorded from the list; here it can be taken back. */
+/** Returns the statuses to choose from. A no-show is recorded in the list; here it can be taken back. */
 const optionsFor = (status: BookingStatus) =>
   status === 'no_show' ? [...STATUS_OPTIONS, ...toStatusOptions('no_show')] : STATUS_OPTIONS;
 
 /**
- * The client's name and contact details, and the booking's status. The shop's clients are known to a new booking, and
- * to a walk-in's, whose name may follow.
+ * The client's name and contact details, and the booking's status. Clients are suggested for a new booking, and for a
+ * walk-in, whose name may be entered later.
  */
 export function ClientFields({ editor }: { editor: Editor }) {
   const { draft, base, change } = editor;

@@ -4,10 +4,10 @@ import { ClientAlertLine } from '../../../../../shared/clients/ClientAlertLine.j
 import { useClientMatches } from '../../../../../shared/clients/use-client-matches.js';
 import type { Draft } from '../editor-draft.js';
 
-/** Shorter numbers are being typed still. */
+/** Minimum number of digits of a complete phone number. */
 const MIN_DIGITS = 8;
 
-/** What is known of whoever has this number or address: their alert, or that the name is another one so far. */
+/** The client on record who has this number or address: their alert, or their name where it differs. */
 export function KnownClient({ draft, onPick }: { draft: Draft; onPick: (client: ClientMatchDto) => void }) {
   const { client_name: name, client_phone: phone, client_email: email } = draft;
   const byPhone = useClientMatches(phone.replaceAll(/\D/g, '').length >= MIN_DIGITS ? phone : '').matches ?? [];

@@ -10,7 +10,7 @@ interface RoomFieldProps {
   onChange: (roomId: string) => void;
 }
 
-/** In which room, in a shop that has some: the one that the server would give, unless another is chosen. */
+/** The choice of a room, in a shop that has some: the one that the server would give, unless another is chosen. */
 export function RoomField({ editor, offerings, onChange }: RoomFieldProps) {
   const { draft, base, saved } = editor;
   const review = useSlotReview(draft, base, offerings);

@@ -14,7 +14,7 @@ interface SlotNotesProps {
   offerings: Offerings;
 }
 
-/** What to know before the slot is given away: whether it is free, who else asks for it, and what speaks against it. */
+/** Notes about the chosen slot: whether it is free, who else has requested it, and what speaks against it. */
 export function SlotNotes({ draft, base, offerings }: SlotNotesProps) {
   const { pathname } = useLocation();
   const { service_id: serviceId, therapist_id: therapistId } = draft;

@@ -9,7 +9,7 @@ interface TimeFieldProps {
   onChange: (time: string) => void;
 }
 
-/** The free times as buttons; a time that went meanwhile is not chosen any more. */
+/** The free times as buttons; a time that is no longer free is not selected any more. */
 export function TimeField({ editor, offerings, onChange }: TimeFieldProps) {
   const { draft, errors } = editor;
   const { offered, dayOff, isWaiting, isError, refetch } = offerings.times;

@@ -4,7 +4,10 @@ import { onLiveEvent, watchDay } from '../../../../../shared/live/live-connectio
 import type { Draft } from '../editor-draft.js';
 import { findDayOff } from './day-off.js';
 
-/** The times at which the chosen therapist is free on the chosen day, followed while others book, block and roster. */
+/**
+ * Reads the times at which the chosen therapist is free on the chosen day, kept up to date when bookings, blocks or
+ * shifts change.
+ */
 export function useFreeTimes(
   { therapist_id: therapistId, booking_date: date, service_id, booking_time }: Draft,
   base: OfficeBookingDto | undefined,
@@ -31,14 +34,14 @@ export function useFreeTimes(
   const offered = free?.map(({ start_time, is_past }) => ({ time: start_time, isPast: is_past }));
   const isOwnGone = isOwnDay && offered && !offered.some(({ time }) => time === base.booking_time);
   return {
-    /** Undefined until therapist and day are chosen and their times have arrived. */
+    /** The times on offer; undefined until therapist and day are chosen and their times have loaded. */
     offered: isOwnGone ? [{ time: base.booking_time, isPast: false }, ...offered] : offered,
-    /** Why the day has no times whatever is booked on it. */
+    /** Reason why the day has no times, whatever is booked on it. */
     dayOff: currentData && findDayOff(currentData.times),
     isWaiting: !skip && !currentData && !isError,
-    /** Unknown until they have arrived: then nothing is said against it. */
+    /** Whether the therapist gives the service; true until the times have loaded. */
     givesService: currentData?.times.every(({ gives_service }) => gives_service) ?? true,
-    /** At the chosen time. */
+    /** Whether the shop is closed at the chosen time. */
     isClosed: currentData?.times.find(({ start_time }) => start_time === booking_time)?.is_closed ?? false,
     isError,
     refetch,

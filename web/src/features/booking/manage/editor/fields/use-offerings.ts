@@ -11,8 +11,8 @@ import { useOfficeVisitStarts } from '../../visits/use-office-visit-starts.js';
 import { useFreeTimes } from './use-free-times.js';
 
 /**
- * What can be chosen, given what is chosen already. A booking's own service, therapist and time stay on offer; with more
- * treatments only the times at which all of them are free.
+ * Reads the options for a draft. A booking's own service, therapist and time stay among them; with more treatments only
+ * the times at which all of them are free.
  */
 export function useOfferings(draft: Draft, base: OfficeBookingDto | undefined, more: readonly MorePart[]) {
   const { data: services = [] } = useListServicesQuery();
@@ -49,19 +49,19 @@ export function useOfferings(draft: Draft, base: OfficeBookingDto | undefined, m
       ].map(toOption),
       base && { value: base.therapist_id, label: base.therapist_name },
     ),
-    /** What the service costs everybody; of a booking, what it cost when it was booked. */
+    /** The service's price for everybody; for a booking, its list price when it was booked. */
     listPrice: isOwnService ? (base?.agreed_price?.list_price ?? base?.total_price) : (giver?.price ?? service?.price),
     duration,
-    /** Minutes of what is chosen, as the therapist gives it; undefined while nothing is. */
+    /** Minutes of the chosen service with the therapist; undefined while none is chosen. */
     firstDuration: duration ?? giver?.duration ?? service?.duration,
     isUnassigned,
     times,
     isTimeOffered: offered === undefined || offered.some(({ time }) => time === draft.booking_time),
     /** Whether the times are those of a whole visit. */
     isVisit: visitStarts !== undefined,
-    /** The whole visit at the chosen time. */
+    /** The visit's treatments at the chosen time. */
     visit: visitStarts?.find(({ time }) => time === draft.booking_time),
-    /** Saving confirms: an open booking with a therapist, of whom something is asked. */
+    /** Whether saving confirms the booking: it is open, has a therapist, and its slot or status is changed. */
     willConfirm:
       isOpenStatus && isSlotRequested && draft.therapist_id !== '' && (!isUnassigned || draft.status === 'confirmed'),
   };
@@ -76,6 +76,6 @@ interface SelectOption {
 
 const toOption = ({ id, name }: { id: string; name: string }): SelectOption => ({ value: id, label: name });
 
-/** A retired service or a therapist who has left stays the choice of the booking that has it. */
+/** Adds the booking's own service or therapist to the choices, where it is retired or has left. */
 const withCurrent = (choices: SelectOption[], own: SelectOption | undefined): SelectOption[] =>
   !own || choices.some(({ value }) => value === own.value) ? choices : [...choices, own];

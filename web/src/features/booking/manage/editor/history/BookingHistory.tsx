@@ -11,13 +11,13 @@ import { UndoButton } from './UndoButton.js';
 import { ResendMailButton } from './ResendMailButton.js';
 import { fieldChangeLabel, eventLabel, mailLabel, type SnapshotField, snapshotLabels } from './history-labels.js';
 
-/** What is said of a booking that is new. */
+/** The fields shown for a new booking. */
 const FIRST_FIELDS = ['service_name', 'total_price', 'therapist_name', 'booking_date', 'booking_time'];
 
-/** A mail that is on its way arrives within a moment; until then it is asked for again, in milliseconds. */
+/** Milliseconds until the state of a queued mail is read again. */
 const MAIL_POLL_INTERVAL_MS = 2_000;
 
-/** What happened to the booking, who did it, and which mails went out. */
+/** The booking's history: what happened, who did it, and which mails were sent. */
 export function BookingHistory({ booking }: { booking: OfficeBookingDto }) {
   const options = { refetchOnMountOrArgChange: true };
   const { currentData } = useGetBookingTimelineQuery({ id: booking.id }, options);
@@ -62,7 +62,7 @@ export function BookingHistory({ booking }: { booking: OfficeBookingDto }) {
   );
 }
 
-/** The whole booking as it was after an event; what the event changed is marked. */
+/** The whole booking as it was after an event, with the event's changes marked. */
 function HistorySnapshot({ fields }: { fields: SnapshotField[] }) {
   return (
     <details className="history-snapshot">
@@ -78,7 +78,10 @@ function HistorySnapshot({ fields }: { fields: SnapshotField[] }) {
 const hasChanged = ({ changes }: BookingTimelineDto['events'][number], field: string) =>
   changes.some((change) => change.field === field);
 
-/** Events and mails in one list, as they happened. A visit that ends is in no day state any more: its status says so. */
+/**
+ * Merges events and mails into one list in the order of their time. A change of day state is left out where the status
+ * changes as well.
+ */
 function toHistoryEntries({ events, mails, link_opens: opened, undoable_version }: BookingTimelineDto) {
   const state = new Map<string, FieldChangeDto['after']>();
   const happened = events.map((event) => {

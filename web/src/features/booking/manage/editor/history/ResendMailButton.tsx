@@ -4,7 +4,7 @@ import { parseProblem } from '../../../../../shared/api/problem.js';
 import { toast } from '../../../../../shared/toast/toast.js';
 import { errorToast, successToast } from '../../../../../shared/toast/toasts.js';
 
-/** Mails the client the booking's current status, with the link to its page, once more. */
+/** Sends the client the mail about the booking's current status again, with the link to its page. */
 export function ResendMailButton({ id, label }: { id: string; label: string }) {
   const [resend, { isLoading }] = useResendLetterMutation();
   const run = async () => {

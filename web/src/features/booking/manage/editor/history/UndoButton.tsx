@@ -5,11 +5,11 @@ interface UndoButtonProps {
   id: string;
   version: number;
   what: string;
-  /** Whether the change is taken back of the other treatments of the visit, too. */
+  /** Whether the change of the visit's other treatments is undone as well. */
   isOfVisit: boolean;
 }
 
-/** Takes the latest change back, however long ago it was made. */
+/** Undoes the latest change, however long ago it was made. */
 export function UndoButton({ id, version, what, isOfVisit }: UndoButtonProps) {
   const { undo, isUndoing } = useUndo();
   const label = isOfVisit ? 'Undo for the whole visit' : 'Undo';

@@ -3,7 +3,7 @@ import { useGetBookingRelocationQuery } from '../../../../../shared/api/generate
 import { countBookings } from '../../../../../shared/relocation/relocation-labels.js';
 import { useUndoRelocation } from '../../../../../shared/relocation/use-relocate.js';
 
-/** Takes back a move of many bookings, of which this was one, however long ago it was made. */
+/** Undoes a relocation of many bookings, including this one, however long ago it was made. */
 export function UndoRelocationButton({ id }: { id: string }) {
   const { data } = useGetBookingRelocationQuery({ id }, { refetchOnMountOrArgChange: true });
   const { undo, isUndoing } = useUndoRelocation();

@@ -26,7 +26,10 @@ const EVENT_LABELS: Record<string, string> = {
   PersonalDataErased: 'Personal data erased',
 };
 
-/** `Moved by priya@longwater.example`, `Cancelled by the client, by the private link in Safari on iPhone`. */
+/**
+ * Describes an event and its actor: `Moved by priya@longwater.example`, `Cancelled by the client, by the private link
+ * in Safari on iPhone`.
+ */
 export function eventLabel({ type, actor, admin_email, link_used_in, is_undone }: TimelineEventDto): string {
   const by = { user: admin_email ?? 'a former admin', visitor: 'the client', system: 'the system' }[actor];
   const how = link_used_in ? `, by the private link in ${link_used_in}` : '';
@@ -52,22 +55,22 @@ const FIELD_LABELS: Record<string, string> = {
   cancellation_reason: 'Reason',
 };
 
-/** `Time: 11:00 AM, was 10:00 AM`. Of a first event only what is there now. */
+/** Describes a changed field: `Time: 11:00 AM, was 10:00 AM`; for a first event only the value. */
 export function fieldChangeLabel({ field, before, after }: FieldChangeDto): string {
   const was = before === null || field === 'notes' ? '' : `, was ${formatValue(field, before)}`;
   const nothing = field === 'day_state' ? 'expected' : 'none';
   return `${FIELD_LABELS[field] ?? field}: ${after === null ? nothing : formatValue(field, after)}${was}`;
 }
 
-/** A field of a booking as it was at some time, in words. */
+/** A field of a booking at some time, as texts. */
 export interface SnapshotField {
   name: string;
   value: string;
-  /** The event made it so. */
+  /** Whether the event changed it. */
   isNew: boolean;
 }
 
-/** Every field that had a value, in the order of the editor. */
+/** Returns every field that had a value, in the order of the editor. */
 export function snapshotLabels(
   state: ReadonlyMap<string, FieldChangeDto['after']>,
   changes: readonly FieldChangeDto[],
@@ -79,7 +82,7 @@ export function snapshotLabels(
   });
 }
 
-/** Values come as text or numbers, whatever the description of the API calls them. */
+/** Formats a value, which is text or a number, whatever the API's description says. */
 function formatValue(field: string, value: unknown): string {
   if (field === 'booking_date') return formatShortDate(String(value));
   if (field === 'booking_time') return formatTime(String(value));
@@ -114,7 +117,10 @@ const MAIL_STATE_LABELS: Record<BookingMailDto['state'], string> = {
   limited: 'not sent',
 };
 
-/** `Mail “Confirmation” to the client: delivered`, `Text “Reminder” to the client: refused by the gateway, …`. */
+/**
+ * Describes a mail or text and its delivery: `Mail “Confirmation” to the client: delivered`, `Text “Reminder” to the
+ * client: refused by the gateway, …`.
+ */
 export function mailLabel({ event_type, recipient, channel, state, reason }: BookingMailDto): string {
   const isText = channel === 'text';
   const became = isText && state === 'refused' ? 'refused by the gateway' : MAIL_STATE_LABELS[state];

@@ -15,7 +15,7 @@ const KIND_OPTIONS: { value: PriceKind; label: string }[] = [
 ];
 const VALUE_LABELS = { own: 'Price, $ *', 'amount-off': 'Discount, $ *', 'percent-off': 'Discount, % *' };
 
-/** What is to be paid, as text; what was agreed with the client instead of the list price is entered below it. */
+/** The price to be paid as text; a price agreed with the client instead of the list price is entered below it. */
 export function PriceField({ editor, offerings }: { editor: Editor; offerings: Offerings }) {
   const { draft, base, change, more } = editor;
   const [isOpen, setOpen] = useState(false);

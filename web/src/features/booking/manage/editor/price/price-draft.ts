@@ -3,7 +3,7 @@ import { formatMoney } from '../../../../../shared/money/money.js';
 
 export type PriceKind = 'list' | AgreedPriceDto['kind'];
 
-/** What the editor says about the price; number and reason are empty for the list price. */
+/** The editor's price fields; number and reason are empty for the list price. */
 export interface PriceDraft {
   price_kind: PriceKind;
   price_value: string;
@@ -27,7 +27,7 @@ export const findMissingPriceFields = ({ price_kind, price_value, price_reason }
     ? []
     : (['price_value', 'price_reason'] as const).filter((field) => !{ price_value, price_reason }[field].trim());
 
-/** What is sent; a number that is none is refused there, with the field's name. */
+/** Converts the price fields for the request. The server refuses an invalid number and names the field. */
 export function toPriceFields(
   draft: PriceDraft,
 ): Pick<NewOfficeBookingDto, 'price_kind' | 'price_value' | 'price_reason'> {
@@ -36,7 +36,7 @@ export function toPriceFields(
   return { price_kind, price_value: Number(price_value.replace(',', '.').trim()), price_reason: price_reason.trim() };
 }
 
-/** What is to be paid by it; undefined while the number is none, or takes off more than there is. */
+/** Returns the price to be paid in dollars; undefined while the number is invalid or the discount exceeds the price. */
 export function toTotal({ price_kind, price_value }: PriceDraft, list: number | undefined): number | undefined {
   if (price_kind === 'list' || list === undefined) return list;
   const value = price_value.trim() === '' ? NaN : Number(price_value.replace(',', '.'));
@@ -45,7 +45,7 @@ export function toTotal({ price_kind, price_value }: PriceDraft, list: number | 
   return Number.isFinite(total) && total >= 0 ? total : undefined;
 }
 
-/** `10% off $89.00`, `$20.00 off $89.00`, `List price $89.00`. */
+/** Describes the price: `10% off $89.00`, `$20.00 off $89.00`, `List price $89.00`. */
 export function priceLabel({ price_kind, price_value }: PriceDraft, list: number): string {
   if (price_kind === 'percent-off') return `${price_value}% off ${formatMoney(list)}`;
   if (price_kind === 'amount-off') return `${formatMoney(Number(price_value))} off ${formatMoney(list)}`;
