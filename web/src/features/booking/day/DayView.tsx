@@ -20,12 +20,12 @@ interface DayViewProps {
   /** `yyyy-MM-dd`; today when it is left out. */
   date: string | undefined;
   onDate: (date: string) => void;
-  /** Both are absent in read-only views. */
+  /** Absent in read-only views, as `onEmpty` is. */
   onOpen?: (booking: OfficeBookingDto) => void;
   onNew?: (defaults: { therapist: string; date: string; time: string }) => void;
-  /** Admins say from here that somebody is sick. */
+  /** Whether leave can be entered from here, for admins. */
   mayEnterLeave?: boolean;
-  /** Shows only this therapist's day; otherwise everybody and Any Available, by day or week. */
+  /** Id of the only therapist to show; otherwise all therapists and Any Available, by day or week. */
   only?: string;
 }
 
@@ -103,12 +103,12 @@ interface CalendarBodyProps extends Omit<ComponentProps<typeof DayGrid>, 'days'>
   range: DayRange;
   span: CalendarSpan;
   contents: CalendarContents;
-  /** Whether the height of a card is its length. */
+  /** Whether a card's height is its length. */
   hasHours: boolean;
   onDate: (date: string) => void;
 }
 
-/** Columns with hours, or a week of several therapists as lists; each range has a scroll position of its own. */
+/** Columns with hours, or a week of several therapists as lists; each range has its own scroll position. */
 function CalendarBody({ range, span, contents, hasHours, hourHeight, onDate, ...calendar }: CalendarBodyProps) {
   const { onOpen, onEmpty } = calendar;
   return !hasHours && onOpen && onEmpty ? (

@@ -6,13 +6,13 @@ import { DescriptionList } from '../../../shared/ui/DescriptionList.js';
 import { eventLabel, snapshotLabels } from '../manage/editor/history/history-labels.js';
 
 interface PastBookingProps {
-  /** Undefined: none is open. */
+  /** The booking's id; undefined while none is open. */
   id: string | undefined;
   moment: { seq: number | undefined };
   onClose: () => void;
 }
 
-/** A booking as it was, and how it had come to that. */
+/** A booking as it was, with its history until then. */
 export function PastBooking({ id, moment: { seq }, onClose }: PastBookingProps) {
   const { currentData, isError } = useGetPastBookingQuery({ id: id ?? '', ...(seq && { seq }) }, { skip: !id || !seq });
   const state = new Map(currentData?.fields.map(({ field, value }) => [field, toValue(field, value)]));

@@ -2,7 +2,7 @@ import { DateField } from '../../../shared/ui/fields/DateField.js';
 
 interface PastDateFieldProps {
   caption: string;
-  /** What it is to a screen reader. */
+  /** The field's name for screen readers. */
   label: string;
   /** Today, `yyyy-MM-dd`, shop-local; undefined until the clock of the shop has been read. */
   today: string | undefined;
@@ -10,7 +10,7 @@ interface PastDateFieldProps {
   onChange: (chosen: string | undefined) => void;
 }
 
-/** A date above a view of then, with its caption beside it. */
+/** A date field above a page as it was, with a caption beside it. */
 export function PastDateField({ caption, ...field }: PastDateFieldProps) {
   return (
     <label className="past-field">

@@ -4,13 +4,13 @@ import type { PastMoment } from './use-past-moment.js';
 interface PastDayFieldProps {
   past: PastMoment;
   caption: string;
-  /** What it is to a screen reader. */
+  /** The field's name for screen readers. */
   label: string;
-  /** The day that is looked at, or the first one of several. */
+  /** The day on screen, or the first one of several. */
   value: string | undefined;
 }
 
-/** Chooses the day of a view of then. */
+/** The field that chooses the day of a page as it was. */
 export function PastDayField({ past: { now, change }, ...field }: PastDayFieldProps) {
   return <PastDateField {...field} today={now?.date} onChange={(day) => change({ day })} />;
 }

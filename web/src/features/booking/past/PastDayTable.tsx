@@ -13,7 +13,7 @@ interface PastDayTableProps {
   onOpen: (booking: string) => void;
 }
 
-/** Who was to work when, and what was booked. */
+/** The therapists' shifts and bookings of a day as they were. */
 export function PastDayTable({ day, onOpen }: PastDayTableProps) {
   const columns: TableColumn<PastTherapistDto>[] = [
     { title: 'Therapist', className: 'past-therapist', cell: (therapist) => <PastTherapistName {...therapist} /> },

@@ -14,18 +14,18 @@ import type { PastMoment } from './use-past-moment.js';
 
 interface PastFrameProps {
   past: PastMoment;
-  /** Undefined until the view has read it. */
+  /** Undefined until the page has been read. */
   shown: ShownMoment | undefined;
   isFetching: boolean;
   isError: boolean;
-  /** Where the same is shown as it is now. */
+  /** Path of the same page as it is now. */
   nowPath: string;
-  /** What this view has to choose. */
+  /** Further fields of this page. */
   fields?: ReactNode;
   children: ReactNode;
 }
 
-/** What every view of then has in common: the band that marks it, the moment, and the way to the other views. */
+/** The frame of every page as it was: the band that marks it, the moment, and links to the other pages. */
 export function PastFrame({ past, shown, isFetching, isError, nowPath, fields, children }: PastFrameProps) {
   const { view, now, moment, booking, change } = past;
   // Without the shop's date nothing is asked for yet.

@@ -22,7 +22,7 @@ const VIEWS = {
   client: PastClient,
 };
 
-/** The office as it was at a moment. Nothing here changes anything. */
+/** The office as it was at a moment. Nothing in it can be changed. */
 export function PastOffice() {
   const past = usePastMoment();
   const View = VIEWS[past.view];

@@ -5,7 +5,7 @@ import { TimeSelect } from '../../../shared/ui/fields/TimeSelect.js';
 
 const LENGTHS = ['30', '45', '60', '75', '90', '120'] as const;
 
-/** Why a start was not free at that moment. */
+/** Explains why a start was not free at that moment. */
 export function PastSlot({ day }: { day: PastDayDto }) {
   const therapists = day.therapists.flatMap(({ id, name }) => (id ? [{ value: id, label: name }] : []));
   const [chosen, setTherapist] = useState<string>();

@@ -1,10 +1,10 @@
 interface PastTherapistNameProps {
   name: string;
-  /** Now. */
+  /** Whether the therapist is active now. */
   is_active: boolean;
 }
 
-/** Who a row of then is about. */
+/** The therapist of a row. */
 export function PastTherapistName({ name, is_active }: PastTherapistNameProps) {
   return (
     <>

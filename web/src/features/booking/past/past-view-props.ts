@@ -1,11 +1,11 @@
 import type { PastMoment } from './use-past-moment.js';
 
-/** What a view of then needs to know. */
+/** The props of a page as it was. */
 export interface PastViewProps {
   past: PastMoment;
 }
 
-/** The moment that a view shows, as the server has read it. */
+/** The moment on screen, as the server has read it. */
 export interface ShownMoment {
   at_local: string;
   seq: number;

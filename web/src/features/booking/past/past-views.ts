@@ -9,7 +9,7 @@ export const PAST_VIEWS = [
   { value: 'roster', label: 'Roster' },
 ] as const;
 
-/** One client’s page, which is among the others while it is looked at. */
+/** A client's page, listed among the others only while it is open. */
 export const CLIENT_VIEW = { value: 'client', label: 'Client' } as const;
 
 export type PastView = (typeof PAST_VIEWS)[number]['value'] | typeof CLIENT_VIEW.value;

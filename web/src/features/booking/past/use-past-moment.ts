@@ -7,11 +7,14 @@ import { CLIENT_VIEW, PAST_VIEWS } from './past-views.js';
 
 export type PastMoment = ReturnType<typeof usePastMoment>;
 
-/** What is looked at, and as of when; all is kept in the URL, the moment from one view to the next. */
+/**
+ * Reads and changes the page and its moment. Both are kept in the URL, and the moment stays the same from one page to
+ * the next.
+ */
 export function usePastMoment() {
   const [params, change] = useUrlState();
   const now = useShopNow();
-  // As the address has them: what is no moment is refused by the server, and never read as now.
+  // Passed on unchanged: the server refuses an invalid moment, which must never be read as now.
   const place = params.get('seq') || undefined;
   const seq = Number(place);
   const at = params.get('at') || undefined;
@@ -29,7 +32,9 @@ export function usePastMoment() {
     view: [...PAST_VIEWS, CLIENT_VIEW].find(({ value }) => value === params.get('view'))?.value ?? 'day',
     /** The shop's date and time; undefined until they are known. */
     now,
-    /** The day that is looked at, `yyyy-MM-dd`: without a chosen one that of the open booking, else of the moment, else today. */
+    /**
+     * The day on screen, `yyyy-MM-dd`: the chosen one, else that of the open booking, else of the moment, else today.
+     */
     day: chosen ?? (ofBooking && !isError ? bookingDay : (parseMoment(at)?.slice(0, 10) ?? now?.date)),
     moment: {
       at,
@@ -37,7 +42,7 @@ export function usePastMoment() {
     },
     /** Id of the booking that is open. */
     booking,
-    /** Id of the customer whose page is looked at, or whose bookings alone are listed. */
+    /** Id of the customer whose page is open, or to whose bookings the list is limited. */
     customer: params.get('customer') ?? undefined,
     search: params.get('search') ?? '',
     change,

@@ -10,27 +10,27 @@ import { serviceMark, serviceTint } from './service-tint.js';
 import { formatClientName } from '../../../../shared/clients/format-client-name.js';
 import './booking-card.css';
 
-/** What can be done with a card; read-only views have none of it. */
+/** The actions on a card; read-only views have none. */
 export interface CardHandlers {
   onOpen: (booking: OfficeBookingDto) => void;
   onGrab: (event: PointerEvent<HTMLElement>, booking: OfficeBookingDto) => void;
   onLift: (booking: OfficeBookingDto) => void;
-  /** Takes hold of the lower edge; absent where a card's height is not its length. */
+  /** Starts dragging the lower edge; undefined where a card's height is not its length. */
   onStretch: ((event: PointerEvent<HTMLElement>, booking: OfficeBookingDto) => void) | undefined;
-  /** Lifts it with another end. */
+  /** Lifts the booking and moves its end by a step. */
   onStretchByKey: (booking: OfficeBookingDto, step: 1 | -1) => void;
 }
 
 interface BookingCardProps {
   booking: OfficeBookingDto;
   style?: CSSProperties;
-  /** Whether it is being moved: this is its original position. */
+  /** Whether the booking is being moved and this card marks its original position. */
   isLifted: boolean;
   now: { date: string; time: string };
   handlers: CardHandlers | undefined;
   /** Whether it overlaps others in a narrow column, so that cards are stacked. */
   isShared?: boolean;
-  /** In a list of a day, where its place does not say when it is. */
+  /** Whether the card shows its start, as in a list of a day. */
   withTime?: boolean;
 }
 
@@ -99,7 +99,7 @@ interface CardButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   handlers: CardHandlers;
 }
 
-/** Opens the booking. Dragging, M and Alt with an arrow key lift it. */
+/** The card as a button that opens the booking. Dragging, M and Alt with an arrow key lift it. */
 function CardButton({ booking, isMovable, handlers, children, ...main }: CardButtonProps) {
   const press = (event: KeyboardEvent) => {
     if (!isMovable) return;

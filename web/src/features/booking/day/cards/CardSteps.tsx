@@ -3,7 +3,7 @@ import { formatClientName } from '../../../../shared/clients/format-client-name.
 import type { DayProgress } from '../../manage/day-state/day-progress.js';
 import { useDayStateSteps, type DayStateStep } from '../../manage/day-state/use-day-state-steps.js';
 
-/** The next step of today's visit at one press, as in the list. */
+/** Buttons for the next step of today's visit, as in the list. */
 export function CardSteps({ booking, progress }: { booking: OfficeBookingDto; progress: DayProgress }) {
   const { take, isTaking } = useDayStateSteps(booking);
   const button = (step: DayStateStep, label: string) => (

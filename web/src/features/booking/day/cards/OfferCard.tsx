@@ -4,7 +4,7 @@ import { formatTime } from '../../../../shared/dates/dates.js';
 import { formatSpan } from './describe-booking.js';
 import './booking-card.css';
 
-/** A slot that is held for somebody who waits, until they answer. */
+/** A slot that is held for a waiting client until they answer. */
 export function OfferCard({
   offer,
   style,

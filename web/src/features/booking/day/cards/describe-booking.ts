@@ -4,7 +4,7 @@ import { visitLabel } from '../../manage/visits/visit-label.js';
 import { type DayProgress, formatLate } from '../../manage/day-state/day-progress.js';
 import { formatClientName } from '../../../../shared/clients/format-client-name.js';
 
-/** How a card looks: the shape says it, the colour repeats it. */
+/** The look of a card: its shape has a meaning, the colour repeats it. */
 type CardShape = 'booked' | 'arrived' | 'in-service' | 'completed' | 'no-show' | 'request';
 
 export function toShape({ status, day_state }: Pick<OfficeBookingDto, 'status' | 'day_state'>): CardShape {
@@ -15,10 +15,10 @@ export function toShape({ status, day_state }: Pick<OfficeBookingDto, 'status' |
   return day_state === 'arrived' ? 'arrived' : 'booked';
 }
 
-/** Minutes before the start from which on somebody at the desk looks for the client. */
+/** Minutes before the start from which the desk expects the client. */
 const DUE_MINUTES = 30;
 
-/** Whether the next step of the visit is at hand: the client may come any minute, or is here. */
+/** Whether the next step of the visit is at hand: the client is due within 30 minutes, or is here. */
 export function isDue(
   { booking_date, booking_time, day_state }: Pick<OfficeBookingDto, 'booking_date' | 'booking_time' | 'day_state'>,
   now: { date: string; time: string },
@@ -40,7 +40,10 @@ interface CardLabel {
   tone?: 'late' | 'very-late';
 }
 
-/** The word on a card, where there is one to say: how late the client is, else how far the visit has come. */
+/**
+ * Returns the label of a card: the client's lateness, else how far the visit has come; undefined where there is nothing
+ * to say.
+ */
 export function cardLabel(booking: OfficeBookingDto, progress: DayProgress | undefined): CardLabel | undefined {
   if (progress?.state === 'expected' && progress.lateMinutes !== undefined) {
     return { text: formatLate(progress.lateMinutes), tone: progress.isVeryLate ? 'very-late' : 'late' };
@@ -52,14 +55,14 @@ export function cardLabel(booking: OfficeBookingDto, progress: DayProgress | und
 export const formatSpan = (time: string, minutes: number): string =>
   `${formatTime(time)} to ${formatTime(addMinutes(time, minutes))}`;
 
-/** What is given, which part of a visit it is, and in which room where the shop has some. */
+/** Describes the treatment: its service, its part of a visit, and its room where the shop has some. */
 export const describeTreatment = (booking: Pick<OfficeBookingDto, 'service_name' | 'room_name' | 'visit'>): string =>
   [booking.service_name, visitLabel(booking), booking.room_name].filter(Boolean).join(', ');
 
 /**
- * Everything about it in one sentence, for screen readers. It begins with what the card shows, in the same order, so that who
- * speaks to the page is understood: https://www.w3.org/WAI/WCAG22/Understanding/label-in-name
- * @param withTime whether the card begins with the start, and shows name and label alone
+ * Describes a booking in one sentence for screen readers. It begins with what the card shows, in the same order, so
+ * that speech input finds it: https://www.w3.org/WAI/WCAG22/Understanding/label-in-name
+ * @param withTime whether the card begins with the start, and shows only name and label
  */
 export function describeBooking(booking: OfficeBookingDto, label: CardLabel | undefined, withTime = false): string {
   const { booking_time, booking_duration, status, client_alert } = booking;

@@ -7,7 +7,7 @@ import type {
   OfficeBookingDto,
 } from '../../../../shared/api/generated.js';
 
-/** A therapist's day. */
+/** A column of the calendar: one therapist's day. */
 export interface CalendarColumn {
   key: string;
   therapistId: string;
@@ -15,15 +15,15 @@ export interface CalendarColumn {
   isUnassigned: boolean;
   /** `yyyy-MM-dd` */
   date: string;
-  /** Why the shop is closed all day; null on other days. */
+  /** The name of the closure; null on days on which the shop is open. */
   closure: string | null;
   shifts: DayShiftDto[];
   blocks: DayBlockDto[];
-  /** Approved alone. */
+  /** Approved leave. */
   leave: DayLeaveDto[];
   bookings: OfficeBookingDto[];
   offers: HeldOfferDto[];
-  /** Bookings of the day that can still be confirmed; undefined for Any Available, who has no limit. */
+  /** Number of bookings of the day that can still be confirmed; undefined for Any Available, who has no limit. */
   slotsRemaining: number | undefined;
 }
 
@@ -36,13 +36,14 @@ export interface CalendarContents {
   days: CalendarDayDto[];
   bookings: OfficeBookingDto[];
   offers: HeldOfferDto[];
-  /** Absent where somebody looks at their own days alone. */
+  /** Any Available; undefined where a therapist sees only their own days. */
   unassigned: Person | undefined;
 }
 
 /**
- * A column for each day and therapist, Any Available first, days before therapists. Who has left is there on the days on
- * which they still have something. @param shown ids of whom to show; everybody where it is empty
+ * Returns a column for each day and therapist, Any Available first, days before therapists. A former therapist has a
+ * column on the days on which they still have something.
+ * @param shown ids of the therapists to show; all where it is empty
  */
 export function toColumns({ days, bookings, offers, unassigned }: CalendarContents, shown: string[]): CalendarColumn[] {
   const isShown = (id: string) => shown.length === 0 || shown.includes(id);
@@ -70,7 +71,7 @@ export function toColumns({ days, bookings, offers, unassigned }: CalendarConten
 
 const NO_SCHEDULE = { shifts: [], blocks: [], leave: [], slotsRemaining: undefined };
 
-/** Everybody who has a column on one of the days, Any Available first, then in the order of the first day. */
+/** Lists everybody who has a column on one of the days: Any Available first, then in the order of the first day. */
 export function listPeople({ days, unassigned }: Pick<CalendarContents, 'days' | 'unassigned'>): Person[] {
   const people = new Map<string, Person>();
   if (unassigned) people.set(unassigned.id, unassigned);

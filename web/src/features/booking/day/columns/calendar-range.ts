@@ -1,9 +1,9 @@
 import { addDays, toMonday } from '../../../../shared/dates/dates.js';
 
-/** What is looked at: a day, or the week around it from Monday. */
+/** The range of the calendar: a day, or its week from Monday. */
 export type CalendarSpan = 'day' | 'week';
 
-/** Days of which both are included, `yyyy-MM-dd`. */
+/** A range of days, `yyyy-MM-dd`, both included. */
 export interface DayRange {
   from: string;
   to: string;
@@ -15,7 +15,7 @@ export function toRange(date: string, span: CalendarSpan): DayRange {
   return { from, to: addDays(from, 6) };
 }
 
-/** The date as far ahead, or back, as the span is long. */
+/** Returns the date a page further ahead or back; a page is a day or a week. */
 export const turnPage = (date: string, span: CalendarSpan, pages: 1 | -1): string =>
   addDays(date, pages * (span === 'week' ? 7 : 1));
 
@@ -25,7 +25,7 @@ export function listDates({ from, to }: DayRange): string[] {
   return dates;
 }
 
-/** Where a date falls once another range is shown: on the same weekday of a week, else on the one day. */
+/** Returns the date to select when another range is shown: the same weekday of a week, else the range's first day. */
 export function carryInto(date: string, range: DayRange): string {
   if (date >= range.from && date <= range.to) return date;
   return listDates(range).find((each) => toWeekday(each) === toWeekday(date)) ?? range.from;

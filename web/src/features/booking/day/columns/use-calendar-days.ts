@@ -14,10 +14,13 @@ const FAILURE_MESSAGES = {
   own: { bookings: 'Failed to load your appointments', days: 'Failed to load schedule data' },
 };
 
-/** What the days hold, undefined while they load. @param only the one therapist who looks at their own days */
+/**
+ * Reads the contents of the days; undefined while they load.
+ * @param only id of the therapist who sees only their own days
+ */
 export function useCalendarDays(range: DayRange, only?: string) {
   const days = useListOfficeDaysQuery(range);
-  // Everybody's for the desk; therapists get their own alone.
+  // The server sends everybody's to the desk, and therapists only their own.
   const list = useListBookingsOfDaysQuery(range);
   const { data: unassigned } = useGetUnassignedTherapistQuery(undefined, { skip: only !== undefined });
   const { data: slots = [] } = useListTimeSlotsQuery();

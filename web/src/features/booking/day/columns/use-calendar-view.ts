@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useUrlState } from '../../../../shared/use-url-state.js';
 import type { CalendarSpan } from './calendar-range.js';
 
-/** How high an hour is drawn: a whole day on a screen, as usual, or with room for short treatments. */
+/** The scale of an hour: a whole day on a screen, normal, or with room for short treatments. */
 export type Zoom = 'small' | 'medium' | 'large';
 
 /** Height of an hour, in pixels. */
 const HOUR_HEIGHTS_PX: Record<Zoom, number> = { small: 36, medium: 54, large: 92 };
 
-/** Half an hour has room for a button that a finger hits. */
+/** Height of an hour on touch screens, in pixels, so that half an hour has room for a button. */
 const TOUCH_HOUR_HEIGHTS_PX: Record<Zoom, number> = { small: 48, medium: 88, large: 124 };
 
 const STORAGE_KEY = 'calendar-zoom';
@@ -19,13 +19,16 @@ const readZoom = (): Zoom => {
   return stored in HOUR_HEIGHTS_PX ? (stored as Zoom) : 'medium';
 };
 
-/** How high an hour is drawn, in pixels. */
+/** Returns the height of an hour in pixels. */
 export function useHourHeight(zoom: Zoom): number {
   const isCoarse = useMediaQuery('(pointer: coarse)');
   return (isCoarse ? TOUCH_HOUR_HEIGHTS_PX : HOUR_HEIGHTS_PX)[zoom];
 }
 
-/** Span and therapists are kept in the URL, so that a link shows the same; the zoom on this device. */
+/**
+ * Reads and changes the view. Span and therapists are kept in the URL, so that a link shows the same; the zoom is kept
+ * on this device.
+ */
 export function useCalendarView() {
   const [params, change] = useUrlState();
   const [zoom, setZoom] = useState(readZoom);
@@ -33,9 +36,9 @@ export function useCalendarView() {
   return {
     span,
     setSpan: (to: CalendarSpan) => change({ span: to === 'week' ? to : undefined }),
-    /** Both at once: the address changes once for each press. */
+    /** Changes span and date together, so that the address changes once for each press. */
     showDay: (date: string) => change({ span: undefined, date }),
-    /** Ids of whom to show; everybody where it is empty. */
+    /** Ids of the therapists to show; all where it is empty. */
     shown: params.get('therapists')?.split(',').filter(Boolean) ?? [],
     setShown: (ids: string[]) => change({ therapists: ids.join(',') || undefined }, { replace: true }),
     zoom,

@@ -8,8 +8,9 @@ const OFFICE_EVENTS = ['booking-changed', 'schedule-changed', 'waiting-list-chan
 const OWN_EVENTS = ['booking-changed', 'schedule-changed', 'storefront-changed', 'day-changed'] as const;
 
 /**
- * Reads bookings, offers, shifts and blocks of the days again when somebody changes them. The desk receives every change
- * without watching. A therapist also watches their own day, because a booking moved to another therapist is pushed to that one.
+ * Refreshes bookings, offers, shifts and blocks of the days when somebody changes them. The desk receives every change
+ * without watching. A therapist also watches their own day, because a booking moved to another therapist is pushed to
+ * that one.
  */
 export function useLiveCalendar(date: string, ownTherapistId: string | undefined): void {
   const dispatch = useDispatch();

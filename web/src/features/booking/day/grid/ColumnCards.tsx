@@ -13,17 +13,17 @@ interface ColumnCardsProps {
   column: CalendarColumn;
   scale: GridScale;
   now: { date: string; time: string };
-  /** `HH:mm` while it is within the hours that are drawn. */
+  /** The current time `HH:mm`, while it is within the hours that are drawn. */
   currentTime: string | undefined;
-  /** Whether those who share a slot lie over each other. */
+  /** Whether bookings that share a slot are drawn over each other. */
   isNarrow: boolean;
   moving: MoveState | undefined;
-  /** Absent in read-only views. */
+  /** Undefined in read-only views. */
   handlers: CardHandlers | undefined;
   onStretch: ReturnType<typeof useDrag>['onStretch'];
 }
 
-/** What lies on a column: offers, bookings, the one that is being moved, and the line of the present. */
+/** The cards of a column: offers, bookings, the booking that is being moved, and the line of the current time. */
 export function ColumnCards(props: ColumnCardsProps) {
   const { column, scale, now, currentTime, isNarrow, moving, handlers, onStretch } = props;
   const isTarget = moving?.to.therapistId === column.therapistId && moving.to.date === column.date;

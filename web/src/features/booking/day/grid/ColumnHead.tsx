@@ -5,10 +5,10 @@ import { isAllDay } from './day-grid.js';
 
 interface ColumnHeadProps {
   column: CalendarColumn;
-  /** The columns are days of one therapist. */
+  /** Whether the columns are days of one therapist. */
   isWeek: boolean;
   isToday: boolean;
-  /** Asks about a time by keyboard; absent in read-only views. */
+  /** Explains a time, for keyboard users; undefined in read-only views. */
   onAsk: ((at: { x: number; y: number }) => void) | undefined;
 }
 
@@ -39,11 +39,11 @@ export function ColumnHead({ column, isWeek, isToday, onAsk }: ColumnHeadProps) 
   );
 }
 
-/** Nobody waits for a therapist: a narrow column will do. */
+/** Whether the column is Any Available's and without bookings, so that a narrow one will do. */
 export const isEmptyAnyAvailable = ({ isUnassigned, bookings }: CalendarColumn): boolean =>
   isUnassigned && bookings.length === 0;
 
-/** The lines below a therapist's name. */
+/** Returns the lines below a therapist's name. */
 function listCaptions({ isUnassigned, slotsRemaining, shifts, leave, bookings, closure }: CalendarColumn): string[] {
   if (isUnassigned && bookings.length === 0) return [];
   if (isUnassigned) return [bookings.length === 1 ? '1 request' : `${bookings.length} requests`];

@@ -9,11 +9,14 @@ interface DayColumnViewProps {
   scale: GridScale;
   slots: string[];
   children: ReactNode;
-  /** Absent in read-only views. */
+  /** Undefined in read-only views. */
   onEmpty: ((time: string, at: { x: number; y: number }) => void) | undefined;
 }
 
-/** A therapist's day: shifts are light, time outside them is shaded, blocks, leave and closures are hatched, bookings are on top. */
+/**
+ * A therapist's day: shifts are light, time outside them is shaded, blocks, leave and closures are hatched, and
+ * bookings lie on top.
+ */
 export function DayColumnView({ column, scale, slots, children, onEmpty }: DayColumnViewProps) {
   const onPress = ({ target, currentTarget, clientX: x, clientY: y }: MouseEvent<HTMLElement>) => {
     if ((target as Element).closest('.card, .day-stretch')) return;
@@ -49,7 +52,7 @@ export function DayColumnView({ column, scale, slots, children, onEmpty }: DayCo
   );
 }
 
-/** The part of a leave that falls into the hours that are drawn. */
+/** Leave, as far as it falls into the hours that are drawn. */
 function LeaveBlock({ leave, scale }: { leave: DayLeaveDto; scale: GridScale }) {
   const start = Math.max(toMinutes(leave.start_time), scale.hours.start);
   const end = Math.min(toMinutes(leave.end_time), scale.hours.end);

@@ -26,15 +26,15 @@ interface DayGridProps {
   now: { date: string; time: string };
   move: MoveBooking;
   onPage: (pages: 1 | -1) => void;
-  /** Both are absent in read-only views. */
+  /** Undefined in read-only views, as `onEmpty` is. */
   onOpen: ((booking: OfficeBookingDto) => void) | undefined;
   onEmpty: EmptyHandler | undefined;
 }
 
-/** In more columns than these those who share a slot lie over each other. */
+/** Maximum number of columns in which bookings that share a slot are drawn side by side. */
 const MAX_WIDE_COLUMNS = 4;
 
-/** Hours down, therapists or days across. */
+/** The calendar's grid: hours down, therapists or days across. */
 export function DayGrid({ days, columns, slots, hourHeight, now, move, onPage, onOpen, onEmpty }: DayGridProps) {
   const { moving } = move;
   const hours = getVisibleHours(listRanges(days, columns));
@@ -99,7 +99,10 @@ export function DayGrid({ days, columns, slots, hourHeight, now, move, onPage, o
   );
 }
 
-/** Any Available takes the room of a column only while there is something in it; who shares a slot needs more of it. */
+/**
+ * Returns the grid's column widths. Any Available takes a full column only while it has bookings; a column with a
+ * shared slot is wider.
+ */
 function toTemplate(columns: CalendarColumn[]): string {
   const widths = columns.map((column) => {
     if (isEmptyAnyAvailable(column) && columns.length > 1) return '46px';
@@ -109,7 +112,7 @@ function toTemplate(columns: CalendarColumn[]): string {
   return `var(--rail) ${widths.join(' ')}`;
 }
 
-/** Only when a day opens: later refreshes must not move what somebody has scrolled to. */
+/** Scrolls only when a day opens: later refreshes must not move the reader's scroll position. */
 function useScrollTo(frame: { current: HTMLElement | null }, top: number): void {
   const scroll = useEffectEvent(() => frame.current?.scrollTo({ top }));
   // Newer browsers return a promise from scrollTo, which React would treat as the cleanup function.

@@ -3,11 +3,11 @@ import { toOffsets, type GridScale } from './day-grid.js';
 
 interface TimeRailProps {
   scale: GridScale;
-  /** `HH:mm` while it is within the hours that are drawn. */
+  /** The current time `HH:mm`, while it is within the hours that are drawn. */
   now: string | undefined;
 }
 
-/** The hours beside the columns; they stay in view while one scrolls sideways. */
+/** The hours beside the columns; they stay in view while the grid is scrolled sideways. */
 export function TimeRail({ scale, now }: TimeRailProps) {
   const { hours, hourHeight } = scale;
   const count = (hours.end - hours.start) / 60;

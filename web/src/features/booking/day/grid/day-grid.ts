@@ -2,13 +2,13 @@ import type { CalendarDayDto, DayLeaveDto, DayShiftDto, OfficeBookingDto } from 
 import { toMinutes, toTime } from '../../../../shared/dates/dates.js';
 import type { CalendarColumn } from '../columns/calendar-columns.js';
 
-/** A stretch of the day in minutes since midnight; the end is not part of it. */
+/** A range of the day in minutes since midnight; the end is not part of it. */
 interface MinuteRange {
   start: number;
   end: number;
 }
 
-/** Which hours are drawn, and how high one of them is in pixels. */
+/** The hours that are drawn, and the height of one hour in pixels. */
 export interface GridScale {
   hours: MinuteRange;
   hourHeight: number;
@@ -22,17 +22,17 @@ export const toMinuteRange = ({
   end: toMinutes(time) + duration,
 });
 
-/** Whether leave takes the whole day. */
+/** Whether the leave takes the whole day. */
 export const isAllDay = ({ start_time, end_time }: DayLeaveDto): boolean =>
   start_time === '00:00' && end_time === '24:00';
 
-/** The shifts whose hours can be read; the others say nothing about the day. */
+/** Converts the shifts whose hours can be parsed; the others say nothing about the day. */
 export const toShiftRanges = (shifts: DayShiftDto[]): MinuteRange[] =>
   shifts.flatMap(({ start_time: start, end_time: end }) =>
     start && end ? [{ start: toMinutes(start), end: toMinutes(end) }] : [],
   );
 
-/** Business hours, shifts, blocks, bookings and offers: everything that has to be seen. */
+/** Lists all ranges that have to be visible: business hours, shifts, blocks, bookings and offers. */
 export const listRanges = (days: CalendarDayDto[], columns: CalendarColumn[]): MinuteRange[] => [
   ...days.flatMap(({ opens_at, closes_at }) =>
     opens_at && closes_at ? [{ start: toMinutes(opens_at), end: toMinutes(closes_at) }] : [],
@@ -48,7 +48,7 @@ export const listRanges = (days: CalendarDayDto[], columns: CalendarColumn[]): M
   ]),
 ];
 
-/** Whole hours around everything that the day holds; an empty day is drawn from 9 to 17. */
+/** Returns the whole hours around all ranges; an empty day is drawn from 9 to 17. */
 export function getVisibleHours(ranges: MinuteRange[]): MinuteRange {
   if (ranges.length === 0) return { start: 9 * 60, end: 17 * 60 };
   const start = Math.min(...ranges.map((each) => each.start));
@@ -56,23 +56,26 @@ export function getVisibleHours(ranges: MinuteRange[]): MinuteRange {
   return { start: Math.floor(start / 60) * 60, end: Math.min(Math.ceil(end / 60), 24) * 60 };
 }
 
-/** Pixel offsets of a range in its column. */
+/** Converts a range to pixel offsets in its column. */
 export const toOffsets = ({ start, end }: MinuteRange, { hours, hourHeight }: GridScale) => ({
   top: ((start - hours.start) / 60) * hourHeight,
   height: ((Math.min(end, hours.end) - start) / 60) * hourHeight,
 });
 
-/** The minute of the day at a height in the column. */
+/** Converts a height in the column, in pixels, to a minute of the day. */
 export const toMinute = (pixels: number, { hours, hourHeight }: GridScale): number =>
   hours.start + (pixels / hourHeight) * 60;
 
-/** The slot start nearest to a height in the column. */
+/** Finds the slot start nearest to a height in the column. */
 export function findNearestSlot(slots: string[], pixels: number, scale: GridScale): string | undefined {
   const minute = toMinute(pixels, scale);
   return slots.toSorted((a, b) => Math.abs(toMinutes(a) - minute) - Math.abs(toMinutes(b) - minute))[0];
 }
 
-/** The start that a press at a height means: the slot that begins within the half hour before, else that quarter of an hour. */
+/**
+ * Finds the start for a press at a height: the slot that began at most half an hour before, else the quarter of an
+ * hour.
+ */
 export function findStartAt(slots: string[], pixels: number, scale: GridScale): string {
   const minute = Math.min(Math.max(toMinute(pixels, scale), 0), 24 * 60 - 1);
   const slot = slots.findLast((each) => toMinutes(each) <= minute);

@@ -3,7 +3,7 @@ import { toMinuteRange, toOffsets, type GridScale } from './day-grid.js';
 
 interface LaidOutBooking {
   booking: OfficeBookingDto;
-  /** Its position among the columns of equal width that its overlap group is split into. */
+  /** The booking's position among the equally wide columns that its overlap group is split into. */
   columnIndex: number;
   columnCount: number;
 }
@@ -30,7 +30,7 @@ export function layoutOverlaps(bookings: OfficeBookingDto[]): LaidOutBooking[] {
   return result;
 }
 
-/** What a name takes, in pixels. */
+/** Height of a card's name line, in pixels. */
 const NAME_HEIGHT_PX = 22;
 const INDENT_PX = 6;
 
@@ -40,12 +40,12 @@ interface CardPosition {
   height: number;
   left: string;
   width: string;
-  /** Others lie over it, or it over others. */
+  /** Whether the card overlaps others. */
   isShared: boolean;
 }
 
 /**
- * Computes where each card is drawn. In a narrow column overlapping cards are stacked, each with its name line
+ * Computes the position of each card. In a narrow column overlapping cards are stacked, each with its name line
  * visible; side by side, names would be cut to a letter.
  */
 export function positionCards(bookings: OfficeBookingDto[], scale: GridScale, isNarrow: boolean): CardPosition[] {

@@ -14,7 +14,7 @@ interface CalendarHeaderProps {
   date: string;
   today: string;
   onDate: (date: string) => void;
-  /** Absent where somebody looks at their own day. */
+  /** Undefined where a therapist sees their own day. */
   view: ReturnType<typeof useCalendarView> | undefined;
   people: Person[];
   /** Further tools. */

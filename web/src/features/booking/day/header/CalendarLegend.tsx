@@ -10,7 +10,7 @@ const ENTRIES: [className: string, label: string][] = [
   ['legend-off', 'Off duty'],
 ];
 
-/** What the shapes mean. Screen readers get it from each entry. */
+/** The meaning of the shapes. Hidden from screen readers, since each card is described in words. */
 export function CalendarLegend() {
   return (
     <ul className="calendar-legend" aria-hidden="true">

@@ -6,17 +6,17 @@ import { PopoverPanel } from './PopoverPanel.js';
 interface DatePickerProps {
   date: string;
   today: string;
-  /** What is shown of it. */
+  /** The heading's text for the date. */
   title: string;
   onDate: (date: string) => void;
 }
 
-/** Long before the first booking of any shop. */
+/** The first date to choose, long before the first booking of any shop. */
 const FIRST_DATE = '2000-01-01';
 
-/** The date as a heading that opens a month to choose another from. */
+/** The date as a heading that opens a month to choose another date from. */
 export function DatePicker({ date, today, title, onDate }: DatePickerProps) {
-  // The month is built at the first press, with the day that is shown then.
+  // The month is rendered at the first press, with the day on screen then.
   const [opened, setOpened] = useState<string>();
   return (
     <h2 className="day-title">

@@ -8,7 +8,7 @@ interface PopoverPanelProps {
 
 const GAP = 6;
 
-/** A button that opens a panel below it: the browser's popover closes it again and gives the focus back. */
+/** A button with a panel below it. The browser's popover closes the panel again and returns the focus. */
 export function PopoverPanel({ label, button, children }: PopoverPanelProps) {
   const id = useId();
   const [panel, setPanel] = useState<HTMLDivElement | null>(null);

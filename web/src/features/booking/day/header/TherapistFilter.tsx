@@ -5,12 +5,12 @@ import { PopoverPanel } from './PopoverPanel.js';
 
 interface TherapistFilterProps {
   people: Person[];
-  /** Ids of whom to show; everybody where it is empty. */
+  /** Ids of the therapists to show; all where it is empty. */
   shown: string[];
   onShown: (ids: string[]) => void;
 }
 
-/** Whose columns are shown. */
+/** The choice of therapists whose columns are shown. */
 export function TherapistFilter({ people, shown, onShown }: TherapistFilterProps) {
   const toggle = (id: string) => onShown(shown.includes(id) ? shown.filter((each) => each !== id) : [...shown, id]);
   return (

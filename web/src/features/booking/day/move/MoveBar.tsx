@@ -10,11 +10,14 @@ interface MoveBarProps {
   move: MoveBooking;
   moving: MoveState;
   getTherapistName: (therapistId: string) => string;
-  /** Any Available, with whom a request stays one. */
+  /** Id of Any Available, with whom a request stays a request. */
   unassignedId: string | undefined;
 }
 
-/** Stays in view while one looks for a place, below the grid, which must not move under a pointer: says where the booking would go, and asks, because a client may be notified. */
+/**
+ * The bar that shows where a lifted booking would go and asks for confirmation, because a client may be notified. It
+ * stays in view below the grid, which must not move under a pointer.
+ */
 export function MoveBar({ move, moving, getTherapistName, unassignedId }: MoveBarProps) {
   const { booking, to, isHeld, refusal } = moving;
   const from = toDropTarget(booking);
@@ -22,11 +25,11 @@ export function MoveBar({ move, moving, getTherapistName, unassignedId }: MoveBa
   const isStretched = to.minutes !== from.minutes;
   const isLengthAlone = isStretched && isSamePlace(to, from);
   const verb = isLengthAlone ? 'Change length' : booking.visit && !isStretched ? 'Move visit' : 'Move booking';
-  // A request that is given a time of a therapist's is answered with it, unless it is to stay one.
+  // A request that is moved to a therapist is confirmed by it, unless it is to stay a request.
   const isConfirming = booking.status === 'pending' && to.therapistId !== unassignedId;
   const action = isConfirming ? (isLengthAlone ? 'Change length and confirm' : 'Move and confirm') : verb;
   const place = useRef<HTMLButtonElement>(null);
-  // After a drag Enter places it; whoever moves by keys stays where they are.
+  // After a drag Enter places the booking; when it is moved by keys the focus stays.
   const wasHeld = useRef(false);
   useEffect(() => {
     if (wasHeld.current && !isHeld) place.current?.focus();

@@ -11,16 +11,16 @@ interface MovingCardProps {
   onStretch: ((event: PointerEvent<HTMLElement>, booking: OfficeBookingDto) => void) | undefined;
 }
 
-/** Below it half a line would be cut off; the bar says it all. */
+/** Height in pixels below which a second line would be cut off; the bar shows it as well. */
 const TWO_LINES_PX = 42;
 
-/** The booking where it would go. Its lower edge can be taken hold of: by a finger only here. */
+/** The lifted booking at its new place. Its lower edge can be dragged; by a finger only here. */
 export function MovingCard({ moving: { booking, to, isHeld }, scale, onStretch }: MovingCardProps) {
   const start = toMinutes(to.time);
   const { top, height } = toOffsets({ start, end: start + to.minutes }, scale);
   const isStretched = to.minutes !== booking.booking_duration;
   const ghost = useRef<HTMLDivElement>(null);
-  // The bar that comes with it may lie over its place, and keys carry it out of sight. Under a pointer nothing moves.
+  // The bar may cover the card, and keys may move it out of sight, so it is scrolled into view. Not under a pointer.
   const wasHeld = useRef(isHeld);
   useEffect(() => {
     if (!isHeld && !wasHeld.current) ghost.current?.scrollIntoView({ block: 'nearest' });

@@ -1,4 +1,7 @@
-/** The entry one step before or behind; where there is none, or the list does not know the entry, the nearest one. */
+/**
+ * Returns the entry one step after or before `current`; the nearest one where there is none or `current` is not in the
+ * list.
+ */
 export function adjacentEntry(sorted: string[], current: string, step: 1 | -1): string {
   const at = sorted.indexOf(current);
   if (at >= 0) return sorted[at + step] ?? current;

@@ -1,8 +1,8 @@
-/** How near to an edge the pointer scrolls, and how far it does so at most in a frame, in pixels. */
+/** Distance from an edge within which the pointer scrolls, and the most that is scrolled in a frame, both in pixels. */
 const EDGE_PX = 48;
 const MAX_STEP_PX = 14;
 
-/** How far to scroll for a pointer between two edges; 0 away from both. */
+/** Returns the pixels to scroll for a pointer between two edges; 0 away from both. */
 export function scrollStep(at: number, from: number, to: number): number {
   const before = from + EDGE_PX - at;
   const behind = at - (to - EDGE_PX);
@@ -10,7 +10,10 @@ export function scrollStep(at: number, from: number, to: number): number {
   return Math.max(-1, Math.min(1, depth / EDGE_PX)) * MAX_STEP_PX;
 }
 
-/** Scrolls an element while the pointer rests near its edge, until it is aborted. @param onScroll after each step */
+/**
+ * Scrolls an element while the pointer rests near its edge, until it is aborted.
+ * @param onScroll called after each step
+ */
 export function autoScroll(
   frame: Element,
   getPointer: () => { x: number; y: number },

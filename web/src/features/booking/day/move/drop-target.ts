@@ -1,6 +1,6 @@
 import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
 
-/** A start in somebody's column. */
+/** A start in a therapist's column. */
 export interface Place {
   therapistId: string;
   /** `yyyy-MM-dd` */
@@ -9,7 +9,7 @@ export interface Place {
   time: string;
 }
 
-/** Where a booking would go, and how long it would take there. */
+/** The place that a booking would move to, and its minutes there. */
 export interface DropTarget extends Place {
   minutes: number;
 }

@@ -1,32 +1,35 @@
 import type { RefObject } from 'react';
 import { autoScroll } from './auto-scroll.js';
 
-/** In pixels of the window. */
+/** A point of the window, in pixels. */
 export interface Point {
   x: number;
   y: number;
 }
 
 interface DragHandlers {
-  /** What scrolls while the pointer is at its edge. */
+  /** The element that scrolls while the pointer is at its edge. */
   frame: RefObject<HTMLElement | null>;
-  /** Whether a finger has to rest first, or else scrolls. */
+  /** Whether a finger has to rest before it drags; otherwise it scrolls. */
   isHeldFirst: boolean;
   onBegin: () => void;
-  /** Called at the beginning, at each move and as the frame scrolls. */
+  /** Called when the drag begins, at each move, and as the frame scrolls. */
   onCarry: (pointer: Point) => void;
-  /** Called once, at the end of the press. @param isDrag whether it became one */
+  /**
+   * Called once, at the end of the press.
+   * @param isDrag whether the press became a drag
+   */
   onEnd: (isDrag: boolean) => void;
 }
 
-/** How far the pointer travels before a press becomes a drag, in pixels. */
+/** Pixels that the pointer travels before a press becomes a drag. */
 const DRAG_THRESHOLD_PX = 5;
 
-/** A finger that rests this long begins a drag; one that moves before scrolls. */
+/** Milliseconds that a finger rests before it drags; one that moves earlier scrolls. */
 const HOLD_MS = 350;
 const HOLD_TOLERANCE_PX = 8;
 
-/** Follows a press until it ends, and reports it as far as it is a drag. */
+/** Follows a press until it ends, and reports it once it is a drag. */
 export function followPointer(
   down: { clientX: number; clientY: number; pointerType: string },
   { frame, isHeldFirst, onBegin, onCarry, onEnd }: DragHandlers,

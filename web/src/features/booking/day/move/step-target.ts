@@ -3,12 +3,12 @@ import type { DropTarget } from './drop-target.js';
 
 export type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 
-/** Where an arrow leads from a place of the view. */
+/** Returns the target that an arrow key leads to. */
 export type StepTarget = (from: DropTarget, arrow: Arrow) => DropTarget;
 
 type ColumnPlace = Pick<DropTarget, 'therapistId' | 'date'>;
 
-/** In a grid of hours: sideways to the next column, up and down by slots. */
+/** Steps in a grid of hours: sideways to the next column, up and down by slots. */
 export const stepInGrid =
   (columns: ColumnPlace[], slots: string[]): StepTarget =>
   (from, arrow) => {
@@ -19,7 +19,9 @@ export const stepInGrid =
     return next ? { ...from, therapistId: next.therapistId, date: next.date } : from;
   };
 
-/** In a week of days and therapists: sideways to the next day, up and down to the next therapist. The time stays. */
+/**
+ * Steps in a week of days and therapists: sideways to the next day, up and down to the next therapist. The time stays.
+ */
 export const stepInWeek =
   (dates: string[], therapistIds: string[]): StepTarget =>
   (from, arrow) => {

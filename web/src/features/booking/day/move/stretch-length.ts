@@ -1,12 +1,12 @@
 import { SHOP_GRID_MINUTES, toMinutes } from '../../../../shared/dates/dates.js';
 import type { DropTarget } from './drop-target.js';
 
-/** What the arrow keys do with Alt. */
+/** The steps of the arrow keys with Alt. */
 export const STRETCH_STEPS: Record<string, 1 | -1 | undefined> = { ArrowUp: -1, ArrowDown: 1 };
 
 const DAY_MINUTES = 24 * 60;
 
-/** Lets a booking end at the minute of the grid that is nearest to `end`, on the same day. */
+/** Ends a booking at the minute of the grid that is nearest to `end`, on the same day. */
 export function stretchTo(target: DropTarget, end: number): DropTarget {
   const start = toMinutes(target.time);
   const onGrid = Math.round(end / SHOP_GRID_MINUTES) * SHOP_GRID_MINUTES;
@@ -15,7 +15,7 @@ export function stretchTo(target: DropTarget, end: number): DropTarget {
   return { ...target, minutes: Math.max(latest, earliest) - start };
 }
 
-/** One step of the grid longer, or shorter; an end beside the grid goes to the grid first. */
+/** Makes a booking one step of the grid longer or shorter; an end that is off the grid moves to the grid first. */
 export function stretchByStep(target: DropTarget, step: 1 | -1): DropTarget {
   const end = toMinutes(target.time) + target.minutes;
   const steps = end / SHOP_GRID_MINUTES;

@@ -7,17 +7,17 @@ import type { MoveBooking } from './use-move-booking.js';
 
 interface DragOptions {
   move: MoveBooking;
-  /** What scrolls. */
+  /** The element that scrolls. */
   frame: RefObject<HTMLElement | null>;
-  /** The start that is meant in a column or cell; `y` is where the top of the card would be, in pixels of the window. */
+  /** Returns the start for a position in a column or cell; `y` is the top of the card in pixels of the window. */
   findTime: (booking: OfficeBookingDto, column: HTMLElement, y: number) => string | undefined;
-  /** The minute of the day at `y` of a column; absent where the height of a card is not its length. */
+  /** Returns the minute of the day at `y` of a column; left out where a card's height is not its length. */
   findMinute?: (column: HTMLElement, y: number) => number;
 }
 
 /**
- * Dragging by mouse or pen, or by a finger that has rested on the booking: the card to another place, or its lower edge to
- * another end.
+ * Handles dragging by mouse or pen, or by a finger that has rested on the booking: a card to another place, or its
+ * lower edge to another end.
  */
 export function useDrag({ move, frame, findTime, findMinute }: DragOptions) {
   const hasDragged = useRef(false);
@@ -55,7 +55,7 @@ export function useDrag({ move, frame, findTime, findMinute }: DragOptions) {
     follow(down, { isHeldFirst: true, onCarry });
   };
 
-  /** At the lower edge: of its card, or of where it would go while it is lifted. */
+  /** Starts dragging a lower edge: that of the booking's card, or of its new place while it is lifted. */
   const onStretch =
     findMinute &&
     ((down: ReactPointerEvent<HTMLElement>, booking: OfficeBookingDto) => {
@@ -79,7 +79,7 @@ export function useDrag({ move, frame, findTime, findMinute }: DragOptions) {
   return { onGrab, onStretch, onClickCapture };
 }
 
-/** Keeps the frame from scrolling under a finger that drags. */
+/** Keeps the frame from scrolling while a finger drags. */
 function usePreventedScroll(frame: RefObject<HTMLElement | null>, isTouchDrag: RefObject<boolean>): void {
   // Registered before the first touch, because a listener added later cannot prevent scrolling.
   useEffect(() => {

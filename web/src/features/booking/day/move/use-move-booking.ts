@@ -15,22 +15,22 @@ import { stretchByStep } from './stretch-length.js';
 import { useMoveVisit } from './use-move-visit.js';
 import { isSamePlace, isSameTarget, toDropTarget, type DropTarget, type Place } from './drop-target.js';
 
-/** The booking being moved, and where it would go. */
+/** The booking that is being moved, and the place that it would move to. */
 export interface MoveState {
   booking: OfficeBookingDto;
   to: DropTarget;
-  /** A pointer still holds it. */
+  /** Whether a pointer still holds it. */
   isHeld: boolean;
-  /** Why it was refused there; it stays lifted. */
+  /** Message of the server's refusal; the booking stays lifted. */
   refusal?: string;
 }
 
 export type MoveBooking = ReturnType<typeof useMoveBooking>;
 
 interface MoveChoices {
-  /** One treatment of a visit, without the others. */
+  /** Whether one treatment of a visit moves without the others. */
   isOneAlone?: boolean;
-  /** A request is not confirmed with it. */
+  /** Whether a request stays a request. */
   staysRequest?: boolean;
 }
 
@@ -39,12 +39,12 @@ const isSameMove = (one: MoveState, other: MoveState): boolean =>
 
 /**
  * Moves a booking by pointer or keyboard. Nothing is sent until it is dropped. It stays lifted while other days are
- * looked at, and goes along with them; and where it was refused, with the reason.
+ * shown, and after a refusal, with the reason.
  */
 export function useMoveBooking(range: DayRange, now: ShopNow) {
   const [lifted, setLifted] = useState<MoveState>();
   const [notifyClient, setNotifyClient] = useState(true);
-  /** The server has yet to answer. */
+  /** Whether the server has yet to answer. */
   const isPlacing = useRef(false);
   const [move] = useMoveBookingMutation();
   const moveVisit = useMoveVisit();
@@ -57,14 +57,14 @@ export function useMoveBooking(range: DayRange, now: ShopNow) {
     setLifted((before) => (before && isSameMove(before, state) ? before : state));
   };
 
-  /** A start of today that has passed is asked about first; the booking stays lifted meanwhile. */
+  /** Drops the booking. Asks first about a start of today that has passed; the booking stays lifted meanwhile. */
   const dropAt = (state: MoveState, to: DropTarget, choices: MoveChoices = {}) => {
     const stays = isSamePlace(to, toDropTarget(state.booking));
     if (stays || to.date !== now.date || to.time >= now.time) return place(state, to, choices);
     askAboutPast(to.time, () => void place(state, to, choices));
   };
 
-  /** Of a visit all goes along, unless it is one treatment that is meant: always so where its length changes. */
+  /** Sends the move. A whole visit moves along, unless only one treatment is to move or its length changes. */
   const place = async ({ booking }: MoveState, to: DropTarget, { isOneAlone, staysRequest }: MoveChoices) => {
     if (isSameTarget(to, toDropTarget(booking))) return setLifted(undefined);
     if (isPlacing.current) return;
@@ -89,17 +89,17 @@ export function useMoveBooking(range: DayRange, now: ShopNow) {
     notifyClient,
     setNotifyClient,
     lift: (booking: OfficeBookingDto) => lift({ booking, to: toDropTarget(booking), isHeld: false }),
-    /** Lifts it where it is not lifted yet, with an end that is a step of the grid later or earlier. */
+    /** Moves the end by a step of the grid, and lifts the booking where it is not lifted yet. */
     stretchByStep: (booking: OfficeBookingDto, step: 1 | -1) => {
       const before = lifted?.booking.id === booking.id ? lifted.to : toDropTarget(booking);
       lift({ booking, to: stretchByStep(before, step), isHeld: false });
     },
-    /** A length that was given to it before goes along. */
+    /** Carries the booking to a place and keeps a length that it was given before. */
     carry: (booking: OfficeBookingDto, to: Place | DropTarget, isHeld = false) => {
       const before = lifted?.booking.id === booking.id ? lifted.to : toDropTarget(booking);
       lift({ booking, to: { ...before, ...to }, isHeld });
     },
-    /** A pointer has let go of it; it stays lifted until it is placed. */
+    /** Marks that the pointer has let go of the booking; it stays lifted until it is placed. */
     release: () => setLifted((before) => before && { ...before, isHeld: false }),
     drop: () => moving && void dropAt(moving, moving.to),
     dropAlone: () => moving && void dropAt(moving, moving.to, { isOneAlone: true }),
@@ -119,7 +119,7 @@ function askAboutPast(time: string, onMove: () => void): void {
   });
 }
 
-/** The request for one booking; its length goes along only where it changes. */
+/** Converts a drop to the request for one booking, with its length only where that changes. */
 function toAppointment(
   { booking_duration, version }: OfficeBookingDto,
   to: DropTarget,

@@ -6,7 +6,7 @@ import type { MoveBooking } from './use-move-booking.js';
 interface MoveKeyOptions {
   move: MoveBooking;
   step: StepTarget;
-  /** Another day or week. */
+  /** Shows another day or week. */
   onPage: (pages: 1 | -1) => void;
 }
 
@@ -14,8 +14,9 @@ const ARROWS: readonly string[] = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowD
 const isArrow = (key: string): key is Arrow => ARROWS.includes(key);
 
 /**
- * While a booking is lifted the arrow keys carry it, with Alt they move its end, the page keys show other days, Enter drops
- * it and Escape puts it back, wherever the focus is: its card is gone while another day is shown.
+ * Handles keys while a booking is lifted: the arrow keys carry it, with Alt they move its end, the page keys show other
+ * days, Enter drops it and Escape puts it back. They work wherever the focus is, because the card is gone while another
+ * day is shown.
  */
 export function useMoveKeys({ move, step, onPage }: MoveKeyOptions): void {
   const { moving } = move;
@@ -39,13 +40,16 @@ export function useMoveKeys({ move, step, onPage }: MoveKeyOptions): void {
   useEffect(() => {
     if (!isLifted) return;
     const listen = (event: KeyboardEvent) => press(event);
-    // Before the cards and buttons, which would open or press.
+    // Runs before the cards and buttons, which would open or be pressed.
     document.addEventListener('keydown', listen, { capture: true });
     return () => document.removeEventListener('keydown', listen, { capture: true });
   }, [isLifted]);
 }
 
-/** Enter and arrows belong to what has the focus, such as a button of the bar or the calendar; cards and checkboxes know none of them. */
+/**
+ * Whether the key belongs to the focused control, such as a button of the bar or the calendar. Cards and checkboxes do
+ * not use Enter or arrow keys.
+ */
 function isForControl({ key, target }: KeyboardEvent): boolean {
   if (key === 'Escape' || !(target instanceof Element)) return false;
   const control = target.closest('button, a, input, select, textarea, [role="dialog"]');

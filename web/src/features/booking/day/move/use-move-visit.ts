@@ -9,7 +9,7 @@ import { visitStart } from '../../manage/visits/visit-start.js';
 import { canMove } from '../cards/BookingCard.js';
 import type { DropTarget } from './drop-target.js';
 
-/** Moves a treatment to where it is dropped, and the others of its visit before and behind it. */
+/** Moves a treatment to its drop target and the others of its visit before and after it. */
 export function useMoveVisit() {
   const [moveVisit] = useMoveVisitMutation();
   const [readVisit] = useLazyGetVisitQuery();

@@ -8,7 +8,7 @@ import { isAllDay } from '../grid/day-grid.js';
 import type { MoveState } from '../move/use-move-booking.js';
 
 interface WeekCellProps {
-  /** Undefined on a day on which somebody who has left has nothing any more. */
+  /** Undefined on a day on which a former therapist has nothing any more. */
   column: CalendarColumn | undefined;
   now: { date: string; time: string };
   moving: MoveState | undefined;

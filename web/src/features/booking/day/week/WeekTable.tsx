@@ -23,7 +23,7 @@ interface WeekTableProps {
   onDate: (date: string) => void;
 }
 
-/** A week of several therapists: a row for each, days across, what is booked as a list. A move keeps the time. */
+/** A week of several therapists: a row for each, days across, bookings as lists. A move keeps the time. */
 export function WeekTable(props: WeekTableProps) {
   const { contents, columns, slots, now, move, onPage, onOpen, onEmpty, onDate } = props;
   const dates = contents.days.map(({ date }) => date);

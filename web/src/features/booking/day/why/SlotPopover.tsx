@@ -5,20 +5,20 @@ import { formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
 import { explainSlot } from './explain-slot.js';
 import './slot-popover.css';
 
-/** An hour that somebody points at. */
+/** The time that somebody pointed at. */
 export interface PopoverSlot {
   therapistId: string;
   therapistName: string;
   date: string;
   time: string;
-  /** Where the answer is shown, in pixels of the window. */
+  /** Position of the popover, in pixels of the window. */
   x: number;
   y: number;
 }
 
 interface SlotPopoverProps {
   slot: PopoverSlot;
-  /** Start times to look at beside the one that was pointed at. */
+  /** Start times to choose from beside that of the press. */
   slots: string[];
   today: string;
   onAdd: (slot: { therapist: string; date: string; time: string }) => void;
@@ -28,7 +28,7 @@ interface SlotPopoverProps {
 const WIDTH = 320;
 const HEIGHT = 230;
 
-/** Why an hour is free or not, and a booking there where it is. */
+/** Explains why a time is free or not, and adds a booking there when it is. */
 export function SlotPopover({ slot, slots, today, onAdd, onClose }: SlotPopoverProps) {
   const { therapistId, therapistName, date, x, y } = slot;
   const [time, setTime] = useState(slot.time);
@@ -87,7 +87,7 @@ export function SlotPopover({ slot, slots, today, onAdd, onClose }: SlotPopoverP
 }
 
 interface ExplanationProps {
-  /** Absent until it has been read. */
+  /** Undefined until it has been read. */
   explanation: SlotExplanationDto | undefined;
   start: { therapistName: string; time: string };
   hasFailed: boolean;

@@ -6,7 +6,7 @@ interface SlotStart {
   time: string;
 }
 
-/** Why a time is free or not, in sentences; the first one decides. */
+/** Explains in sentences why a time is free or not; the first one decides. */
 export function explainSlot(explanation: SlotExplanationDto, slot: SlotStart): string[] {
   const { is_free, free_until, causes } = explanation;
   const free = free_until
@@ -58,7 +58,7 @@ function explainCause(
   }
 }
 
-/** A booking that has begun before, whose cleanup follows, or that comes too soon. */
+/** Explains a booking that has begun before, whose cleanup follows, or that comes too soon. */
 function explainBooking(
   { name, from, to, until }: SlotCauseDto,
   { shortest_treatment, shortest_minutes }: SlotExplanationDto,

@@ -12,14 +12,14 @@ interface PastBookingTableProps {
   onOpen: (id: string) => void;
 }
 
-/** A booking, and above the first of each day that day. */
+/** A row: a booking, or the heading above the first one of a day. */
 interface Row {
   key: string;
   heading?: string;
   booking?: PastListedBookingDto;
 }
 
-/** Bookings as they were; nothing can be done with them but to look. */
+/** Bookings as they were, read-only. */
 export function PastBookingTable({ bookings, onOpen }: PastBookingTableProps) {
   return (
     <DataTable

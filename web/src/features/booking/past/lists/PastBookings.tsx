@@ -10,13 +10,13 @@ import { PastPages } from './PastPages.js';
 import { usePastBookingPagesInfiniteQuery } from './past-api.js';
 import type { PastViewProps } from '../past-view-props.js';
 
-/** The list of bookings as it was at a moment; what was to come is listed from that day on. */
+/** The list of bookings as it was at a moment; upcoming ones are listed from that day on. */
 export function PastBookings({ past }: PastViewProps) {
   const { now, moment, customer, change } = past;
   const [listParams, filter] = useBookingListParams();
   const { status, date, name, from } = listParams;
   const day = from ?? parseMoment(moment.at)?.slice(0, 10) ?? now?.date;
-  // Of a sequence number the day is not known; all that is found is listed.
+  // The day of a sequence number is not known, so all bookings found are listed.
   const isFrom = isFromToday(listParams) && !customer && !name && (from !== undefined || moment.seq === undefined);
   const query = usePastBookingPagesInfiniteQuery(
     {

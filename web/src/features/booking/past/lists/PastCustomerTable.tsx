@@ -10,7 +10,7 @@ interface PastCustomerTableProps {
   onOpen: (id: string) => void;
 }
 
-/** Customers as they were; the name opens their page of then. */
+/** Customers as they were; a name opens their page as it was. */
 export function PastCustomerTable({ customers, onOpen }: PastCustomerTableProps) {
   return (
     <DataTable

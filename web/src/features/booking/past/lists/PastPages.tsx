@@ -10,11 +10,11 @@ interface PastPagesProps {
     fetchNextPage: () => unknown;
   };
   what: string;
-  /** How many are shown; undefined while they are read. */
+  /** Number of entries on screen; undefined while they load. */
   count: number | undefined;
 }
 
-/** How many of a list of then are shown, and the way to the rest. */
+/** The number of entries on screen, and a button that loads more. */
 export function PastPages({ query, what, count }: PastPagesProps) {
   const nextPage = useNextPage(query);
   if (count === undefined) return null;

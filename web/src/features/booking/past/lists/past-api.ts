@@ -14,7 +14,7 @@ interface PastPage {
   next_cursor: string | null;
 }
 
-/** The first page says which sequence number it is of; the others are of the same. */
+/** Options of paged lists: the first page says its sequence number, and the others are read as of the same one. */
 const PAGES_OF_ONE_MOMENT = {
   initialPageParam: undefined,
   getNextPageParam: ({ seq, next_cursor: cursor }: PastPage) => (cursor ? { seq, cursor } : undefined),
@@ -22,7 +22,7 @@ const PAGES_OF_ONE_MOMENT = {
 
 type PageParam = { seq: number; cursor: string } | undefined;
 
-/** The lists of then as pages that follow one another; what is generated knows single pages only. */
+/** The paged lists as they were; the generated client only knows single pages. */
 const pastApi = api.injectEndpoints({
   endpoints: (build) => ({
     pastBookingPages: build.infiniteQuery<PastBookingPageDto, PastBookingFilter, PageParam>({

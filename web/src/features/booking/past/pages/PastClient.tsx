@@ -6,7 +6,7 @@ import { PastFrame } from '../PastFrame.js';
 import type { PastViewProps } from '../past-view-props.js';
 import { PastClientSummary } from './PastClientSummary.js';
 
-/** A person as the desk knew them at a moment. */
+/** A client as the desk saw them at a moment. */
 export function PastClient({ past }: PastViewProps) {
   const { customer: id, moment, change } = past;
   const query = useGetPastClientQuery({ id: id ?? '', ...moment }, { skip: !id });

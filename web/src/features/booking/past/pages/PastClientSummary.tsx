@@ -2,7 +2,7 @@ import type { PastClientDto } from '../../../../shared/api/generated.js';
 import { formatDateAndYear, formatMomentAndYear, formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
 import { DescriptionList } from '../../../../shared/ui/DescriptionList.js';
 
-/** How often they had come, what they were known by, and that something was written down about them. */
+/** The client's visits and identities, and whether there were notes. */
 export function PastClientSummary({ client }: { client: PastClientDto }) {
   const { next_booking: next, identities, alert, notes, first_booking_date: first } = client;
   return (

@@ -8,12 +8,12 @@ import { formatAge } from '../../manage/requests/age-labels.js';
 
 interface PastRequestTableProps {
   label: string;
-  /** Oldest first. */
+  /** The requests, oldest first. */
   requests: PastRequestDto[];
   onOpen: (id: string) => void;
 }
 
-/** Requests that nobody had answered, with their age of then. */
+/** Unanswered requests, with their age at that moment. */
 export function PastRequestTable({ label, requests, onOpen }: PastRequestTableProps) {
   return (
     <DataTable

@@ -3,7 +3,7 @@ import { PastFrame } from '../PastFrame.js';
 import type { PastViewProps } from '../past-view-props.js';
 import { PastRequestTable } from './PastRequestTable.js';
 
-/** The inbox as it was at a moment. */
+/** The request inbox as it was at a moment. */
 export function PastRequests({ past }: PastViewProps) {
   const { moment, change } = past;
   const { data, isFetching, isError } = useListPastRequestsQuery(moment);

@@ -5,7 +5,7 @@ import { DataTable, type TableColumn } from '../../../../shared/ui/table/DataTab
 import { formatWork } from '../format-span.js';
 import { PastTherapistName } from '../PastTherapistName.js';
 
-/** Who was to work when, a column for each day. */
+/** The shifts of a week, a column for each day. */
 export function PastRosterTable({ roster }: { roster: PastRosterDto }) {
   return (
     <DataTable

@@ -5,7 +5,7 @@ import type { PastViewProps } from '../past-view-props.js';
 import { PastTodayFigures } from './PastTodayFigures.js';
 import { PastTodayLists } from './PastTodayLists.js';
 
-/** How the day of a moment had gone by then. */
+/** The figures of a moment's day as they were by then. */
 export function PastToday({ past }: PastViewProps) {
   const { data, isFetching, isError } = useGetPastTodayQuery(past.moment);
   return (

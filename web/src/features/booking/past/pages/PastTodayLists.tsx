@@ -11,7 +11,7 @@ interface PastTodayListsProps {
   onOpen: (booking: string) => void;
 }
 
-/** What waited, who was late or came next, where there was room, and what had been booked last. */
+/** Open requests, late and next clients, gaps, and the latest bookings. */
 export function PastTodayLists({ today, onOpen }: PastTodayListsProps) {
   const { open_work: work, late, next, gaps, latest } = today;
   const listed = (bookings: PastListedBookingDto[], withDate = false) =>

@@ -9,7 +9,7 @@ import { DataTable, type TableColumn } from '../../../../shared/ui/table/DataTab
 import { PastFrame } from '../PastFrame.js';
 import type { PastViewProps } from '../past-view-props.js';
 
-/** Who waited at a moment for a time to come free. */
+/** The waiting list as it was at a moment. */
 export function PastWaitingList({ past }: PastViewProps) {
   const { data, isFetching, isError } = useGetPastWaitingListQuery(past.moment);
   return (
