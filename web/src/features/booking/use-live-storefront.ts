@@ -4,7 +4,7 @@ import { useLiveRefresh } from '../../shared/live/use-live-refresh.js';
 
 const STOREFRONT_EVENTS = ['storefront-changed'] as const;
 
-/** Reads services, therapists, time slots, booking rules and free times again when the shop changes them. */
+/** Refetches services, therapists, time slots, booking rules and free times when the shop changes them. */
 export function useLiveStorefront(): void {
   const dispatch = useDispatch();
   const refresh = () => void dispatch(api.util.invalidateTags(['Catalog', 'Scheduling', 'Availability']));

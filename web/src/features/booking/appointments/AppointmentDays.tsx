@@ -12,12 +12,12 @@ import { OwnSteps } from './OwnSteps.js';
 import { formatClientName } from '../../../shared/clients/format-client-name.js';
 
 interface AppointmentDaysProps {
-  /** From today on, the earliest first. */
+  /** Appointments from today on, the earliest first. */
   appointments: OfficeBookingDto[];
   now: ZonedShopNow;
 }
 
-/** Day by day; today is always among them, so that one look tells whether it holds anything. */
+/** The appointments by day. Today is always among them, so that an empty day can be seen as well. */
 export function AppointmentDays({ appointments, now }: AppointmentDaysProps) {
   const next = nextAppointment(appointments, now);
   const days: { date: string; bookings: OfficeBookingDto[] }[] = groupByDay(appointments, now.date);
@@ -57,10 +57,10 @@ interface AppointmentProps {
   booking: OfficeBookingDto;
   isToday: boolean;
   now: ShopNow;
-  /** Free time before it. */
+  /** Free time before the appointment. */
   gap: { from: string; minutes: number } | undefined;
   progress: ReturnType<typeof getProgress>;
-  /** Minutes, for the next one of today. */
+  /** Minutes until the start, for the next appointment of today. */
   startsIn: number | undefined;
 }
 

@@ -7,7 +7,7 @@ import { AppointmentCounts } from './AppointmentCounts.js';
 import { AppointmentDays } from './AppointmentDays.js';
 import { AppointmentsSkeleton } from './AppointmentsSkeleton.js';
 
-/** From today on, cancelled ones included. */
+/** A therapist's appointments from today on, cancelled ones included. */
 export function AppointmentList({ therapistId }: { therapistId: string }) {
   const now = useShopNow();
   const query = useBookingPagesInfiniteQuery(
@@ -16,7 +16,7 @@ export function AppointmentList({ therapistId }: { therapistId: string }) {
   );
   const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = query;
   useLoadFailureToast(query, 'Failed to load your appointments');
-  // The counts speak of all that is to come, which the booking window keeps short.
+  // The counts cover all upcoming appointments, which the booking window keeps few.
   useEffect(() => {
     if (hasNextPage && !isFetching && !isError) void fetchNextPage();
   }, [hasNextPage, isFetching, isError, fetchNextPage]);

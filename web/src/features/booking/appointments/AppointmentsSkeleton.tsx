@@ -1,4 +1,4 @@
-/** The counts' row and a day of cards while the list loads for the first time. */
+/** The placeholder of the counts and a day of cards, while the list loads for the first time. */
 export function AppointmentsSkeleton() {
   return (
     <div role="status" aria-label="Loading appointments">

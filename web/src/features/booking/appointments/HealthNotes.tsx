@@ -8,7 +8,7 @@ interface HealthNotesProps {
   clientName: string;
 }
 
-/** What whoever treats the client has to know of their health; read when it is asked for. */
+/** The client's health notes for the therapist who treats them; fetched when opened. */
 export function HealthNotes({ bookingId, clientName }: HealthNotesProps) {
   const [isOpen, setOpen] = useState(false);
   const { data: notes, isError, isFetching } = useListHealthNotesQuery({ id: bookingId }, { skip: !isOpen });

@@ -11,7 +11,7 @@ import './my-appointments.css';
 
 const DayView = lazy(() => import('../day/DayView.js'));
 
-/** What the signed-in therapist has before them, as a list or, `?view=day`, as a day. */
+/** The upcoming appointments of the signed-in therapist, as a list or with `?view=day` as a day. */
 export function MyAppointments({ therapistId }: { therapistId: string | null }) {
   const [view, setView] = useBookingsView();
   const [{ date }, change] = useBookingListParams();
@@ -48,7 +48,7 @@ function RosteredToday({ therapistId }: { therapistId: string }) {
   const { data: roster } = useListRosterQuery({ date: today }, { skip: !today });
   const shifts = roster?.filter(({ therapist_id }) => therapist_id === therapistId);
   const hours = shifts?.map(({ shift_hours }) => formatShiftHours(shift_hours)).join(' and ');
-  // A line that is there from the start, so that nothing moves when it is filled in.
+  // The line is rendered from the start, so that nothing moves when its text arrives.
   return (
     <p className="appointments-roster second">
       {shifts && (shifts[0] ? `${shifts[0].therapist_name}, rostered today ${hours}` : 'Not rostered today')}

@@ -8,7 +8,7 @@ import { AppointmentDays } from './AppointmentDays.js';
 import { AppointmentsSkeleton } from './AppointmentsSkeleton.js';
 import './my-appointments.css';
 
-/** A therapist's day, as it is found after signing in: now, next and the gaps between. */
+/** A therapist's day, shown after signing in: the present and next appointment and the gaps between. */
 export function OwnDay({ therapistId }: { therapistId: string }) {
   const now = useShopNow();
   const day = { from: now?.date, to: now?.date };
@@ -20,7 +20,7 @@ export function OwnDay({ therapistId }: { therapistId: string }) {
     .filter(({ therapist_id, status }) => therapist_id === therapistId && status !== 'cancelled');
   const frame = useRef<HTMLDivElement>(null);
   const isShown = own !== undefined && now !== undefined;
-  // What is over since the morning lies above it.
+  // Appointments that are over lie above it.
   useEffect(() => {
     if (isShown) frame.current?.querySelector('[data-marked]')?.scrollIntoView({ block: 'center' });
   }, [isShown]);

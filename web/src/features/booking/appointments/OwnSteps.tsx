@@ -12,7 +12,7 @@ import {
   useUndoOwnStepMutation,
 } from './own-appointments-api.js';
 
-/** The next step of a visit of today at one tap, for the therapist who gives it. */
+/** Buttons for the next step of today's visit, for the therapist who gives it. */
 export function OwnSteps({ booking, now }: { booking: OfficeBookingDto; now: ShopNow }) {
   const [record, recording] = useChangeOwnDayStateMutation();
   const [complete, completing] = useCompleteOwnAppointmentMutation();

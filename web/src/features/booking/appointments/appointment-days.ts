@@ -4,7 +4,7 @@ import { secondsBetween, type ZonedShopNow } from '../../../shared/dates/zone/sh
 import type { OfficeBookingDto } from '../../../shared/api/generated.js';
 import { formatCount } from '../../../shared/format-count.js';
 
-/** `Today` and `Friday, November 20`; further away `Thursday` and `November 26`. */
+/** Formats a day in two parts: `Today` and `Friday, November 20`; further away `Thursday` and `November 26`. */
 export function formatDay(date: string, today: string): { name: string; date: string } {
   if (date === today) return { name: 'Today', date: formatDayAndMonth(date) };
   if (date === addDays(today, 1)) return { name: 'Tomorrow', date: formatDayAndMonth(date) };
@@ -13,7 +13,7 @@ export function formatDay(date: string, today: string): { name: string; date: st
 
 const isUpcoming = ({ status }: OfficeBookingDto) => status === 'pending' || status === 'confirmed';
 
-/** The next appointment of today that has not begun, and how long it is until then, in minutes. */
+/** Finds the next appointment of today that has not begun, with the minutes until its start. */
 export function nextAppointment(
   appointments: OfficeBookingDto[],
   now: ZonedShopNow,
@@ -25,10 +25,10 @@ export function nextAppointment(
   return { id: next.id, minutes: -minutesSince(next, now) };
 }
 
-/** From how many minutes on free time between two appointments is worth a word. */
+/** Minutes of free time between two appointments from which a gap is shown. */
 const MIN_GAP_MINUTES = 15;
 
-/** The free time between an appointment and those before it on its day, as far as it is still to come. */
+/** Finds the free time between an appointment and those before it on its day, as far as it is still to come. */
 export function findGap(
   before: readonly OfficeBookingDto[],
   { status, booking_date, booking_time }: OfficeBookingDto,
@@ -43,18 +43,18 @@ export function findGap(
   return minutes >= MIN_GAP_MINUTES ? { from, minutes } : undefined;
 }
 
-/** Whether an appointment of today is under way or over; undefined for what is still to come. */
+/** Returns whether an appointment of today is under way or over; undefined for one that is still to come. */
 export function getProgress(appointment: OfficeBookingDto, now: ZonedShopNow): 'now' | 'over' | undefined {
   if (appointment.booking_date !== now.date || appointment.booking_time > now.time) return undefined;
   const isRunning = minutesSince(appointment, now) < appointment.booking_duration;
   return isRunning && isUpcoming(appointment) ? 'now' : 'over';
 }
 
-/** Minutes that have passed since the start of an appointment; negative before it. */
+/** Returns the minutes since the start of an appointment; negative before it. */
 const minutesSince = ({ booking_date, booking_time }: OfficeBookingDto, { date, time, zone }: ZonedShopNow) =>
   secondsBetween(`${booking_date}T${booking_time}`, `${date}T${time}`, zone) / 60;
 
-/** `in 39 minutes`, `in 2 hours 5 minutes`. */
+/** Formats minutes: `in 39 minutes`, `in 2 hours 5 minutes`. */
 export function formatTimeUntil(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;

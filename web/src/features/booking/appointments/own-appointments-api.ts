@@ -2,7 +2,7 @@ import { bookingPagesApi } from '../../../shared/api/booking-pages.js';
 
 const step = { invalidatesTags: ['OfficeBooking', 'BookingEditor', 'BookingTimeline', 'Scheduling'] } as const;
 
-/** A step of a visit affects every list that shows it. */
+/** Invalidates every list that shows the step of a visit. */
 bookingPagesApi.enhanceEndpoints({
   endpoints: {
     changeOwnDayState: { invalidatesTags: [...step.invalidatesTags] },

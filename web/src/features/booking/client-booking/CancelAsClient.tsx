@@ -9,7 +9,7 @@ import { useCloseOnBack } from '../dialog/use-close-on-back.js';
 import type { ClientBookingProps } from './client-booking-props.js';
 import { toClientChangeError } from './client-change-error.js';
 
-/** Asks once more before the booking is taken back; the reason is optional. */
+/** Asks for confirmation before the booking is cancelled; the reason is optional. */
 export function CancelAsClient({
   booking,
   sessionId,

@@ -7,7 +7,7 @@ import type { ClientBookingProps } from './client-booking-props.js';
 import { toClientChangeError } from './client-change-error.js';
 import { isAskedToCome } from './is-asked-to-come.js';
 
-/** Lets the client say that they will come, with one press; opening the page says nothing. */
+/** The button by which the client confirms that they will come. Opening the page alone confirms nothing. */
 export function ConfirmAttendance({ booking, sessionId, onChanged, onOutdated }: ClientBookingProps) {
   const now = useShopNow();
   const [confirm, { isLoading }] = useConfirmOwnAttendanceMutation();

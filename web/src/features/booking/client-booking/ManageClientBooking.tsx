@@ -10,13 +10,13 @@ import './client-booking.css';
 import { isBeforeDeadline } from '../change-deadline.js';
 import { toTelLink } from '../../../shared/tel-link.js';
 
-/** What a link of a reminder opens; nothing is done before a press. */
+/** Reads which dialog a reminder's link opens; nothing is changed before a press. */
 const readOpened = () => {
   const opened = new URLSearchParams(window.location.hash.slice(1)).get('open');
   return opened === 'move' || opened === 'cancel' ? opened : undefined;
 };
 
-/** What the client can do about the booking: move or cancel it until the cut-off, ring the shop after it. */
+/** The client's actions on the booking: moving or cancelling it until the cut-off, the shop's phone number after it. */
 export function ManageClientBooking(props: ClientBookingProps) {
   const { data: shop } = useGetShopQuery();
   const now = useShopNow();

@@ -15,7 +15,7 @@ interface MoveDialogProps {
   children: ReactNode;
 }
 
-/** The frame in which a client chooses another time. It stays open while the new one is sent. */
+/** The dialog in which a client chooses another time. It stays open while the new time is being sent. */
 export function MoveDialog(props: MoveDialogProps) {
   const { isOpen, isMoving, canMove, moveText, onMove, onCancel, onClosed, children } = props;
   const cancel = () => {

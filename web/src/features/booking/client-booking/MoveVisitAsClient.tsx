@@ -14,7 +14,7 @@ import { getOpenTreatments, useVisitMove, useVisitMoveTimes, type VisitStartTime
 const formatStart = ({ booking_date, booking_time }: VisitStartTime) =>
   `${formatDayAndMonth(booking_date)}, ${formatTime(booking_time)}`;
 
-/** Moves a whole visit to another start, all of it or nothing, each treatment with its therapist. */
+/** Moves a whole visit to another start: all of its open treatments or none, each with its therapist. */
 export function MoveVisitAsClient({ onClose, ...props }: ClientBookingProps & { onClose: () => void }) {
   const open = getOpenTreatments(props.booking);
   const { booking_date, booking_time } = open[0] ?? props.booking;
@@ -30,7 +30,7 @@ export function MoveVisitAsClient({ onClose, ...props }: ClientBookingProps & { 
     setTo({ ...to, ...chosen });
   };
   const send = () => {
-    // Who was left to the shop is named; everybody else keeps their treatment.
+    // Only treatments with Any Available get a therapist; the others keep theirs.
     const therapists = open.flatMap(({ booking_id, is_unassigned }, nth) => {
       const planned = start?.parts[nth];
       return is_unassigned && planned ? [{ booking_id, therapist_id: planned.therapist_id }] : [];
@@ -81,7 +81,7 @@ export function MoveVisitAsClient({ onClose, ...props }: ClientBookingProps & { 
 }
 
 interface PlannedVisitProps {
-  /** In the order of the parts. */
+  /** The open treatments, in the order of the visit. */
   treatments: ReturnType<typeof getOpenTreatments>;
   parts: VisitStartDto['parts'];
 }

@@ -88,7 +88,7 @@ export function NewSlotFields({ booking, slot, disabled, onChange }: NewSlotFiel
   );
 }
 
-/** Whom the booking can go to, and what is free with them on the chosen day and in its month. */
+/** Reads the therapists that the booking can go to, and their free times on the chosen day and in its month. */
 function useNewSlot(booking: CustomerBookingDto, slot: NewSlot, now: ShopNow | undefined) {
   const { id, service_id, booking_duration: duration } = booking;
   const { data: shop } = useGetShopQuery();

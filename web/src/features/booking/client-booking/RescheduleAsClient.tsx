@@ -6,7 +6,10 @@ import { MoveDialog } from './MoveDialog.js';
 import { NewSlotFields } from './NewSlotFields.js';
 import { useClientReschedule, type NewSlot } from './use-client-reschedule.js';
 
-/** Changes time or therapist. A confirmed slot is released only for another one, or when the client chooses to. */
+/**
+ * The dialog that changes time or therapist. A confirmed slot is released only for another one, or when the client
+ * chooses to.
+ */
 export function RescheduleAsClient({ onClose, ...props }: ClientBookingProps & { onClose: () => void }) {
   const { booking } = props;
   const { therapist_id, booking_date, booking_time } = booking;

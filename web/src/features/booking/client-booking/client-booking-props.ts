@@ -5,6 +5,6 @@ export interface ClientBookingProps {
   sessionId: string;
   /** Shows the booking as it is after a change. */
   onChanged: (booking: CustomerBookingDto) => void;
-  /** The page is out of date. */
+  /** Called when the page shows an outdated booking. */
   onOutdated: () => void;
 }

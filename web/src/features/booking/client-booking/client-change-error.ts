@@ -1,10 +1,10 @@
 import { parseProblem } from '../../../shared/api/problem.js';
 
-/** Reasons why a confirmed booking cannot be confirmed at the new time, where it could only be a request. */
+/** Codes of refusals after which a confirmed booking could still become a request for the new time. */
 const SLOT_UNAVAILABLE_CODES = ['time_conflict', 'fully_booked', 'no_room', 'not_rostered', 'unassigned', 'error'];
-/** The client is not told what exactly is missing, a therapist or a room. */
+/** The message for clients, who are not told whether a therapist or a room is missing. */
 const NOT_FREE = 'This therapist is not available at the selected time.';
-/** What the page shows is out of date. */
+/** Codes of refusals that mean that the page is out of date. */
 const OUTDATED_CODES = [
   'booking-modified',
   'cut-off-passed',
@@ -19,7 +19,7 @@ export interface ClientChangeError {
   isOutdated: boolean;
 }
 
-/** What the server, or the way to it, said against a change. */
+/** Converts the error of a change to a message and the client's options. */
 export function toClientChangeError(error: unknown): ClientChangeError {
   const problem = parseProblem(error);
   const code = problem?.code ?? '';

@@ -4,8 +4,8 @@ import { parseProblem } from '../../../shared/api/problem.js';
 import { onLiveEvent, type WatchedDay, watchDay } from '../../../shared/live/live-connection.js';
 
 /**
- * The booking behind a private link, read again when its day changes and when the visitor comes back to the page.
- * Undefined while it is looked for, null when there is none; `hasFailed` while nobody could say.
+ * Reads the booking behind a private link, again when its day changes and when the visitor comes back to the page.
+ * @returns `booking`: undefined while it loads, null when there is none; `hasFailed` while the server cannot be reached
  */
 export function useClientBooking(sessionId: string | null) {
   const [completeBooking] = useCompleteBookingMutation();
@@ -55,5 +55,5 @@ export function useClientBooking(sessionId: string | null) {
   return { booking: sessionId ? booking : null, hasFailed: booking === undefined && hasFailed, show, refresh: load };
 }
 
-/** 404: there is no booking behind the link. Any other error says nothing about the booking. */
+/** Whether the server says that there is no booking behind the link. Any other error says nothing about the booking. */
 const isUnknown = (error: unknown) => [404, 422].includes(parseProblem(error)?.status ?? 0);

@@ -6,7 +6,7 @@ import { toClientChangeError, type ClientChangeError } from './client-change-err
 
 export type NewSlot = Pick<OwnMoveDto, 'therapist_id' | 'booking_date' | 'booking_time'>;
 
-/** Sends the new slot once; `changeError` is what was said against it. */
+/** Sends the new slot once; `changeError` is the message of its refusal. */
 export function useClientReschedule(
   { booking, sessionId, onChanged, onOutdated }: ClientBookingProps,
   onMoved: () => void,

@@ -17,17 +17,20 @@ import { useLiveStorefront } from '../use-live-storefront.js';
 import { toClientChangeError } from './client-change-error.js';
 import type { ClientBookingProps } from './client-booking-props.js';
 
-/** When a visit begins. */
+/** The start of a visit. */
 export interface VisitStartTime {
   booking_date: string;
   booking_time: string;
 }
 
-/** The treatments that are still to come, in the order of the visit. */
+/** Returns the pending and confirmed treatments, in the order of the visit. */
 export const getOpenTreatments = ({ treatments }: ClientBookingProps['booking']): VisitTreatmentDto[] =>
   treatments.filter(({ status }) => status === 'pending' || status === 'confirmed');
 
-/** The month and the times of a day at which all of the visit is free with the same therapists; its own times count as free. */
+/**
+ * Reads the month and the times of a day at which the whole visit is free with the same therapists; its own times count
+ * as free.
+ */
 export function useVisitMoveTimes(
   { booking }: ClientBookingProps,
   { booking_date: date, booking_time }: VisitStartTime,
@@ -69,7 +72,7 @@ export function useVisitMoveTimes(
   };
 }
 
-/** Moves all of the visit, once; `changeError` is what was said against it. */
+/** Moves the whole visit, once; `changeError` is the message of its refusal. */
 export function useVisitMove({ booking, sessionId, onChanged, onOutdated }: ClientBookingProps, onMoved: () => void) {
   const [moveVisit, { isLoading }] = useMoveOwnVisitMutation();
   const getIdempotencyKey = useIdempotencyKey();

@@ -8,7 +8,7 @@ import './booking-sheet.css';
 interface DialogSurfaceProps {
   title: string;
   isResult?: boolean;
-  /** It replaces an identical-looking dialog, so it opens without an animation. */
+  /** Whether it opens without an animation, because it replaces an identical-looking dialog. */
   isStill?: boolean;
   surface?: Ref<HTMLDivElement>;
   onMaskDown?: (event: MouseEvent) => void;
@@ -16,13 +16,13 @@ interface DialogSurfaceProps {
 }
 
 interface DialogFrameProps extends Pick<DialogSurfaceProps, 'title' | 'isResult' | 'isStill' | 'children'> {
-  /** Escape or a press outside: perhaps not meant. */
+  /** Called for Escape or a press outside, which may be a slip. */
   onDismiss: () => void;
 }
 
 /**
  * A modal dialog over the page. Not a `<dialog>`: that would make toasts unreachable, which are outside of it. The page
- * itself is inert meanwhile, and the focus goes back to where it came from.
+ * itself is inert meanwhile, and the focus returns to where it came from.
  */
 export function DialogFrame({ onDismiss, ...surface }: DialogFrameProps) {
   const dialog = useRef<HTMLDivElement>(null);
@@ -61,7 +61,7 @@ export function DialogFrame({ onDismiss, ...surface }: DialogFrameProps) {
   );
 }
 
-/** What is seen of it. */
+/** The visible part of the dialog. */
 export function DialogSurface({ title, isResult, isStill, surface, onMaskDown, children }: DialogSurfaceProps) {
   const titleId = useId();
   return (

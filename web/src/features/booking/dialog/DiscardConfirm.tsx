@@ -6,7 +6,7 @@ interface DiscardConfirmProps {
   onStay: () => void;
 }
 
-/** Keeps a slip from losing what has been entered. */
+/** Asks before the dialog's input is discarded. */
 export function DiscardConfirm({ onLeave, onStay }: DiscardConfirmProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);

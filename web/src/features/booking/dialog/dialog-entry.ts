@@ -1,7 +1,7 @@
-/** Whether the dialog's own entry of the history is the one shown. */
+/** Whether the dialog's history entry is the current one. */
 export const isDialogEntry = (): boolean => !!(history.state as { bookingDialog?: true } | null)?.bookingDialog;
 
-/** Gives the dialog an entry of its own, so that the browser's Back means the dialog. */
+/** Adds a history entry for the dialog, so that the browser's Back closes the dialog. */
 export function pushDialogEntry(): void {
   if (!isDialogEntry()) history.pushState({ ...history.state, bookingDialog: true }, '');
 }

@@ -1,6 +1,7 @@
 /**
- * Keeps the page behind the dialog inert and from scrolling. The place of its scrollbar stays empty, so that nothing
- * moves. Returns what lets go again.
+ * Makes the page behind the dialog inert and stops its scrolling. The space of its scrollbar is kept, so that nothing
+ * moves.
+ * @returns a function that undoes it
  */
 export function lockPageScroll(): () => void {
   const root = document.documentElement;

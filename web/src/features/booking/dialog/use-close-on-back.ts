@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isDialogEntry, pushDialogEntry } from './dialog-entry.js';
 
-/** Lets the browser's Back mean the dialog, not the page behind it: it has an entry of its own in the history. */
+/** Gives the dialog a history entry, so that the browser's Back closes it instead of leaving the page behind. */
 export function useCloseOnBack(onBack: () => void): void {
   const back = useEffectEvent(onBack);
   const isShown = useRef(false);

@@ -6,7 +6,7 @@ import type { BookingFormState } from './form/use-booking-form.js';
 import { useBookingOptions } from './form/use-booking-options.js';
 import { useWithdrawnChoices } from './use-withdrawn-choices.js';
 
-/** What a form of the dialog shows of its draft: what can be chosen, and the day's times of the chosen therapist. */
+/** Reads the options for a draft, and the day's times of the chosen therapist. */
 export function useDraftDay(form: BookingFormState) {
   const { draft } = form;
   const { data: shop } = useGetShopQuery();

@@ -1,13 +1,13 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Tells the style sheet how much of the window an on-screen keyboard leaves, and keeps the field in use within it. */
+/** Passes the height that an on-screen keyboard leaves to the style sheet, and keeps the focused field within it. */
 export function useVisibleHeight(sheet: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const view = window.visualViewport;
     if (!view) return;
     const fit = () => {
       const element = sheet.current;
-      // Two fingers change the view as well; that is reading, not typing.
+      // Zooming with two fingers changes the view as well, without a keyboard.
       if (!element || view.scale !== 1) return;
       element.style.setProperty('--visible-height', `${view.height}px`);
       element.style.setProperty('--visible-top', `${view.offsetTop}px`);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { BookingFormState } from './form/use-booking-form.js';
 import type { BookingOptions } from './form/use-booking-options.js';
 
-/** Takes out of the form what the shop stopped offering since it was chosen, and says so at its field. */
+/** Removes choices from the form that the shop no longer offers, and says so at their fields. */
 export function useWithdrawnChoices(form: BookingFormState, { isServiceGone, isTherapistGone }: BookingOptions): void {
   const withdraw = useEffectEvent((field: 'service_id' | 'therapist_id', message: string) => {
     form.set({ [field]: undefined });

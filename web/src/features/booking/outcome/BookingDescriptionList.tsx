@@ -7,7 +7,7 @@ import { getAmountDue, treatmentItems } from './treatment-items.js';
 import { StatusTag } from '../../../shared/ui/status/StatusTag.js';
 import { formatPhone } from '../../../shared/phone.js';
 
-/** What the result page of the dialog says about the booking, each detail on a line of its own. */
+/** The booking on the dialog's result page, one detail per line. */
 export function BookingDescriptionList({ booking }: { booking: CustomerBookingDto }) {
   const { data: shop } = useGetShopQuery();
   const items = booking.status === 'pending' ? requestItems(booking) : confirmedItems(booking, shop?.address_lines);

@@ -11,7 +11,7 @@ import './booking-links.css';
 interface BookingLinksProps {
   booking: CustomerBookingDto;
   sessionId: string;
-  /** On the booking's own page there is no link to it. */
+  /** Whether the links are on the booking's private page, which then needs no link to it. */
   isOnBookingPage?: boolean;
 }
 

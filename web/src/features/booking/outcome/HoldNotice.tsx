@@ -4,7 +4,7 @@ import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { confirmingMailText } from './mail-state-texts.js';
 import { ResendLink, type VerificationNoticeProps } from './VerificationNotice.js';
 
-/** Announces the mail whose link confirms the booking, and how long it is waited for. */
+/** Announces the mail whose link confirms the booking, and says until when the slot is held. */
 export function HoldNotice({ booking, sessionId, mailState }: VerificationNoticeProps) {
   const now = useShopNow();
   const { held_until, client_email } = booking;

@@ -13,7 +13,7 @@ interface NextStepsProps {
   sessionId: string;
 }
 
-/** What happens next, in a few sentences. */
+/** The next steps, in a few sentences. */
 export function NextSteps({ booking, sessionId }: NextStepsProps) {
   const { data: shop } = useGetShopQuery();
   const now = useShopNow();

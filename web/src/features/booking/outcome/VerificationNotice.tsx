@@ -10,7 +10,7 @@ export interface VerificationNoticeProps {
   mailState: ClientMailState | undefined;
 }
 
-/** Announces the mail that verifies the client's address, and has it sent again. */
+/** Announces the mail that verifies the client's address, with a button that sends it again. */
 export function VerificationNotice({ booking, sessionId, mailState }: VerificationNoticeProps) {
   const effect = booking.is_unassigned ? '' : ' and confirms your booking if the time is still free';
   return (

@@ -8,7 +8,7 @@ interface BookingOutcome {
   isPending: boolean;
 }
 
-/** The outcome of a booking just made, in the shop's words. */
+/** Describes the result of a booking just made, in the wording that the shop prescribes. */
 export function toBookingOutcome(booking: CustomerBookingDto): BookingOutcome {
   if (booking.held_until)
     return {
@@ -41,14 +41,14 @@ export function formatConfirmedSentence(booking: CustomerBookingDto): string {
   return `${booking.therapist_name} will see you for ${booking.service_name} on ${start}.`;
 }
 
-/** What is said of a booking that has begun. */
+/** Returns the sentence for a booking that has begun. */
 export function formatBegunSentence(booking: CustomerBookingDto): string {
   const start = formatStart(booking);
   if (booking.visit) return `Your ${booking.treatments.length} treatments were booked for ${start}.`;
   return `${booking.service_name} with ${booking.therapist_name} was booked for ${start}.`;
 }
 
-/** Whether its end has passed, as far as it takes as long as planned; false until the shop's clock is known. */
+/** Whether the booking's planned end has passed; false until the shop's clock is known. */
 export function isOver({ booking_date, booking_time, booking_duration }: CustomerBookingDto, now: ShopNow | undefined) {
   // Counted as if in UTC: a wall clock has no daylight saving.
   const end = new Date(Date.parse(`${booking_date}T${booking_time}Z`) + booking_duration * 60_000);

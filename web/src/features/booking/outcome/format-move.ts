@@ -1,7 +1,10 @@
 import type { CustomerBookingDto, MovedFromDto } from '../../../shared/api/generated.js';
 import { formatDayAndMonth, formatTime } from '../../../shared/dates/dates.js';
 
-/** `Moved from Thursday, November 26, 2:30 PM to Friday, November 27, 3:00 PM.`; between two people at one time: `Moved from Mei to Ana.`. */
+/**
+ * Describes a move: `Moved from Thursday, November 26, 2:30 PM to Friday, November 27, 3:00 PM.`; with another
+ * therapist at the same time `Moved from Mei to Ana.`.
+ */
 export function formatMove(from: MovedFromDto, to: CustomerBookingDto): string {
   const isSameTime = from.booking_date === to.booking_date && from.booking_time === to.booking_time;
   if (isSameTime) return `Moved from ${from.therapist_name} to ${to.therapist_name}.`;

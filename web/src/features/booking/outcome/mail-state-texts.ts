@@ -1,6 +1,6 @@
 import type { ClientMailState } from './use-client-mail-state.js';
 
-/** Where the confirmation is; undefined while that is not known, or when there was none to send. */
+/** Says how far the confirmation mail has come; undefined while that is not known, or when there was none to send. */
 export function confirmationMailText(email: string, state: ClientMailState | undefined): string | undefined {
   switch (state) {
     case 'queued':
@@ -16,7 +16,7 @@ export function confirmationMailText(email: string, state: ClientMailState | und
   }
 }
 
-/** Where the mail with the link that verifies the address is. */
+/** Says how far the mail with the verification link has come. */
 export function verificationMailText(email: string, state: ClientMailState | undefined): string {
   switch (state) {
     case 'queued':
@@ -32,7 +32,7 @@ export function verificationMailText(email: string, state: ClientMailState | und
   }
 }
 
-/** Where the mail with the link that confirms a held booking is. */
+/** Says how far the mail with the link that confirms a held booking has come. */
 export function confirmingMailText(email: string, state: ClientMailState | undefined): string {
   switch (state) {
     case 'queued':

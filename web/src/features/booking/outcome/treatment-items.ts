@@ -2,7 +2,7 @@ import type { CustomerBookingDto } from '../../../shared/api/generated.js';
 import { formatLongDate, formatTime } from '../../../shared/dates/dates.js';
 import type { DescriptionItem } from '../../../shared/ui/DescriptionList.js';
 
-/** What is booked; of a visit each treatment with its time. */
+/** Describes the treatment, or each treatment of a visit with its time. */
 export function treatmentItems({ treatments, ...booking }: CustomerBookingDto): DescriptionItem[] {
   const { service_name, therapist_name, booking_duration, booking_date } = booking;
   if (treatments.length === 0)
@@ -20,7 +20,7 @@ export function treatmentItems({ treatments, ...booking }: CustomerBookingDto): 
   });
 }
 
-/** Of a visit all that was not cancelled. */
+/** Returns the amount due in dollars; for a visit that of all treatments that are not cancelled. */
 export const getAmountDue = ({ status, total_price, total_paid, treatments }: CustomerBookingDto): number => {
   if (treatments.length === 0) return status === 'cancelled' ? 0 : total_price - total_paid;
   const due = treatments.filter((each) => each.status !== 'cancelled');

@@ -4,10 +4,12 @@ import { useGetMailStateMutation, type MailStateDto } from '../../../shared/api/
 export type ClientMailState = MailStateDto['client_state'];
 
 const POLL_INTERVAL_MS = 2_000;
-/** In a row; what takes longer shows when the booking changes or its page is opened again. */
+/**
+ * Maximum number of polls in a row. A slower mail shows its state when the booking changes or its page is opened again.
+ */
 const MAX_POLLS = 30;
 
-/** How the last mail to the client is doing; undefined until that is known. It is asked for again with another `version`. */
+/** Reads the state of the latest mail to the client; undefined until it is known. A new `version` reads it again. */
 export function useClientMailState(sessionId: string, version: number): ClientMailState | undefined {
   const [getMailState] = useGetMailStateMutation();
   const [state, setState] = useState<ClientMailState>();

@@ -12,7 +12,7 @@ interface OfferPageProps {
   offer: OwnOfferDto;
 }
 
-/** What is held for the visitor: one button books it, the other passes it on. */
+/** The offer that is held for the visitor, with buttons that book or decline it. */
 export function OfferPage({ own, entry, offer }: OfferPageProps) {
   return (
     <OutcomePage
@@ -20,7 +20,7 @@ export function OfferPage({ own, entry, offer }: OfferPageProps) {
       picture="result-request"
       sentence={`${entry.first_name}, it is held for you until ${formatTime(offer.expires_at_local)}. After that it is offered to others.`}
     >
-      {/* Above it, since it may be another offer than the one that was answered. */}
+      {/* Above the offer, since that may be another one than was answered. */}
       {own.refusal && <p role="alert">{own.refusal}</p>}
       <DescriptionList
         items={[

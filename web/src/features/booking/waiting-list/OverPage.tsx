@@ -6,7 +6,7 @@ import { BookingDescriptionList } from '../outcome/BookingDescriptionList.js';
 import { OutcomeActions } from '../outcome/pages/OutcomeActions.js';
 import { OutcomePage } from '../outcome/pages/OutcomePage.js';
 
-/** There is nothing to wait for any more: what became of it, and the way on. */
+/** The page of an entry that no longer waits: its outcome, and links from there. */
 export function OverPage({ entry }: { entry: OwnWaitingEntryDto }) {
   const { status, next_free: next, session_id, book_path } = entry;
   const now = useShopNow();
@@ -29,7 +29,7 @@ export function OverPage({ entry }: { entry: OwnWaitingEntryDto }) {
   );
 }
 
-/** With the booking as it is by now: it may have been moved since. */
+/** The page of an entry that became a booking. It shows the booking as it is now, which may have been moved since. */
 function BookedPage({ sessionId }: { sessionId: string }) {
   const { booking } = useClientBooking(sessionId);
   const isAhead = booking?.status === 'confirmed';

@@ -6,7 +6,7 @@ import { OutcomePage } from '../outcome/pages/OutcomePage.js';
 import { formatWindow } from './format-window.js';
 import type { OwnWaitingEntry } from './use-own-waiting-entry.js';
 
-/** Also where a link leads whose offer the shop has taken back, as the mail about that says. */
+/** The page of an entry that still waits, also after its offer was withdrawn by the shop. */
 export function StillWaitingPage({ own, entry }: { own: OwnWaitingEntry; entry: OwnWaitingEntryDto }) {
   const gone = entry.withdrawn_offer;
   return (

@@ -8,7 +8,7 @@ import { OverPage } from './OverPage.js';
 import { StillWaitingPage } from './StillWaitingPage.js';
 import { useOwnWaitingEntry } from './use-own-waiting-entry.js';
 
-/** Where the links in mails about the waiting list lead. Opening the page changes nothing: its buttons do. */
+/** The page that mails about the waiting list link to. Opening it changes nothing; its buttons do. */
 export function WaitingListPage() {
   const token = usePrivateToken('token');
   return token ? <OwnEntry key={token} token={token} /> : <UnknownLink />;

@@ -10,7 +10,7 @@ import {
 } from '../../../shared/api/generated.js';
 import { parseProblem } from '../../../shared/api/problem.js';
 
-/** A place on the waiting list by its token, and what its holder may do with it. */
+/** Reads a waiting entry by its token, with its holder's actions. */
 export function useOwnWaitingEntry(token: string) {
   const [show, { error, isError }] = useShowOwnWaitingEntryMutation();
   const [accept] = useAcceptOfferMutation();
@@ -19,14 +19,14 @@ export function useOwnWaitingEntry(token: string) {
   const [entry, setEntry] = useState<OwnWaitingEntryDto>();
   const [refusal, setRefusal] = useState<string>();
   const [isSending, setSending] = useState(false);
-  // Only what is on screen is answered: another time may be on offer by now.
+  // Answers only the offer on screen, because another time may be on offer by now.
   const arg = { waitingTokenDto: { token, booking_id: entry?.offer?.booking_id } };
 
   const read = useCallback(async () => (await show({ waitingTokenDto: { token } })).data, [show, token]);
   const reload = useCallback(() => read().then((shown) => shown && setEntry(shown)), [read]);
   useEffect(() => void reload(), [reload]);
 
-  // Another window, or time, may have changed it meanwhile.
+  // The entry may have changed in another window or over time.
   useEffect(() => {
     const onReturn = () => document.visibilityState === 'visible' && void reload();
     document.addEventListener('visibilitychange', onReturn);

@@ -1,6 +1,6 @@
 import type { DayAvailability } from './use-day-availability.js';
 
-/** In place of the times: why none of the day can be chosen. */
+/** The message in place of the times, when none of the day can be chosen. */
 export function DayNotice({ day }: { day: DayAvailability }) {
   return (
     <p className="booking-day-notice" role="status">

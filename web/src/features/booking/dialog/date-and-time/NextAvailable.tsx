@@ -16,9 +16,9 @@ interface NextAvailableProps {
   onTake: (start: AvailableStart) => void;
 }
 
-/** Where to go on when the chosen day has nothing left, or not this therapist: one press takes the next free start. */
+/** The next free start, when the chosen day or therapist has none left; one press takes it. */
 export function NextAvailable({ date, criteria, day, therapist, today, last, onTake }: NextAvailableProps) {
-  // No day is free of a treatment that is not given.
+  // A therapist who does not give the service is free on no day.
   const isKnown = day.slots.length > 0 && therapist?.givesService !== false;
   const isFull = day.slotsRemaining === 0 || (day.slots.length > 0 && !hasFreeSlot(day.slots));
   const next = useNextAvailable(date, {

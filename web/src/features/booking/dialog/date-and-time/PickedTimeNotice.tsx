@@ -4,7 +4,7 @@ import type { DayAvailability } from './use-day-availability.js';
 import type { TherapistOption } from '../form/use-booking-options.js';
 
 interface PickedTimeNoticeProps {
-  /** The picked one, `HH:mm`. */
+  /** The picked time, `HH:mm`. */
   time: string | undefined;
   day: DayAvailability;
   therapist: TherapistOption | undefined;
@@ -13,7 +13,10 @@ interface PickedTimeNoticeProps {
 
 const MAX_OFFERED = 3;
 
-/** Keeps a picked time that is not, or no longer, free: says so wherever one has scrolled, and offers the nearest that are. */
+/**
+ * Warns that the picked time is not, or no longer, free, wherever the page is scrolled to, and offers the nearest free
+ * ones.
+ */
 export function PickedTimeNotice({ time, day, therapist, onTake }: PickedTimeNoticeProps) {
   const notice = formatPickedTimeNotice(time, day.slots, therapist?.name ?? 'The chosen therapist');
   const nearest = notice && time ? findNearestFreeSlots(day.slots, time, MAX_OFFERED) : [];

@@ -4,7 +4,7 @@ import type { DayAvailability } from './use-day-availability.js';
 
 const ON_REQUEST = 'Our roster for this day is not out yet. Send a request, and we confirm it when we can.';
 
-/** The slots left on the chosen date, or that the shop has to decide. */
+/** Says the number of slots left on the chosen date, or that the shop has to decide. */
 export function SlotsBanner({
   day: { slotsRemaining: remaining, isOnRequest },
 }: {

@@ -21,12 +21,15 @@ export interface TimeFieldProps {
   day: DayAvailability;
   now: ShopNow | undefined;
   isPhone: boolean;
-  /** Several treatments: the times are those of all of them; `ends` is absent unless all are free at the chosen one. */
+  /**
+   * The duration of several treatments, whose times suit all of them; `ends` is undefined unless all are free at the
+   * chosen time.
+   */
   visit?: { minutes: number; ends: string | undefined };
   children?: ReactNode;
 }
 
-/** The times of the chosen day, and where to go on when it has none. */
+/** The times of the chosen day, or other days and therapists when it has none. */
 export function TimeField({ form, bookingOptions, day, now, isPhone, visit, children }: TimeFieldProps) {
   const { data: shop } = useGetShopQuery();
   const { booking_date: date, booking_time: time } = form.draft;

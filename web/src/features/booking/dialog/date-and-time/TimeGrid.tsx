@@ -6,13 +6,13 @@ import type { DayAvailability } from './use-day-availability.js';
 
 interface TimeGridProps {
   day: DayAvailability;
-  /** Given by Form.Item. */
+  /** Id that Form.Item passes. */
   id?: string;
   value?: string;
   onChange?: (time: string) => void;
 }
 
-/** The day's start times, one to pick: a single tab stop, with arrow keys between the free ones. */
+/** The day's start times, one to pick. It is a single tab stop, with arrow keys between the free ones. */
 export function TimeGrid({ day, id, value, onChange }: TimeGridProps) {
   const [cursor, setCursor] = useState<string>();
   const free = day.slots.filter((slot) => slot.state === 'free').map((slot) => slot.start);
@@ -58,7 +58,7 @@ export function TimeGrid({ day, id, value, onChange }: TimeGridProps) {
   );
 }
 
-/** Keeps its height while other times load: what is below does not move while somebody presses it. */
+/** Keeps the grid's height while other times load, so that a control below does not move while somebody presses it. */
 function useHeightWhileLoading(isLoading: boolean) {
   const grid = useRef<HTMLDivElement>(null);
   const height = useRef(0);
@@ -84,7 +84,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   buttons[Math.min(Math.max(here + step!, 0), buttons.length - 1)]?.focus();
 }
 
-/** The button closest to straight above or below, in the next row that has any. */
+/** Finds the button closest to straight above or below, in the next row that has any. */
 function findButtonInRow(buttons: HTMLElement[], here: number, direction: 1 | -1): HTMLElement | undefined {
   const from = buttons[here]?.getBoundingClientRect();
   if (!from) return undefined;

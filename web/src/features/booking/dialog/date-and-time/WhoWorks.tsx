@@ -10,7 +10,7 @@ interface WhoWorksProps {
   bookingOptions: BookingOptions;
 }
 
-/** On the chosen therapist's day off: who is free instead, each one press away. */
+/** The therapists who are free on the chosen one's day off, each to be chosen with one press. */
 export function WhoWorks({ form, day, bookingOptions: { therapists, unassignedId } }: WhoWorksProps) {
   const { booking_date: date, service_id: serviceId, therapist_id: chosen } = form.draft;
   const others = therapists.filter(({ id, isOffered }) => isOffered && id !== unassignedId && id !== chosen);
@@ -36,7 +36,7 @@ export function WhoWorks({ form, day, bookingOptions: { therapists, unassignedId
 interface DayOptions {
   date: string | undefined;
   serviceId: string | undefined;
-  /** A new value searches again: who was free may no longer be. */
+  /** Time at which the day was read: a new value searches again, since others may have booked meanwhile. */
   readAt: number | undefined;
 }
 

@@ -13,8 +13,8 @@ export interface Slot {
 }
 
 /**
- * The day's slots in the shop's order. `day` is that of the chosen therapist or of Any Available; without one (no date
- * chosen yet) only the shop's clock closes a slot.
+ * Returns the day's slots in the shop's order. `day` is that of the chosen therapist or of Any Available; without one
+ * (no date chosen yet) only the shop's clock closes a slot.
  */
 export function toSlots(
   times: TimeSlotDto[],
@@ -32,15 +32,15 @@ export function toSlots(
   }));
 }
 
-/** Morning, Afternoon, Evening: in the order in which their first slot comes. */
+/** Groups slots by Morning, Afternoon and Evening, in the order of their first slot. */
 export const groupByPartOfDay = (slots: Slot[]): [part: string, slots: Slot[]][] =>
   [...new Set(slots.map((slot) => slot.part))].map((part) => [part, slots.filter((slot) => slot.part === part)]);
 
 export const hasFreeSlot = (slots: Slot[]): boolean => slots.some((slot) => slot.state === 'free');
 
 /**
- * The bookings that fit, as far as starts are free for them: `remaining` counts those that may be confirmed. Unknown where
- * the day is over rather than full.
+ * Returns the number of bookings that still fit: at most `remaining`, which may still be confirmed, and at most one for
+ * each free start. Undefined where the day is over rather than full.
  */
 export function countSlotsLeft(remaining: number | undefined, slots: Slot[]): number | undefined {
   if (remaining === undefined || slots.length === 0) return remaining;
@@ -49,7 +49,10 @@ export function countSlotsLeft(remaining: number | undefined, slots: Slot[]): nu
   return Math.min(remaining, free);
 }
 
-/** The free starts closest to a time of the same day, at most `count`, in the order of the day; of two as close the earlier one. */
+/**
+ * Finds the free starts closest to a time of the same day, at most `count`, in the order of the day; of two as close
+ * the earlier one.
+ */
 export function findNearestFreeSlots(slots: Slot[], time: string, count: number): string[] {
   const distance = (start: string) => Math.abs(toMinutes(start) - toMinutes(time));
   const free = slots.filter((slot) => slot.state === 'free').map((slot) => slot.start);
@@ -58,18 +61,21 @@ export function findNearestFreeSlots(slots: Slot[], time: string, count: number)
 }
 
 interface RequestDay {
-  /** Nobody is on the roster yet. */
+  /** Whether nobody is on the roster yet. */
   isOnRequest?: boolean;
-  /** Of the chosen therapist, as far as they are known. */
+  /** Slots remaining with the chosen therapist; undefined while unknown. */
   slotsRemaining?: number | undefined;
 }
 
-/** The picked time can be sent, but the shop has to decide: somebody else was faster, nobody works then, or the day is full. */
+/** Whether the picked time can only be requested: it is taken, nobody works then, or the day is full. */
 export const isRequestOnly = (picked: Slot | undefined, { isOnRequest, slotsRemaining }: RequestDay): boolean =>
   ['taken', 'outside_shift', 'day_off'].includes(picked?.state ?? '') ||
   (picked?.state === 'free' && (!!isOnRequest || slotsRemaining === 0));
 
-/** A shop without time slots, a closed day, a day off and a treatment not given: said in place of times nobody can press. */
+/**
+ * Explains why a day shows no times: a shop without time slots, a closed day, a day off, or a treatment that is not
+ * given.
+ */
 export function describeDayWithoutTimes(
   slots: Slot[],
   date: string | undefined,
@@ -91,7 +97,10 @@ export function describeDayWithoutTimes(
     : undefined;
 }
 
-/** What is said when the picked time is not, or no longer, free. `slots` are those of its day; none while they are not known. */
+/**
+ * Explains that the picked time is not, or no longer, free. `slots` are those of its day; empty while they are not
+ * known.
+ */
 export function formatPickedTimeNotice(
   start: string | undefined,
   slots: Slot[],
@@ -113,7 +122,7 @@ export function formatPickedTimeNotice(
   return `${therapist} does not work at ${time} that day. ${other}, or send it as a request.`;
 }
 
-/** One sentence for screen readers about what a live update changed; empty when nothing did. */
+/** Describes what a live update changed in one sentence for screen readers; empty when nothing did. */
 export function describeAvailabilityChange(before: DayAvailabilityDto, after: DayAvailabilityDto): string {
   const free = ({ slots }: DayAvailabilityDto) => slots.filter((slot) => slot.available).map((slot) => slot.start_time);
   const [was, is] = [free(before), free(after)];
@@ -124,7 +133,7 @@ export function describeAvailabilityChange(before: DayAvailabilityDto, after: Da
     .join(' ');
 }
 
-/** The slots left for the day, as the banner says it; hidden when unknown and for the unassigned choice. */
+/** Formats the number of slots left for the banner; undefined when unknown and for Any Available. */
 export function formatSlotsBanner(remaining: number | undefined): string | undefined {
   if (remaining === undefined || remaining === UNLIMITED_SLOTS) return undefined;
   if (remaining === 0) return 'Fully booked for this date';

@@ -14,20 +14,23 @@ const LOAD_FAILURE = 'Failed to load available time slots';
 
 interface DayParams {
   date: string | undefined;
-  /** Any Available's id while nobody is chosen: the shop's own hours and closures count for everybody. */
+  /**
+   * Id of the chosen therapist, or of Any Available while none is chosen: the shop's hours and closures count for
+   * everybody.
+   */
   therapistId: string | undefined;
   unassignedId: string | undefined;
-  /** For what is said of a day that has no times. */
+  /** The name in messages about a day without times. */
   therapistName: string | undefined;
-  /** What is to be booked; says how long it takes with that therapist. */
+  /** The service to book, which decides the duration with that therapist. */
   serviceId: string | undefined;
-  /** Minutes, where they are not those of the service: a booking that is moved keeps its own. */
+  /** Minutes, where they are not those of the service: a booking that is moved keeps its duration. */
   duration?: number;
-  /** A booking that takes no slot here, because it is the one to be moved. */
+  /** Id of the booking that is moved; its own slot counts as free. */
   exceptBookingId?: string;
 }
 
-/** The chosen date's slots, kept up to date while they are on screen. */
+/** Reads the chosen date's slots, kept up to date while they are on screen. */
 export function useDayAvailability(
   { date, therapistId = '', therapistName, unassignedId, serviceId, duration, exceptBookingId }: DayParams,
   now: ShopNow | undefined,
@@ -44,7 +47,7 @@ export function useDayAvailability(
   useLoadFailureToast(day, LOAD_FAILURE);
   const announcement = useLiveDay(date, isOfTherapist ? therapistId : undefined, day);
 
-  // Another service is chosen: the same day's times stay on screen until those of the new one are there.
+  // When another service is chosen, the day's former times stay on screen until the new ones have loaded.
   const isSameDay = !!ofWhom && day.data?.therapist_id === ofWhom && day.data.date === date;
   const availability = day.currentData ?? (isSameDay ? day.data : undefined);
   const hasFailed = times.isError || day.isError;
@@ -60,21 +63,21 @@ export function useDayAvailability(
     hasFailed,
     retry: () => [times, day].filter(({ isError }) => isError).forEach((each) => void each.refetch()),
     slots,
-    /** Why there is no time to choose, in one sentence; undefined when there are times to show. */
+    /** Reason why no time can be chosen, in one sentence; undefined when there are times to show. */
     notice,
-    /** The chosen therapist works on other days. */
+    /** Whether the chosen therapist only works on other days. */
     isDayOff: slots.some((slot) => slot.state === 'day_off'),
-    /** The shop offers no time on any day. */
+    /** Whether the shop offers no times on any day. */
     hasNoTimes: times.data?.length === 0,
-    /** A therapist is chosen, not the unassigned choice. */
+    /** Whether a therapist is chosen, and not Any Available. */
     isOfTherapist,
-    /** Nobody is on the roster that day yet: the shop decides about whatever is chosen. */
+    /** Whether nobody is on the roster that day yet, so that the shop decides about whatever is chosen. */
     isOnRequest,
     slotsRemaining:
       isOfTherapist && !notice && !day.isError && !isOnRequest
         ? countSlotsLeft(availability?.slots_remaining, slots)
         : undefined,
-    /** When the day was last read, epoch milliseconds. */
+    /** Time at which the day was last read, in epoch milliseconds. */
     readAt: day.fulfilledTimeStamp,
     announcement,
   };

@@ -3,7 +3,7 @@ import { api } from '../../../../shared/api/generated.js';
 import { getFirstDays } from '../../../../shared/first-days.js';
 
 /**
- * Reads the days that most visitors choose before they are chosen: their times show at once, and are read again then.
+ * Reads the days that most visitors choose before they choose them: their times are shown at once and read again then.
  * @param unassignedId Any Available's id; undefined while that is loading
  */
 export function useFirstDays(unassignedId: string | undefined): void {

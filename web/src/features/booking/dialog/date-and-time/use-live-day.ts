@@ -11,7 +11,8 @@ interface DayQuery {
 
 /**
  * Reloads a therapist's day whenever the server says that it changed: silently after a booking, with a toast after a
- * block. Returns the sentence that tells screen readers which times came and went.
+ * block.
+ * @returns a sentence that tells screen readers which times came and went
  */
 export function useLiveDay(date: string | undefined, therapistId: string | undefined, day: DayQuery): string {
   const [announcement, setAnnouncement] = useState('');
@@ -19,7 +20,7 @@ export function useLiveDay(date: string | undefined, therapistId: string | undef
   const refresh = useEffectEvent(async (cause: 'booking' | 'block' | 'roster' | 'missed') => {
     const before = day.currentData;
     const { data: after, isError } = await day.refetch();
-    // The failure is said by whoever reads the day.
+    // The component that reads the day reports the failure.
     if (isError) return;
     if (before && after) setAnnouncement(describeAvailabilityChange(before, after));
     if (cause === 'block') toast({ title: 'Availability Updated', description: 'Time slots have been refreshed' });

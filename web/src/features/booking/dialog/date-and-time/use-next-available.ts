@@ -14,14 +14,14 @@ export interface AvailableStart {
   therapistName: string;
 }
 
-/** What a start is looked for. */
+/** The criteria of a free start. */
 export interface StartCriteria {
   serviceId: string | undefined;
-  /** Whose start it is to be; undefined for the first of anybody. */
+  /** Id of the therapist; undefined for the first start of anybody. */
   therapistId: string | undefined;
   /** Minutes, where they are not those of the service. */
   duration?: number;
-  /** A booking whose own time counts as free. */
+  /** Id of a booking whose own time counts as free. */
   excludeBookingId?: string;
 }
 
@@ -29,14 +29,14 @@ interface NextAvailableOptions extends StartCriteria {
   /** The last date that can be booked. */
   last: string | undefined;
   isEnabled: boolean;
-  /** A new value searches again: what was found may be taken by now. */
+  /** Time at which the day was read: a new value searches again, since others may have booked meanwhile. */
   readAt: number | undefined;
 }
 
 /**
- * Finds the next free start for a service after `date`, of one therapist or of anybody; searches only when asked to.
- * Months tell which days are worth a request: for a shop that is full for weeks, asking day by day would take
- * hundreds of them. Undefined if a request failed, because a later start might then be shown as the next one.
+ * Finds the next free start for a service after `date`, of one therapist or of anybody; searches only when enabled.
+ * Months tell which days are worth a request: for a shop that is full for weeks, asking day by day would take hundreds
+ * of them. Undefined if a request failed, because a later start might then be shown as the next one.
  */
 export function useNextAvailable(
   date: string | undefined,
@@ -90,14 +90,14 @@ export function useNextAvailable(
 }
 
 interface StartReaders {
-  /** The days of a month, `yyyy-MM`, on which something is free. */
+  /** Reads the days of a month, `yyyy-MM`, on which something is free. */
   readOpenDays: (month: string) => Promise<{ date: string }[]>;
   readFirstFree: (date: string, therapistId: string) => Promise<string | undefined>;
-  /** False once nobody asks any more. */
+  /** False once the result is no longer needed. */
   isCurrent: () => boolean;
 }
 
-/** The first free start in some shifts, of those at the same time the one of the first name. */
+/** Finds the first free start in some shifts; of several at the same time that of the first name. */
 async function searchStart(
   shifts: readonly RosterEntryDto[],
   { readOpenDays, readFirstFree, isCurrent }: StartReaders,

@@ -37,7 +37,7 @@ export function DetailsFields({ form }: { form: BookingFormState }) {
           className="booking-wide"
         />
       </div>
-      {/* People neither see nor reach it; programs that fill in every field give themselves away. */}
+      {/* A trap for bots, which fill in every field: people can neither see nor reach it. */}
       <input
         className="booking-unseen"
         name="website"

@@ -4,7 +4,7 @@ import { fieldId } from './focus-field.js';
 
 interface FieldProps {
   name: DraftField;
-  /** Left out where the control names itself. */
+  /** Left out where the control has a label of its own. */
   label?: string;
   error: string | undefined;
   extra?: ReactNode;
@@ -12,7 +12,7 @@ interface FieldProps {
   children: ReactNode;
 }
 
-/** A label, its control, and below it what is wrong, or what is good to know. */
+/** A label, its control, and below it the error or a hint. */
 export function Field({ name, label, error, extra, className, children }: FieldProps) {
   return (
     <div className={className}>
@@ -32,7 +32,7 @@ export function Field({ name, label, error, extra, className, children }: FieldP
 
 const noteId = (name: DraftField) => `${fieldId(name)}_help`;
 
-/** What ties a control to its field: for whoever listens to the page instead of seeing it. */
+/** Returns the attributes that tie a control to its field for screen readers. */
 export const getControlProps = (name: DraftField, error: string | undefined) => ({
   id: fieldId(name),
   'aria-invalid': error ? true : undefined,

@@ -1,4 +1,4 @@
-/** What of the link that led here no longer holds; everything else goes on as usual. */
+/** The parts of the booking link that no longer hold; the rest of the form works as usual. */
 export function LinkNotices({ notices = [] }: { notices?: string[] }) {
   if (notices.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ interface RetryHintProps {
   onPress: () => void;
 }
 
-/** Shown where something could not be loaded. */
+/** A hint that something could not be loaded, with a button that loads it again. */
 export function RetryHint({ what, onPress }: RetryHintProps) {
   return (
     <p className="booking-hint">

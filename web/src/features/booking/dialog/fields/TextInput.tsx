@@ -8,13 +8,13 @@ interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'fo
   name: TextField;
   label: string;
   extra?: string;
-  /** More than one makes it a text area. */
+  /** Number of lines; more than one makes it a text area. */
   rows?: number;
-  /** What the field holds after a change; by default what was typed. */
+  /** Returns the field's value after a change; the typed text where left out. */
   parse?: (input: HTMLInputElement) => string;
 }
 
-/** Milliseconds without a key after which a field says what is wrong; leaving it says so at once. */
+/** Milliseconds after the last key until a field shows its error; leaving the field shows it at once. */
 const VALIDATION_DELAY_MS = 400;
 
 export function TextInput({ form, name, label, extra, rows = 1, parse, className, ...attributes }: TextInputProps) {

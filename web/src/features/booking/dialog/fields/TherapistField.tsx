@@ -9,7 +9,10 @@ import type { BookingOptions, TherapistOption } from '../form/use-booking-option
 interface TherapistFieldProps {
   form: BookingFormState;
   bookingOptions: BookingOptions;
-  /** What cannot be confirmed can be asked for: not on a day off, whose times are closed, nor for a visit. */
+  /**
+   * Whether a slot that cannot be confirmed may be requested: not on a day off, whose times are closed, nor for a
+   * visit.
+   */
   acceptsRequests: boolean;
 }
 

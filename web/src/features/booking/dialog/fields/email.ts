@@ -1,4 +1,4 @@
 import { isEmail } from '../../../../shared/is-email.js';
 
-/** Empty counts as valid: an email may be left out. */
+/** Whether the text is a valid email address or empty, since it may be left out. */
 export const isEmailOrEmpty = (email: string): boolean => email === '' || isEmail(email);

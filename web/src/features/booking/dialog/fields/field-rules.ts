@@ -2,7 +2,7 @@ import { isEmailOrEmpty } from './email.js';
 import { HIDDEN_CHARACTER, VISIBLE_CHARACTER } from '../../../../shared/server-rules.js';
 import { formatMobileRule, isLongEnough, isMobile } from '../../../../shared/phone.js';
 
-/** What is typed, and so can be typed wrongly. */
+/** The fields that are typed and need checks. */
 export type TextField = 'first_name' | 'last_name' | 'client_phone' | 'client_email' | 'notes';
 
 type Rule = [isGood: (value: string) => boolean, message: string | (() => string)];
@@ -31,7 +31,7 @@ const RULES: Record<TextField, Rule[]> = {
 
 export const TEXT_FIELDS = Object.keys(RULES) as TextField[];
 
-/** The message under a field: one complaint at a time, none when all is well. */
+/** Returns the first error of a field; undefined when it is valid. */
 export function validateField(field: TextField, value = ''): string | undefined {
   const message = RULES[field].find(([isGood]) => !isGood(value))?.[1];
   return typeof message === 'function' ? message() : message;

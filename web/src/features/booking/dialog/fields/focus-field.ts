@@ -3,7 +3,7 @@ export const fieldId = (field: string): string => `booking_${field}`;
 /** The button that sends the form. */
 export const CONFIRM_ID = 'booking_confirm';
 
-/** Brings a field into view and puts the focus on it, or on the first control inside it. */
+/** Scrolls a field into view and focuses it, or the first control inside it. */
 export function focusField(field: string): void {
   const element = document.getElementById(fieldId(field));
   if (!element) return;

@@ -12,7 +12,7 @@ import '../form/booking-form.css';
 
 const noop = () => undefined;
 
-/** The dialog around the first step, as the server renders it. */
+/** The dialog's frame around the first step, as the server renders it. */
 export function FirstStepFrame({ children }: { children: ReactNode }) {
   return (
     <DialogSurface title="Book Your Appointment">
@@ -26,17 +26,17 @@ export function FirstStepFrame({ children }: { children: ReactNode }) {
 
 interface FirstStepProps {
   now: ShopNow;
-  /** The chosen one. */
+  /** The chosen date. */
   date?: string;
 }
 
-/** Date and time of the booking form, rendered from the store alone. */
+/** Date and time of the booking form, rendered only from the store. */
 export const FirstStep = (props: FirstStepProps) => <DateAndTime {...useFirstStepForm(props)} />;
 
-/** The half of it with the month of a day. */
+/** The first half of the step: the month of a day. */
 export const FirstStepMonth = (props: FirstStepProps) => <DateField {...useFirstStepForm(props)} />;
 
-/** The half of it with the times of a day. */
+/** The second half of the step: the times of a day. */
 export const FirstStepTimes = (props: FirstStepProps) => <TimeField {...useFirstStepForm(props)} />;
 
 function useFirstStepForm({ now, date }: FirstStepProps) {

@@ -2,30 +2,30 @@ import { isDialogEntry, pushDialogEntry } from '../dialog-entry.js';
 import { lockPageScroll } from '../lock-page-scroll.js';
 import { waitForStyle } from './wait-for-style.js';
 
-/** A template older than this is not used: its times may be too outdated. */
+/** Milliseconds after which a template is not used any more, because its times may be outdated. */
 const MAX_AGE_MS = 60_000;
 
-/** What was chosen in it, as the form's draft has it. */
+/** The choice made in the first step, as in the form's draft. */
 interface Choice {
   booking_date?: string;
   booking_time?: string;
 }
 
 interface FirstStepOptions {
-  /** When the styles have loaded. */
+  /** Whether the step is still wanted, once the styles have loaded. */
   isWanted: () => boolean;
   onShown: () => void;
-  /** The visitor has left it. */
+  /** Called when the visitor leaves the step. */
   onClosed: () => void;
   onDayChosen: (date: string) => void;
 }
 
-/** The first step that is on screen, until the dialog takes its place. */
+/** The first step on screen, until the dialog takes its place. */
 let shown: FirstStep | undefined;
 
 /**
- * Shows the dialog's first step that the server drew with the page: days and times to choose while the application is on
- * its way. What needs more than that is pressed again once it is there.
+ * Shows the server-rendered first step: days and times to choose while the application is loading. Presses that need
+ * the application are repeated once it has loaded.
  */
 export async function showFirstStep({ isWanted, onShown, onClosed, onDayChosen }: FirstStepOptions): Promise<void> {
   const template = document.querySelector<HTMLTemplateElement>('#first-step');
@@ -38,13 +38,13 @@ export async function showFirstStep({ isWanted, onShown, onClosed, onDayChosen }
 
 export const getFirstStep = (): FirstStep | undefined => shown;
 
-/** Removes the first step again, if what should follow it cannot be loaded. */
+/** Removes the first step again, if the dialog cannot be loaded. */
 export const closeFirstStep = (): void => shown?.leave();
 
 class FirstStep {
   readonly choice: Choice = {};
   private readonly mask: HTMLElement;
-  /** That which is shown at first, and what the server drew of the next. */
+  /** The rendered months: the first one on screen and those that can be turned to. */
   private readonly months: Element[];
   private shownMonth = 0;
   private readonly opener = document.activeElement;
@@ -70,7 +70,7 @@ class FirstStep {
     this.mask.querySelector<HTMLElement>('[role=dialog]')!.focus({ preventScroll: true });
   }
 
-  /** Gives its place to the dialog, or to the page. */
+  /** Removes the step in favour of the dialog or the page. */
   leave(): void {
     if (!this.mask.isConnected) return;
     this.scrolled = toPage(this.mask).scrollTop;
@@ -83,17 +83,17 @@ class FirstStep {
     shown = undefined;
   }
 
-  /** The month that is on screen, `yyyy-MM`. */
+  /** Returns the month on screen, `yyyy-MM`. */
   readonly getMonth = () => toMonth(this.mask);
 
-  /** In the dialog that has taken its place: goes on where the visitor is. */
+  /** Restores focus and open presses in the dialog that has taken the step's place. */
   async resume(): Promise<void> {
     const dialog = document.querySelector<HTMLElement>('.booking-mask');
     if (!dialog) return;
     toPage(dialog).scrollTop = this.scrolled;
     const ahead = this.getMonth().localeCompare(toMonth(dialog));
     if (ahead) dialog.querySelector<HTMLElement>(toTurnButton(ahead))?.click();
-    // React draws the other month once the effect that calls this is over.
+    // React renders the other month once the effect that calls this has ended.
     await Promise.resolve();
     if (this.focused) dialog.querySelector<HTMLElement>(this.focused)?.focus({ preventScroll: true });
     if (this.pressed) dialog.querySelector<HTMLElement>(this.pressed)?.click();
@@ -110,7 +110,7 @@ class FirstStep {
     if (event.key === 'Escape') this.dismiss();
   };
 
-  /** Closes as the dialog does. Once something was chosen the dialog asks first, so that it has to be there. */
+  /** Closes as the dialog does. After a choice the dialog has to ask first, so it must have loaded. */
   private dismiss(): void {
     if (this.hasChoice()) this.isBackPending = true;
     else this.close();
@@ -151,7 +151,7 @@ class FirstStep {
     }
   }
 
-  /** @returns whether the button leads to a month that was drawn */
+  /** @returns whether the button leads to a rendered month */
   private turnMonth(button: HTMLElement): boolean {
     const to = [1, -1].find((ahead) => button.matches(toTurnButton(ahead))) ?? NaN;
     const month = this.months[this.shownMonth + to];
@@ -164,7 +164,7 @@ class FirstStep {
     return true;
   }
 
-  /** They were not drawn, so they come with the application. */
+  /** Shows that the times are loading: they were not rendered, so they come with the application. */
   private waitForTimes(): void {
     const times = this.mask.querySelector<HTMLElement>('.booking-times')!;
     times.ariaBusy = 'true';
@@ -178,19 +178,19 @@ class FirstStep {
       button.ariaPressed = String(button.dataset.start === start);
   }
 
-  /** The calendar, or the times beside it. */
+  /** Returns the calendar (first) or the times beside it (last). */
   private readonly half = (which: 'first' | 'last') => this.mask.querySelector(`.booking-when > :${which}-child`)!;
 }
 
 const toPage = (mask: HTMLElement) => mask.querySelector<HTMLElement>('.booking-page')!;
 
-/** @param ahead positive for the next one */
+/** Returns the selector of the button that turns the month, to the next one where `ahead` is positive. */
 const toTurnButton = (ahead: number) => `[aria-label="${ahead > 0 ? 'Next' : 'Previous'} month"]`;
 
-/** The month that a calendar shows, `yyyy-MM`. */
+/** Returns the month that a calendar shows, `yyyy-MM`. */
 const toMonth = (of: HTMLElement) => of.querySelector<HTMLElement>('[data-date]')?.dataset.date?.slice(0, 7) ?? '';
 
-/** Finds in the dialog what stands for the same in the first step. */
+/** Returns a selector that finds in the dialog the counterpart of an element of the first step. */
 function toSelector(element: Element | null): string | undefined {
   for (const name of ['data-date', 'data-start', 'aria-label']) {
     const value = element?.getAttribute(name);

@@ -4,10 +4,10 @@ import { getFirstStep } from './first-step.js';
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
-/** Milliseconds after which the dialog comes without: it says itself what it waits for. */
+/** Milliseconds after which the dialog opens without this data; it then shows itself what is loading. */
 const MAX_WAIT_MS = 2_000;
 
-/** Reads what the first step shows already, so that the dialog takes its place without showing less for a moment. */
+/** Reads the data that the first step shows already, so that the dialog shows no less when it takes its place. */
 export const loadFirstStep = (dispatch: Dispatch): Promise<unknown> =>
   Promise.race([read(dispatch), new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
 
@@ -23,7 +23,7 @@ async function read(dispatch: Dispatch): Promise<void> {
   ]);
   const firstStep = getFirstStep();
   const date = firstStep?.choice.booking_date;
-  // The dialog opens with the one and turns to the other.
+  // The dialog opens with the first month and may turn to the other.
   const months = new Set([(date ?? shop.data?.local_now)?.slice(0, 7), firstStep?.getMonth()]);
   await Promise.all([
     ...[...months].map((month) => month && dispatch(getMonthAvailability.initiate({ month }))),

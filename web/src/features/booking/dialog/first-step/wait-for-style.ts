@@ -1,4 +1,4 @@
-/** The application's own request for it has put its link into the page. */
+/** Resolves once a style sheet has loaded, whose link the application has already put into the page. */
 export async function waitForStyle(href: string): Promise<void> {
   // Their addresses are compared whole: the link may have been given one with the host or without.
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');

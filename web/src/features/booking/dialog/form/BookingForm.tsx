@@ -15,21 +15,23 @@ import '../fields/choices.css';
 
 interface BookingFormProps {
   form: BookingFormState;
-  /** What of the link that led here no longer holds. */
+  /** Parts of the booking link that no longer hold. */
   linkNotices?: string[];
   isPhone: boolean;
   isSaving: boolean;
-  /** The booking was sent and may have been made: a time that is taken may be the visitor's own. */
+  /**
+   * Whether the booking was sent without an answer and may have been made: a taken time may then be the visitor's own.
+   */
   isUnanswered: boolean;
-  /** What is said about a price that changed while it was on screen. */
+  /** Returns the message about a price that changed while it was on screen; undefined where it did not. */
   formatPriceNotice: (price: number | undefined, isCurrent: boolean, button: string) => string | undefined;
   onSubmit: (seenPrice: number | undefined) => void;
-  /** Asks for another treatment in the same visit. */
+  /** Adds another treatment to the visit. */
   onAdd: (part: VisitPart) => void;
   onCancel: () => void;
 }
 
-/** Step 1: everything on one page, in any order. */
+/** The first page of the dialog: all fields on one page, in any order. */
 export function BookingForm({
   form,
   linkNotices,

@@ -13,14 +13,22 @@ interface FormFooterProps extends SummaryProps {
   form: BookingFormState;
   isPhone: boolean;
   isSaving: boolean;
-  /** The booking was sent and may have been made: a time that is taken may be the visitor's own. */
+  /**
+   * Whether the booking was sent without an answer and may have been made: a taken time may then be the visitor's own.
+   */
   isUnanswered: boolean;
-  /** What is said next to the button, which reads so. */
+  /**
+   * Returns the message beside the button.
+   * @param button the button's text
+   */
   formatNotice: (button: string) => string | undefined;
   onCancel: () => void;
 }
 
-/** Always in reach: Cancel and Confirm Booking; on a phone the choices so far and a jump to what is missing. */
+/**
+ * The footer, always in reach: Cancel and Confirm Booking; on a phone also the choices so far and a jump to the next
+ * missing one.
+ */
 export function FormFooter(props: FormFooterProps) {
   const { form, draft, bookingOptions, day, isPhone, isSaving, isUnanswered, formatNotice, onCancel } = props;
   const lostTime = !isUnanswered && (

@@ -3,7 +3,7 @@ import { useShopChooses } from './use-shop-chooses.js';
 
 export const REQUEST_LINE_ID = 'booking-request-line';
 
-/** What the button will do where its words do not say it: with nobody chosen it sends a request. */
+/** Says that the button sends a request, where the shop chooses the therapist. */
 export function RequestLine({ bookingOptions }: { bookingOptions: BookingOptions }) {
   return (
     <p id={REQUEST_LINE_ID} className="booking-request-line">

@@ -1,12 +1,12 @@
 import type { BookingRequestDto } from '../../../../shared/api/generated.js';
 import { normalizeMobile } from '../../../../shared/phone.js';
 
-/** What the form holds while it is filled in, under the names of the request: so server errors find their field. */
+/** The form's values, under the names of the request's fields, so that server errors find their field. */
 export type BookingDraft = { [Field in keyof Omit<BookingRequestDto, 'seen_price'>]?: string };
 
 export type DraftField = keyof BookingDraft;
 
-/** The request that is sent once every check has passed, with the price that is on screen. */
+/** Converts a checked draft to the request, with the price that is on screen. */
 export const toRequest = (draft: BookingDraft, seenPrice: number | undefined): BookingRequestDto => ({
   service_id: draft.service_id ?? '',
   therapist_id: draft.therapist_id ?? '',
@@ -31,8 +31,8 @@ const ORDER: DraftField[] = [
   'client_phone',
 ];
 
-/** What is still to choose or fill in, in the order of the form. */
+/** Lists the fields that are still to choose or fill in, in the order of the form. */
 export const listMissingFields = (draft: BookingDraft): DraftField[] => ORDER.filter((field) => !draft[field]?.trim());
 
-/** The first of that; undefined when the form is complete. */
+/** Returns the first missing field; undefined when the form is complete. */
 export const firstMissingField = (draft: BookingDraft): DraftField | undefined => listMissingFields(draft)[0];

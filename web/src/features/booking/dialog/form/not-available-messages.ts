@@ -8,7 +8,7 @@ const REASON_TEXTS = {
   error: 'Unable to verify therapist availability.',
 };
 
-/** What the visitor reads when the booking went in as a request because the therapist was not free. */
+/** The messages for a booking that became a request because the therapist was not free. */
 export const NOT_AVAILABLE_MESSAGES: Partial<Record<RequestedBookingDto['reason'], string>> = Object.fromEntries(
   Object.entries(REASON_TEXTS).map(([reason, why]) => [
     reason,

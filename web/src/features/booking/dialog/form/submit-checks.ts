@@ -6,22 +6,22 @@ import { formatMobileRule, isLongEnough, isMobile } from '../../../../shared/pho
 
 interface FailedCheck {
   toast: Toast;
-  /** Where the visitor has to go on. */
+  /** The field that the visitor has to correct. */
   field: DraftField;
 }
 
 interface Check {
   title: string;
-  /** A function where the shop's country changes it. */
+  /** A function where the text depends on the shop's country. */
   description: string | (() => string);
-  /** The field that fails, or undefined when the check passes. */
+  /** Finds the field that fails; undefined when the check passes. */
   findFailingField: (draft: BookingDraft) => DraftField | undefined;
 }
 
 const findMissing = (draft: BookingDraft, ...fields: DraftField[]) => fields.find((field) => !draft[field]);
 const findBlank = (draft: BookingDraft, ...fields: DraftField[]) => fields.find((field) => !draft[field]?.trim());
 
-/** In the shop's order; each stops the ones below it. */
+/** The checks in the shop's order; the first that fails hides the ones after it. */
 const CHECKS: Check[] = [
   {
     title: 'Missing Information',
@@ -60,7 +60,7 @@ const CHECKS: Check[] = [
   },
 ];
 
-/** What stops the booking from being sent, if anything. */
+/** Returns the check that stops the booking from being sent; undefined when all pass. */
 export function firstFailedCheck(draft: BookingDraft): FailedCheck | undefined {
   for (const { title, description, findFailingField } of CHECKS) {
     const field = findFailingField(draft);

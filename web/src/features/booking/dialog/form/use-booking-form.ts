@@ -8,8 +8,8 @@ type FieldErrors = Partial<Record<DraftField, string>>;
 const isText = (field: string): field is TextField => (TEXT_FIELDS as string[]).includes(field);
 
 /**
- * What the visitor has chosen and typed, and what is said about it under the fields.
- * @param chosen what they chose before the form was there
+ * Holds the state of the form: what the visitor has chosen and typed, and the messages under the fields.
+ * @param chosen choices made before the form had loaded
  */
 export function useBookingForm(initial: BookingPreselection | undefined, chosen?: BookingDraft) {
   const [draft, setDraft] = useState<BookingDraft>({
@@ -22,7 +22,7 @@ export function useBookingForm(initial: BookingPreselection | undefined, chosen?
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isTouched, setTouched] = useState(chosen !== undefined && Object.keys(chosen).length > 0);
 
-  /** Takes a change in; a message that is shown already follows it at once. */
+  /** Merges a change into the draft; a message on screen is updated at once. */
   const set = (change: BookingDraft) => {
     setTouched(true);
     setDraft((now) => ({ ...now, ...change }));
@@ -37,7 +37,7 @@ export function useBookingForm(initial: BookingPreselection | undefined, chosen?
   const check = (field: TextField, value: string) =>
     setErrors((now) => ({ ...now, [field]: validateField(field, value) }));
 
-  /** Checks every text field; answers with the first that is wrong. */
+  /** Checks every text field and returns the first that is wrong. */
   const checkAll = (): DraftField | undefined => {
     const found = TEXT_FIELDS.map((field) => [field, validateField(field, draft[field])] as const);
     setErrors((now) => ({ ...now, ...Object.fromEntries(found) }));
@@ -46,7 +46,7 @@ export function useBookingForm(initial: BookingPreselection | undefined, chosen?
 
   const showErrors = (more: FieldErrors) => setErrors((now) => ({ ...now, ...more }));
 
-  /** Nothing of it would be lost any more: it was sent. */
+  /** Marks the draft as sent, so that closing asks nothing. */
   const settle = () => setTouched(false);
 
   return { draft, errors, isTouched, set, check, checkAll, showErrors, settle };

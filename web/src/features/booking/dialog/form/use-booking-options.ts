@@ -10,7 +10,7 @@ import {
 import type { BookingDraft } from './booking-draft.js';
 import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-toast.js';
 
-/** A therapist as the dropdown shows one. */
+/** A therapist as an option of the dropdown. */
 export interface TherapistOption {
   id: string;
   name: string;
@@ -22,8 +22,8 @@ export interface TherapistOption {
 }
 
 /**
- * Services and therapists to choose from: who gives the service of every rostered therapist before a date is chosen, then of
- * those of the day. The chosen service has the minutes and price of the chosen therapist.
+ * Reads the services and therapists to choose from: before a date is chosen every rostered therapist who gives the
+ * service, then those of the day. The chosen service has the minutes and price of the chosen therapist.
  */
 export function useBookingOptions({ booking_date: date, booking_time: time, service_id, therapist_id }: BookingDraft) {
   const services = useListServicesQuery(undefined, ALWAYS_CURRENT);
@@ -33,7 +33,7 @@ export function useBookingOptions({ booking_date: date, booking_time: time, serv
     date ? { date, time, serviceId: service_id } : skipToken,
     ALWAYS_CURRENT,
   );
-  // Whatever the date: minutes and price must not flicker while times are looked at.
+  // For any date, so that minutes and price do not flicker while times are chosen.
   const giving = useListOfferedTherapistsQuery(service_id ? { serviceId: service_id } : skipToken, ALWAYS_CURRENT);
   useLoadFailureToast(services, 'Failed to load services');
   useLoadFailureToast(offered, 'Failed to load available therapists for the selected time');
@@ -51,7 +51,7 @@ export function useBookingOptions({ booking_date: date, booking_time: time, serv
       id: notOffered.id,
       name: notOffered.name,
       specialties: notOffered.specialties,
-      // Who works that day is not known while it is read, or could not be.
+      // Unknown while the day's therapists are loading or could not be loaded.
       isOffered: isGiver && !!date && !offered.currentData,
       givesService: isGiver,
     });
@@ -68,7 +68,7 @@ export function useBookingOptions({ booking_date: date, booking_time: time, serv
   return {
     services: (services.data ?? []).map((each): ServiceDto => (service && each.id === service.id ? service : each)),
     service,
-    /** The shop has taken the chosen one back. */
+    /** Whether the shop no longer offers the chosen service. */
     isServiceGone: !!service_id && services.isSuccess && !services.isFetching && !listed,
     isTherapistGone:
       !!therapist_id &&
@@ -78,7 +78,7 @@ export function useBookingOptions({ booking_date: date, booking_time: time, serv
       ![unassigned.data, ...everyone.data].some(({ id }) => id === therapist_id),
     isPriceCurrent: services.isSuccess && !services.isFetching && giving.isSuccess && !giving.isFetching,
     areServicesLoading: services.isFetching && !services.data,
-    /** Undefined where they could be loaded. */
+    /** Undefined unless loading failed. */
     retryServices: services.isError ? () => void services.refetch() : undefined,
     therapists,
     therapist: therapists.find(({ id }) => id === therapist_id),
@@ -87,7 +87,7 @@ export function useBookingOptions({ booking_date: date, booking_time: time, serv
       : (giving.isFetching && !giving.currentData) ||
         (everyone.isFetching && !everyone.data) ||
         (unassigned.isFetching && !unassigned.data),
-    /** Undefined where all who can be chosen could be loaded. */
+    /** Undefined unless loading failed. */
     retryTherapists: failed.length > 0 ? () => failed.forEach((each) => void each.refetch()) : undefined,
     unassignedId: unassigned.data?.id,
   };

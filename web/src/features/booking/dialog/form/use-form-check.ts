@@ -6,11 +6,13 @@ import { fieldId, focusField } from '../fields/focus-field.js';
 import { firstFailedCheck } from './submit-checks.js';
 import type { BookingFormState } from './use-booking-form.js';
 
-/** Says what prevents sending, by this page's rules and by the server's, and focuses the first such field. */
+/**
+ * Checks the form by this page's rules, shows the server's refusals at their fields, and focuses the first such field.
+ */
 export function useFormCheck(form: BookingFormState) {
   const { data: shop } = useGetShopQuery();
 
-  /** Whether it may be sent. */
+  /** Whether the form may be sent. */
   const check = async (): Promise<boolean> => {
     if (!hasMobileRules(shop?.country)) await loadMobileRules(shop?.country);
     // A refusal of an earlier attempt is settled now, or about to be shown again.
@@ -23,7 +25,7 @@ export function useFormCheck(form: BookingFormState) {
     return !failedCheck && !invalidField;
   };
 
-  /** Whether the refusal names fields that are on screen. */
+  /** Shows a refusal at its fields and returns whether any of them is on screen. */
   const showRefusedFields = (problem: ReturnType<typeof parseProblem>): boolean => {
     const fields = problem?.errors?.filter(({ field }) => document.getElementById(fieldId(field))) ?? [];
     if (fields.length === 0) return false;

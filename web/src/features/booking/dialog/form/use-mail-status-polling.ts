@@ -5,7 +5,10 @@ import { errorToast } from '../../../../shared/toast/toasts.js';
 const POLL_INTERVAL_MS = 1000;
 const MAX_POLLS = 5;
 
-/** Follows a booking's mails for five seconds and speaks up only when they fail or are refused; the server goes on trying. */
+/**
+ * Follows a booking's mails for five seconds and shows a toast only when they fail or are refused; the server goes on
+ * trying.
+ */
 export function useMailStatusPolling(): (sessionId: string) => Promise<void> {
   const [getMailState] = useGetMailStateMutation();
   return async (sessionId) => {

@@ -8,16 +8,19 @@ import type { BookingDraft } from './booking-draft.js';
 interface RefusedPrice {
   price: number | undefined;
   draft: BookingDraft;
-  /** What the server said, until the new price has been read. */
+  /** The server's message, until the new price has been read. */
   detail: string;
 }
 
-/** What is said when the price that was on screen is another one by now; the next press books at the new one. */
+/** Handles a price that changed while it was on screen; the next press books at the new one. */
 export function usePriceChange(draft: BookingDraft) {
   const dispatch = useDispatch();
   const [refused, setRefused] = useState<RefusedPrice>();
 
-  /** True when that is what a booking was refused for: services and therapists are then read again. */
+  /**
+   * Takes a refusal that is about the price, and reads services and therapists again.
+   * @returns false for other refusals
+   */
   const takeRefusal = (problem: Problem | undefined, price: number | undefined): boolean => {
     if (problem?.code !== 'price-changed') return false;
     setRefused({ price, draft, detail: `${problem.detail}.` });
@@ -25,7 +28,11 @@ export function usePriceChange(draft: BookingDraft) {
     return true;
   };
 
-  /** @param isCurrent the price has been read since the shop last changed it. @param button what sends it reads */
+  /**
+   * Returns the message about the changed price.
+   * @param isCurrent whether the price was read after the shop's last change
+   * @param button text of the button that sends it
+   */
   const formatNotice = (
     price: number | undefined,
     isCurrent: boolean,
@@ -34,7 +41,7 @@ export function usePriceChange(draft: BookingDraft) {
     if (!refused || price === undefined) return undefined;
     const { service_id, therapist_id } = refused.draft;
     if (draft.service_id !== service_id || draft.therapist_id !== therapist_id) return undefined;
-    // Read again, and the old one after all: nothing to say.
+    // Read again and unchanged: there is nothing to say.
     if (price === refused.price) return isCurrent ? undefined : refused.detail;
     return `The price is now ${formatMoney(price)}. Press ${button} to book at this price.`;
   };

@@ -13,7 +13,7 @@ import { useFormCheck } from './use-form-check.js';
 import { useMailStatusPolling } from './use-mail-status-polling.js';
 import { usePriceChange } from './use-price-change.js';
 
-/** Checks the form, sends the booking once, and says what came of it. */
+/** Checks the form, sends the booking once, and reports its result. */
 export function useSubmitBooking(form: BookingFormState, attempts: BookingAttempts) {
   const [requestBooking] = useRequestBookingMutation();
   const pollMailStatus = useMailStatusPolling();

@@ -4,19 +4,22 @@ import { type ListboxOption, useListbox } from './use-listbox.js';
 import './listbox.css';
 
 export interface ListboxProps {
-  /** Of the control; the label's id is the same with `_label`. */
+  /** Id of the control; the label's id is the same with `_label`. */
   id: string;
   placeholder: string;
   options: ListboxOption[];
   value: string | undefined;
-  /** The options are on their way: disabled, but still in the way of Tab; a list that is asked for opens once they are here. */
+  /**
+   * Whether the options are loading: disabled, but still a tab stop; a list that was asked for opens once they are
+   * here.
+   */
   isLoading?: boolean;
   onChange: (value: string) => void;
   'aria-invalid'?: boolean;
   'aria-describedby': string;
 }
 
-/** One of a few, in a list that drops down: the ARIA pattern of a combobox that is only for selecting. */
+/** A choice of one option in a drop-down list: the ARIA pattern of a select-only combobox. */
 export function Listbox({ placeholder, options, value, isLoading = false, onChange, ...control }: ListboxProps) {
   const listId = useId();
   const list = useRef<HTMLUListElement>(null);

@@ -1,7 +1,7 @@
-/** How many options Page Up and Page Down pass over. */
+/** Number of options that Page Up and Page Down pass over. */
 const PAGE_SIZE = 5;
 
-/** Where a key leads in a list of `count` options; undefined for a key that leads nowhere. */
+/** Returns the index that a key leads to in a list of `count` options; undefined for other keys. */
 export function listboxIndexForKey(key: string, active: number, count: number): number | undefined {
   const target = {
     ArrowDown: active + 1,
@@ -14,7 +14,7 @@ export function listboxIndexForKey(key: string, active: number, count: number): 
   return target === undefined ? undefined : Math.max(0, Math.min(target, count - 1));
 }
 
-/** The option that begins with what was typed; one letter again goes on to the next that does. */
+/** Finds the option that begins with the typed text; the same letter again moves to the next match. */
 export function findOptionStartingWith(text: string, options: { label: string }[], active: number): number {
   const isRepeated = [...text].every((letter) => letter === text[0]);
   const prefix = (isRepeated ? text.slice(0, 1) : text).toLowerCase();

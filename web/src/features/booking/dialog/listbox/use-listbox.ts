@@ -4,14 +4,14 @@ import { findOptionStartingWith, listboxIndexForKey } from './listbox-keyboard.j
 export interface ListboxOption {
   value: string;
   label: string;
-  /** A second, quieter line. */
+  /** A second line in a quieter colour. */
   note?: string;
 }
 
 interface ListboxState {
   options: ListboxOption[];
   value: string | undefined;
-  /** While the options are on their way, a list that is asked for waits for them. */
+  /** Whether the options are loading; a list that was asked for opens once they are here. */
   isLoading: boolean;
   onChange: (value: string) => void;
 }
@@ -19,7 +19,10 @@ interface ListboxState {
 /** Milliseconds within which letters count as one word. */
 const TYPEAHEAD_TIMEOUT_MS = 600;
 
-/** Whether the list is open, which of its options is active, and what keys do to both. @param list is kept in view */
+/**
+ * Holds the state of a listbox: whether it is open, which option is active, and the keys that change both.
+ * @param list the element whose active option is scrolled into view
+ */
 export function useListbox(
   { options, value, isLoading, onChange }: ListboxState,
   list: RefObject<HTMLUListElement | null>,

@@ -13,7 +13,7 @@ interface ResultViewProps {
   onClose: () => void;
 }
 
-/** Step 3: what came of the booking and what happens next. */
+/** The last page of the dialog: the result of the booking, and what happens next. */
 export function ResultView({ requested: { booking, session_id, isEarlier }, onClose }: ResultViewProps) {
   const { data: shop } = useGetShopQuery();
   const heading = useRef<HTMLHeadingElement>(null);

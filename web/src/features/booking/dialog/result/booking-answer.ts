@@ -1,11 +1,14 @@
 import type { Attempts } from '../../../../shared/api/attempts.js';
 import type { RequestedBookingDto, RequestedVisitDto } from '../../../../shared/api/generated.js';
 
-/** What came of one treatment or of a visit; `reason` where one treatment waits for the shop. */
+/** The result of one treatment or of a visit; `reason` says why one treatment waits for the shop. */
 type Requested = RequestedVisitDto & Partial<Pick<RequestedBookingDto, 'reason'>>;
 
-/** A booking that was requested; `isEarlier` where an attempt was stored whose answer was lost, before something was changed. */
+/**
+ * A booking that was made; `isEarlier` when it is an earlier attempt whose answer was lost, from before the form was
+ * changed.
+ */
 export type BookingAnswer = Requested & { isEarlier: boolean };
 
-/** All that one opening of the dialog sends, of one treatment or of a visit. */
+/** The attempts of one opening of the dialog, for one treatment or a visit. */
 export type BookingAttempts = Attempts<Requested>;

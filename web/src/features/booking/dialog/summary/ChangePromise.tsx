@@ -7,7 +7,7 @@ interface ChangePromiseProps {
   draft: BookingDraft;
 }
 
-/** Until when the chosen appointment could be moved or cancelled; nothing where that would be over already. */
+/** The deadline until which the chosen appointment could be moved or cancelled; nothing where it has already passed. */
 export function ChangePromise({ draft }: ChangePromiseProps) {
   const { booking_date: date, booking_time: time } = draft;
   const { data: shop } = useGetShopQuery();

@@ -31,7 +31,7 @@ interface Row {
   text?: string;
 }
 
-/** Shown beside the form on larger screens: the choices so far, and what is still to choose. */
+/** The choices so far and the ones still missing, shown beside the form on larger screens. */
 export function Summary({ draft, bookingOptions, day }: SummaryProps) {
   const isRequest = useShopChooses(bookingOptions);
   const missing = new Set(listMissingFields(draft).map((field) => MISSING_FIELD_ROWS[field]!));

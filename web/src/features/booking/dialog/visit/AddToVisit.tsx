@@ -1,7 +1,7 @@
 import { MAX_VISIT_PARTS } from '../../../../shared/server-rules.js';
 import { newVisitPart, type VisitPart } from './visit-parts.js';
 
-/** The button that adds a treatment afterwards. */
+/** Id of the button that adds a treatment after the others. */
 export const ADD_TREATMENT_ID = 'booking_add_treatment';
 
 interface AddToVisitProps {
@@ -10,7 +10,7 @@ interface AddToVisitProps {
   onAdd: (part: VisitPart) => void;
 }
 
-/** More in one visit: another treatment afterwards, or one for a second person at the same time. */
+/** Buttons that add to the visit: a treatment afterwards, or one for a second person at the same time. */
 export function AddToVisit({ more, serviceId, onAdd }: AddToVisitProps) {
   if (more.length + 1 >= MAX_VISIT_PARTS) return null;
   const isForTwo = more.some(({ guest }) => guest === 2);

@@ -5,7 +5,7 @@ import type { VisitStarts } from './use-visit-starts.js';
 
 const MAX_OFFERED = 3;
 
-/** Says that the picked time is not, or no longer, free for all of the visit, and offers the nearest that are. */
+/** Warns that the picked time is not, or no longer, free for the whole visit, and offers the nearest free ones. */
 export function LostStart({
   form,
   starts: { day, start, hasStarts, isComplete },

@@ -2,12 +2,12 @@ import type { useNextVisitDay } from './use-next-visit-day.js';
 
 interface NextVisitDayProps {
   next: ReturnType<typeof useNextVisitDay>;
-  /** What may help where no day has one. */
+  /** A suggestion for when no day has a time. */
   hint: string;
   onTake: (start: { booking_date: string; booking_time: string }) => void;
 }
 
-/** Where to go on when a day has no time for the whole visit. */
+/** A button that finds the next day with a time for the whole visit. */
 export function NextVisitDay({ next: { find, isLooking, outcome }, hint, onTake }: NextVisitDayProps) {
   if (outcome === 'none') return <p className="booking-next-free">No later day for all of it was found. {hint}</p>;
   const take = async () => {

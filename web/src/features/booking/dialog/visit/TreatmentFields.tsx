@@ -8,7 +8,7 @@ import { ANYBODY, isServiceGone, serviceField, type VisitPart } from './visit-pa
 
 interface TreatmentFieldsProps {
   part: VisitPart;
-  /** From 2. */
+  /** The treatment's number in the visit, from 2. */
   number: number;
   services: readonly ServiceDto[];
   date: string | undefined;
@@ -17,7 +17,7 @@ interface TreatmentFieldsProps {
   onRemove: () => void;
 }
 
-/** A further treatment of the visit: what, and by whom. */
+/** The fields of a further treatment of the visit: service and therapist. */
 export function TreatmentFields(props: TreatmentFieldsProps) {
   const { part, number, services, date, unassignedId, onChange, onRemove } = props;
   const { key, guest, service_id, therapist_id } = part;

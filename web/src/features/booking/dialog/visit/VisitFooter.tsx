@@ -5,20 +5,20 @@ import { CONFIRM_ID } from '../fields/focus-field.js';
 
 interface VisitFooterProps {
   date: string | undefined;
-  /** `HH:mm`; absent until one is chosen at which all of the visit is free. */
+  /** `HH:mm`; undefined until a time is chosen at which the whole visit is free. */
   time: string | undefined;
   overview: { minutes: number; price: number };
-  /** How many treatments the visit has. */
+  /** Number of treatments of the visit. */
   count: number;
   isPhone: boolean;
   isSaving: boolean;
   priceNotice: string | undefined;
-  /** What is said about the time. */
+  /** Messages about the time. */
   children: ReactNode;
   onCancel: () => void;
 }
 
-/** Always in reach: Cancel and Confirm Booking; on a phone what the visit comes to instead of Cancel. */
+/** The footer, always in reach: Cancel and Confirm Booking; on a phone the visit's total instead of Cancel. */
 export function VisitFooter(props: VisitFooterProps) {
   const { date, time, overview, count, isPhone, isSaving, priceNotice, children, onCancel } = props;
   return (

@@ -31,7 +31,10 @@ interface VisitFormProps {
   onCancel: () => void;
 }
 
-/** The form of several treatments in one visit: one list of times at which all of it is free, one total, one confirm. */
+/**
+ * The form of several treatments in one visit: one list of times at which all of them are free, one total, one
+ * confirmation.
+ */
 export function VisitForm(props: VisitFormProps) {
   const { form, more, attempts, isPhone, isSaving, onMore, onSaving, onRequested, onCancel } = props;
   const { draft } = form;
@@ -87,7 +90,7 @@ export function VisitForm(props: VisitFormProps) {
 interface MoreTreatmentsProps extends Pick<VisitFormProps, 'more' | 'onMore'> {
   date: string | undefined;
   bookingOptions: BookingOptions;
-  /** Of the first treatment. */
+  /** Id of the first treatment's service. */
   serviceId: string | undefined;
 }
 

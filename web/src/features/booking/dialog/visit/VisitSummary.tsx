@@ -5,11 +5,11 @@ import { ChangePromise } from '../summary/ChangePromise.js';
 import type { BookingDraft } from '../form/booking-draft.js';
 import '../summary/summary.css';
 
-/** What is known of a visit before a time is chosen, and of each treatment once it is. */
+/** The visit before a time is chosen, and with the times of its treatments afterwards. */
 export interface VisitOverview {
   treatments: { key: number; guest: number; service: string; therapist: string; time: string | undefined }[];
   price: number;
-  /** From the first start to the last end. */
+  /** Minutes from the first start to the last end. */
   minutes: number;
   ends: string | undefined;
 }
@@ -20,7 +20,7 @@ interface VisitSummaryProps {
   start: VisitStartDto | undefined;
 }
 
-/** Shown beside the form on larger screens: all treatments of the visit, and the one total. */
+/** All treatments of the visit and its total, shown beside the form on larger screens. */
 export function VisitSummary({ draft, overview, start }: VisitSummaryProps) {
   const { booking_date: date } = draft;
   const isForTwo = overview.treatments.some(({ guest }) => guest === 2);

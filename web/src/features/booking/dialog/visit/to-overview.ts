@@ -6,7 +6,7 @@ import type { VisitOverview } from './VisitSummary.js';
 
 const ANYBODY_LABEL = 'Anybody who is free';
 
-/** The visit as it would be at the chosen start, or as far as it is known without one. */
+/** Describes the visit at the chosen start, or as far as it is known without one. */
 export function toOverview(
   {
     services,

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { useLazyListNextVisitStartsQuery, type VisitStartDto } from '../../../../shared/api/generated.js';
 
 interface NextVisitDayOptions {
-  /** The day after which it is looked for. */
+  /** The day after which the search begins. */
   date: string | undefined;
-  /** Each `service,therapist,guest`, in order. */
+  /** The treatments in order, each as `service,therapist,guest`. */
   part: string[];
-  /** A visit whose own times count as free, because it is the one to be moved. */
+  /** Id of a visit that is moved: its own times count as free. */
   excludeVisitId?: string | undefined;
 }
 
-/** Looks for the next day with a time for the whole visit, when somebody asks for it. */
+/** Searches the next day with a time for the whole visit, on request. */
 export function useNextVisitDay({ date, part, excludeVisitId }: NextVisitDayOptions) {
   const [read, { isFetching: isLooking }] = useLazyListNextVisitStartsQuery();
   const [search, setSearch] = useState<{ key: string; outcome: 'none' | 'failed' }>();

@@ -20,7 +20,7 @@ import type { BookingAnswer, BookingAttempts } from '../result/booking-answer.js
 const LOST =
   'Somebody else was faster, so nothing was booked. Everything that you entered is kept: choose another time.';
 
-/** What was sent and may have been booked: nothing came back. */
+/** A visit that was sent without an answer and may have been booked. */
 interface UnansweredVisit {
   body: VisitRequestDto;
   treatments: string;
@@ -77,7 +77,7 @@ export function useSubmitVisit(
     }
   };
 
-  /** The last one that is unanswered, where that is what the form holds: it may itself be what keeps its time from being free. */
+  /** Returns the unanswered visit if it is the one in the form: it may itself have taken its time. */
   const findUnanswered = (treatments: string): UnansweredVisit | undefined => {
     const { booking_date: date, booking_time: time } = form.draft;
     const isSame = unanswered?.body.booking_date === date && unanswered?.body.booking_time === time;
@@ -85,9 +85,10 @@ export function useSubmitVisit(
   };
 
   /**
-   * @param start the chosen one, undefined where none is free at the chosen time
-   * @param treatments which, by whom and for whom
-   * @param unchosen the field of a treatment that has yet to be chosen
+   * Sends the visit.
+   * @param start the chosen start; undefined where the chosen time is not free
+   * @param treatments service, therapist and guest of each treatment
+   * @param unchosen the field of a treatment that is still to be chosen
    */
   const submit = async (start: VisitStartDto | undefined, treatments: string, unchosen: string | undefined) => {
     priceChange.clear();

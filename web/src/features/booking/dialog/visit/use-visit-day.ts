@@ -13,17 +13,17 @@ const NOTHING_FREE = 'Nothing is free for the whole visit on this day.';
 
 interface VisitDayOptions {
   date: string | undefined;
-  /** Each `service,therapist,guest`, in order. */
+  /** The treatments in order, each as `service,therapist,guest`. */
   part: string[];
-  /** Every treatment has a service and a therapist, or anybody. */
+  /** Whether every treatment has a service, and a therapist or Any Available. */
   isComplete: boolean;
-  /** The day of the first treatment by itself. */
+  /** The day of the first treatment alone. */
   day: DayAvailability;
-  /** A visit whose own times count as free, because it is the one to be moved. */
+  /** Id of a visit that is moved: its own times count as free. */
   excludeVisitId?: string;
 }
 
-/** The starts of a day at which a whole visit is free, kept up to date while they are on screen. */
+/** Reads the starts of a day at which a whole visit is free, kept up to date while they are on screen. */
 export function useVisitDay({ date, part, isComplete, day, excludeVisitId }: VisitDayOptions) {
   const read = useListVisitStartsQuery(date && isComplete ? { date, part, excludeVisitId } : skipToken, ALWAYS_CURRENT);
   const problem = read.isError ? parseProblem(read.error) : undefined;
@@ -55,10 +55,13 @@ export function useVisitDay({ date, part, isComplete, day, excludeVisitId }: Vis
   return { visitDay, starts, isEmpty, refetch: () => isComplete && date && read.refetch() };
 }
 
-/** The shop changed what it offers, or anybody's day did: of those who are left to the shop nobody is watched. */
+/**
+ * Events of a change of the shop's offers or of any therapist's day: where the shop chooses the therapist, no single
+ * one can be watched.
+ */
 const SHOP_EVENTS = ['storefront-changed', 'landing-changed'] as const;
 
-/** Reads them again whenever the day of one of the therapists, or the shop, changes. */
+/** Reads the starts again whenever the day of one of the therapists, or the shop, changes. */
 function useLiveStarts(date: string | undefined, therapists: string, refetch: () => unknown, isActive: boolean): void {
   useLiveRefresh(() => void refetch(), { active: isActive && !!date, events: SHOP_EVENTS });
   useEffect(() => {

@@ -7,12 +7,12 @@ import { ANYBODY, type VisitPart } from './visit-parts.js';
 interface VisitStartsOptions {
   draft: BookingDraft;
   more: readonly VisitPart[];
-  /** The day of the first treatment by itself. */
+  /** The day of the first treatment alone. */
   day: DayAvailability;
   unassignedId: string | undefined;
 }
 
-/** The starts of the chosen day at which the whole visit is free, kept up to date while they are on screen. */
+/** Reads the starts of the chosen day at which the whole visit is free, kept up to date while they are on screen. */
 export function useVisitStarts({ draft, more, day, unassignedId }: VisitStartsOptions) {
   const { booking_date: date, service_id, therapist_id, booking_time } = draft;
   const first = { guest: 1, service_id, therapist_id: therapist_id === unassignedId ? ANYBODY : therapist_id };

@@ -7,16 +7,16 @@ import type { VisitPart } from './visit-parts.js';
 
 const load = async () => ({ default: (await loadOptional(() => import('./VisitForm.js'))).VisitForm });
 
-/** The form of a visit; nobody who books one treatment waits for it. */
+/** The form of a visit, loaded only when a second treatment is added. */
 export const VisitForm = lazy(load);
 
-/** What is booked beside the first treatment, and what came of it. */
+/** Holds the state of a visit: the treatments besides the first, and the result. */
 export function useVisit() {
   const [more, setMore] = useState<readonly VisitPart[]>([]);
   const [isSaving, setSaving] = useState(false);
   const [requested, setRequested] = useState<BookingAnswer>();
 
-  /** The form of one treatment stays until the other one is here. */
+  /** Begins a visit. The form of one treatment stays until the visit's form has loaded. */
   const begin = (part: VisitPart) =>
     void load().then(
       () => setMore([part]),

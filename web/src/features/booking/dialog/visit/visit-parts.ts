@@ -1,24 +1,30 @@
-/** Whoever is free. */
+/** The therapist id that stands for whoever is free. */
 export const ANYBODY = 'any';
 
-/** A treatment beside the first one of the visit; empty text where nothing was chosen. */
+/** A treatment besides the first one of the visit; empty text where nothing is chosen. */
 export interface VisitPart {
   key: number;
-  /** 1 is who books, 2 who comes along. */
+  /** 1 is the person who books, 2 the one who comes along. */
   guest: 1 | 2;
   service_id: string;
-  /** `any` for whoever is free. */
+  /** The therapist's id; `any` for whoever is free. */
   therapist_id: string;
 }
 
-/** The name of its massage type among the fields of the form. */
+/** Returns the name of a treatment's service field in the form. */
 export const serviceField = ({ key }: VisitPart): string => `service_${key}`;
 
-/** The shop has taken back what was chosen. @param services those on offer; none as long as they are read */
+/**
+ * Whether the shop no longer offers the chosen service.
+ * @param services the services on offer; empty while they load
+ */
 export const isServiceGone = ({ service_id }: VisitPart, services: readonly { id: string }[]): boolean =>
   service_id !== '' && services.length > 0 && services.every(({ id }) => id !== service_id);
 
-/** A further treatment: after the others of who books, or for a second person, who comes for the same by default. */
+/**
+ * Creates a further treatment: after the others of the person who books, or for a second person, who by default gets
+ * the same service.
+ */
 export function newVisitPart(
   guest: 1 | 2,
   more: readonly VisitPart[],

@@ -21,7 +21,9 @@ interface BookAgainProps {
   sessionId: string;
 }
 
-/** The same treatment and therapist at one of the next free times, in two presses; the client's details are known. */
+/**
+ * Books the same treatment and therapist at one of the next free times in two presses; the client's details are kept.
+ */
 export function BookAgain({ booking, sessionId }: BookAgainProps) {
   const [load, { data }] = useGetOwnNextTimesMutation();
   const [book, { isLoading, error }] = useBookOwnAgainMutation();
@@ -88,5 +90,5 @@ const FAILED = 'The booking could not be sent. Please try again.';
 
 const toKey = ({ date, time }: BookAgainStartDto) => `${date}T${time}`;
 
-/** The time that a link in a mail has chosen already: `…&again=2026-11-26T14:30`. */
+/** Reads the start that a mail's link has preselected: `…&again=2026-11-26T14:30`. */
 const readLinkedStart = () => new URLSearchParams(location.hash.slice(1)).get('again') ?? undefined;

@@ -6,7 +6,7 @@ import { formatPhone } from '../../../../shared/phone.js';
 import { getAmountDue, treatmentItems } from '../treatment-items.js';
 import { DescriptionList, type DescriptionItem } from '../../../../shared/ui/DescriptionList.js';
 
-/** Everything the holder of the private link may see of the booking. */
+/** All details of the booking that the holder of the private link may see. */
 export function BookingDetails({ booking }: { booking: CustomerBookingDto }) {
   const { notes, cancellation_reason } = booking;
   const optional = (term: string, content: DescriptionItem[1]): DescriptionItem[] => (content ? [[term, content]] : []);
@@ -28,5 +28,5 @@ export function BookingDetails({ booking }: { booking: CustomerBookingDto }) {
   );
 }
 
-/** What is stored where the client gave no reason; it tells the shop who cancelled. */
+/** The reason that is stored when the client gives none; it says who cancelled. */
 const CANCELLED_BY_CLIENT = 'Cancelled by the client';

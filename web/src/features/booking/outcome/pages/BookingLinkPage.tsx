@@ -7,7 +7,10 @@ import { PlainField } from '../../../../shared/ui/plain-form/PlainField.js';
 import { OutcomeActions } from './OutcomeActions.js';
 import { OutcomePage } from './OutcomePage.js';
 
-/** Has the links to a client's bookings mailed once more. It says the same to everybody: who has booked is nobody's business. */
+/**
+ * Requests a mail with the links to a client's bookings. The answer is the same for every address, so that it does not
+ * reveal who has booked.
+ */
 export function BookingLinkPage() {
   const [request, { isLoading, isSuccess, originalArgs }] = useRequestBookingLinksMutation();
   const [error, setError] = useState<string>();

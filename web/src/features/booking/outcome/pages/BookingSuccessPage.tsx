@@ -18,8 +18,8 @@ import { toPageOutcome } from './page-outcome.js';
 import { WaitingPage } from './WaitingPage.js';
 
 /**
- * The private page of a booking. Only the unguessable `session_id` opens it; `booking_id`, `any` and `status` may be
- * in the address but decide nothing.
+ * The private page of a booking. Only the unguessable `session_id` opens it; `booking_id`, `any` and `status` may be in
+ * the address but have no effect.
  */
 export function BookingSuccessPage() {
   const sessionId = usePrivateToken('session_id');

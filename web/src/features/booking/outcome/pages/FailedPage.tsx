@@ -2,12 +2,12 @@ import Button from 'antd/es/button';
 import { OutcomePage } from './OutcomePage.js';
 
 interface FailedPageProps {
-  /** What could not be done. */
+  /** A sentence about what failed. */
   sentence: string;
   onRetry: () => void;
 }
 
-/** Shown when the server could not be reached or could not answer, which says nothing about the booking. */
+/** The page for a server that could not be reached or failed, which says nothing about the booking. */
 export function FailedPage({ sentence, onRetry }: FailedPageProps) {
   return (
     <OutcomePage

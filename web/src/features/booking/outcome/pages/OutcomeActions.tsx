@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router-dom';
 
 interface OutcomeActionsProps {
   actions: [label: string, path: string][];
-  /** The page has something more important to do. */
+  /** Whether the page has a more important action, so that none of these is primary. */
   isQuiet?: boolean;
 }
 
-/** The ways on from an outcome page, the first one as the primary button. */
+/** The links of an outcome page, the first one as the primary button. */
 export function OutcomeActions({ actions, isQuiet = false }: OutcomeActionsProps) {
   const navigate = useNavigate();
   return (

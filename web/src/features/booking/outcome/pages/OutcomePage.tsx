@@ -10,12 +10,12 @@ interface OutcomePageProps {
   title: string;
   sentence: ReactNode;
   picture: 'result-confirmed' | 'result-request';
-  /** The page names the phone number itself. */
+  /** Whether the page's text already contains the phone number. */
   namesPhone?: boolean;
   children?: ReactNode;
 }
 
-/** A page that says what became of a booking: the picture beside it, the shop's sign above. */
+/** A page about the outcome of a booking: the picture beside the text, the shop's sign above. */
 export function OutcomePage({ title, sentence, picture, namesPhone = false, children }: OutcomePageProps) {
   const { data: shop } = useGetShopQuery();
   return (

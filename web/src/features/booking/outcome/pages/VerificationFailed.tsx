@@ -7,12 +7,12 @@ import { OutcomePage } from './OutcomePage.js';
 
 interface VerificationFailedProps {
   token: string | null;
-  /** Why the server refused the link; undefined when it could not be asked. */
+  /** The server's reason for refusing the link; undefined when it could not be reached. */
   problem: Problem | undefined;
   onRetry: () => void;
 }
 
-/** Why an address could not be verified, and what to do about it. */
+/** Explains why an address could not be verified, and offers a way on. */
 export function VerificationFailed({ token, problem, onRetry }: VerificationFailedProps) {
   const isRefused = problem !== undefined && problem.status < 500;
   const message = !token ? 'No verification token provided' : (isRefused && problem.detail) || 'Failed to verify email';

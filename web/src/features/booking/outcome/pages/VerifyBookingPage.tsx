@@ -10,7 +10,7 @@ import { OutcomePage } from './OutcomePage.js';
 import { VerificationFailed } from './VerificationFailed.js';
 import { WaitingPage } from './WaitingPage.js';
 
-/** Where the link in a mail leads. Opening the page changes nothing; the page itself posts the token, once. */
+/** The page that a verification mail links to. Opening it changes nothing; the page itself posts the token, once. */
 export function VerifyBookingPage() {
   const token = usePrivateToken('token');
   return <Verification key={token} token={token} />;

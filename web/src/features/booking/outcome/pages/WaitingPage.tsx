@@ -1,7 +1,7 @@
 import Spin from 'antd/es/spin';
 import { OutcomePage } from './OutcomePage.js';
 
-/** Shown until the server has answered. */
+/** The page until the server has answered. */
 export function WaitingPage({ sentence }: { sentence: string }) {
   return (
     <OutcomePage

@@ -7,7 +7,10 @@ interface PageOutcome {
   picture: 'result-confirmed' | 'result-request';
 }
 
-/** What `/booking-success` says about a booking, by the state the server knows. @param hasStarted its time has come */
+/**
+ * Returns the texts of `/booking-success` for the booking's status.
+ * @param hasStarted whether the booking's start has passed
+ */
 export function toPageOutcome(booking: CustomerBookingDto, hasStarted: boolean): PageOutcome {
   if (booking.held_until)
     return {

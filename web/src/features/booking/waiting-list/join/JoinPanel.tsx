@@ -14,9 +14,9 @@ import { useJoinWaitingList } from './use-join-waiting-list.js';
 interface JoinPanelProps {
   form: BookingFormState;
   date: string;
-  /** `HH:mm`, those of the day that can be waited for. */
+  /** The taken starts of the day, which can be waited for, `HH:mm`. */
   starts: string[];
-  /** All starts of the day; those that are free are not waited for. */
+  /** All starts of the day, free ones included. */
   allStarts: string[];
   bookingOptions: BookingOptions;
   onJoined: (email: string, token: string) => void;
@@ -78,7 +78,7 @@ export function JoinPanel({ form, date, starts, allStarts, bookingOptions, onJoi
   );
 }
 
-/** `HH:mm`, both ends included. */
+/** A range of starts, `HH:mm`, both ends included. */
 interface Span {
   from: string;
   to: string;

@@ -12,7 +12,7 @@ interface JoinWaitingListProps {
   form: BookingFormState;
   day: DayAvailability;
   bookingOptions: BookingOptions;
-  /** The times of the day. */
+  /** The day's times. */
   children: ReactNode;
 }
 
@@ -23,8 +23,8 @@ interface Joined {
 }
 
 /**
- * The way onto the waiting list, with everything that is chosen and typed already: before the times of a day that has none to choose,
- * after those of a day that may have none that suits.
+ * The button and panel to join the waiting list, which take over what is already chosen and typed: above the day's
+ * times where none is free, else below them, since none may suit.
  */
 export function JoinWaitingList({ children, ...props }: JoinWaitingListProps) {
   const { slotsRemaining, slots } = props.day;

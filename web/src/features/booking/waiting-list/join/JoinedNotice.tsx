@@ -1,6 +1,6 @@
 import { useLostFocus } from './use-lost-focus.js';
 
-/** Told in the panel's place: nothing is booked, and where to see it. */
+/** Replaces the panel after joining: says that nothing is booked yet, and links to the entry. */
 export function JoinedNotice({ email, token }: { email: string; token: string }) {
   const notice = useLostFocus<HTMLParagraphElement>();
   return (

@@ -1,6 +1,6 @@
 import { useLostFocus } from './use-lost-focus.js';
 
-/** Opens the panel, and is led back to when that is closed. */
+/** Opens the panel, and is focused again when the panel is closed. */
 export function OpenPanelButton({ onPress }: { onPress: () => void }) {
   const button = useLostFocus<HTMLButtonElement>();
   return (

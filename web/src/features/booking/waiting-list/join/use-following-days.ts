@@ -11,7 +11,7 @@ interface FollowingDaysOptions {
   count: number;
 }
 
-/** The next days on which the shop is open; the months are those that the calendar has read. */
+/** Returns the next days on which the shop is open, from the months that the calendar has read. */
 export function useFollowingDays(
   { therapist_id: therapistId, service_id: serviceId }: BookingDraft,
   { date, ...limits }: FollowingDaysOptions,

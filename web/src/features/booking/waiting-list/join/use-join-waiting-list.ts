@@ -10,7 +10,7 @@ import type { BookingFormState } from '../../dialog/form/use-booking-form.js';
 
 type WaitingCriteria = Pick<JoinWaitingListDto, 'therapist_id' | 'windows'>;
 
-/** Sends what the form holds to the waiting list, once; what is missing is said at its field. */
+/** Sends the form to the waiting list once; missing values are reported at their fields. */
 export function useJoinWaitingList(form: BookingFormState, onJoined: (email: string, token: string) => void) {
   const [post] = useJoinWaitingListMutation();
   const getIdempotencyKey = useIdempotencyKey();

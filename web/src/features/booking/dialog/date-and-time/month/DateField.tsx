@@ -47,5 +47,5 @@ export function DateField({ form, bookingOptions: { therapist, unassignedId }, n
   );
 }
 
-/** `Australia/Sydney` → `Sydney`. */
+/** Returns the city of a time zone: `Australia/Sydney` → `Sydney`. */
 const formatCity = (zone: string) => zone.split('/').at(-1)!.replaceAll('_', ' ');

@@ -1,15 +1,15 @@
 import { formatNearDay } from '../../../../../shared/dates/dates.js';
 
 interface MonthNoticeProps {
-  /** Why no day of the month can be chosen; undefined where one can. */
+  /** Reason why no day of the month can be chosen; undefined where one can be. */
   text: string | undefined;
-  /** The next date after it that has a start; undefined where none is known. */
+  /** The next date after the month that has a free start; undefined where none is known. */
   next: string | undefined;
   today: string | undefined;
   onChoose: (date: string) => void;
 }
 
-/** Below a month that is grey all over: what that means, and where to go on. */
+/** Explains below a month why none of its days can be chosen, and offers the next date. */
 export function MonthNotice({ text, next, today, onChoose }: MonthNoticeProps) {
   return (
     <p className="booking-month-notice" role="status">

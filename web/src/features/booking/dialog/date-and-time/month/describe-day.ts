@@ -1,8 +1,8 @@
 import type { DayOfMonthDto } from '../../../../../shared/api/generated.js';
 
 /**
- * What is said of a day that has no start to choose.
- * @param therapist the chosen one's name; undefined when anybody will do
+ * Explains why a day has no start to choose.
+ * @param therapist the chosen one's name; undefined for Any Available
  */
 export function describeDay(
   { reason, closure }: Pick<DayOfMonthDto, 'reason' | 'closure'>,

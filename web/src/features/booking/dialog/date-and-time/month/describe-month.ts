@@ -2,9 +2,10 @@ import type { DayOfMonthDto } from '../../../../../shared/api/generated.js';
 import { formatMonth } from '../../../../../shared/ui/calendar/month.js';
 
 /**
- * What is said of a month none of whose days has a start; undefined where one has, and where that is said already: the therapist does
- * not give the treatment.
- * @param month `yyyy-MM`. @param therapist the chosen one's name; undefined when anybody will do
+ * Explains why no day of a month has a start. Undefined where one has, and where the form says already that the
+ * therapist does not give the treatment.
+ * @param month `yyyy-MM`
+ * @param therapist the chosen one's name; undefined for Any Available
  */
 export function describeMonth(
   month: string,

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { onLiveEvent } from '../../../../../shared/live/live-connection.js';
 
-/** The month on screen is read again so often: days of it fill up of which the server tells nobody. */
+/**
+ * Milliseconds after which the month on screen is read again, because the server does not push every day that fills up.
+ */
 const POLL_INTERVAL_MS = 60_000;
 
 interface MonthQuery {
@@ -10,8 +12,8 @@ interface MonthQuery {
 }
 
 /**
- * Reads what is shown of a month, and of those that it leads to, again when the chosen day or the shop changed, after a reconnect, and
- * now and then while it is looked at.
+ * Reads the month on screen, and those that it leads to, again when the chosen day or the shop changed, after a
+ * reconnect, and every minute while it is looked at.
  */
 export function useLiveMonth(
   month: string | undefined,

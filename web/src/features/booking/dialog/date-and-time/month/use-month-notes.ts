@@ -6,26 +6,26 @@ import { describeDay } from './describe-day.js';
 import { describeMonth } from './describe-month.js';
 import { useLiveMonth } from './use-live-month.js';
 
-/** Of whom and for what a start is looked for. */
+/** The criteria of a free start. */
 interface NotesQuery {
   therapist_id?: string;
   service_id?: string;
-  /** Minutes; by default what the service takes. */
+  /** Minutes; the service's where left out. */
   duration?: number;
-  /** A booking whose own time counts as free. */
+  /** Id of a booking whose own time counts as free. */
   excludeBookingId?: string;
 }
 
 interface NotesParams {
-  /** The chosen therapist's name; undefined for Any Available and while nobody is chosen. */
+  /** The chosen therapist's name; undefined for Any Available and while none is chosen. */
   therapist: string | undefined;
   /** The last date that can be booked. */
   last: string | undefined;
-  /** A date of the month that is shown at first, where the calendar need not tell it. */
+  /** A date of the month that is shown at first, before the calendar reports another one. */
   first?: string | undefined;
 }
 
-/** Why days of the month on screen have no start; nothing is said while, or as long as, that is not known. */
+/** Explains why days of the month on screen have no start; undefined while that is not known. */
 export function useMonthNotes(
   { therapist_id: therapistId, service_id: serviceId, duration, excludeBookingId }: NotesQuery,
   { therapist, last, first }: NotesParams,
@@ -38,7 +38,7 @@ export function useMonthNotes(
   });
   const { currentData } = shown;
   const lastMonth = last?.slice(0, 7) ?? '';
-  // Read ahead, so that turning the page waits for nothing.
+  // Read ahead, so that turning to the next month is immediate.
   const following = month && addMonths(month, 1);
   const isFollowingNeeded = !!currentData && !!following && following <= lastMonth;
   const second = useGetMonthAvailabilityQuery(isFollowingNeeded ? { month: following, ...query } : skipToken);
@@ -51,9 +51,9 @@ export function useMonthNotes(
   useLiveMonth(month, therapistId, emptyMonth ? [shown, second, third] : [shown]);
   const days = new Map(currentData?.days.map((day) => [day.date, day]));
   return {
-    /** What is said of the month on screen where none of its days has a start. */
+    /** The explanation for a month without any start. */
     emptyMonth,
-    /** The first later date that has one. */
+    /** The first later date that has a start. */
     nextDay: emptyMonth ? (findFirstFree(second.currentData) ?? findFirstFree(third.currentData)) : undefined,
     onMonth: (shown: string) => setTurned(shown || undefined),
     getNote: (date: string) => {
