@@ -1,4 +1,4 @@
-/** What is already chosen when a booking is begun from a service, a therapist or a time. */
+/** The values that the booking dialog opens with, for a booking begun from a service, a therapist or a time. */
 export interface BookingPreselection {
   service_id?: string;
   therapist_id?: string;
@@ -6,6 +6,6 @@ export interface BookingPreselection {
   date?: string;
   /** `HH:mm` */
   time?: string;
-  /** What of the link that led here no longer holds, one sentence each. */
+  /** Parts of the booking link that no longer hold, one sentence each. */
   notices?: string[];
 }

@@ -1,7 +1,10 @@
 import type { FormRule } from 'antd';
 import { isEmail } from './is-email.js';
 
-/** Of a form's field: an address that mail servers accept; an empty one only where it is not required. */
+/**
+ * Returns a form rule for email addresses that mail servers accept; an empty field passes only where it is not
+ * required.
+ */
 export const emailRule = ({ isRequired }: { isRequired: boolean }): FormRule => ({
   validator: (_, value?: string | null) => {
     const address = value?.trim() ?? '';

@@ -1,7 +1,7 @@
 import { HIDDEN_CHARACTER } from './server-rules.js';
 
 /**
- * Whether mail servers take this for an address: a courtesy, because the server checks it by the same rules
+ * Whether mail servers accept the text as an address. A courtesy, because the server checks it by the same rules
  * (`src/platform/http/validation/email/email-address.ts`).
  */
 export function isEmail(text: string): boolean {

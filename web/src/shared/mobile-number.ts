@@ -8,8 +8,9 @@ import {
 const MIN_MOBILE_LENGTH = 10;
 
 /**
- * A mobile number of the shop's country as it is sent: without spaces and signs. Undefined when it is none. By the rules of
- * the server, see `src/kernel/phone-number.ts`; the numbers known here are mobiles alone. Fetched when somebody comes to type one.
+ * Converts a mobile number of the shop's country to the form in which it is sent: without spaces and signs. Undefined
+ * for any other text. Uses the rules of the server, see `src/kernel/phone-number.ts`, for mobile numbers only. Loaded
+ * when somebody is about to type one.
  */
 export function toMobile(text: string, country: string): string | undefined {
   const home: CountryCode = isSupportedCountry(country) ? country : 'AU';

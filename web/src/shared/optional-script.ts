@@ -1,6 +1,9 @@
 const failures = new WeakSet<object>();
 
-/** Loads a script that a page can do without: when it cannot be loaded, the page is not reloaded for it. Rejects as `load` does. */
+/**
+ * Loads a script that a page can do without, so that its failure does not reload the page.
+ * @throws the error that `load` rejects with
+ */
 export async function loadOptional<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();
@@ -10,5 +13,5 @@ export async function loadOptional<Module>(load: () => Promise<Module>): Promise
   }
 }
 
-/** Whether a script failed that the page can do without; known once `loadOptional` has rejected. */
+/** Whether the error is that of a script that the page can do without; known once `loadOptional` has rejected. */
 export const isOptionalFailure = (error: unknown): boolean => error instanceof Object && failures.has(error);

@@ -4,12 +4,12 @@ const compactPhone = (phone: string): string => phone.replace(/\s/g, '');
 
 export const isLongEnough = (phone: string): boolean => compactPhone(phone).length >= 10;
 
-/** The rules of the shop's country, once they have been fetched. */
+/** The rules of the shop's country, once they have loaded. */
 let rules: { country: string; toMobile: (text: string, country: string) => string | undefined } | undefined;
 
 export const hasMobileRules = (country = 'AU'): boolean => rules?.country === country;
 
-/** Fetches them: they weigh more than the rest of the form. Without them the server alone judges. */
+/** Loads the rules, which are larger than the rest of the form. Without them only the server checks. */
 export async function loadMobileRules(country = 'AU'): Promise<void> {
   if (hasMobileRules(country)) return;
   try {
@@ -19,19 +19,19 @@ export async function loadMobileRules(country = 'AU'): Promise<void> {
   }
 }
 
-/** Whether that is a mobile number of the shop's country; true as long as nobody can tell. */
+/** Whether it is a mobile number of the shop's country; true while the rules have not loaded. */
 export const isMobile = (phone: string): boolean => !rules || rules.toMobile(phone, rules.country) !== undefined;
 
-/** A mobile number as it is sent and counted. */
+/** Converts a mobile number to the form in which it is sent and compared. */
 export const normalizeMobile = (phone: string): string => rules?.toMobile(phone, rules.country) ?? compactPhone(phone);
 
-/** What is said of a number that is none. */
+/** Returns the message for an invalid number. */
 export const formatMobileRule = (): string =>
   !rules || rules.country === 'AU'
     ? 'Please enter a valid Australian mobile number (e.g., 04xxxxxxxx or +614xxxxxxxx)'
     : 'Please enter a valid mobile number';
 
-/** Groups a mobile as `0491 570 156` or `+61 491 570 156`; anything that cannot become one stays as it is. */
+/** Groups a mobile number as `0491 570 156` or `+61 491 570 156`; any other text is returned as it is. */
 export function formatPhone(phone: string): string {
   const [, prefix, digits] = /^(0|\+61)(4\d{0,8})$/.exec(compactPhone(phone)) ?? [];
   if (digits === undefined) return phone;
@@ -42,7 +42,7 @@ export function formatPhone(phone: string): string {
   return groups.filter(Boolean).join(' ');
 }
 
-/** Groups the number in the field while it is typed; the caret stays behind the same character. */
+/** Groups the number in the field while it is typed; the caret stays after the same character. */
 export function formatPhoneInput(input: HTMLInputElement): string {
   const typedBefore = compactPhone(input.value.slice(0, input.selectionStart ?? undefined)).length;
   const grouped = formatPhone(input.value);

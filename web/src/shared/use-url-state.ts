@@ -1,17 +1,17 @@
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-/** The query of the URL; what is undefined or null is removed. */
+/** Query parameters to set; undefined or null removes one. */
 type UrlEntries = Record<string, string | undefined | null>;
 
 interface NavigateOptions {
-  /** Back does not lead to what it was before. */
+  /** Replaces the history entry, so that Back skips the former state. */
   replace?: boolean;
 }
 
 /**
- * Keeps what is on screen in the URL, so that a link shows the same; parameters that are not named stay, and so does the page
- * where it is scrolled to.
+ * Reads and changes the query of the URL, so that a link shows the same. Parameters that are not named stay, and the
+ * page keeps its scroll position.
  */
 export function useUrlState(): [URLSearchParams, (entries: UrlEntries, options?: NavigateOptions) => void] {
   const [params] = useSearchParams();
@@ -24,7 +24,10 @@ export function useUrlState(): [URLSearchParams, (entries: UrlEntries, options?:
   return [params, change];
 }
 
-/** Goes by the address, which a press changes at once: what was rendered last may not know of it, and would undo it. */
+/**
+ * Changes the present query. Reads it from the window, since a press changes it at once: the last rendered one may be
+ * older, and would undo that.
+ */
 function withEntries(entries: UrlEntries): URLSearchParams {
   const after = new URLSearchParams(window.location.search);
   for (const [key, value] of Object.entries(entries)) {

@@ -4,7 +4,7 @@ interface Body {
   name: string;
 }
 
-/** Stores as the server does: one thing under a key, and the same answer to the same again. */
+/** A server that stores one thing under a key, and answers the same request with the same again. */
 class Server {
   readonly stored = new Map<string, string>();
   readonly keys: string[] = [];
@@ -39,7 +39,7 @@ function begin() {
     };
     return attempts.send({ name }, post).catch((thrown: unknown) => thrown);
   };
-  /** The server stores it, and nobody hears of it. */
+  /** Sends an attempt that the server stores, but whose answer is lost. */
   const sendUnheard = (name: string, error: object) => sendAndFail(name, error, true);
   const sendUnstored = (name: string, error: object) => sendAndFail(name, error, false);
   return { server, send, sendUnheard, sendUnstored };

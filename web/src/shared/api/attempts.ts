@@ -6,24 +6,25 @@ interface Attempt<Answer> {
   post: (key: string) => Promise<Answer>;
 }
 
-/** The error of an attempt that may have been stored all the same: nothing came back, or only that something failed. */
+/** Whether the attempt may have been stored all the same: no answer came, or one of 500 and above. */
 export const isUnanswered = (error: unknown): boolean => (parseProblem(error)?.status ?? 500) >= 500;
 
 const isKeyReused = (error: unknown): boolean => parseProblem(error)?.code === 'idempotency-key-reused';
 
 /**
  * Attempts to store one thing, of which at most one succeeds. While an attempt has no answer, later ones reuse its
- * Idempotency-Key even if the content has changed, so the server stores one of them and answers with that.
+ * Idempotency-Key even if the content has changed, so that the server stores one of them and answers with that.
  */
 export class Attempts<Answer extends object> {
   private key = '';
   private unanswered: Attempt<Answer>[] = [];
 
   /**
-   * @param content what is asked for
-   * @param post sends it under that key
-   * @returns the answer about what was stored; `isEarlier` when that is an attempt before this one
-   * @throws what `post` rejects with
+   * Sends one attempt.
+   * @param content the request's content
+   * @param post sends it under the given key
+   * @returns the answer about what was stored; `isEarlier` when that is an earlier attempt
+   * @throws the error that `post` rejects with
    */
   async send(content: object, post: Attempt<Answer>['post']): Promise<Answer & { isEarlier: boolean }> {
     if (this.unanswered.length === 0) this.key = idempotencyKey();

@@ -26,7 +26,7 @@ const request = fetchBaseQuery({
   isJsonContentType: (headers) => /\bjson\b/.test(headers.get('content-type') ?? ''),
 });
 const isWrite = (args: string | FetchArgs) => typeof args !== 'string' && (args.method ?? 'GET') !== 'GET';
-/** What begins, reads or ends a session; the role is read within one. */
+/** Whether a request begins, reads or ends a session. The role is read within one. */
 const isSessionCall = (args: string | FetchArgs) => {
   const url = typeof args === 'string' ? args : args.url;
   return url.startsWith('/auth/') && url !== '/auth/role';
@@ -35,7 +35,7 @@ const isSessionCall = (args: string | FetchArgs) => {
 type Renewal = Awaited<ReturnType<typeof request>> | undefined;
 let pendingRenewal: Promise<Renewal> | undefined;
 
-/** Calls that are rejected at the same time wait for one renewal. */
+/** Renews the session. Requests that are rejected at the same time wait for one renewal. */
 const renewOnce = (renew: () => Promise<Renewal>): Promise<Renewal> =>
   (pendingRenewal ??= withRefreshLock(renew).finally(() => (pendingRenewal = undefined)));
 
@@ -62,7 +62,7 @@ const requestWithRefresh: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQuer
   return request(args, api, options);
 };
 
-/** When the session ends that the page knows of; every renewal moves it, in another tab as well. */
+/** Returns the end of the session that this page knows; every renewal moves it, also in another tab. */
 const sessionEnd = ({ getState }: BaseQueryApi): string | null =>
   (getState() as { session: { expiresAt: string | null } }).session.expiresAt;
 
@@ -71,9 +71,12 @@ const requestAndTrack: typeof requestWithRefresh = (args, api, options) => {
   return isWrite(args) && !isSessionCall(args) ? trackWrite(Promise.resolve(answer)) : answer;
 };
 
-/** Read here: what knows all about problems imports the generated client, which imports this file. */
+/**
+ * Whether the server requires a second factor. Not parsed by problem.ts, which imports the generated client, which
+ * imports this file.
+ */
 const isSecondFactorRequired = (error?: FetchBaseQueryError) =>
   (error?.data as { code?: string } | null | undefined)?.code === 'second-factor-required';
 
-/** The generated endpoints are injected. Answers are kept for a minute after their last reader. */
+/** The API into which the generated endpoints are injected. Answers are kept for a minute after their last reader. */
 export const baseApi = createApi({ reducerPath: 'api', baseQuery: requestAndTrack, endpoints: () => ({}) });

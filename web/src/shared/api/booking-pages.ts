@@ -1,11 +1,11 @@
 import { api, type BookingPageDto, type ListBookingsApiArg } from './generated.js';
 
 export type BookingFilter = Omit<ListBookingsApiArg, 'cursor' | 'before' | 'limit'> & {
-  /** All bookings of a client, merged records together; the rest of the filter has no say then. */
+  /** Id of a client whose bookings are listed, of merged records as well; the rest of the filter is then ignored. */
   person?: string;
 };
 
-/** The list of bookings as pages that follow one another; what is generated knows single pages only. */
+/** The list of bookings as consecutive pages; the generated client only knows single pages. */
 export const bookingPagesApi = api.injectEndpoints({
   endpoints: (build) => ({
     bookingPages: build.infiniteQuery<BookingPageDto, BookingFilter, string | undefined>({

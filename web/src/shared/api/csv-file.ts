@@ -1,16 +1,19 @@
-/** A file that the server has written, held by the browser until it is saved. */
+/** A file from the server that the browser holds until it is saved. */
 export interface CsvFile {
-  /** Address of the held bytes. */
+  /** Object URL of its bytes. */
   url: string;
   name: string;
-  /** Records in it, without the heading. */
+  /** Number of records, without the heading. */
   count: number;
 }
 
-/** How a file is asked for: one of many records takes longer than another answer, in milliseconds. */
+/**
+ * Options of a request for a file. The timeout in milliseconds is longer than others', because a file may have many
+ * records.
+ */
 export const CSV_FILE_REQUEST = { method: 'POST', responseHandler: toCsvFile, timeout: 600_000 } as const;
 
-/** Keeps the bytes as they are, the mark at their start included; problems are read as JSON. */
+/** Reads a file and keeps its bytes unchanged, the byte order mark included; problems are read as JSON. */
 async function toCsvFile(response: Response): Promise<unknown> {
   if (!response.ok) return response.json();
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'export.csv';
@@ -18,7 +21,7 @@ async function toCsvFile(response: Response): Promise<unknown> {
   return { url: URL.createObjectURL(await response.blob()), name, count } satisfies CsvFile;
 }
 
-/** Hands the file to the person and lets go of its bytes. */
+/** Saves the file on the person's computer and releases its bytes. */
 export function saveFile({ url, name }: CsvFile): void {
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();

@@ -2,7 +2,7 @@ import { parseProblem } from './problem.js';
 import { toast } from '../toast/toast.js';
 import { errorToast } from '../toast/toasts.js';
 
-/** Why something was refused, in the server's words; `fallback` when it gave no reason. */
+/** Returns the server's reason for a refusal; `fallback` when it gave none. */
 export function errorMessage(error: unknown, fallback: string): string {
   const problem = parseProblem(error);
   const reason = problem && problem.status < 500 ? (problem.errors?.[0]?.message ?? problem.detail) : undefined;

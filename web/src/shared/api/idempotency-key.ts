@@ -1,4 +1,4 @@
-/** A version 4 UUID; unlike `crypto.randomUUID` it also works on plain http in the shop's own network. */
+/** Creates a version 4 UUID; unlike `crypto.randomUUID` it also works on plain http in the shop's own network. */
 export function idempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;

@@ -1,4 +1,4 @@
-/** Pushes about a change arrive within this time of its answer. */
+/** Milliseconds after an answer within which pushes about the change arrive. */
 const ECHO_MS = 3_000;
 
 let underWay = 0;
@@ -15,5 +15,5 @@ export async function trackWrite<Result>(write: PromiseLike<Result>): Promise<Re
   }
 }
 
-/** Whether this page is making a change, or made one just now: pushes about its own user are then echoes. */
+/** Whether this page is making a change, or has just made one: pushes about its own user are then echoes. */
 export const hasJustWritten = (): boolean => underWay > 0 || performance.now() - lastEnd < ECHO_MS;

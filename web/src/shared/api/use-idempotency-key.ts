@@ -1,7 +1,10 @@
 import { useRef } from 'react';
 import { idempotencyKey } from './idempotency-key.js';
 
-/** The same content keeps its key over retries, so that after a lost answer it happens once. */
+/**
+ * Returns an idempotency key that stays the same for the same content, so that a retry after a lost answer has no
+ * further effect.
+ */
 export function useIdempotencyKey(): (content: object) => string {
   const attempt = useRef({ content: '', key: '' });
   return (content) => {

@@ -6,7 +6,7 @@ interface PagedQuery {
   fetchNextPage: () => unknown;
 }
 
-/** Reads the next page when it is wanted. What is wanted while the list is reloaded would be dropped: it waits for its end. */
+/** Reads the next page on request. A request during a reload would be dropped, so it waits for its end. */
 export function useNextPage({ isFetching, isFetchingNextPage, fetchNextPage }: PagedQuery) {
   const [isRequested, setRequested] = useState(false);
   if (isRequested && isFetchingNextPage) setRequested(false);

@@ -1,7 +1,7 @@
 import { AlertIcon } from '../ui/icons.js';
 import './client-alert.css';
 
-/** The one line that whoever books or treats a client has to know. */
+/** The client's alert, one line for those who book or treat them. */
 export function ClientAlertLine({ alert }: { alert: string }) {
   return (
     <span className="client-alert-line">

@@ -3,7 +3,7 @@ import { formatDateAndYear, formatShortDate, formatTime } from '../dates/dates.j
 import { ClientAlertLine } from './ClientAlertLine.js';
 import './client-match.css';
 
-/** One line or two: who it is, how they were found, and when they come next. */
+/** A found client in one or two lines: name, how they were found, and their next booking. */
 export function ClientMatch({ match }: { match: ClientMatchDto }) {
   const { name, phone, email, former, alert, next_booking: next, last_booking_date: last } = match;
   return (

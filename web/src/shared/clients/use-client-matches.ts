@@ -1,21 +1,24 @@
 import { useEffect, useState } from 'react';
 import { useFindClientsQuery, type ClientMatchDto } from '../api/generated.js';
 
-/** Long enough to leave out most letters of a word that is typed, too short to be waited for. */
+/**
+ * Milliseconds without typing before a search begins: long enough to skip most letters of a word, too short to be
+ * noticed.
+ */
 const TYPING_PAUSE_MS = 60;
 
-/** Whether the server would search for it: a family name may be one sign in Chinese, Japanese or Korean. */
+/** Whether the server would search for the text: a family name may be one character in Chinese, Japanese or Korean. */
 const isLongEnough = (text: string) =>
   text.trim().length >= 2 || /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text);
 
 interface ClientMatches {
   matches: ClientMatchDto[] | undefined;
-  /** Found by the present text, not by what was typed before. */
+  /** Whether the matches are those of the present text, and not of an earlier one. */
   isCurrent: boolean;
   isError: boolean;
 }
 
-/** The clients whom a text finds, while it is typed. What was found before stays until there is something else. */
+/** Searches clients while a text is typed. Earlier matches stay until there are new ones. */
 export function useClientMatches(text: string): ClientMatches {
   const [searchedText, setSearchedText] = useState(text);
   useEffect(() => {

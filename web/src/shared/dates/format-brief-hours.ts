@@ -1,4 +1,4 @@
-/** `09:00`, `17:30` → `9am-5:30pm`, where room is short. */
+/** Formats hours for narrow columns: `09:00`, `17:30` → `9am-5:30pm`. */
 export const formatBriefHours = (start: string, end: string): string => `${formatHour(start)}-${formatHour(end)}`;
 
 function formatHour(time: string): string {

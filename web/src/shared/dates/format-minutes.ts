@@ -1,4 +1,4 @@
-/** `450` → `7 h 30 min`. */
+/** Formats minutes: `450` → `7 h 30 min`. */
 export function formatMinutes(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return `${rest} min`;

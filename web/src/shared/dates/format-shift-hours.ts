@@ -2,13 +2,16 @@ import { formatTimeSpan } from './dates.js';
 
 const TIME = /^(\d{1,2})(?::(\d\d))?(?:\s*([ap])m)?$/i;
 
-/** `09:00 - 17:30`, `9 am-5:30 pm` → `9:00 AM – 5:30 PM`; what cannot be read stays as it was written. */
+/**
+ * Formats the hours of a shift: `09:00 - 17:30`, `9 am-5:30 pm` → `9:00 AM – 5:30 PM`; hours that cannot be parsed are
+ * returned as they are.
+ */
 export function formatShiftHours(hours: string): string {
   const [from, to, ...rest] = hours.split(/\s*[-–]\s*/).map((part) => parseTime(part.trim()));
   return from && to && rest.length === 0 ? formatTimeSpan(from, to) : hours;
 }
 
-/** `9 am`, `09:00` → `09:00`; undefined for what is no time. */
+/** Parses a time: `9 am`, `09:00` → `09:00`; undefined for other texts. */
 export function parseTime(text: string): string | undefined {
   const [, hour, minute = '00', half] = TIME.exec(text) ?? [];
   if (hour === undefined) return undefined;

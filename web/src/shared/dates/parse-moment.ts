@@ -1,3 +1,3 @@
-/** A minute of the shop's wall clock, `yyyy-MM-ddTHH:mm`; undefined for what is none. */
+/** Parses a minute of the shop's wall clock, `yyyy-MM-ddTHH:mm`; undefined for other texts. */
 export const parseMoment = (text: string | null | undefined): string | undefined =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.exec(text ?? '')?.[0];

@@ -3,8 +3,10 @@ import dayjs, { type Dayjs } from 'dayjs';
 const cache = new Map<string, Dayjs>();
 
 /**
- * A date as antd's pickers take it, the same object each time: at another one, though of the same date, they take back what is
- * being typed. @param date `yyyy-MM-dd`, or with `THH:mm` @returns null for none
+ * Converts a date for antd's pickers, to the same object each time: at a new one, even of the same date, they discard
+ * the text being typed.
+ * @param date `yyyy-MM-dd`, or with `THH:mm`
+ * @returns null for no date
  */
 export function toDayjs(date: string | null | undefined): Dayjs | null {
   if (!date) return null;

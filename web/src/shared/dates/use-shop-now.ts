@@ -3,7 +3,10 @@ import { useGetShopQuery } from '../api/generated.js';
 import { toShopNow } from './dates.js';
 import type { ZonedShopNow } from './zone/shop-time.js';
 
-/** Twice a year the shop's clock jumps, and the browser does not know when: it asks now and then. */
+/**
+ * Milliseconds after which the shop's time is read again: twice a year its clock jumps, and the browser does not know
+ * when.
+ */
 const SHOP_POLL_INTERVAL_MS = 10 * 60_000;
 
 const subscribeToTicks = (tick: () => void) => {
@@ -11,7 +14,7 @@ const subscribeToTicks = (tick: () => void) => {
   return () => clearInterval(timer);
 };
 
-/** The shop's wall clock, whatever zone the browser is in; undefined until the shop's details have loaded. */
+/** Returns the shop's wall clock, whatever zone the browser is in; undefined until the shop's details have loaded. */
 export function useShopNow(): ZonedShopNow | undefined {
   const { data: shop, fulfilledTimeStamp = 0 } = useGetShopQuery(undefined, { pollingInterval: SHOP_POLL_INTERVAL_MS });
   // A string, so that the page renders again only when the minute has changed.

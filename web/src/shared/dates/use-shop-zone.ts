@@ -7,7 +7,7 @@ import { useGetShopQuery } from '../api/generated.js';
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
-/** Makes antd's date pickers call today and now what the shop does: they ask the default zone of dayjs for both. */
+/** Makes antd's date pickers use the shop's today and now, which they read from dayjs's default zone. */
 export function useShopZone(): void {
   const zone = useGetShopQuery().data?.time_zone;
   useEffect(() => dayjs.tz.setDefault(zone), [zone]);

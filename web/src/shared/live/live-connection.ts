@@ -11,11 +11,11 @@ export interface BookingChange {
   change: 'requested' | 'confirmed' | 'updated' | 'cancelled' | 'completed';
   therapist_id: string;
   booking_date: string;
-  /** Null for visitors and the system. */
+  /** Id of the user who made the change; null for visitors and the system. */
   by_user_id: string | null;
-  /** Of that user; null where it is not known. */
+  /** Role of that user; null where it is not known. */
   by_role: string | null;
-  /** Which version of the booking the change made; null when something around it changed. */
+  /** Version of the booking after the change; null when something around it changed. */
   version: number | null;
 }
 
@@ -26,11 +26,11 @@ interface LiveEvents {
   'waiting-list-changed': { entry_id: string };
   'storefront-changed': Record<string, never>;
   'landing-changed': Record<string, never>;
-  /** Dispatched by this file: changes of the day are received from now on, those before may have been missed. */
+  /** Dispatched by this file: changes of the day are received from now on; earlier ones may have been missed. */
   watched: WatchedDay;
   /** Dispatched by this file: the connection was lost or late, so events may have been missed. */
   reconnected: undefined;
-  /** Dispatched by this file: the server or the network broke the connection off. */
+  /** Dispatched by this file: the server or the network ended the connection. */
   disconnected: undefined;
 }
 
@@ -39,14 +39,23 @@ type Handler<E extends keyof LiveEvents> = (body: LiveEvents[E]) => void;
 const handlers = new Map<keyof LiveEvents, Set<Handler<never>>>();
 type WatchAck = { ok: true } | { error: string };
 
-/** A first connection later than this comes after the page has read its data, so events may have been missed. */
+/**
+ * Milliseconds after which a first connection is late: the page has read its data before, so events may have been
+ * missed.
+ */
 const LATE_MS = 1000;
 
 const watchers = new Map<string, number>();
-/** Of nothing where its script could not be loaded: the page works without, and the next subscriber tries again. */
+/**
+ * The connection. Resolves to undefined where its script could not be loaded: the page works without, and the next
+ * subscriber tries again.
+ */
 let connection: Promise<Socket | undefined> | undefined;
 
-/** Subscribes to an event; returns the function that unsubscribes. One connection serves the whole page. */
+/**
+ * Subscribes to an event. One connection serves the whole page.
+ * @returns a function that unsubscribes
+ */
 export function onLiveEvent<E extends keyof LiveEvents>(event: E, handler: Handler<E>): () => void {
   const set = handlers.get(event) ?? new Set();
   handlers.set(event, set.add(handler));
@@ -54,7 +63,10 @@ export function onLiveEvent<E extends keyof LiveEvents>(event: E, handler: Handl
   return () => void set.delete(handler);
 }
 
-/** Watches a therapist's day until the returned function is called, also across reconnects. */
+/**
+ * Watches a therapist's day, also across reconnects.
+ * @returns a function that stops it
+ */
 export function watchDay(day: WatchedDay): () => void {
   const room = JSON.stringify([day.therapist_id, day.date]);
   watchers.set(room, (watchers.get(room) ?? 0) + 1);
@@ -67,7 +79,7 @@ export function watchDay(day: WatchedDay): () => void {
   };
 }
 
-/** Reconnects, so that the server authenticates whoever is signed in now. */
+/** Reconnects, so that the server authenticates the user who is signed in now. */
 export const reconnectLive = (): void => void connection?.then((socket) => socket?.disconnect().connect());
 
 function connect(): Promise<Socket | undefined> {
@@ -108,8 +120,8 @@ function startConnection({ io }: typeof import('socket.io-client')): Socket {
 }
 
 /**
- * The server limits how many days a socket may watch. A refusal is logged, because the page would stop being live
- * unnoticed.
+ * Asks the server to push a day's changes. A refusal, since a socket may only watch some days, is logged: the page
+ * would otherwise stop being live unnoticed.
  */
 function joinDay(socket: Socket, day: WatchedDay): void {
   socket.emit('watch-day', day, (ack: WatchAck) => {

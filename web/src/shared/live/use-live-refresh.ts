@@ -7,9 +7,9 @@ const BOOKING_EVENTS = ['booking-changed'] as const;
 
 interface LiveRefreshOptions {
   active?: boolean;
-  /** Events within this many milliseconds cause one refresh. */
+  /** Milliseconds within which several events cause one refresh. */
   debounceMs?: number;
-  /** A constant array: a new one subscribes again. */
+  /** A constant array, since a new one subscribes again. */
   events?: readonly LiveEvent[];
 }
 

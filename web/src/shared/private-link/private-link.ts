@@ -1,8 +1,8 @@
-/** What opens a private page: a booking's `session_id`, or the `token` of a mailed link. */
+/** Names of the tokens that open a private page: a booking's `session_id`, or the `token` of a mailed link. */
 const TOKEN_NAMES = ['session_id', 'token'] as const;
 export type TokenName = (typeof TOKEN_NAMES)[number];
 
-/** Where a history entry keeps the tokens that its address no longer shows. */
+/** The tokens in a history entry's state, which its address no longer shows. */
 export type PrivateLinkState = Partial<Record<TokenName, string>>;
 
 /** An address as React Router and `window.location` both describe it. */
@@ -10,12 +10,12 @@ type Address = Record<'pathname' | 'search' | 'hash', string>;
 
 interface SplitAddress {
   tokens: PrivateLinkState;
-  /** The address without them. */
+  /** The address without the tokens. */
   path: string;
 }
 
 /**
- * Takes the tokens out of an address, null when it holds none. Links carry them in the fragment, which browsers send to
+ * Takes the tokens out of an address; null when it has none. Links carry them in the fragment, which browsers send to
  * nobody; `?session_id=` and `?token=` open the same pages.
  */
 export function splitPrivateLink({ pathname, search, hash }: Address): SplitAddress | null {

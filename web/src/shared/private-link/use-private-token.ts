@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { splitPrivateLink, type PrivateLinkState, type TokenName } from './private-link.js';
 
 /**
- * The token that opened this page, null without one. A link that is followed while the page is open, which loads
- * nothing, leaves the address here; one that loads the page in `hide-private-link.ts`.
+ * Returns the token that opened this page; null without one. Removes it from the address when a link is followed while
+ * the page is open; on load `hide-private-link.ts` has done so.
  */
 export function usePrivateToken(name: TokenName): string | null {
   const location = useLocation();

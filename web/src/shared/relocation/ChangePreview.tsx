@@ -12,13 +12,13 @@ const RelocationDialog = lazy(async () => ({ default: (await import('./Relocatio
 interface ChangePreviewProps {
   /** Undefined while it is incomplete. */
   change: HypotheticalChangeDto | undefined;
-  /** Of the dialog that moves the bookings before the change is saved; absent where they are only shown. */
+  /** Title of the dialog that moves the bookings before the change is saved; left out where they are only shown. */
   title?: string;
-  /** What is said of the plan in one line. */
+  /** Returns the summary of the plan, in one line. */
   toLabel?: (plan: RelocationPlanDto) => string;
 }
 
-/** What a change would do to the bookings to come, before it is saved. */
+/** The effect of a change on upcoming bookings, before it is saved. */
 export function ChangePreview({ change, title, toLabel = planLabel }: ChangePreviewProps) {
   const { plan, planAgain, isError } = useRelocationPlan(change);
   const [isMoving, setMoving] = useState(false);
@@ -60,13 +60,13 @@ export function ChangePreview({ change, title, toLabel = planLabel }: ChangePrev
 }
 
 interface AskedChangePreviewProps extends ChangePreviewProps {
-  /** On the button. */
+  /** Text of the button. */
   label?: string;
-  /** Whether it begins as if somebody had asked. */
+  /** Whether the preview is shown from the start. */
   isAsked?: boolean;
 }
 
-/** A preview that is read once somebody asks: for settings that are typed, and move the bookings of months. */
+/** A preview that is read on request, for settings that are typed and affect the bookings of months. */
 export function AskedChangePreview({
   change,
   title,

@@ -2,7 +2,7 @@ import type { RelocationPlanDto } from '../api/generated.js';
 import { formatShortDate, formatTimeSpan } from '../dates/dates.js';
 import { closedShiftsLabel } from './relocation-labels.js';
 
-/** The shifts that lie where the shop would be closed. They stay until somebody takes them off the roster. */
+/** The shifts at times when the shop would be closed. They stay until somebody removes them. */
 export function ClosedShifts({ plan }: { plan: RelocationPlanDto }) {
   if (plan.shifts.length === 0) return null;
   return (

@@ -21,7 +21,7 @@ interface PlacePickerProps {
 
 const DAYS = 15;
 
-/** Another time or therapist for one booking, from what is free beside the plan. */
+/** The choice of another time or therapist for one booking, from what is free beside the plan. */
 export function PlacePicker({ booking, change, choices, onPick, onClose }: PlacePickerProps) {
   const [date, setDate] = useState(booking.booking_date);
   const [found, setFound] = useState<{ question: string; places: FreePlacesDto }>();

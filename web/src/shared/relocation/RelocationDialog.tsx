@@ -12,9 +12,9 @@ import './relocation.css';
 interface RelocationDialogProps {
   title: string;
   change: HypotheticalChangeDto;
-  /** Entered as sick leave with the moves. */
+  /** Entered as sick leave together with the moves. */
   absence?: AbsenceDto;
-  /** What the clients of cancelled bookings read, until somebody writes something else. */
+  /** The initial reason for the clients of cancelled bookings. */
   defaultReason?: string;
   children?: ReactNode;
   onClosed: () => void;
@@ -22,7 +22,9 @@ interface RelocationDialogProps {
 
 const ALL_NOTIFIED = { notifiesMoved: true, notifiesCancelled: true };
 
-/** Who goes where when bookings lose their place: each changeable by hand, all of it done and undone at once. */
+/**
+ * The plan for bookings that lose their place. Each row can be changed, and all of it is applied and undone at once.
+ */
 export function RelocationDialog(props: RelocationDialogProps) {
   const { title, change, absence, defaultReason = '', children, onClosed } = props;
   const [isOpen, setOpen] = useState(true);

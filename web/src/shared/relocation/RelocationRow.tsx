@@ -13,7 +13,7 @@ interface RelocationRowProps {
   onChoose: (choice: RelocationChoiceDto | undefined, bookingId: string) => void;
 }
 
-/** One booking, where it goes, and what else could be done with it. */
+/** A displaced booking with its new place, and the other choices for it. */
 export function RelocationRow({ row, change, choices, onChoose }: RelocationRowProps) {
   const { booking, outcome, place } = row;
   const [isPicking, setPicking] = useState(false);
@@ -76,6 +76,6 @@ export function RelocationRow({ row, change, choices, onChoose }: RelocationRowP
   );
 }
 
-/** A request that is moved is answered with it. */
+/** Describes a place as an option. A request that is moved is confirmed by it. */
 const toPlaceOption = (place: NonNullable<RelocationDto['place']>, booking: RelocationDto['booking']): string =>
   `${placeLabel(place, booking)}${booking.status === 'pending' ? ', and confirm' : ''}`;

@@ -6,7 +6,7 @@ import { Select } from '../ui/fields/Select.js';
 
 interface SickDialogProps {
   therapist: { id: string; name: string };
-  /** From which day on, today or later. */
+  /** The first day, today or later. */
   date: string;
   now: { date: string; time: string };
   onClosed: () => void;
@@ -15,7 +15,7 @@ interface SickDialogProps {
 type Span = 'now' | 'day' | 'until';
 const DAYS = 14;
 
-/** A therapist is sick: the whole day, from now on, or some days. The plan is there at once. */
+/** A dialog about a therapist who is sick: the whole day, from now on, or some days. It shows the plan at once. */
 export function SickDialog({ therapist, date, now, onClosed }: SickDialogProps) {
   const [span, setSpan] = useState<Span>('day');
   const [until, setUntil] = useState(addDays(date, 1));

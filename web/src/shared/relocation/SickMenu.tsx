@@ -12,14 +12,14 @@ interface Person {
 }
 
 interface SickMenuProps {
-  /** Without Any Available. */
+  /** The therapists without Any Available. */
   people: readonly Person[];
-  /** The day that is shown. */
+  /** The day on screen. */
   date: string;
   now: { date: string; time: string };
 }
 
-/** Who is sick today: the plan for their bookings follows. */
+/** The choice of a therapist who is sick today, which opens the plan for their bookings. */
 export function SickMenu({ people, date, now }: SickMenuProps) {
   const [sick, setSick] = useState<Person>();
   if (date < now.date) return null;

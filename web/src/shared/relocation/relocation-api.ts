@@ -2,7 +2,7 @@ import { api } from '../api/generated.js';
 
 const CHANGED_TAGS = ['OfficeBooking', 'BookingEditor', 'BookingTimeline', 'Scheduling', 'Relocations'] as const;
 
-/** Asking changes nothing; a relocation changes every list of bookings, shifts and leave. */
+/** Previews invalidate nothing; a relocation invalidates every list of bookings, shifts and leave. */
 const relocationApi = api.enhanceEndpoints({ addTagTypes: CHANGED_TAGS }).enhanceEndpoints({
   endpoints: {
     previewChange: { invalidatesTags: [] },

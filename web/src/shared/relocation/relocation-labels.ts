@@ -5,11 +5,11 @@ import { formatMoney } from '../money/money.js';
 
 export const countBookings = (count: number): string => formatCount(count, 'booking');
 
-/** `Moves 11 bookings, 7 fit elsewhere, $640.00 at risk` */
+/** Summarises a plan: `Moves 11 bookings, 7 fit elsewhere, $640.00 at risk`. */
 export const planLabel = (plan: RelocationPlanDto): string =>
   plan.displaced === 0 ? 'No booking loses its place' : `Moves ${countBookings(plan.displaced)}, ${formatRisk(plan)}`;
 
-/** `11 bookings uncovered, 7 fit elsewhere, $640.00 at risk`, of a change that adds shifts and moves nobody. */
+/** Summarises a plan for added shifts, which move nobody: `11 bookings uncovered, 7 fit elsewhere, $640.00 at risk`. */
 export const uncoveredLabel = (plan: RelocationPlanDto): string =>
   plan.displaced === 0 ? 'No booking uncovered' : `${countBookings(plan.displaced)} uncovered, ${formatRisk(plan)}`;
 
@@ -20,19 +20,19 @@ function formatRisk({ displaced, fit, at_risk, unsearched }: RelocationPlanDto):
   return `${fits}, ${risk}${cut}`;
 }
 
-/** `2 offers to people who wait end`; empty where there are none. */
+/** Counts offers in words: `2 offers to people who wait end`; empty where there are none. */
 export const offersLabel = ({ offers }: RelocationPlanDto): string =>
   offers === 0 ? '' : `${formatCount(offers, 'offer')} to people who wait ${offers === 1 ? 'ends' : 'end'}`;
 
-/** Empty where there are none. */
+/** Counts shifts in closed times in words; empty where there are none. */
 export const closedShiftsLabel = ({ closed_shifts: count }: RelocationPlanDto): string =>
   count === 0 ? '' : count === 1 ? '1 shift lies in closed times' : `${count} shifts lie in closed times`;
 
-/** Empty where all are listed. */
+/** Says how many rows are listed; empty where all are. */
 export const listedLabel = ({ displaced, rows }: RelocationPlanDto): string =>
   displaced > rows.length ? `The first ${rows.length} are listed.` : '';
 
-/** `10:00 AM with Tom`, with the day where it is another. */
+/** Describes a place: `10:00 AM with Tom`, with the day where it differs from the booking's. */
 export function placeLabel(place: PlaceDto, booking?: PlaceDto): string {
   const day = booking?.booking_date === place.booking_date ? '' : `${formatShortDate(place.booking_date)}, `;
   return `${day}${formatTime(place.booking_time)} with ${place.therapist_name}`;
@@ -46,7 +46,7 @@ const CAUSES: Readonly<Record<NonNullable<RelocationDto['cause']>, string>> = {
   overlap: 'would overlap',
 };
 
-/** What else there is to know of a row before it is decided. */
+/** Lists what else matters for the decision about a row. */
 export function rowNote({ booking, cause, outcome, place }: RelocationDto): string {
   const notes = [
     cause === null && 'moves with its visit',
@@ -72,10 +72,10 @@ const LEFT: Readonly<Record<string, string>> = {
   'not-undoable': 'somebody has changed it since',
 };
 
-/** Why a booking was left where it is. */
+/** Explains why a booking was not moved. */
 export const leftLabel = (code: string): string => LEFT[code] ?? 'the time is not free any more';
 
-/** What the message says once it is done. */
+/** Describes what a relocation did, for its toast. */
 export function doneLabel({ moved, cancelled, left, client_told_in_seconds }: RelocationResultDto): string {
   const done = [
     moved.length > 0 && `${countBookings(moved.length)} moved`,

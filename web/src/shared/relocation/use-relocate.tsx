@@ -7,7 +7,7 @@ import { undoable } from '../undo/undoable.js';
 import { useRelocateBookingsMutation, useUndoRelocationMutation } from './relocation-api.js';
 import { countBookings, doneLabel } from './relocation-labels.js';
 
-/** Takes a relocation back as a whole, and says what came of it. */
+/** Undoes a whole relocation, and shows a toast about the result. */
 export function useUndoRelocation() {
   const [undo, { isLoading }] = useUndoRelocationMutation();
   const run = async (id: string) => {
@@ -20,7 +20,10 @@ export function useUndoRelocation() {
   return { undo: run, isUndoing: isLoading };
 }
 
-/** Applies a plan; the same press sent again does it once. Answers nothing when it failed. */
+/**
+ * Applies a plan, once even if it is sent again.
+ * @returns undefined when it failed
+ */
 export function useRelocate() {
   const [relocate, { isLoading }] = useRelocateBookingsMutation();
   const { undo } = useUndoRelocation();

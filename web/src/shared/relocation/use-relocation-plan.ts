@@ -7,7 +7,7 @@ import type {
 } from '../api/generated.js';
 import { usePreviewChangeMutation } from './relocation-api.js';
 
-/** The plan for a change, made again around whatever is decided by hand. Undefined asks nothing. */
+/** Reads the plan for a change, again after each decision about a row; nothing while `change` is undefined. */
 export function useRelocationPlan(change: HypotheticalChangeDto | undefined) {
   const [attempt, setAttempt] = useState(0);
   const [choices, setChoices] = useState<RelocationChoiceDto[]>([]);

@@ -2,10 +2,13 @@ import { useState } from 'react';
 
 const STORAGE_KEY = 'office-shortcuts';
 
-/** Read at each key: another part of the page may have turned them off. */
+/** Whether shortcuts are on. Read at each key, because another part of the page may have turned them off. */
 export const areShortcutsEnabled = (): boolean => localStorage.getItem(STORAGE_KEY) !== 'off';
 
-/** Whether single keys act: people who dictate or tremble turn them off, on this device. */
+/**
+ * Reads and changes whether single keys are shortcuts on this device. People who dictate or have a tremor turn them
+ * off.
+ */
 export function useShortcutsEnabled(): [boolean, (on: boolean) => void] {
   const [isEnabled, setEnabled] = useState(areShortcutsEnabled);
   const toggle = (on: boolean) => {

@@ -3,7 +3,7 @@ import type { Toast } from './toast-message.js';
 
 const MAX_GROUPED = 4;
 
-/** Messages that offer to take something back: the latest, and the others at a press, so that they cover nothing by themselves. */
+/** Toasts that offer undo: the latest one, and the others after a press, so that they cover nothing by themselves. */
 export function GroupedToasts({ toasts }: { toasts: readonly Toast[] }) {
   const [isOpen, setOpen] = useState(false);
   const rest = toasts.length - MAX_GROUPED;

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
-/** A message to whoever uses the page. */
+/** A message on screen. */
 export interface Toast {
   title: string;
   description?: string;
-  /** A second sentence, such as what is in the way. */
+  /** A second sentence, such as the reason. */
   more?: string | undefined;
-  /** Something failed or was refused: red, and read out at once by screen readers. */
+  /** Whether something failed or was refused: the toast is red, and read out at once by screen readers. */
   destructive?: boolean;
-  /** A button, such as Undo; the message then stays long enough to reach it. */
+  /** A button, such as Undo; the toast then stays long enough to reach it. */
   action?: ReactNode;
-  /** How long it stays; else it depends on what it is. */
+  /** Seconds for which it stays; by default they depend on its kind. */
   seconds?: number;
-  /** A later message of the same key takes its place. */
+  /** A later toast of the same key replaces this one. */
   key?: string;
-  /** Its action takes back what it says: shown together with others of its kind. */
+  /** Whether its action undoes what it reports; such toasts are shown as a group. */
   isUndoable?: boolean;
 }

@@ -8,7 +8,7 @@ import './toast.css';
 let loadTheme = (): Promise<unknown> => Promise.resolve();
 let loading: Promise<typeof import('antd/es/notification')> | undefined;
 
-/** What renders toasts is fetched once and apart from the pages, so that none waits for it. */
+/** Loads the code that renders toasts, once and apart from the pages, so that none waits for it. */
 const loadNotification = () =>
   (loading ??= Promise.all([loadOptional(() => import('antd/es/notification')), loadOptional(loadTheme)]).then(
     ([antd]) => antd,
@@ -18,10 +18,10 @@ const loadNotification = () =>
     },
   ));
 
-/** For a page without antd: where the theme that toasts wear comes from. */
+/** Sets the source of the toasts' theme, for a page without antd. */
 export const setToastTheme = (theme: () => Promise<unknown>): void => void (loadTheme = theme);
 
-/** Fetches what renders toasts before the first one is needed. */
+/** Loads the code that renders toasts ahead of the first one. */
 export const preloadToasts = (): void => void loadNotification().catch(console.warn);
 
 /**
@@ -48,12 +48,12 @@ function getPlacement(destructive: boolean) {
 
 type Notification = (Awaited<typeof loading> & object)['default'];
 
-/** Key of the one message about all that can be taken back. */
+/** Key of the one toast that groups those that offer undo. */
 const GROUP = 'undoable';
 
 let group: GroupedToast<Toast>[] = [];
 
-/** Shows a message that outlives the page it came from. Those that can be taken back are one message, with an action each. */
+/** Shows a toast that outlives the page it came from. Those that offer undo are grouped in one, with an action each. */
 export function toast(message: Toast): void {
   loadNotification().then(
     ({ default: notification }) => show(notification, message),
@@ -66,7 +66,10 @@ export function toast(message: Toast): void {
 
 let plain: HTMLElement | undefined;
 
-/** Offline, what renders toasts may be out of reach; a press that failed must not pass in silence. */
+/**
+ * Shows a message in plain HTML where the code that renders toasts cannot be loaded, such as offline: a failed press
+ * must not go unreported.
+ */
 function showPlain({ title, description }: Toast): void {
   plain?.remove();
   const shown = Object.assign(document.createElement('p'), { className: 'toast-plain', role: 'alert' });
@@ -131,7 +134,7 @@ function open(
   });
 }
 
-/** Takes every message away, for when what they say is settled. */
+/** Removes every toast, when what they report is settled. */
 export const clearToasts = (): void => {
   group = [];
   loading?.then((antd) => antd.default.destroy(), console.warn);

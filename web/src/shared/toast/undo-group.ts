@@ -1,4 +1,4 @@
-/** What of a message says whether it belongs to the group. */
+/** The fields of a toast that decide whether it belongs to the group. */
 interface Groupable {
   key?: string | undefined;
   seconds?: number | undefined;
@@ -6,15 +6,15 @@ interface Groupable {
   isUndoable?: boolean | undefined;
 }
 
-/** A message of the group, and until when it is shown: milliseconds of `performance.now()`. */
+/** A toast of the group, and until when it is shown, in milliseconds of `performance.now()`. */
 export interface GroupedToast<Toast extends Groupable> {
   toast: Toast;
   until: number;
 }
 
 /**
- * The messages that offer to take something back, newest first, after another message has come. One of the same key takes the
- * place of what it is about; a refusal is shown apart.
+ * Returns the toasts that offer undo, newest first, after another toast has come. One of the same key replaces the
+ * earlier one; a refusal is shown apart.
  */
 export function regroup<Toast extends Groupable>(
   group: readonly GroupedToast<Toast>[],
@@ -29,5 +29,5 @@ export function regroup<Toast extends Groupable>(
   return toast.isUndoable ? [grouped, ...shown] : shown;
 }
 
-/** Of what was taken back, for instance. */
+/** Seconds for which a toast without an action is shown, such as one about an undo. */
 const DEFAULT_SECONDS = 5;

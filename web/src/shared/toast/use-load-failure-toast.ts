@@ -10,8 +10,8 @@ interface Query {
 }
 
 /**
- * Shows the text as a destructive toast, for each attempt to load that failed; on top of each other they would say no more. Not for
- * whoever is led away to set up a second factor.
+ * Shows a destructive toast for each attempt to load that failed; toasts of one text replace each other. Not for people
+ * who are redirected to set up a second factor.
  */
 export function useLoadFailureToast({ isError, error, startedTimeStamp }: Query, description: string): void {
   const isLedAway = parseProblem(error)?.code === 'second-factor-required';

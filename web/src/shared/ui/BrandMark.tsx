@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 
-/** The shop's sign: lines that rise over a stone at rest. Decoration; the shop's name is beside it. */
+/** The shop's sign: lines that rise over a stone at rest. It is decoration; the shop's name is beside it. */
 export function BrandMark(props: SVGProps<SVGSVGElement>) {
   return (
     <svg

@@ -5,11 +5,11 @@ export type DescriptionItem = [term: string, description: ReactNode];
 
 interface DescriptionListProps {
   items: DescriptionItem[];
-  /** For a list that looks otherwise than the bookings' own. */
+  /** Class of a list that looks different from the bookings' ones. */
   className?: string;
 }
 
-/** Terms and what there is to say about them. */
+/** Terms with their descriptions. */
 export function DescriptionList({ items, className = 'description-list' }: DescriptionListProps) {
   return (
     <dl className={className}>

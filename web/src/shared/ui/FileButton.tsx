@@ -2,19 +2,19 @@ import { Button } from 'antd';
 import { useRef } from 'react';
 
 interface FileButtonProps {
-  /** What the file is, for screen readers. */
+  /** Name of the file field for screen readers. */
   label: string;
-  /** On the button. */
+  /** Text of the button. */
   text: string;
-  /** MIME types or endings, as the browser's dialog takes them. */
+  /** Accepted MIME types or file endings, as in the HTML attribute. */
   accept: string;
   disabled?: boolean;
   isInvalid?: boolean;
-  /** Undefined when the choice was taken back. */
+  /** Called with undefined when the choice was cancelled. */
   onChoose: (file: File | undefined) => void;
 }
 
-/** A button that asks for a file: what browsers draw themselves looks like nothing else here. */
+/** A button that asks for a file, in place of the browser's own control, which does not fit the design. */
 export function FileButton({ label, text, accept, disabled = false, isInvalid = false, onChoose }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

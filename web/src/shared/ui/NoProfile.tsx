@@ -1,4 +1,4 @@
-/** What somebody of the shop who is nobody's therapist reads on pages about one's own work. */
+/** The message on pages about a therapist's own work, for people of the shop who are no therapist. */
 export function NoProfile({ title }: { title: string }) {
   return (
     <>

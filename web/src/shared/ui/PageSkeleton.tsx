@@ -1,6 +1,6 @@
 import './page-skeleton.css';
 
-/** A page's heading and body while it is not known yet what may be shown. */
+/** The placeholder of a page while it is not known whether it may be shown. */
 export const PageSkeleton = () => (
   <div className="page-skeleton" role="status" aria-label="Loading the page">
     <span className="skeleton" />

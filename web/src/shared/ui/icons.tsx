@@ -3,8 +3,8 @@ import type { SVGProps } from 'react';
 export type IconProps = SVGProps<SVGSVGElement>;
 
 /**
- * Stroke icons on a 20 px grid, drawn in the text colour. They take className and style, so antd's `icon` slots
- * accept them; they are decoration, hidden from screen readers: the control around them carries the name.
+ * Creates a stroke icon on a 20 px grid, drawn in the text colour. Icons accept className and style, so they fit antd's
+ * `icon` slots. They are decoration, hidden from screen readers: the control around them has the name.
  */
 function icon(path: string, fill = 'none') {
   return function Icon(props: IconProps) {

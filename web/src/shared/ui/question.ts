@@ -4,7 +4,7 @@ export interface Question extends Pick<
   ModalFuncProps,
   'title' | 'content' | 'okText' | 'cancelText' | 'autoFocusButton' | 'onOk' | 'onCancel'
 > {
-  /** The answer destroys something: its button is red. */
+  /** Whether the answer destroys something, so that its button is red. */
   isDanger?: boolean;
 }
 
@@ -16,7 +16,7 @@ const load = () =>
     throw error;
   }));
 
-/** Fetches the dialog's code before the first question. */
+/** Loads the dialog's code ahead of the first question. */
 export const prepareQuestions = (): void => void load().catch(() => undefined);
 
 /** Asks for confirmation in a small dialog, whose code is loaded with the first question. */
@@ -27,5 +27,5 @@ export function askQuestion({ isDanger = false, ...question }: Question): void {
   );
 }
 
-/** Takes every open question away, unanswered. */
+/** Closes every open question without an answer. */
 export const dropQuestions = (): void => void loading?.then((antd) => antd.default.destroyAll(), console.warn);

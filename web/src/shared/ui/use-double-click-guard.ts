@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
 
-/** What dialogs and drawers close by, when it is pressed. */
+/** Selector of the masks on which a press closes a dialog or drawer. */
 const MASKS = '.ant-modal-wrap, .ant-drawer-mask';
 
-/** Keeps a dialog open that a double click has opened: the second press falls on its mask already, and would close it at once. */
+/**
+ * Keeps open a dialog that a double click has opened: the second click already hits its mask, and would close it at
+ * once.
+ */
 export function useDoubleClickGuard(): void {
   useEffect(() => {
     const ignoreSecondPress = (event: MouseEvent) => {

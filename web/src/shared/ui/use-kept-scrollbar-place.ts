@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Keeps the place of the scrollbar on the page where scrollbars take room, so that nothing moves sideways when one appears or a
- * dialog takes it away. Asked by measuring: a browser keeps a place for hidden scrollbars, too.
+ * Keeps the space of the scrollbar on the page where scrollbars take space, so that nothing moves sideways when one
+ * appears or a dialog removes it. Measures the scrollbar first: a browser keeps space for hidden scrollbars, too.
  */
 export function useKeptScrollbarPlace(): void {
   useLayoutEffect(() => {

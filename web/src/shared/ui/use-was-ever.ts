@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether it ever was: what is fetched only when it is needed stays once it is there. */
+/** Whether the value was ever true, for code that is loaded when it is first needed and then stays. */
 export function useWasEver(is: boolean): boolean {
   const [was, setWas] = useState(is);
   if (is && !was) setWas(true);

@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import type { Toast } from '../toast/toast-message.js';
 
-/** What was done can be taken back from its message for so long, in seconds; from the history at any time. */
+/** Seconds for which an undo is offered in a toast; in the history it is offered at any time. */
 const UNDO_SECONDS = 10;
 
-/** The part of a message that offers to take back what it says. Such messages are shown as one. */
+/** Returns the part of a toast that offers undo. Such toasts are shown as a group. */
 export const undoable = (undo: () => unknown, more?: React.ReactNode): Partial<Toast> => ({
   isUndoable: true,
   seconds: UNDO_SECONDS,

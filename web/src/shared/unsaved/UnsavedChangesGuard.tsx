@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router-dom';
 import { askToDiscard } from './ask-to-discard.js';
 import { unsavedChangesRegistry } from './unsaved-changes-registry.js';
 
-/** Rendered once in the office; asks before a change of address loses what somebody has entered. */
+/** Asks before navigation loses unsaved input. Rendered once in the office. */
 export function UnsavedChangesGuard() {
   const blocker = useBlocker((change) => [...unsavedChangesRegistry].some((losesChanges) => losesChanges(change)));
   const ask = useEffectEvent(() =>

@@ -1,9 +1,9 @@
-/** What somebody had entered when the session ended under it. In the memory of this page alone: it may be about a client. */
+/** The unsaved input of a session that has ended. Kept only in this page's memory, since it may be about a client. */
 interface KeptDrafts {
   userId: string;
-  /** Where it was entered: path and query. */
+  /** Path and query of the page with the input. */
   address: string;
-  /** By what each is the draft of. */
+  /** The drafts by their key. */
   drafts: Map<string, object>;
 }
 
@@ -12,12 +12,12 @@ interface HeldDraft {
   draft: object;
 }
 
-/** Whoever holds something unsaved at the moment that can be given back. */
+/** Functions that return the present unsaved input of a form. */
 export const draftHolders = new Set<() => HeldDraft | undefined>();
 
 let kept: KeptDrafts | undefined;
 
-/** Called when the session of a user has ended, before the page at this address is left. */
+/** Keeps all drafts. Called when a user's session has ended, before the page at this address is left. */
 export function keepDrafts(userId: string, address: string): void {
   const held = [...draftHolders].map((holder) => holder()).filter((each) => each !== undefined);
   const drafts = new Map(held.map(({ key, draft }) => [key, draft]));
@@ -28,13 +28,13 @@ export const hasKeptDrafts = (): boolean => kept !== undefined;
 
 export const dropKeptDrafts = (): void => void (kept = undefined);
 
-/** Called once a draft has been given back. */
+/** Drops a draft once it was restored. */
 export function dropKeptDraft(key: string): void {
   kept?.drafts.delete(key);
   if (kept?.drafts.size === 0) dropKeptDrafts();
 }
 
-/** Where the user can go on with what was entered. */
+/** Returns the page on which the user can continue with kept drafts; undefined without any. */
 export const findKeptAddress = (userId: string): string | undefined =>
   kept?.userId === userId ? kept.address : undefined;
 

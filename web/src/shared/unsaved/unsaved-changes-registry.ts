@@ -1,4 +1,7 @@
 import type { BlockerFunction } from 'react-router-dom';
 
-/** Whoever holds something unsaved at the moment; the router knows one blocker only, so they share `UnsavedChangesGuard`'s. */
+/**
+ * Functions that say whether navigation would lose unsaved input. The router supports only one blocker, so they share
+ * `UnsavedChangesGuard`'s.
+ */
 export const unsavedChangesRegistry = new Set<BlockerFunction>();

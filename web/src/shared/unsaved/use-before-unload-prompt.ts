@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Lets the browser ask before a reload or another page takes what has been entered. */
+/** Lets the browser ask before a reload or another page loses unsaved input. */
 export function useBeforeUnloadPrompt(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return;

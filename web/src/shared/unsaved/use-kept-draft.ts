@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { draftHolders, dropKeptDraft } from './kept-draft.js';
 
 /**
- * Keeps what was entered over a new sign-in; `findKeptDraft` gives it back when the form opens again.
- * @param getDraft undefined while nothing is unsaved
+ * Keeps unsaved input over a new sign-in; `findKeptDraft` returns it when the form opens again.
+ * @param getDraft returns undefined while nothing is unsaved
  */
 export function useKeptDraft(key: string, getDraft: () => object | undefined): void {
   const hold = useEffectEvent(() => {

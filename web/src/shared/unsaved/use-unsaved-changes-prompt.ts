@@ -5,8 +5,8 @@ import { unsavedChangesRegistry } from './unsaved-changes-registry.js';
 import { useBeforeUnloadPrompt } from './use-before-unload-prompt.js';
 
 /**
- * Asks before what was entered is lost, whichever way somebody leaves: a link, Back, Escape, a reload. `losesChanges` says of a
- * change of address whether it would lose anything.
+ * Asks before unsaved input is lost by a link, Back, Escape or a reload. `losesChanges` returns whether a navigation
+ * would lose any.
  */
 export function useUnsavedChangesPrompt(losesChanges: BlockerFunction, isUnsaved: boolean): void {
   useBeforeUnloadPrompt(isUnsaved);

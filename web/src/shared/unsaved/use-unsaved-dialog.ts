@@ -2,7 +2,10 @@ import { useRef, useState } from 'react';
 import { askToDiscard } from './ask-to-discard.js';
 import { useUnsavedChangesPrompt } from './use-unsaved-changes-prompt.js';
 
-/** A dialog that is no address of its own: Cancel, Escape, Back and a reload ask first when something entered would be lost. */
+/**
+ * Holds the state of a dialog without a URL of its own: Cancel, Escape, Back and a reload ask first when unsaved input
+ * would be lost.
+ */
 export function useUnsavedDialog(isUnsaved: boolean) {
   const [isOpen, setOpen] = useState(true);
   // Closing a dialog may change the address at the same time, before the dialog renders again.
@@ -14,9 +17,9 @@ export function useUnsavedDialog(isUnsaved: boolean) {
   useUnsavedChangesPrompt(() => isUnsaved && !isClosed.current, isUnsaved && isOpen);
   return {
     isOpen,
-    /** Without a question: it is saved. */
+    /** Closes without asking, because everything is saved. */
     close,
-    /** Nothing is lost any more while it fades. */
+    /** Closes, after a question where input would be lost. */
     leave: () => (isUnsaved && !isClosed.current ? askToDiscard({ onDiscard: close }) : close()),
   };
 }

@@ -1,8 +1,11 @@
 import { formatTime, type ShopNow } from '../dates.js';
 
-/** The shop's wall clock with its zone: for time that passes, which twice a year is another than the clock shows. */
+/**
+ * The shop's wall clock with its zone, to measure time that passes, which twice a year differs from what the clock
+ * shows.
+ */
 export interface ZonedShopNow extends ShopNow {
-  /** IANA name */
+  /** IANA name of the zone. */
   zone: string;
 }
 
@@ -10,8 +13,8 @@ const DAY_MS = 86_400_000;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * What the clock of a zone shows at an instant, counted as if in UTC: the browser's zone has no say. Not by dayjs, whose plugin for
- * zones does not tell which readings come twice or never.
+ * Returns the reading of a zone's clock at an instant, counted as if in UTC: the browser's zone is ignored. Not by
+ * dayjs, whose plugin for zones does not tell which readings come twice or never.
  */
 function toShown(instant: number, zone: string): number {
   // Swedes write 2026-11-26 14:30:05.
@@ -21,15 +24,19 @@ function toShown(instant: number, zone: string): number {
   return Date.parse(`${clock.format(instant).replace(' ', 'T')}Z`);
 }
 
-/** The instants at which the clock of a zone shows a reading: one; two where it was put back; none where it was put forward past it. */
+/**
+ * Returns the instants at which a zone's clock shows a reading: one; two where it was put back; none where it was put
+ * forward past it.
+ */
 function findInstants(shown: number, zone: string): number[] {
   const offsets = new Set([shown - DAY_MS, shown + DAY_MS].map((near) => toShown(near, zone) - near));
   return [...offsets].map((offset) => shown - offset).filter((instant) => toShown(instant, zone) === shown);
 }
 
 /**
- * When the shop's clock shows a reading, `yyyy-MM-ddTHH:mm[:ss]`; of two in autumn the earlier, of none in spring the later, as
- * the server takes them. @returns milliseconds
+ * Returns the instant at which the shop's clock shows a reading, `yyyy-MM-ddTHH:mm[:ss]`: of two in autumn the earlier,
+ * for a missing one in spring the later, as the server does.
+ * @returns milliseconds
  */
 export function toInstant(local: string, zone: string): number {
   const shown = Date.parse(`${local}Z`);
@@ -38,11 +45,14 @@ export function toInstant(local: string, zone: string): number {
   return findInstants(shown, zone)[0] ?? shown - (toShown(before, zone) - before);
 }
 
-/** Seconds that pass from one reading of the shop's clock to another; negative when `to` is the earlier. */
+/** Returns the seconds from one reading of the shop's clock to another; negative when `to` is the earlier. */
 export const secondsBetween = (from: string, to: string, zone: string): number =>
   (toInstant(to, zone) - toInstant(from, zone)) / 1000;
 
-/** Which moment is meant by a minute, `yyyy-MM-ddTHH:mm`, that the shop's clock leaves out or shows twice; undefined for any other, and for what is none. */
+/**
+ * Explains which moment is meant by a minute, `yyyy-MM-ddTHH:mm`, that the shop's clock skips or shows twice; undefined
+ * for any other, and for other texts.
+ */
 export function describeClockChange(local: string, zone: string): string | undefined {
   const shown = Date.parse(`${local}Z`);
   if (Number.isNaN(shown)) return undefined;

@@ -14,7 +14,7 @@ interface RelocationPlanProps {
   onOptions: (part: Partial<RelocationOptions>) => void;
 }
 
-/** The displaced bookings with their places, and what their clients are told. */
+/** The displaced bookings with their places, and the mails to their clients. */
 export function RelocationPlan({ plan, change, choices, options, onChoose, onOptions }: RelocationPlanProps) {
   const { moves, cancelled } = groupByOutcome(plan.rows);
   return (

@@ -1,14 +1,14 @@
 import type { AbsenceDto, NewRelocationDto, PlaceDto, RelocationDto } from '../../api/generated.js';
 
-/** What is decided once for all rows. */
+/** The decisions about all rows. */
 export interface RelocationOptions {
-  /** What the clients of cancelled bookings read. */
+  /** The reason that clients of cancelled bookings read. */
   reason: string;
   notifiesMoved: boolean;
   notifiesCancelled: boolean;
 }
 
-/** The rows that change a booking, by what becomes of it. */
+/** Groups the rows that change a booking by their outcome. */
 export function groupByOutcome(rows: readonly RelocationDto[]): { moves: RelocationDto[]; cancelled: RelocationDto[] } {
   return {
     moves: rows.filter(({ outcome }) => outcome === 'same_time' || outcome === 'other_time'),
@@ -16,7 +16,10 @@ export function groupByOutcome(rows: readonly RelocationDto[]): { moves: Relocat
   };
 }
 
-/** The request that does what the rows show. @param absence entered as sick leave with the moves */
+/**
+ * Converts the rows to the request that applies them.
+ * @param absence sick leave that is entered together with the moves
+ */
 export function toRelocationRequest(
   rows: readonly RelocationDto[],
   { reason, notifiesMoved, notifiesCancelled }: RelocationOptions,

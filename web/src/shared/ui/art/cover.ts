@@ -1,4 +1,7 @@
-/** How each way of working looks; `scripts/art/covers.ts` draws them. The word is looked for in the service's name. */
+/**
+ * The patterns of the cover pictures, which `scripts/art/covers.ts` draws, with the words in a service's name that
+ * choose them.
+ */
 const PATTERNS: [pattern: string, word: RegExp][] = [
   ['combed', /remedial|sport|myofascial|trigger/i],
   ['thumbs', /deep|tissue|shiatsu|acupress/i],
@@ -10,7 +13,10 @@ const PATTERNS: [pattern: string, word: RegExp][] = [
   ['strokes', /swedish|relax|classic/i],
 ];
 
-/** The address of a service's cover picture: its treatment's pattern, or one picked by its id that never changes. */
+/**
+ * Returns the address of a service's cover picture: its treatment's pattern, or one that is derived from its id and
+ * never changes.
+ */
 export function findCover(service: { id: string; name: string }): string {
   const match = PATTERNS.find(([, word]) => word.test(service.name)) ?? PATTERNS[hash(service.id) % PATTERNS.length]!;
   return `/art/covers/${match[0]}.svg`;

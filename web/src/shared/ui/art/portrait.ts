@@ -1,3 +1,3 @@
-/** A therapist's picture, or three stones where there is none: never a guessed person. */
+/** Returns a therapist's picture, or three stones where there is none: never a made-up person. */
 export const getPortrait = (therapist: { image_url: string | null }): string =>
   therapist.image_url || '/art/portraits/cairn.svg';

@@ -1,9 +1,9 @@
 import { formatLongDate } from '../../dates/dates.js';
 
-/** Something of a day that is seen in the calendar. */
+/** A mark of a day in the calendar. */
 export interface DayMark {
   kind: 'shift' | 'block' | 'leave';
-  /** What screen readers say of it. */
+  /** Text for screen readers. */
   label: string;
 }
 
@@ -11,10 +11,10 @@ interface CalendarDayProps {
   date: string;
   isToday: boolean;
   isOpen: boolean;
-  /** Reached by Tab; the others by the keys from there. */
+  /** Whether Tab reaches this day; the others are reached from there by keys. */
   isTabStop: boolean;
   marks: DayMark[];
-  /** Why there is nothing to choose on that day; it can still be opened. */
+  /** Reason why the day has nothing to choose; it can still be opened. */
   note: string | undefined;
   onChoose: () => void;
 }

@@ -6,22 +6,25 @@ import { type MonthRange, useMonthCalendar } from './use-month-calendar.js';
 import './calendar.css';
 
 interface MonthCalendarProps extends Omit<MonthRange, 'first'> {
-  /** Said in the place of the month while today is not known. */
+  /** Text in place of the month while today is not known. */
   placeholder?: string | undefined;
-  /** The first date that can be chosen; by default today. */
+  /** The first date that can be chosen; today where left out. */
   first?: string | undefined;
   id?: string;
   onChange: (date: string) => void;
-  /** Of the month's name. */
+  /** Level of the heading with the month's name. */
   heading?: 'h2' | 'h3' | 'h4';
   getMarks?: (date: string) => DayMark[];
-  /** Why a day has nothing to choose, where it has not: the day is greyed. */
+  /** Returns why a day has nothing to choose and is greyed; undefined where it has. */
   getNote?: (date: string) => string | undefined;
 }
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** A month to choose a date from, by keyboard too, which antd's inline calendar does not offer. Without antd: visitors wait for it. */
+/**
+ * A month to choose a date from, by keyboard as well, which antd's inline calendar does not offer. It needs no antd,
+ * since visitors wait for it.
+ */
 export function MonthCalendar(props: MonthCalendarProps) {
   const { today, placeholder = 'Loading dates...', first = today, last, id, value, onChange, onMonth } = props;
   const { heading: Heading = 'h4', getMarks, getNote } = props;

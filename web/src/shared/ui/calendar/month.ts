@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import { toDateKey } from '../../dates/dates.js';
 
-/** The weeks of a month (`yyyy-MM`), Sunday first; days of the neighbouring months are left empty. */
+/** Returns the weeks of a month (`yyyy-MM`), Sunday first; days of the neighbouring months are null. */
 export function toWeeks(month: string): (string | null)[][] {
   const first = dayjs(`${month}-01`);
   const days: (string | null)[] = Array.from({ length: first.day() }, () => null);
@@ -17,7 +17,7 @@ export const addMonths = (month: string, months: number): string =>
 
 export const formatMonth = (month: string): string => dayjs(`${month}-01`).format('MMMM YYYY');
 
-/** Where an arrow, Home, End or a page key leads from a date; undefined for every other key. */
+/** Returns the date that an arrow, Home, End or a page key leads to; undefined for every other key. */
 export function dateForKey(key: string, date: string): string | undefined {
   const day = dayjs(date);
   switch (key) {

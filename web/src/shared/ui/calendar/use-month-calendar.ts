@@ -6,17 +6,20 @@ export interface MonthRange {
   today: string | undefined;
   /** The first date that can be chosen. */
   first: string | undefined;
-  /** The last one; undefined: there is none. */
+  /** The last date that can be chosen; undefined for no limit. */
   last?: string | undefined;
   value?: string | undefined;
-  /** Told of the month that is shown, at first and whenever it is another. */
+  /** Called with the month on screen, at first and whenever it changes. */
   onMonth?: ((month: string) => void) | undefined;
 }
 
-/** Keeps the calendar's height while the shop's date is on its way. */
+/** Weeks without days, which keep the calendar's height while the shop's date is loading. */
 const UNKNOWN_DATE: null[][] = Array.from({ length: 5 }, () => Array.from({ length: 7 }, () => null));
 
-/** Which month is shown, which of its days can be chosen, and where keys lead. @param table whose days take the focus */
+/**
+ * Holds the state of the calendar: the month on screen, the days that can be chosen, and the dates that keys lead to.
+ * @param table the element whose days receive the focus
+ */
 export function useMonthCalendar(
   { today, first, last, value, onMonth }: MonthRange,
   table: RefObject<HTMLTableElement | null>,

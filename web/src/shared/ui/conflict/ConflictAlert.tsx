@@ -1,11 +1,11 @@
 import { Alert, Button } from 'antd';
 import './conflict-alert.css';
 
-/** What two people made of one field. */
+/** One field in both people's versions. */
 export interface ComparedField {
   label: string;
   theirs: string;
-  /** Null where only the other one has changed it. */
+  /** Null where only the other person has changed it. */
   mine: string | null;
 }
 
@@ -13,13 +13,13 @@ interface ConflictAlertProps {
   title: string;
   description: string;
   compared?: readonly ComparedField[];
-  /** Shows the saved version; what was entered is gone. */
+  /** Shows the saved version; the input is lost. */
   onLoadLatest: () => unknown;
-  /** Continues on top of the saved version, where the form can say what it would replace. */
+  /** Continues on top of the saved version, where the form can show what it would replace. */
   onKeepMine?: () => void;
 }
 
-/** Shown in a form when somebody else saved first: asks which version to continue with. */
+/** A warning in a form when somebody else saved first, which asks for the version to continue with. */
 export function ConflictAlert({ title, description, compared = [], onLoadLatest, onKeepMine }: ConflictAlertProps) {
   return (
     <Alert

@@ -1,7 +1,9 @@
 import { ConflictAlert } from './ConflictAlert.js';
 import { REPLACE_OR_LOAD } from './replace-theirs.js';
 
-/** In the dialog of a record that somebody else saved first; its button to save then says `REPLACE_THEIRS`. */
+/**
+ * A warning in the dialog of a record that somebody else saved first; the save button's text is then `REPLACE_THEIRS`.
+ */
 export function RecordConflictAlert({ onLoadLatest }: { onLoadLatest: () => unknown }) {
   return (
     <ConflictAlert

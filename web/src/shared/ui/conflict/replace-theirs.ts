@@ -1,4 +1,4 @@
-/** On the button that saves, while somebody else's version would be lost by it. */
+/** Text of the save button while saving would overwrite somebody else's version. */
 export const REPLACE_THEIRS = 'Replace Theirs';
 
 export const REPLACE_OR_LOAD =

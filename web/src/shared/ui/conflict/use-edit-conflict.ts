@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The versions of a record whose editor somebody else may overtake. `latest` is the record as the list has it now: the list
- * is read again after each attempt to save, and has it no more once it is gone.
+ * Tracks the versions of a record that somebody else may save first. `latest` is the record in the list, which is read
+ * again after each attempt to save; undefined once it is deleted.
  */
 export function useEditConflict<Item extends { version: number } | undefined>(
   opened: Item,
@@ -17,11 +17,11 @@ export function useEditConflict<Item extends { version: number } | undefined>(
     /** Whether the last attempt to save was refused because of a newer version. */
     isRefused,
     setRefused,
-    /** Whether the next attempt replaces theirs: so once the list has their version. */
+    /** Whether the next attempt replaces their version: true once the list has it. */
     isReplacing,
-    /** Goes with the next attempt. */
+    /** The version to send with the next attempt. */
     expectedVersion: (isReplacing ? latest : undefined)?.version ?? baseline?.version ?? 0,
-    /** Goes on from the saved version, which it returns. */
+    /** Continues from the saved version and returns it. */
     loadTheirs: () => {
       if (latest) setBaseline(latest);
       setRefused(false);

@@ -12,11 +12,11 @@ interface DateFieldProps {
   today: string | undefined;
   /** `yyyy-MM-dd` */
   value?: string | undefined;
-  /** A form's item gives it, `value` and `id`. */
+  /** Passed by a Form.Item, like `value` and `id`. */
   onChange?: (date: string | undefined) => void;
 }
 
-/** The first date of the calendar: reports and lists look back. */
+/** The first date of the calendar, since reports and lists look back. */
 const FIRST = '2000-01-01';
 
 /** A date to be typed as `DD/MM/YYYY` or chosen from a month. */

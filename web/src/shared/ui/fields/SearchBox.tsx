@@ -2,17 +2,17 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { SearchField } from './SearchField.js';
 
 interface SearchBoxProps {
-  /** What is searched; the empty field shows it, too. */
+  /** Name of what is searched, also the placeholder. */
   label: string;
-  /** What is searched for now, as the URL has it. */
+  /** The present search, from the URL. */
   search: string;
   onSearch: (text: string) => void;
 }
 
-/** How long typing has to rest, in milliseconds, before it is searched for. */
+/** Milliseconds without typing before the search begins. */
 const DEBOUNCE_MS = 250;
 
-/** A search that begins once typing rests, and follows the address where that changes by other means, such as Back. */
+/** A search that begins after a pause in typing. It follows the URL where that changes otherwise, such as by Back. */
 export function SearchBox({ label, search, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(search);
   const [searched, setSearched] = useState(search);

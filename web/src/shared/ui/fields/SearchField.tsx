@@ -3,7 +3,7 @@ import { CloseIcon, SearchIcon } from '../icons.js';
 import './search-field.css';
 
 interface SearchFieldProps {
-  /** What is searched; the empty field shows it, too. */
+  /** Name of what is searched, also the placeholder. */
   label: string;
   value: string;
   onChange: (value: string) => void;

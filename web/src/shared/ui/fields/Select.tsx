@@ -1,7 +1,7 @@
 import AntdSelect, { type DefaultOptionType, type RefSelectProps, type SelectProps } from 'antd/es/select';
 import type { RefAttributes } from 'react';
 
-/** antd's list to choose from. It leaves the list that opens without a name: it gets that of its field. */
+/** antd's Select. Its drop-down list has no accessible name; here it gets that of its field. */
 export function Select<Value, Option extends DefaultOptionType = DefaultOptionType>(
   props: SelectProps<Value, Option> & RefAttributes<RefSelectProps>,
 ) {

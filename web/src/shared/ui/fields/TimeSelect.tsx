@@ -5,17 +5,17 @@ import { Select } from './Select.js';
 
 interface TimeSelectProps {
   id?: string;
-  /** Where no label names it. */
+  /** Name for screen readers, where no label names it. */
   label?: string;
-  /** `HH:mm`; empty for none yet. A form's item gives both. */
+  /** `HH:mm`; empty until chosen. Passed by a Form.Item, like `onChange`. */
   value?: string;
   onChange?: (time: string) => void;
   disabled?: boolean | undefined;
-  /** Also a time beside the grid, when it is typed. */
+  /** Whether a time off the grid can be typed. */
   isAnyMinute?: boolean;
 }
 
-/** Where the list of an empty field opens: shops work by day, and the night is above. */
+/** The time at which the list of an empty field opens, since shops work by day and the night is above. */
 const FIRST_SHOWN = '09:00';
 
 /** A time of the shop's grid, picked from the list or typed. */

@@ -1,7 +1,7 @@
-/** `2026-11-26` → `26/11/2026`. */
+/** Formats a date: `2026-11-26` → `26/11/2026`. */
 export const formatDate = (date: string): string => date.split('-').reverse().join('/');
 
-/** `26/11/2026` or `26.11.2026` → `2026-11-26`; undefined for what is no date. */
+/** Parses a date: `26/11/2026` or `26.11.2026` → `2026-11-26`; undefined for other texts. */
 export function parseDate(text: string): string | undefined {
   const [, day = '', month = '', year] = /^\s*(\d{1,2})[./-](\d{1,2})[./-](\d{4})\s*$/.exec(text) ?? [];
   if (!year) return undefined;

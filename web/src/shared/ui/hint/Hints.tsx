@@ -6,13 +6,13 @@ interface Hint {
   anchor: Element;
 }
 
-/** Milliseconds before a hint shows and hides, as a pointer that only passes by is no question. */
+/** Milliseconds before a hint is shown or hidden, so that a passing pointer shows none. */
 const DELAY = 100;
 const GAP = 8;
 
 /**
- * Shows the text of `data-hint` above whatever the pointer or the keyboard's focus rests on. One for the whole page.
- * Controls carry their own names for screen readers, so this is for the eye alone.
+ * Shows the text of `data-hint` above the hovered or focused control. Rendered once for the whole page. Controls have
+ * their own names for screen readers, so the hints are hidden from them.
  */
 export function Hints() {
   const bubble = useRef<HTMLDivElement>(null);

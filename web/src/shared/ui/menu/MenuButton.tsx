@@ -5,13 +5,13 @@ export interface MenuEntry {
   label: string;
   onPress?: () => void;
   isDanger?: boolean;
-  /** Only to be read. */
+  /** Whether the entry is text only and cannot be chosen. */
   isDisabled?: boolean;
-  /** A line above it. */
+  /** Whether a line separates it from the entry above. */
   isApart?: boolean;
 }
 
-/** What makes any button the menu's. */
+/** The attributes of a button that opens the menu. */
 interface MenuButtonProps {
   popoverTarget: string;
   'aria-haspopup': 'menu';
@@ -25,12 +25,12 @@ interface Props {
 }
 
 const GAP = 4;
-/** Of one entry, of the line between two, and of both edges, in pixels: see menu.css. */
+/** Heights of an entry, of a separating line, and of both edges, in pixels; see menu.css. */
 const ENTRY_HEIGHT = 34;
 const APART_HEIGHT = 9;
 const EDGES_HEIGHT = 8;
 
-/** A button that opens a menu: the browser's popover closes it again and gives the focus back. */
+/** A button that opens a menu. The browser's popover closes the menu again and returns the focus. */
 export function MenuButton({ label, entries, placement, button }: Props) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
@@ -90,7 +90,7 @@ export function MenuButton({ label, entries, placement, button }: Props) {
 const getHeight = (entries: readonly MenuEntry[]): number =>
   entries.length * ENTRY_HEIGHT + entries.filter(({ isApart }) => isApart).length * APART_HEIGHT + EDGES_HEIGHT;
 
-/** Above the button, too, where the window ends before the menu would. */
+/** Returns the menu's position, above the button where the window ends before the menu would. */
 function positionAt(anchor: Element, placement: Props['placement'], height: number): Partial<CSSStyleDeclaration> {
   const { top, bottom, left, right } = anchor.getBoundingClientRect();
   const isCut = bottom + GAP + height > innerHeight && top > GAP + height;

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import './plain-form.css';
 
 interface FieldFrameProps {
-  /** The control's. */
+  /** Id of the control. */
   id: string;
   label: string;
   error: string | undefined;
-  /** What is good to know, right or wrong. */
+  /** A hint that is always shown. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** A label, its control, and below it what is wrong and what is good to know; antd's form would be many times its size. */
+/** A label, its control, and below it the error and a hint; antd's form would be many times as large. */
 export const FieldFrame = ({ id, label, error, note, children }: FieldFrameProps) => (
   <div className="plain-field">
     <label htmlFor={id}>{label}</label>
@@ -25,7 +25,7 @@ export const FieldFrame = ({ id, label, error, note, children }: FieldFrameProps
 
 const noteId = (id: string) => `${id}-note`;
 
-/** What ties a control to its frame. */
+/** Returns the attributes that tie a control to its frame. */
 export const getControlProps = (id: string, error: string | undefined) => ({
   id,
   'aria-invalid': error ? true : undefined,

@@ -8,7 +8,9 @@ interface PlainFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'i
   error: string | undefined;
 }
 
-/** A labelled field without antd that keeps its own text: a page rendered on the server comes to life without losing it. */
+/**
+ * A labelled field without antd that keeps its text itself, so that hydrating a server-rendered page does not lose it.
+ */
 export function PlainField({ name, label, error, type, ...attributes }: PlainFieldProps) {
   const [isShown, setShown] = useState(false);
   const isPassword = type === 'password';

@@ -7,14 +7,17 @@ type RowButtonAttributes = Pick<
 >;
 
 interface RowButtonProps extends RowButtonAttributes {
-  /** What it does, for the eye. */
+  /** Text of the hint on hover and focus. */
   hint: string;
-  /** What it does and to what, for screen readers. */
+  /** Name for screen readers: the action and its object. */
   label: string;
   icon: ReactNode;
 }
 
-/** A button of one icon that a list repeats in every row. antd's looks the same and takes many times as long to draw. */
+/**
+ * A button with one icon that a list repeats in every row. antd's looks the same and takes many times as long to
+ * render.
+ */
 export const RowButton = ({ hint, label, icon, ...attributes }: RowButtonProps) => (
   <button type="button" className="row-button" data-hint={hint} aria-label={label} {...attributes}>
     {icon}
@@ -27,5 +30,5 @@ interface RowLinkProps {
   children: ReactNode;
 }
 
-/** A press in a row that looks like a link. */
+/** A button in a row that looks like a link. */
 export const RowLink = (props: RowLinkProps) => <button type="button" className="row-link" {...props} />;

@@ -5,7 +5,7 @@ interface SegmentedOption<Value> {
   value: Value;
   label: ReactNode;
   icon?: ReactNode;
-  /** What a short label stands for. */
+  /** The meaning of a short label. */
   title?: string;
 }
 
@@ -17,7 +17,7 @@ interface SegmentedProps<Value extends string | number> {
   className?: string;
 }
 
-/** One of a few, all in view. antd's looks the same, and brings everything that its hints need to float. */
+/** A choice between a few options, all in view. antd's looks the same, and brings the code that positions its hints. */
 export function Segmented<Value extends string | number>(props: SegmentedProps<Value>) {
   const { options, value, onChange, className = '' } = props;
   const name = useId();

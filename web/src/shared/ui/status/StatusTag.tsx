@@ -1,7 +1,7 @@
 import { STATUS_LABELS, type BookingStatus } from './booking-status.js';
 import './status-tag.css';
 
-/** A booking's status as a label, a colour and a mark of its own shape: never by colour alone. */
+/** A booking's status as a label, a colour and a mark of its own shape: it is never shown by colour alone. */
 export function StatusTag({ status }: { status: BookingStatus }) {
   return (
     <span className={`status-tag status-${status}`}>

@@ -15,18 +15,21 @@ interface DataTableProps<Row> extends Pick<ComponentProps<'table'>, 'aria-label'
   rows: Row[];
   rowKey: (row: Row) => string;
   className: string;
-  /** On a phone each row is a card: its cells below each other, or where the page's style puts them. */
+  /** Whether each row is a card on a phone: its cells are below each other, or where the page's style puts them. */
   asCards?: boolean;
   rowProps?: (row: Row) => Pick<ComponentProps<'tr'>, 'className' | 'onClick' | 'onPointerEnter'>;
-  /** Shown across all columns instead of the row's cells. */
+  /** Returns content across all columns in place of the row's cells; undefined for normal rows. */
   heading?: (row: Row) => ReactNode;
-  /** Shown instead of rows when there are none. */
+  /** Content when there are no rows. */
   empty?: ReactNode;
   /** Rows of totals. */
   summary?: ReactNode;
 }
 
-/** A table in the product's look. It replaces antd's, whose code is a quarter of a page's for what no page here uses. */
+/**
+ * A table in the product's look. It replaces antd's, whose code is a quarter of a page's for features that no page here
+ * uses.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, rowKey, className, asCards, rowProps, heading, empty, summary, ...names } = props;
   return (
@@ -71,7 +74,7 @@ interface CellsProps<Row> extends Pick<DataTableProps<Row>, 'columns'> {
   heading: ReactNode;
 }
 
-/** Where columns and row stay the same objects, what surrounds them is drawn without them. */
+/** The cells of a row, which are not rendered again as long as columns and row stay the same objects. */
 const Cells = memo(function Cells<Row>({ columns, row, heading }: CellsProps<Row>) {
   if (heading !== undefined) return <td colSpan={columns.length}>{heading}</td>;
   return columns.map(({ cell, className, align }, index) => (

@@ -5,12 +5,12 @@ import './page-numbers.css';
 interface PageNumbersProps {
   page: number;
   pages: number;
-  /** Which rows are shown, of how many. */
+  /** Text that says which rows are shown, of how many. */
   range: string;
   onPage: (page: number) => void;
 }
 
-/** The pages of a long table: the first, the last, and those around the one that is shown. */
+/** The pages of a long table: the first, the last, and those around the present one. */
 export function PageNumbers({ page, pages, range, onPage }: PageNumbersProps) {
   return (
     <nav aria-label="Pages" className="page-numbers">

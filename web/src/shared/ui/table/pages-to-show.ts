@@ -1,7 +1,7 @@
-/** Up to so many pages are all named. */
+/** Number of pages up to which all are listed. */
 const SHORT = 5;
 
-/** First, last, and the neighbours of `page`; undefined where some are left out. */
+/** Returns the pages to list: first, last, and the neighbours of `page`; undefined stands for the pages left out. */
 export function pagesToShow(page: number, pages: number): (number | undefined)[] {
   const all = Array.from({ length: pages }, (_, index) => index + 1);
   if (pages <= SHORT) return all;

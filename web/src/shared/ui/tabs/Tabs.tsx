@@ -3,7 +3,7 @@ import { SelectField } from '../fields/SelectField.js';
 import { useMediaQuery } from '../use-media-query.js';
 import './tabs.css';
 
-/** More have no room beside each other on a phone. */
+/** Maximum number of tabs that fit side by side on a phone. */
 const MAX_ON_PHONE = 4;
 
 interface TabsProps {
@@ -11,13 +11,13 @@ interface TabsProps {
   tabs: { key: string; label: string }[];
   open: string | undefined;
   onOpen: (key: string) => void;
-  /** What the open tab shows. */
+  /** Content of the open tab. */
   children: ReactNode;
 }
 
 /**
- * Tabs above one panel; arrow keys move between them and open as they go. Where a phone has no room for all of them, a list to
- * choose from says which one is open.
+ * Tabs above one panel; arrow keys move between them and open each. Where a phone has no room for all of them, they are
+ * a list to choose from.
  */
 export function Tabs({ label, tabs, open, onOpen, children }: TabsProps) {
   const id = useId();
