@@ -82,20 +82,28 @@ export function ClosureDialog({ opened, closures, today, onClosed }: ClosureDial
         onValuesChange={() => setTouched(true)}
         onFinish={submit}
       >
-        <Form.Item
-          name="name"
-          label="Name *"
-          extra="Such as Christmas or Renovation."
-          rules={[minLength(2, 'Name must be at least 2 characters')]}
-        >
-          <Input maxLength={100} autoComplete="off" />
-        </Form.Item>
-        <ClosureDays form={form} today={today} />
+        <ClosureFields form={form} today={today} />
         <ClosurePreview form={form} />
         {/* Enter saves, too. */}
         <button type="submit" hidden />
       </Form>
     </Modal>
+  );
+}
+
+function ClosureFields({ form, today }: { form: FormInstance<NewClosureDto>; today: string }) {
+  return (
+    <>
+      <Form.Item
+        name="name"
+        label="Name *"
+        extra="Such as Christmas or Renovation."
+        rules={[minLength(2, 'Name must be at least 2 characters')]}
+      >
+        <Input maxLength={100} autoComplete="off" />
+      </Form.Item>
+      <ClosureDays form={form} today={today} />
+    </>
   );
 }
 
