@@ -28,14 +28,8 @@ interface PastFrameProps {
 /** The frame of every page as it was: the band that marks it, the moment, and links to the other pages. */
 export function PastFrame({ past, shown, isFetching, isError, nowPath, fields, children }: PastFrameProps) {
   const { view, now, moment, booking, change } = past;
-  // Without the shop's date nothing is asked for yet.
+  // Nothing is read before the shop's date is known.
   const isReading = isFetching || !now;
-  const [date, time] = (shown?.at_local ?? parseMoment(moment.at) ?? '').split('T');
-  const asOf = (next: { date?: string; time?: string }) =>
-    change({
-      at: `${next.date ?? (date || now?.date)}T${next.time ?? (time?.slice(0, 5) || now?.time)}`,
-      seq: undefined,
-    });
   return (
     <div className="past-office" aria-busy={isFetching}>
       <div className="past-banner" role="status">
@@ -57,22 +51,7 @@ export function PastFrame({ past, shown, isFetching, isError, nowPath, fields, c
         <Link to={nowPath}>Back to now</Link>
       </div>
       <div className="past-fields">
-        <PastDateField
-          caption="As of"
-          label="As of day"
-          today={now?.date}
-          value={date || undefined}
-          onChange={(chosen) => chosen && asOf({ date: chosen })}
-        />
-        <div className="past-field">
-          Hour
-          <TimeSelect
-            label="As of hour"
-            isAnyMinute
-            value={time?.slice(0, 5) ?? ''}
-            onChange={(chosen) => asOf({ time: chosen })}
-          />
-        </div>
+        <MomentFields past={past} shown={shown} />
         <Segmented<PastView>
           aria-label="Page"
           className="past-views"
@@ -93,5 +72,35 @@ export function PastFrame({ past, shown, isFetching, isError, nowPath, fields, c
       {(shown || !isReading) && children}
       <PastBooking id={booking} moment={{ seq: shown?.seq }} onClose={() => change({ booking: undefined })} />
     </div>
+  );
+}
+
+/** The fields for the day and time as of which the page is shown. */
+function MomentFields({ past: { now, moment, change }, shown }: Pick<PastFrameProps, 'past' | 'shown'>) {
+  const [date, time] = (shown?.at_local ?? parseMoment(moment.at) ?? '').split('T');
+  const asOf = (next: { date?: string; time?: string }) =>
+    change({
+      at: `${next.date ?? (date || now?.date)}T${next.time ?? (time?.slice(0, 5) || now?.time)}`,
+      seq: undefined,
+    });
+  return (
+    <>
+      <PastDateField
+        caption="As of"
+        label="As of day"
+        today={now?.date}
+        value={date || undefined}
+        onChange={(chosen) => chosen && asOf({ date: chosen })}
+      />
+      <div className="past-field">
+        Hour
+        <TimeSelect
+          label="As of hour"
+          isAnyMinute
+          value={time?.slice(0, 5) ?? ''}
+          onChange={(chosen) => asOf({ time: chosen })}
+        />
+      </div>
+    </>
   );
 }

@@ -18,35 +18,7 @@ interface CalendarLinkProps {
 
 /** The secret address of a therapist's calendar. It can be made, copied while it is shown, reset and removed. */
 export function CalendarLink({ therapistId }: CalendarLinkProps) {
-  const query = useGetCalendarLinkQuery({ id: therapistId }, { refetchOnMountOrArgChange: true });
-  const [reset, resetting] = useResetCalendarLinkMutation();
-  const [remove, removing] = useRemoveCalendarLinkMutation();
-  const [url, setUrl] = useState<string>();
-  useLoadFailureToast(query, 'Failed to load the calendar link');
-  const madeAt = query.data?.created_at;
-  const isBusy = resetting.isLoading || removing.isLoading;
-
-  const make = async () => {
-    const { data, error } = await reset({ id: therapistId });
-    if (error) return toast(errorToast('Failed to make a calendar link'));
-    setUrl(data.url);
-  };
-  const takeAway = async () => {
-    const { error } = await remove({ id: therapistId });
-    if (error) return toast(errorToast('Failed to remove the calendar link'));
-    setUrl(undefined);
-    toast(successToast('The calendar link has been removed'));
-  };
-  const askBefore = (title: string, okText: string, onOk: () => Promise<unknown>) =>
-    askQuestion({
-      title,
-      content: 'The present link stops working at once. Calendars that use it show nothing new.',
-      okText,
-      cancelText: 'Cancel',
-      isDanger: true,
-      onOk: () => void onOk(),
-    });
-
+  const { url, madeAt, isReady, isBusy, make, takeAway } = useCalendarLink(therapistId);
   return (
     <div className="calendar-link">
       <p className="second">
@@ -74,7 +46,7 @@ export function CalendarLink({ therapistId }: CalendarLinkProps) {
             </Button>
           </>
         ) : (
-          <Button disabled={isBusy || !query.isSuccess} onClick={() => void make()}>
+          <Button disabled={isBusy || !isReady} onClick={() => void make()}>
             Make a link
           </Button>
         )}
@@ -84,13 +56,47 @@ export function CalendarLink({ therapistId }: CalendarLinkProps) {
 }
 
 /** The address, which is shown only this once. */
+function useCalendarLink(therapistId: string) {
+  const query = useGetCalendarLinkQuery({ id: therapistId }, { refetchOnMountOrArgChange: true });
+  const [reset, resetting] = useResetCalendarLinkMutation();
+  const [remove, removing] = useRemoveCalendarLinkMutation();
+  const [url, setUrl] = useState<string>();
+  useLoadFailureToast(query, 'Failed to load the calendar link');
+  const madeAt = query.data?.created_at;
+  const isBusy = resetting.isLoading || removing.isLoading;
+
+  const make = async () => {
+    const { data, error } = await reset({ id: therapistId });
+    if (error) return toast(errorToast('Failed to make a calendar link'));
+    setUrl(data.url);
+  };
+  const takeAway = async () => {
+    const { error } = await remove({ id: therapistId });
+    if (error) return toast(errorToast('Failed to remove the calendar link'));
+    setUrl(undefined);
+    toast(successToast('The calendar link has been removed'));
+  };
+  return { url, madeAt, isReady: query.isSuccess, isBusy, make, takeAway };
+}
+
+function askBefore(title: string, okText: string, onOk: () => Promise<unknown>): void {
+  askQuestion({
+    title,
+    content: 'The present link stops working at once. Calendars that use it show nothing new.',
+    okText,
+    cancelText: 'Cancel',
+    isDanger: true,
+    onOk: () => void onOk(),
+  });
+}
+
 function ShownLink({ url }: { url: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
       toast(successToast('Add it to your calendar as a subscription', 'Link copied'));
     } catch {
-      // Browsers without a secure line, or whose user said no: it can still be copied by hand.
+      // On an insecure connection, or when the user has denied it, the link can still be copied by hand.
       toast(errorToast('Select the link and copy it by hand', 'Not copied'));
     }
   };

@@ -2,7 +2,7 @@ import type { ErasureDto, IdentityDto } from '../../../shared/api/generated.js';
 import { formatMomentAndYear } from '../../../shared/dates/dates.js';
 import { formatCount } from '../../../shared/format-count.js';
 
-/** Describes an identity: `nora@example.com, 0491 570 001. 3 bookings, 1 upcoming`. */
+/** Describes an identity: `nora@example.com, 0491 570 001. 3 bookings, 1 to come`. */
 export function formatIdentity({ email, phones, bookings, upcoming }: IdentityDto): string {
   const toCome = upcoming > 0 ? `, ${upcoming} upcoming` : '';
   return `${[email ?? 'No email', ...phones].join(', ')}. ${formatCount(bookings, 'booking')}${toCome}`;

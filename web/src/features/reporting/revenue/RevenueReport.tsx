@@ -27,22 +27,8 @@ const COUNTED: Record<ReportParams['status'], string> = {
 /** The revenue report. Changed parameters apply at once; the button reloads it and saves its bookings as a file. */
 export function RevenueReport({ today }: { today: string }) {
   const [reportParams, change] = useReportParams(today);
-  const isValidRange = !validateRange(reportParams);
-  const queryArgs = {
-    startDate: reportParams.start,
-    endDate: reportParams.end,
-    status: reportParams.status,
-    ...(reportParams.asOf && { asOf: reportParams.asOf }),
-  };
-  const query = useGetRevenueReportQuery(queryArgs, { skip: !isValidRange, refetchOnMountOrArgChange: true });
-  const { data, currentData, isError, isFetching, refetch, fulfilledTimeStamp } = query;
-  // The previous report stays, with its own axis, until the next one has loaded, but not if that fails.
-  const report = currentData ?? (isError ? undefined : data);
-  const [range, setRange] = useState(reportParams);
-  if (currentData && (range.start !== reportParams.start || range.end !== reportParams.end)) setRange(reportParams);
-  const reload = () => (isValidRange ? refetch() : undefined);
-  useLoadFailureToast(query, failure);
-  useRefetchUntilFresh(reload, report?.as_of, fulfilledTimeStamp);
+  const { query, report, range, isValidRange, reload } = useShownReport(reportParams);
+  const { isError, isFetching, refetch } = query;
   const generation = useGenerateReport(reportParams, refetch);
   const others = report && formatLeftOutCurrencies(report.currency, report.other_currencies);
   return (
@@ -92,6 +78,27 @@ export function RevenueReport({ today }: { today: string }) {
       )}
     </section>
   );
+}
+
+/** Reads the report of valid parameters, again as long as it is behind the log. */
+function useShownReport(reportParams: ReportParams) {
+  const isValidRange = !validateRange(reportParams);
+  const queryArgs = {
+    startDate: reportParams.start,
+    endDate: reportParams.end,
+    status: reportParams.status,
+    ...(reportParams.asOf && { asOf: reportParams.asOf }),
+  };
+  const query = useGetRevenueReportQuery(queryArgs, { skip: !isValidRange, refetchOnMountOrArgChange: true });
+  const { data, currentData, isError, refetch, fulfilledTimeStamp } = query;
+  // The previous report stays, with its own axis, until the next one has loaded, but not if that fails.
+  const report = currentData ?? (isError ? undefined : data);
+  const [range, setRange] = useState(reportParams);
+  if (currentData && (range.start !== reportParams.start || range.end !== reportParams.end)) setRange(reportParams);
+  const reload = () => (isValidRange ? refetch() : undefined);
+  useLoadFailureToast(query, failure);
+  useRefetchUntilFresh(reload, report?.as_of, fulfilledTimeStamp);
+  return { query, report, range, isValidRange, reload };
 }
 
 const toFileQuery = ({ start, end, status, asOf }: ReportParams) => ({

@@ -27,7 +27,7 @@ export const SCHEDULE_MESSAGES: SlotMessages = {
   incomplete: missingFieldsToast('Please fill in all required fields'),
 };
 
-/** Counts upcoming bookings in words: `3 upcoming bookings begin at 9:00 AM.` */
+/** Counts upcoming bookings in words: `3 bookings to come begin at 9:00 AM.` */
 export const formatComing = (count: number, start: string): string =>
   `${count === 1 ? '1 upcoming booking begins' : `${count} upcoming bookings begin`} at ${formatTime(start)}.`;
 

@@ -20,7 +20,7 @@ export type SlotActions = ReturnType<typeof useSlotActions>;
 
 const ASK_REMOVAL = 'Are you sure you want to delete this time slot? This action cannot be undone.';
 
-/** The actions on time slots. `add` and `edit` return whether they succeeded. */
+/** Returns the actions on time slots. `add` and `edit` return whether they succeeded. */
 export function useSlotActions(messages: SlotMessages) {
   const [addSlot] = useAddTimeSlotMutation();
   const [editSlot] = useEditTimeSlotMutation();
@@ -76,20 +76,26 @@ export function useSlotActions(messages: SlotMessages) {
       const { error } = await orderSlots({ timeSlotOrderDto: { ids: reordered } });
       if (error) toast(schedulingErrorToast(error, 'Failed to update time slot'));
     },
-    remove: async (slot: OfficeTimeSlotDto) => {
-      const { count, sentence, isOnly } = await coming.find(slot);
-      const advice = isOnly ? 'They have to be moved first, or switch the time slot off instead.' : '';
-      askQuestion({
-        title: `Delete ${formatTimeSpan(slot.start_time, slot.end_time)}?`,
-        content: count > 0 ? `${sentence} ${advice} ${ASK_REMOVAL}` : ASK_REMOVAL,
-        okText: 'Delete Time Slot',
-        isDanger: true,
-        cancelText: 'Keep Time Slot',
-
-        onOk: () => remove(slot),
-      });
-    },
+    remove: async (slot: OfficeTimeSlotDto) => askToRemove(slot, await coming.find(slot), () => remove(slot)),
   };
+}
+
+type ComingBookings = Awaited<ReturnType<ReturnType<typeof useComingQuestion>['find']>>;
+
+function askToRemove(
+  { start_time, end_time }: OfficeTimeSlotDto,
+  { count, sentence, isOnly }: ComingBookings,
+  onRemove: () => Promise<void>,
+): void {
+  const advice = isOnly ? 'They have to be moved first, or switch the time slot off instead.' : '';
+  askQuestion({
+    title: `Delete ${formatTimeSpan(start_time, end_time)}?`,
+    content: count > 0 ? `${sentence} ${advice} ${ASK_REMOVAL}` : ASK_REMOVAL,
+    okText: 'Delete Time Slot',
+    isDanger: true,
+    cancelText: 'Keep Time Slot',
+    onOk: onRemove,
+  });
 }
 
 const toStartQuestion = (before: string, after: string): string =>

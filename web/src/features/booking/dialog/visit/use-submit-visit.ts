@@ -33,15 +33,54 @@ interface SubmitVisitOptions {
   onLost: () => void;
 }
 
-/** Sends the whole visit once: all of it is booked, or nothing. */
-export function useSubmitVisit(
+/** Checks the form and sends the whole visit once: all of it is booked, or nothing. */
+export function useSubmitVisit(form: BookingFormState, options: SubmitVisitOptions) {
+  const priceChange = usePriceChange(form.draft);
+  const { check, showRefusedFields } = useFormCheck(form);
+  const { send, findUnanswered } = useSendVisit(form, { ...options, priceChange, showRefusedFields });
+
+  /**
+   * Sends the visit.
+   * @param start the chosen start; undefined where the chosen time is not free
+   * @param treatments service, therapist and guest of each treatment
+   * @param unchosen the field of a treatment that is still to be chosen
+   */
+  const submit = async (start: VisitStartDto | undefined, treatments: string, unchosen: string | undefined) => {
+    priceChange.clear();
+    if (!(await check())) return;
+    if (unchosen) {
+      toast(errorToast('Please select both a service and therapist', 'Missing Information'));
+      return focusField(unchosen);
+    }
+    const { service_id: _service, therapist_id: _therapist, ...visit } = toRequest(form.draft, start?.total_price);
+    const last = findUnanswered(treatments)?.body;
+    if (!start && last) return send({ ...visit, parts: last.parts, seen_price: last.seen_price }, treatments);
+    if (!start) {
+      toast(errorToast('Choose a time at which the whole visit is free', 'Missing Information'));
+      return focusField('booking_time');
+    }
+    const parts = start.parts.map(({ service_id, therapist_id, guest }): VisitPartDto => {
+      return { service_id, therapist_id, guest: guest === 2 ? 2 : 1 };
+    });
+    await send({ ...visit, parts }, treatments);
+  };
+
+  const isUnansweredVisit = (treatments: string) => findUnanswered(treatments) !== undefined;
+  return { submit, isUnansweredVisit, formatPriceNotice: priceChange.formatNotice };
+}
+
+interface SendVisitOptions extends SubmitVisitOptions {
+  priceChange: ReturnType<typeof usePriceChange>;
+  showRefusedFields: ReturnType<typeof useFormCheck>['showRefusedFields'];
+}
+
+/** Sends visits, one at a time, and shows their refusals. Remembers one that was sent without an answer. */
+function useSendVisit(
   form: BookingFormState,
-  { attempts, onSaving, onRequested, onLost }: SubmitVisitOptions,
+  { attempts, onSaving, onRequested, onLost, priceChange, showRefusedFields }: SendVisitOptions,
 ) {
   const [requestVisit] = useRequestVisitMutation();
   const pollMailStatus = useMailStatusPolling();
-  const priceChange = usePriceChange(form.draft);
-  const { check, showRefusedFields } = useFormCheck(form);
   const isSending = useRef(false);
   const [unanswered, setUnanswered] = useState<UnansweredVisit>();
 
@@ -84,32 +123,5 @@ export function useSubmitVisit(
     return isSame && unanswered?.treatments === treatments ? unanswered : undefined;
   };
 
-  /**
-   * Sends the visit.
-   * @param start the chosen start; undefined where the chosen time is not free
-   * @param treatments service, therapist and guest of each treatment
-   * @param unchosen the field of a treatment that is still to be chosen
-   */
-  const submit = async (start: VisitStartDto | undefined, treatments: string, unchosen: string | undefined) => {
-    priceChange.clear();
-    if (!(await check())) return;
-    if (unchosen) {
-      toast(errorToast('Please select both a service and therapist', 'Missing Information'));
-      return focusField(unchosen);
-    }
-    const { service_id: _service, therapist_id: _therapist, ...visit } = toRequest(form.draft, start?.total_price);
-    const last = findUnanswered(treatments)?.body;
-    if (!start && last) return send({ ...visit, parts: last.parts, seen_price: last.seen_price }, treatments);
-    if (!start) {
-      toast(errorToast('Choose a time at which the whole visit is free', 'Missing Information'));
-      return focusField('booking_time');
-    }
-    const parts = start.parts.map(({ service_id, therapist_id, guest }): VisitPartDto => {
-      return { service_id, therapist_id, guest: guest === 2 ? 2 : 1 };
-    });
-    await send({ ...visit, parts }, treatments);
-  };
-
-  const isUnansweredVisit = (treatments: string) => findUnanswered(treatments) !== undefined;
-  return { submit, isUnansweredVisit, formatPriceNotice: priceChange.formatNotice };
+  return { send, findUnanswered };
 }

@@ -83,15 +83,7 @@ export function ClosureDialog({ opened, closures, today, onClosed }: ClosureDial
         onValuesChange={() => setTouched(true)}
         onFinish={submit}
       >
-        <Form.Item
-          name="name"
-          label="Name *"
-          extra="Such as Christmas or Renovation."
-          rules={[minLength(2, 'Name must be at least 2 characters')]}
-        >
-          <Input maxLength={100} autoComplete="off" />
-        </Form.Item>
-        <ClosureDays form={form} today={today} />
+        <ClosureFields form={form} today={today} />
         <ClosurePreview form={form} />
         {/* Enter saves, too. */}
         <button type="submit" hidden />
@@ -101,6 +93,22 @@ export function ClosureDialog({ opened, closures, today, onClosed }: ClosureDial
 }
 
 /** Shows what closing on these days would do, as soon as both dates are chosen. */
+function ClosureFields({ form, today }: { form: FormInstance<NewClosureDto>; today: string }) {
+  return (
+    <>
+      <Form.Item
+        name="name"
+        label="Name *"
+        extra="Such as Christmas or Renovation."
+        rules={[minLength(2, 'Name must be at least 2 characters')]}
+      >
+        <Input maxLength={100} autoComplete="off" />
+      </Form.Item>
+      <ClosureDays form={form} today={today} />
+    </>
+  );
+}
+
 function ClosurePreview({ form }: { form: FormInstance<NewClosureDto> }) {
   const [first_date, last_date] = [Form.useWatch('first_date', form), Form.useWatch('last_date', form)];
   const isComplete = Boolean(first_date && last_date && first_date <= last_date);
