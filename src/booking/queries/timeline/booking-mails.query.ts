@@ -47,7 +47,7 @@ export class BookingMailsQuery {
       });
   }
 
-  /** What waits with nothing to send, such as mails about what was done without a word, or was undone meanwhile. */
+  /** Finds waiting deliveries that will send nothing: the client was not to be told, or the change was undone. */
   private async findIdle(bookingId: string, waiting: readonly Row[]): Promise<Set<Row>> {
     const idle = new Set<Row>();
     if (waiting.length === 0) return idle;

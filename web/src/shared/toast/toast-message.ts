@@ -16,6 +16,6 @@ export interface Toast {
   key?: string;
   /** Whether its action undoes what it reports; such toasts are shown as a group. */
   isUndoable?: boolean;
-  /** Says what others did: never shown beside what can be taken back. */
+  /** Whether it reports other people's changes; it is never shown beside an offer to undo. */
   isNews?: boolean;
 }

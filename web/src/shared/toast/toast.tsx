@@ -54,7 +54,7 @@ const GROUP = 'undoable';
 let group: GroupedToast<Toast>[] = [];
 
 /**
- * What others did, on the screen and to be said later: while something can be taken back it waits, since it would push that
+ * The message about other people's changes, shown and waiting. It waits while an undo is offered, since it would push that
  * message from under the pointer and over the buttons of the page.
  */
 let shownNews: Toast | undefined;

@@ -5,7 +5,7 @@ import { dropDiscardQuestion } from './ask-to-discard.js';
 import { unsavedChangesRegistry } from './unsaved-changes-registry.js';
 import { useBeforeUnloadPrompt } from './use-before-unload-prompt.js';
 
-/** How many hold something unsaved. */
+/** Number of mounted components with unsaved input. */
 let unsavedCount = 0;
 
 /**

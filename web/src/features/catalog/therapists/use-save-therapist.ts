@@ -19,7 +19,7 @@ interface TherapistChange {
   isActive?: boolean;
   /** Description of the toast after a failure. */
   failure: string;
-  /** Where it was entered. */
+  /** The form that gets the focus on the field that is refused. */
   form: FormInstance;
 }
 

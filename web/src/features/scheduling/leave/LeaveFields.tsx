@@ -123,7 +123,7 @@ function LeaveDays({ draft, today, reachesBack, error, onChange }: LeaveDaysProp
 }
 
 interface LeaveOptionsProps extends Pick<LeaveFieldsProps, 'draft' | 'today' | 'onChange'> {
-  /** Of the hours. */
+  /** The error of the hours. */
   error: string | undefined;
 }
 

@@ -27,7 +27,7 @@ export const SCHEDULE_MESSAGES: SlotMessages = {
   incomplete: missingFieldsToast('Please fill in all required fields'),
 };
 
-/** Counts upcoming bookings in words: `3 bookings to come begin at 9:00 AM.` */
+/** Counts upcoming bookings in words: `3 upcoming bookings begin at 9:00 AM.` */
 export const formatComing = (count: number, start: string): string =>
   `${count === 1 ? '1 upcoming booking begins' : `${count} upcoming bookings begin`} at ${formatTime(start)}.`;
 
@@ -35,7 +35,7 @@ const TIMES = ['start_time', 'end_time'] as const;
 const WRONG_FORMAT = 'Please use HH:MM format (e.g., 09:00)';
 const TIME_PATTERN = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** What is wrong with a time slot, by field. */
+/** Returns the errors of a time slot by field. */
 export function findSlotErrors(slot: NewTimeSlotDto): FieldErrors {
   const missing = findEmpty(slot, TIMES);
   if (missing.length > 0) return toMissing(missing);

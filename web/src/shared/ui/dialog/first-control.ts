@@ -2,8 +2,8 @@ const FIELDS = 'input:not([type=hidden], [type=file]), select, textarea';
 const CONTROLS = `${FIELDS}, button, a[href], summary`;
 
 /**
- * Where the focus belongs as a dialog opens: in what is marked `data-first-focus`, on the first field, else on the first button
- * of its text, else of its foot, which is the one that changes nothing. Undefined while there is nothing yet.
+ * Returns the control that gets the focus when a dialog opens: the one marked `data-first-focus`, else the first field, else
+ * the first button of its body, else the first of its footer, which changes nothing. Undefined while there is none yet.
  */
 export function findFirstControl(dialog: HTMLElement): HTMLElement | undefined {
   const marked = dialog.querySelector('[data-first-focus]');
@@ -13,7 +13,7 @@ export function findFirstControl(dialog: HTMLElement): HTMLElement | undefined {
   return findUsable(body, FIELDS) ?? findUsable(body, CONTROLS) ?? findUsable(foot, CONTROLS);
 }
 
-/** Of choices that exclude each other the chosen one: the others are reached by the arrow keys. */
+/** Returns the first control that can be used; of radio buttons the checked one, since arrow keys reach the others. */
 function findUsable(part: Element | null, selector: string): HTMLElement | undefined {
   const controls = [...(part?.querySelectorAll<HTMLInputElement>(selector) ?? [])].filter(
     (control) => !control.disabled && control.tabIndex >= 0 && control.checkVisibility(),

@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import type { ReactNode } from 'react';
 
-/** What ties a control to its label and to what is wrong with it. */
+/** Attributes that connect a control with its label and its error. */
 interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;
@@ -9,7 +9,7 @@ interface ControlProps {
 }
 
 interface LabelledItemProps {
-  /** The control's. */
+  /** The id of the control. */
   id: string;
   label: string;
   error: string | undefined;
@@ -17,7 +17,7 @@ interface LabelledItemProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A label, its control and what is wrong with it, in a form that keeps its own values. */
+/** A label, its control and its error, in a form that holds its own values. */
 export function LabelledItem({ id, label, error, className, children }: LabelledItemProps) {
   const errorId = `${id}-error`;
   return (

@@ -1,2 +1,2 @@
-/** What antd's forms do with their first wrong field: its error is read out together with it. */
+/** `scrollToFirstError` of antd's forms: moves the focus to the first wrong field, so that its error is read out with it. */
 export const LEAD_TO_FIELD = { block: 'nearest', focus: true } as const;

@@ -1,20 +1,20 @@
 import { type RefCallback, useCallback, useEffect, useRef, useState } from 'react';
 import { parseProblem } from '../../api/problem.js';
 
-/** What is wrong, by field. */
+/** Error messages by field name. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>;
 
 interface FieldErrorsState<Form> {
-  /** The element that the fields are in. */
+  /** Ref of the element that contains the fields. */
   form: RefCallback<Form>;
   errors: FieldErrors;
-  /** Says what is wrong, and gives the focus to the first field of it: its error is read out together with it. */
+  /** Shows the errors and moves the focus to the first wrong field, so that its error is read out with it. */
   refuse: (errors: FieldErrors) => void;
-  /** Takes the errors of some fields away, such as those in which something else was entered. */
+  /** Removes the errors of some fields, such as those that were edited since. */
   clear: (isSettled: (field: string) => boolean) => void;
 }
 
-/** What is wrong in a form that keeps its own values. */
+/** Keeps the errors of a form that holds its own values. */
 export function useFieldErrors<Form extends HTMLElement>(): FieldErrorsState<Form> {
   const element = useRef<Form>(null);
   const form = useCallback((rendered: Form | null) => void (element.current = rendered), []);
@@ -38,18 +38,18 @@ export function useFieldErrors<Form extends HTMLElement>(): FieldErrorsState<For
 export const toMissing = (fields: readonly string[]): FieldErrors =>
   Object.fromEntries(fields.map((field) => [field, 'Please fill in this field']));
 
-/** The fields of a draft that may not stay empty and are. */
+/** Returns the required fields of a draft that are empty. */
 export const findEmpty = <Draft extends object>(draft: Draft, fields: readonly (keyof Draft & string)[]): string[] =>
   fields.filter((field) => !draft[field]);
 
-/** The server's words for single fields. */
+/** Returns the server's errors by field. */
 export const toRefused = (error: unknown): FieldErrors =>
   Object.fromEntries((parseProblem(error)?.errors ?? []).map(({ field, message }) => [field, message]));
 
 const WRONG = '[aria-invalid="true"], [data-invalid], .ant-form-item-has-error';
 const CONTROLS = 'input:enabled, select:enabled, textarea:enabled, button:enabled';
 
-/** A group of choices may have none to focus. */
+/** Returns the first wrong control; the group itself where it has none that takes the focus. */
 function findFirstWrong(form: HTMLElement | null): HTMLElement | null | undefined {
   const wrong = form?.querySelector<HTMLElement>(WRONG);
   return wrong?.matches(CONTROLS) ? wrong : (wrong?.querySelector<HTMLElement>(CONTROLS) ?? wrong);

@@ -7,7 +7,7 @@ interface LoadFailureProps {
   reads: readonly { isError: boolean; refetch: () => unknown }[];
 }
 
-/** In the place of what could not be read, which must not look as if there were none of it. */
+/** A message in place of data that could not be read, so that it does not look empty. */
 export function LoadFailure({ what, reads }: LoadFailureProps) {
   const failed = reads.filter(({ isError }) => isError);
   if (failed.length === 0) return null;

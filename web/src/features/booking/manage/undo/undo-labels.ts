@@ -3,8 +3,8 @@ import { formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
 import { formatClientName } from '../../../../shared/clients/format-client-name.js';
 
 /**
- * What was done, to which booking, and who is notified of it: `Undone. Maria Silva, Mon, 2 Mar, 9:00 AM. Maria is told in 30 s.`
- * @param isMoved with whom it is now belongs to what was done
+ * Describes a change, its booking and who is notified of it: `Undone. Maria Silva, Mon, 2 Mar, 9:00 AM. Maria is told in 30 s.`
+ * @param isMoved adds the therapist, who may be another one now
  */
 export function changeMessage(booking: ChangedBookingDto, done: string, isMoved = false): string {
   const { booking_date, booking_time, therapist_name } = booking;

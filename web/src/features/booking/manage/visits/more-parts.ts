@@ -13,7 +13,7 @@ export interface MorePart {
 export const isComplete = ({ service_id, therapist_id }: Pick<MorePart, 'service_id' | 'therapist_id'>): boolean =>
   service_id !== '' && therapist_id !== '';
 
-/** Where something is to be chosen still, as the server names it: the first treatment of the visit is `parts.0`. */
+/** Returns the fields that are still empty, as the server names them: the visit's first treatment is `parts.0`. */
 export const findUnchosen = (parts: readonly MorePart[]): string[] =>
   parts.flatMap((part, nth) =>
     (['service_id', 'therapist_id'] as const)

@@ -12,7 +12,7 @@ export const parseNames = (text: string): string[] => [
   ),
 ];
 
-/** Describes a room: `3 bookings to come, up to 2 at a time`; empty where there is nothing to say. */
+/** Describes a room: `3 upcoming bookings, up to 2 at a time`; empty where there is nothing to say. */
 export function describeRoom({ is_active, upcoming_bookings, places }: RoomDto): string {
   return [
     is_active ? undefined : 'Not in use',

@@ -44,7 +44,7 @@ export function useOfferings(draft: Draft, base: OfficeBookingDto | undefined, m
   const isOpenStatus = draft.status === 'pending' || draft.status === 'confirmed';
   const isSlotRequested = !base || base.status !== draft.status || isSlotChanged(draft, toDraft(base));
   return {
-    /** What the choices are read with. */
+    /** The queries that the choices are read with. */
     reads: [serviceList, therapistList, unassigned],
     services: withCurrent(services.map(toOption), base && { value: base.service_id, label: base.service_name }),
     therapists: withCurrent(
