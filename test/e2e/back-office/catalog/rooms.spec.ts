@@ -113,7 +113,7 @@ test('rooms are ordered, renamed and taken out of use; a treatment is given in s
   await addRooms(admin, 'Ash', 'Beech', 'Cedar');
   await expect(toast(admin, '3 rooms have been added')).toBeVisible();
   const rooms = card(admin)
-    .getByRole('list', { name: /^Rooms, the first/ })
+    .getByRole('list', { name: /^Rooms, in the order/ })
     .getByRole('listitem');
   await card(admin).getByRole('button', { name: 'Assign Cedar earlier' }).press('Enter');
   await expect(rooms.nth(-2)).toContainText('Cedar');
