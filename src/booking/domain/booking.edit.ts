@@ -23,7 +23,7 @@ export interface EditedBooking {
   service: BookedService;
   client: Client | null;
   status: BookingStatus;
-  /** Undefined keeps the current price, or takes the price of the new service. */
+  /** The price; undefined keeps the current one, or takes that of the new service. */
   price?: PriceInput | undefined;
   /** Verdict about the slot as it would be; null when nothing changed that it depends on. */
   verdict: Verdict | null;

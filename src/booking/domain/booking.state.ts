@@ -9,7 +9,7 @@ export interface BookingDetails {
   service: BookedService;
   /** The agreed price and its reason (null once erased); absent where the list price applies. */
   agreed?: (AgreedPrice & { because: string | null }) | undefined;
-  /** Null once erased. */
+  /** The client; null once erased. */
   client: Client | null;
   userId: string | null;
   isEmailVerified: boolean;
@@ -17,7 +17,7 @@ export interface BookingDetails {
   isAttendanceConfirmed: boolean;
   /** The room in which it is given, or was; null while it holds no room. */
   roomId: string | null;
-  /** Absent where nothing else was booked together with it. */
+  /** Its place in a visit; absent where nothing else was booked together with it. */
   visit?: VisitPlace;
 }
 
@@ -34,7 +34,7 @@ export interface PendingBooking extends BookingDetails {
 
 export interface ConfirmedBooking extends BookingDetails {
   status: 'confirmed';
-  /** Absent while nobody is here yet. */
+  /** The day state; absent while nobody is here yet. */
   dayState?: Exclude<DayState, 'expected'>;
 }
 
@@ -48,7 +48,7 @@ interface NoShowBooking extends BookingDetails {
 
 export interface CancelledBooking extends BookingDetails {
   status: 'cancelled';
-  /** Null once erased. */
+  /** The reason; null once erased. */
   reason: string | null;
   /** True when the client did not prove the address while the booking was held. */
   hasLapsed?: true;

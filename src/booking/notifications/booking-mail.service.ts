@@ -14,7 +14,7 @@ interface BookingMailRequest {
   links: MailLinks;
   /** Instant of the booking's last change. */
   changed: Date;
-  /** Unique for each mail, and the same for every attempt to send it. */
+  /** Id that is unique for each mail, and the same for every attempt to send it. */
   mailId: string;
 }
 

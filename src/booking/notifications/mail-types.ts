@@ -44,7 +44,7 @@ export type MailTreatment = Omit<MailBooking, 'treatments'> & { guest: number };
 export interface MailShop extends MailSender {
   /** IANA name of the shop's time zone. */
   timeZone: string;
-  /** `Cash or card`; empty when neither is taken at the shop. */
+  /** Methods as `Cash or card`; empty when neither is taken at the shop. */
   paymentMethods: string;
 }
 

@@ -20,7 +20,7 @@ interface Row extends Omit<Reference, 'seq'> {
   customer_id: string | null;
 }
 
-/** Shown in place of the name of an erased client. */
+/** Text that is shown in place of the name of an erased client. */
 const ERASED = 'erased client';
 
 /** Names bookings as they were at a sequence number of the log or just before it, entries of the waiting list, and rooms. */

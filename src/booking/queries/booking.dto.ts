@@ -31,7 +31,7 @@ export class BookingDto {
   booking_date!: string;
   /** `HH:mm`, shop-local. */
   booking_time!: string;
-  /** Minutes. */
+  /** Length in minutes. */
   booking_duration!: number;
   client_name!: string;
   client_email!: string | null;

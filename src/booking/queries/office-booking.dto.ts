@@ -27,7 +27,7 @@ export class OfficeBookingDto extends BookingDto {
   room_name!: string | null;
   /** The agreed price; null where the list price applies. */
   agreed_price!: AgreedPriceDto | null;
-  /** One line that whoever books or treats the client has to know. */
+  /** The line that everybody who books or treats the client has to know. */
   client_alert!: string | null;
   user_id!: string | null;
   created_at!: string;

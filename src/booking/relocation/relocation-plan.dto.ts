@@ -30,7 +30,7 @@ export class DisplacedBookingDto extends PlaceDto {
   has_email!: boolean;
   service_name!: string;
 
-  /** Minutes. */
+  /** Length in minutes. */
   booking_duration!: number;
   total_price!: number;
 

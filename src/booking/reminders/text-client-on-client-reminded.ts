@@ -29,7 +29,7 @@ export class TextClientOnClientReminded implements Subscriber {
     private readonly config: Config,
   ) {}
 
-  /** @throws DeliveryDeferredError at night, TextSendError, TextRefusedError */
+  /** Texts the reminder. @throws DeliveryDeferredError at night, TextSendError, TextRefusedError */
   async handle({ data, eventId, occurredAt }: ClientReminded, tx: Transaction): Promise<void> {
     if (!data.by.includes('text') || !this.gateway.isSet) return;
     const booking = await this.bookings.find(tx, data.booking_id, data);

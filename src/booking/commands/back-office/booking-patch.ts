@@ -19,14 +19,17 @@ export interface ClientInput {
 export interface BookingPatch {
   serviceId?: string;
   slot?: LocalDateTime & { therapistId: string };
-  /** Undefined keeps the current room, or takes the first free one. */
+  /** The room; undefined keeps the current one, or takes the first free one. */
   roomId?: string | undefined;
   client?: ClientInput;
-  /** Undefined keeps the current price, or takes the price of the new service. */
+  /** The price; undefined keeps the current one, or takes that of the new service. */
   price?: PriceInput | undefined;
-  /** Undefined keeps the current length, or takes the length of the new service. */
+  /** The length in minutes; undefined keeps the current one, or takes that of the new service. */
   durationMinutes?: number | undefined;
-  /** Undefined keeps the current status. For a therapist, pending and confirmed mean the same: the slot decides. */
+  /**
+   * The status; undefined keeps the current one. For a therapist, pending and confirmed mean the same: the slot
+   * decides.
+   */
   status?: BookingStatus;
   /** Keeps a request pending although its therapist is free. Not supported for a treatment of a visit. */
   staysRequest?: boolean | undefined;

@@ -30,7 +30,7 @@ export class ConfirmAttendanceHandler implements ICommandHandler<ConfirmAttendan
     private readonly clock: ShopClock,
   ) {}
 
-  /** @throws BusinessRuleError `booking-modified` when the booking has changed since */
+  /** Records the confirmation. @throws BusinessRuleError `booking-modified` when the booking has changed since */
   async execute({ bookingId, by, shown }: ConfirmAttendance): Promise<void> {
     const change = 'version' in shown ? { by, expectedVersion: shown.version } : { by };
     await this.bookings.change(bookingId, change, (_, booking) => {

@@ -23,7 +23,10 @@ interface ClientReschedule {
   acceptsPending: boolean;
 }
 
-/** Moves a booking for its client. A slot that is free there is confirmed; a confirmed slot is never lost unasked. */
+/**
+ * Moves a booking for its client. A slot that is free there is confirmed; a confirmed slot is given up only if the
+ * client agreed.
+ */
 export class RescheduleAsClient extends Command<void> {
   constructor(
     readonly bookingId: string,

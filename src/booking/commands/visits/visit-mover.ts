@@ -23,7 +23,10 @@ interface VisitMove {
   to: LocalDateTime;
   /** New therapists by booking id. Bookings that are left out keep theirs. */
   therapists: ReadonlyMap<string, string>;
-  /** `open` when a client moves the visit, so that requests count as taken; `confirmed` for the office. */
+  /**
+   * The reservations that count as taken: `open` ones when a client moves the visit, requests included; only
+   * `confirmed` ones for the office.
+   */
   counted: 'open' | 'confirmed';
   by: Actor;
   /**

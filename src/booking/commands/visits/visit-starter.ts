@@ -17,7 +17,10 @@ interface NewVisit {
   planned: readonly PlannedPart[];
   client: Client;
   by: Actor;
-  /** `open` for a visitor, so that requests count as taken; `confirmed` for the office. */
+  /**
+   * The reservations that count as taken: `open` ones for a visitor, requests included; only `confirmed` ones for the
+   * office.
+   */
   counted: 'open' | 'confirmed';
   /** Whether all treatments wait for the shop, those with a free therapist included. */
   isWaiting?: boolean;

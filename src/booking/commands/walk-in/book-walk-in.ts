@@ -12,7 +12,7 @@ import { BookingStarter } from '../booking-starter.js';
 interface WalkInInput {
   serviceId: string;
   therapistId: string;
-  /** Blank for a client who has not given it. */
+  /** The name; blank for a client who has not given it. */
   name: string;
   phone: string;
   /** Start in shop time; undefined for the present minute. */

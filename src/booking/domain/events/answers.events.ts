@@ -13,7 +13,7 @@ export interface BookingConfirmed {
 
 export interface EmailVerified {
   type: 'EmailVerified';
-  /** `verdict`: why a booking that was held for this still waits for the shop. */
+  /** `verdict`: the reason for which a booking that was held for this still waits for the shop. */
   data: { verdict?: Verdict };
 }
 

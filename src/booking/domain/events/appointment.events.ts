@@ -5,7 +5,9 @@ import type { MaybeByLink, MaybeInRoom, MaybeIntermediate, MaybeSilent } from '.
 
 export interface BookingRescheduled {
   type: 'BookingRescheduled';
-  /** `verdict`: why it waits for the shop from now on. Absent where moving leaves its state as it was. */
+  /**
+   * `verdict`: the reason for which it waits for the shop from now on. Absent where moving leaves its state as it was.
+   */
   data: Appointment & MaybeIntermediate & MaybeInRoom & MaybeSilent & VisitNews & { verdict?: Verdict };
   personal?: MaybeByLink | null;
 }

@@ -3,7 +3,7 @@ import type { MaybeByLink, MaybeSilent } from './event-marks.js';
 
 export interface BookingCancelled {
   type: 'BookingCancelled';
-  /** `because`: the client has not proved the address while the time was held. */
+  /** `because`: set when the client has not proved the address while the slot was held. */
   data: MaybeSilent & VisitNews & { from: 'requested' | 'confirmed'; because?: 'hold-lapsed' };
   personal: ({ reason: string; clientName: string } & MaybeByLink) | null;
 }

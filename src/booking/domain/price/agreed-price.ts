@@ -10,7 +10,7 @@ export interface AgreedPrice {
   /** The list price of the service. */
   listCents: Cents;
   kind: PriceKind;
-  /** Cents, or whole percents of the list price. */
+  /** The price or the discount in cents, or the discount in whole percents of the list price. */
   value: number;
 }
 

@@ -48,7 +48,7 @@ export class BookingRequestDto extends ClientFields {
   @HasDecimals(2, { message: 'seen_price must be a number with at most two decimals' })
   seen_price?: number;
 
-  /** A field of the form that people do not see: whoever fills it in is a program. */
+  /** A field of the form that people do not see: only a program fills it in. */
   @IsOptional()
   @MaxLength(0, { message: 'Please leave this field empty' })
   website?: string;
@@ -58,7 +58,7 @@ export class RequestedBookingDto {
   booking!: CustomerBookingDto;
   /** `available`, or why the booking waits for the shop; `available` also where only its client keeps it waiting. */
   reason!: Verdict;
-  /** Opens the booking on /booking-success; whoever holds it sees the contact details. */
+  /** Token that opens the booking on /booking-success; its holder sees the contact details. */
   session_id!: string;
 }
 

@@ -28,7 +28,7 @@ export class VerifyEmailController {
     private readonly clock: Clock,
   ) {}
 
-  /** Uses up the link of a mail. A used link is as invalid as one that never was. */
+  /** Uses up the link of a mail. A used link is as invalid as one that never existed. */
   @Post('verify-booking-email')
   @HttpCode(200)
   async verifyBookingEmail(@Body() { token }: VerifyEmailDto): Promise<VerifiedEmailDto> {

@@ -54,7 +54,7 @@ export class VisitRequestDto extends OmitType(BookingRequestDto, ['service_id', 
 export class RequestedVisitDto {
   /** The first booking of the visit. */
   booking!: CustomerBookingDto;
-  /** Opens the visit on /booking-success; whoever holds it sees the contact details. */
+  /** Token that opens the visit on /booking-success; its holder sees the contact details. */
   session_id!: string;
 }
 

@@ -37,7 +37,7 @@ export class EmailClientBookingLinks implements Subscriber {
     private readonly clock: ShopClock,
   ) {}
 
-  /** @throws MailSendError, MailRefusedError, MailLimitError */
+  /** Mails the links. @throws MailSendError, MailRefusedError, MailLimitError */
   async handle(event: BookingLinksRequested, tx: Transaction): Promise<void> {
     const [recipient] = await sql<{ client_email: string | null }>(tx, findAddressSql, [event.stream]);
     const address = recipient?.client_email;

@@ -15,7 +15,7 @@ export class PastBookingQuery {
     private readonly timeline: BookingTimelineQuery,
   ) {}
 
-  /** @throws NotFoundError when there is no such booking, or was none then */
+  /** Returns the booking as it was. @throws NotFoundError when there is no such booking, or was none then */
   async read(id: string, at: MomentQueryDto): Promise<PastBookingStateDto> {
     const em = this.em.fork();
     const moment = await this.moments.find(em, at);

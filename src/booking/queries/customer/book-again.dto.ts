@@ -3,7 +3,7 @@ import { NextFreeDto } from '../../../scheduling/index.js';
 /** A free time, with what the treatment costs and takes with that therapist now. */
 export class BookAgainStartDto extends NextFreeDto {
   price!: number;
-  /** Minutes. */
+  /** Length in minutes. */
   duration!: number;
 }
 

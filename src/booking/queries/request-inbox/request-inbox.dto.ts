@@ -44,7 +44,7 @@ export class WaitingRequestDto extends OfficeBookingDto {
 }
 
 export class RequestInboxDto {
-  /** Oldest first; by their start where clients are to be called. */
+  /** Requests, the oldest first; by their start where clients are to be called. */
   items!: WaitingRequestDto[];
   /** Number of requests of this kind, those beyond `limit` included. */
   total!: number;

@@ -7,7 +7,7 @@ export class VisitStartPartDto {
   guest!: number;
   /** `HH:mm` */
   time!: string;
-  /** Minutes. */
+  /** Length in minutes. */
   duration!: number;
   price!: number;
 }

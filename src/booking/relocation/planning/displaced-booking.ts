@@ -31,6 +31,6 @@ export type RelocationOutcome = 'same_time' | 'other_time' | 'taken' | 'keep' | 
 export interface Relocation {
   booking: PlacedBooking;
   outcome: RelocationOutcome;
-  /** Null when there is no new place. */
+  /** The new place; null when there is none. */
   place: Place | null;
 }

@@ -15,7 +15,7 @@ export type WaitingStatus = (typeof WAITING_STATUSES)[number];
 export interface WaitingEntryState {
   status: WaitingStatus;
   criteria: WaitingCriteria;
-  /** Null once erased. */
+  /** The client; null once erased. */
   client: Client | null;
   userId: string | null;
   /** The latest offer; it is open while the status is `offered`. */

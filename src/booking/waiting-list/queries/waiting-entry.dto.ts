@@ -61,7 +61,7 @@ export class OwnWaitingEntryDto {
 
 export class JoinedWaitingListDto {
   entry!: OwnWaitingEntryDto;
-  /** Opens the entry on /waiting-list; whoever holds it answers the offer. */
+  /** Token that opens the entry on /waiting-list; its holder answers the offer. */
   token!: string;
 }
 

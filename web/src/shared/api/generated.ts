@@ -5407,7 +5407,7 @@ export type VisitTreatmentDto = {
   booking_date: string;
   /** `HH:mm`, shop-local. */
   booking_time: string;
-  /** Minutes. */
+  /** Length in minutes. */
   booking_duration: number;
   total_price: number;
   booking_id: string;
@@ -5456,7 +5456,7 @@ export type CustomerBookingDto = {
   booking_date: string;
   /** `HH:mm`, shop-local. */
   booking_time: string;
-  /** Minutes. */
+  /** Length in minutes. */
   booking_duration: number;
   client_name: string;
   client_email: string | null;
@@ -5481,7 +5481,7 @@ export type RequestedBookingDto = {
     | "fully_booked"
     | "no_room"
     | "unassigned";
-  /** Opens the booking on /booking-success; whoever holds it sees the contact details. */
+  /** Token that opens the booking on /booking-success; its holder sees the contact details. */
   session_id: string;
 };
 export type BookingRequestDto = {
@@ -5496,7 +5496,7 @@ export type BookingRequestDto = {
   client_phone: string;
   /** The price that the visitor saw: 409 `price-changed` when it has changed since. Left out, it is not checked. */
   seen_price?: number;
-  /** A field of the form that people do not see: whoever fills it in is a program. */
+  /** A field of the form that people do not see: only a program fills it in. */
   website?: string;
   notes?: string | null;
 };
@@ -5521,7 +5521,7 @@ export type OfficeBookingDto = {
   room_name: string | null;
   /** The agreed price; null where the list price applies. */
   agreed_price: AgreedPriceDto | null;
-  /** One line that whoever books or treats the client has to know. */
+  /** The line that everybody who books or treats the client has to know. */
   client_alert: string | null;
   user_id: string | null;
   created_at: string;
@@ -5541,7 +5541,7 @@ export type OfficeBookingDto = {
   booking_date: string;
   /** `HH:mm`, shop-local. */
   booking_time: string;
-  /** Minutes. */
+  /** Length in minutes. */
   booking_duration: number;
   client_name: string;
   client_email: string | null;
@@ -5579,7 +5579,7 @@ export type BookingLinksDto = {
 };
 export type BookAgainStartDto = {
   price: number;
-  /** Minutes. */
+  /** Length in minutes. */
   duration: number;
   /** The day, `yyyy-MM-dd`. */
   date: string;
@@ -5637,7 +5637,7 @@ export type VisitStartPartDto = {
   guest: number;
   /** `HH:mm` */
   time: string;
-  /** Minutes. */
+  /** Length in minutes. */
   duration: number;
   price: number;
 };
@@ -5656,7 +5656,7 @@ export type VisitStartsDto = {
 export type RequestedVisitDto = {
   /** The first booking of the visit. */
   booking: CustomerBookingDto;
-  /** Opens the visit on /booking-success; whoever holds it sees the contact details. */
+  /** Token that opens the visit on /booking-success; its holder sees the contact details. */
   session_id: string;
 };
 export type VisitPartDto = {
@@ -5676,7 +5676,7 @@ export type VisitRequestDto = {
   client_phone: string;
   /** The price that the visitor saw: 409 `price-changed` when it has changed since. Left out, it is not checked. */
   seen_price?: number;
-  /** A field of the form that people do not see: whoever fills it in is a program. */
+  /** A field of the form that people do not see: only a program fills it in. */
   website?: string;
   parts: VisitPartDto[];
 };
@@ -5786,7 +5786,7 @@ export type ChangedBookingDto = {
   room_name: string | null;
   /** The agreed price; null where the list price applies. */
   agreed_price: AgreedPriceDto | null;
-  /** One line that whoever books or treats the client has to know. */
+  /** The line that everybody who books or treats the client has to know. */
   client_alert: string | null;
   user_id: string | null;
   created_at: string;
@@ -5806,7 +5806,7 @@ export type ChangedBookingDto = {
   booking_date: string;
   /** `HH:mm`, shop-local. */
   booking_time: string;
-  /** Minutes. */
+  /** Length in minutes. */
   booking_duration: number;
   client_name: string;
   client_email: string | null;
@@ -5897,7 +5897,7 @@ export type WaitingRequestDto = {
   room_name: string | null;
   /** The agreed price; null where the list price applies. */
   agreed_price: AgreedPriceDto | null;
-  /** One line that whoever books or treats the client has to know. */
+  /** The line that everybody who books or treats the client has to know. */
   client_alert: string | null;
   user_id: string | null;
   created_at: string;
@@ -5917,7 +5917,7 @@ export type WaitingRequestDto = {
   booking_date: string;
   /** `HH:mm`, shop-local. */
   booking_time: string;
-  /** Minutes. */
+  /** Length in minutes. */
   booking_duration: number;
   client_name: string;
   client_email: string | null;
@@ -5938,7 +5938,7 @@ export type WaitingRequestDto = {
   outlook: RequestOutlookDto | null;
 };
 export type RequestInboxDto = {
-  /** Oldest first; by their start where clients are to be called. */
+  /** Requests, the oldest first; by their start where clients are to be called. */
   items: WaitingRequestDto[];
   /** Number of requests of this kind, those beyond `limit` included. */
   total: number;
@@ -6466,7 +6466,7 @@ export type OwnWaitingEntryDto = {
 };
 export type JoinedWaitingListDto = {
   entry: OwnWaitingEntryDto;
-  /** Opens the entry on /waiting-list; whoever holds it answers the offer. */
+  /** Token that opens the entry on /waiting-list; its holder answers the offer. */
   token: string;
 };
 export type JoinWaitingListDto = {
@@ -6474,7 +6474,7 @@ export type JoinWaitingListDto = {
   last_name: string;
   /** A mobile number of the shop's country, which the controller knows. */
   client_phone: string;
-  /** A field of the form that people do not see: whoever fills it in is a program. */
+  /** A field of the form that people do not see: only a program fills it in. */
   website?: string;
   /** Address to which offers are sent. */
   client_email: string;
@@ -6639,7 +6639,7 @@ export type DisplacedBookingDto = {
   /** Whether there is an address to write to. */
   has_email: boolean;
   service_name: string;
-  /** Minutes. */
+  /** Length in minutes. */
   booking_duration: number;
   total_price: number;
   /** Whether the client asked for this therapist, and did not leave it to the shop. */
