@@ -8,7 +8,7 @@ import { setAlert } from '../records/client-rows.js';
 /** Largest number of characters in an alert: longer lines would not be read at a glance. */
 export const MAX_ALERT_LENGTH = 140;
 
-/** Sets the alert of a client, the line that whoever books them has to know. */
+/** Sets the alert of a client: the line that everybody who books them has to know. */
 export class ChangeClientAlert extends Command<void> {
   /** @param alert at most MAX_ALERT_LENGTH characters; null for none */
   constructor(

@@ -2,7 +2,7 @@
 export interface ClientDetails {
   firstName: string;
   lastName: string;
-  /** Written as in the shop's country, `0412 345 678`; numbers of other countries begin with +. */
+  /** The number, written as in the shop's country, `0412 345 678`; numbers of other countries begin with +. */
   phone: string | null;
   /** The address, in lower case. */
   email: string | null;

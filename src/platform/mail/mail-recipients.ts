@@ -16,7 +16,7 @@ export interface MailRecipient {
 
 /** Looks up the present recipients of a module's mails. */
 export interface MailRecipientFinder {
-  /** @returns an answer for each delivery, undefined for those of another module */
+  /** Finds the recipients. @returns an answer for each delivery, undefined for those of another module */
   findRecipients(deliveries: readonly MailDelivery[]): Promise<(MailRecipient | undefined)[]>;
 }
 

@@ -19,7 +19,7 @@ export interface OutgoingMail {
   /** Address for replies, when not the sender. */
   replyTo?: Mailbox;
   attachments?: readonly MailAttachment[];
-  /** Unique for each mail, and the same for every attempt to send it. */
+  /** Id that is unique for each mail, and the same for every attempt to send it. */
   mailId: string;
 }
 

@@ -8,7 +8,10 @@ import { withSpan } from '../observability/tracing/tracing.js';
 import { isPermanentFailure, TextRefusedError, TextSendError } from './text-errors.js';
 
 interface OutgoingText {
-  /** Unique for each text, and the same for every attempt to send it, so that the gateway can recognise duplicates. */
+  /**
+   * Id that is unique for each text, and the same for every attempt to send it, so that the gateway can recognise
+   * duplicates.
+   */
   id: string;
   /** The number in E.164, such as `+61412345678`. */
   to: string;

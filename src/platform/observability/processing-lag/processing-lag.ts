@@ -20,7 +20,7 @@ export interface ProcessingLag {
   }[];
   queues: readonly {
     name: string;
-    /** Null while the queue does not answer. */
+    /** Jobs by state; null while the queue does not answer. */
     jobs: JobCounts | null;
     /** Number of deliveries not tried yet. */
     open: number;
