@@ -47,7 +47,7 @@ export interface Assignment {
     holes: number;
     /** Booked minutes of that day. */
     bookedMinutes: number;
-    /** Instant at which the therapist was last given such a booking; ISO 8601, null for never. */
+    /** Instant at which the therapist was last given a booking that anybody may take; ISO 8601, null for never. */
     lastAssignedAt: string | null;
   }[];
 }

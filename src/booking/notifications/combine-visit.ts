@@ -17,7 +17,7 @@ export function combineVisit(treatments: readonly [MailTreatment, ...MailTreatme
     therapistName: listNames(treatments.map(({ therapistName }) => therapistName)),
     isUnassigned: treatments.every(({ isUnassigned }) => isUnassigned),
     totalCents: treatments.reduce((sum, { totalCents }) => sum + totalCents, 0),
-    // With whom each treatment was is not said: the list says with whom it is.
+    // The mail does not name the therapists before the move: the list names the present ones.
     movedFrom: first.movedFrom && { ...first.movedFrom, isUnassigned: true },
     treatments,
   };

@@ -54,7 +54,8 @@ export interface NotificationRule {
  * the change does.
  */
 export const notificationRules: readonly NotificationRule[] = [
-  // Of what is held for a client to confirm the shop is notified once that is done, and nobody where it was not: the address is a stranger's.
+  // The shop is notified of a hold once its client has confirmed it. When it lapses nobody is: the address is a
+  // stranger's.
   // A booking that is confirmed at once sends the client one mail, and the shop one as well.
   rule('email-customer-on-booking-requested', BookingRequested, 'client', ({ verdict, isPart, heldUntil }) =>
     heldUntil ? confirmByLink : verdict === 'available' || isPart ? null : requestReceived,

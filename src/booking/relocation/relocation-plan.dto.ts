@@ -90,7 +90,7 @@ export class RelocationPlanDto {
   /** Total price of all displaced bookings. */
   total_price!: number;
 
-  /** Total price of those that fit nowhere. */
+  /** Total price of the bookings that fit nowhere. */
   at_risk!: number;
   currency!: string;
 
@@ -100,7 +100,7 @@ export class RelocationPlanDto {
   /** Number of upcoming shifts that would lie wholly within closed hours; they stay. */
   closed_shifts!: number;
 
-  /** The first 200 of those shifts, by date and name. */
+  /** The first 200 shifts that would lie within closed hours, by date and name. */
   shifts!: ClosedShiftDto[];
 }
 

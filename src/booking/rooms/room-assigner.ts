@@ -44,7 +44,7 @@ export class RoomAssigner {
     const { date, time } = this.clock.now();
     const [any] = await tx.query('select from rooms where is_active limit 1');
     if (!any) {
-      // Also of rooms that went out of use before, and whose bookings were let stay.
+      // Rooms that went out of use before, and whose bookings were kept in them, are emptied as well.
       const all = toIds(await tx.query<Housed>(housedSql, [date, time]));
       void tx.query('update reservations set room_id = null where booking_id = any ($1::uuid[])', [all]);
       return { rooms: new Map(all.map((id) => [id, null])), stuck: [] };

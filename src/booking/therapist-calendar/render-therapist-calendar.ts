@@ -35,7 +35,7 @@ function toEvent(entry: TherapistCalendarEntry, timeZone: string): ICalEventData
   const { id, version, changed, date, time, minutes, booking } = entry;
   const shown = Temporal.PlainDateTime.from(`${date}T${time}`);
   const start = shown.toZonedDateTime(timeZone);
-  // Of a shift, what the clock shows when it ends; a booking takes its minutes whatever the clock does.
+  // A shift ends when the clock shows its end; a booking lasts its minutes, whatever the clock does.
   const end = booking ? start.add({ minutes }) : shown.add({ minutes }).toZonedDateTime(timeZone);
   return {
     id,

@@ -16,7 +16,7 @@ export async function runCommandLine(argv: readonly string[]): Promise<void> {
       logger: false,
       abortOnError: false,
       serviceErrorHandler: fail,
-      // What is wrong with the command line itself; commander ends the process after it.
+      // Receives errors of the command line itself; commander ends the process after it.
       outputConfiguration: { outputError: (text) => fail(new Error(text.replace(/^error: /, ''))) },
     });
   } catch (error) {

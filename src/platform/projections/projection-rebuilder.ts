@@ -59,7 +59,7 @@ export class ProjectionRebuilder {
     }
   }
 
-  /** Fills all of them in one pass over the log as it is now. */
+  /** Fills the copies of all projections in one pass over the log as it is now. */
   private async fillFromStreams(projections: readonly RegisteredProjection[], onProgress: OnProgress): Promise<void> {
     if (projections.length === 0) return;
     const reader = this.orm.em.fork();

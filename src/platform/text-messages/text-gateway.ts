@@ -58,7 +58,7 @@ export class TextGateway {
         method: 'POST',
         body,
         headers: { 'content-type': 'application/json', 'x-signature': `sha256=${signature}` },
-        // What is signed for one address is not sent to another.
+        // A text that is signed for one address is not sent to another.
         redirect: 'manual',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });

@@ -31,7 +31,7 @@ export class ChangeDayStateHandler implements ICommandHandler<ChangeDayState> {
     return this.bookings.change(bookingId, { by, expectedVersion }, async (tx, booking) => {
       const slot = toSlotRequest(booking);
       if (to !== 'no_show') return changeDayState({ to, isItsDay: slot.date === this.clock.today() });
-      // What is left of the time can be given to others.
+      // The rest of the time can be given to others.
       this.reservations.release(tx, bookingId, slot);
       return recordNoShow({ minutesSinceStart: -this.clock.minutesUntil({ date: slot.date, time: slot.time }) });
     });

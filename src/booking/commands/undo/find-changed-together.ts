@@ -21,7 +21,10 @@ interface AnnouncingChange {
   announces: { id: string; version: number }[];
 }
 
-/** Every event of such a change lists the other bookings; the last event carries the version. */
+/**
+ * Finds the booking that announces a change to a visit. Every event of such a change lists the other bookings; the last
+ * event carries the version.
+ */
 const announcingSql = /* sql */ `
   select l.stream as id, l.version, l.data -> 'announces' as announces
   from event_log own join event_log l on l.stream = coalesce((own.data ->> 'announcedBy')::uuid, own.stream)

@@ -10,5 +10,5 @@ export const waitsForOthers = (
   others: readonly Pick<ExistingBooking, 'appointment'>[],
 ): boolean => status === 'pending' && visit !== undefined && others.some(({ appointment }) => appointment.isUnassigned);
 
-/** Returns the verdict about a treatment of such a visit: a free therapist is not enough. */
+/** Returns the verdict about a treatment whose visit waits for other treatments: a free therapist is not enough. */
 export const toWaitingVisitVerdict = (verdict: Verdict): Verdict => (verdict === 'available' ? 'unassigned' : verdict);

@@ -35,7 +35,8 @@ export class ChangePreviewController {
   }
 
   /**
-   * Lists the starts of a day at which one of those bookings could be given, with all others where the plan has them.
+   * Lists the starts of a day at which one of the displaced bookings could be given, with all others where the plan has
+   * them.
    */
   @Post('free-places')
   @HttpCode(200)

@@ -44,8 +44,9 @@ export class VisitController {
   }
 
   /**
-   * Lists such starts of the first day after `date` that has one; none where no day has one, as far ahead as can be
-   * booked, or after three weeks of days that nearly had one. 409 `visits-not-offered`.
+   * Lists the starts of the first day after `date` on which all treatments would be confirmed at once; none where there
+   * is no such day, as far ahead as can be booked, or after three weeks of days that nearly had one. 409
+   * `visits-not-offered`.
    */
   @Get('availability/next-visit-starts')
   @RateLimited(visitSearchesPerAddress)

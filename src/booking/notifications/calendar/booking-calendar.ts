@@ -40,7 +40,7 @@ export function getCalendarMethod(
   { status, clientEmail, treatments }: MailBooking,
   shop: MailShop,
 ): ICalCalendarMethod {
-  // What is asked for or cancelled between two addresses is one entry; a visit has one for each treatment.
+  // A request or cancellation between two addresses is one entry; a visit has one for each treatment.
   if (treatments) return ICalCalendarMethod.PUBLISH;
   if (status === 'cancelled') return ICalCalendarMethod.CANCEL;
   return clientEmail && shop.email ? ICalCalendarMethod.REQUEST : ICalCalendarMethod.PUBLISH;

@@ -1,7 +1,7 @@
 import { clientMail } from './client-mail.js';
 import { formatStart, formatTherapist } from './format-booking.js';
 
-/** The mail about a cancellation that was taken back after its client had read of it. */
+/** The mail about a cancellation that was taken back after its client had read about it. */
 export const bookingRestored = clientMail('Booking Not Cancelled', {
   lead: ({ booking }) => {
     const what = `${booking.serviceName} with ${formatTherapist(booking)} on ${formatStart(booking)}`;

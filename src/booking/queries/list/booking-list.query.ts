@@ -72,7 +72,7 @@ export class BookingListQuery {
       const { date, time, id } = 'before' in position ? position.before : position.after;
       const [d, t, i] = [date, time, id].map((value) => `$${parameters.push(value)}`);
       const ofTime = [`${d}::date`, `${t}::time`, `${i}::uuid`];
-      // Where the keys begin with the status, it is the first parameter.
+      // The status is the first parameter where the keys begin with it.
       const behind = keys.length > ofTime.length ? ['$1', ...ofTime] : ofTime;
       where.push(`(${keys.join(', ')}) ${isDescending ? '<' : '>'} (${behind.join(', ')})`);
     }

@@ -46,10 +46,10 @@ export class SlotCauseDto {
   /** Start of what is in the way, of leave, of the shift or of the business hours, `HH:mm`. */
   from!: string | null;
 
-  /** End of it, `HH:mm`. */
+  /** End of what is in the way, of leave, of the shift or of the business hours, `HH:mm`. */
   to!: string | null;
 
-  /** End of it with the cleanup, `HH:mm`; null where there is none. */
+  /** End of what is in the way with its cleanup, `HH:mm`; null where there is none. */
   until!: string | null;
 }
 

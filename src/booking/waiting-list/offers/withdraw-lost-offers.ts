@@ -56,7 +56,10 @@ export class LostOffers {
 
 type StandingOffer = Omit<SlotRequest, 'isUnassigned'> & { id: string; bookingId: string };
 
-/** Starts such a run at once; a missed event is found by the next run of the task. Only workers do this. */
+/**
+ * Withdraws lost offers at once after an event that may cause them; a missed event is found by the next run of the
+ * task. Only workers do this.
+ */
 @EventsHandler(
   ...[BookingRulesChanged, BusinessHoursChanged, ClosureAdded, ClosureEdited, TherapistEdited],
   ...[LeaveApproved, LeaveEntered, RosterEntryEdited, RosterEntryRemoved],

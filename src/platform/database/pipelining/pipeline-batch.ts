@@ -61,7 +61,7 @@ export class PipelineBatch implements Submittable {
     for (const { reject } of this.queries) reject(reason);
   }
 
-  // What follows is called by pg.
+  // The methods below are called by pg.
 
   /**
    * Writes the statements to the connection.

@@ -26,7 +26,7 @@ export function IsLocalTime(): PropertyDecorator {
 /** A field that holds a time of day on the grid of the shop: a multiple of five minutes, or 23:59 for the end of a day. */
 export function IsGridTime(): PropertyDecorator {
   const message = '$property must be a multiple of five minutes, such as 14:30';
-  // What is no time at all has been refused as that.
+  // A value that is no time at all is refused by IsLocalTime.
   const validate = (value: unknown) => !isLocalTime(value) || isGridTime(value);
   return applyDecorators(IsLocalTime(), ValidateBy({ name: 'isGridTime', validator: { validate } }, { message }));
 }

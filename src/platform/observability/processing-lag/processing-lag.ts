@@ -15,7 +15,7 @@ export interface ProcessingLag {
     name: string;
     /** Number of events that it has yet to read. */
     behind: number;
-    /** Age of the oldest of those events. */
+    /** Age of the oldest event that it has yet to read. */
     seconds: number;
   }[];
   queues: readonly {

@@ -5,7 +5,7 @@ import { endTracing } from './tracing.js';
 @Injectable()
 export class TracingShutdown implements OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
-    // Who collects them may be away, which is no reason not to end.
+    // The collector may be away, which must not keep the process from ending.
     await endTracing().catch(() => undefined);
   }
 }

@@ -6035,9 +6035,9 @@ export type SlotCauseDto = {
   name: string | null;
   /** Start of what is in the way, of leave, of the shift or of the business hours, `HH:mm`. */
   from: string | null;
-  /** End of it, `HH:mm`. */
+  /** End of what is in the way, of leave, of the shift or of the business hours, `HH:mm`. */
   to: string | null;
-  /** End of it with the cleanup, `HH:mm`; null where there is none. */
+  /** End of what is in the way with its cleanup, `HH:mm`; null where there is none. */
   until: string | null;
 };
 export type SlotExplanationDto = {
@@ -6692,14 +6692,14 @@ export type RelocationPlanDto = {
   offers: number;
   /** Total price of all displaced bookings. */
   total_price: number;
-  /** Total price of those that fit nowhere. */
+  /** Total price of the bookings that fit nowhere. */
   at_risk: number;
   currency: string;
   /** The first 200 bookings, by date and time. */
   rows: RelocationDto[];
   /** Number of upcoming shifts that would lie wholly within closed hours; they stay. */
   closed_shifts: number;
-  /** The first 200 of those shifts, by date and name. */
+  /** The first 200 shifts that would lie within closed hours, by date and name. */
   shifts: ClosedShiftDto[];
 };
 export type AbsenceDto = {

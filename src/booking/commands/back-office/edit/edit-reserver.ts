@@ -36,7 +36,7 @@ export class EditReserver {
     await this.neighbours.joinBefore(tx, id, current.visit, [from, to]);
     const { claim, held } = await this.claim(tx, id, edit);
     await this.neighbours.keepCleanupBefore(tx, id, current.visit, from);
-    // Only when the slot was reserved again: an edit of notes or client leaves nothing behind.
+    // Keeps openings only when the slot was reserved again: an edit of notes or client frees nothing.
     const placedIds = held.map((slot) => slot.bookingId);
     await this.openings.keepLeft(tx, placedIds, held, by);
     return claim;
