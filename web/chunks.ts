@@ -27,7 +27,7 @@ const groups: Record<string, RegExp[]> = {
   // Of the booking dialog and the office.
   common: [
     /\/shared\/(dates|toast|is-email|phone|tel-link|ui\/(calendar|hint|DescriptionList|status\/))/,
-    /\/shared\/(api\/((use-)?idempotency-key|attempts|error-message)|unsaved\/use-before-unload-prompt)/,
+    /\/shared\/(api\/((use-)?idempotency-key|error-message)|unsaved\/use-before-unload-prompt)/,
     /\/features\/identity\/auth\/format-role/,
     // Each of them is shared by few, and smaller than the headers that it would come with.
     /\/shared\/ui\/art\/(cover|portrait)\.ts/,
@@ -39,7 +39,8 @@ const groups: Record<string, RegExp[]> = {
   // Of every page of the office.
   office: [
     /\/app\/(AntdLayout|back-office\/shell\/BackOfficeLayout)\.tsx$/,
-    /\/shared\/(api|undo|unsaved|ui\/(menu|question|row-button|segmented|table|tabs|use-after-paint|use-was-ever))/,
+    // Attempts are those of the booking dialog.
+    /\/shared\/(api(?!\/attempts)|undo|unsaved|ui\/(menu|question|row-button|segmented|table|tabs|use-after-paint|use-was-ever))/,
     // What chooses from antd's list belongs to dialogs.
     /\/shared\/ui\/fields\/(?!Select\.|TimeSelect|time-options)/,
     /\/shared\/clients\/(ClientAlertLine|format-client-name)/,

@@ -113,7 +113,7 @@ test.describe('visits of visitors', () => {
       await route.fulfill({ response, json: { ...body, starts: body.starts.slice(1) } });
     });
     await booking.confirm.click();
-    await expect(booking.toasts.filter({ hasText: 'Somebody else was faster' })).toBeVisible();
+    await expect(booking.toasts.filter({ hasText: 'Someone else has just booked this time' })).toBeVisible();
     await expect(dialog.getByText(`The whole visit is not free at ${time}.`)).toBeVisible();
     await expect(dialog.getByRole('button', { name: /^Take / }).first()).toBeVisible();
     await expect(dialog.getByRole('complementary', { name: 'Your visit' })).not.toContainText('Free to move or cancel');

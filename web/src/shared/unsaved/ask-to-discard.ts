@@ -5,7 +5,7 @@ interface Answers {
   onKeep?: () => void;
 }
 
-/** Takes away the question that is open. */
+/** Closes the open question; undefined while there is none. */
 let drop: (() => void) | undefined;
 
 /** Asks whether unsaved input may be lost. */

@@ -13,7 +13,10 @@ export function toastActionError(error: unknown, description: string): void {
   else toastSaveError(error, description);
 }
 
-/** Says that a save failed; a field that the server refused is named with its reason, and marked in the form that it was entered into. */
+/**
+ * Shows a toast that a save failed, with the reason for a refused field, which is also marked in `form`. None for a
+ * version conflict, which the dialog shows.
+ */
 export function toastSaveError<Values extends object>(
   error: unknown,
   description: string,

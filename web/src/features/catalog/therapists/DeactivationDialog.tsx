@@ -29,7 +29,7 @@ export function DeactivationDialog({ therapist, doneTitle, onClosed }: Deactivat
   const upcomingBookings = useUpcomingBookings(id);
   const [deactivate, { isLoading }] = useDeactivateTherapistMutation();
   useLoadFailureToast(upcomingBookings, 'Failed to check therapist bookings');
-  const { upcoming, refetch, loadMore, isLoadingMore } = upcomingBookings;
+  const { upcoming, refetch } = upcomingBookings;
 
   const submit = async () => {
     const { error } = await deactivate({
@@ -63,32 +63,45 @@ export function DeactivationDialog({ therapist, doneTitle, onClosed }: Deactivat
           upcoming.shifts > 0 &&
           `${upcoming.shifts === 1 ? 'One shift' : `${upcoming.shifts} shifts`} after today will be removed; what is not over by then comes back when ${name} is activated again.`}
       </p>
-      {upcoming ? (
-        <>
-          {upcoming.count > 0 && <p className="to-come-head">{formatUpcomingBookings(upcoming.count)}</p>}
-          <ChangePreview
-            change={{ deactivation: { therapist_id: id } }}
-            title={`Bookings of ${name}`}
-            {...(upcoming.count === 0 && { toLabel: () => 'No upcoming bookings.' })}
-          />
-          {upcoming.count > 0 && <UpcomingBookings bookings={upcoming.bookings} />}
-          {loadMore && upcoming.count > upcoming.bookings.length && (
-            <p className="to-come-more">
-              <span className="second">The first {upcoming.bookings.length} are listed.</span>
-              <Button onClick={loadMore} disabled={isLoadingMore}>
-                Show more
-              </Button>
-            </p>
-          )}
-        </>
-      ) : upcomingBookings.isError ? (
-        <p className="to-come-head">
-          The upcoming bookings could not be loaded. <Button onClick={refetch}>Try again</Button>
-        </p>
-      ) : (
-        <div role="status" aria-label="Loading upcoming bookings" className="skeleton to-come-skeleton" />
-      )}
+      <Consequences therapist={therapist} upcomingBookings={upcomingBookings} />
     </Dialog>
+  );
+}
+
+interface ConsequencesProps {
+  therapist: OfficeTherapistDto;
+  upcomingBookings: ReturnType<typeof useUpcomingBookings>;
+}
+
+/** The upcoming bookings of a therapist, and what a deactivation would do to them. */
+function Consequences({ therapist: { id, name }, upcomingBookings }: ConsequencesProps) {
+  const { upcoming, isError, refetch, loadMore, isLoadingMore } = upcomingBookings;
+  if (isError && !upcoming)
+    return (
+      <p className="to-come-head">
+        The upcoming bookings could not be loaded. <Button onClick={refetch}>Try again</Button>
+      </p>
+    );
+  if (!upcoming)
+    return <div role="status" aria-label="Loading upcoming bookings" className="skeleton to-come-skeleton" />;
+  return (
+    <>
+      {upcoming.count > 0 && <p className="to-come-head">{formatUpcomingBookings(upcoming.count)}</p>}
+      <ChangePreview
+        change={{ deactivation: { therapist_id: id } }}
+        title={`Bookings of ${name}`}
+        {...(upcoming.count === 0 && { toLabel: () => 'No upcoming bookings.' })}
+      />
+      {upcoming.count > 0 && <UpcomingBookings bookings={upcoming.bookings} />}
+      {loadMore && upcoming.count > upcoming.bookings.length && (
+        <p className="to-come-more">
+          <span className="second">The first {upcoming.bookings.length} are listed.</span>
+          <Button onClick={loadMore} disabled={isLoadingMore}>
+            Show more
+          </Button>
+        </p>
+      )}
+    </>
   );
 }
 

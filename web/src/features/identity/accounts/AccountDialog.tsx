@@ -43,7 +43,7 @@ export function AccountDialog({ account, accounts, onClosed }: AccountDialogProp
       return toast(successToast(description));
     }
     const problem = parseProblem(error);
-    // The list behind it is read again: there is what somebody else has made of the account.
+    // The list is read again and shows the account as somebody else has saved it.
     if (problem?.code === 'modified') close();
     if (!problem?.errors) return toastError(error, 'The account could not be saved');
     showFieldErrors(form, toFieldErrors(error));

@@ -4,7 +4,6 @@ import { type CustomerDto, useEraseCustomerMutation, usePreviewErasureQuery } fr
 import { parseProblem } from '../../../shared/api/problem.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { errorToast, successToast } from '../../../shared/toast/toasts.js';
-
 import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
 import { ErasureChoices, type ErasureChoice, selectIdentities, toProposedChoice } from './ErasureChoices.js';
 import { formatErasure } from './erasure-labels.js';
@@ -63,26 +62,45 @@ export function EraseCustomerDialog({ customer, onClosed, onErased }: EraseCusto
         ) : (
           <span className="skeleton erasure-skeleton" role="status" aria-label="Looking for their other bookings" />
         ))}
-      <Form layout="vertical" component={false}>
-        <Form.Item
-          label={`Type the name to confirm: ${name}`}
-          htmlFor="erase-name"
-          validateStatus={isWrong ? 'error' : undefined}
-          help={isWrong ? `Please type ${name}, as it is written here` : undefined}
-        >
-          <Input
-            id="erase-name"
-            data-first-focus
-            value={typed}
-            autoComplete="off"
-            onChange={({ target }) => {
-              setTyped(target.value);
-              setWrong(false);
-            }}
-          />
-        </Form.Item>
-      </Form>
+      <NameField
+        name={name}
+        isWrong={isWrong}
+        value={typed}
+        onChange={(text) => {
+          setTyped(text);
+          setWrong(false);
+        }}
+      />
     </Dialog>
+  );
+}
+
+interface NameFieldProps {
+  /** The name to type. */
+  name: string;
+  isWrong: boolean;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+function NameField({ name, isWrong, value, onChange }: NameFieldProps) {
+  return (
+    <Form layout="vertical" component={false}>
+      <Form.Item
+        label={`Type the name to confirm: ${name}`}
+        htmlFor="erase-name"
+        validateStatus={isWrong ? 'error' : undefined}
+        help={isWrong ? `Please type ${name}, as it is written here` : undefined}
+      >
+        <Input
+          id="erase-name"
+          data-first-focus
+          value={value}
+          autoComplete="off"
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </Form.Item>
+    </Form>
   );
 }
 

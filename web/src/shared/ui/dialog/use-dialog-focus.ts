@@ -2,8 +2,9 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { findFirstControl } from './first-control.js';
 
 /**
- * Gives the focus to the first control of a dialog as it opens, where antd gives it to the Close button; to one that comes later as
- * long as nobody has pressed anything. Returns a function that gives the focus back to what opened the dialog.
+ * Focuses the first control of a dialog when it opens, where antd focuses the Close button; one that is rendered later
+ * as well, as long as nobody has pressed anything.
+ * @returns a function that returns the focus to the control that opened the dialog
  */
 export function useDialogFocus(dialog: RefObject<HTMLElement | null>, isOpen: boolean): () => void {
   const opener = useRef<Element>(null);
@@ -24,8 +25,8 @@ export function useDialogFocus(dialog: RefObject<HTMLElement | null>, isOpen: bo
 }
 
 /**
- * Whoever went on elsewhere stays there. What opened the dialog may have been drawn again meanwhile, or be gone, such as a row
- * that was deleted.
+ * Returns the focus to the control that opened a dialog, unless another one has been focused. The control may have been
+ * rendered again meanwhile, or be gone, such as in a deleted row.
  */
 export function restoreFocus(opener: Element | null): void {
   if (document.activeElement !== document.body) return;

@@ -20,26 +20,10 @@ interface ShiftDialogProps {
 
 /** The dialog that adds or edits a shift. Callers give each opening its own key. */
 export function ShiftDialog({ opened, onSaved, onDelete, onClose }: ShiftDialogProps) {
-  const [baseline, setBaseline] = useState(opened);
-  const [draft, setDraft] = useState<ShiftDraft>(toShiftDraft(opened));
-  const [isTouched, setTouched] = useState(false);
-  const { isOpen, close, leave } = useUnsavedDialog(isTouched);
-  const { save, isSaving, form, errors, clearErrors, conflict, clearConflict } = useSaveShift(baseline, (entry) => {
-    close();
-    onSaved(entry);
-  });
+  const shift = useShiftForm(opened, onSaved);
+  const { baseline, draft, isTouched, change, loadTheirs, isOpen, close, leave } = shift;
+  const { save, isSaving, form, errors, conflict } = shift;
   const entry = baseline.id && conflict !== 'deleted' ? (baseline as OfficeRosterEntryDto) : undefined;
-  const loadTheirs = (theirs: OfficeRosterEntryDto) => {
-    setBaseline(theirs);
-    setDraft(toShiftDraft(theirs));
-    setTouched(false);
-    clearConflict();
-  };
-  const change = (part: Partial<ShiftDraft>) => {
-    setDraft({ ...draft, ...part });
-    clearErrors((field) => field in part);
-    setTouched(true);
-  };
   const today = useShopNow()?.date;
   const isPast = Boolean(today && draft.roster_date && draft.roster_date < today);
   const saveText = !entry ? 'Add Shift' : conflict ? REPLACE_THEIRS : 'Save Shift';
@@ -90,4 +74,28 @@ export function ShiftDialog({ opened, onSaved, onDelete, onClose }: ShiftDialogP
       )}
     </Dialog>
   );
+}
+
+/** Holds the state of the form, and of the dialog, which it closes once the shift is saved. */
+function useShiftForm(opened: OpenedShift, onSaved: ShiftDialogProps['onSaved']) {
+  const [baseline, setBaseline] = useState(opened);
+  const [draft, setDraft] = useState<ShiftDraft>(toShiftDraft(opened));
+  const [isTouched, setTouched] = useState(false);
+  const dialog = useUnsavedDialog(isTouched);
+  const { clearErrors, clearConflict, ...saving } = useSaveShift(baseline, (entry) => {
+    dialog.close();
+    onSaved(entry);
+  });
+  const change = (part: Partial<ShiftDraft>) => {
+    setDraft({ ...draft, ...part });
+    clearErrors((field) => field in part);
+    setTouched(true);
+  };
+  const loadTheirs = (theirs: OfficeRosterEntryDto) => {
+    setBaseline(theirs);
+    setDraft(toShiftDraft(theirs));
+    setTouched(false);
+    clearConflict();
+  };
+  return { ...dialog, ...saving, baseline, draft, isTouched, change, loadTheirs };
 }

@@ -21,17 +21,8 @@ interface ShiftFieldsProps {
 }
 
 export function ShiftFields({ draft, opened, errors, onChange }: ShiftFieldsProps) {
-  const therapists = useListOfficeTherapistsQuery();
-  const slots = useListOfficeTimeSlotsQuery();
-  const { data: settings } = useGetSettingsQuery();
-  useLoadFailureToast(therapists, 'Failed to load therapists');
-  useLoadFailureToast(slots, 'Failed to load time slots');
-  const people = (therapists.data ?? [])
-    .filter(({ id, is_active }) => is_active || id === opened.therapist_id)
-    .map(({ id, name }) => ({ value: id, label: name }));
-  const times = toTimeOptions(slots.data ?? [], opened);
+  const { people, times, noTimes, types } = useShiftOptions(opened);
   const { starts, ends } = times;
-  const noTimes = slots.isSuccess ? 'No time slots configured. Please add time slots first.' : 'Loading';
 
   return (
     <Form layout="vertical" className="shift-fields" component="div">
@@ -63,7 +54,7 @@ export function ShiftFields({ draft, opened, errors, onChange }: ShiftFieldsProp
           id="shift-type"
           options={SHIFT_TYPE_OPTIONS}
           value={draft.shift_type}
-          onChange={(type) => onChange({ shift_type: type, ...toTypeHours(type, settings?.shift_types.value, times) })}
+          onChange={(type) => onChange({ shift_type: type, ...toTypeHours(type, types, times) })}
         />
       </Form.Item>
       <div className="shift-times">
@@ -88,6 +79,24 @@ export function ShiftFields({ draft, opened, errors, onChange }: ShiftFieldsProp
       </div>
     </Form>
   );
+}
+
+/** Reads the therapists, times and shift types to choose from; those that the shift has already are among them. */
+function useShiftOptions(opened: OpenedShift) {
+  const therapists = useListOfficeTherapistsQuery();
+  const slots = useListOfficeTimeSlotsQuery();
+  const { data: settings } = useGetSettingsQuery();
+  useLoadFailureToast(therapists, 'Failed to load therapists');
+  useLoadFailureToast(slots, 'Failed to load time slots');
+  return {
+    people: (therapists.data ?? [])
+      .filter(({ id, is_active }) => is_active || id === opened.therapist_id)
+      .map(({ id, name }) => ({ value: id, label: name })),
+    times: toTimeOptions(slots.data ?? [], opened),
+    /** Text where there are no times. */
+    noTimes: slots.isSuccess ? 'No time slots configured. Please add time slots first.' : 'Loading',
+    types: settings?.shift_types.value,
+  };
 }
 
 interface TimeItemProps {

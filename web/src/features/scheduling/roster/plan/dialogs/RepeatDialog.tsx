@@ -4,6 +4,7 @@ import {
   useAddRosterPatternsMutation,
   useListRosterPatternsQuery,
   usePreviewRosterPatternsMutation,
+  type NewPatternDto,
 } from '../../../../../shared/api/generated.js';
 import { formatShortDate, toDateKey } from '../../../../../shared/dates/dates.js';
 import { toDayjs } from '../../../../../shared/dates/to-dayjs.js';
@@ -24,25 +25,16 @@ export function RepeatDialog({ dates, people, shifts, chosen, onDone, onClose }:
   const [weeks, setWeeks] = useState(1);
   const [lastDate, setLastDate] = useState<string | null>(null);
   const [therapists, setTherapists] = useState<string[]>([...chosen]);
-  const entered = useListRosterPatternsQuery();
-  const { data } = entered;
-  const [preview] = usePreviewRosterPatternsMutation();
-  const [add, { isLoading }] = useAddRosterPatternsMutation();
-  const undoToast = useUndoToast();
   const monday = dates[0]!;
   const ids = therapists.length > 0 ? therapists : people.map(({ id }) => id);
   const patterns = toPatterns(shifts, ids, { monday, weeks, lastDate });
-  const replaces = findReplaced(data?.patterns ?? [], patterns);
-  const body = data && patterns.length > 0 ? { patterns, replaces, keep: false } : undefined;
-  const { outcome, problem } = usePreview((newPatternsDto: typeof body & object) => preview({ newPatternsDto }), body);
+  const { entered, body, replaces, outcome, problem, add, isAdding } = useNewPatterns(patterns);
+  const { data } = entered;
   const hasDrafts = shifts.some(({ isDraft }) => isDraft);
   const apply = async () => {
-    const keep = (outcome?.uncovered.length ?? 0) > 0;
-    const { data: done, error } = await add({ newPatternsDto: { patterns, replaces, keep } });
-    if (done) undoToast(done.change_id, 'Weeks Repeat', formatOutcome(done));
-    else toast(schedulingErrorToast(error, 'Failed to repeat'));
-    if (done) onDone(monday);
-    return done !== undefined;
+    const isDone = await add();
+    if (isDone) onDone(monday);
+    return isDone;
   };
   return (
     <PlannedDialog
@@ -53,7 +45,7 @@ export function RepeatDialog({ dates, people, shifts, chosen, onDone, onClose }:
       change={body && { roster_patterns: body }}
       problem={problem}
       hint={!data || body ? undefined : 'These weeks have no shifts to repeat.'}
-      isBusy={isLoading}
+      isBusy={isAdding}
       onApply={apply}
       onClose={onClose}
     >
@@ -88,4 +80,25 @@ export function RepeatDialog({ dates, people, shifts, chosen, onDone, onClose }:
       </p>
     </PlannedDialog>
   );
+}
+
+/** Previews patterns and adds them in place of those that they replace. */
+function useNewPatterns(patterns: NewPatternDto[]) {
+  const entered = useListRosterPatternsQuery();
+  const { data } = entered;
+  const [preview] = usePreviewRosterPatternsMutation();
+  const [send, { isLoading: isAdding }] = useAddRosterPatternsMutation();
+  const undoToast = useUndoToast();
+  const replaces = findReplaced(data?.patterns ?? [], patterns);
+  const body = data && patterns.length > 0 ? { patterns, replaces, keep: false } : undefined;
+  const { outcome, problem } = usePreview((newPatternsDto: typeof body & object) => preview({ newPatternsDto }), body);
+  /** Adds the patterns and returns whether that succeeded. */
+  const add = async (): Promise<boolean> => {
+    const keep = (outcome?.uncovered.length ?? 0) > 0;
+    const { data: done, error } = await send({ newPatternsDto: { patterns, replaces, keep } });
+    if (done) undoToast(done.change_id, 'Weeks Repeat', formatOutcome(done));
+    else toast(schedulingErrorToast(error, 'Failed to repeat'));
+    return done !== undefined;
+  };
+  return { entered, body, replaces, outcome, problem, add, isAdding };
 }
