@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
 import { useUnsavedChangesPrompt } from '../../../../shared/unsaved/use-unsaved-changes-prompt.js';
 import { EDITOR_PARAMS } from './use-editor-url-state.js';
@@ -6,14 +6,20 @@ import { EDITOR_PARAMS } from './use-editor-url-state.js';
 /** Asks before unsaved changes are lost: to another page, to another booking, or by closing the editor. */
 export function useConfirmLeave(isDirty: boolean) {
   const skipConfirm = useRef(false);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => void (isLeft.current = true);
+  }, []);
   useUnsavedChangesPrompt(
     ({ currentLocation, nextLocation }) =>
       isDirty && !skipConfirm.current && toEditorLocationKey(currentLocation) !== toEditorLocationKey(nextLocation),
     isDirty,
   );
   return {
-    /** Leaves without asking: everything is saved. */
+    /** Leaves without asking: everything is saved. Whoever has left meanwhile may look at another booking by now. */
     withoutConfirm: (leave: () => void) => {
+      if (isLeft.current) return;
       skipConfirm.current = true;
       leave();
     },
