@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
 import { useUnsavedChangesPrompt } from '../../../../shared/unsaved/use-unsaved-changes-prompt.js';
 import { EDITOR_PARAMS } from './use-editor-url-state.js';
@@ -6,6 +6,11 @@ import { EDITOR_PARAMS } from './use-editor-url-state.js';
 /** Asks before unsaved changes are lost by going to another page or booking, or by closing the editor. */
 export function useConfirmLeave(isDirty: boolean) {
   const skipConfirm = useRef(false);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => void (isLeft.current = true);
+  }, []);
   useUnsavedChangesPrompt(
     ({ currentLocation, nextLocation }) =>
       isDirty && !skipConfirm.current && toEditorLocationKey(currentLocation) !== toEditorLocationKey(nextLocation),
@@ -14,6 +19,7 @@ export function useConfirmLeave(isDirty: boolean) {
   return {
     /** Leaves without asking, because everything is saved. */
     withoutConfirm: (leave: () => void) => {
+      if (isLeft.current) return;
       skipConfirm.current = true;
       leave();
     },

@@ -2,6 +2,7 @@ import { AutoComplete, Input, type RefSelectProps } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { ClientMatchDto } from '../../../../../shared/api/generated.js';
 import { ClientMatch } from '../../../../../shared/clients/ClientMatch.js';
+import { useMediaQuery } from '../../../../../shared/ui/use-media-query.js';
 import { useClientMatches } from '../../../../../shared/clients/use-client-matches.js';
 
 interface ClientFieldProps {
@@ -20,6 +21,9 @@ export function ClientField({ id, value, onChange, onPick, autoFocus = false, ..
   // The text that the field opens with starts no search.
   const [typed, setTyped] = useState('');
   const { matches = [], isError } = useClientMatches(typed);
+  /** It is somebody else: nobody is offered until the field is entered again. */
+  const [isRefused, setRefused] = useState(false);
+  const isPhone = useMediaQuery('(max-width: 767.98px)');
   // The attribute comes too early: the drawer is put into the page after its fields.
   const field = useRef<RefSelectProps>(null);
   useEffect(() => {
@@ -32,6 +36,19 @@ export function ClientField({ id, value, onChange, onPick, autoFocus = false, ..
       value={value}
       defaultActiveFirstOption={false}
       popupMatchSelectWidth={420}
+      // On a phone it leaves the fields below it in reach.
+      listHeight={isPhone ? 168 : 256}
+      popupRender={(list) => (
+        <>
+          {list}
+          <NobodyButton
+            onPress={() => {
+              setTyped('');
+              setRefused(true);
+            }}
+          />
+        </>
+      )}
       classNames={{ popup: { root: 'client-suggestions' } }}
       options={matches.map((match) => ({
         // What a screen reader says of it.
@@ -49,14 +66,30 @@ export function ClientField({ id, value, onChange, onPick, autoFocus = false, ..
         if (match) onPick(match);
       }}
       onSearch={(text) => {
-        setTyped(text);
+        if (!isRefused) setTyped(text);
         onChange(text);
       }}
-      onBlur={() => setTyped('')}
+      onBlur={() => {
+        setTyped('');
+        setRefused(false);
+      }}
     >
       <Input autoComplete="off" {...attributes} />
     </AutoComplete>
   );
 }
+
+/** Closes the list for whoever has no Escape key. The field keeps the focus. */
+const NobodyButton = ({ onPress }: { onPress: () => void }) => (
+  <button
+    type="button"
+    tabIndex={-1}
+    className="client-suggestions-none"
+    onMouseDown={(event) => event.preventDefault()}
+    onClick={onPress}
+  >
+    None of these
+  </button>
+);
 
 const toOptionValue = ({ name, phone, email }: ClientMatchDto) => `${name}, ${phone || (email ?? '')}`;
