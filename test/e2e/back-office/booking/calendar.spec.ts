@@ -134,22 +134,31 @@ test('the lower edge of a booking gives it another length, which is undone, or s
   await open(admin, `date=${start.date}`);
   const booking = bookingOf(admin, client);
   const change = (page: Page) => page.getByRole('status').filter({ hasText: 'min instead of' });
-  const readLength = async (page: Page) => {
-    const [, minutes] = /: (\d+) min instead of (\d+)/.exec(await change(page).innerText())!;
-    return Number(minutes);
+  const readLengths = async (page: Page) => {
+    const [, minutes, before] = /: (\d+) min instead of (\d+)/.exec(await change(page).innerText())!;
+    return { minutes: Number(minutes), before: Number(before) };
+  };
+  const readLength = async (page: Page) => (await readLengths(page)).minutes;
+  /** Pixels of half an hour. */
+  const measureHalfHour = async (page: Page) => {
+    const [first, second] = await page
+      .locator('.day-times > *')
+      .evaluateAll((hours) => hours.map((each) => each.getBoundingClientRect().top));
+    return (second! - first!) / 2;
   };
 
   await booking.hover();
   const card = (await booking.boundingBox())!;
   await admin.mouse.move(card.x + card.width / 2, card.y + card.height - 1);
   await admin.mouse.down();
-  await admin.mouse.move(card.x + card.width / 2, card.y + card.height - 20, { steps: 4 });
+  const halfHour = await measureHalfHour(admin);
+  await admin.mouse.move(card.x + card.width / 2, card.y + card.height - 1 - halfHour, { steps: 4 });
   await expect(change(admin)).toContainText(`${client}, ${formatClockTime(start.time)} to`);
   await admin.mouse.up();
   await admin.screenshot({ path: info.outputPath('stretch.png') });
   expect(await admin.evaluate(() => getSelection()?.toString())).toBe('');
-  const shorter = await readLength(admin);
-  expect(shorter % 5).toBe(0);
+  const { minutes: shorter, before } = await readLengths(admin);
+  expect(shorter).toBe(before - 30);
   await expect(admin.getByRole('button', { name: 'Change length' })).toBeFocused();
   await admin.getByRole('checkbox', { name: 'Tell the client' }).uncheck();
   await admin.getByRole('button', { name: 'Change length' }).press('Enter');
@@ -191,12 +200,21 @@ test('the lower edge of a booking gives it another length, which is undone, or s
   const finger = await context.newCDPSession(phone);
   const touchAt = (type: 'touchStart' | 'touchMove', y: number) =>
     finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: edge.x + edge.width / 2, y }] });
+  const phoneHalfHour = await measureHalfHour(phone);
   await touchAt('touchStart', edge.y + edge.height / 2);
   await touchAt('touchMove', edge.y + edge.height / 2 + 12);
-  await touchAt('touchMove', edge.y + edge.height / 2 + 24);
+  await touchAt('touchMove', edge.y + edge.height / 2 + phoneHalfHour);
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  expect(await readLength(phone)).toBeGreaterThan(shorter);
+  const longer = await readLengths(phone);
+  expect(longer.minutes).toBe(longer.before + 30);
   await phone.screenshot({ path: info.outputPath('stretch-phone.png') });
+  const atHead = await phone.evaluate(() => {
+    const [handle, head] = ['.day-stretch', '.day-name'].map((each) => document.querySelector(each)!);
+    handle!.closest('.day-frame')!.scrollTop += handle!.getBoundingClientRect().top - head!.getBoundingClientRect().top;
+    const { left, top, width, height } = head!.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.day-name') === head;
+  });
+  expect(atHead, 'the handle lies over the head of its column').toBe(true);
   await context.close();
 });
 

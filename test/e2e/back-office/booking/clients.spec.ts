@@ -5,7 +5,7 @@ import { editor } from '../../support/booking-editor.js';
 test('finds a caller from any page, writes an alert, and books for them by keyboard', async ({ admin, shop }) => {
   // An address of its own: bookings without one are matched by phone number, which tests share.
   const address = { client_email: `${randomUUID()}@example.com` };
-  const { client } = await createBooking(shop, 'Any Available', undefined, address);
+  const { client, slot } = await createBooking(shop, 'Tom Whitford', undefined, address);
   // The list of customers is updated a moment after the bookings.
   const find = async () =>
     (await (await admin.request.get(`/api/clients?text=${encodeURIComponent(client)}`)).json()).items;
@@ -29,6 +29,24 @@ test('finds a caller from any page, writes an alert, and books for them by keybo
   await admin.getByRole('textbox', { name: 'Alert' }).fill('Nut oil allergy');
   await admin.keyboard.press('Enter');
   await expect(admin.getByText('Nut oil allergy')).toBeVisible();
+  const record = admin.url();
+
+  // Read on the card without a press, below the name.
+  await admin.setViewportSize({ width: 1000, height: 900 });
+  await admin.goto(`/bookings?view=day&date=${slot.date}`);
+  const card = admin.locator('.card').filter({ has: admin.getByRole('button', { name: `${client}, ` }) });
+  await expect(card).toBeVisible();
+  const [frame, icon, name, alert] = await card.evaluate((element) =>
+    [element, ...['.card-alert-icon', '.card-name', '.card-alert'].map((part) => element.querySelector(part)!)].map(
+      (each) => each.getBoundingClientRect(),
+    ),
+  );
+  expect(frame!.width).toBeLessThan(130);
+  expect(icon!.top).toBeLessThan(name!.bottom);
+  expect(name!.left).toBeGreaterThan(icon!.left);
+  expect(alert!.left).toBeLessThan(frame!.right);
+  expect(alert!.bottom).toBeLessThanOrEqual(frame!.bottom);
+  await admin.goto(record);
 
   await admin.getByRole('button', { name: 'Add Booking' }).click();
   await expect(editor(admin).getByLabel('Client name *')).toBeFocused();

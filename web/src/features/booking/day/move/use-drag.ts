@@ -1,5 +1,6 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
 import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
+import { toMinutes } from '../../../../shared/dates/dates.js';
 import { toDropTarget, type Place } from './drop-target.js';
 import { followPointer, type Point } from './follow-pointer.js';
 import { stretchTo } from './stretch-length.js';
@@ -62,10 +63,11 @@ export function useDrag({ move, frame, findTime, findMinute }: DragOptions) {
       const column = down.currentTarget.closest<HTMLElement>('[data-therapist][data-date]');
       if (!column) return;
       const to = move.moving?.booking.id === booking.id ? move.moving.to : toDropTarget(booking);
-      const grabOffset = down.clientY - down.currentTarget.getBoundingClientRect().bottom;
+      // Where the handle is drawn is a few pixels beside the end that it stands for.
+      const grabMinutes = findMinute(column, down.clientY) - toMinutes(to.time) - to.minutes;
       const onCarry = ({ y }: Point) => {
         // The column may have been re-rendered as another element, for instance after turning a page of the calendar.
-        if (column.isConnected) move.carry(booking, stretchTo(to, findMinute(column, y - grabOffset)), true);
+        if (column.isConnected) move.carry(booking, stretchTo(to, findMinute(column, y) - grabMinutes), true);
       };
       follow(down, { isHeldFirst: false, onCarry });
     });
