@@ -7,7 +7,8 @@ import { NotFoundError } from '../../kernel/errors.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { EntrySentences } from '../sentences/entry-sentences.js';
 import type { ActionLogDto, ActionLogFilterDto, ActionLogPageDto, ActionLogQueryDto } from './action-log.dto.js';
-import { LogConditionBuilder, type LogConditions, type LogKey } from './log-conditions.js';
+import { LogConditionBuilder, toConditionSql } from './log-conditions.js';
+import { pageSql, selectEntriesSql } from './log-page-sql.js';
 
 /** Number of entries on one page. */
 const PAGE_SIZE = 100;
@@ -41,13 +42,11 @@ export class ActionLogEntriesQuery {
 
   async page({ before, ...filter }: ActionLogQueryDto): Promise<ActionLogPageDto> {
     const em = this.em.fork();
-    const { where, parameters, bounds, along } = await this.conditions.build(em, filter);
+    const conditions = await this.conditions.build(em, filter);
+    const { parameters, bounds } = conditions;
     if (before) bounds.push({ operator: '<', seq: `$${parameters.push(before)}` });
     const limit = `limit $${parameters.push(PAGE_SIZE + 1)}`;
-    const found = along
-      ? entriesAlongSql(along, { where, bounds }, limit)
-      : `${selectEntriesSql} where ${[...where, ...bounds.map(toSeqCondition)].join(' and ')}`;
-    const text = `${filter.search ? SKIP_PREPARE : ''} ${found} order by seq desc ${limit}`;
+    const text = `${filter.search ? SKIP_PREPARE : ''} ${pageSql(conditions, limit)}`;
     const rows = await sql<Row>(em, text, parameters);
     const pageRows = rows.slice(0, PAGE_SIZE);
     return {
@@ -76,11 +75,9 @@ export class ActionLogEntriesQuery {
   /** Counts the entries that match a filter. */
   async count(filter: ActionLogFilterDto): Promise<number> {
     const em = this.em.fork();
-    const { where, parameters, bounds, along } = await this.conditions.build(em, filter);
-    where.push(...bounds.map(toSeqCondition));
-    if (along) where.push(`${along.column} = any (${along.values})`);
-    const counted = `${filter.search ? SKIP_PREPARE : ''} select count(*)::int as n from admin_action_logs where ${where.join(' and ')}`;
-    const [row] = await sql<{ n: number }>(em, counted, parameters);
+    const conditions = await this.conditions.build(em, filter);
+    const counted = `${filter.search ? SKIP_PREPARE : ''} select count(*)::int as n from admin_action_logs where ${toConditionSql(conditions)}`;
+    const [row] = await sql<{ n: number }>(em, counted, conditions.parameters);
     return row?.n ?? 0;
   }
 
@@ -107,36 +104,4 @@ export class ActionLogEntriesQuery {
       details: open(details),
     }));
   }
-}
-
-const selectEntriesSql = /* sql */ `
-  select id, seq, (extract(epoch from created_at) * 1000)::text as created_ms, actor_kind, admin_email, action_type, kind, details,
-    (select e.type from event_log e where e.event_id = admin_action_logs.id) as type
-  from admin_action_logs`;
-
-const isLower = ({ operator }: LogConditions['bounds'][number]) => operator === '>=';
-const toSeqCondition = ({ operator, seq }: LogConditions['bounds'][number]) => `seq ${operator} ${seq}`;
-
-/**
- * Returns SQL for the entries in order. They are sorted by the column as well, because by `seq` alone PostgreSQL may
- * read the log from its end: it takes the entries of a kind to be spread over the log, and the last hundred thousand
- * may be of other kinds. One condition for each end of the range: beside a wider one PostgreSQL may begin at that.
- */
-function entriesAlongSql(
-  { column, values }: LogKey,
-  { where, bounds }: Pick<LogConditions, 'where' | 'bounds'>,
-  limit: string,
-): string {
-  const [from, until] = [bounds.find(isLower), bounds.findLast((bound) => !isLower(bound))];
-  const conditions = [
-    from ? `(${column}, seq) ${from.operator} (each.value, ${from.seq})` : `${column} >= each.value`,
-    until ? `(${column}, seq) ${until.operator} (each.value, ${until.seq})` : `${column} <= each.value`,
-    ...bounds.map(toSeqCondition),
-    ...where,
-  ];
-  return /* sql */ `
-  select entry.* from unnest(${values}) as each (value)
-  cross join lateral (
-    ${selectEntriesSql} where ${conditions.join(' and ')} order by ${column} desc, seq desc ${limit}
-  ) entry`;
 }

@@ -22,15 +22,39 @@ export interface LogConditions {
   parameters: unknown[];
   /** Bounds of the sequence number. `seq` is SQL. */
   bounds: { operator: '<' | '<=' | '>='; seq: string }[];
-  /** A further condition, by which the log is read along an index that has the entries of each value in order. */
-  along: LogKey | null;
+  /** One of them has to hold; none where there are none. */
+  alternatives: LogAlternative[];
+}
+
+/**
+ * A further condition. With `along` the log is read along an index that has the entries of each value in order, with `about` through
+ * one that has the few entries of each id.
+ */
+export interface LogAlternative {
+  where?: string;
+  along?: LogKey;
+  about?: LogKey;
 }
 
 export interface LogKey {
-  column: 'actor_kind' | 'action_type';
+  /** SQL of what the index has, written as there. */
+  column: string;
   /** SQL of an array. */
   values: string;
 }
+
+/** SQL of the whole condition. */
+export function toConditionSql({ where, bounds, alternatives }: LogConditions): string {
+  const oneOf = alternatives.map((each) => {
+    const isOfSql = [each.along, each.about].flatMap((key) => (key ? `${key.column} = any (${key.values})` : []));
+    return `(${[...isOfSql, ...(each.where ? [each.where] : [])].join(' and ')})`;
+  });
+  return [...where, ...bounds.map(toSeqCondition), ...(oneOf.length > 0 ? [`(${oneOf.join(' or ')})`] : [])].join(
+    ' and ',
+  );
+}
+
+export const toSeqCondition = ({ operator, seq }: LogConditions['bounds'][number]) => `seq ${operator} ${seq}`;
 
 /** Turns a filter of the log into SQL. */
 @Injectable()
@@ -47,18 +71,18 @@ export class LogConditionBuilder {
    * or …`.
    */
   async build(em: EntityManager, filter: ActionLogFilterDto): Promise<LogConditions> {
-    const conditions: LogConditions = { where: ['true'], parameters: [], bounds: [], along: null };
-    const { where, parameters } = conditions;
+    const conditions: LogConditions = { where: ['true'], parameters: [], bounds: [], alternatives: [] };
+    const { where, parameters, alternatives } = conditions;
     const { kind, who, account_id, client_id, search } = filter;
     const actor = ACTOR_KINDS[who ?? 'admins'];
     if (account_id) where.push(`admin_email = (select email from users where id = $${parameters.push(account_id)})`);
     else if (actor && kind === 'all' && !client_id && !search)
-      conditions.along = { column: 'actor_kind', values: `$${parameters.push([actor])}::text[]` };
+      alternatives.push({ along: { column: 'actor_kind', values: `$${parameters.push([actor])}::text[]` } });
     else if (actor) where.push(`actor_kind = $${parameters.push(actor)}`);
     if (kind !== 'all') where.push(`kind = $${parameters.push(kind)}`);
     if (client_id) where.push(`(${isAbout(`$${parameters.push(await this.clients.find(em, client_id))}::text[]`)})`);
     this.limitDays(conditions, filter);
-    if (search) await this.matchWords(em, conditions, search);
+    if (search) alternatives.push(...(await this.matchWords(em, parameters, search)));
     return conditions;
   }
 
@@ -86,37 +110,34 @@ export class LogConditionBuilder {
    * searched. A complete action type matches every action type that contains it: an index finds those, however far
    * apart.
    */
-  private async matchWords(em: EntityManager, conditions: LogConditions, search: string): Promise<void> {
-    const { where, parameters } = conditions;
+  private async matchWords(em: EntityManager, parameters: unknown[], search: string): Promise<LogAlternative[]> {
     const text = search.toLowerCase();
+    const toKey = (column: string, values: readonly string[]) => ({
+      column,
+      values: `$${parameters.push(values)}::text[]`,
+    });
     const actions = this.eventTypes.actionsWith(text);
-    if (actions.includes(text)) {
-      conditions.along = { column: 'action_type', values: `$${parameters.push(actions)}::text[]` };
-      return;
-    }
-    const found = [`words ilike $${parameters.push(containsPattern(search))}`];
-    if (search.length >= MIN_SEARCH_LENGTH) {
-      const actionTypes = this.eventTypes.actionsWithFixedText(text);
-      if (actionTypes.length > 0) found.push(`action_type = any ($${parameters.push(actionTypes)}::text[])`);
-      const named = await this.subjects.findByName(em, search, MAX_NAME_MATCHES);
-      const bookings = named.get('booking_id') ?? [];
-      const people = [...named].flatMap(([field, ids]) => (field === 'booking_id' ? [] : ids));
-      if (bookings.length > 0) found.push(isOfBookings(`$${parameters.push(bookings)}::text[]`));
-      if (people.length > 0) found.push(isOfPeople(`$${parameters.push(people)}::text[]`));
-      const reasoned = await this.subjects.findByReason(em, search, MAX_NAME_MATCHES);
-      if (reasoned.length > 0)
-        found.push(`details ->> 'booking_id' = any ($${parameters.push(reasoned)}::text[]) and details ? 'reason'`);
-    }
-    where.push(`(${found.join(' or ')})`);
+    if (actions.includes(text)) return [{ along: toKey('action_type', actions) }];
+    const found: LogAlternative[] = [{ where: `words ilike $${parameters.push(containsPattern(search))}` }];
+    if (search.length < MIN_SEARCH_LENGTH) return found;
+    const actionTypes = this.eventTypes.actionsWithFixedText(text);
+    if (actionTypes.length > 0) found.push({ along: toKey('action_type', actionTypes) });
+    const named = await this.subjects.findByName(em, search, MAX_NAME_MATCHES);
+    const bookings = named.get('booking_id') ?? [];
+    const people = [...named].flatMap(([field, ids]) => (field === 'booking_id' ? [] : ids));
+    if (bookings.length > 0) found.push({ about: toKey(bookingIdSql, bookings) });
+    if (people.length > 0) found.push({ about: toKey(personIdSql, people) });
+    const reasoned = await this.subjects.findByReason(em, search, MAX_NAME_MATCHES);
+    if (reasoned.length > 0) found.push({ about: toKey(bookingIdSql, reasoned), where: "details ? 'reason'" });
+    return found;
   }
 }
 
 // Written exactly as in the two indexes of admin_action_logs: one for bookings, one for clients on record and waiting
 // entries.
-const isOfBookings = (ids: string) => /* sql */ `details ->> 'booking_id' = any (${ids})`;
-const isOfPeople = (ids: string) => /* sql */ `
-  coalesce(details ->> 'client_id', details ->> 'waiting_entry_id') = any (${ids})`;
-const isAbout = (ids: string) => `${isOfBookings(ids)} or ${isOfPeople(ids)}`;
+const bookingIdSql = /* sql */ `(details ->> 'booking_id')`;
+const personIdSql = /* sql */ `(coalesce(details ->> 'client_id', details ->> 'waiting_entry_id'))`;
+const isAbout = (ids: string) => `${bookingIdSql} = any (${ids}) or ${personIdSql} = any (${ids})`;
 
 const firstSinceSql = (since: string) => /* sql */ `
   select l.seq from admin_action_logs l where l.created_at >= ${since} order by l.created_at, l.seq limit 1`;

@@ -31,9 +31,10 @@ export function databaseOptions(
     entities,
     discovery: { warnWhenNoEntities: false },
     pool: { min: 0, max: config.DATABASE_POOL, idleTimeoutMillis: IDLE_TIMEOUT_MS },
-    // pg-pool creates its clients from this class. JIT costs more than it saves on statements of a millisecond. A
-    // process that is stopped or cut off inside a transaction must not keep locks that others wait for, such as the
-    // log's head.
+    // pg-pool creates its clients from this class. JIT costs more than it saves on statements of a millisecond. A worker
+    // process of PostgreSQL takes longer to start than a page takes to read: only statements over whole tables get one.
+    // A process of the product that is stopped or cut off inside a transaction must not keep locks that others wait for,
+    // such as the log's head.
     driverOptions: {
       // The ORM itself reads neither TLS nor anything else behind the `?` of the address.
       ...toConnection(config.DATABASE_URL),
@@ -53,7 +54,7 @@ export function databaseOptions(
   });
 }
 
-const SESSION_OPTIONS = '-c jit=off -c idle_in_transaction_session_timeout=10s';
+const SESSION_OPTIONS = '-c jit=off -c parallel_setup_cost=20000 -c idle_in_transaction_session_timeout=10s';
 
 /** Adds the product's own options to those of the address: pg would take only the address's. */
 function toConnection(address: string): Pick<PoolConfig, 'connectionString' | 'options'> {

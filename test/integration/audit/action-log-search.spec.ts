@@ -1,10 +1,16 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ActionLogEntriesQuery } from '../../../src/audit/action-log/action-log-entries.query.js';
-import { LogConditionBuilder } from '../../../src/audit/action-log/log-conditions.js';
+import { LogConditionBuilder, toConditionSql } from '../../../src/audit/action-log/log-conditions.js';
+import { ClientNameSearch } from '../../../src/booking/queries/list/client-name-search.js';
 import { sql } from '../../../src/platform/database/sql.js';
 import { startApp } from '../../support/processes/start-app.js';
 
 const onThird = `(created_at at time zone 'Australia/Sydney')::date = '2026-03-03'`;
+
+const byGeorgia = { kind: 'all', who: 'everyone', search: 'eorgia' } as const;
+const shopDay = `(created_at at time zone 'Australia/Sydney')::date`;
+const ofVisitors = `actor_kind = 'visitor' and ${shopDay} = '2026-03-06'`;
+const ofAdmins = `actor_kind = 'user' and ${shopDay} <= '2026-03-06' and seq < 23000`;
 
 let server: Awaited<ReturnType<typeof startApp>>;
 let em: EntityManager;
@@ -41,17 +47,102 @@ it.each([
 });
 
 it('the planner knows how few entries a name has, and does not look for them from the end of the log', async () => {
-  const { where, parameters } = await server
+  const conditions = await server
     .get(LogConditionBuilder)
     .build(em, { kind: 'all', who: 'everyone', search: 'quasthoff' });
   const [row] = await sql<{ 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] }>(
     em,
-    `explain (format json) select seq from admin_action_logs where ${where.join(' and ')}`,
-    parameters,
+    `explain (format json) select seq from admin_action_logs where ${toConditionSql(conditions)}`,
+    conditions.parameters,
   );
   // Of 20,000; it expects some of the words.
   expect(row!['QUERY PLAN'][0]!.Plan['Plan Rows']).toBeLessThan(20);
 });
+
+describe('by a name', () => {
+  beforeAll(async () => {
+    await sql(em, bookingsSql);
+    await sql(em, namedEntriesSql);
+    await sql(em, 'analyze');
+  });
+
+  it.each([
+    ['few have', 'Ottilie', 5],
+    ['some had long ago', 'Philomena', 50],
+    ['many have', 'Georgia', 3_000],
+    ['many have', 'Georgia', 1_500],
+    ['many have', 'Georgia', 700],
+  ])('the latest bookings are found: one that %s, %s, at most %i', async (_, name, limit) => {
+    const wanted = await sql<{ id: string }>(em, latestSql, [name, limit]);
+    expect(wanted.length).toBeGreaterThan(0);
+    const found = await server.get(ClientNameSearch).findByName(em, name.slice(1), limit);
+    expect(found).toEqual(wanted.map(({ id }) => id));
+  });
+
+  it.each([
+    ['the newest', {}, 'true'],
+    ['behind a page', { before: 24_000 }, 'seq < 24000'],
+    ['of visitors on a day', { who: 'visitors', from: '2026-03-06', to: '2026-03-06' }, ofVisitors],
+    ['of admins until a day, behind a page', { who: 'admins', to: '2026-03-06', before: 23_000 }, ofAdmins],
+  ] as const)('a page has the entries of everything that matches: %s', async (_, filter, condition) => {
+    const { items } = await server.get(ActionLogEntriesQuery).page({ ...byGeorgia, ...filter });
+    const wanted = await sql<{ seq: string; what: string }>(
+      em,
+      `${namedSql} and ${condition} order by seq desc limit 100`,
+    );
+    expect(wanted.length).toBe(100);
+    expect(new Set(wanted.map(({ what }) => what))).toEqual(new Set(['booking', 'client', 'words']));
+    expect(items.map(({ seq }) => seq)).toEqual(wanted.map(({ seq }) => Number(seq)));
+  });
+
+  it('as many are counted as all match', async () => {
+    const wanted = await sql(em, namedSql);
+    expect(await server.get(ActionLogEntriesQuery).count(byGeorgia)).toBe(wanted.length);
+  });
+});
+
+/** A thousand bookings of late and as many long ago, of which some were Philomena's and one was Ottilie's. All others are Georgia's. */
+const bookingsSql = /* sql */ `
+  with service as (
+    insert into services (id, name, price, duration) values (gen_random_uuid(), 'Swedish', 90, 60) returning id, name
+  ), therapist as (
+    insert into therapists (id, name) values (gen_random_uuid(), 'Mei') returning id
+  )
+  insert into bookings (id, version, service_id, service_name, therapist_id, booking_date, booking_time, booking_duration,
+    client_name, first_name, last_name, client_phone, total_price, currency, status, created_at, updated_at)
+  select gen_random_uuid(), 1, service.id, service.name, therapist.id, '2026-03-01', '09:00', 60, each.name, each.name, '', '', 0, 'AUD',
+    'confirmed', now() - age * interval '1 hour', now()
+  from service, therapist, generate_series(1, 2000) nth
+  cross join lateral (select case when nth <= 1000 then nth else 20000 + nth end as age,
+    case when nth = 2000 then 'Ottilie' when nth > 1000 and nth % 10 = 0 then 'Philomena' else 'Georgia' end as name) each`;
+
+/** About these bookings, about a Georgia on record, with her name in the clear, and about nobody. */
+const namedEntriesSql = /* sql */ `
+  with client as (
+    insert into clients (id, first_name, last_name, created_at, updated_at)
+    values (gen_random_uuid(), 'Georgia', 'Vidal', now(), now()) returning id
+  ), booking as (select array_agg(id order by created_at) as ids from bookings)
+  insert into admin_action_logs (id, seq, created_at, actor_kind, action_type, kind, details)
+  select gen_random_uuid(), 20000 + nth, timestamptz '2026-03-01' + (20000 + nth) * interval '20 seconds',
+    (array['system', 'user', 'visitor'])[1 + nth % 3], 'booking_update', 'update', case nth % 20
+      when 0 then jsonb_build_object('client_id', client.id)
+      when 1 then jsonb_build_object('note', 'Georgia is late')
+      when 2 then '{}'
+      else jsonb_build_object('booking_id', ids[1 + nth * 7 % 2000]) end
+  from client, booking, generate_series(1, 6000) nth`;
+
+const latestSql = /* sql */ `
+  select id from bookings where client_name = $1 order by created_at desc, id desc limit $2`;
+
+const namedSql = /* sql */ `
+  select seq, what
+  from (
+    select l.*, case
+      when details ->> 'booking_id' in (select id::text from bookings where client_name = 'Georgia') then 'booking'
+      when details ->> 'client_id' in (select id::text from clients where first_name = 'Georgia') then 'client'
+      when details ->> 'note' like 'Georgia%' then 'words' end as what
+    from admin_action_logs l
+  ) entry where what is not null`;
 
 const fillSql = /* sql */ `
   with client as (

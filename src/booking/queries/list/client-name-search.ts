@@ -3,7 +3,10 @@ import { containsPattern } from '../../../platform/database/like-pattern.js';
 import { SKIP_PREPARE } from '../../../platform/database/prepared-statement-client.js';
 import { sql } from '../../../platform/database/sql.js';
 import { FindsSubjects, type SubjectFinder } from '../../../platform/personal-data/subject-search.js';
-import { toConditions } from './booking-filter.js';
+
+/** How far back bookings are looked for before all of them are, each so many times as far as the one before. */
+const LATEST_DAYS = [120, 720];
+const FURTHER = 6;
 
 /**
  * Lets the action log, whose names are encrypted, be searched by the names in the list of bookings; those of erased
@@ -13,13 +16,18 @@ import { toConditions } from './booking-filter.js';
 export class ClientNameSearch implements SubjectFinder {
   readonly idField = 'booking_id';
 
+  /** Looks at all bookings only where few have the name: a common one has many thousand, of which the latest are wanted. */
   async findByName(em: EntityManager, part: string, limit: number): Promise<string[]> {
-    const { where, parameters } = toConditions({ status: 'all', name: part });
-    // Ids tell the time of their booking: where many have the name, the last of them are met within a few thousand.
-    const latest = `order by b.id desc limit $${parameters.push(limit)}`;
-    const found = `${SKIP_PREPARE} select b.id from bookings b where ${where.join(' and ')} ${latest}`;
-    const rows = await sql<{ id: string }>(em, found, parameters);
-    return rows.map(({ id }) => id);
+    const find = async (days: number | null) => {
+      const parameters = [containsPattern(part), days, limit];
+      return (await sql<{ id: string }>(em, `${SKIP_PREPARE} ${byNameSql}`, parameters)).map(({ id }) => id);
+    };
+    for (const days of LATEST_DAYS) {
+      const found = await find(days);
+      if (found.length === limit) return found;
+      if (found.length * FURTHER < limit) break;
+    }
+    return find(null);
   }
 
   async findByReason(em: EntityManager, part: string, limit: number): Promise<string[]> {
@@ -27,6 +35,13 @@ export class ClientNameSearch implements SubjectFinder {
     return rows.map(({ id }) => id);
   }
 }
+
+/** Materialized, so that PostgreSQL does not read all bookings from the last one on until it has found enough. */
+const byNameSql = /* sql */ `
+  with named as materialized (
+    select id, created_at from bookings
+    where client_name ilike $1 and created_at >= coalesce(now() - make_interval(days => $2::int), '-infinity'))
+  select id from named order by created_at desc, id desc limit $3`;
 
 const byReasonSql = /* sql */ `
   select id from bookings

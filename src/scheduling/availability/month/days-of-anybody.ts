@@ -45,6 +45,11 @@ export async function findDaysOfAnybody(
 }
 
 const [first, last] = ['$1::date', '$2::date'];
+/**
+ * A subquery, so that PostgreSQL expects as much work without a service as with one: it would take that as a reason to make a plan for
+ * each month.
+ */
+const service = '(select $4::uuid)';
 const startsWithinSql = /* sql */ `starts_at >= ${first} - 1 and starts_at < ${last} + 1`;
 /**
  * Returns SQL for a table of the days of the statement and so many more. The limit tells how few they are: expecting a
@@ -112,16 +117,16 @@ const workingSql = /* sql */ `
  * day ends at its first start.
  */
 const daysSql = /* sql */ `
-  with ${rulesSql()}, ${takenSql}, day as materialized (
+  with ${rulesSql({ service })}, ${takenSql}, day as materialized (
     select date, ${openOnSql(closureSql('date'), 'date')} as open_time from ${datesSql(0)} cross join rules
   ), start as materialized (
     select distinct start_time from time_slots where is_active
   ), therapist as materialized (
-    select t.id, t.is_unassigned, t.available_slots, ${givesServiceSql('t.id', '$4::uuid')} as gives_service, is_full,
+    select t.id, t.is_unassigned, t.available_slots, ${givesServiceSql('t.id', service)} as gives_service, is_full,
       make_interval(mins => minutes) as lasts, ${occupiedSql} as occupies, busy.during as busy, away.during as away,
       fully_booked.days as full_days, rooms is not null and not t.is_unassigned as needs_room
     from therapists t cross join rules
-    left join therapist_treatments o on o.therapist_id = t.id and o.service_id = $4::uuid
+    left join therapist_treatments o on o.therapist_id = t.id and o.service_id = ${service}
     cross join lateral (select ${minutesSql('o.duration')} as minutes) wanted
     left join busy on busy.therapist_id = t.id
     left join away on away.therapist_id = t.id

@@ -48,7 +48,7 @@ it('an address that asks for TLS reaches no server without it, not even in the c
 
 it('options of an address are kept beside those of the product', async () => {
   const orm = await open(`${await createDatabase()}?options=-c%20search_path%3Dspa`, 1);
-  const shown = `select current_setting('search_path') as path, current_setting('jit') as jit`;
-  expect(await sql(orm.em.fork(), shown)).toEqual([{ path: 'spa', jit: 'off' }]);
+  const shown = `select current_setting('search_path') as path, current_setting('jit') as jit, current_setting('parallel_setup_cost') as cost`;
+  expect(await sql(orm.em.fork(), shown)).toEqual([{ path: 'spa', jit: 'off', cost: '20000' }]);
   await orm.close();
 });
