@@ -7701,6 +7701,7 @@ export type SetupStepDto = {
   step:
     | "details"
     | "hours"
+    | "times"
     | "treatment"
     | "therapists"
     | "roster"
