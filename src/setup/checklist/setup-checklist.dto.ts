@@ -1,7 +1,16 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
 
-export const SETUP_STEPS = ['details', 'hours', 'treatment', 'therapists', 'roster', 'mail', 'booking'] as const;
+export const SETUP_STEPS = [
+  'details',
+  'hours',
+  'times',
+  'treatment',
+  'therapists',
+  'roster',
+  'mail',
+  'booking',
+] as const;
 export type SetupStep = (typeof SETUP_STEPS)[number];
 
 export class SetupStepDto {

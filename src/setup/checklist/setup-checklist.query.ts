@@ -55,6 +55,7 @@ const stateSql = /* sql */ `
   select
     exists (select from business_settings where setting_key = 'shop_details') as details,
     exists (select from business_settings where setting_key = 'business_hours') as hours,
+    exists (select from time_slots where is_active) as times,
     exists (select from services where retired_at is null and price > 0 and duration > 0) as treatment,
     exists (select from therapists where is_active and not is_unassigned and cardinality(specialties) > 0) as therapists,
     exists (select from event_log where stream = $1 and type = 'TestMailReceived')

@@ -7725,6 +7725,7 @@ export type SetupStepDto = {
   step:
     | "details"
     | "hours"
+    | "times"
     | "treatment"
     | "therapists"
     | "roster"

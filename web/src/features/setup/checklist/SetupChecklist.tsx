@@ -16,6 +16,7 @@ type Step = SetupChecklistDto['steps'][number]['step'];
 const LINKS: Record<Exclude<Step, 'mail'>, string> = {
   details: '/admindashboard?tab=settings',
   hours: '/admindashboard?tab=settings',
+  times: '/admindashboard?tab=settings#time-slots',
   treatment: '/services',
   therapists: '/therapists',
   roster: '/admindashboard?tab=roster',
@@ -25,6 +26,7 @@ const LINKS: Record<Exclude<Step, 'mail'>, string> = {
 const labelStep: Record<Step, (checklist: SetupChecklistDto) => string> = {
   details: ({ time_zone }) => `Shop details; the time zone is ${time_zone}`,
   hours: () => 'Opening hours',
+  times: () => 'Start times that can be booked',
   treatment: () => 'A treatment with minutes and price',
   therapists: () => 'Therapists and what they do',
   roster: ({ rostered_days, open_days }) => `Roster of the next 14 days (${rostered_days} of ${open_days} open days)`,
