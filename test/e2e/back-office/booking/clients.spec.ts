@@ -68,24 +68,24 @@ test('finds a caller from any page, writes an alert, and books for them by keybo
 
   // Whoever is not meant goes away: with the focus, at Escape, at a press, and then for as long as the field is entered.
   await admin.setViewportSize({ width: 390, height: 844 });
-  const name = editor(admin).getByLabel('Client name *');
+  const nameField = editor(admin).getByLabel('Client name *');
   const offered = admin.locator('.client-suggestions:not(.ant-select-dropdown-hidden)');
   const type = async (text: string) => {
-    await name.fill(text);
+    await nameField.fill(text);
     await expect(offered).toBeVisible();
   };
   await type(client.slice(0, -2));
-  await name.press('Tab');
+  await nameField.press('Tab');
   await expect(offered).toHaveCount(0);
   await type(client.slice(0, -3));
-  await name.press('Escape');
+  await nameField.press('Escape');
   await expect(offered).toHaveCount(0);
   await type(client.slice(0, -2));
   expect((await offered.boundingBox())!.height).toBeLessThanOrEqual(220);
   await offered.getByRole('button', { name: 'None of these' }).click();
   await expect(offered).toHaveCount(0);
-  await expect(name).toBeFocused();
-  await name.pressSequentially(client.slice(-2));
-  await expect(name).toHaveValue(client);
+  await expect(nameField).toBeFocused();
+  await nameField.pressSequentially(client.slice(-2));
+  await expect(nameField).toHaveValue(client);
   await expect(offered).toHaveCount(0);
 });
