@@ -32,7 +32,7 @@ export function EditorForm({ booking, defaults, onDone, onCancelBooking }: Edito
   const editor = useBookingEditor(booking, defaults, onDone);
   useChosenClient(editor, defaults.client);
   const offerings = useOfferings(editor.draft, editor.base, editor.more);
-  const { base, draft, saved, change } = editor;
+  const { base, draft, saved, change, form } = editor;
   useLiveStorefront();
   const now = useShopNow();
   const cancel = () => base && onCancelBooking(base, editor.done);
@@ -50,7 +50,7 @@ export function EditorForm({ booking, defaults, onDone, onCancelBooking }: Edito
   };
   return (
     <form
-      ref={editor.form}
+      ref={form}
       className="editor-form"
       noValidate
       aria-label={base ? `Booking of ${formatClientName(base)}` : 'New booking'}
