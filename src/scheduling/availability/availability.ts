@@ -58,6 +58,15 @@ const OBSTACLE_RULES: readonly ObstacleRule[] = [
 export const toAvailability = (slot: SlotContext): Availability =>
   OBSTACLE_RULES.find(({ isInTheWay }) => isInTheWay(slot))?.verdict ?? 'available';
 
+/** The circumstances of a start at which the therapist works and the day is not full. */
+export const ROSTERED = {
+  isOnLeave: false,
+  hasUnreadableHours: false,
+  shifts: 1,
+  isInShift: true,
+  slotsRemaining: 1,
+} as const satisfies Partial<SlotContext>;
+
 /** Lists all reasons for which it could not be confirmed; none where it could. */
 export const listObstacles = (slot: SlotContext): SlotObstacle[] =>
   OBSTACLE_RULES.filter(({ isInTheWay }) => isInTheWay(slot)).map(({ obstacle }) => obstacle);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
+import { ROSTERED } from '../availability/availability.js';
 import type { Slot, SlotForService } from '../availability/slot-context.js';
 import { assertBookable, assertGivesService, assertOpen } from './bookable-slot.js';
 import { confirmedOnly, confirmedOrKeptAt, openAt } from './counted-reservations.js';
@@ -96,6 +97,15 @@ export class ReservationService {
   async hold(tx: Transaction, bookingId: string, slotRequest: SlotRequest, isPromised = true): Promise<Claim> {
     const slot = await checkSlot(tx, bookingId, { days: [slotRequest], slotRequest, counted: confirmedOnly });
     return holdChecked(tx, bookingId, slotRequest.therapistId, slot, isPromised);
+  }
+
+  /**
+   * Holds the slot of a booking that took place, because the shop takes that back. The therapist worked then, whatever
+   * the roster says by now: only another booking, a block or a missing room prevents it.
+   */
+  async holdAgain(tx: Transaction, bookingId: string, slotRequest: SlotRequest): Promise<Claim> {
+    const slot = await checkSlot(tx, bookingId, { days: [slotRequest], slotRequest, counted: confirmedOnly });
+    return holdChecked(tx, bookingId, slotRequest.therapistId, { ...slot, ...ROSTERED });
   }
 
   /** Holds a slot for a request whose client has verified the address: it comes after those who wait for its time. */

@@ -58,10 +58,12 @@ export class BookingRestorer {
       return null;
     }
     await this.neighbours.joinBefore(tx, id, before.visit, [from, to]);
-    const claim = (roomId: string | undefined) =>
-      isMoved
-        ? this.reservations.move(tx, id, { from, to: { ...to, roomId } })
-        : this.reservations.hold(tx, id, { ...to, roomId });
+    const tookPlace = isSameLength && (current.status === 'completed' || current.status === 'no_show');
+    const claim = (roomId: string | undefined) => {
+      if (isMoved) return this.reservations.move(tx, id, { from, to: { ...to, roomId } });
+      const slot = { ...to, roomId };
+      return tookPlace ? this.reservations.holdAgain(tx, id, slot) : this.reservations.hold(tx, id, slot);
+    };
     // If only the room was changed, exactly that room is claimed again; otherwise another room will do.
     const restored = isHeld ? await claim(before.roomId ?? undefined) : await inFormerRoom(before.roomId, claim);
     if (isMoved) await this.neighbours.keepCleanupBefore(tx, id, current.visit, from);

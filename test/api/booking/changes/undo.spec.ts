@@ -1,6 +1,7 @@
 import { addDays } from '../../../../src/kernel/local-time.js';
 import { IntegrityChecks } from '../../../../src/platform/integrity/integrity-checks.js';
 import { MikroORM } from '@mikro-orm/postgresql';
+import { sql } from '../../../../src/platform/database/sql.js';
 import { releaseDeliveries, waitForDeliveries, waitForOrder } from '../../../support/deliveries.js';
 import { eventually } from '../../../support/eventually.js';
 import { startSmtpSink } from '../../../support/processes/smtp-sink.js';
@@ -35,7 +36,7 @@ describe('undoing what the office did', () => {
   const book = async (email: string, time = '09:00') =>
     office.getBooking(await office.book({ booking_date: date, booking_time: time, client_email: email }));
   /** Made by the office, whose mails are delayed. */
-  const bookAtDesk = async (email: string) => {
+  const bookAtDesk = async (email: string, more: object = {}) => {
     const { body } = await office.ada.post<OfficeBooking>('/office-bookings', {
       service_id: office.swedish,
       therapist_id: office.mei,
@@ -45,6 +46,7 @@ describe('undoing what the office did', () => {
       client_phone: '0491 570 156',
       client_email: email,
       status: 'confirmed',
+      ...more,
     });
     return body;
   };
@@ -221,6 +223,20 @@ describe('undoing what the office did', () => {
     expect((await timeline(booking.id)).undoable_version).toBe(moved.version);
     expect((await post(moved, 'undo')).body).toMatchObject({ therapist_id: office.mei, booking_time: '09:00' });
     expect(await post(booking, 'undo')).toMatchObject({ status: 409, body: { code: 'not-undoable' } });
+  });
+
+  it('takes back that a booking took place although its shift is gone, but not where another has its time', async () => {
+    const began = { booking_date: '2026-03-02', booking_time: '09:00' };
+    for (const therapist of [office.mei, office.tom])
+      await office.shop.shift(therapist, began.booking_date, '09:00-17:00');
+    const done = await bookAtDesk('done@client.test', began);
+    const replaced = await bookAtDesk('replaced@client.test', { ...began, therapist_id: office.tom });
+    const [{ body: first }, { body: second }] = [await post(done, 'completion'), await post(replaced, 'completion')];
+    const instead = await bookAtDesk('instead@client.test', { ...began, therapist_id: office.tom });
+    expect([first.status, second.status, instead.status]).toEqual(['completed', 'completed', 'confirmed']);
+    await sql(em(), 'delete from therapist_roster where roster_date = $1', [began.booking_date]);
+    expect((await post(first, 'undo')).body).toMatchObject({ status: 'confirmed', booking_time: '09:00' });
+    expect(await post(second, 'undo')).toMatchObject({ status: 409, body: { code: 'time_conflict' } });
   });
 
   it('makes an assigned request a request again', async () => {

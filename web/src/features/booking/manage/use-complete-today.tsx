@@ -62,5 +62,5 @@ export function useCompleteToday(): (withEarlier?: boolean) => void {
 
 function undoneMessage(undone: number, of: number): string {
   const again = `${formatCount(undone, 'booking')} confirmed again`;
-  return undone === of ? again : `${again}; the others have been changed since`;
+  return undone === of ? again : `${again}; the others were changed since, or their time is taken`;
 }
