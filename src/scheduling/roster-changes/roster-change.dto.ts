@@ -7,7 +7,7 @@ import { NewRosterEntryDto } from '../rosters/roster-entry.dto.js';
 /** Most shifts of one change. */
 export const MAX_CHANGED_SHIFTS = 1_000;
 
-class ShiftRefDto extends VersionDto {
+export class ShiftRefDto extends VersionDto {
   /** The id of a shift or a draft. */
   @IsUUID('all', { message: 'id must be an id' })
   id!: string;

@@ -1,13 +1,13 @@
 import { IsBoolean, IsInt, IsOptional, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
 import { IsLocalDate } from '../../platform/http/validation/local-time.decorators.js';
 import { HasNoHiddenCharacters } from '../../platform/http/validation/name.decorators.js';
-import { Trim } from '../../platform/http/validation/transform.decorators.js';
+import { CollapseWhitespace } from '../../platform/http/validation/transform.decorators.js';
 
 export class NewRosterTemplateDto {
   @HasNoHiddenCharacters('Name')
   @MaxLength(60, { message: 'Name must be at most 60 characters' })
   @MinLength(2, { message: 'Name must be at least 2 characters' })
-  @Trim()
+  @CollapseWhitespace()
   @IsString({ message: 'Name must be at least 2 characters' })
   name!: string;
 

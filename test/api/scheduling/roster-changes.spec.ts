@@ -302,7 +302,7 @@ describe('changes of many shifts', () => {
       name: 'Usual week',
       week: '2026-03-08',
     });
-    const again = { name: 'usual week', week: '2026-03-08' };
+    const again = { name: 'usual  week', week: '2026-03-08' };
     expect(await admin.post('/roster-templates', again)).toMatchObject({ status: 409, body: { code: 'name-taken' } });
     const [{ id, version } = { id: '', version: 0 }] = saved.body;
     const use = { week: '2026-03-11', weeks: 2 };
@@ -332,6 +332,16 @@ describe('changes of many shifts', () => {
       expect(await eventsOf('RosterPublished')).toHaveLength(1);
       await undo(published.body.change_id);
       expect(await roster()).toEqual([]);
+      expect((await admin.get<Entry[]>('/roster-drafts')).body).toHaveLength(2);
+
+      // What somebody else adds or changes after the preview is published by nobody unseen.
+      const seen = (await admin.get<Entry[]>('/roster-drafts')).body.map(({ id, version }) => ({ id, version }));
+      const [changed] = seen;
+      const to = { ...shift(mei, '2026-03-05', '10:00', '12:00'), shift_type: 'custom', ...changed };
+      expect((await change({ changes: [to] })).status).toBe(200);
+      await change({ additions: [shift(mei, '2026-03-06')], draft: true });
+      await admin.post('/roster-drafts/publication', { ...days, drafts: seen });
+      expect(await roster()).toHaveLength(1);
       expect((await admin.get<Entry[]>('/roster-drafts')).body).toHaveLength(2);
       const reversed = { from: days.to, to: days.from };
       expect(await admin.post('/roster-drafts/publication', reversed)).toMatchObject({

@@ -3,6 +3,13 @@ import type { Shop } from './shop-fixture.js';
 import { expect } from './back-office-fixture.js';
 
 export const toast = (page: Page, text: string) => page.locator('.ant-notification-notice').filter({ hasText: text });
+/** Takes a message away, so that the next one like it is seen. */
+export async function dismissToast(page: Page, text: string): Promise<void> {
+  const close = toast(page, text).getByRole('button', { name: 'Dismiss message' });
+  // It may go by itself meanwhile.
+  await close.click({ timeout: 2000 }).catch(() => undefined);
+  await expect(toast(page, text)).toHaveCount(0);
+}
 export const tableRow = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
 /** The shop's day, some days from today, `yyyy-MM-dd`. */
@@ -40,6 +47,14 @@ export async function pickTime(scope: Page | Locator, name: string, time: string
   const field = scope.getByRole('combobox', { name });
   await field.fill(time);
   await field.press('Enter');
+}
+
+/** Takes a time out of the shop's time picker again. */
+export async function clearTime(scope: Page | Locator, name: string): Promise<void> {
+  const page = 'page' in scope ? scope.page() : scope;
+  const field = scope.locator('.ant-select').filter({ has: page.getByRole('combobox', { name }) });
+  await field.hover();
+  await field.getByRole('button', { name: 'Clear time' }).click();
 }
 
 /** Makes requests with one method to an address fail. */

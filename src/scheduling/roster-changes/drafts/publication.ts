@@ -16,12 +16,15 @@ export interface PublishedDays {
   from: LocalDate;
   to: LocalDate;
   therapistIds: readonly string[] | null;
+  /** The versions of those that were seen, by id; undefined for all. */
+  seen?: ReadonlyMap<string, number> | undefined;
 }
 
 /** Converts a request to the days to publish. @throws InvalidInputError */
-export function toPublishedDays({ from, to, therapist_ids }: PublicationDto): PublishedDays {
+export function toPublishedDays({ from, to, therapist_ids, drafts }: PublicationDto): PublishedDays {
   if (to < from) throw new InvalidInputError('to', 'The last day must not be before the first one');
-  return { from, to, therapistIds: therapist_ids ?? null };
+  const seen = drafts && new Map(drafts.map(({ id, version }) => [id, version]));
+  return { from, to, therapistIds: therapist_ids ?? null, seen };
 }
 
 /** Plans the publication of drafts: they become shifts, unless existing shifts overlap them; then they stay drafts. */
@@ -39,7 +42,9 @@ export class PublicationPlanner {
   }
 
   async plan(em: EntityManager, days: PublishedDays): Promise<{ edit: RosterEdit; preview: PublicationPreviewDto }> {
-    const drafts = await readShiftsBetween(em, 'roster_drafts', days);
+    const drafts = (await readShiftsBetween(em, 'roster_drafts', days)).filter(
+      ({ id, version }) => !days.seen || days.seen.get(id) === version,
+    );
     const plan = await this.planner.plan(em, drafts);
     const published = new Set(plan.added.map(({ id }) => id));
     // A shift begins at its first version, whatever the draft's was.

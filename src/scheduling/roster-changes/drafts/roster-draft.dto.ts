@@ -1,6 +1,11 @@
 import { ArrayMaxSize, IsArray, IsOptional, IsUUID } from 'class-validator';
 import { IsLocalDate } from '../../../platform/http/validation/local-time.decorators.js';
-import { RosterOutcomeDto } from '../roster-change.dto.js';
+import { IsListOf } from '../../../platform/http/validation/list-of.decorator.js';
+import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
+import { RosterOutcomeDto, ShiftRefDto } from '../roster-change.dto.js';
+
+/** More are not named at once. */
+const MAX_PUBLISHED_DRAFTS = 5_000;
 
 /** A shift that nobody can book until it is published. */
 export class OfficeDraftDto {
@@ -37,6 +42,12 @@ export class PublicationDto {
   @IsUUID('all', { each: true, message: 'therapist_ids must be ids' })
   @IsArray({ message: 'therapist_ids must be a list' })
   therapist_ids?: string[];
+
+  /** Only these, as they were seen: what somebody else has added or changed since stays a draft. All when it is left out. */
+  @IsUndefinable()
+  @ArrayMaxSize(MAX_PUBLISHED_DRAFTS, { message: `At most ${MAX_PUBLISHED_DRAFTS} drafts are published at once` })
+  @IsListOf(() => ShiftRefDto, 'drafts must be a list of drafts')
+  drafts?: ShiftRefDto[];
 }
 
 /** A therapist whom the publication mails. */

@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { randomUUIDv7 } from 'node:crypto';
 import { Roles } from '../../../identity/index.js';
+import { LargeBody } from '../../../platform/http/requests/large-body.decorator.js';
 import { currentActor } from '../../../platform/request-context.js';
 import { PublicationPlanner, toPublishedDays } from './publication.js';
 import { PublishDrafts } from './publish-drafts.js';
@@ -33,6 +34,7 @@ export class RosterDraftsController {
   /** Returns the effects of a publication, and the therapists concerned, without writing anything. */
   @Post('publication/preview')
   @HttpCode(200)
+  @LargeBody()
   previewPublication(@Body() body: PublicationDto): Promise<PublicationPreviewDto> {
     return this.planner.preview(toPublishedDays(body));
   }
@@ -40,6 +42,7 @@ export class RosterDraftsController {
   /** Publishes the drafts as shifts; each therapist with new ones is mailed once. */
   @Post('publication')
   @HttpCode(200)
+  @LargeBody()
   publishDrafts(@Body() body: PublicationDto): Promise<PublishedDto> {
     return this.commands.execute(new PublishDrafts(randomUUIDv7(), toPublishedDays(body), currentActor()));
   }

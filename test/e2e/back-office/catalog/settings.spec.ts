@@ -154,7 +154,7 @@ test('leaving with unsaved changes asks first, and overlapping bookings are name
   await expect(admin).toHaveURL(/tab=revenue/);
 });
 
-test('whoever was faster is not overwritten', async ({ admin }) => {
+test('whoever was faster is not overwritten', async ({ admin, shop }) => {
   await open(admin);
   const other = await admin.context().newPage();
   await open(other);
@@ -167,6 +167,14 @@ test('whoever was faster is not overwritten', async ({ admin }) => {
   await expect(toast(admin, 'Somebody else was faster')).toBeVisible();
   await card(admin, 'Shop Details').getByRole('button', { name: 'Load the latest' }).click();
   await expect(text(admin)).toHaveValue('Two doors down');
+
+  const hours = (page: Page) => card(page, 'Business Hours');
+  await pickTime(hours(other), 'Friday close', '18:00');
+  await pickTime(hours(admin), 'Friday close', '19:00');
+  await save(other, 'Business Hours');
+  await expect(hours(admin).getByRole('alert')).toContainText('6:00 PM');
+  await expect(hours(admin).getByRole('alert')).toContainText(/yours: \d+:\d\d AM – 7:00 PM/);
+  await queryShopDatabase(shop, `delete from business_settings where setting_key = 'business_hours'`, []);
 });
 
 test('closures are added, changed and deleted, public holidays are chosen from a list', async ({ admin, shop }) => {
@@ -219,6 +227,8 @@ test('closures are added, changed and deleted, public holidays are chosen from a
   expect(faster.ok()).toBe(true);
   await edit.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(edit.getByText('Someone else has changed this since you opened it')).toBeVisible();
+  await expect(edit.getByRole('alert')).toContainText('Painters');
+  await expect(edit.getByRole('alert')).toContainText('yours: New tables');
   await edit.getByRole('button', { name: 'Replace Theirs' }).press('Enter');
   await expect(row('New tables')).toBeVisible();
   for (const name of ['New tables', 'Boxing Day']) {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { createBooking, expect, signIn, test } from '../../support/back-office-fixture.js';
 import { shopDateAhead } from '../../support/page-elements.js';
 import { queryShopDatabase } from '../../support/shop-database.js';
@@ -51,7 +52,20 @@ test.describe('in a shop that no other test has changed', () => {
     await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
     await expect(page.getByRole('rowheader', { name: /Person Number 12/ }).first()).toBeVisible();
     await page.emulateMedia({ media: 'print' });
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    expect(await countPrintedPages(page)).toBe(1);
+
+    // The table, too: the page of it that is turned to, without what leads to other pages.
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('radiogroup', { name: 'View' }).getByText('Table').click();
+    await expect(page.locator('.roster-table tbody tr')).toHaveCount(25);
+    await page.emulateMedia({ media: 'print' });
+    expect(await countPrintedPages(page)).toBe(1);
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText(/\d+ to \d+ of \d+ shifts/);
+    await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('button')).toHaveCount(0);
+    await expect(page.locator('.office-sider')).toBeHidden();
+    await expect(page.getByRole('tablist')).toHaveCount(0);
   });
 });
+
+const countPrintedPages = async (page: Page) =>
+  (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;

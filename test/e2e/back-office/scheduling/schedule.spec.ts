@@ -1,7 +1,16 @@
 import { createBooking, expect, test } from '../../support/back-office-fixture.js';
-import { failRequests, pickTime, shopDateAhead, toast, toShownTime } from '../../support/page-elements.js';
+import {
+  clearTime,
+  dismissToast,
+  failRequests,
+  pickTime,
+  shopDateAhead,
+  toast,
+  toShownTime,
+} from '../../support/page-elements.js';
+import { queryShopDatabase } from '../../support/shop-database.js';
 
-test('therapists block a time and unblock it', async ({ mei, shop }) => {
+test('therapists block a time and unblock it', async ({ mei, admin, shop }) => {
   const [yesterday, day] = [await shopDateAhead(shop, -1), await shopDateAhead(shop, 37)];
   await mei.goto('/staff/schedule');
   await expect(mei.locator('.calendar [aria-current=date]')).toBeEnabled();
@@ -16,6 +25,11 @@ test('therapists block a time and unblock it', async ({ mei, shop }) => {
   await expect(mei.locator('.ant-select-item-option[title="9:00 AM"]')).toBeInViewport();
   await pickTime(dialog, 'Start time', '15:00');
   await expect(dialog.locator('.ant-select').filter({ has: mei.getByLabel('End time') })).toContainText('4:00 PM');
+  await clearTime(dialog, 'End time');
+  await dismissToast(mei, 'Missing Information');
+  await submit.click();
+  await expect(toast(mei, 'Missing Information')).toContainText('Please fill in all required fields');
+  await expect(mei.getByText('Nothing is blocked on this day.')).toBeVisible();
   await pickTime(dialog, 'End time', '15:30');
   await dialog.getByLabel('Date', { exact: true }).fill(toWritten(yesterday));
   await submit.click();
@@ -29,7 +43,20 @@ test('therapists block a time and unblock it', async ({ mei, shop }) => {
   await blocked.getByRole('button', { name: /^Edit/ }).click();
   const editing = mei.getByRole('dialog', { name: 'Edit Blocked Time' });
   await pickTime(editing, 'End time', '15:45');
+  // Somebody else saves first: both are shown, and theirs is replaced by a second press.
+  const [stored] = await queryShopDatabase<{ id: string; version: number }>(
+    shop,
+    `select id, version from blocked_time_slots where blocked_date = $1`,
+    [day],
+  );
+  const { id, version } = stored!;
+  const theirs = { blocked_date: day, start_time: '15:00', end_time: '16:00', reason: 'Lunch', version };
+  const faster = await admin.request.put(`/api/blocks/${id}`, { data: theirs, headers: { origin: shop.url } });
+  expect(faster.status()).toBe(200);
   await editing.getByRole('button', { name: 'Save' }).click();
+  await expect(editing.getByRole('alert')).toContainText('3:00 PM – 4:00 PM');
+  await expect(editing.getByRole('alert')).toContainText('yours: 3:00 PM – 3:45 PM');
+  await editing.getByRole('button', { name: 'Replace Theirs' }).click();
   await expect(toast(mei, 'Blocked time updated successfully')).toBeVisible();
   await expect(mei.getByText('3:00 PM – 3:45 PM')).toBeVisible();
 
@@ -67,6 +94,11 @@ test('staff keep the time slots', async ({ desk, shop }) => {
   await dialog.getByRole('button', { name: 'Add Time Slot' }).click();
   await expect(toast(desk, 'Please fill in all required fields')).toBeVisible();
   await pickTime(dialog, 'Start time', '22:40');
+  await pickTime(dialog, 'End time', '22:50');
+  await clearTime(dialog, 'End time');
+  await dismissToast(desk, 'Missing Information');
+  await dialog.getByRole('button', { name: 'Add Time Slot' }).click();
+  await expect(toast(desk, 'Missing Information')).toContainText('Please fill in all required fields');
   await pickTime(dialog, 'End time', '22:50');
   await dialog.getByRole('button', { name: 'Add Time Slot' }).click();
   await expect(toast(desk, 'Time slot added successfully')).toBeVisible();

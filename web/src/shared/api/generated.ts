@@ -5216,6 +5216,8 @@ export type PublicationDto = {
   to: string;
   /** Ids of the therapists; all when left out. */
   therapist_ids?: string[];
+  /** Only these, as they were seen: what somebody else has added or changed since stays a draft. All when it is left out. */
+  drafts?: ShiftRefDto[];
 };
 export type PublishedDto = {
   recipients: PublicationRecipientDto[];

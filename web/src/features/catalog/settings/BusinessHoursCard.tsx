@@ -1,9 +1,12 @@
 import { Checkbox, Form } from 'antd';
 import { useState } from 'react';
 import type { BusinessHours } from '../../../shared/api/generated.js';
+import { formatTimeSpan } from '../../../shared/dates/dates.js';
 import { TimeSelect } from '../../../shared/ui/fields/TimeSelect.js';
 import { AskedChangePreview } from '../../../shared/relocation/ChangePreview.js';
+import { compareValues } from '../../../shared/ui/conflict/compare-values.js';
 import { SettingCard, type SettingProps } from './card/SettingCard.js';
+import type { CompareSettings } from './card/SettingConflictAlert.js';
 import type { SavedSetting } from './card/setting-edit.js';
 import { useSaveBusinessHoursMutation } from './settings-api.js';
 
@@ -19,6 +22,7 @@ export function BusinessHoursCard(props: SettingProps<BusinessHours>) {
       title="Business Hours"
       intro="Shown on the landing page as soon as they are saved; from then on visitors book within them."
       save={(editBusinessHoursDto) => save({ editBusinessHoursDto })}
+      compare={compareHours}
     >
       <div className="hours">
         {WEEKDAYS.map((day) => (
@@ -29,6 +33,14 @@ export function BusinessHoursCard(props: SettingProps<BusinessHours>) {
     </SettingCard>
   );
 }
+
+const compareHours: CompareSettings<BusinessHours> = ({ opened, theirs, mine }) =>
+  compareValues(
+    WEEKDAYS.map((day) => {
+      const [saved, entered, before] = [theirs, mine, opened].map((week) => formatHours(week[day]));
+      return { label: toName(day), theirs: saved!, mine: entered!, before: before! };
+    }),
+  );
 
 /**
  * Shows on request what changed hours would do, once they are complete, and after each save which bookings lie outside
@@ -56,7 +68,7 @@ function HoursPreview({ saved: { value, version } }: { saved: SavedSetting<Busin
 
 function DayHours({ day }: { day: Weekday }) {
   const isClosed = Form.useWatch([day, 'closed']) as boolean | undefined;
-  const name = day.charAt(0).toUpperCase() + day.slice(1);
+  const name = toName(day);
   const requiredRule = { required: !isClosed, message: 'Please enter a time' };
   return (
     <fieldset className="hours-day">
@@ -80,6 +92,13 @@ function DayHours({ day }: { day: Weekday }) {
       </Form.Item>
     </fieldset>
   );
+}
+
+const toName = (day: Weekday): string => day.charAt(0).toUpperCase() + day.slice(1);
+
+function formatHours(hours: BusinessHours[Weekday] | undefined): string {
+  if (hours?.closed) return 'closed';
+  return hours?.open && hours.close ? formatTimeSpan(hours.open, hours.close) : 'none';
 }
 
 const closesAfterOpening =

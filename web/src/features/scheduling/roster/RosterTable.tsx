@@ -6,6 +6,7 @@ import { DataTable, type TableColumn } from '../../../shared/ui/table/DataTable.
 import { PageNumbers } from '../../../shared/ui/table/PageNumbers.js';
 import { type RosterRowActions, ShiftActions } from './shift/ShiftActions.js';
 import { formatShiftType } from './shift/shift-types.js';
+import './print/roster-table-print.css';
 
 interface RosterTableProps {
   /** The shifts by date; undefined while they load for the first time. */

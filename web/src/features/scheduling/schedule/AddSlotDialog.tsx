@@ -32,6 +32,7 @@ export function AddSlotDialog({ onAdd, onClose }: AddSlotDialogProps) {
     <LabelledItem id={`slot-${field}`} label={label} error={errors[field]}>
       {(control) => (
         <TimeSelect
+          isClearable
           {...control}
           value={draft[field]}
           onChange={(value: string) => {

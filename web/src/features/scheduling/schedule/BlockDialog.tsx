@@ -1,14 +1,13 @@
-import { Form, Input } from 'antd';
 import { useState } from 'react';
 import type { BlockDto } from '../../../shared/api/generated.js';
 import { addMinutes } from '../../../shared/dates/dates.js';
 import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
-import { DateField } from '../../../shared/ui/fields/DateField.js';
-import { LabelledItem } from '../../../shared/ui/form-errors/LabelledItem.js';
-import type { FieldErrors } from '../../../shared/ui/form-errors/use-field-errors.js';
-import { TimeSelect } from '../../../shared/ui/fields/TimeSelect.js';
+import { REPLACE_THEIRS } from '../../../shared/ui/conflict/replace-theirs.js';
+import { useEditConflict } from '../../../shared/ui/conflict/use-edit-conflict.js';
 import { useUnsavedDialog } from '../../../shared/unsaved/use-unsaved-dialog.js';
 import { ConflictingBookingsAlert } from '../ConflictingBookingsAlert.js';
+import { BlockConflictAlert } from './BlockConflictAlert.js';
+import { BlockFields } from './BlockFields.js';
 import { type BlockDraft, useSaveBlock } from './use-save-block.js';
 
 interface BlockDialogProps {
@@ -18,18 +17,18 @@ interface BlockDialogProps {
   date: string;
   /** The block to change; undefined for a new one. */
   block?: BlockDto | undefined;
+  /** The block as it is now; undefined where it is not among those that are loaded. */
+  latest?: BlockDto | undefined;
   onBlocked: (date: string) => void;
   onClose: () => void;
 }
 
 /** The dialog that adds or changes a block. If it would cover bookings, they are listed and nothing is saved. */
-export function BlockDialog({ therapistId, today, date, block: opened, onBlocked, onClose }: BlockDialogProps) {
-  const [draft, setDraft] = useState<BlockDraft>({
-    blocked_date: opened?.blocked_date ?? date,
-    start_time: opened?.start_time ?? '',
-    end_time: opened?.end_time ?? '',
-    reason: opened?.reason ?? '',
-  });
+export function BlockDialog(props: BlockDialogProps) {
+  const { therapistId, today, date, block: opened, latest, onBlocked, onClose } = props;
+  const [draft, setDraft] = useState<BlockDraft>(toDraft(opened, date));
+  const conflict = useEditConflict<BlockDto | undefined>(opened, latest);
+  const [overtaken, setOvertaken] = useState('');
   const [isTouched, setTouched] = useState(false);
   const { isOpen, close, leave } = useUnsavedDialog(isTouched);
   const onSaved = (day: string) => {
@@ -39,9 +38,18 @@ export function BlockDialog({ therapistId, today, date, block: opened, onBlocked
   const { save, isSaving, form, errors, clearErrors, conflictingIds, clearConflict } = useSaveBlock({
     therapistId,
     today,
-    opened,
+    opened: opened && { id: opened.id, version: conflict.expectedVersion },
+    onOvertaken: (description) => {
+      setOvertaken(description);
+      conflict.setRefused(true);
+    },
     onSaved,
   });
+  const loadTheirs = () => {
+    const theirs = conflict.loadTheirs();
+    if (theirs) setDraft(toDraft(theirs, date));
+    setTouched(false);
+  };
   const change = (name: keyof BlockDraft, value: string) => {
     const changed = { ...draft, [name]: value };
     if (name === 'start_time' && changed.end_time <= value) changed.end_time = anHourAfter(value);
@@ -55,13 +63,16 @@ export function BlockDialog({ therapistId, today, date, block: opened, onBlocked
     <Dialog
       open={isOpen}
       title={opened ? 'Edit Blocked Time' : 'Block Slot'}
-      okText={isSaving ? 'Processing...' : opened ? 'Save' : 'Block Slot'}
+      okText={isSaving ? 'Processing...' : toAction(opened, conflict.isReplacing && latest !== undefined)}
       okButtonProps={{ disabled: isSaving }}
       onOk={() => save(draft)}
       onCancel={leave}
       afterClose={onClose}
       width={468}
     >
+      {conflict.isReplacing && (
+        <BlockConflictAlert {...{ opened: conflict.baseline, latest, draft, overtaken }} onLoadLatest={loadTheirs} />
+      )}
       <div ref={form}>
         <BlockFields {...{ draft, today, errors }} onChange={change} />
       </div>
@@ -77,47 +88,16 @@ export function BlockDialog({ therapistId, today, date, block: opened, onBlocked
   );
 }
 
-interface BlockFieldsProps {
-  draft: BlockDraft;
-  today: string;
-  errors: FieldErrors;
-  onChange: (name: keyof BlockDraft, value: string) => void;
-}
+const toDraft = (block: BlockDto | undefined, date: string): BlockDraft => ({
+  blocked_date: block?.blocked_date ?? date,
+  start_time: block?.start_time ?? '',
+  end_time: block?.end_time ?? '',
+  reason: block?.reason ?? '',
+});
 
-function BlockFields({ draft, today, errors, onChange }: BlockFieldsProps) {
-  const time = (name: 'start_time' | 'end_time', label: string) => (
-    <LabelledItem id={`block-${name}`} label={label} error={errors[name]}>
-      {(control) => <TimeSelect {...control} value={draft[name]} onChange={(value: string) => onChange(name, value)} />}
-    </LabelledItem>
-  );
-  return (
-    <Form layout="vertical" component="div" className="block-fields">
-      <LabelledItem id="block-blocked_date" label="Date *" error={errors.blocked_date}>
-        {(control) => (
-          <DateField
-            {...control}
-            label="Date"
-            placeholder="DD/MM/YYYY"
-            today={today}
-            value={draft.blocked_date || undefined}
-            onChange={(day) => onChange('blocked_date', day ?? '')}
-          />
-        )}
-      </LabelledItem>
-      <div className="block-times">
-        {time('start_time', 'Start time *')}
-        {time('end_time', 'End time *')}
-      </div>
-      <Form.Item label="Reason" htmlFor="block-reason" help="Optional. Clients do not see it.">
-        <Input
-          id="block-reason"
-          maxLength={500}
-          value={draft.reason}
-          onChange={({ target }) => onChange('reason', target.value)}
-        />
-      </Form.Item>
-    </Form>
-  );
+function toAction(opened: BlockDto | undefined, isReplacing: boolean): string {
+  if (isReplacing) return REPLACE_THEIRS;
+  return opened ? 'Save' : 'Block Slot';
 }
 
 /** Returns the initial end of a block; empty when it would be after midnight. */

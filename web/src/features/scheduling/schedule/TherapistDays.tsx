@@ -64,6 +64,7 @@ export function TherapistDays({ therapistId, today, date, onDate }: TherapistDay
           today={today}
           date={date}
           block={blocking === 'new' ? undefined : blocking}
+          latest={blocking === 'new' ? undefined : chosen.findBlock(blocking.id)}
           onBlocked={onDate}
           onClose={() => setBlocking(undefined)}
         />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useBlockTherapistDayMutation, useEditBlockMutation, type BlockDto } from '../../../shared/api/generated.js';
+import { parseProblem } from '../../../shared/api/problem.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { errorToast, missingFieldsToast, successToast } from '../../../shared/toast/toasts.js';
 import { findEmpty, toMissing, toRefused, useFieldErrors } from '../../../shared/ui/form-errors/use-field-errors.js';
@@ -18,15 +19,17 @@ export interface BlockDraft {
 interface SaveBlockOptions {
   therapistId: string;
   today: string;
-  /** The block to change; undefined for a new one. */
-  opened: BlockDto | undefined;
+  /** The block to change and the version that is replaced; undefined for a new one. */
+  opened: Pick<BlockDto, 'id' | 'version'> | undefined;
+  /** Called when somebody else has changed the block, with the server's description of both versions. */
+  onOvertaken: (description: string) => void;
   onSaved: (date: string) => void;
 }
 
 /**
  * Checks and saves a block. Where it would cover bookings it is not saved, and they are listed until `clearConflict`.
  */
-export function useSaveBlock({ therapistId, today, opened, onSaved }: SaveBlockOptions) {
+export function useSaveBlock({ therapistId, today, opened, onOvertaken, onSaved }: SaveBlockOptions) {
   const { form, errors, refuse, clear } = useFieldErrors<HTMLDivElement>();
   const [conflictingIds, setConflictingIds] = useState<string[]>();
   const [block, blocking] = useBlockTherapistDayMutation();
@@ -50,6 +53,8 @@ export function useSaveBlock({ therapistId, today, opened, onSaved }: SaveBlockO
     const { error } = opened
       ? await edit({ id: opened.id, editBlockDto: { ...newBlockDto, version: opened.version } })
       : await block({ id: therapistId, newBlockDto });
+    const problem = parseProblem(error);
+    if (problem?.code === 'modified') return onOvertaken(problem.detail ?? '');
     const bookings = getConflictingIds(error);
     if (bookings) return setConflictingIds(bookings);
     if (error) {

@@ -27,5 +27,6 @@ export function useSchedule(therapistId: string | undefined, month: string) {
       ...(day.blocks?.length ? [{ kind: 'block' as const, label: 'has blocked time' }] : []),
     ];
   };
-  return { forDay, getMarks, isBroken: blocks.isError && !blocks.data, retry: blocks.refetch };
+  const findBlock = (id: string) => blocks.data?.find((block) => block.id === id);
+  return { forDay, findBlock, getMarks, isBroken: blocks.isError && !blocks.data, retry: blocks.refetch };
 }

@@ -13,6 +13,8 @@ interface TimeSelectProps extends Pick<AriaAttributes, 'aria-invalid' | 'aria-de
   disabled?: boolean | undefined;
   /** Whether a time off the grid can be typed. */
   isAnyMinute?: boolean;
+  /** Whether the field can be emptied again. */
+  isClearable?: boolean;
 }
 
 /** The time at which the list of an empty field opens, since shops work by day and the night is above. */
@@ -20,7 +22,7 @@ const FIRST_SHOWN = '09:00';
 
 /** A time of the shop's grid, picked from the list or typed. */
 export function TimeSelect(props: TimeSelectProps) {
-  const { id, label, value, onChange, disabled, isAnyMinute = false } = props;
+  const { id, label, value, onChange, disabled, isAnyMinute = false, isClearable = false } = props;
   const [typed, setTyped] = useState('');
   const list = useRef<RefSelectProps>(null);
   const showWorkingDay = (isOpen: boolean) => {
@@ -44,7 +46,8 @@ export function TimeSelect(props: TimeSelectProps) {
       notFoundContent="No such time"
       options={listTimes(value || undefined, typed)}
       value={value || undefined}
-      {...(onChange && { onChange })}
+      {...(onChange && { onChange: (time: string | undefined) => onChange(time ?? '') })}
+      allowClear={isClearable && { label: 'Clear time' }}
       {...(disabled !== undefined && { disabled })}
     />
   );

@@ -1,18 +1,20 @@
 import { Button, Form } from 'antd';
 import { useId, type ReactNode } from 'react';
-import { ConflictAlert } from '../../../../shared/ui/conflict/ConflictAlert.js';
+import { SettingConflictAlert, type CompareSettings } from './SettingConflictAlert.js';
 import { useSettingForm, type SettingFormOptions } from './use-setting-form.js';
 
 export type SettingProps<Value> = Pick<SettingFormOptions<Value>, 'saved' | 'onUnsaved'>;
 
 interface SettingCardProps<Value extends object> extends SettingFormOptions<Value> {
   intro: string;
+  /** Lists the fields that somebody else has saved otherwise than they are entered here. */
+  compare?: CompareSettings<Value>;
   children: ReactNode;
 }
 
 /** The form of one setting. It is saved as a whole, and only on top of the version that was read. */
 export function SettingCard<Value extends object>(props: SettingCardProps<Value>) {
-  const { title, intro, saved, children } = props;
+  const { title, intro, saved, compare, children } = props;
   const heading = useId();
   const { form, base, isUnsaved, isSaving, markUnsaved, load, submit } = useSettingForm(props);
 
@@ -23,11 +25,7 @@ export function SettingCard<Value extends object>(props: SettingCardProps<Value>
       </h2>
       <p className="second">{intro}</p>
       {saved.version !== base.version && (
-        <ConflictAlert
-          title={`${saved.saved_by ?? 'Somebody else'} has changed these settings since you opened them`}
-          description="Load the latest version to continue. Your unsaved changes will be lost."
-          onLoadLatest={load}
-        />
+        <SettingConflictAlert form={form} opened={base.value} theirs={saved} compare={compare} onLoadLatest={load} />
       )}
       <Form
         form={form}

@@ -10,7 +10,6 @@ import { ChangePreview } from '../../../../shared/relocation/ChangePreview.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { successToast } from '../../../../shared/toast/toasts.js';
 import { Dialog } from '../../../../shared/ui/dialog/Dialog.js';
-import { RecordConflictAlert } from '../../../../shared/ui/conflict/RecordConflictAlert.js';
 import { REPLACE_THEIRS } from '../../../../shared/ui/conflict/replace-theirs.js';
 import { useEditConflict } from '../../../../shared/ui/conflict/use-edit-conflict.js';
 import { findKeptDraft } from '../../../../shared/unsaved/kept-draft.js';
@@ -18,6 +17,7 @@ import { useKeptDraft } from '../../../../shared/unsaved/use-kept-draft.js';
 import { useUnsavedDialog } from '../../../../shared/unsaved/use-unsaved-dialog.js';
 import { minLength } from '../../records/field-rules.js';
 import { toastSaveError } from '../../records/save-toasts.js';
+import { ClosureConflictAlert } from './ClosureConflictAlert.js';
 import { ClosureDays } from './ClosureDays.js';
 import { CLOSURE_DRAFT, type KeptClosure } from './kept-closure.js';
 
@@ -73,7 +73,9 @@ export function ClosureDialog({ opened, closures, today, onClosed }: ClosureDial
       afterClose={onClosed}
       width={468}
     >
-      {conflict.isReplacing && <RecordConflictAlert onLoadLatest={loadTheirs} />}
+      {conflict.isReplacing && latest && conflict.baseline && (
+        <ClosureConflictAlert opened={conflict.baseline} theirs={latest} form={form} onLoadLatest={loadTheirs} />
+      )}
       <Form<NewClosureDto>
         form={form}
         name="closure"

@@ -1,17 +1,11 @@
 import type { OfficeRosterEntryDto } from '../../../../shared/api/generated.js';
 import { formatShortDate, formatTimeSpan } from '../../../../shared/dates/dates.js';
+import { compareValues } from '../../../../shared/ui/conflict/compare-values.js';
 import type { ComparedField } from '../../../../shared/ui/conflict/ConflictAlert.js';
 import type { ShiftDraft } from './shift-draft.js';
 import { formatShiftType } from './shift-types.js';
 
 type NameOf = (therapistId: string) => string;
-
-interface ShiftValues {
-  label: string;
-  theirs: string;
-  mine: string;
-  before: string;
-}
 
 /** Compares a shift that somebody else has saved with the one that was opened and the one entered here. */
 export function compareShifts(
@@ -24,7 +18,7 @@ export function compareShifts(
   const hours = (shift: { start_time?: string | null | undefined; end_time?: string | null | undefined }) =>
     shift.start_time && shift.end_time ? formatTimeSpan(shift.start_time, shift.end_time) : 'not readable';
   const who = (id: string | undefined) => (id ? nameOf(id) : 'nobody');
-  const fields: ShiftValues[] = [
+  return compareValues([
     { label: 'Date', theirs: day(theirs.roster_date), mine: day(draft.roster_date), before: day(opened.roster_date) },
     {
       label: 'Therapist',
@@ -39,12 +33,5 @@ export function compareShifts(
       before: formatShiftType(opened.shift_type ?? 'custom'),
     },
     { label: 'Hours', theirs: hours(theirs), mine: hours(draft), before: hours(opened) },
-  ];
-  return fields
-    .filter(({ theirs: saved, mine, before }) => saved !== before || saved !== mine)
-    .map(({ label, theirs: saved, mine, before }) => ({
-      label,
-      theirs: saved,
-      mine: mine === before || mine === saved ? null : mine,
-    }));
+  ]);
 }

@@ -16,22 +16,29 @@ import { usePreview } from './use-preview.js';
 
 /** Turns all drafts into shifts, also those that are not on screen. Says what changes for whom, and who is mailed. */
 export function PublishDialog({ shifts, people, chosen, onDone, onClose }: PlanDialogProps) {
-  const days = shifts
-    .filter(({ isDraft }) => isDraft)
-    .map(({ roster_date }) => roster_date)
-    .toSorted();
-  const [[from, to]] = useState([days[0], days.at(-1)]);
+  // As they are now: the preview is asked again when somebody else changes them meanwhile.
+  const drafts = shifts.filter(({ isDraft }) => isDraft).toSorted((a, b) => a.roster_date.localeCompare(b.roster_date));
+  const [from, to] = [drafts[0]?.roster_date, drafts.at(-1)?.roster_date];
   const [therapists, setTherapists] = useState<string[]>([...chosen]);
   const [preview] = usePreviewPublicationMutation();
   const [publish, { isLoading }] = usePublishDraftsMutation();
   const undoToast = useUndoToast();
-  const body = from && to ? { from, to, ...(therapists.length > 0 && { therapist_ids: therapists }) } : undefined;
+  const seen = drafts.map(({ id, version }) => ({ id, version }));
+  const all = from && to ? { from, to, drafts: seen } : undefined;
+  // While they become shifts, what was sent stays in sight.
+  const [sent, setSent] = useState<typeof all>();
+  const chosenDrafts = sent ?? all;
+  const body = chosenDrafts && { ...chosenDrafts, ...(therapists.length > 0 && { therapist_ids: therapists }) };
   const { outcome, problem } = usePreview((publicationDto: typeof body & object) => preview({ publicationDto }), body);
   const apply = async () => {
     if (!body) return false;
+    setSent(chosenDrafts);
     const { data, error } = await publish({ publicationDto: body });
     if (data) undoToast(data.change_id, 'Roster Published', formatOutcome(data));
-    else toast(schedulingErrorToast(error, 'Failed to publish'));
+    else {
+      setSent(undefined);
+      toast(schedulingErrorToast(error, 'Failed to publish'));
+    }
     if (data) onDone(body.from);
     return data !== undefined;
   };
