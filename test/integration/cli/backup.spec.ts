@@ -49,7 +49,7 @@ beforeAll(async () => {
   await office.waitUntilChained();
   expect(await run('backup', ['--to', file])).toMatchObject({
     code: 0,
-    said: expect.stringContaining('names no client') as string,
+    said: expect.stringContaining('can only be read with PERSONAL_DATA_KEY') as string,
   });
   await office.book({ booking_date: '2026-03-03', booking_time: '14:00', first_name: 'Late' });
   expect(await run('restore', [file])).toMatchObject({

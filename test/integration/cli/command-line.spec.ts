@@ -163,7 +163,7 @@ it('needs no more than the database and its keys for what sends no mails and ser
     PERSONAL_DATA_KEY: PERSONAL_DATA_KEY!,
     SESSION_SECRET: SESSION_SECRET!,
   });
-  expect([code, stdout]).toEqual([0, expect.stringContaining('keep the key, apart from it')]);
+  expect([code, stdout]).toEqual([0, expect.stringContaining('keep that key, apart from the backup')]);
 });
 
 function nowhere(): Record<string, string> {

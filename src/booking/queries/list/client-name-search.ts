@@ -4,8 +4,9 @@ import { SKIP_PREPARE } from '../../../platform/database/prepared-statement-clie
 import { sql } from '../../../platform/database/sql.js';
 import { FindsSubjects, type SubjectFinder } from '../../../platform/personal-data/subject-search.js';
 
-/** How far back bookings are looked for before all of them are, each so many times as far as the one before. */
+/** Days before now in which bookings are searched first; all are searched where these have too few. */
 const LATEST_DAYS = [120, 720];
+/** The next range, which is six times as long, is searched only where the one before had a sixth of the limit. */
 const FURTHER = 6;
 
 /**
@@ -16,7 +17,7 @@ const FURTHER = 6;
 export class ClientNameSearch implements SubjectFinder {
   readonly idField = 'booking_id';
 
-  /** Looks at all bookings only where few have the name: a common one has many thousand, of which the latest are wanted. */
+  /** Finds the latest bookings under a name. All are searched only where few have it, since a common one has thousands. */
   async findByName(em: EntityManager, part: string, limit: number): Promise<string[]> {
     const find = async (days: number | null) => {
       const parameters = [containsPattern(part), days, limit];

@@ -7,7 +7,7 @@ import { formatDay } from './closure-text.js';
 interface ClosureConflictAlertProps {
   opened: NewClosureDto;
   theirs: NewClosureDto;
-  /** What is entered. */
+  /** The form with the values entered here. */
   form: FormInstance<NewClosureDto>;
   onLoadLatest: () => void;
 }
