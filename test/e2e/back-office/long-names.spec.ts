@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createBooking, expect, test } from '../support/back-office-fixture.js';
+import { shopDateAhead } from '../support/page-elements.js';
 import { BookingDialog } from '../support/booking-dialog.js';
 import { queryShopDatabase } from '../support/shop-database.js';
 import type { Shop } from '../support/shop-fixture.js';
@@ -33,6 +34,15 @@ test('a word of 100 characters in a name makes no page of the office wider than 
   test.setTimeout(180_000);
   await createBooking(shop, 'Mei Tanaka', undefined, { last_name: WORD });
   const restoreNames = await rename(shop, WORD);
+  const today = await shopDateAhead(shop, 0);
+  const send = (method: 'post' | 'delete', path: string, data?: object) =>
+    admin.request[method](`/api${path}`, { ...(data && { data }), headers: { origin: shop.url } });
+  const therapists: { id: string; name: string }[] = await (await admin.request.get('/api/office/therapists')).json();
+  const { id: therapist_id } = therapists.find(({ name }) => name === WORD)!;
+  const days = { therapist_id, first_date: today, last_date: today, kind: 'annual' };
+  const leave = await (await send('post', '/leave', { ...days, keep: true })).json();
+  const lunch = { blocked_date: today, start_time: '23:00', end_time: '23:05', reason: WORD };
+  const block = await (await send('post', `/therapists/${therapist_id}/blocks`, lunch)).json();
   await admin.setViewportSize({ width: 390, height: 844 });
   const wide: string[] = [];
   const measure = async (place: string) => {
@@ -50,6 +60,12 @@ test('a word of 100 characters in a name makes no page of the office wider than 
   const choice = admin.getByRole('dialog', { name: 'Add Leave' }).locator('label', { hasText: WORD });
   await expect(choice).toBeInViewport({ ratio: 1 });
   expect(wide).toEqual([]);
+  // The reason has the width of the page, and no column of two letters.
+  await admin.goto(`/staff/schedule?therapist=${therapist_id}&date=${today}`);
+  const reason = admin.getByText(WORD).and(admin.locator('.blocked-reason'));
+  expect((await reason.boundingBox())!.width).toBeGreaterThan(300);
+  await send('delete', `/blocks/${block.id}?version=${block.version}`);
+  await send('post', `/leave/${leave.id}/withdrawal`, { version: leave.version });
   await restoreNames();
 });
 
