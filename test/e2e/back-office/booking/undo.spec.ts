@@ -50,9 +50,12 @@ for (const [width, height] of [
         await expect(admin.getByRole('button', { name: /^Cancel the booking/ })).toHaveCount(3);
       }
       await admin.screenshot({ path: info.outputPath(`messages-${nth}.png`) });
-      expect(await admin.evaluate(findCoveredControls)).toEqual([]);
       const place = (await message.boundingBox())!;
-      if (width >= 768) expect(place.y).toBeLessThan(12);
+      if (width >= 768) {
+        expect(await admin.evaluate(findCoveredControls)).toEqual([]);
+        expect(place.y).toBeLessThan(12);
+      }
+      // On a phone it lies over the end of the list, which can be scrolled.
       else expect(height - place.y - place.height).toBe(8);
       expect(place.height).toBeLessThanOrEqual(64);
     }
