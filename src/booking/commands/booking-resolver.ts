@@ -26,13 +26,18 @@ export class BookingResolver {
 
   /**
    * Returns the appointment that a booking stores.
-   * @throws InvalidInputError on `therapist_id` when there is no such therapist
+   * @param from the appointment so far: a booking that stays at its time is not refused for it
+   * @throws InvalidInputError on `therapist_id` when there is no such therapist, on `booking_time` that never comes
    */
-  async resolveAppointment(tx: Transaction, slot: LocalDateTime & { therapistId: string }): Promise<Appointment> {
+  async resolveAppointment(
+    tx: Transaction,
+    slot: LocalDateTime & { therapistId: string },
+    from?: LocalDateTime,
+  ): Promise<Appointment> {
     const therapist = await this.therapists.findById(tx, slot.therapistId);
     if (!therapist) throw new InvalidInputError('therapist_id', 'There is no such therapist');
     const { therapistId, date, time } = slot;
-    assertShown(this.clock.day(date), time);
+    if (date !== from?.date || time !== from.time) assertShown(this.clock.day(date), time);
     return { therapistId, isUnassigned: therapist.isUnassigned, date, time };
   }
 }

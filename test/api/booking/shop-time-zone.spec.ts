@@ -6,6 +6,7 @@ import { createSignedInUser } from '../../support/clients/create-signed-in-user.
 import { everyDay } from '../../support/fixtures/every-day.js';
 import { FixedClock } from '../../support/clock/fixed-clock.js';
 import { toInstant } from '../../support/clock/to-instant.js';
+import type { OfficeBooking } from '../../support/fixtures/start-office.js';
 import { createShopBuilder } from '../../support/fixtures/shop-builder.js';
 import { Visitor } from '../../support/clients/visitor.js';
 
@@ -49,6 +50,26 @@ async function shopIn(zone: string, days: string[], starts = ['09:00', '10:00', 
       const { status, body } = await browser.post<{ errors?: { field: string }[] }>('/office-bookings', form);
       return status === 422 ? body.errors![0]!.field : undefined;
     },
+    /** Books at the first time, changes the stored time to the second, and renames the client of that booking. */
+    async renameAt(date: string, bookedTime: string, storedTime: string) {
+      const form = (booking_time: string) =>
+        officeBookingForm({ swedish: service_id, mei: therapist_id }, date, { booking_time });
+      const { browser } = await office();
+      const { body } = await browser.post<OfficeBooking>('/office-bookings', form(bookedTime));
+      const put = (more: object) =>
+        browser.send<Partial<OfficeBooking>>('PUT', `/bookings/${body.id}`, {
+          ...form(storedTime),
+          version: body.version,
+          ...more,
+        });
+      const moved = await put({});
+      const stored = [body.id, storedTime];
+      const setData = `update event_log set data = data || jsonb_build_object('time', $2::text) where stream = $1`;
+      await sql(shop.em, setData, stored);
+      await sql(shop.em, 'update bookings set booking_time = $2 where id = $1', stored);
+      await sql(shop.em, moveReservationSql, stored);
+      return { moved, renamed: await put({ client_name: 'Ann Lowe' }) };
+    },
     async officeTimes(date: string) {
       const { browser } = await office();
       const path = `/office/times?therapist_id=${therapist_id}&date=${date}`;
@@ -83,6 +104,10 @@ async function shopIn(zone: string, days: string[], starts = ['09:00', '10:00', 
     },
   };
 }
+
+const moveReservationSql = /* sql */ `
+  update reservations set starts_at = starts_at::date + $2::time, ends_at = starts_at::date + $2::time + interval '1 hour'
+  where booking_id = $1`;
 
 interface Card {
   available_now: boolean;
@@ -239,6 +264,9 @@ describe.each([
     }
     expect(await shop.officeTimes(day)).toEqual(shown);
     expect(await shop.nextFree()).toEqual(`${day} ${shown[0]}`);
+    const { moved, renamed } = await shop.renameAt(day, shown[0]!, never[0]!);
+    expect(moved).toMatchObject({ status: 422, body: { errors: [{ field: 'booking_time' }] } });
+    expect(renamed).toMatchObject({ status: 200, body: { client_name: 'Ann Lowe', booking_time: never[0] } });
     await sql(shop.em, 'update time_slots set is_active = false where start_time::text <> all ($1)', [
       never.map((start) => `${start}:00`),
     ]);

@@ -75,7 +75,7 @@ export class VisitMover {
       const { service, appointment, visit } = requireBooking(state);
       const therapistId = therapists.get(id) ?? appointment.therapistId;
       const newAppointment = await rethrowForPart(nth, () =>
-        this.resolver.resolveAppointment(tx, { ...to, therapistId }),
+        this.resolver.resolveAppointment(tx, { ...to, therapistId }, appointment),
       );
       parts.push({ guest: visit?.guest ?? 1, service, appointment: newAppointment });
     }
