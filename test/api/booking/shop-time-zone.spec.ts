@@ -33,6 +33,8 @@ async function shopIn(zone: string, days: string[], starts = ['09:00', '10:00', 
   });
   return {
     clock,
+    office,
+    slot,
     em: shop.em,
     shop,
     read,
@@ -108,6 +110,11 @@ async function shopIn(zone: string, days: string[], starts = ['09:00', '10:00', 
 const moveReservationSql = /* sql */ `
   update reservations set starts_at = starts_at::date + $2::time, ends_at = starts_at::date + $2::time + interval '1 hour'
   where booking_id = $1`;
+
+interface VisitAnswer {
+  id: string;
+  bookings: { id: string; version: number }[];
+}
 
 interface Card {
   available_now: boolean;
@@ -273,6 +280,44 @@ describe.each([
     expect(await shop.isOpenDay(day)).toBe(false);
     for (const start of never) expect(await shop.refusedField(day, start)).toBe('booking_time');
   });
+});
+
+it('no part of a visit begins at a time that the clock leaves out, and none is offered to those who wait', async () => {
+  const day = '2026-10-04';
+  const shop = await shopIn('Australia/Sydney', [day], ['01:30', '02:00', '03:00']);
+  await sql(shop.em, `update therapist_roster set shift_hours = '00:00-08:00'`, []);
+  await shop.shop.saveSetting(
+    'business_hours',
+    everyDay(() => ({ open: '00:00', close: '23:00', closed: false })),
+  );
+  shop.clock.set(toInstant(`${dayBefore(day)}T12:00`, 'Australia/Sydney'));
+  const { browser: ada } = await shop.office();
+  const { service_id, therapist_id } = shop.slot(day, '01:30');
+  const part = { service_id, therapist_id, guest: 1 };
+  const client = { client_name: 'Georgia Marsh', client_phone: '9999 8888' };
+  const refused = { status: 422, body: { errors: [{ field: 'booking_time' }] } };
+
+  const visit = { booking_date: day, ...client, parts: [part, part], status: 'confirmed' };
+  expect(await ada.post('/office-visits', { ...visit, booking_time: '01:30' })).toMatchObject(refused);
+  const parts = Array.from({ length: 2 }, () => `part=${service_id},${therapist_id},1`).join('&');
+  const found = await ada.get<{ starts: { time: string }[] }>(`/office/visit-starts?date=${day}&${parts}`);
+  expect(found.body.starts.map(({ time }) => time)).toEqual(['03:00']);
+  const booked = await ada.post<VisitAnswer>('/office-visits', { ...visit, booking_time: '03:00' });
+  expect(booked).toMatchObject({ status: 201 });
+  const bookings = booked.body.bookings.map(({ id, version }) => ({ id, version, therapist_id }));
+  const to = { booking_date: day, booking_time: '01:30', bookings };
+  expect(await ada.send('PUT', `/visits/${booked.body.id}/appointment`, to)).toMatchObject(refused);
+
+  const windows = [{ date: day, from: '00:00', to: '08:00' }];
+  const waiting = { service_id, therapist_id, windows, ...client, client_email: 'georgia@example.test' };
+  const { body } = await ada.post<{ items: { id: string }[] }>('/office-waiting-list', waiting);
+  const start = { therapist_id, booking_date: day, booking_time: '02:00' };
+  expect(await ada.post(`/office-waiting-list/${body.items[0]!.id}/offer`, start)).toMatchObject(refused);
+
+  const free = await ada.get(`/office/free-therapists?date=${day}&time=02:00&service_id=${service_id}`);
+  expect(free).toMatchObject({ status: 200, body: [] });
+  const slot = `service_id=${service_id}&therapist_id=${therapist_id}&booking_date=${day}&booking_time=02:00`;
+  expect(await ada.get(`/bookings/slot-review?${slot}`)).toMatchObject(refused);
 });
 
 const dayBefore = (day: string) => new Date(Date.parse(day) - 24 * 60 * minute).toISOString().slice(0, 10);
