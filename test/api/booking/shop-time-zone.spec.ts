@@ -81,11 +81,11 @@ async function shopIn(zone: string, days: string[], starts = ['09:00', '10:00', 
       const [first] = await server.get(FreeStartsQuery).upcoming();
       return first && `${first.date} ${first.time}`;
     },
-    async isOpenDay(date: string) {
-      const month = await read<{ days: { date: string; available: boolean }[] }>(
+    async findDay(date: string) {
+      const month = await read<{ days: { date: string; available: boolean; reason: string; closure: string }[] }>(
         `/availability/days?month=${date.slice(0, 7)}&therapist_id=${therapist_id}`,
       );
-      return month.days.find((day) => day.date === date)!.available;
+      return month.days.find((day) => day.date === date)!;
     },
     wallClock: async () => (await read<{ local_now: string }>('/shop')).local_now,
     async open(date: string) {
@@ -277,7 +277,10 @@ describe.each([
     await sql(shop.em, 'update time_slots set is_active = false where start_time::text <> all ($1)', [
       never.map((start) => `${start}:00`),
     ]);
-    expect(await shop.isOpenDay(day)).toBe(false);
+    expect(await shop.findDay(day)).toMatchObject({ available: false, reason: 'closed', closure: null });
+    const closeSql = `insert into closures (id, name, first_date, last_date) values (gen_random_uuid(), 'Stocktake', $1, $1)`;
+    await sql(shop.em, closeSql, [day]);
+    expect(await shop.findDay(day)).toMatchObject({ available: false, reason: 'closed', closure: 'Stocktake' });
     for (const start of never) expect(await shop.refusedField(day, start)).toBe('booking_time');
   });
 });
