@@ -7,6 +7,8 @@ import { InvalidInputError } from '../../kernel/errors.js';
 import { assertShown } from '../../scheduling/index.js';
 import type { Appointment, BookedService } from '../domain/booking-details.js';
 
+export type BookedTherapist = Pick<Appointment, 'therapistId' | 'isUnassigned'>;
+
 /** Resolves the submitted service and therapist ids to the snapshot that a booking stores. */
 @Injectable()
 export class BookingResolver {
@@ -26,14 +28,37 @@ export class BookingResolver {
 
   /**
    * Returns the appointment that a booking stores.
+   * @param from the appointment so far, see `assertShown`
+   * @throws InvalidInputError on `therapist_id` when there is no such therapist, on `booking_time` that never comes
+   */
+  async resolveAppointment(
+    tx: Transaction,
+    slot: LocalDateTime & { therapistId: string },
+    from?: LocalDateTime,
+  ): Promise<Appointment> {
+    const { therapistId, date, time } = slot;
+    const therapist = await this.resolveTherapist(tx, therapistId);
+    this.assertShown(slot, from);
+    return { ...therapist, date, time };
+  }
+
+  /**
+   * Returns the part of an appointment that says with whom it is.
    * @throws InvalidInputError on `therapist_id` when there is no such therapist
    */
-  async resolveAppointment(tx: Transaction, slot: LocalDateTime & { therapistId: string }): Promise<Appointment> {
-    const therapist = await this.therapists.findById(tx, slot.therapistId);
+  async resolveTherapist(tx: Transaction, therapistId: string): Promise<BookedTherapist> {
+    const therapist = await this.therapists.findById(tx, therapistId);
     if (!therapist) throw new InvalidInputError('therapist_id', 'There is no such therapist');
-    const { therapistId, date, time } = slot;
-    assertShown(this.clock.day(date), time);
-    return { therapistId, isUnassigned: therapist.isUnassigned, date, time };
+    return { therapistId, isUnassigned: therapist.isUnassigned };
+  }
+
+  /**
+   * Checks that the clock shows a start.
+   * @param from the start so far: a booking that stays at its time is not refused for it
+   * @throws InvalidInputError on `booking_time` that never comes
+   */
+  assertShown({ date, time }: LocalDateTime, from?: LocalDateTime): void {
+    if (date !== from?.date || time !== from.time) assertShown(this.clock.day(date), time);
   }
 }
 

@@ -69,10 +69,7 @@ async function rankPlausible(db: Executor, requests: readonly ProposalRequest[])
   }));
 }
 
-/**
- * SQL of these therapists. The offset makes PostgreSQL ask for each one's reservations, instead of joining all
- * reservations of a therapist.
- */
+/** SQL of these therapists. The reservations of a therapist's day are read once for all requests of that day. */
 const plausibleSql = /* sql */ `
   with ${assignmentRulesSql}, asked as materialized (
     select asked.*, s.price, date + time as starts_at, is_full, own.therapist_id as own_therapist,

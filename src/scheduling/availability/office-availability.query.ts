@@ -60,11 +60,13 @@ export class OfficeAvailabilityQuery {
 
   /**
    * Lists the therapists with whom it could be confirmed: first those without a request at that time, then by most
-   * slots remaining, then by name.
+   * slots remaining, then by name. Nobody at a time that the clock leaves out, unless a booking stays there.
    */
   async freeTherapistsAt(time: LocalTime, params: AvailabilityParams): Promise<FreeTherapistDto[]> {
+    const { date, exceptBookingId } = params;
+    if (!exceptBookingId && this.clock.day(date).leavesOut(time)) return [];
     const em = this.em.fork();
-    const rostered = await sql<Pick<FreeTherapistDto, 'id' | 'name' | 'specialties'>>(em, rosteredSql, [params.date]);
+    const rostered = await sql<Pick<FreeTherapistDto, 'id' | 'name' | 'specialties'>>(em, rosteredSql, [date]);
     const therapistIds = rostered.map(({ id }) => id);
     const confirmed = await findSlotByTherapist(em, { therapistIds, ...params, counted: confirmedOnly }, time);
     const open = await findSlotByTherapist(
@@ -72,7 +74,7 @@ export class OfficeAvailabilityQuery {
       { therapistIds, ...params, counted: openAt(this.clock.instant()) },
       time,
     );
-    const shifts = await findShiftsByTherapist(em, therapistIds, params.date);
+    const shifts = await findShiftsByTherapist(em, therapistIds, date);
     const free = rostered.flatMap((therapist): FreeTherapistDto[] => {
       const [ifConfirmed, ifOpen] = [confirmed.get(therapist.id), open.get(therapist.id)];
       if (!ifConfirmed?.givesService || !ifOpen || toAvailability(ifConfirmed) !== 'available') return [];

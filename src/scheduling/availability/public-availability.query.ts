@@ -71,7 +71,8 @@ export class PublicAvailabilityQuery {
   }
 
   /**
-   * Returns whether a booking at that time could be confirmed. Any Available is available whenever the shop is open.
+   * Returns whether a booking at that time could be confirmed. Any Available is available whenever the shop is open. A
+   * booking that is moved keeps its service, even one that is no longer offered.
    */
   async at(params: AvailabilityParams, time: LocalTime): Promise<PublicAvailability> {
     const { therapistId, date, serviceId } = params;
@@ -79,7 +80,7 @@ export class PublicAvailabilityQuery {
     this.window.check({ date, time });
     const slot = await findSlot(em, { ...params, counted: openAt(this.clock.instant()) }, time);
     if (!slot) throw noSuchTherapistError();
-    if (serviceId) requireOffered(await this.services.findById(em, serviceId, therapistId));
+    if (serviceId && !params.exceptBookingId) requireOffered(await this.services.findById(em, serviceId, therapistId));
     assertBookable(slot);
     if (slot.isUnassigned) return slot.isOpen ? 'available' : 'closed';
     return toPublicAvailability(slot);

@@ -18,8 +18,8 @@ import { requireBlock } from './blocks.query.js';
 
 /**
  * Moves a block, or changes its reason.
- * @throws NotFoundError, InvalidInputError, BusinessRuleError `bookings-in-the-way`, `already-blocked`,
- * OptimisticLockError when it is no longer at the expected version
+ * @throws NotFoundError, InvalidInputError, BusinessRuleError `bookings-in-the-way`, `already-blocked`, `modified`
+ * when it is no longer at the expected version
  */
 export class EditBlock extends Command<void> {
   constructor(
@@ -47,8 +47,8 @@ export class EditBlockHandler implements ICommandHandler<EditBlock> {
       const after = { ...unlocked, ...to };
       await lockTherapistDays(em, [unlocked, after]);
       const block = await requireBlock(em, id);
-      // Also refuses one that was moved to another day while the locks were waited for.
       const before = toBlock(block);
+      // Also refuses one that was moved to another day while the locks were waited for.
       assertUnchanged(before, expectedVersion, to);
       await rejectCovered(em, after);
       await rejectConflictingBookings(em, after);

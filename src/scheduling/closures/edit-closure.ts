@@ -8,8 +8,8 @@ import { requireClosure } from './closures.query.js';
 
 /**
  * Changes a closure.
- * @throws NotFoundError, InvalidInputError, BusinessRuleError `closure-exists`, OptimisticLockError when it is no
- * longer at the expected version
+ * @throws NotFoundError, InvalidInputError, BusinessRuleError `closure-exists`, `modified` when it is no longer at the
+ * expected version
  */
 export class EditClosure extends Command<void> {
   constructor(

@@ -148,7 +148,7 @@ function assertUnchanged(
   names: ReadonlyMap<string, string>,
 ): void {
   if (now?.version === expected.version) return;
-  const { therapistId, date } = expected;
+  const { therapistId, date } = now ?? expected;
   throw createStaleShiftError({ therapistName: names.get(therapistId), date, now, yours: target });
 }
 

@@ -11,7 +11,7 @@ import { changeShifts } from './shift-coverage.js';
 /**
  * Replaces a shift. The refusal names the bookings that lose their shift; with `keep` they stay as they are.
  * @throws NotFoundError, InvalidInputError and BusinessRuleError as when adding, BusinessRuleError
- * `bookings-uncovered`, OptimisticLockError when it is no longer at that version
+ * `bookings-uncovered`, `modified` when it is no longer at that version
  */
 export class EditRosterEntry extends Command<void> {
   constructor(

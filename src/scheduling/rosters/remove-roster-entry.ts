@@ -9,8 +9,7 @@ import { changeShifts } from './shift-coverage.js';
 
 /**
  * Removes a shift; bookings that lose it are handled as when editing.
- * @throws NotFoundError, BusinessRuleError `bookings-uncovered`, OptimisticLockError when it is no longer at that
- * version
+ * @throws NotFoundError, BusinessRuleError `bookings-uncovered`, `modified` when it is no longer at that version
  */
 export class RemoveRosterEntry extends Command<void> {
   constructor(

@@ -7,8 +7,9 @@ interface ShiftInWords {
   shiftHours: string;
 }
 
-/** Whose shift and of which day it was when it was seen, what it is by now, and what it was to become. */
+/** Whose shift and of which day it is by now, or was until it was removed, and what it was to become. */
 interface StaleShift {
+  /** Undefined where it is of a therapist whom the change did not concern. */
   therapistName: string | undefined;
   date: LocalDate;
   /** Absent where it has been removed. */
@@ -19,7 +20,7 @@ interface StaleShift {
 
 /** The conflict with somebody else's change of a shift, with both values in words. */
 export function createStaleShiftError({ therapistName, date, now, yours }: StaleShift): BusinessRuleError {
-  const whose = `The shift of ${therapistName} on ${formatShortDay(date)}`;
+  const whose = `The shift${therapistName ? ` of ${therapistName}` : ''} on ${formatShortDay(date)}`;
   const state = now ? `is ${formatShiftHours(now.shiftHours)} by now` : 'has been removed';
   const wanted = yours ? `, yours was ${formatShiftHours(yours.shiftHours)} on ${formatShortDay(yours.date)}` : '';
   return new BusinessRuleError('modified', `${whose} ${state}${wanted}: somebody else was faster. Please look again`);

@@ -6,6 +6,7 @@ import { createSignedInUser } from '../../support/clients/create-signed-in-user.
 import { everyDay } from '../../support/fixtures/every-day.js';
 import { FixedClock } from '../../support/clock/fixed-clock.js';
 import { toInstant } from '../../support/clock/to-instant.js';
+import type { OfficeBooking } from '../../support/fixtures/start-office.js';
 import { createShopBuilder } from '../../support/fixtures/shop-builder.js';
 import { Visitor } from '../../support/clients/visitor.js';
 
@@ -32,6 +33,8 @@ async function shopIn(zone: string, days: string[], starts = ['09:00', '10:00', 
   });
   return {
     clock,
+    office,
+    slot,
     em: shop.em,
     shop,
     read,
@@ -49,6 +52,26 @@ async function shopIn(zone: string, days: string[], starts = ['09:00', '10:00', 
       const { status, body } = await browser.post<{ errors?: { field: string }[] }>('/office-bookings', form);
       return status === 422 ? body.errors![0]!.field : undefined;
     },
+    /** Books at the first time, changes the stored time to the second, and renames the client of that booking. */
+    async renameAt(date: string, bookedTime: string, storedTime: string) {
+      const form = (booking_time: string) =>
+        officeBookingForm({ swedish: service_id, mei: therapist_id }, date, { booking_time });
+      const { browser } = await office();
+      const { body } = await browser.post<OfficeBooking>('/office-bookings', form(bookedTime));
+      const put = (more: object) =>
+        browser.send<Partial<OfficeBooking>>('PUT', `/bookings/${body.id}`, {
+          ...form(storedTime),
+          version: body.version,
+          ...more,
+        });
+      const moved = await put({});
+      const stored = [body.id, storedTime];
+      const setData = `update event_log set data = data || jsonb_build_object('time', $2::text) where stream = $1`;
+      await sql(shop.em, setData, stored);
+      await sql(shop.em, 'update bookings set booking_time = $2 where id = $1', stored);
+      await sql(shop.em, moveReservationSql, stored);
+      return { moved, renamed: await put({ client_name: 'Ann Lowe' }) };
+    },
     async officeTimes(date: string) {
       const { browser } = await office();
       const path = `/office/times?therapist_id=${therapist_id}&date=${date}`;
@@ -58,11 +81,11 @@ async function shopIn(zone: string, days: string[], starts = ['09:00', '10:00', 
       const [first] = await server.get(FreeStartsQuery).upcoming();
       return first && `${first.date} ${first.time}`;
     },
-    async isOpenDay(date: string) {
-      const month = await read<{ days: { date: string; available: boolean }[] }>(
+    async findDay(date: string) {
+      const month = await read<{ days: { date: string; available: boolean; reason: string; closure: string }[] }>(
         `/availability/days?month=${date.slice(0, 7)}&therapist_id=${therapist_id}`,
       );
-      return month.days.find((day) => day.date === date)!.available;
+      return month.days.find((day) => day.date === date)!;
     },
     wallClock: async () => (await read<{ local_now: string }>('/shop')).local_now,
     async open(date: string) {
@@ -82,6 +105,15 @@ async function shopIn(zone: string, days: string[], starts = ['09:00', '10:00', 
       return file.text();
     },
   };
+}
+
+const moveReservationSql = /* sql */ `
+  update reservations set starts_at = starts_at::date + $2::time, ends_at = starts_at::date + $2::time + interval '1 hour'
+  where booking_id = $1`;
+
+interface VisitAnswer {
+  id: string;
+  bookings: { id: string; version: number }[];
 }
 
 interface Card {
@@ -239,12 +271,56 @@ describe.each([
     }
     expect(await shop.officeTimes(day)).toEqual(shown);
     expect(await shop.nextFree()).toEqual(`${day} ${shown[0]}`);
+    const { moved, renamed } = await shop.renameAt(day, shown[0]!, never[0]!);
+    expect(moved).toMatchObject({ status: 422, body: { errors: [{ field: 'booking_time' }] } });
+    expect(renamed).toMatchObject({ status: 200, body: { client_name: 'Ann Lowe', booking_time: never[0] } });
     await sql(shop.em, 'update time_slots set is_active = false where start_time::text <> all ($1)', [
       never.map((start) => `${start}:00`),
     ]);
-    expect(await shop.isOpenDay(day)).toBe(false);
+    expect(await shop.findDay(day)).toMatchObject({ available: false, reason: 'closed', closure: null });
+    const closeSql = `insert into closures (id, name, first_date, last_date) values (gen_random_uuid(), 'Stocktake', $1, $1)`;
+    await sql(shop.em, closeSql, [day]);
+    expect(await shop.findDay(day)).toMatchObject({ available: false, reason: 'closed', closure: 'Stocktake' });
     for (const start of never) expect(await shop.refusedField(day, start)).toBe('booking_time');
   });
+});
+
+it('no part of a visit begins at a time that the clock leaves out, and none is offered to those who wait', async () => {
+  const day = '2026-10-04';
+  const shop = await shopIn('Australia/Sydney', [day], ['01:30', '02:00', '03:00']);
+  await sql(shop.em, `update therapist_roster set shift_hours = '00:00-08:00'`, []);
+  await shop.shop.saveSetting(
+    'business_hours',
+    everyDay(() => ({ open: '00:00', close: '23:00', closed: false })),
+  );
+  shop.clock.set(toInstant(`${dayBefore(day)}T12:00`, 'Australia/Sydney'));
+  const { browser: ada } = await shop.office();
+  const { service_id, therapist_id } = shop.slot(day, '01:30');
+  const part = { service_id, therapist_id, guest: 1 };
+  const client = { client_name: 'Georgia Marsh', client_phone: '9999 8888' };
+  const refused = { status: 422, body: { errors: [{ field: 'booking_time' }] } };
+
+  const visit = { booking_date: day, ...client, parts: [part, part], status: 'confirmed' };
+  expect(await ada.post('/office-visits', { ...visit, booking_time: '01:30' })).toMatchObject(refused);
+  const parts = Array.from({ length: 2 }, () => `part=${service_id},${therapist_id},1`).join('&');
+  const found = await ada.get<{ starts: { time: string }[] }>(`/office/visit-starts?date=${day}&${parts}`);
+  expect(found.body.starts.map(({ time }) => time)).toEqual(['03:00']);
+  const booked = await ada.post<VisitAnswer>('/office-visits', { ...visit, booking_time: '03:00' });
+  expect(booked).toMatchObject({ status: 201 });
+  const bookings = booked.body.bookings.map(({ id, version }) => ({ id, version, therapist_id }));
+  const to = { booking_date: day, booking_time: '01:30', bookings };
+  expect(await ada.send('PUT', `/visits/${booked.body.id}/appointment`, to)).toMatchObject(refused);
+
+  const windows = [{ date: day, from: '00:00', to: '08:00' }];
+  const waiting = { service_id, therapist_id, windows, ...client, client_email: 'georgia@example.test' };
+  const { body } = await ada.post<{ items: { id: string }[] }>('/office-waiting-list', waiting);
+  const start = { therapist_id, booking_date: day, booking_time: '02:00' };
+  expect(await ada.post(`/office-waiting-list/${body.items[0]!.id}/offer`, start)).toMatchObject(refused);
+
+  const free = await ada.get(`/office/free-therapists?date=${day}&time=02:00&service_id=${service_id}`);
+  expect(free).toMatchObject({ status: 200, body: [] });
+  const slot = `service_id=${service_id}&therapist_id=${therapist_id}&booking_date=${day}&booking_time=02:00`;
+  expect(await ada.get(`/bookings/slot-review?${slot}`)).toMatchObject(refused);
 });
 
 const dayBefore = (day: string) => new Date(Date.parse(day) - 24 * 60 * minute).toISOString().slice(0, 10);

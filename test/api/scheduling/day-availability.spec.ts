@@ -164,6 +164,15 @@ describe('the time grid of a therapist’s day', () => {
       }
     });
 
+    it('but a booking keeps the service that is no longer offered when it is moved', async () => {
+      const slot = { service_id: retired, therapist_id: mei, booking_date: tomorrow, booking_time: '11:00' };
+      const moved = new URLSearchParams({ ...slot, exclude_booking_id: randomUUID() }).toString();
+      expect(await visitor.get(`/availability/check?${moved}`)).toMatchObject({
+        status: 200,
+        body: { available: true },
+      });
+    });
+
     it('is a day off of whoever takes no bookings, in the grid and in the calendar', async () => {
       const { slots } = await day(ida);
       expect(new Set(slots.map(({ reason }) => reason))).toEqual(new Set(['day_off']));

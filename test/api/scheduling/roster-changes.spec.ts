@@ -101,8 +101,9 @@ describe('changes of many shifts', () => {
   it('cannot be taken back when somebody has changed a shift since', async () => {
     const { body } = await change({ additions: [shift(mei, '2026-03-03'), shift(mei, '2026-03-04')] });
     const [{ id } = { id: '' }] = await roster();
-    await admin.send('PUT', `/roster-entries/${id}`, { ...shift(mei, '2026-03-03', '10:00'), version: 1 });
-    expect(await undo(body.change_id)).toMatchObject({ status: 409, body: { code: 'modified' } });
+    await admin.send('PUT', `/roster-entries/${id}`, { ...shift(mei, '2026-03-05', '10:00', '18:00'), version: 1 });
+    const detail = expect.stringContaining('of Mei on Thu Mar 5 is 10:00 AM – 6:00 PM by now') as string;
+    expect(await undo(body.change_id)).toMatchObject({ status: 409, body: { code: 'modified', detail } });
     expect(await roster()).toHaveLength(2);
   });
 

@@ -62,7 +62,11 @@ describe(`what is read at once for everybody is what one by one makes of it, see
     anybody = await createShopBuilder(server).anyAvailable();
   });
 
-  const now = () => ({ now: clock.now(), impossible: formatImpossibleStarts(server.get(ShopClock), '2026-05-31') });
+  const now = () => ({
+    now: clock.now(),
+    localNow: server.get(ShopClock).now(),
+    impossible: formatImpossibleStarts(server.get(ShopClock), '2026-05-31'),
+  });
   const rosteredOn = (dates: readonly string[]) =>
     sql<{ therapistId: string; date: string }>(schedule.em, rosteredSql, [dates]);
   const someReservations = () =>

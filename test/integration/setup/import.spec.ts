@@ -77,6 +77,15 @@ beforeAll(async () => {
   await shop.shift(mei, '2026-03-03', '09:00-17:00');
 });
 
+it('refuses an open booking at a time that the clock leaves out', async () => {
+  const line = (id: string, date: string, status: string) =>
+    `${id},${date},02:30,Swedish,Any Available,Ann Lowe,0491570157,,,${status},`;
+  const lines = [line('D-1', '4/10/2026', 'pending'), line('D-2', '4/10/2026', 'cancelled')];
+  const { added, refusedLines } = await run('bookings', [bookings.split('\n')[0]!, ...lines].join('\n'), true);
+  expect(added).toBe(1);
+  expect(refusedLines).toMatchObject([{ line: 2, column: 'time' }]);
+});
+
 it('a dry run names every refused line, and writes nothing', async () => {
   const before = await count('event_log');
   const ofClients = await run(null, clients, true);

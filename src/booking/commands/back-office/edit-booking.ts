@@ -123,7 +123,9 @@ export class EditBookingHandler implements ICommandHandler<EditBooking> {
     { appointment: currentAppointment, service: currentService }: ExistingBooking,
     { slot, serviceId = currentService.serviceId, durationMinutes }: BookingPatch,
   ): Promise<{ appointment: Appointment; service: BookedService }> {
-    const appointment = slot ? await this.resolver.resolveAppointment(tx, slot) : currentAppointment;
+    const appointment = slot
+      ? await this.resolver.resolveAppointment(tx, slot, currentAppointment)
+      : currentAppointment;
     if (serviceId !== currentService.serviceId)
       return { appointment, service: await this.resolver.resolveService(tx, serviceId, appointment.therapistId) };
     return { appointment, service: { ...currentService, ...(durationMinutes !== undefined && { durationMinutes }) } };

@@ -5,7 +5,13 @@ import { BusinessRuleError, InvalidInputError } from '../../../kernel/errors.js'
 import { type ImportOutcome, refuseLine } from '../../../kernel/import-outcome.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
-import { isPast, lockTherapistDays, ReservationService, type SlotRequest } from '../../../scheduling/index.js';
+import {
+  assertShown,
+  isPast,
+  lockTherapistDays,
+  ReservationService,
+  type SlotRequest,
+} from '../../../scheduling/index.js';
 import { BookingRepository } from '../../booking.repository.js';
 import type { BookingStatus } from '../../domain/booking-status.js';
 import type { Appointment, BookedService, Client } from '../../domain/booking-details.js';
@@ -106,6 +112,7 @@ export class ImportBookingsHandler implements ICommandHandler<ImportBookings> {
     const openStatus = this.findOpenStatus(booking);
     try {
       const slot = toSlot(booking);
+      if (openStatus) assertShown(this.clock.day(slot.date), slot.time);
       const claim = openStatus ? await this.reservations.claimImported(tx, id, slot, openStatus) : null;
       const verdict = claim?.verdict ?? null;
       const decide = inRoom(

@@ -17,7 +17,7 @@ import { OpeningKeeper } from '../../waiting-list/offers/opening-keeper.js';
 import { BookingResolver } from '../booking-resolver.js';
 import { toSlotRequest } from '../to-slot-request.js';
 import { rethrowForFields, rethrowForPart } from './refused-part-error.js';
-import { countGuests, layOut, VisitPlanner } from './visit-planner.js';
+import { countGuests, VisitPlanner } from './visit-planner.js';
 
 interface VisitMove {
   to: LocalDateTime;
@@ -74,12 +74,10 @@ export class VisitMover {
     for (const [nth, { id, state }] of loaded.entries()) {
       const { service, appointment, visit } = requireBooking(state);
       const therapistId = therapists.get(id) ?? appointment.therapistId;
-      const newAppointment = await rethrowForPart(nth, () =>
-        this.resolver.resolveAppointment(tx, { ...to, therapistId }),
-      );
-      parts.push({ guest: visit?.guest ?? 1, service, appointment: newAppointment });
+      const therapist = await rethrowForPart(nth, () => this.resolver.resolveTherapist(tx, therapistId));
+      parts.push({ guest: visit?.guest ?? 1, service, therapist, from: appointment });
     }
-    const planned = layOut(to, parts);
+    const planned = await this.planner.layOut(to, parts);
     const isRequest = (nth: number) => requireBooking(loaded[nth]!.state).status === 'pending';
     const isWaiting = planned.some(({ appointment }, nth) => appointment.isUnassigned && isRequest(nth));
     const slots = planned.map(({ slot }, nth) => {

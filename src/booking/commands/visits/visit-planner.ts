@@ -5,7 +5,7 @@ import { type Claim, VisitReservationService, type SlotRequest, type VisitSlot }
 import type { Appointment, BookedService } from '../../domain/booking-details.js';
 import { slotUnavailableError } from '../../domain/booking.rules.js';
 import { planVisit } from '../../domain/visits/plan-visit.js';
-import { BookingResolver } from '../booking-resolver.js';
+import { type BookedTherapist, BookingResolver } from '../booking-resolver.js';
 import { rethrowForPart } from './refused-part-error.js';
 
 /** A treatment of a visit to be booked: its service, therapist and guest. */
@@ -13,6 +13,15 @@ export interface VisitPartInput {
   serviceId: string;
   therapistId: string;
   guest: number;
+}
+
+/** A treatment that has no time yet. */
+interface UntimedPart {
+  guest: number;
+  service: BookedService;
+  therapist: BookedTherapist;
+  /** Its start so far, where the visit is moved. */
+  from?: LocalDateTime;
 }
 
 /** A treatment with the service and appointment that its booking stores, and the slot that it asks for. */
@@ -39,12 +48,28 @@ export class VisitPlanner {
     const resolved = [];
     for (const [nth, { serviceId, therapistId, guest }] of parts.entries()) {
       const service = await rethrowForPart(nth, () => this.resolver.resolveService(tx, serviceId, therapistId));
-      const appointment = await rethrowForPart(nth, () =>
-        this.resolver.resolveAppointment(tx, { therapistId, date: start.date, time: start.time }),
-      );
-      resolved.push({ guest, service, appointment });
+      const therapist = await rethrowForPart(nth, () => this.resolver.resolveTherapist(tx, therapistId));
+      resolved.push({ guest, service, therapist });
     }
-    return layOut(start, resolved);
+    return this.layOut(start, resolved);
+  }
+
+  /** Gives each treatment its time. @throws InvalidInputError naming the part, or on `booking_time` that never comes */
+  async layOut(start: LocalDateTime, parts: readonly UntimedPart[]): Promise<PlannedPart[]> {
+    const times = planVisit(
+      start,
+      parts.map(({ guest, service, therapist }) => ({ guest, ...therapist, ...service })),
+    );
+    const planned: PlannedPart[] = [];
+    for (const [nth, { guest, service, therapist, from }] of parts.entries()) {
+      const { time, follows, isFollowed } = times[nth]!;
+      const appointment = { ...therapist, date: start.date, time };
+      await rethrowForPart(nth, () => this.resolver.assertShown(appointment, from));
+      const { serviceId, durationMinutes } = service;
+      const slot = { ...appointment, serviceId, durationMinutes, isAtAnyMinute: follows, isFollowed };
+      planned.push({ guest, service, appointment, slot });
+    }
+    return planned;
   }
 
   /**
@@ -73,22 +98,3 @@ export class VisitPlanner {
 /** Counts the guests of a visit. */
 export const countGuests = (parts: readonly Pick<PlannedPart, 'guest'>[]) =>
   new Set(parts.map(({ guest }) => guest)).size;
-
-/** Gives each treatment its time. @throws InvalidInputError naming the part */
-export function layOut(start: LocalDateTime, parts: readonly Omit<PlannedPart, 'slot'>[]): PlannedPart[] {
-  const times = planVisit(
-    start,
-    parts.map(({ guest, service, appointment }) => ({ guest, ...appointment, ...service })),
-  );
-  return parts.map(({ guest, service, appointment }, nth) => {
-    const { time, follows, isFollowed } = times[nth]!;
-    const planned = { ...appointment, date: start.date, time };
-    const { serviceId, durationMinutes } = service;
-    return {
-      guest,
-      service,
-      appointment: planned,
-      slot: { ...planned, serviceId, durationMinutes, isAtAnyMinute: follows, isFollowed },
-    };
-  });
-}

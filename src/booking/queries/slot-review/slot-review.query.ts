@@ -2,8 +2,9 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { ServiceCatalog, TherapistService } from '../../../catalog/index.js';
 import { InvalidInputError } from '../../../kernel/errors.js';
+import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
-import { SlotReviewer, type SlotRequest } from '../../../scheduling/index.js';
+import { assertShown, SlotReviewer, type SlotRequest } from '../../../scheduling/index.js';
 import { BookingQuery } from '../booking.query.js';
 import { nextTreatmentSql } from '../next-treatment-sql.js';
 import { findGuestConflict } from './find-guest-conflict.js';
@@ -27,9 +28,14 @@ export class SlotReviewQuery {
     private readonly therapists: TherapistService,
     private readonly slotReviewer: SlotReviewer,
     private readonly bookings: BookingQuery,
+    private readonly clock: ShopClock,
   ) {}
 
-  /** Reviews a slot. @throws InvalidInputError on `service_id` or `therapist_id` when there is no such thing */
+  /**
+   * Reviews a slot.
+   * @throws InvalidInputError on `service_id` or `therapist_id` when there is no such thing, on `booking_time` that
+   * never comes, unless a booking stays there
+   */
   async review(query: SlotReviewParams): Promise<SlotReviewDto> {
     const em = this.em.fork();
     const service = await this.services.findById(em, query.service_id, query.therapist_id);
@@ -39,6 +45,7 @@ export class SlotReviewQuery {
     const { id: therapistId, isUnassigned } = therapist;
     const { booking_date: date, booking_time: time, exclude_booking_id } = query;
     const { id: serviceId, durationMinutes } = service;
+    if (!exclude_booking_id) assertShown(this.clock.day(date), time);
     const requested = { therapistId, isUnassigned, date, time, serviceId, durationMinutes };
     const own: OwnRequest = exclude_booking_id ? await asOwn(em, exclude_booking_id, requested) : requested;
     const { guestConflict = null, ...slotRequest } = own;

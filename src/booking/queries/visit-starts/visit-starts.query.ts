@@ -146,8 +146,10 @@ export class VisitStartsQuery {
     const clock = this.clock.day(date);
     const prices = new Map<string, OfferedService | undefined>();
     const offered: VisitStartDto[] = [];
-    for (const time of starts.filter((start) => !isPast(date, start, now) && !clock.leavesOut(start))) {
-      const chosen = searchVisit(time, parts, (nth, at) => byStart[nth]!.get(`${date} ${at}`) ?? [], places);
+    for (const time of starts.filter((start) => !isPast(date, start, now))) {
+      const find = (nth: number, at: LocalTime) =>
+        clock.leavesOut(at) ? [] : (byStart[nth]!.get(`${date} ${at}`) ?? []);
+      const chosen = searchVisit(time, parts, find, places);
       if (chosen) offered.push(await this.toStart(time, parts, chosen, prices));
     }
     return offered;

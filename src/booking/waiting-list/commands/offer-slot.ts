@@ -4,7 +4,7 @@ import type { Actor } from '../../../kernel/actor.js';
 import { BusinessRuleError } from '../../../kernel/errors.js';
 import type { LocalDateTime } from '../../../kernel/local-time.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
-import { OfferReservationService } from '../../../scheduling/index.js';
+import { assertShown, OfferReservationService } from '../../../scheduling/index.js';
 import { toServiceSnapshot } from '../../commands/booking-resolver.js';
 import { isQuietHour, offerMinutes } from '../domain/offer-terms.js';
 import { offerSlot, requireEntry } from '../domain/waiting-entry.decide.js';
@@ -17,7 +17,7 @@ export interface OfferedSlot extends LocalDateTime {
 
 /**
  * Holds a free slot for somebody who waits, and asks them.
- * @throws BusinessRuleError `not-waiting`, `no-address`, `too-soon`, `quiet-hours`; `time_conflict` where the slot is
+ * @throws InvalidInputError on `booking_time` that never comes, BusinessRuleError `not-waiting`, `no-address`, `too-soon`, `quiet-hours`; `time_conflict` where the slot is
  * not free
  */
 export class OfferSlot extends Command<void> {
@@ -47,6 +47,7 @@ export class OfferSlotHandler implements ICommandHandler<OfferSlot> {
         throw new BusinessRuleError('no-address', 'The client can be reached by phone alone: please call');
       const bookingId = randomUUIDv7();
       const { therapistId, date, time } = slot;
+      assertShown(this.clock.day(date), time);
       const query = { therapistId, date, time, serviceId: criteria.serviceId };
       const service = await this.reservations.hold(tx, bookingId, query);
       if (!service) throw new BusinessRuleError('time_conflict', 'This time is not free any more');

@@ -1,3 +1,4 @@
+import type { LocalDateTime } from '../../../kernel/local-time.js';
 import { type Executor, sql } from '../../../platform/database/sql.js';
 import { openAt } from '../../reservations/counted-reservations.js';
 import type { TherapistDay } from '../../reservations/therapist-day-lock.js';
@@ -15,7 +16,7 @@ interface DayContext extends TherapistDay {
 
 /** SQL of the circumstances in which starts of a day differ: the bits of a number, from the lowest on. */
 const startBits = {
-  isOpen: 'is_open',
+  isOpen: 'is_still_open',
   isInShift: 'is_in_shift',
   isOnLeave: 'is_on_leave',
   isTaken: 'is_taken',
@@ -29,20 +30,24 @@ type DayRow = TherapistDay &
 /**
  * Finds the circumstances of several days as visitors find them, without listing every start, which would be thousands
  * of rows for a month.
- * @param now the instant.
- * @param localNow the same in shop time
+ * @param asked `now` the instant, `localNow` the same in shop time, `impossible` see `formatImpossibleStarts`
  */
 export async function findDayContexts(
   db: Executor,
   days: readonly TherapistDay[],
   {
     now,
+    localNow: { date: today, time },
     impossible,
     ...query
-  }: Pick<DayQuery, 'durationMinutes' | 'serviceId' | 'exceptBookingId'> & { now: Date; impossible: string },
+  }: Pick<DayQuery, 'durationMinutes' | 'serviceId' | 'exceptBookingId'> & {
+    now: Date;
+    localNow: LocalDateTime;
+    impossible: string;
+  },
 ): Promise<DayContext[]> {
   const [, , ...params] = toParameters({ therapistId: '', date: '', ...query, counted: openAt(now) });
-  const rows = await sql<DayRow>(db, dayContextsSql, [...toColumns(days), ...params, impossible]);
+  const rows = await sql<DayRow>(db, dayContextsSql, [...toColumns(days), ...params, impossible, `${today} ${time}`]);
   return rows.map(({ therapistId, date, closure, starts, ...ofDay }) => ({
     ...{ therapistId, date, closure },
     starts: (starts ?? []).map((bits) => ({ ...ofDay, ...readBits(bits) })),
@@ -58,7 +63,10 @@ const bitsSql = Object.values(startBits)
   .map((column, nth) => `(${column}::int << ${nth})`)
   .join(' | ');
 
-const startsSql = /* sql */ `(select *, $8::tsmultirange @> starts_at as is_past from (${startsOfDaySql(everyStartSql)}) start) start`;
+/** SQL of the starts. At one that the clock leaves out the shop is not open; only one that has passed is past. */
+const startsSql = /* sql */ `(
+  select *, is_open and not $8::tsmultirange @> starts_at as is_still_open, starts_at <= $9::timestamp as is_past
+  from (${startsOfDaySql(everyStartSql)}) start) start`;
 
 /**
  * SQL of the days. Without shifts the whole day has one reason; that of an open start is the same. Most days end with
@@ -71,7 +79,7 @@ const dayContextsSql = /* sql */ `
   from day
   left join lateral (
     select ${bitsSql} as bits from ${startsSql}
-    where is_open and not is_past and not is_on_leave and not is_taken and has_room and (is_in_shift or shifts = 0)
+    where is_still_open and not is_on_leave and not is_taken and has_room and (is_in_shift or shifts = 0)
     limit 1
   ) free on true
   cross join lateral (select array_agg(distinct ${bitsSql}) as bits from ${startsSql} where free.bits is null) every`;

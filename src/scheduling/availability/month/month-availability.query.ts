@@ -86,6 +86,7 @@ export class MonthAvailabilityQuery {
   private now() {
     return {
       now: this.clock.instant(),
+      localNow: this.clock.now(),
       impossible: formatImpossibleStarts(this.clock, addDays(this.clock.today(), BOOKING_WINDOW_DAYS)),
     };
   }
