@@ -54,6 +54,11 @@ test('keys search, show today and explain themselves, and can be turned off', as
   await admin.keyboard.press('/');
   await expect(admin.getByRole('combobox', { name: 'Find a client' })).toBeFocused();
   await admin.keyboard.press('Escape');
+  // Keys act again once the dialog has moved out.
+  await expect(admin.locator('.ant-modal-wrap:visible')).toHaveCount(0);
+  await admin.keyboard.press('/');
+  await expect(admin.getByRole('combobox', { name: 'Find a client' })).toBeFocused();
+  await admin.keyboard.press('Escape');
   await expect(admin.getByRole('dialog')).toHaveCount(0);
   await admin.getByRole('heading', { level: 1 }).click();
   await admin.keyboard.press('t');
@@ -61,6 +66,10 @@ test('keys search, show today and explain themselves, and can be turned off', as
   await admin.keyboard.press('?');
   const help = admin.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(help).toContainText('New booking');
+  await admin.keyboard.press('Escape');
+  await expect(admin.locator('.ant-modal-wrap:visible')).toHaveCount(0);
+  await admin.keyboard.press('?');
+  await expect(help.getByRole('switch')).toBeFocused();
   await help.getByRole('switch').click();
   await help.getByRole('button', { name: 'Close' }).click();
   await expect(help).toBeHidden();

@@ -147,7 +147,7 @@ test('who gives what is ticked for each therapist, with minutes and a price of h
   await lomi.getByLabel('Minutes').fill('85');
   await lomi.getByLabel('Price').fill('151.5');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(admin, 'what Mei Tanaka offers has been updated')).toBeVisible();
+  await expect(toast(admin, 'What Mei Tanaka offers has been updated')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(row).toContainText('85 min');
   await expect(row).toContainText('$151.50');

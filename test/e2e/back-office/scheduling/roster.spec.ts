@@ -53,10 +53,14 @@ test('adds a shift, really edits it, and deletes it', async ({ admin, shop }) =>
 
   await row.getByRole('button', { name: /^Edit shift/ }).click();
   const editing = admin.getByRole('dialog', { name: 'Edit Shift' });
-  await selectOption(editing, 'End time', '9:00 AM');
+  await selectOption(editing, 'End time', '9:30 AM');
   await editing.getByRole('button', { name: 'Save Shift' }).click();
   await expect(toast(admin, 'End time must be after start time')).toBeVisible();
   await expect(editing.getByLabel('End time')).toBeFocused();
+  // An earlier start settles it as well.
+  await selectOption(editing, 'Start time', '9:00 AM');
+  await expect(editing.getByText('End time must be after start time')).toHaveCount(0);
+  await selectOption(editing, 'Start time', '9:30 AM');
   await selectOption(editing, 'End time', '12:00 PM');
   await editing.getByRole('button', { name: 'Save Shift' }).click();
   await expect(toast(admin, 'Shift Updated')).toBeVisible();

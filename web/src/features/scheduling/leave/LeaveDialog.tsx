@@ -11,7 +11,13 @@ import { toast } from '../../../shared/toast/toast.js';
 import { errorToast, missingFieldsToast } from '../../../shared/toast/toasts.js';
 import { findKeptDraft } from '../../../shared/unsaved/kept-draft.js';
 import { useKeptDraft } from '../../../shared/unsaved/use-kept-draft.js';
-import { findEmpty, toMissing, toRefused, useFieldErrors } from '../../../shared/ui/form-errors/use-field-errors.js';
+import {
+  findEmpty,
+  isSettledBy,
+  toMissing,
+  toRefused,
+  useFieldErrors,
+} from '../../../shared/ui/form-errors/use-field-errors.js';
 import { useUnsavedDialog } from '../../../shared/unsaved/use-unsaved-dialog.js';
 import { END_BEFORE_START, getConflictingIds, schedulingErrorToast } from '../scheduling-messages.js';
 import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
@@ -95,7 +101,7 @@ export function LeaveDialog({ today, therapistId, date, isApproved, onSaved, onC
           onChange={(part) => {
             setDraft({ ...draft, ...part });
             setTouched(true);
-            clear((field) => field in part);
+            clear((field) => isSettledBy(part, field));
           }}
         />
       </div>

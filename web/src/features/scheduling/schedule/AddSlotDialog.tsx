@@ -2,7 +2,7 @@ import { Form } from 'antd';
 import { useState } from 'react';
 import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
 import { LabelledItem } from '../../../shared/ui/form-errors/LabelledItem.js';
-import { useFieldErrors } from '../../../shared/ui/form-errors/use-field-errors.js';
+import { isSettledBy, useFieldErrors } from '../../../shared/ui/form-errors/use-field-errors.js';
 import { TimeSelect } from '../../../shared/ui/fields/TimeSelect.js';
 import { useUnsavedDialog } from '../../../shared/unsaved/use-unsaved-dialog.js';
 import { Select } from '../../../shared/ui/fields/Select.js';
@@ -37,7 +37,7 @@ export function AddSlotDialog({ onAdd, onClose }: AddSlotDialogProps) {
           value={draft[field]}
           onChange={(value: string) => {
             setDraft(field === 'start_time' ? startAt(draft, value, isTypeChosen) : { ...draft, end_time: value });
-            clear((wrong) => wrong === field);
+            clear((wrong) => isSettledBy({ [field]: true }, wrong));
           }}
         />
       )}

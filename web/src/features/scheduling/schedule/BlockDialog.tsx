@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { BlockDto } from '../../../shared/api/generated.js';
 import { addMinutes } from '../../../shared/dates/dates.js';
 import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
+import { isSettledBy } from '../../../shared/ui/form-errors/use-field-errors.js';
 import { REPLACE_THEIRS } from '../../../shared/ui/conflict/replace-theirs.js';
 import { useEditConflict } from '../../../shared/ui/conflict/use-edit-conflict.js';
 import { useUnsavedDialog } from '../../../shared/unsaved/use-unsaved-dialog.js';
@@ -55,7 +56,7 @@ export function BlockDialog(props: BlockDialogProps) {
     if (name === 'start_time' && changed.end_time <= value) changed.end_time = anHourAfter(value);
     setDraft(changed);
     setTouched(true);
-    clearErrors((field) => field === name);
+    clearErrors((field) => isSettledBy({ [name]: value }, field));
     clearConflict();
   };
 

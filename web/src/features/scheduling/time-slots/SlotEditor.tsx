@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import type { Location } from 'react-router-dom';
 import { SelectField } from '../../../shared/ui/fields/SelectField.js';
 import { TextField } from '../../../shared/ui/fields/TextField.js';
-import { useFieldErrors } from '../../../shared/ui/form-errors/use-field-errors.js';
+import { isSettledBy, useFieldErrors } from '../../../shared/ui/form-errors/use-field-errors.js';
 import { askToDiscard } from '../../../shared/unsaved/ask-to-discard.js';
 import { useUnsavedChangesPrompt } from '../../../shared/unsaved/use-unsaved-changes-prompt.js';
 import { findSlotErrors } from './slot-messages.js';
@@ -58,7 +58,7 @@ export function SlotEditor({ slot = EMPTY_SLOT, onSave, onCancel }: SlotEditorPr
     'aria-invalid': errors[field] ? true : undefined,
     onChange: (text: string) => {
       setDraft(field === 'start_time' ? startAt(draft, text, isTypeChosen) : { ...draft, end_time: text });
-      clear((wrong) => wrong === field);
+      clear((wrong) => isSettledBy({ [field]: true }, wrong));
     },
   });
   return (

@@ -1,15 +1,21 @@
 import Modal, { type ModalProps } from 'antd/es/modal';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useDialogFocus } from './use-dialog-focus.js';
 
 /** antd's dialog with the focus where people go on: on its first control while it is open, then on what opened it. */
-export function Dialog({ afterClose, ...props }: ModalProps) {
-  const panel = useRef<HTMLDivElement>(null);
-  const restoreFocus = useDialogFocus(panel, props.open ?? false);
+export function Dialog({ afterClose, afterOpenChange, ...props }: ModalProps) {
+  const [panel, setPanel] = useState<HTMLElement | null>(null);
+  const [isShown, setShown] = useState(false);
+  const restoreFocus = useDialogFocus({ panel, isOpen: props.open ?? false, isShown });
   return (
     <Modal
       {...props}
-      panelRef={panel}
+      // antd passes null and the element again at each rendering.
+      panelRef={(element) => void (element && setPanel(element))}
+      afterOpenChange={(shown) => {
+        setShown(shown);
+        afterOpenChange?.(shown);
+      }}
       afterClose={() => {
         restoreFocus();
         afterClose?.();

@@ -1,26 +1,28 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { findFirstControl } from './first-control.js';
+
+interface ShownDialog {
+  /** The dialog's element; its last one while a dialog that is removed at each closing opens again. */
+  panel: HTMLElement | null;
+  isOpen: boolean;
+  /** Whether it has moved in: one that was only hidden can take the focus no earlier. */
+  isShown: boolean;
+}
 
 /**
  * Focuses the first control of a dialog when it opens, where antd focuses the Close button; one that is rendered later
  * as well, as long as nobody has pressed anything.
  * @returns a function that returns the focus to the control that opened the dialog
  */
-export function useDialogFocus(dialog: RefObject<HTMLElement | null>, isOpen: boolean): () => void {
+export function useDialogFocus({ panel, isOpen, isShown }: ShownDialog): () => void {
   const opener = useRef<Element>(null);
   // Before effects of what is inside move the focus there.
   useLayoutEffect(() => {
     if (isOpen) opener.current = document.activeElement;
   }, [isOpen]);
-  useEffect(() => {
-    if (!isOpen || !dialog.current) return;
-    const stop = focusFirstControl(dialog.current);
-    return () => {
-      stop();
-      // It may be taken away without having been closed.
-      restoreFocus(opener.current);
-    };
-  }, [isOpen, dialog]);
+  useEffect(() => (isOpen && panel ? focusFirstControl(panel) : undefined), [isOpen, panel, isShown]);
+  // It may be taken away without having been closed.
+  useEffect(() => (isOpen ? () => restoreFocus(opener.current) : undefined), [isOpen]);
   return () => restoreFocus(opener.current);
 }
 

@@ -46,6 +46,10 @@ export const findEmpty = <Draft extends object>(draft: Draft, fields: readonly (
 export const toRefused = (error: unknown): FieldErrors =>
   Object.fromEntries((parseProblem(error)?.errors ?? []).map(({ field, message }) => [field, message]));
 
+/** Whether a change of the fields settles an error of another: an end is wrong by its start as well. */
+export const isSettledBy = (changed: object, field: string): boolean =>
+  field in changed || (field === 'end_time' && 'start_time' in changed);
+
 const WRONG = '[aria-invalid="true"], [data-invalid], .ant-form-item-has-error';
 const CONTROLS = 'input:enabled, select:enabled, textarea:enabled, button:enabled';
 

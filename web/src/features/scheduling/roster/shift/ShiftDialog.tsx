@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { OfficeRosterEntryDto } from '../../../../shared/api/generated.js';
 import { useUnsavedDialog } from '../../../../shared/unsaved/use-unsaved-dialog.js';
 import { Dialog } from '../../../../shared/ui/dialog/Dialog.js';
+import { isSettledBy } from '../../../../shared/ui/form-errors/use-field-errors.js';
 import { REPLACE_THEIRS } from '../../../../shared/ui/conflict/replace-theirs.js';
 import { AskedChangePreview } from '../../../../shared/relocation/ChangePreview.js';
 import { toHypothesis, toShiftDraft, type OpenedShift, type ShiftDraft } from './shift-draft.js';
@@ -88,7 +89,7 @@ function useShiftForm(opened: OpenedShift, onSaved: ShiftDialogProps['onSaved'])
   });
   const change = (part: Partial<ShiftDraft>) => {
     setDraft({ ...draft, ...part });
-    clearErrors((field) => field in part);
+    clearErrors((field) => isSettledBy(part, field));
     setTouched(true);
   };
   const loadTheirs = (theirs: OfficeRosterEntryDto) => {
