@@ -40,7 +40,8 @@ function getPlacement(destructive: boolean) {
     if (!destructive) return { placement: isPhone ? 'bottomLeft' : 'topLeft', isOneLine: true } as const;
   }
   const footer = document.querySelector('[data-toasts="above"]');
-  if (footer && (isPhone || matchMedia('(max-height: 500px)').matches))
+  const isAboveFooter = footer && group.length === 0;
+  if (isAboveFooter && (isPhone || matchMedia('(max-height: 500px)').matches))
     return { placement: isPhone ? 'bottom' : 'bottomRight', bottom: footer.clientHeight + 12 } as const;
   if (isPhone) return { placement: 'top', top: 68 } as const;
   return { placement: 'topRight', top: 88 } as const;

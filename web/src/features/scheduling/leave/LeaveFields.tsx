@@ -25,6 +25,7 @@ interface LeaveFieldsProps {
 
 const DAYS_BACK = 366;
 const REPEAT_DAYS = 28;
+const DAYS_ERROR_ID = 'leave-days-error';
 const HOURS_ERROR_ID = 'leave-hours-error';
 const times = TIME_STEPS.map((time) => ({ value: time, label: formatTime(time) }));
 
@@ -105,19 +106,34 @@ function LeaveDays({ draft, today, reachesBack, error, onChange }: LeaveDaysProp
     <Form.Item
       label="Days *"
       validateStatus={error ? 'error' : undefined}
-      help={error ?? (days ? formatLeaveDays(days) : 'Choose the first day, then the last.')}
+      help={
+        error ? (
+          <span id={DAYS_ERROR_ID}>{error}</span>
+        ) : days ? (
+          formatLeaveDays(days)
+        ) : (
+          'Choose the first day, then the last.'
+        )
+      }
     >
-      <MonthCalendar
-        heading="h3"
-        today={today}
-        {...(reachesBack && { first: addDays(today, -DAYS_BACK) })}
-        value={first_date}
-        onChange={(date) => {
-          onChange(pickDay(draft, date, isOpenEnded));
-          setOpenEnded(!isOpenEnded || date <= (first_date ?? ''));
-        }}
-        getMarks={(date) => (days && fallsOn(days, date) ? [{ kind: 'leave', label: 'leave' }] : [])}
-      />
+      <div
+        role="group"
+        aria-label="Days"
+        tabIndex={-1}
+        {...(error && { 'data-invalid': true, 'aria-describedby': DAYS_ERROR_ID })}
+      >
+        <MonthCalendar
+          heading="h3"
+          today={today}
+          {...(reachesBack && { first: addDays(today, -DAYS_BACK) })}
+          value={first_date}
+          onChange={(date) => {
+            onChange(pickDay(draft, date, isOpenEnded));
+            setOpenEnded(!isOpenEnded || date <= (first_date ?? ''));
+          }}
+          getMarks={(date) => (days && fallsOn(days, date) ? [{ kind: 'leave', label: 'leave' }] : [])}
+        />
+      </div>
     </Form.Item>
   );
 }

@@ -7,7 +7,7 @@ interface FieldError {
   errors: string[];
 }
 
-/** The server's words for single fields, by their place in the form. */
+/** Returns the server's errors by the field's place in the form. */
 export function toFieldErrors(error: unknown): FieldError[] {
   return (parseProblem(error)?.errors ?? []).map(({ field, message }) => ({
     name: toFieldPath(field),
@@ -15,19 +15,21 @@ export function toFieldErrors(error: unknown): FieldError[] {
   }));
 }
 
-/** `value.words.needs.0.word` → `words`, `needs`, 0, `word`. */
+/** Converts a field's name: `value.words.needs.0.word` → `words`, `needs`, 0, `word`. */
 const toFieldPath = (field: string) =>
   field
     .split('.')
     .slice(field.startsWith('value.') ? 1 : 0)
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
-/** Shows what the server refused at the fields of antd's form, and leads to the first of them. */
+/** Shows the server's errors at the fields of antd's form instead of earlier ones, and leads to the first of them. */
 export function showFieldErrors<Values extends object>(
   form: FormInstance<Values>,
   refused: readonly FieldError[],
 ): void {
-  form.setFields(refused as Parameters<typeof form.setFields>[0]);
+  // antd checks only fields with rules again: errors of others would stay.
+  const settled = form.getFieldsError().map(({ name }): FieldError => ({ name: [...name], errors: [] }));
+  form.setFields([...settled, ...refused] as Parameters<typeof form.setFields>[0]);
   const first = form.getFieldsError().find(({ errors }) => errors.length > 0);
   if (first) form.scrollToField(first.name, LEAD_TO_FIELD);
 }

@@ -50,11 +50,14 @@ export const toRefused = (error: unknown): FieldErrors =>
 export const isSettledBy = (changed: object, field: string): boolean =>
   field in changed || (field === 'end_time' && 'start_time' in changed);
 
-const WRONG = '[aria-invalid="true"], [data-invalid], .ant-form-item-has-error';
+const MARKED = '[aria-invalid="true"], [data-invalid]';
+const WRONG = `${MARKED}, .ant-form-item-has-error`;
 const CONTROLS = 'input:enabled, select:enabled, textarea:enabled, button:enabled';
 
 /** Returns the first wrong control; the group itself where it has none that takes the focus. */
 function findFirstWrong(form: HTMLElement | null): HTMLElement | null | undefined {
-  const wrong = form?.querySelector<HTMLElement>(WRONG);
+  const item = form?.querySelector<HTMLElement>(WRONG);
+  const wrong = item?.querySelector<HTMLElement>(MARKED) ?? item;
+  if (wrong?.matches('[role="group"][tabindex]')) return wrong;
   return wrong?.matches(CONTROLS) ? wrong : (wrong?.querySelector<HTMLElement>(CONTROLS) ?? wrong);
 }

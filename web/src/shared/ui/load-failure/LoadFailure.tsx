@@ -3,13 +3,13 @@ import Button from 'antd/es/button';
 interface LoadFailureProps {
   /** `The services`, at the beginning of a sentence. */
   what: string;
-  /** The reads of it; those that failed are tried again. */
-  reads: readonly { isError: boolean; refetch: () => unknown }[];
+  /** The reads of it; those that failed are tried again. Data that was read before remains in use. */
+  reads: readonly { isError: boolean; currentData?: unknown; refetch: () => unknown }[];
 }
 
 /** A message in place of data that could not be read, so that it does not look empty. */
 export function LoadFailure({ what, reads }: LoadFailureProps) {
-  const failed = reads.filter(({ isError }) => isError);
+  const failed = reads.filter(({ isError, currentData }) => isError && currentData === undefined);
   if (failed.length === 0) return null;
   return (
     <p role="alert">

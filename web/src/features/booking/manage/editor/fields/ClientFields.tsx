@@ -68,7 +68,9 @@ export function ClientFields({ editor }: { editor: Editor }) {
           />
         )}
       </EditorField>
-      {isNameless && <KnownClient draft={draft} onPick={pick} />}
+      {isNameless && (
+        <KnownClient draft={draft} onPick={pick} onUseAddress={(email) => change({ client_email: email })} />
+      )}
     </div>
   );
 }

@@ -7,8 +7,14 @@ import type { Draft } from '../editor-draft.js';
 /** Minimum number of digits of a complete phone number. */
 const MIN_DIGITS = 8;
 
+interface KnownClientProps {
+  draft: Draft;
+  onPick: (client: ClientMatchDto) => void;
+  onUseAddress: (email: string) => void;
+}
+
 /** The client on record who has this number or address: their alert, or their name where it differs. */
-export function KnownClient({ draft, onPick }: { draft: Draft; onPick: (client: ClientMatchDto) => void }) {
+export function KnownClient({ draft, onPick, onUseAddress }: KnownClientProps) {
   const { client_name: name, client_phone: phone, client_email: email } = draft;
   const byPhone = useClientMatches(phone.replaceAll(/\D/g, '').length >= MIN_DIGITS ? phone : '').matches ?? [];
   const byEmail = useClientMatches(email.includes('@') ? email : '').matches ?? [];
@@ -31,7 +37,7 @@ export function KnownClient({ draft, onPick }: { draft: Draft; onPick: (client: 
       {lacksEmail && (
         <p>
           {match.name} is known by {match.email}.{' '}
-          <Button type="link" size="small" onClick={() => onPick(match)}>
+          <Button type="link" size="small" onClick={() => onUseAddress(match.email ?? '')}>
             Use this address
           </Button>
         </p>
