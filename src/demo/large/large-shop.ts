@@ -50,7 +50,7 @@ export class LargeShop {
   }: LargeShopOptions): Promise<number> {
     const { has_bookings: hasBookings, is_full: isFull } = await this.inspect();
     if (hasBookings && !add)
-      throw new Error('This database has bookings. Say --add to put more beside them, or name another one.');
+      throw new Error('This database has bookings. Pass --add to put more beside them, or name another database.');
     if (hasBookings && isFull)
       throw new Error(
         'The large shop is made for slots that are occupied at their start only: change the booking rules first.',

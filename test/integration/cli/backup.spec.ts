@@ -54,7 +54,7 @@ beforeAll(async () => {
   await office.book({ booking_date: '2026-03-03', booking_time: '14:00', first_name: 'Late' });
   expect(await run('restore', [file])).toMatchObject({
     code: 1,
-    said: expect.stringMatching(/has 5 bookings. Say --replace/) as string,
+    said: expect.stringMatching(/has 5 bookings. Pass --replace/) as string,
   });
   expect((await run('restore', [file, '--replace'])).said).toMatch(/that are open: \d+\. Stop the product first/);
   const erase = (...more: string[]) => run('erase', ['--booking', hersToErase, ...more]);
@@ -79,7 +79,7 @@ beforeAll(async () => {
   });
   await office.waitUntilChained();
   await Promise.all([office.server.close(), office.worker.close()]);
-}, 120_000);
+}, 180_000);
 
 it('names no client, and is for its owner alone', () => {
   expect(findTerms(gunzipSync(readFileSync(file)).toString(), [...hers, ...his])).toEqual([]);
@@ -130,7 +130,7 @@ it('brings the shop back as it was, but for those who were erased since, as ofte
     expect(findTerms(everything, [...hers, ...his, 'Late'])).toEqual(his);
   }
   await expectProven(database);
-}, 120_000);
+}, 180_000);
 
 it('forgets in a new database, too, whom a list names', async () => {
   const fresh = await createDatabase();

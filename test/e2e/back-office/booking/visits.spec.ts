@@ -15,6 +15,7 @@ async function beginBooking(page: Page): Promise<{ therapist: string }> {
   await page.goto('/bookings?new');
   await editor(page).getByLabel('Client name *').fill(CLIENT);
   await editor(page).getByLabel('Mobile *').fill('0491 570 110');
+  await editor(page).getByLabel('Mobile *').press('Tab');
   await selectOption(editor(page), 'Service *', 'Deep Tissue Massage');
   await selectOption(editor(page), 'Therapist *', free.therapist);
   await chooseDate(page, free.date);

@@ -65,6 +65,7 @@ test('a booking is refused for want of a room, and given one once there is anoth
     await admin.goto(form);
     await editor(admin).getByLabel('Client name *').fill('Walter Oakes');
     await editor(admin).getByLabel('Mobile *').fill('0491 570 006');
+    await editor(admin).getByLabel('Mobile *').press('Tab');
     await selectOption(editor(admin), 'Service *', 'Deep Tissue Massage');
   };
   await fillIn();

@@ -61,8 +61,11 @@ test('signing out shows at once, and a refusal by the server is only noted', asy
 test('signing out on the home page needs no line', async ({ page, mei, admin }) => {
   const signOutOffline = async (tab: Page, person: 'mei' | 'admin') => {
     await avatar(tab, person).click();
+    const logOut = tab.locator('#account-menu').getByRole('button', { name: 'Log out' });
+    // The menu's code is fetched by the first press.
+    await expect(logOut).toBeVisible();
     await tab.context().setOffline(true);
-    await tab.locator('#account-menu').getByRole('button', { name: 'Log out' }).click();
+    await logOut.click();
   };
   const goHome = (tab: Page) => tab.getByRole('button', { name: 'Home', exact: true }).click();
   // Drawn by the server.
