@@ -18,6 +18,15 @@ export class BusinessRuleError extends Error {
   }
 }
 
+/**
+ * Returns the refusal of a change to something that somebody else has changed since it was seen: 409 `modified`.
+ * @param states the present value and the requested one in words, where both can be named
+ */
+export function modifiedError(states?: string): BusinessRuleError {
+  const prefix = states === undefined ? 'Somebody' : `${states}: somebody`;
+  return new BusinessRuleError('modified', `${prefix} else was faster. Please look again`);
+}
+
 /** Error of an input that is well-formed but not valid. The HTTP edge answers 422 and names the field. */
 export class InvalidInputError extends Error {
   constructor(

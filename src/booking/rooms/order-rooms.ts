@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
+import { modifiedError } from '../../kernel/errors.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { RoomAssigner } from './room-assigner.js';
-import { modifiedError } from './room-rules.js';
 
 /**
  * Sets the order in which rooms are given away. Bookings keep theirs.

@@ -1,4 +1,4 @@
-import { BusinessRuleError, NotFoundError } from '../../kernel/errors.js';
+import { BusinessRuleError, modifiedError, NotFoundError } from '../../kernel/errors.js';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
 
 export interface RoomRow {
@@ -30,10 +30,6 @@ export async function requireRoom(tx: Transaction, id: string, expectedVersion: 
 export async function assertNameIsFree(tx: Transaction, name: string, exceptId: string | null = null): Promise<void> {
   const [other] = await tx.query<{ name: string }>(sameNameSql, [name, exceptId]);
   if (other) throw new BusinessRuleError('room-exists', `There is a room ${other.name} already`);
-}
-
-export function modifiedError(): BusinessRuleError {
-  return new BusinessRuleError('modified', 'Somebody else was faster. Please look again');
 }
 
 const sameNameSql = /* sql */ `

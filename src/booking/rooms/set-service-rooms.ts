@@ -1,9 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
-import { InvalidInputError, NotFoundError } from '../../kernel/errors.js';
+import { InvalidInputError, modifiedError, NotFoundError } from '../../kernel/errors.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { RoomAssigner } from './room-assigner.js';
-import { modifiedError } from './room-rules.js';
 
 /**
  * Sets the rooms in which a service is given: some, any (an empty list), or none. Bookings keep theirs; upcoming ones

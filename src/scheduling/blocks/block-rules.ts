@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { BusinessRuleError, InvalidInputError } from '../../kernel/errors.js';
+import { BusinessRuleError, InvalidInputError, modifiedError } from '../../kernel/errors.js';
 import { formatShortDay, formatTime12h } from '../../kernel/format-date.js';
 import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
@@ -65,13 +65,13 @@ export function assertValidRange({ date, startTime, endTime }: BlockedTime, toda
 }
 
 /**
- * Says of both what they are, where somebody else has changed the block since it was seen.
+ * Refuses a change of a block that somebody else has changed since it was seen, and names both values.
  * @throws BusinessRuleError `modified`
  */
 export function assertUnchanged(now: StoredBlock, expectedVersion: number, yours: BlockedTime): void {
   if (now.version === expectedVersion) return;
   const states = `This block is ${formatBlockedTime(now)} by now, yours was ${formatBlockedTime(yours)}`;
-  throw new BusinessRuleError('modified', `${states}: somebody else was faster. Please look again`);
+  throw modifiedError(states);
 }
 
 const formatBlockedTime = ({ date, startTime, endTime }: BlockedTime): string =>

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { addDays, type LocalDate } from '../../kernel/local-time.js';
 import { formatShortDay } from '../../kernel/format-date.js';
-import { BusinessRuleError, InvalidInputError } from '../../kernel/errors.js';
+import { BusinessRuleError, InvalidInputError, modifiedError } from '../../kernel/errors.js';
 import { sql } from '../../platform/database/sql.js';
 import { Closure } from './closure.entity.js';
 
@@ -40,13 +40,13 @@ export async function rejectSameDays(em: EntityManager, id: string, { firstDate,
 }
 
 /**
- * Says of both what they are, where somebody else has changed the closure since it was seen.
+ * Refuses a change of a closure that somebody else has changed since it was seen, and names both values.
  * @throws BusinessRuleError `modified`
  */
 export function assertUnchanged(now: Closure, expectedVersion: number, yours: ClosureInput): void {
   if (now.version === expectedVersion) return;
   const states = `This closure is ${formatClosure(now)} by now, yours was ${formatClosure(yours)}`;
-  throw new BusinessRuleError('modified', `${states}: somebody else was faster. Please look again`);
+  throw modifiedError(states);
 }
 
 const formatClosure = ({ name, firstDate, lastDate }: ClosureInput): string =>

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { formatShortDay } from '../../kernel/format-date.js';
-import { BusinessRuleError, NotFoundError } from '../../kernel/errors.js';
+import { modifiedError, NotFoundError } from '../../kernel/errors.js';
 import type { LocalDate } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
 import type { StoredShift } from '../rosters/roster-change.js';
@@ -40,7 +40,7 @@ export async function requirePattern(
   if (pattern.version !== version) {
     const yours = lastDate === undefined ? '' : `, yours ${formatEnd(lastDate)}`;
     const states = `The pattern of ${pattern.therapistName} ${formatEnd(pattern.lastDate)} by now${yours}`;
-    throw new BusinessRuleError('modified', `${states}: somebody else was faster. Please look again`);
+    throw modifiedError(states);
   }
   return pattern;
 }

@@ -1,4 +1,4 @@
-import { BusinessRuleError } from '../../kernel/errors.js';
+import { type BusinessRuleError, modifiedError } from '../../kernel/errors.js';
 import { formatShiftHours, formatShortDay } from '../../kernel/format-date.js';
 import type { LocalDate } from '../../kernel/local-time.js';
 
@@ -23,5 +23,5 @@ export function createStaleShiftError({ therapistName, date, now, yours }: Stale
   const whose = `The shift${therapistName ? ` of ${therapistName}` : ''} on ${formatShortDay(date)}`;
   const state = now ? `is ${formatShiftHours(now.shiftHours)} by now` : 'has been removed';
   const wanted = yours ? `, yours was ${formatShiftHours(yours.shiftHours)} on ${formatShortDay(yours.date)}` : '';
-  return new BusinessRuleError('modified', `${whose} ${state}${wanted}: somebody else was faster. Please look again`);
+  return modifiedError(`${whose} ${state}${wanted}`);
 }

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
-import { BusinessRuleError } from '../../kernel/errors.js';
+import { modifiedError } from '../../kernel/errors.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { lockTimeSlots, toEventData } from './time-slot-rules.js';
 
@@ -26,8 +26,7 @@ export class OrderTimeSlotsHandler implements ICommandHandler<OrderTimeSlots> {
     return this.em.fork().transactional(async (em) => {
       const slots = await lockTimeSlots(em);
       const orders = new Map(ids.map((id, index) => [id, index + 1]));
-      if (slots.length !== orders.size || slots.some(({ id }) => !orders.has(id)))
-        throw new BusinessRuleError('modified', 'Somebody else was faster. Please look again');
+      if (slots.length !== orders.size || slots.some(({ id }) => !orders.has(id))) throw modifiedError();
       for (const slot of slots) {
         const display_order = orders.get(slot.id)!;
         if (slot.displayOrder === display_order) continue;

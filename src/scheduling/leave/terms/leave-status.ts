@@ -1,4 +1,4 @@
-import { BusinessRuleError } from '../../../kernel/errors.js';
+import { BusinessRuleError, modifiedError } from '../../../kernel/errors.js';
 import type { LeaveStatus } from '../leave.entity.js';
 
 /** Statuses that may follow each; `asked` or `approved` after a decision takes it back. */
@@ -22,7 +22,7 @@ const IN_WORDS: Record<LeaveStatus, string> = {
  */
 export function createStaleLeaveError(now: LeaveStatus, requested: LeaveStatus): BusinessRuleError {
   const states = `This leave is ${IN_WORDS[now]} by now, yours was ${IN_WORDS[requested]}`;
-  return new BusinessRuleError('modified', `${states}: somebody else was faster. Please look again`);
+  return modifiedError(states);
 }
 
 /** Checks that a status may follow another. @throws BusinessRuleError `leave-decided` */
