@@ -1,5 +1,6 @@
 import { VisitMails } from './notifications/visit-mails.js';
 import { VisitQuery } from './queries/visit.query.js';
+import { FreePartsQuery } from './queries/visit-starts/free-parts.query.js';
 import { VisitStartsQuery } from './queries/visit-starts/visit-starts.query.js';
 import { BookVisitHandler } from './commands/visits/book-visit.js';
 import { CancelVisitAsClientHandler } from './commands/visits/cancel-visit-as-client.js';
@@ -28,6 +29,7 @@ export const visitProviders = [
   VisitRestorer,
   VisitQuery,
   VisitStartsQuery,
+  FreePartsQuery,
   VisitMails,
   BookVisitHandler,
   RequestVisitHandler,

@@ -37,7 +37,7 @@ export type { HeldSlot } from './kept-openings/held-slot.js';
 export { type HeldDay, KeptOpeningService } from './kept-openings/kept-opening.service.js';
 export { findOpeners } from './kept-openings/opened-starts.js';
 export { KeepingEnded } from './kept-openings/kept-opening-watcher.js';
-export { assertShown } from './reservations/bookable-slot.js';
+export { assertTimeExists } from './reservations/bookable-slot.js';
 export { BookingWindow } from './reservations/booking-window.js';
 export { OfferReservationService } from './reservations/offer-reservation.service.js';
 export { ReservationService } from './reservations/reservation.service.js';

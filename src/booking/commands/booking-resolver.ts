@@ -4,7 +4,7 @@ import type { LocalDateTime } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
 import { InvalidInputError } from '../../kernel/errors.js';
-import { assertShown } from '../../scheduling/index.js';
+import { assertTimeExists } from '../../scheduling/index.js';
 import type { Appointment, BookedService } from '../domain/booking-details.js';
 
 export type BookedTherapist = Pick<Appointment, 'therapistId' | 'isUnassigned'>;
@@ -28,7 +28,7 @@ export class BookingResolver {
 
   /**
    * Returns the appointment that a booking stores.
-   * @param from the appointment so far, see `assertShown`
+   * @param from the appointment so far, see `assertTimeExists`
    * @throws InvalidInputError on `therapist_id` when there is no such therapist, on `booking_time` that never comes
    */
   async resolveAppointment(
@@ -38,7 +38,7 @@ export class BookingResolver {
   ): Promise<Appointment> {
     const { therapistId, date, time } = slot;
     const therapist = await this.resolveTherapist(tx, therapistId);
-    this.assertShown(slot, from);
+    this.assertTimeExists(slot, from);
     return { ...therapist, date, time };
   }
 
@@ -53,12 +53,12 @@ export class BookingResolver {
   }
 
   /**
-   * Checks that the clock shows a start.
+   * Checks that the wall clock does not skip a start.
    * @param from the start so far: a booking that stays at its time is not refused for it
-   * @throws InvalidInputError on `booking_time` that never comes
+   * @throws InvalidInputError on `booking_time`
    */
-  assertShown({ date, time }: LocalDateTime, from?: LocalDateTime): void {
-    if (date !== from?.date || time !== from.time) assertShown(this.clock.day(date), time);
+  assertTimeExists({ date, time }: LocalDateTime, from?: LocalDateTime): void {
+    if (date !== from?.date || time !== from.time) assertTimeExists(this.clock.day(date), time);
   }
 }
 

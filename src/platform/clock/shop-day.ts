@@ -50,14 +50,15 @@ export class ShopDay {
     return shown < Math.max(after, after - repeated) ? shown : shown + repeated;
   }
 
-  /** The minutes of the day that the wall clock leaves out, where it is put forward. */
-  get leftOut(): { from: number; to: number } | undefined {
+  /** The minutes of the day that the wall clock skips, where it is put forward. */
+  get skipped(): { from: number; to: number } | undefined {
     if (!this.change || this.change.repeated >= 0 || this.change.after >= MINUTES_OF_DAY) return undefined;
     return { from: this.change.after, to: this.change.after - this.change.repeated };
   }
 
-  leavesOut(time: LocalTime): boolean {
-    return this.leftOut !== undefined && toMinutes(time) >= this.leftOut.from && toMinutes(time) < this.leftOut.to;
+  /** Whether the wall clock skips a time. */
+  skips(time: LocalTime): boolean {
+    return this.skipped !== undefined && toMinutes(time) >= this.skipped.from && toMinutes(time) < this.skipped.to;
   }
 
   /**

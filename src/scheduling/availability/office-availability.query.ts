@@ -54,7 +54,7 @@ export class OfficeAvailabilityQuery {
     return {
       therapist_id: therapistId,
       date: params.date,
-      times: times.filter((time) => !clock.leavesOut(time.start_time)),
+      times: times.filter((time) => !clock.skips(time.start_time)),
     };
   }
 
@@ -64,7 +64,7 @@ export class OfficeAvailabilityQuery {
    */
   async freeTherapistsAt(time: LocalTime, params: AvailabilityParams): Promise<FreeTherapistDto[]> {
     const { date, exceptBookingId } = params;
-    if (!exceptBookingId && this.clock.day(date).leavesOut(time)) return [];
+    if (!exceptBookingId && this.clock.day(date).skips(time)) return [];
     const em = this.em.fork();
     const rostered = await sql<Pick<FreeTherapistDto, 'id' | 'name' | 'specialties'>>(em, rosteredSql, [date]);
     const therapistIds = rostered.map(({ id }) => id);

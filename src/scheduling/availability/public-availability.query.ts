@@ -64,7 +64,7 @@ export class PublicAvailabilityQuery {
       slots_remaining: slots[0]?.slotsRemaining ?? 0,
       is_on_request: isUnrostered(slots[0]),
       slots: slots.map((slot) => {
-        const reason = toReason({ ...slot, isOpen: slot.isOpen && !clock.leavesOut(slot.time) }, now);
+        const reason = toReason({ ...slot, isOpen: slot.isOpen && !clock.skips(slot.time) }, now);
         return { start_time: slot.time, shift_type: slot.shiftType ?? '', available: reason === null, reason };
       }),
     };

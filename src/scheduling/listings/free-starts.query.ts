@@ -4,7 +4,7 @@ import { BOOKING_WINDOW_DAYS, openTimeSql, ShopSettings } from '../../catalog/in
 import { addDays, type LocalDate, type LocalTime } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
-import { formatImpossibleStarts } from '../availability/month/impossible-starts.js';
+import { formatExcludedStarts } from '../availability/month/excluded-starts.js';
 import { toParameters } from '../availability/slot-context.js';
 import {
   boundsSql,
@@ -43,9 +43,9 @@ export class FreeStartsQuery {
     const counted = openAt(this.clock.instant());
     const [, , ...params] = toParameters({ therapistId: '', date: today, counted });
     const last = addDays(today, BOOKING_WINDOW_DAYS);
-    const impossible = formatImpossibleStarts(this.clock, last);
+    const excluded = formatExcludedStarts(this.clock, last);
     const hours = await this.settings.openingHours();
-    const rows = await sql<FirstDayRow>(this.em.fork(), firstDaysSql, [today, last, ...params, impossible, hours]);
+    const rows = await sql<FirstDayRow>(this.em.fork(), firstDaysSql, [today, last, ...params, excluded, hours]);
     return rows
       .flatMap(({ times, ...day }) => times.map((time) => ({ ...day, time })))
       .sort((one, other) => toSortKey(one).localeCompare(toSortKey(other)));

@@ -44,7 +44,7 @@ export class OpenStartsQuery {
     const now = this.clock.now();
     const clocks = new Map(dates.map((date) => [date, this.clock.day(date)]));
     return slots
-      .filter(({ date, time }) => !isPast(date, time, now) && !clocks.get(date)?.leavesOut(time))
+      .filter(({ date, time }) => !isPast(date, time, now) && !clocks.get(date)?.skips(time))
       .map(({ therapistId, therapistName, date, time, ...slot }) => ({
         ...{ therapistId, therapistName, date, time },
         availability: toPublicAvailability(slot),

@@ -16,10 +16,9 @@ export function assertBookable(
   if (!therapistIsActive) throw new InvalidInputError('therapist_id', 'This therapist takes no bookings');
 }
 
-/** @throws InvalidInputError on `booking_time` that never comes on that day: the clock is put forward over it */
-export function assertShown(day: ShopDay, time: LocalTime): void {
-  if (day.leavesOut(time))
-    throw new InvalidInputError('booking_time', 'The clock is put forward over this time that day');
+/** Checks that the wall clock does not skip a time. @throws InvalidInputError on `booking_time` */
+export function assertTimeExists(day: ShopDay, time: LocalTime): void {
+  if (day.skips(time)) throw new InvalidInputError('booking_time', 'The clock is put forward over this time that day');
 }
 
 /** Checks that the shop is open. @throws InvalidInputError on `booking_time` outside the opening hours */

@@ -3,7 +3,7 @@ import { BOOKING_WINDOW_DAYS } from '../../catalog/index.js';
 import { InvalidInputError } from '../../kernel/errors.js';
 import type { LocalDateTime } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
-import { assertShown } from './bookable-slot.js';
+import { assertTimeExists } from './bookable-slot.js';
 import { isBeyondWindow, isPast } from '../availability/availability.js';
 
 /** The booking window of the public, by the shop's clock: from after now to 60 days ahead. */
@@ -21,7 +21,7 @@ export class BookingWindow {
       throw new InvalidInputError('booking_date', `Bookings are taken up to ${BOOKING_WINDOW_DAYS} days ahead`);
     }
     if (date < now.date) throw new InvalidInputError('booking_date', 'This date has passed');
-    assertShown(this.clock.day(date), time);
+    assertTimeExists(this.clock.day(date), time);
     if (isPast(date, time, now)) throw new InvalidInputError('booking_time', 'This time has passed');
   }
 }

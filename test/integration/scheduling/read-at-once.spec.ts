@@ -5,7 +5,7 @@ import { isFreeCandidate, rankSlots } from '../../../src/scheduling/assignment/f
 import { proposeTherapists } from '../../../src/scheduling/assignment/propose-therapists.js';
 import { isPast, toPublicAvailability } from '../../../src/scheduling/availability/availability.js';
 import { findDayContexts } from '../../../src/scheduling/availability/month/day-contexts.js';
-import { formatImpossibleStarts } from '../../../src/scheduling/availability/month/impossible-starts.js';
+import { formatExcludedStarts } from '../../../src/scheduling/availability/month/excluded-starts.js';
 import {
   type DayUnavailableReason,
   toAnybodyReason,
@@ -65,7 +65,7 @@ describe(`what is read at once for everybody is what one by one makes of it, see
   const now = () => ({
     now: clock.now(),
     localNow: server.get(ShopClock).now(),
-    impossible: formatImpossibleStarts(server.get(ShopClock), '2026-05-31'),
+    excluded: formatExcludedStarts(server.get(ShopClock), '2026-05-31'),
   });
   const rosteredOn = (dates: readonly string[]) =>
     sql<{ therapistId: string; date: string }>(schedule.em, rosteredSql, [dates]);

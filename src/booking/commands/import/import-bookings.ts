@@ -6,7 +6,7 @@ import { type ImportOutcome, refuseLine } from '../../../kernel/import-outcome.j
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
 import {
-  assertShown,
+  assertTimeExists,
   isPast,
   lockTherapistDays,
   ReservationService,
@@ -112,7 +112,7 @@ export class ImportBookingsHandler implements ICommandHandler<ImportBookings> {
     const openStatus = this.findOpenStatus(booking);
     try {
       const slot = toSlot(booking);
-      if (openStatus) assertShown(this.clock.day(slot.date), slot.time);
+      if (openStatus) assertTimeExists(this.clock.day(slot.date), slot.time);
       const claim = openStatus ? await this.reservations.claimImported(tx, id, slot, openStatus) : null;
       const verdict = claim?.verdict ?? null;
       const decide = inRoom(

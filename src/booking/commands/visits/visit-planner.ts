@@ -64,7 +64,7 @@ export class VisitPlanner {
     for (const [nth, { guest, service, therapist, from }] of parts.entries()) {
       const { time, follows, isFollowed } = times[nth]!;
       const appointment = { ...therapist, date: start.date, time };
-      await rethrowForPart(nth, () => this.resolver.assertShown(appointment, from));
+      await rethrowForPart(nth, () => this.resolver.assertTimeExists(appointment, from));
       const { serviceId, durationMinutes } = service;
       const slot = { ...appointment, serviceId, durationMinutes, isAtAnyMinute: follows, isFollowed };
       planned.push({ guest, service, appointment, slot });

@@ -2,7 +2,7 @@ import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsOptional, IsUUID, Matches } from 'class-validator';
 import { IsLocalDate } from '../../../platform/http/validation/local-time.decorators.js';
 import { MAX_VISIT_PARTS } from '../../domain/visits/plan-visit.js';
-import type { VisitTreatmentInput } from '../../queries/visit-starts/visit-starts.query.js';
+import type { VisitTreatmentInput } from '../../queries/visit-starts/free-parts.query.js';
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 const PART_PATTERN = new RegExp(`^${uuid},(${uuid}|any),[12]$`, 'i');

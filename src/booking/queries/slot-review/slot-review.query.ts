@@ -4,7 +4,7 @@ import { ServiceCatalog, TherapistService } from '../../../catalog/index.js';
 import { InvalidInputError } from '../../../kernel/errors.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
-import { assertShown, SlotReviewer, type SlotRequest } from '../../../scheduling/index.js';
+import { assertTimeExists, SlotReviewer, type SlotRequest } from '../../../scheduling/index.js';
 import { BookingQuery } from '../booking.query.js';
 import { nextTreatmentSql } from '../next-treatment-sql.js';
 import { findGuestConflict } from './find-guest-conflict.js';
@@ -45,7 +45,7 @@ export class SlotReviewQuery {
     const { id: therapistId, isUnassigned } = therapist;
     const { booking_date: date, booking_time: time, exclude_booking_id } = query;
     const { id: serviceId, durationMinutes } = service;
-    if (!exclude_booking_id) assertShown(this.clock.day(date), time);
+    if (!exclude_booking_id) assertTimeExists(this.clock.day(date), time);
     const requested = { therapistId, isUnassigned, date, time, serviceId, durationMinutes };
     const own: OwnRequest = exclude_booking_id ? await asOwn(em, exclude_booking_id, requested) : requested;
     const { guestConflict = null, ...slotRequest } = own;

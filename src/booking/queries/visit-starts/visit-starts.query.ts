@@ -12,24 +12,14 @@ import {
 } from '../../../kernel/local-time.js';
 import { toAmount } from '../../../kernel/money.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
-import { isBeyondWindow, isPast, type Slot, SlotsAtQuery, type StartsQuery } from '../../../scheduling/index.js';
+import { isPast, SlotsAtQuery } from '../../../scheduling/index.js';
 import { VisitQuery } from '../visit.query.js';
 import type { RoomPlaces } from './choose-room.js';
+import { type FreeParts, type FreePartsParams, FreePartsQuery, type VisitTreatmentInput } from './free-parts.query.js';
 import { type FreePart, searchVisit } from './search-visit.js';
 import type { VisitStartDto, VisitStartPartDto, VisitStartsDto } from './visit-starts.dto.js';
 
-/** A treatment of a visit as it is asked for. */
-export interface VisitTreatmentInput {
-  serviceId: string;
-  /** The therapist; Any Available, or null, for whoever is free. */
-  therapistId: string | null;
-  guest: number;
-}
-
-interface VisitRequest {
-  parts: readonly VisitTreatmentInput[];
-  /** `open` for a visitor, whom the booking window binds as well; `confirmed` for the office. */
-  counted: 'open' | 'confirmed';
+interface VisitRequest extends Pick<FreePartsParams, 'parts' | 'counted'> {
   /** The visit that is to be moved, whose bookings do not count. */
   exceptVisitId?: string;
 }
@@ -39,20 +29,8 @@ interface VisitStartsRequest extends VisitRequest {
 }
 
 /** Parameters that are the same for all days that are searched. */
-interface Search extends Pick<VisitRequest, 'parts' | 'counted'> {
-  exceptBookingIds: readonly string[];
-  /** The shop's time slots. */
-  starts: readonly LocalTime[];
+interface Search extends FreePartsParams {
   places: RoomPlaces;
-}
-
-type DatedPart = FreePart & { date: LocalDate };
-
-interface FreeParts {
-  /** Days on which each treatment has a free therapist. */
-  dates: readonly LocalDate[];
-  /** Free therapists of each treatment, by date and time. */
-  byStart: readonly Map<string, FreePart[]>[];
 }
 
 /** Number of days that are read together: most visits have a start on one of the first. */
@@ -70,6 +48,7 @@ export class VisitStartsQuery {
   constructor(
     private readonly em: EntityManager,
     private readonly slots: SlotsAtQuery,
+    private readonly freeParts: FreePartsQuery,
     private readonly services: ServiceCatalog,
     private readonly therapists: TherapistService,
     private readonly visits: VisitQuery,
@@ -78,7 +57,7 @@ export class VisitStartsQuery {
 
   async find({ date, ...visit }: VisitStartsRequest): Promise<VisitStartsDto> {
     const search = await this.prepare(visit);
-    const free = await this.readFree([date], search);
+    const free = await this.freeParts.read([date], search);
     return { date, starts: free.dates.length > 0 ? await this.findStarts(date, search, free) : [] };
   }
 
@@ -94,7 +73,7 @@ export class VisitStartsQuery {
     let tried = 0;
     for (let from = first; from <= last && tried < MAX_DAYS_TRIED; from = addDays(from, DAYS_AT_ONCE)) {
       const dates = Array.from({ length: DAYS_AT_ONCE }, (_, nth) => addDays(from, nth));
-      const free = await this.readFree(dates, { ...search, counted: 'open' });
+      const free = await this.freeParts.read(dates, { ...search, counted: 'open' });
       for (const date of free.dates.slice(0, MAX_DAYS_TRIED - tried)) {
         tried += 1;
         // Other requests are answered between two days.
@@ -117,26 +96,6 @@ export class VisitStartsQuery {
     };
   }
 
-  /** Reads who is free for each treatment, on those of some days on which each has somebody. */
-  private async readFree(
-    all: readonly LocalDate[],
-    { parts, counted, exceptBookingIds, starts }: Search,
-  ): Promise<FreeParts> {
-    const today = this.clock.today();
-    const clocks = new Map<number, LocalTime[]>();
-    const byStart: Map<string, FreePart[]>[] = [];
-    let dates = counted === 'open' ? all.filter((date) => !isBeyondWindow(date, today)) : all;
-    for (const { serviceId, therapistId, guest } of parts) {
-      const query = { dates, serviceId, therapistId, counted, exceptBookingIds };
-      const found = await this.findFree(query, clocks.get(guest) ?? starts);
-      byStart.push(Map.groupBy(found, ({ date, time }) => `${date} ${time}`));
-      const ends = found.map(({ time, durationMinutes }) => toMinutes(time) + durationMinutes);
-      clocks.set(guest, [...new Set(ends)].filter((end) => end < MINUTES_OF_DAY).map(formatMinutes));
-      dates = dates.filter((day) => found.some(({ date }) => date === day));
-    }
-    return { dates, byStart };
-  }
-
   private async findStarts(
     date: LocalDate,
     { parts, starts, places }: Search,
@@ -147,30 +106,11 @@ export class VisitStartsQuery {
     const prices = new Map<string, OfferedService | undefined>();
     const offered: VisitStartDto[] = [];
     for (const time of starts.filter((start) => !isPast(date, start, now))) {
-      const find = (nth: number, at: LocalTime) =>
-        clock.leavesOut(at) ? [] : (byStart[nth]!.get(`${date} ${at}`) ?? []);
+      const find = (nth: number, at: LocalTime) => (clock.skips(at) ? [] : (byStart[nth]!.get(`${date} ${at}`) ?? []));
       const chosen = searchVisit(time, parts, find, places);
       if (chosen) offered.push(await this.toStart(time, parts, chosen, prices));
     }
     return offered;
-  }
-
-  /** Finds who is free without the cleanup time, and whether they are free with it too. */
-  private async findFree(query: Omit<StartsQuery, 'isFollowed'>, times: readonly LocalTime[]): Promise<DatedPart[]> {
-    const [followed, alone] = await Promise.all([
-      this.slots.free({ ...query, isFollowed: true }, times),
-      this.slots.free({ ...query, isFollowed: false }, times),
-    ]);
-    const withCleanup = new Map(alone.map((slot) => [toKey(slot), slot]));
-    return followed.map((slot) => {
-      const { date, therapistId, therapistName, time, durationMinutes, slotsRemaining } = slot;
-      const found = withCleanup.get(toKey(slot));
-      const cleanupMinutes = found ? getCleanup(found) : 0;
-      const takesStartOnly = slot.startsAt === slot.endsAt;
-      const rooms = slot.freeRooms && { followed: slot.freeRooms, whole: found?.freeRooms ?? [] };
-      const span = { time, durationMinutes, cleanupMinutes, takesStartOnly, isFreeAfterwards: found !== undefined };
-      return { date, therapistId, therapistName, slotsRemaining, rooms, ...span };
-    });
   }
 
   private async toStart(
@@ -192,12 +132,4 @@ export class VisitStartsQuery {
     const cents = shown.reduce((sum, { price }) => sum + Math.round(price * 100), 0);
     return { time, ends: formatMinutes(ends % MINUTES_OF_DAY), total_price: cents / 100, parts: shown };
   }
-}
-
-const toKey = ({ therapistId, date, time }: Slot) => `${therapistId} ${date} ${time}`;
-
-/** Returns the minutes that a slot takes beyond the treatment; 0 where bookings occupy their start only. */
-function getCleanup({ startsAt, endsAt, durationMinutes }: Slot): number {
-  const minutes = (Date.parse(`${endsAt}Z`.replace(' ', 'T')) - Date.parse(`${startsAt}Z`.replace(' ', 'T'))) / 60_000;
-  return Math.max(0, minutes - durationMinutes);
 }

@@ -4,7 +4,7 @@ import type { Actor } from '../../../kernel/actor.js';
 import { BusinessRuleError } from '../../../kernel/errors.js';
 import type { LocalDateTime } from '../../../kernel/local-time.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
-import { assertShown, OfferReservationService } from '../../../scheduling/index.js';
+import { assertTimeExists, OfferReservationService } from '../../../scheduling/index.js';
 import { toServiceSnapshot } from '../../commands/booking-resolver.js';
 import { isQuietHour, offerMinutes } from '../domain/offer-terms.js';
 import { offerSlot, requireEntry } from '../domain/waiting-entry.decide.js';
@@ -47,7 +47,7 @@ export class OfferSlotHandler implements ICommandHandler<OfferSlot> {
         throw new BusinessRuleError('no-address', 'The client can be reached by phone alone: please call');
       const bookingId = randomUUIDv7();
       const { therapistId, date, time } = slot;
-      assertShown(this.clock.day(date), time);
+      assertTimeExists(this.clock.day(date), time);
       const query = { therapistId, date, time, serviceId: criteria.serviceId };
       const service = await this.reservations.hold(tx, bookingId, query);
       if (!service) throw new BusinessRuleError('time_conflict', 'This time is not free any more');

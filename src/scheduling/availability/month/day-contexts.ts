@@ -30,7 +30,7 @@ type DayRow = TherapistDay &
 /**
  * Finds the circumstances of several days as visitors find them, without listing every start, which would be thousands
  * of rows for a month.
- * @param asked `now` the instant, `localNow` the same in shop time, `impossible` see `formatImpossibleStarts`
+ * @param asked `now` the instant, `localNow` the same in shop time, `excluded` see `formatExcludedStarts`
  */
 export async function findDayContexts(
   db: Executor,
@@ -38,16 +38,16 @@ export async function findDayContexts(
   {
     now,
     localNow: { date: today, time },
-    impossible,
+    excluded,
     ...query
   }: Pick<DayQuery, 'durationMinutes' | 'serviceId' | 'exceptBookingId'> & {
     now: Date;
     localNow: LocalDateTime;
-    impossible: string;
+    excluded: string;
   },
 ): Promise<DayContext[]> {
   const [, , ...params] = toParameters({ therapistId: '', date: '', ...query, counted: openAt(now) });
-  const rows = await sql<DayRow>(db, dayContextsSql, [...toColumns(days), ...params, impossible, `${today} ${time}`]);
+  const rows = await sql<DayRow>(db, dayContextsSql, [...toColumns(days), ...params, excluded, `${today} ${time}`]);
   return rows.map(({ therapistId, date, closure, starts, ...ofDay }) => ({
     ...{ therapistId, date, closure },
     starts: (starts ?? []).map((bits) => ({ ...ofDay, ...readBits(bits) })),

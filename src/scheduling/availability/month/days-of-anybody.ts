@@ -31,17 +31,17 @@ interface DaysQuery extends Pick<DayQuery, 'durationMinutes' | 'serviceId' | 'ex
   first: LocalDate;
   last: LocalDate;
   now: Date;
-  /** `formatImpossibleStarts` */
-  impossible: string;
+  /** `formatExcludedStarts` */
+  excluded: string;
 }
 
 /** Finds whether each day from the first to the last has a start with anybody. */
 export async function findDaysOfAnybody(
   db: Executor,
-  { first, last, now, impossible, ...query }: DaysQuery,
+  { first, last, now, excluded, ...query }: DaysQuery,
 ): Promise<DayOfAnybody[]> {
   const [, , ...params] = toParameters({ therapistId: '', date: '', ...query, counted: openAt(now) });
-  return sql<DayOfAnybody>(db, daysSql, [first, last, ...params, impossible]);
+  return sql<DayOfAnybody>(db, daysSql, [first, last, ...params, excluded]);
 }
 
 const [first, last] = ['$1::date', '$2::date'];

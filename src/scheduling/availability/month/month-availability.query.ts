@@ -7,7 +7,7 @@ import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import type { TherapistDay } from '../../reservations/therapist-day-lock.js';
 import type { DayQuery } from '../slot-context.js';
 import { findDayContexts } from './day-contexts.js';
-import { formatImpossibleStarts } from './impossible-starts.js';
+import { formatExcludedStarts } from './excluded-starts.js';
 import { type DayOfAnybody, findDaysOfAnybody } from './days-of-anybody.js';
 import { toDayReason, toAnybodyReason, type DayUnavailableReason } from './day-reason.js';
 import type { MonthAvailabilityDto } from './month-availability.dto.js';
@@ -87,7 +87,7 @@ export class MonthAvailabilityQuery {
     return {
       now: this.clock.instant(),
       localNow: this.clock.now(),
-      impossible: formatImpossibleStarts(this.clock, addDays(this.clock.today(), BOOKING_WINDOW_DAYS)),
+      excluded: formatExcludedStarts(this.clock, addDays(this.clock.today(), BOOKING_WINDOW_DAYS)),
     };
   }
 
