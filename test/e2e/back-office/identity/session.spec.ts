@@ -62,12 +62,15 @@ test('signing out on the home page needs no line', async ({ page, mei, admin }) 
   const signOutOffline = async (tab: Page, person: 'mei' | 'admin') => {
     await avatar(tab, person).click();
     const logOut = tab.locator('#account-menu').getByRole('button', { name: 'Log out' });
-    // The menu's code is fetched by the first press.
     await expect(logOut).toBeVisible();
     await tab.context().setOffline(true);
     await logOut.click();
   };
-  const goHome = (tab: Page) => tab.getByRole('button', { name: 'Home', exact: true }).click();
+  const goHome = async (tab: Page) => {
+    await tab.getByRole('button', { name: 'Home', exact: true }).click();
+    // The office has a button of the same name.
+    await expect(tab.getByRole('heading', { name: 'Find Your Inner Peace' })).toBeVisible();
+  };
   // Drawn by the server.
   await mei.goto('/');
   await signOutOffline(mei, 'mei');
