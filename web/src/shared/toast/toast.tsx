@@ -99,6 +99,9 @@ function show(notification: Notification, message: Toast): void {
   if (message.key !== undefined) notification.destroy(message.key);
 }
 
+/** Whether a message about other people's changes is still to be shown. */
+export const isNewsWaiting = (): boolean => waitingNews !== undefined;
+
 function showNews(notification: Notification, message: Toast): void {
   if (group.length > 0) {
     waitingNews = message;

@@ -1,4 +1,4 @@
-import { toAnnouncedChange, toChangesToast, type AnnouncedChange } from './booking-toasts.js';
+import { addChange, toAnnouncedChange, toChangesToast, type AnnouncedChange } from './booking-toasts.js';
 
 const announced = (id: string, more: Partial<AnnouncedChange> = {}): AnnouncedChange => ({
   id,
@@ -17,6 +17,14 @@ it('names the booking and who has changed it', () => {
     title: 'Booking Cancelled',
     destructive: true,
   });
+});
+
+it('reports changes of ten seconds together, and older ones as long as their message waits', () => {
+  const at = (id: string, seconds: number) => ({ ...announced(id), at: seconds * 1_000 });
+  const ids = (isWaiting: boolean) =>
+    addChange([at('Ann', 0), at('Bo', 8), at('Cy', 9)], at('Bo', 12), isWaiting).map(({ id }) => id);
+  expect(ids(false)).toEqual(['Cy', 'Bo']);
+  expect(ids(true)).toEqual(['Ann', 'Cy', 'Bo']);
 });
 
 it('calls people by what they work as', () => {

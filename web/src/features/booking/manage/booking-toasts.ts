@@ -15,6 +15,27 @@ export interface AnnouncedChange {
   by: string;
 }
 
+export interface TimedChange extends AnnouncedChange {
+  /** Milliseconds since the page was loaded. */
+  at: number;
+}
+
+/** Milliseconds within which changes are reported in one message. */
+const GROUPED_MS = 10_000;
+
+/**
+ * Adds a change to those that one message reports.
+ * @param isWaiting whether their message is still to be shown: then none is dropped, however old
+ */
+export const addChange = (
+  announced: readonly TimedChange[],
+  change: TimedChange,
+  isWaiting: boolean,
+): TimedChange[] => [
+  ...announced.filter(({ id, at }) => id !== change.id && (isWaiting || change.at - at < GROUPED_MS)),
+  change,
+];
+
 export function toAnnouncedChange(
   { booking_id, change, by_user_id, by_role }: Pick<BookingChange, 'booking_id' | 'change' | 'by_user_id' | 'by_role'>,
   { isMine, isAdmin, booking }: { isMine: boolean; isAdmin: boolean; booking: OfficeBookingDto | undefined },

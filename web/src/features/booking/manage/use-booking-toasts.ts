@@ -2,14 +2,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLazyGetBookingQuery } from '../../../shared/api/generated.js';
 import { hasJustWritten } from '../../../shared/api/own-writes.js';
 import { onLiveEvent, type BookingChange } from '../../../shared/live/live-connection.js';
-import { toast } from '../../../shared/toast/toast.js';
+import { isNewsWaiting, toast } from '../../../shared/toast/toast.js';
 import { isLocalChange } from './api/local-changes.js';
-import { type AnnouncedChange, toChangesToast, toAnnouncedChange } from './booking-toasts.js';
+import { addChange, type TimedChange, toAnnouncedChange, toChangesToast } from './booking-toasts.js';
 
-/** Changes that come so soon after one another are reported in one message, which may have waited as long. */
-const GROUPED_MS = 10_000;
-
-let announced: (AnnouncedChange & { at: number })[] = [];
+let announced: TimedChange[] = [];
 
 /**
  * Shows toasts about bookings that other people changed, or the same person in another window; never about this page's
@@ -25,9 +22,8 @@ export function useBookingToasts(
     const isMine = change.by_user_id !== null && change.by_user_id === userId;
     if (isMine && (hasJustWritten() || (await isLocalChange(change)))) return;
     const booking = mayRead ? (await read({ id: change.booking_id })).data : undefined;
-    const at = performance.now();
-    const entry = { ...toAnnouncedChange(change, { isMine, isAdmin, booking }), at };
-    announced = [...announced.filter((each) => each.id !== entry.id && at - each.at < GROUPED_MS), entry];
+    const entry = { ...toAnnouncedChange(change, { isMine, isAdmin, booking }), at: performance.now() };
+    announced = addChange(announced, entry, isNewsWaiting());
     toast({ ...toChangesToast(announced), key: 'booking-changes', isNews: true });
   });
   useEffect(() => onLiveEvent('booking-changed', (change) => void notify(change)), []);

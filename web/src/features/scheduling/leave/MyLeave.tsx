@@ -37,7 +37,7 @@ export function MyLeave({ therapistId, today, isAdmin }: MyLeaveProps) {
         </h2>
         <Button onClick={() => setAsking(true)}>{isAdmin ? 'Add Leave' : 'Ask for Leave'}</Button>
       </header>
-      {!leave && <LoadFailure what="Leave" reads={[query]} />}
+      {!leave && <LoadFailure what="Leave" reads={[query]} isToasted />}
       {leave?.length === 0 && <p className="second leave-none">No leave to come.</p>}
       {!leave && !query.isError && (
         <span className="skeleton leave-skeleton" role="status" aria-label="Loading leave" />

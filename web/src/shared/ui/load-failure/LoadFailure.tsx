@@ -5,14 +5,16 @@ interface LoadFailureProps {
   what: string;
   /** The reads of it; those that failed are tried again. Data that was read before remains in use. */
   reads: readonly { isError: boolean; currentData?: unknown; refetch: () => unknown }[];
+  /** Whether a toast announces the failure, so that it is not read out twice. */
+  isToasted?: boolean;
 }
 
 /** A message in place of data that could not be read, so that it does not look empty. */
-export function LoadFailure({ what, reads }: LoadFailureProps) {
+export function LoadFailure({ what, reads, isToasted = false }: LoadFailureProps) {
   const failed = reads.filter(({ isError, currentData }) => isError && currentData === undefined);
   if (failed.length === 0) return null;
   return (
-    <p role="alert">
+    <p {...(!isToasted && { role: 'alert' })}>
       {what} could not be loaded. <Button onClick={() => failed.forEach(({ refetch }) => refetch())}>Try again</Button>
     </p>
   );

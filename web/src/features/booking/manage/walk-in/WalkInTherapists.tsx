@@ -19,22 +19,19 @@ const POLL_INTERVAL_MS = 60_000;
 export function WalkInTherapists({ walkIn, onOpen, onClose }: WalkInTherapistsProps) {
   const { book, isBooking } = useBookWalkIn({ onOpen, onClose });
   const { service, time } = walkIn;
-  const {
-    currentData: therapists,
-    isError,
-    refetch,
-  } = useListWalkInTherapistsQuery(
+  const query = useListWalkInTherapistsQuery(
     { serviceId: service.id, time },
     { refetchOnMountOrArgChange: true, pollingInterval: POLL_INTERVAL_MS },
   );
-  useLiveRefresh(() => void refetch(), { events: LIVE_EVENTS });
+  const { currentData: therapists } = query;
+  useLiveRefresh(() => void query.refetch(), { events: LIVE_EVENTS });
   return (
     <section aria-labelledby="walk-in-therapists">
       <h3 className="walk-in-head" id="walk-in-therapists">
         Therapist
       </h3>
+      <LoadFailure what="The therapists" reads={[query]} />
       <div role="status">
-        <LoadFailure what="The therapists" reads={[{ isError, refetch }]} />
         {therapists?.every(({ is_free }) => !is_free) && <p>Nobody can begin {service.name} then.</p>}
       </div>
       <ul role="list" className="walk-in-therapists" ref={(list) => list?.scrollIntoView({ block: 'nearest' })}>

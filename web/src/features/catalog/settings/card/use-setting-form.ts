@@ -61,6 +61,7 @@ export function useSettingForm<Value extends object>(options: SettingFormOptions
     onError?.(error);
     if (!error) {
       markUnsaved(false);
+      showFieldErrors(form, []);
       return toast({ title: `${title} Updated`, description: 'Saved, and in use from now on' });
     }
     if (isSessionEnd(error)) return toast(sessionEndedToast());
