@@ -28,7 +28,10 @@ export function MySchedule({ therapistId, isAdmin }: MyScheduleProps) {
 
   const therapists = query.data?.filter(({ is_active, id }) => is_active || id === therapistId);
   const own = therapistId ?? undefined;
-  const shown = isAdmin ? (therapists?.find(({ id }) => id === therapist)?.id ?? own ?? therapists?.[0]?.id) : own;
+  // Whoever the address names is known once the list is: until then nobody's days are shown in their place.
+  const isAwaited = isAdmin && therapist !== undefined && query.isLoading;
+  const chosen = isAdmin ? therapists?.find(({ id }) => id === therapist)?.id : undefined;
+  const shown = isAwaited ? undefined : (chosen ?? own ?? (isAdmin ? therapists?.[0]?.id : undefined));
   return (
     <>
       <title>My Schedule</title>
