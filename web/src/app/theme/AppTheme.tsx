@@ -2,7 +2,7 @@ import { ConfigProvider, type ConfigProviderProps } from 'antd';
 import enUS from 'antd/es/locale/en_US';
 import type { ReactNode } from 'react';
 import { BookingsIcon, ChevronDownIcon, CloseIcon } from '../../shared/ui/icons.js';
-import { LEAD_TO_FIELD } from '../../shared/ui/form-errors/lead-to-field.js';
+import { SCROLL_TO_FIELD } from '../../shared/ui/form-errors/scroll-to-field.js';
 import { useMediaQuery } from '../../shared/ui/use-media-query.js';
 import { backOfficeTheme, theme } from './theme.js';
 
@@ -16,7 +16,7 @@ const icons: Partial<ConfigProviderProps> = {
 };
 
 /** A form that is refused leads to the first field that is wrong. */
-const form: ConfigProviderProps['form'] = { scrollToFirstError: LEAD_TO_FIELD };
+const form: ConfigProviderProps['form'] = { scrollToFirstError: SCROLL_TO_FIELD };
 
 /** antd with the product's tokens, following the visitor's colour scheme and preference for less motion. */
 export function AppTheme({ children }: { children: ReactNode }) {

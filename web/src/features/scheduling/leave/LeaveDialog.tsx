@@ -14,8 +14,8 @@ import { useKeptDraft } from '../../../shared/unsaved/use-kept-draft.js';
 import {
   findEmpty,
   isSettledBy,
-  toMissing,
-  toRefused,
+  toRequiredErrors,
+  toServerErrors,
   useFieldErrors,
 } from '../../../shared/ui/form-errors/use-field-errors.js';
 import { useUnsavedDialog } from '../../../shared/unsaved/use-unsaved-dialog.js';
@@ -43,7 +43,7 @@ export function LeaveDialog({ today, therapistId, date, isApproved, onSaved, onC
   const [kept] = useState(() => findKeptDraft<LeaveDraft>(key));
   const [draft, setDraft] = useState<LeaveDraft>(kept ?? toLeaveDraft(therapistId, date));
   const [isTouched, setTouched] = useState(kept !== undefined);
-  const { form, errors, refuse, clear } = useFieldErrors<HTMLDivElement>();
+  const { form, errors, showErrors, clearErrors } = useFieldErrors<HTMLDivElement>();
   const [add, { isLoading }] = useAddLeaveMutation();
   const { isOpen, close, leave } = useUnsavedDialog(isTouched);
   useKeptDraft(key, () => (isOpen && isTouched ? draft : undefined));
@@ -55,13 +55,13 @@ export function LeaveDialog({ today, therapistId, date, isApproved, onSaved, onC
   const bookings = (days && hit.currentData) || [];
 
   const submit = async () => {
-    clear(() => true);
+    clearErrors(() => true);
     if (!days) {
-      refuse(toMissing(findEmpty(draft, ['therapist_id', 'first_date'])));
+      showErrors(toRequiredErrors(findEmpty(draft, ['therapist_id', 'first_date'])));
       return toast(missingFieldsToast());
     }
     if (draft.isPartial && draft.end_time <= draft.start_time) {
-      refuse({ end_time: END_BEFORE_START });
+      showErrors({ end_time: END_BEFORE_START });
       return toast(errorToast(END_BEFORE_START));
     }
     const keep = isApproved && bookings.length > 0;
@@ -70,7 +70,7 @@ export function LeaveDialog({ today, therapistId, date, isApproved, onSaved, onC
     });
     if (getConflictingIds(error)) void hit.refetch();
     if (!data) {
-      refuse(toRefused(error));
+      showErrors(toServerErrors(error));
       return toast(schedulingErrorToast(error, 'Failed to save leave'));
     }
     close();
@@ -101,7 +101,7 @@ export function LeaveDialog({ today, therapistId, date, isApproved, onSaved, onC
           onChange={(part) => {
             setDraft({ ...draft, ...part });
             setTouched(true);
-            clear((field) => isSettledBy(part, field));
+            clearErrors((field) => isSettledBy(part, field));
           }}
         />
       </div>

@@ -19,14 +19,14 @@ export function AddSlotDialog({ onAdd, onClose }: AddSlotDialogProps) {
   const [isSaving, setSaving] = useState(false);
   const [draft, setDraft] = useState(EMPTY_SLOT);
   const [isTypeChosen, setTypeChosen] = useState(false);
-  const { form, errors, refuse, clear } = useFieldErrors<HTMLDivElement>();
+  const { form, errors, showErrors, clearErrors } = useFieldErrors<HTMLDivElement>();
   const { isOpen, close, leave } = useUnsavedDialog(Boolean(draft.start_time || draft.end_time));
   const submit = async () => {
     setSaving(true);
     const isAdded = await onAdd(draft);
     setSaving(false);
     if (isAdded) close();
-    else refuse(findSlotErrors(draft));
+    else showErrors(findSlotErrors(draft));
   };
   const time = (field: 'start_time' | 'end_time', label: string) => (
     <LabelledItem id={`slot-${field}`} label={label} error={errors[field]}>
@@ -37,7 +37,7 @@ export function AddSlotDialog({ onAdd, onClose }: AddSlotDialogProps) {
           value={draft[field]}
           onChange={(value: string) => {
             setDraft(field === 'start_time' ? startAt(draft, value, isTypeChosen) : { ...draft, end_time: value });
-            clear((wrong) => isSettledBy({ [field]: true }, wrong));
+            clearErrors((wrong) => isSettledBy({ [field]: true }, wrong));
           }}
         />
       )}

@@ -3,7 +3,12 @@ import { useBlockTherapistDayMutation, useEditBlockMutation, type BlockDto } fro
 import { parseProblem } from '../../../shared/api/problem.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { errorToast, missingFieldsToast, successToast } from '../../../shared/toast/toasts.js';
-import { findEmpty, toMissing, toRefused, useFieldErrors } from '../../../shared/ui/form-errors/use-field-errors.js';
+import {
+  findEmpty,
+  toRequiredErrors,
+  toServerErrors,
+  useFieldErrors,
+} from '../../../shared/ui/form-errors/use-field-errors.js';
 import { END_BEFORE_START, getConflictingIds, schedulingErrorToast } from '../scheduling-messages.js';
 
 /** The form's values for a block; a text is empty until it is entered. */
@@ -30,21 +35,21 @@ interface SaveBlockOptions {
  * Checks and saves a block. Where it would cover bookings it is not saved, and they are listed until `clearConflict`.
  */
 export function useSaveBlock({ therapistId, today, opened, onOvertaken, onSaved }: SaveBlockOptions) {
-  const { form, errors, refuse, clear } = useFieldErrors<HTMLDivElement>();
+  const { form, errors, showErrors, clearErrors } = useFieldErrors<HTMLDivElement>();
   const [conflictingIds, setConflictingIds] = useState<string[]>();
   const [block, blocking] = useBlockTherapistDayMutation();
   const [edit, editing] = useEditBlockMutation();
 
   const refuseField = (field: keyof BlockDraft, why: string) => {
-    refuse({ [field]: why });
+    showErrors({ [field]: why });
     toast(errorToast(why));
   };
   const save = async (draft: BlockDraft) => {
     const { blocked_date, start_time, end_time, reason } = draft;
     const missing = findEmpty(draft, ['blocked_date', 'start_time', 'end_time']);
-    clear(() => true);
+    clearErrors(() => true);
     if (missing.length > 0) {
-      refuse(toMissing(missing));
+      showErrors(toRequiredErrors(missing));
       return toast(missingFieldsToast('Please fill in all required fields'));
     }
     if (blocked_date < today) return refuseField('blocked_date', 'Cannot set availability for past dates');
@@ -58,7 +63,7 @@ export function useSaveBlock({ therapistId, today, opened, onOvertaken, onSaved 
     const bookings = getConflictingIds(error);
     if (bookings) return setConflictingIds(bookings);
     if (error) {
-      refuse(toRefused(error));
+      showErrors(toServerErrors(error));
       return toast(schedulingErrorToast(error, 'Failed to block time slot'));
     }
     toast(successToast(opened ? 'Blocked time updated successfully' : 'Time slot blocked successfully'));
@@ -69,7 +74,7 @@ export function useSaveBlock({ therapistId, today, opened, onOvertaken, onSaved 
     isSaving: blocking.isLoading || editing.isLoading,
     form,
     errors,
-    clearErrors: clear,
+    clearErrors,
     conflictingIds,
     clearConflict: () => setConflictingIds(undefined),
   };

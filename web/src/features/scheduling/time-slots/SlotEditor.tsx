@@ -26,7 +26,7 @@ export function SlotEditor({ slot = EMPTY_SLOT, onSave, onCancel }: SlotEditorPr
   const [draft, setDraft] = useState(initialSlot);
   const [isTypeChosen, setTypeChosen] = useState(slot !== EMPTY_SLOT);
   const [isSaving, setSaving] = useState(false);
-  const { form, errors, refuse, clear } = useFieldErrors<HTMLFormElement>();
+  const { form, errors, showErrors, clearErrors } = useFieldErrors<HTMLFormElement>();
   const isChanged = FIELDS.some((field) => draft[field] !== initialSlot[field]);
   useUnsavedChangesPrompt(
     ({ currentLocation, nextLocation }) => isChanged && toScreenKey(currentLocation) !== toScreenKey(nextLocation),
@@ -38,7 +38,7 @@ export function SlotEditor({ slot = EMPTY_SLOT, onSave, onCancel }: SlotEditorPr
     setSaving(true);
     const isSaved = await onSave(slot);
     setSaving(false);
-    if (!isSaved) refuse(findSlotErrors(slot));
+    if (!isSaved) showErrors(findSlotErrors(slot));
     if (!isSaved || onCancel) return;
     setDraft(EMPTY_SLOT);
     setTypeChosen(false);
@@ -58,7 +58,7 @@ export function SlotEditor({ slot = EMPTY_SLOT, onSave, onCancel }: SlotEditorPr
     'aria-invalid': errors[field] ? true : undefined,
     onChange: (text: string) => {
       setDraft(field === 'start_time' ? startAt(draft, text, isTypeChosen) : { ...draft, end_time: text });
-      clear((wrong) => isSettledBy({ [field]: true }, wrong));
+      clearErrors((wrong) => isSettledBy({ [field]: true }, wrong));
     },
   });
   return (

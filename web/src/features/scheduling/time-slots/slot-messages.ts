@@ -2,7 +2,7 @@ import type { NewTimeSlotDto } from '../../../shared/api/generated.js';
 import type { Toast } from '../../../shared/toast/toast-message.js';
 import { successToast, errorToast, missingFieldsToast } from '../../../shared/toast/toasts.js';
 import { formatTime } from '../../../shared/dates/dates.js';
-import { type FieldErrors, findEmpty, toMissing } from '../../../shared/ui/form-errors/use-field-errors.js';
+import { type FieldErrors, findEmpty, toRequiredErrors } from '../../../shared/ui/form-errors/use-field-errors.js';
 import { END_BEFORE_START } from '../scheduling-messages.js';
 
 /** The toasts about changes. The dashboard and the schedule page have different ones. */
@@ -38,7 +38,7 @@ const TIME_PATTERN = /^([01]\d|2[0-3]):[0-5]\d$/;
 /** Returns the errors of a time slot by field. */
 export function findSlotErrors(slot: NewTimeSlotDto): FieldErrors {
   const missing = findEmpty(slot, TIMES);
-  if (missing.length > 0) return toMissing(missing);
+  if (missing.length > 0) return toRequiredErrors(missing);
   const unreadable = TIMES.filter((field) => !TIME_PATTERN.test(slot[field]));
   if (unreadable.length > 0) return Object.fromEntries(unreadable.map((field) => [field, WRONG_FORMAT]));
   return slot.end_time <= slot.start_time ? { end_time: END_BEFORE_START } : {};

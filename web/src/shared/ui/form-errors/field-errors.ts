@@ -1,6 +1,6 @@
 import type { FormInstance } from 'antd';
 import { parseProblem } from '../../api/problem.js';
-import { LEAD_TO_FIELD } from './lead-to-field.js';
+import { SCROLL_TO_FIELD } from './scroll-to-field.js';
 
 interface FieldError {
   name: string | (string | number)[];
@@ -31,5 +31,5 @@ export function showFieldErrors<Values extends object>(
   const settled = form.getFieldsError().map(({ name }): FieldError => ({ name: [...name], errors: [] }));
   form.setFields([...settled, ...refused] as Parameters<typeof form.setFields>[0]);
   const first = form.getFieldsError().find(({ errors }) => errors.length > 0);
-  if (first) form.scrollToField(first.name, LEAD_TO_FIELD);
+  if (first) form.scrollToField(first.name, SCROLL_TO_FIELD);
 }

@@ -1,2 +1,2 @@
 /** `scrollToFirstError` of antd's forms: moves the focus to the first wrong field, so that its error is read out with it. */
-export const LEAD_TO_FIELD = { block: 'nearest', focus: true } as const;
+export const SCROLL_TO_FIELD = { block: 'nearest', focus: true } as const;

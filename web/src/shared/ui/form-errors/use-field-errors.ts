@@ -9,9 +9,9 @@ interface FieldErrorsState<Form> {
   form: RefCallback<Form>;
   errors: FieldErrors;
   /** Shows the errors and moves the focus to the first wrong field, so that its error is read out with it. */
-  refuse: (errors: FieldErrors) => void;
+  showErrors: (errors: FieldErrors) => void;
   /** Removes the errors of some fields, such as those that were edited since. */
-  clear: (isSettled: (field: string) => boolean) => void;
+  clearErrors: (isSettled: (field: string) => boolean) => void;
 }
 
 /** Keeps the errors of a form that holds its own values. */
@@ -26,16 +26,16 @@ export function useFieldErrors<Form extends HTMLElement>(): FieldErrorsState<For
   return {
     form,
     errors,
-    refuse: (refused) => {
+    showErrors: (refused) => {
       setErrors(refused);
       setRefusals((before) => before + 1);
     },
-    clear: (isSettled) =>
+    clearErrors: (isSettled) =>
       setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !isSettled(field)))),
   };
 }
 
-export const toMissing = (fields: readonly string[]): FieldErrors =>
+export const toRequiredErrors = (fields: readonly string[]): FieldErrors =>
   Object.fromEntries(fields.map((field) => [field, 'Please fill in this field']));
 
 /** Returns the required fields of a draft that are empty. */
@@ -43,7 +43,7 @@ export const findEmpty = <Draft extends object>(draft: Draft, fields: readonly (
   fields.filter((field) => !draft[field]);
 
 /** Returns the server's errors by field. */
-export const toRefused = (error: unknown): FieldErrors =>
+export const toServerErrors = (error: unknown): FieldErrors =>
   Object.fromEntries((parseProblem(error)?.errors ?? []).map(({ field, message }) => [field, message]));
 
 /** Whether a change of the fields settles an error of another: an end is wrong by its start as well. */

@@ -2,7 +2,11 @@ import { useState } from 'react';
 import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { missingFieldsToast, successToast } from '../../../../shared/toast/toasts.js';
-import { toMissing, toRefused, useFieldErrors } from '../../../../shared/ui/form-errors/use-field-errors.js';
+import {
+  toRequiredErrors,
+  toServerErrors,
+  useFieldErrors,
+} from '../../../../shared/ui/form-errors/use-field-errors.js';
 import { findKeptDraft } from '../../../../shared/unsaved/kept-draft.js';
 import { useKeptDraft } from '../../../../shared/unsaved/use-kept-draft.js';
 import { bookingToastKey, NEW_BOOKING, saveErrorToast } from '../booking-messages.js';
@@ -37,7 +41,7 @@ export function useBookingEditor(
   const [draft, setDraft] = useState(() => kept?.draft ?? (latest ? toDraft(latest) : newDraft(defaults)));
   const [more, setMore] = useState<MorePart[]>(kept?.more ?? []);
   // Of a further treatment of the visit by `parts.1.therapist_id`.
-  const { form, errors, refuse, clear } = useFieldErrors<HTMLFormElement>();
+  const { form, errors, showErrors, clearErrors } = useFieldErrors<HTMLFormElement>();
   const { save: send, isSaving } = useSaveBooking();
 
   const undoToast = useUndoToast();
@@ -51,7 +55,7 @@ export function useBookingEditor(
     if (!latest) return;
     setBase(latest);
     setDraft(toDraft(latest));
-    clear(() => true);
+    clearErrors(() => true);
   };
   if (hasConflict && !isDirty && !isSaving) loadTheirs();
 
@@ -64,14 +68,14 @@ export function useBookingEditor(
   };
   const change = (part: Partial<Draft>) => {
     setDraft((before) => ({ ...before, ...part }));
-    clear((field) => field in part);
+    clearErrors((field) => field in part);
   };
   const done = () => leave.withoutConfirm(onDone);
   const save = async (part: Partial<Draft> = {}) => {
     const submitted = { ...draft, ...part };
     const missing = [...findMissingFields(submitted, base && saved), ...findUnchosen(more)];
     if (missing.length > 0) {
-      refuse(toMissing(missing));
+      showErrors(toRequiredErrors(missing));
       return toast(missingFieldsToast());
     }
     const { data, error } = await send(submitted, base, more);
@@ -82,9 +86,9 @@ export function useBookingEditor(
       else toast({ ...successToast(changeMessage(data, message)), key: bookingToastKey(NEW_BOOKING) });
       return done();
     }
-    refuse(
+    showErrors(
       Object.fromEntries(
-        Object.entries(toRefused(error)).map(([field, why]) => [field.replace(/^parts\.0\./, ''), why]),
+        Object.entries(toServerErrors(error)).map(([field, why]) => [field.replace(/^parts\.0\./, ''), why]),
       ),
     );
     toast(saveErrorToast(error, base?.id ?? NEW_BOOKING));
@@ -93,7 +97,7 @@ export function useBookingEditor(
     setMore(parts);
     // A visit is booked at list prices: one that was agreed on would be shown and not be kept.
     if (parts.length > 0) setDraft((before) => ({ ...before, ...LIST_PRICE }));
-    clear((field) => field.startsWith('parts.'));
+    clearErrors((field) => field.startsWith('parts.'));
   };
   const state = { base, draft, saved, errors, more, isDirty, isSaving, hasConflict };
   return { ...state, form, change, changeMore, save, done, loadTheirs, keepMine };

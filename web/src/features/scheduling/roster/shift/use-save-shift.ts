@@ -8,7 +8,12 @@ import { parseProblem } from '../../../../shared/api/problem.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { errorToast, missingFieldsToast } from '../../../../shared/toast/toasts.js';
 import { getConflictingIds, END_BEFORE_START, schedulingErrorToast } from '../../scheduling-messages.js';
-import { findEmpty, toMissing, toRefused, useFieldErrors } from '../../../../shared/ui/form-errors/use-field-errors.js';
+import {
+  findEmpty,
+  toRequiredErrors,
+  toServerErrors,
+  useFieldErrors,
+} from '../../../../shared/ui/form-errors/use-field-errors.js';
 import { useKeepQuestion } from '../use-keep-question.js';
 import { type OpenedShift, type ShiftDraft, toCompleteShift, toHypothesis } from './shift-draft.js';
 import { useLatestShift } from './use-latest-shift.js';
@@ -29,7 +34,7 @@ export function useSaveShift(opened: OpenedShift, onSaved: (entry: OfficeRosterE
   const latest = useLatestShift();
   const askToKeep = useKeepQuestion();
   const tell = useShiftToast();
-  const { form, errors, refuse, clear } = useFieldErrors<HTMLDivElement>();
+  const { form, errors, showErrors, clearErrors } = useFieldErrors<HTMLDivElement>();
   const [conflict, setConflict] = useState<ShiftConflict>();
   const { id, version } = opened;
   const failure = id ? 'Failed to update shift' : 'Failed to add shift';
@@ -44,13 +49,13 @@ export function useSaveShift(opened: OpenedShift, onSaved: (entry: OfficeRosterE
   };
   const save = async (draft: ShiftDraft, keep = false): Promise<void> => {
     const shift = toCompleteShift(draft);
-    clear(() => true);
+    clearErrors(() => true);
     if (!shift) {
-      refuse(toMissing(findEmpty(draft, REQUIRED_FIELDS)));
+      showErrors(toRequiredErrors(findEmpty(draft, REQUIRED_FIELDS)));
       return toast(missingFieldsToast('Please fill in all required fields.'));
     }
     if (shift.end_time <= shift.start_time) {
-      refuse({ end_time: END_BEFORE_START });
+      showErrors({ end_time: END_BEFORE_START });
       return toast(errorToast(END_BEFORE_START));
     }
     const expectedVersion = conflict && conflict !== 'deleted' ? conflict.theirs.version : version;
@@ -67,7 +72,7 @@ export function useSaveShift(opened: OpenedShift, onSaved: (entry: OfficeRosterE
           ...{ bookings: bookings.length, verb: 'Save', change: toHypothesis(id, draft) },
           onKeep: () => save(draft, true),
         });
-      refuse(toRefused(error));
+      showErrors(toServerErrors(error));
       return toast(schedulingErrorToast(error, failure));
     }
     const before = conflict && conflict !== 'deleted' ? conflict.theirs : (opened as OfficeRosterEntryDto);
@@ -79,7 +84,7 @@ export function useSaveShift(opened: OpenedShift, onSaved: (entry: OfficeRosterE
     isSaving: adding.isLoading || editing.isLoading,
     form,
     errors,
-    clearErrors: clear,
+    clearErrors,
     conflict,
     clearConflict: () => setConflict(undefined),
   };
