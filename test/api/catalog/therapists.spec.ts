@@ -128,6 +128,15 @@ describe('the therapists of the office', () => {
     expect(body.map((each) => each.id)).not.toContain(id);
   });
 
+  it('nobody else is called Any Available', async () => {
+    const name = 'Any Available is the name for bookings without a therapist';
+    const refusal = { status: 422, body: { errors: [{ field: 'name', message: name }] } };
+    expect(await admin.post('/therapists', { name: ' any  available ', hourly_rate: 90 })).toMatchObject(refusal);
+    const { id, version } = await create();
+    expect(await patch(admin, id, { name: 'Any Available', version })).toMatchObject(refusal);
+    expect(await row(id)).toMatchObject({ name: 'Tom' });
+  });
+
   it('staff edit bio, slots and photo of their own record, and nothing else', async () => {
     const id = await shop.therapist('Mei', { userId: staffId, hourlyRateCents: 9000 });
     expect(await staff.get('/profile')).toMatchObject({ status: 200, body: { id, name: 'Mei', version: 1 } });
