@@ -32,7 +32,7 @@ export function TimeGrid({ day, id, value, onChange }: TimeGridProps) {
       {day.isLoading && <p className="booking-hint">Loading available times...</p>}
       {day.hasFailed && <RetryHint what="times" onPress={day.retry} />}
       {groupByPartOfDay(day.notice ? [] : day.slots).map(([part, slots]) => (
-        <div key={part} role="group" aria-label={part}>
+        <div key={slots[0]?.start} role="group" aria-label={part}>
           <p className="booking-part" aria-hidden="true">
             {part}
           </p>

@@ -54,6 +54,12 @@ describe('the slots of a day', () => {
     const slots = toSlots([times[1]!, times[0]!, times[2]!], undefined, undefined, earlier);
     expect(groupByPartOfDay(slots).map(([part]) => part)).toEqual(['Afternoon', 'Morning', 'Evening']);
   });
+
+  it('keep the order that the shop gave them where a part of the day comes twice', () => {
+    const later: TimeSlotDto = { start_time: '14:30', end_time: '15:30', shift_type: 'Afternoon' };
+    const groups = groupByPartOfDay(toSlots([times[1]!, times[0]!, later], undefined, undefined, earlier));
+    expect(groups.flatMap(([, slots]) => slots.map(({ start }) => start))).toEqual(['13:30', '09:00', '14:30']);
+  });
 });
 
 describe('the slots that are left', () => {

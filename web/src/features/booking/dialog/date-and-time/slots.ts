@@ -32,9 +32,16 @@ export function toSlots(
   }));
 }
 
-/** Groups slots by Morning, Afternoon and Evening, in the order of their first slot. */
-export const groupByPartOfDay = (slots: Slot[]): [part: string, slots: Slot[]][] =>
-  [...new Set(slots.map((slot) => slot.part))].map((part) => [part, slots.filter((slot) => slot.part === part)]);
+/** Groups slots under Morning, Afternoon and Evening without changing their order: a part may come more than once. */
+export function groupByPartOfDay(slots: Slot[]): [part: string, slots: Slot[]][] {
+  const groups: [part: string, slots: Slot[]][] = [];
+  for (const slot of slots) {
+    const [part, group] = groups.at(-1) ?? [];
+    if (group && part === slot.part) group.push(slot);
+    else groups.push([slot.part, [slot]]);
+  }
+  return groups;
+}
 
 export const hasFreeSlot = (slots: Slot[]): boolean => slots.some((slot) => slot.state === 'free');
 
