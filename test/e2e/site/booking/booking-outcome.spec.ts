@@ -172,6 +172,12 @@ test('a verification that cannot be tried or cannot be answered says so', async 
   await page.goto('/verify-booking#token=abc');
   await expect(page.getByText('Failed to verify email')).toBeVisible();
   await page.unroute('**/api/verify-booking-email');
+  // Whatever the server says is shown as it is.
+  const detail = 'This cannot be done right now';
+  await page.route('**/api/verify-booking-email', (route) => route.fulfill({ status: 503, json: { detail } }));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(detail, { exact: true })).toBeVisible();
+  await page.unroute('**/api/verify-booking-email');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('The verification link is invalid or has expired')).toBeVisible();
 });

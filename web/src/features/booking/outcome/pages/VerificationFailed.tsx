@@ -15,7 +15,7 @@ interface VerificationFailedProps {
 /** Explains why an address could not be verified, and offers a way on. */
 export function VerificationFailed({ token, problem, onRetry }: VerificationFailedProps) {
   const isRefused = problem !== undefined && problem.status < 500;
-  const message = !token ? 'No verification token provided' : (isRefused && problem.detail) || 'Failed to verify email';
+  const message = !token ? 'No verification token provided' : problem?.detail || 'Failed to verify email';
   const isExpired = problem?.code === 'link-expired';
   if (problem?.code === 'hold-lapsed')
     return (
