@@ -112,7 +112,7 @@ test('staff keep the time slots', async ({ desk, shop }) => {
   await region.getByRole('switch', { name: 'Offer 10:40 PM – 10:55 PM' }).click();
   await expect(toast(desk, 'Time slot activated')).toBeVisible();
 
-  // Somebody else switches it off: it stays in sight, so that it can be switched on again.
+  // Somebody else switches it off: it leaves the grid, and can be looked for to be switched on again.
   const offer = async (is_active: boolean) => {
     const all: { id: string; start_time: string; version: number }[] = await (
       await desk.request.get('/api/office/time-slots')
@@ -124,6 +124,8 @@ test('staff keep the time slots', async ({ desk, shop }) => {
   await offer(false);
   await desk.reload();
   await expect(region.getByRole('switch').first()).toBeVisible();
+  await expect(region.getByRole('switch', { checked: false })).toHaveCount(0);
+  await region.getByRole('button', { name: /^\d+ time slots? switched off$/ }).click();
   await expect(region.getByText('Evening, inactive')).toBeVisible();
   await offer(true);
   await desk.reload();

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import type { OfficeTimeSlotDto } from '../../../shared/api/generated.js';
 import { formatTimeSpan } from '../../../shared/dates/dates.js';
+import { formatCount } from '../../../shared/format-count.js';
 import { PlusIcon } from '../../../shared/ui/icons.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { SCHEDULE_MESSAGES } from '../time-slots/slot-messages.js';
@@ -14,13 +15,14 @@ import { onDemand } from '../../../shared/ui/on-demand.js';
 const AddSlotDialog = onDemand(async () => (await import('./AddSlotDialog.js')).AddSlotDialog);
 
 /**
- * The active time slots, and below them the inactive ones. A slot that is switched off here stays in its place until
- * the page is left.
+ * The active time slots; the inactive ones are listed when asked for. A slot that is switched off here stays in its
+ * place until the page is left.
  */
 export function ManageTimeSlots() {
   const query = useListOfficeTimeSlotsQuery();
   const { data, isError, refetch } = query;
   const [switchedOff, setSwitchedOff] = useState<ReadonlySet<string>>(new Set());
+  const [showsOff, setShowsOff] = useState(false);
   const [isAdding, setAdding] = useState(false);
   const actions = useSlotActions(SCHEDULE_MESSAGES);
   useLoadFailureToast(query, 'Failed to load time slots');
@@ -51,16 +53,18 @@ export function ManageTimeSlots() {
         {!slots && !isError && <SkeletonTiles />}
       </ul>
       {off.length > 0 && (
-        <section aria-labelledby="slots-off" className="slots-off">
-          <h3 id="slots-off" className="second">
-            Switched off
-          </h3>
-          <ul role="list" className="slot-grid">
-            {off.map((slot) => (
-              <SlotTile key={slot.id} slot={slot} actions={actions} />
-            ))}
-          </ul>
-        </section>
+        <div className="slots-off">
+          <Button type="link" aria-expanded={showsOff} onClick={() => setShowsOff(!showsOff)}>
+            {formatCount(off.length, 'time slot')} switched off
+          </Button>
+          {showsOff && (
+            <ul role="list" aria-label="Switched off" className="slot-grid">
+              {off.map((slot) => (
+                <SlotTile key={slot.id} slot={slot} actions={actions} />
+              ))}
+            </ul>
+          )}
+        </div>
       )}
       {isAdding && <AddSlotDialog onAdd={actions.add} onClose={() => setAdding(false)} />}
     </section>
