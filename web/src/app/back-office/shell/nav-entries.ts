@@ -35,7 +35,7 @@ const schedule: NavEntry = { to: '/staff/schedule', label: 'My Schedule', shortL
 const offerings: NavEntry = {
   to: '/staff/services',
   label: 'Service Offerings',
-  shortLabel: 'Services',
+  shortLabel: 'Offerings',
   Icon: ServiceIcon,
 };
 const profile: NavEntry = { to: '/staff/profile', label: 'My Profile', shortLabel: 'Profile', Icon: InfoIcon };

@@ -38,24 +38,21 @@ const columns = (onOpen: LogTableProps['onOpen']): TableColumn<ActionLogDto>[] =
   {
     title: 'Timestamp',
     className: 'log-time',
-    cell: ({ created_at_local }) => formatTimestamp(created_at_local),
+    cell: (log) => {
+      const timestamp = formatTimestamp(log.created_at_local);
+      return (
+        <RowLink onClick={() => onOpen(log)} aria-label={`View details of ${log.action_type}, ${timestamp}`}>
+          {timestamp}
+        </RowLink>
+      );
+    },
   },
   { title: 'Admin User', className: 'log-who', cell: (log) => formatActor(log) },
   { title: 'Action Type', className: 'log-type', cell: (log) => <ActionBadge log={log} /> },
   {
     title: 'Details',
     className: 'log-details',
-    cell: (log) => (
-      <>
-        <LogSentence parts={log.sentence} maxLength={MAX_PREVIEW_LENGTH} />
-        <RowLink
-          onClick={() => onOpen(log)}
-          aria-label={`View details of ${log.action_type}, ${formatTimestamp(log.created_at_local)}`}
-        >
-          View
-        </RowLink>
-      </>
-    ),
+    cell: (log) => <LogSentence parts={log.sentence} maxLength={MAX_PREVIEW_LENGTH} />,
   },
 ];
 

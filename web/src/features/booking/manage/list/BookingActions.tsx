@@ -42,16 +42,14 @@ export function BookingActions({ booking, handlers, isToCall = false, mayConfirm
         onClick={() => handlers.onEdit(booking)}
         onFocus={handlers.onEditIntent}
       />
-      {booking.status !== 'no_show' && booking.status !== 'cancelled' && (
-        <RowButton
-          hint="Cancel booking"
-          label={`Cancel the booking of ${formatClientName(booking)}`}
-          icon={<VoidIcon />}
-          onClick={cancel}
-          onPointerEnter={handlers.onCancelIntent}
-          onFocus={handlers.onCancelIntent}
-        />
-      )}
+      <RowButton
+        hint="Cancel booking"
+        label={`Cancel the booking of ${formatClientName(booking)}`}
+        icon={<VoidIcon />}
+        onClick={cancel}
+        onPointerEnter={handlers.onCancelIntent}
+        onFocus={handlers.onCancelIntent}
+      />
     </span>
   );
 }
