@@ -17,11 +17,17 @@ import { insertSentMailSql } from './sent-notes-sql.js';
 import { VisitMails } from './visit-mails.js';
 import { BookingMailService } from './booking-mail.service.js';
 import { MailBookingQuery } from './mail-booking.query.js';
-import type { MailBooking, MailLinks } from './mail-types.js';
+import type { BookingMailTemplate, MailBooking, MailLinks } from './mail-types.js';
 import { currentStatus } from './messages/current-status.js';
 import { DueMessageQuery, findMessage } from './undoing/due-message.query.js';
 import { waitForUndoneMails } from './undoing/undone-changes.js';
 import type { NotificationRule } from './notification-rules.js';
+
+/** A mail that is to be sent, with the booking that it shows. */
+interface DueMail {
+  booking: MailBooking;
+  template: BookingMailTemplate;
+}
 
 /** Decides which mail an event triggers, and sends it. */
 @Injectable()
@@ -44,19 +50,18 @@ export class BookingNotifications {
   /** Sends the mail that a rule has for an event, unless it concerns nobody any more. @throws MailSendError, MailRefusedError, MailLimitError */
   async notify(rule: NotificationRule, event: RecordedEvent, tx: Transaction): Promise<void> {
     if (!findMessage(rule, event)) return;
+    await this.mailBookings.lock(rule, event, tx);
+    if (event instanceof BookingChangeUndone) await waitForUndoneMails(event, tx);
+    const due = await this.findDue(rule, event, tx);
+    if (!due) return;
     const { recipient } = rule;
-    const [found, template] = await Promise.all([
-      this.mailBookings.find(rule, event, tx),
-      this.findTemplate(rule, event, tx),
-    ]);
-    if (!found || !template) return;
-    const { booking } = found;
+    const { booking, template } = due;
     const links =
       recipient === 'client' ? await this.clientLinks(booking, event, tx) : { office: this.links.officeUrl() };
     const request = { booking, links, changed: event.occurredAt, mailId: `${event.eventId}.${recipient}` };
     const mail =
       recipient === 'client'
-        ? await this.bookingMails.composeForClient(found.isAsThen ? template : currentStatus, request)
+        ? await this.bookingMails.composeForClient(template, request)
         : await this.bookingMails.composeForShop(template, request);
     if (!mail) return;
     const isByStranger = recipient === 'client' && event.actor.kind === 'visitor';
@@ -70,9 +75,17 @@ export class BookingNotifications {
     await this.mail.send(mail);
   }
 
-  private async findTemplate(rule: NotificationRule, event: RecordedEvent, db: Executor) {
-    if (event instanceof BookingChangeUndone) await waitForUndoneMails(event, db);
-    return this.dueMessages.find(rule, event, db);
+  /** Finds the mail that a rule has for an event; undefined where none is needed any more, or nobody has an address. */
+  async findDue(rule: NotificationRule, event: RecordedEvent, db: Executor): Promise<DueMail | undefined> {
+    const [found, message] = await Promise.all([
+      this.mailBookings.find(rule, event, db),
+      this.dueMessages.find(rule, event, db),
+    ]);
+    if (!found || !message) return undefined;
+    const { booking, isAsThen } = found;
+    const isForClient = rule.recipient === 'client';
+    const address = isForClient ? booking.clientEmail : (await this.mail.getSender()).email;
+    return address ? { booking, template: isForClient && !isAsThen ? currentStatus : message } : undefined;
   }
 
   /**

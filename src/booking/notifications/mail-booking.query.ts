@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { TherapistService } from '../../catalog/index.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
+import type { Transaction } from '../../platform/database/pipelining/index.js';
 import { type Executor, sql } from '../../platform/database/sql.js';
 import { AggregateRepository, type LoadedAggregate } from '../../platform/event-log/aggregate-repository.js';
 import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
@@ -40,7 +41,6 @@ export class MailBookingQuery {
    * a mail of its own; the shop's mail as it was after the event; a reminder as it is now. Returns null when no mail
    * is needed any more. Appointments that have already started are skipped, which also silences imported and
    * long-delayed events. The client's address is always the current one, because an earlier one may have been wrong.
-   * Holds the subject's key until the mail is sent, so that an erasure waits for it and no mail is sent after one.
    */
   async find(rule: NotificationRule, event: RecordedEvent, db: Executor): Promise<ShownBooking | null> {
     const reminded = rule.bookingId?.(event.data);
@@ -50,9 +50,14 @@ export class MailBookingQuery {
     return { ...shown, booking: await this.visitMails.withTreatments(db, shown.booking, event, shown.with) };
   }
 
+  /** Holds the subject's key until the mail is sent, so that an erasure waits for it and no mail is sent after one. */
+  async lock({ bookingId }: NotificationRule, { stream, data }: RecordedEvent, tx: Transaction): Promise<void> {
+    const reminded = bookingId?.(data);
+    await this.personalData.lockKey(tx, reminded ?? stream);
+    if (reminded !== undefined) await sql(tx, 'select from bookings where id = $1 for share', [reminded]);
+  }
+
   private async findNow(id: string, db: Executor) {
-    await this.personalData.lockKey(db, id);
-    await sql(db, 'select from bookings where id = $1 for share', [id]);
     const [loaded, address] = await Promise.all([
       this.store.load(db, bookingAggregate, id),
       findCurrentAddress(db, id),
@@ -63,13 +68,12 @@ export class MailBookingQuery {
 
   /** Finds the booking to show. If the first booking of a visit has ended since without a mail, the next one leads. */
   private async findShown({ recipient }: NotificationRule, event: RecordedEvent, db: Executor) {
-    const locked = this.personalData.lockKey(db, event.stream);
     const { announces = [] } = event.data as VisitNews;
     const then = new Map([
       [event.stream, event.version],
       ...announces.map(({ id, version }) => [id, version] as const),
     ]);
-    const [now] = await Promise.all([recipient === 'client' ? this.mailedVersions.find(db, then) : then, locked]);
+    const now = recipient === 'client' ? await this.mailedVersions.find(db, then) : then;
     const changed = [...then].filter(([id, version]) => now.get(id) !== version);
     const before = await this.loadStatuses(db, new Map(changed));
     const after = await this.loadStatuses(db, new Map(changed.map(([id]) => [id, now.get(id)!])));

@@ -4,7 +4,7 @@ import { type Executor, sql } from '../../platform/database/sql.js';
 import type { RosterEdit } from './roster-edit.js';
 
 /** Days for which an edit can be taken back. */
-const UNDO_DAYS = 30;
+export const UNDO_DAYS = 30;
 
 /** A stored edit. */
 export interface KeptChange {

@@ -51,20 +51,29 @@ export class RosterChanger {
    * `bookings-uncovered` unless they are kept; InvalidInputError for a therapist who cannot be rostered
    */
   async apply(em: EntityManager, edit: RosterEdit, { changeId, kind, by, keep }: EditOptions): Promise<string[]> {
-    await lockTherapistDays(em, getEditedDays(edit));
-    const names = await requireRosterable(em, edit);
-    const shared = { names, now: this.clock.instant() };
-    await prepareChange(em, 'roster_drafts', edit.drafts, names);
-    await writeChange(em, 'roster_drafts', edit.drafts, shared.now);
-    await prepareChange(em, 'therapist_roster', edit.roster, names);
+    const names = await this.check(em, edit);
+    const now = this.clock.instant();
+    await writeChange(em, 'roster_drafts', edit.drafts, now);
     const loss = { days: getLostShifts(edit.roster).map(toDay), today: this.clock.today(), keep };
-    const kept = await changeShifts(em, loss, () => writeChange(em, 'therapist_roster', edit.roster, shared.now));
+    const kept = await changeShifts(em, loss, () => writeChange(em, 'therapist_roster', edit.roster, now));
     await spanPatterns(em, edit.patterns);
     const therapists = edit.roster.added.map(({ therapistId }) => therapistId);
     if (therapists.length > 0) await relinkPatternDays(em, [...new Set(therapists)], this.clock.today());
     await this.events.append(em, changeId, edit, { names, kept, by });
-    await sql(em, insertChangeSql, [changeId, kind, JSON.stringify(edit), shared.now]);
+    await sql(em, insertChangeSql, [changeId, kind, JSON.stringify(edit), now]);
     return kept;
+  }
+
+  /**
+   * Locks the days of an edit and checks whether it can be applied. Returns the names of the therapists that it concerns.
+   * @throws as `apply` does, except for bookings that would lose their shift
+   */
+  async check(em: EntityManager, edit: RosterEdit): Promise<Map<string, string>> {
+    await lockTherapistDays(em, getEditedDays(edit));
+    const names = await requireRosterable(em, edit);
+    await assertApplicable(em, 'roster_drafts', edit.drafts, names);
+    await assertApplicable(em, 'therapist_roster', edit.roster, names);
+    return names;
   }
 }
 
@@ -100,7 +109,7 @@ export async function assertRosterable(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-async function prepareChange(
+async function assertApplicable(
   em: EntityManager,
   table: ShiftTable,
   change: RosterChange,

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { randomUUIDv7 } from 'node:crypto';
@@ -14,16 +14,28 @@ import {
   type AppliedRosterChangeDto,
   KeepBookingsDto,
   NewRosterChangeDto,
+  type RosterOutcomeDto,
   type UndoneRosterChangeDto,
 } from './roster-change.dto.js';
-import { UndoRosterChange } from './undo-roster-change.js';
+import { UndoRosterChange } from './undo/undo-roster-change.js';
+import type { UndoableRosterChangeDto } from './undo/undoable-change.dto.js';
+import { UndoableChangesQuery } from './undo/undoable-changes.query.js';
 
 /** Changes of many shifts at once, and their undo. */
 @ApiTags('Scheduling')
 @Controller('roster-changes')
 @Roles('admin_staff')
 export class RosterChangesController {
-  constructor(private readonly commands: CommandBus) {}
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly undoable: UndoableChangesQuery,
+  ) {}
+
+  /** Lists the latest changes that can be taken back, at most 20, latest first. */
+  @Get()
+  listRosterChanges(): Promise<UndoableRosterChangeDto[]> {
+    return this.undoable.latest();
+  }
 
   /**
    * Changes many shifts, all or none; at most 1,000 in each list. 409 `shift-exists`, `shift-overlaps`, `shift-past`,
@@ -43,6 +55,13 @@ export class RosterChangesController {
       keep: body.keep,
     };
     return this.commands.execute(new ChangeRoster(randomUUIDv7(), request, currentActor()));
+  }
+
+  /** Returns the effect of taking a change back, without writing anything. 409 as when taking it back. */
+  @Post(':id/undo/preview')
+  @HttpCode(200)
+  previewRosterUndo(@IdParam() id: string): Promise<RosterOutcomeDto> {
+    return this.undoable.preview(id);
   }
 
   /**

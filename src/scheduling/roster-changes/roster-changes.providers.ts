@@ -1,6 +1,7 @@
 import { ChangeRosterHandler } from './change-roster.js';
 import { PublishDraftsHandler } from './drafts/publish-drafts.js';
-import { UndoRosterChangeHandler } from './undo-roster-change.js';
+import { UndoRosterChangeHandler } from './undo/undo-roster-change.js';
+import { UndoableChangesQuery } from './undo/undoable-changes.query.js';
 import { AdditionPlanner } from './additions/addition-planner.js';
 import { PublicationPlanner } from './drafts/publication.js';
 import { EmailTherapistOnRosterPublished } from './drafts/email-therapist-on-roster-published.js';
@@ -21,4 +22,5 @@ export const rosterChangeProviders = [
   RosterChanger,
   RosterDraftsQuery,
   RosterEventWriter,
+  UndoableChangesQuery,
 ];

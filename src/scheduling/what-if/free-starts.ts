@@ -1,5 +1,6 @@
 import type { LocalDate, LocalDateTime, LocalTime } from '../../kernel/local-time.js';
 import type { CountedReservations } from '../reservations/counted-reservations.js';
+import type { OpenTimes } from './open-times.js';
 import type { Place, PlaceRequest } from './place.js';
 import type { ReservationBook } from './reservation-book.js';
 import type { ScheduledTherapist, ScheduleSnapshot } from './schedule-snapshot.js';
@@ -9,6 +10,7 @@ import type { ScheduledDay } from './scheduled-day.js';
 interface SearchedSchedule {
   readonly snapshot: ScheduleSnapshot;
   readonly book: ReservationBook;
+  readonly openTimes: OpenTimes;
   qualified(serviceIds: readonly string[]): ScheduledTherapist[];
   dayOf(request: PlaceRequest, place: Omit<Place, 'time'>, counted: CountedReservations): ScheduledDay;
   isFreeOn(day: ScheduledDay, request: PlaceRequest, at: LocalDateTime): boolean;
@@ -88,7 +90,10 @@ export class FreeStarts {
     const key = `${therapistId} ${date}`;
     const cached = this.onDuty.get(key);
     if (cached) return cached;
-    const starts = this.schedule.snapshot.starts.filter((time) => this.schedule.isOnDuty({ therapistId, date, time }));
+    const { snapshot, openTimes } = this.schedule;
+    const starts = snapshot.starts.filter(
+      (time) => this.schedule.isOnDuty({ therapistId, date, time }) && !openTimes.skips({ date, time }),
+    );
     this.onDuty.set(key, starts);
     return starts;
   }

@@ -9,12 +9,19 @@ export class OpenTimes {
   private readonly openDays = new Map<LocalDate, boolean>();
   private readonly openDaysFrom = new Map<string, readonly LocalDate[]>();
 
-  constructor(private readonly snapshot: Pick<ScheduleSnapshot, 'rules' | 'week' | 'closures' | 'starts'>) {}
+  constructor(
+    private readonly snapshot: Pick<ScheduleSnapshot, 'rules' | 'week' | 'closures' | 'skipped' | 'starts'>,
+  ) {}
 
   includes({ date, time }: LocalDateTime): boolean {
     if (this.snapshot.rules.ignoresHours) return true;
     const hours = this.hoursOn(date);
     return hours === undefined || (hours !== null && isOpenAt(hours, time));
+  }
+
+  /** Whether the clock skips a time, so that nothing can begin then. */
+  skips({ date, time }: LocalDateTime): boolean {
+    return this.snapshot.skipped.some((one) => one.date === date && one.from <= time && time < one.to);
   }
 
   /** Whether any of the shop's starts is open that day. */

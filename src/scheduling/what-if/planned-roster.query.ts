@@ -6,7 +6,7 @@ import { PublicationPlanner, toPublishedDays } from '../roster-changes/drafts/pu
 import type { ShiftOutcomeDto } from '../roster-changes/roster-change.dto.js';
 import { readChange } from '../roster-changes/roster-change-store.js';
 import { NO_CHANGE, type RosterEdit } from '../roster-changes/roster-edit.js';
-import { invertWithFills } from '../roster-changes/undo-roster-change.js';
+import { invertWithFills } from '../roster-changes/undo/prepare-undo.js';
 import { ShiftCopier, toShiftCopy } from '../roster-copies/copy-shifts.js';
 import { TemplatePreviewer } from '../roster-copies/use-template.js';
 import { RosterPlanner } from '../roster-plans/roster-planner.js';

@@ -10,6 +10,8 @@ export interface ScheduleSnapshot {
   /** The business hours; null where no admin has saved any. */
   week: WeekHours | null;
   closures: readonly DayRange[];
+  /** Times that the clock skips: nothing begins then. */
+  skipped: readonly SkippedTime[];
   /** Starts of the shop's time slots, in order. */
   starts: readonly LocalTime[];
   therapists: readonly ScheduledTherapist[];
@@ -26,6 +28,14 @@ export interface ScheduleSnapshot {
 export interface DayRange {
   firstDate: LocalDate;
   lastDate: LocalDate;
+}
+
+/** A time of a day that the clock skips. */
+export interface SkippedTime {
+  date: LocalDate;
+  from: LocalTime;
+  /** The first time that the clock shows again. */
+  to: LocalTime;
 }
 
 export interface ScheduledTherapist {

@@ -69,7 +69,7 @@ export class Schedule {
 
   /** Returns the room for a place (null for none needed); undefined when the place is not free. */
   findFree(request: PlaceRequest, place: Place, counted: CountedReservations): { roomId: string | null } | undefined {
-    if (!this.isOnDuty(place)) return undefined;
+    if (!this.isOnDuty(place) || this.openTimes.skips(place)) return undefined;
     if (!this.isFreeOn(this.dayOf(request, place, counted), request, place)) return undefined;
     const roomId = this.isUnassigned(place) ? null : this.findRoom(request, place);
     return roomId === undefined ? undefined : { roomId };

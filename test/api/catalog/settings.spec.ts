@@ -173,6 +173,12 @@ describe('the settings of the office', () => {
     ],
     ['business_hours', { friday: [] }, 'value.friday', 'friday needs its hours'],
     [
+      'business_hours',
+      { friday: { open: '09:00', close: '17:07', closed: false } },
+      'value.friday.close',
+      'close must be a multiple of five minutes, such as 14:30',
+    ],
+    [
       'booking_rules',
       { cleanup_buffer_minutes: 241 },
       'value.cleanup_buffer_minutes',
@@ -212,6 +218,21 @@ describe('the settings of the office', () => {
       [],
     );
     expect((await read())['shift_types']!.value).toMatchObject({ morning: { start_time: '09:07' } });
+  });
+
+  it('business hours off the grid that were saved before the rule stay until somebody changes them', async () => {
+    const hours = (open: string) => ({ open, close: '17:00', closed: false });
+    expect((await change('business_hours', { monday: hours('09:00') })).status).toBe(200);
+    await sql(
+      shop.em,
+      `update business_settings set setting_value = jsonb_set(setting_value, '{monday,open}', '"09:07"')
+        where setting_key = 'business_hours'`,
+      [],
+    );
+    const { body } = await change('business_hours', { tuesday: hours('10:05') });
+    expect(body.business_hours!.value).toMatchObject({ monday: hours('09:07'), tuesday: hours('10:05') });
+    expect((await change('business_hours', { monday: hours('09:08') })).status).toBe(422);
+    expect((await change('business_hours', { sunday: { ...hours('10:00'), close: '23:59' } })).status).toBe(200);
   });
 
   it('a field that is left out does not fall back to its default', async () => {

@@ -90,6 +90,13 @@ describe.each(zones)('on the days on which the clock changes in $zone', ({ zone,
       byHand,
     );
 
+    if (day === spring) {
+      const absence = { therapist_id: mei, first_date: day, last_date: day, start_time: '01:00', end_time: '02:00' };
+      const question = { change: { absence }, booking_id: booking.id, date: day };
+      const { body } = await admin.post<{ times: { booking_time: string }[] }>('/what-if/free-places', question);
+      expect(body.times.map(({ booking_time }) => booking_time)).toEqual(['04:00']);
+    }
+
     const link = await admin.post<{ url: string }>(`/therapists/${mei}/calendar-link`);
     const feed = await fetch(link.body.url.replace(/^.*(?=\/api\/)/, server.url));
     const file = await fetch(`${server.url}/api/booking-calendar`, {

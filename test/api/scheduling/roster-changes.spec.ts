@@ -40,6 +40,8 @@ describe('changes of many shifts', () => {
       `/roster-changes/${id}/undo`,
       body,
     );
+  const preview = (id: string) => admin.post<Outcome>(`/roster-changes/${id}/undo/preview`);
+  const listed = async () => (await admin.get<object[]>('/roster-changes')).body;
   const eventsOf = (type: string) => sql(shop.em, 'select data from event_log where type = $1', [type]);
 
   // The test clock's today is Monday 2026-03-02.
@@ -66,10 +68,21 @@ describe('changes of many shifts', () => {
     });
     expect([status, body.added.length, body.removed.length]).toEqual([200, 3, 1]);
     expect(await inWords()).toHaveLength(3);
+    const days = { shifts: 4, drafts: 0, first_date: '2026-03-04', last_date: '2026-03-05' };
+    const made = { made_by: 'ada@spa.test', made_at_local: '2026-03-02T10:00:00', ...days };
+    expect(await listed()).toEqual([{ change_id: body.change_id, kind: 'edit', is_undo: false, ...made }]);
+    expect((await preview(body.change_id)).body).toMatchObject({
+      added: [{ therapist_name: 'Mei', roster_date: '2026-03-05', shift_hours: '9-17' }],
+      removed: [{}, {}, {}],
+      ...{ drafted: 0, kept: [], skipped: [], uncovered: [] },
+    });
+    expect(await inWords()).toHaveLength(3);
     const undone = await undo(body.change_id);
     expect(undone.status).toBe(200);
     expect(await inWords()).toEqual(['Mei 2026-03-05 9-17']);
     expect(await undo(body.change_id)).toMatchObject({ status: 409, body: { code: 'already-undone' } });
+    expect(await preview(body.change_id)).toMatchObject({ status: 409, body: { code: 'already-undone' } });
+    expect(await listed()).toEqual([{ change_id: undone.body.change_id, kind: 'edit', is_undo: true, ...made }]);
     expect((await undo(undone.body.change_id)).status).toBe(200);
     expect(await inWords()).toHaveLength(3);
   });
@@ -103,7 +116,8 @@ describe('changes of many shifts', () => {
     const [{ id } = { id: '' }] = await roster();
     await admin.send('PUT', `/roster-entries/${id}`, { ...shift(mei, '2026-03-05', '10:00', '18:00'), version: 1 });
     const detail = expect.stringContaining('of Mei on Thu Mar 5 is 10:00 AM – 6:00 PM by now') as string;
-    expect(await undo(body.change_id)).toMatchObject({ status: 409, body: { code: 'modified', detail } });
+    for (const ask of [preview, undo])
+      expect(await ask(body.change_id)).toMatchObject({ status: 409, body: { code: 'modified', detail } });
     expect(await roster()).toHaveLength(2);
   });
 

@@ -54,6 +54,21 @@ describe('undoing what was done to a visit', () => {
     expect(await spans()).toEqual(before);
   });
 
+  it('holds the times of a visit that took place again, whatever the roster says by now', async () => {
+    const began = '2026-03-02';
+    await office.shop.shift(office.mei, began, '09:00-17:00');
+    const parts = [office.part(office.mei), office.part(office.mei)];
+    const { body: visit } = await office.addVisit(parts, { booking_date: began });
+    const done = [];
+    for (const { id, version } of visit.bookings)
+      done.push((await office.ada.post<OfficeBooking>(`/bookings/${id}/completion`, { version })).body);
+    expect(done.map(({ status }) => status)).toEqual(['completed', 'completed']);
+    await sql(office.shop.em, 'delete from therapist_roster where roster_date = $1', [began]);
+    for (const booking of done)
+      expect(await office.undo(booking)).toMatchObject({ status: 200, body: { status: 'confirmed' } });
+    await office.expectConsistent();
+  });
+
   it('is refused once one treatment was changed by itself, until that is undone', async () => {
     const visit = await add(office.part(office.mei), office.part(office.mei));
     const { body: moved } = await office.moveVisit(visit);

@@ -6,9 +6,8 @@ import { explainRejection } from '../../../platform/mail/failures/explain-reject
 import { parseLimit } from '../../../platform/mail/limits/mail-limit-error.js';
 import { EventTypeRegistry } from '../../../platform/event-log/event-type-registry.js';
 import { recordedEventColumns, type RecordedEventRow } from '../../../platform/event-log/recorded-event.js';
-import { isPast } from '../../../scheduling/index.js';
+import { BookingNotifications } from '../../notifications/booking-notifications.js';
 import { notificationRules } from '../../notifications/notification-rules.js';
-import { DueMessageQuery } from '../../notifications/undoing/due-message.query.js';
 import type { BookingMailDto } from './booking-timeline.dto.js';
 
 interface Row extends Omit<BookingMailDto, 'at' | 'at_local' | 'reason'> {
@@ -28,15 +27,12 @@ export class BookingMailsQuery {
     private readonly em: EntityManager,
     private readonly clock: ShopClock,
     private readonly eventTypes: EventTypeRegistry,
-    private readonly dueMessages: DueMessageQuery,
+    private readonly notifications: BookingNotifications,
   ) {}
 
   async forBooking(bookingId: string): Promise<BookingMailDto[]> {
     const rows = await sql<Row>(this.em.fork(), bookingMailsSql, [bookingId]);
-    const idle = await this.findIdle(
-      bookingId,
-      rows.filter(({ state }) => state === 'queued'),
-    );
+    const idle = await this.findIdle(rows.filter(({ state }) => state === 'queued'));
     return rows
       .filter((row) => !idle.has(row))
       .map(({ at_ms, refusal, subscriber: _, ...mail }) => {
@@ -47,29 +43,21 @@ export class BookingMailsQuery {
       });
   }
 
-  /** Finds waiting deliveries that will send nothing: the client was not to be told, or the change was undone. */
-  private async findIdle(bookingId: string, waiting: readonly Row[]): Promise<Set<Row>> {
+  /** Finds waiting deliveries that will send nothing, as the client was not to be told or the change was undone. */
+  private async findIdle(waiting: readonly Row[]): Promise<Set<Row>> {
     const idle = new Set<Row>();
     if (waiting.length === 0) return idle;
     const em = this.em.fork();
-    const [booking] = await sql<{ has_address: boolean; date: string; time: string }>(em, addresseeSql, [bookingId]);
     const events = await sql<RecordedEventRow>(em, eventsSql, [waiting.map(({ event_id }) => event_id)]);
     for (const row of waiting) {
       const rule = notificationRules.find(({ name }) => name === row.subscriber);
       const event = events.find(({ event_id }) => event_id === row.event_id);
-      if (!rule || !event || !booking) continue;
-      const isOver = isPast(booking.date, booking.time, this.clock.now());
-      const isNobodys = rule.recipient === 'client' && !booking.has_address;
-      if (isOver || isNobodys || !(await this.dueMessages.find(rule, this.eventTypes.toEvent(event), em)))
-        idle.add(row);
+      if (!rule || !event) continue;
+      if (!(await this.notifications.findDue(rule, this.eventTypes.toEvent(event), em))) idle.add(row);
     }
     return idle;
   }
 }
-
-const addresseeSql = /* sql */ `
-  select client_email is not null as has_address, booking_date::text as date, to_char(booking_time, 'HH24:MI') as time
-  from bookings where id = $1`;
 
 const eventsSql = /* sql */ `
   select ${recordedEventColumns} from event_log e join log_order o using (position) where e.event_id = any ($1::uuid[])`;

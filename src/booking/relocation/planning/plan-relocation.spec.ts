@@ -48,6 +48,23 @@ describe('what a therapist who is away had', () => {
     expect(await plan([booking({ bookingId: 'one' }), busy], morning)).toEqual({ one: 'mei 14:00' });
   });
 
+  it('goes to no time that the clock skips, nor is one free that is chosen by hand', async () => {
+    const skipped = [{ date, from: '12:00', to: '14:00' }];
+    const busy = booking({ bookingId: 'busy', therapistId: 'tom', time: '10:00' });
+    const two = [booking({ bookingId: 'one', isTherapistChosen: false }), busy];
+    expect(await plan(two, meiIsAway, { skipped })).toEqual({ one: 'tom 14:00' });
+    const choices = new Map([['one', { kind: 'place' as const, place: { therapistId: 'tom', date, time: '13:00' } }]]);
+    expect(await plan(two, meiIsAway, { skipped, choices })).toEqual({ one: 'taken' });
+    const part = (nth: number, time: string) =>
+      booking({ bookingId: `part ${nth}`, time, visit: { id: 'visit', guest: 1, part: nth } });
+    // From 12:00 on the second treatment would begin at 13:00.
+    const visit = [part(1, '10:00'), part(2, '11:00'), busy];
+    expect(await plan(visit, meiIsAway, { skipped: [{ ...skipped[0]!, from: '13:00' }] })).toEqual({
+      'part 1': 'tom 14:00',
+      'part 2': 'tom 15:00',
+    });
+  });
+
   it('goes to another day when this one is full, else the client is called', async () => {
     const therapists = [therapist('mei'), therapist('tom', { availableSlots: 1 })];
     const busy = booking({ bookingId: 'busy', therapistId: 'tom' });

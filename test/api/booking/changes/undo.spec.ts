@@ -1,3 +1,4 @@
+import { ShopDetails } from '../../../../src/catalog/shop-details/shop-details.dto.js';
 import { addDays } from '../../../../src/kernel/local-time.js';
 import { IntegrityChecks } from '../../../../src/platform/integrity/integrity-checks.js';
 import { MikroORM } from '@mikro-orm/postgresql';
@@ -97,6 +98,8 @@ describe('undoing what the office did', () => {
       );
     const booking = await book('quiet@client.test');
     await waitForDeliveries(em());
+    // Without an address of its own the shop gets no mail either.
+    await office.shop.saveSetting('shop_details', { ...new ShopDetails(), email: 'shop@spa.test' });
     const reason = 'The wrong row';
     const { body: silent } = await post(booking, 'cancellation', { reason, notify_client: false });
     await waitForOrder(em());
@@ -110,6 +113,13 @@ describe('undoing what the office did', () => {
     await releaseMails();
     expect(await waiting(booking.id)).toEqual([]);
     expect(subjects('quiet@client.test')).toEqual(['Booking Confirmed', 'Booking Cancelled']);
+
+    const ended = await bookAtDesk('ended@client.test', { booking_time: '11:00' });
+    await waitForOrder(em());
+    expect(await waiting(ended.id)).toEqual(['BookingRequested shop', 'BookingConfirmed client']);
+    await post(ended, 'cancellation', { reason, notify_client: false });
+    await waitForOrder(em());
+    expect(await waiting(ended.id)).toEqual(['BookingRequested shop', 'BookingCancelled shop']);
   });
 
   it('corrects what has been sent already', async () => {

@@ -39,6 +39,24 @@ test('other tabs follow whoever signs in and out, and a tab opened later finds t
   await expect(signedOut(other)).toBeVisible();
 });
 
+test('whoever signs in while another tab signs out stays signed in, in both tabs', async ({ page }) => {
+  await signIn(page, 'admin');
+  const other = await page.context().newPage();
+  await other.goto('/staff');
+  const signOut = await holdRequests(page, '**/api/auth/sign-out');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await signOut.sent;
+  await other.waitForURL(/\/auth$/);
+  const { email, password } = findDemoAccount('mei');
+  const signedIn = other.waitForResponse((response) => response.url().endsWith('/auth/sign-in'));
+  await submitSignInForm(other, email, password);
+  signOut.release();
+  expect((await signedIn).status()).toBe(200);
+  for (const tab of [other, page]) await expect(avatar(tab, 'mei')).toBeVisible();
+  await other.reload();
+  await expect(avatar(other, 'mei')).toBeVisible();
+});
+
 test('signing out shows at once, and a refusal by the server is only noted', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/');
@@ -86,6 +104,29 @@ test('signing out on the home page needs no line', async ({ page, mei, admin }) 
   await goHome(page);
   await signOutOffline(page, 'mei');
   await expect(page.getByRole('heading', { name: 'Staff Sign In' })).toBeVisible();
+});
+
+test('signing out offline, where the form is not loaded yet, says why there is none, and is told to the server later', async ({
+  page,
+  browser,
+  shop,
+}) => {
+  await signIn(page, 'desk');
+  const unread = await browser.newContext({ baseURL: shop.url, storageState: await page.context().storageState() });
+  const tab = await unread.newPage();
+  await tab.goto('/staff');
+  const signOut = tab.getByRole('button', { name: 'Sign Out' });
+  await expect(signOut).toBeVisible();
+  await unread.setOffline(true);
+  await signOut.click();
+  await expect(tab.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(tab).toHaveURL(/\/auth$/);
+  await unread.setOffline(false);
+  const told = tab.waitForResponse((response) => response.url().endsWith('/auth/sign-out'));
+  await tab.getByRole('button', { name: 'Try again' }).click();
+  expect((await told).status()).toBe(204);
+  await expect(tab.getByRole('heading', { name: 'Staff Sign In' })).toBeVisible();
+  await unread.close();
 });
 
 test('whoever signs in next sees nothing of what the one before could do', async ({ page }) => {

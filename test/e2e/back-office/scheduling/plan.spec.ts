@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { createBooking, expect, test } from '../../support/back-office-fixture.js';
+import { createBooking, expect, findDemoAccount, test } from '../../support/back-office-fixture.js';
 import { dragBetween } from '../../support/drag-cells.js';
 import { shopDateAhead, toast } from '../../support/page-elements.js';
 import { queryShopDatabase } from '../../support/shop-database.js';
@@ -42,6 +42,31 @@ test('a plan that could not be read does not look empty, and is read again', asy
   await admin.unroute(address);
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(admin.getByRole('grid', { name: 'Plan' })).toBeVisible();
+
+  // Drafts have a toast of their own, which is read out instead.
+  await admin.route(/\/api\/roster-drafts$/, (route) => route.abort());
+  await admin.reload();
+  await expect(toast(admin, 'Failed to load drafts')).toBeVisible();
+  await expect(admin.getByText('The plan could not be loaded.')).toBeVisible();
+  await expect(admin.getByRole('alert')).toHaveText([/Failed to load drafts/]);
+});
+
+test('a change is taken back once its message is gone, from the latest changes', async ({ admin, shop }) => {
+  const monday = await mondayAhead(shop, 11);
+  await openPlan(admin, monday);
+  await choose(admin, /Full/);
+  await dragBetween(cell(admin, 0, 0), cell(admin, 0, 2));
+  await expect.poll(() => countShifts(shop, monday, addDays(monday, 6))).toBe(3);
+  await admin.reload();
+  await admin.getByRole('button', { name: 'Latest Changes…' }).click();
+  const change = admin.getByRole('listitem').filter({ hasText: 'Shifts changed: 3 shifts' }).first();
+  await expect(change).toContainText(findDemoAccount('admin').email);
+  await change.getByRole('button', { name: /^Undo/ }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Undo this change?' });
+  await expect(dialog.getByText('0 new, 3 removed')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Undo 3 Shifts' }).click();
+  await expect(toast(admin, 'Undone')).toContainText('The roster is as it was.');
+  expect(await countShifts(shop, monday, addDays(monday, 6))).toBe(0);
 });
 
 test('a week is painted, taken back, repeated, and the month behind it is there', async ({ admin, shop }) => {

@@ -7,8 +7,8 @@ import {
   type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query/react';
 import { trackWrite } from './own-writes.js';
-import { withRefreshLock } from './with-refresh-lock.js';
 import { accessChanged, type Session, sessionEnded, sessionEstablished } from './session-actions.js';
+import { withSessionLock } from './with-session-lock.js';
 
 const request = fetchBaseQuery({
   baseUrl: '/api',
@@ -37,7 +37,7 @@ let pendingRenewal: Promise<Renewal> | undefined;
 
 /** Renews the session. Requests that are rejected at the same time wait for one renewal. */
 const renewOnce = (renew: () => Promise<Renewal>): Promise<Renewal> =>
-  (pendingRenewal ??= withRefreshLock(renew).finally(() => (pendingRenewal = undefined)));
+  (pendingRenewal ??= withSessionLock(renew).finally(() => (pendingRenewal = undefined)));
 
 const requestWithRefresh: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError> = async (
   args,
@@ -58,6 +58,8 @@ const requestWithRefresh: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQuer
     if (renewal.error.status === 401) api.dispatch(sessionEnded());
     return first;
   }
+  // Signed out meanwhile: the renewed session is about to end.
+  if (sentIn && !sessionEnd(api)) return first;
   api.dispatch(sessionEstablished(renewal.data as Session));
   return request(args, api, options);
 };

@@ -945,6 +945,13 @@ const injectedRtkApi = api
         query: () => ({ url: `/roster-plans/generated-week`, method: "POST" }),
         invalidatesTags: ["Scheduling"],
       }),
+      listRosterChanges: build.query<
+        ListRosterChangesApiResponse,
+        ListRosterChangesApiArg
+      >({
+        query: () => ({ url: `/roster-changes` }),
+        providesTags: ["Scheduling"],
+      }),
       changeRoster: build.mutation<ChangeRosterApiResponse, ChangeRosterApiArg>(
         {
           query: (queryArg) => ({
@@ -955,6 +962,16 @@ const injectedRtkApi = api
           invalidatesTags: ["Scheduling"],
         },
       ),
+      previewRosterUndo: build.mutation<
+        PreviewRosterUndoApiResponse,
+        PreviewRosterUndoApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/roster-changes/${encodeURIComponent(String(queryArg.id))}/undo/preview`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Scheduling"],
+      }),
       undoRosterChange: build.mutation<
         UndoRosterChangeApiResponse,
         UndoRosterChangeApiArg
@@ -3063,9 +3080,16 @@ export type PreviewGeneratedWeekApiArg = void;
 export type ApplyGeneratedWeekApiResponse =
   /** status 200  */ AppliedRosterPlanDto;
 export type ApplyGeneratedWeekApiArg = void;
+export type ListRosterChangesApiResponse =
+  /** status 200  */ UndoableRosterChangeDto[];
+export type ListRosterChangesApiArg = void;
 export type ChangeRosterApiResponse = /** status 200  */ AppliedRosterChangeDto;
 export type ChangeRosterApiArg = {
   newRosterChangeDto: NewRosterChangeDto;
+};
+export type PreviewRosterUndoApiResponse = /** status 200  */ RosterOutcomeDto;
+export type PreviewRosterUndoApiArg = {
+  id: string;
 };
 export type UndoRosterChangeApiResponse =
   /** status 200  */ UndoneRosterChangeDto;
@@ -5085,6 +5109,25 @@ export type AppliedRosterPlanDto = {
   /** The id for `POST /roster-changes/{id}/undo`; null when there was nothing to do. */
   change_id: string | null;
 };
+export type UndoableRosterChangeDto = {
+  /** The id for `POST /roster-changes/{id}/undo`. */
+  change_id: string;
+  /** `edit`, `copy`, `template`, `pattern`, `publish` or the name of a quick action. */
+  kind: string;
+  /** Whether it took back another change. */
+  is_undo: boolean;
+  /** Time on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  made_at_local: string;
+  /** Email address of the person who made it; null where the log does not say. */
+  made_by: string | null;
+  /** Number of shifts that it added, changed and removed. */
+  shifts: number;
+  /** Number of drafts that it added, changed and removed. */
+  drafts: number;
+  /** First day that it concerns, `yyyy-MM-dd`; null where only a pattern changed. */
+  first_date: string | null;
+  last_date: string | null;
+};
 export type ShiftOutcomeDto = {
   /** The reason for which it is not entered; null when it is. */
   reason:
@@ -5167,6 +5210,17 @@ export type NewRosterChangeDto = {
   /** Whether the change is made although bookings lose their shift. */
   keep: boolean;
 };
+export type RosterOutcomeDto = {
+  added: ShiftOutcomeDto[];
+  /** Number of added shifts that are drafts: nobody can book them until they are published. */
+  drafted: number;
+  removed: ShiftOutcomeDto[];
+  /** Existing shifts that stay in place of additions: the same shift, or one that overlaps. */
+  kept: ShiftOutcomeDto[];
+  skipped: ShiftOutcomeDto[];
+  /** Bookings of these days, from today on, that no shift would cover at their start. */
+  uncovered: UncoveredBookingDto[];
+};
 export type UndoneRosterChangeDto = {
   /** The id with which the undo itself can be undone. */
   change_id: string;
@@ -5200,7 +5254,6 @@ export type PublicationRecipientDto = {
   is_mailed: boolean;
 };
 export type PublicationPreviewDto = {
-  recipients: PublicationRecipientDto[];
   added: ShiftOutcomeDto[];
   /** Number of added shifts that are drafts: nobody can book them until they are published. */
   drafted: number;
@@ -5210,6 +5263,7 @@ export type PublicationPreviewDto = {
   skipped: ShiftOutcomeDto[];
   /** Bookings of these days, from today on, that no shift would cover at their start. */
   uncovered: UncoveredBookingDto[];
+  recipients: PublicationRecipientDto[];
 };
 export type PublicationDto = {
   from: string;
@@ -5220,7 +5274,6 @@ export type PublicationDto = {
   drafts?: ShiftRefDto[];
 };
 export type PublishedDto = {
-  recipients: PublicationRecipientDto[];
   added: ShiftOutcomeDto[];
   /** Number of added shifts that are drafts: nobody can book them until they are published. */
   drafted: number;
@@ -5230,19 +5283,9 @@ export type PublishedDto = {
   skipped: ShiftOutcomeDto[];
   /** Bookings of these days, from today on, that no shift would cover at their start. */
   uncovered: UncoveredBookingDto[];
+  recipients: PublicationRecipientDto[];
   /** The id for `POST /roster-changes/{id}/undo`; null when there was nothing to publish. */
   change_id: string | null;
-};
-export type RosterOutcomeDto = {
-  added: ShiftOutcomeDto[];
-  /** Number of added shifts that are drafts: nobody can book them until they are published. */
-  drafted: number;
-  removed: ShiftOutcomeDto[];
-  /** Existing shifts that stay in place of additions: the same shift, or one that overlaps. */
-  kept: ShiftOutcomeDto[];
-  skipped: ShiftOutcomeDto[];
-  /** Bookings of these days, from today on, that no shift would cover at their start. */
-  uncovered: UncoveredBookingDto[];
 };
 export type RosterCopyDto = {
   /** First day of the source. */
@@ -7901,7 +7944,10 @@ export const {
   usePreviewGeneratedWeekQuery,
   useLazyPreviewGeneratedWeekQuery,
   useApplyGeneratedWeekMutation,
+  useListRosterChangesQuery,
+  useLazyListRosterChangesQuery,
   useChangeRosterMutation,
+  usePreviewRosterUndoMutation,
   useUndoRosterChangeMutation,
   useListRosterDraftsQuery,
   useLazyListRosterDraftsQuery,

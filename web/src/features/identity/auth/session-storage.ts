@@ -29,8 +29,9 @@ export const isSignOutUnheard = (): boolean => read(SIGN_OUT_KEY) !== null;
  */
 export function onSessionStorageChange(listener: (session: StoredSession | null) => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    // A null key means that the whole storage was cleared.
-    if (event.key === STORAGE_KEY || event.key === null) listener(parse(event.newValue));
+    // A null key means that the whole storage was cleared. What is stored by now counts, not what the event is about:
+    // tabs that write at the same moment would swap their sessions for ever.
+    if (event.key === STORAGE_KEY || event.key === null) listener(loadSession());
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);

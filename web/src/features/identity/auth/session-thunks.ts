@@ -1,8 +1,8 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { withRefreshLock } from '../../../shared/api/with-refresh-lock.js';
 import { api, type SessionDto, type SignInDto } from '../../../shared/api/generated.js';
 import { parseProblem } from '../../../shared/api/problem.js';
 import { sessionEnded, sessionEstablished } from '../../../shared/api/session-actions.js';
+import { withSessionLock } from '../../../shared/api/with-session-lock.js';
 import { reconnectLive } from '../../../shared/live/live-connection.js';
 import { clearToasts } from '../../../shared/toast/toast.js';
 import { dropKeptDrafts } from '../../../shared/unsaved/kept-draft.js';
@@ -13,9 +13,6 @@ type AppThunk<T> = ThunkAction<Promise<T>, { session: SessionState }, unknown, U
 
 const { signIn, passSecondFactor, signOut, getSession, getUserRole, refreshSession } = api.endpoints;
 const FETCH_ONCE = { forceRefetch: true, subscribe: false } as const;
-
-/** The running sign-out. Signing in waits for it, because its answer would delete the new session's cookies. */
-let signingOut: Promise<unknown> = Promise.resolve();
 
 /**
  * Reads the session. Visitors who never signed in cause no request. A signed-in user is not signed out because the
@@ -50,7 +47,7 @@ export const askForSession = (): AppThunk<void> => async (dispatch) => {
 export const renewSession =
   (refusedExpiry?: string | null): AppThunk<void> =>
   (dispatch, getState) =>
-    withRefreshLock(async () => {
+    withSessionLock(async () => {
       const { user, expiresAt } = getState().session;
       if (refusedExpiry !== undefined && refusedExpiry !== expiresAt && user) return;
       const stored = loadSession();
@@ -98,28 +95,29 @@ export interface SignInResult {
 
 export const startSession =
   (credentials: SignInDto): AppThunk<SignInResult> =>
-  async (dispatch) => {
-    await signingOut;
-    const { data, error } = await dispatch(signIn.initiate({ signInDto: credentials }));
-    if (!data) return { error: { message: describeRefusal(error) } };
-    if (!('user' in data)) return { error: null, next: 'code' };
-    dispatch(establish(data));
-    return { error: null };
-  };
+  (dispatch) =>
+    withSessionLock(async () => {
+      const { data, error } = await dispatch(signIn.initiate({ signInDto: credentials }));
+      if (!data) return { error: { message: describeRefusal(error) } };
+      if (!('user' in data)) return { error: null, next: 'code' };
+      dispatch(establish(data));
+      return { error: null };
+    });
 
 export const enterCode =
   (code: string): AppThunk<SignInResult> =>
-  async (dispatch) => {
-    const { data, error } = await dispatch(passSecondFactor.initiate({ secondFactorCodeDto: { code } }));
-    if (data) {
-      dispatch(establish(data));
-      return { error: null };
-    }
-    const problem = parseProblem(error);
-    const message = describeRefusal(error);
-    if (problem?.code === 'challenge-over') return { error: { message }, next: 'password' };
-    return { error: { message, isOfCode: problem?.errors?.[0]?.field === 'code' } };
-  };
+  (dispatch) =>
+    withSessionLock(async () => {
+      const { data, error } = await dispatch(passSecondFactor.initiate({ secondFactorCodeDto: { code } }));
+      if (data) {
+        dispatch(establish(data));
+        return { error: null };
+      }
+      const problem = parseProblem(error);
+      const message = describeRefusal(error);
+      if (problem?.code === 'challenge-over') return { error: { message }, next: 'password' };
+      return { error: { message, isOfCode: problem?.errors?.[0]?.field === 'code' } };
+    });
 
 /** Stores a session that has just begun. */
 export function establish(session: SessionDto): ReturnType<typeof sessionEstablished> {
@@ -144,10 +142,12 @@ export const endSession = (): AppThunk<void> => async (dispatch) => {
   noteSignOut(true);
   dropKeptDrafts();
   clearToasts();
-  const call = dispatch(signOut.initiate());
-  signingOut = call;
-  const { error } = await call;
-  if (error) console.error('Signing out on the server failed', error);
-  else noteSignOut(false);
+  await withSessionLock(async () => {
+    // By now the server has received it from another tab, or the cookies are those of whoever has signed in there.
+    if (!isSignOutUnheard()) return;
+    const { error } = await dispatch(signOut.initiate());
+    if (error) console.error('Signing out on the server failed', error);
+    else noteSignOut(false);
+  });
   reconnectLive();
 };

@@ -101,6 +101,7 @@ function DialogButtons({ drafts, onOpen }: DialogButtonsProps) {
       <Button onClick={() => onOpen('repeat')}>Repeat…</Button>
       <Button onClick={() => onOpen('copy')}>Copy Days…</Button>
       <Button onClick={() => onOpen('templates')}>Templates…</Button>
+      <Button onClick={() => onOpen('changes')}>Latest Changes…</Button>
       <Button type={drafts > 0 ? 'primary' : 'default'} disabled={drafts === 0} onClick={() => onOpen('publish')}>
         {drafts > 0 ? `Publish ${drafts} ${drafts === 1 ? 'Draft' : 'Drafts'}…` : 'No Drafts'}
       </Button>

@@ -46,7 +46,8 @@ export function PlanView({ entries, today, week, onWeek, onOpen, onChanged }: Pl
   const reads = [therapists, drafts, settings, patterns, leave];
   const types = settings.data?.shift_types.value;
   // Without leave or drafts the days would look free.
-  if (reads.some(({ isError, data }) => isError && !data)) return <LoadFailure what="The plan" reads={reads} />;
+  if (reads.some(({ isError, data }) => isError && !data))
+    return <LoadFailure what="The plan" reads={reads} isToasted={drafts.isError || settings.isError} />;
   // Leave and patterns are awaited: appearing later they would move the shifts under the pointer.
   if (!drafts.data || !types || !therapists.data || leave.isLoading || patterns.isLoading)
     return <div className="plan-loading skeleton" role="status" aria-label="Loading the plan" />;

@@ -18,6 +18,7 @@ api.enhanceEndpoints({
     previewTemplateUse: { invalidatesTags: [] },
     previewRosterPatterns: { invalidatesTags: [] },
     previewPublication: { invalidatesTags: [] },
+    previewRosterUndo: { invalidatesTags: [] },
   },
 });
 
@@ -82,7 +83,7 @@ export function useRosterChange() {
   return { change, isChanging: isLoading };
 }
 
-const formatUndone = (left: number): string =>
+export const formatUndone = (left: number): string =>
   left === 0
     ? 'The roster is as it was.'
     : `From now on the roster is as it was. What has passed stays: ${formatCount(left)}.`;

@@ -6,8 +6,15 @@ const RepeatDialog = onDemand(async () => (await import('./RepeatDialog.js')).Re
 const TemplatesDialog = onDemand(async () => (await import('./TemplatesDialog.js')).TemplatesDialog);
 const PublishDialog = onDemand(async () => (await import('./PublishDialog.js')).PublishDialog);
 const ShiftTypesDialog = onDemand(async () => (await import('./ShiftTypesDialog.js')).ShiftTypesDialog);
+const ChangesDialog = onDemand(async () => (await import('./changes/ChangesDialog.js')).ChangesDialog);
 
-const DIALOGS = { copy: CopyDialog, repeat: RepeatDialog, templates: TemplatesDialog, publish: PublishDialog };
+const DIALOGS = {
+  copy: CopyDialog,
+  repeat: RepeatDialog,
+  templates: TemplatesDialog,
+  publish: PublishDialog,
+  changes: ChangesDialog,
+};
 
 export type PlanDialogName = keyof typeof DIALOGS | 'types';
 

@@ -19,6 +19,8 @@ interface PlannedDialogProps {
   hint?: string | undefined;
   /** Whether kept shifts are taken over, so that there may be something to do without a new shift. */
   takesOver?: boolean;
+  /** Whether there may be something to do without any shift, such as for a pattern. */
+  hasMore?: boolean;
   isBusy: boolean;
   /** Applies the change and returns whether it was made. */
   onApply: () => Promise<boolean>;
@@ -28,10 +30,10 @@ interface PlannedDialogProps {
 
 /** A dialog that asks for a change of the roster and shows its effect before it is made. */
 export function PlannedDialog({ title, verb, outcome, change, problem, hint, isBusy, ...rest }: PlannedDialogProps) {
-  const { takesOver = false, onApply, onClose, children } = rest;
+  const { takesOver = false, hasMore = false, onApply, onClose, children } = rest;
   const [isOpen, setOpen] = useState(true);
   const count = outcome ? outcome.added.length + outcome.removed.length : 0;
-  const isIdle = !outcome || (count === 0 && !(takesOver && outcome.kept.length > 0));
+  const isIdle = !outcome || (count === 0 && !hasMore && !(takesOver && outcome.kept.length > 0));
   return (
     <Dialog
       open={isOpen}

@@ -80,7 +80,7 @@ function TemplateList({ templates, onUse, onDelete }: TemplateListProps) {
   return (
     <>
       {templates?.length === 0 && <p className="second">No templates yet. Save a week that you plan often.</p>}
-      <ul role="list" className="plan-templates">
+      <ul role="list" className="plan-list">
         {templates?.map((template) => (
           <li key={template.id}>
             <span>

@@ -1,12 +1,12 @@
-import type { LocalDateTime } from '../../kernel/local-time.js';
+import type { LocalDateTime } from '../../../kernel/local-time.js';
 import {
   getGainedShifts,
   getLostShifts,
   isOverlapping,
   type RosterChange,
   type RosterShift,
-} from '../rosters/roster-change.js';
-import type { RosterEdit } from './roster-edit.js';
+} from '../../rosters/roster-change.js';
+import type { RosterEdit } from '../roster-edit.js';
 
 /** The moments at which a change was made and is taken back, in shop time. */
 interface UndoMoments {
