@@ -20,19 +20,23 @@ async function fileFrom(page: Page, button: string) {
 
 const heads = '\uFEFFDate,Time,Client Name,Email,Phone,Service,Therapist,Status,Price';
 
-const tabs = ['Therapists', 'Daily Roster', 'Bookings', 'Customers', 'Revenue', 'Settings', 'Action Logs'];
+const tabs = [
+  'Today',
+  'Therapists',
+  'Daily Roster',
+  'Bookings',
+  'Customers',
+  'Revenue',
+  'Settings',
+  'Action Logs',
+  'Performance',
+];
 
 test('tabs have addresses, and Back goes through them', async ({ admin, mei }) => {
   await admin.goto('/admindashboard');
   await expect(admin.getByRole('tab')).toHaveText(tabs);
   await mei.goto('/admindashboard');
-  await expect(mei.getByRole('tab')).toHaveText(tabs.slice(0, 2));
-  await expect(mei.getByRole('button', { name: 'Performance' })).toHaveCount(0);
-  await press(admin, 'Performance');
-  await expect(admin.getByRole('button', { name: 'Performance' })).toHaveAttribute('aria-current', 'page');
-  await expect(admin.getByRole('tab', { selected: true })).toHaveCount(0);
-  await tab(admin, 'Therapists').press('ArrowRight');
-  await expect(tab(admin, 'Daily Roster')).toHaveAttribute('aria-selected', 'true');
+  await expect(mei.getByRole('tab')).toHaveText(tabs.slice(1, 3));
   await tab(admin, 'Bookings').click();
   await expect(admin).toHaveURL(/tab=bookings/);
   await tab(admin, 'Customers').click();

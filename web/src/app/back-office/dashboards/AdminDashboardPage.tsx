@@ -39,8 +39,8 @@ function AdminDashboard() {
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   useBookingToasts(user?.id, { mayRead: isDesk(userRole), isAdmin: userRole === 'admin_staff' });
-  const views = getDashboardTabs(userRole);
-  const open = views.find(({ key }) => key === params.get('tab')) ?? views[0];
+  const tabs = getDashboardTabs(userRole);
+  const open = tabs.find(({ key }) => key === params.get('tab')) ?? tabs[0];
   const isAdmin = userRole === 'admin_staff';
   const shop = useGetShopQuery();
   const setup = useGetSetupChecklistQuery(undefined, { skip: !isAdmin, refetchOnMountOrArgChange: true });
@@ -52,17 +52,6 @@ function AdminDashboard() {
       <title>Admin Dashboard</title>
       <header className="page-head dashboard-head">
         <h1 className="type-page">Admin Dashboard</h1>
-        {views
-          .filter(({ isApart }) => isApart)
-          .map(({ key, label }) => (
-            <Button
-              key={key}
-              aria-current={key === open?.key ? 'page' : undefined}
-              onClick={() => setParams({ tab: key })}
-            >
-              {label}
-            </Button>
-          ))}
         <Button onClick={() => navigate('/')}>Back to Main Site</Button>
       </header>
       <Suspense fallback={<TabSkeleton />}>
@@ -71,12 +60,7 @@ function AdminDashboard() {
           {isLoading && <TabSkeleton />}
           {isAdmin && hasChecklist && setup.data && <SetupChecklist checklist={setup.data} onChanged={setup.refetch} />}
           {isAdmin && shop.data?.start_only && <FullDurationNotice />}
-          <Tabs
-            label="Dashboard"
-            tabs={views.filter(({ isApart }) => !isApart)}
-            open={open?.key}
-            onOpen={(tab) => setParams({ tab })}
-          >
+          <Tabs label="Dashboard" tabs={tabs} open={open?.key} onOpen={(tab) => setParams({ tab })}>
             {open && (
               <Suspense key={open.key} fallback={<TabSkeleton />}>
                 <open.Panel role={userRole} />

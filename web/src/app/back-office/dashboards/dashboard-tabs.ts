@@ -8,13 +8,11 @@ interface DashboardTab {
   label: string;
   /** Roles that see the tab; only admins where it is left out. */
   roles?: Role[];
-  /** Whether a button beside the page's heading opens it, apart from the tabs. */
-  isApart?: boolean;
   Panel: ComponentType<{ role: Role | null }>;
 }
 
 /**
- * Today, the tabs in the order of the screen, and Performance. Each is a chunk that is fetched when it is first opened, except the first,
+ * The tabs, in the order of the screen. Each is a chunk that is fetched when it is first opened, except the first,
  * which comes with the page: it would otherwise show a skeleton first, and React keeps each skeleton for a third of a
  * second.
  */
@@ -22,7 +20,6 @@ const tabs: DashboardTab[] = [
   {
     key: 'today',
     label: 'Today',
-    isApart: true,
     Panel: Today,
   },
   {
@@ -75,7 +72,6 @@ const tabs: DashboardTab[] = [
   {
     key: 'performance',
     label: 'Performance',
-    isApart: true,
     Panel: lazy(async () => ({
       default: (await import('../../../features/reporting/performance/Performance.js')).Performance,
     })),

@@ -6,16 +6,12 @@ import './tabs.css';
 /** Maximum number of tabs that fit side by side on a phone. */
 const MAX_ON_PHONE = 4;
 
-/** The option that a phone shows while none of the tabs is open. */
-const NO_TAB = { value: '', label: 'Choose a tab' };
-
 interface TabsProps {
   label: string;
   tabs: { key: string; label: string }[];
-  /** Key of the open tab; of none of them while the panel holds something else. */
   open: string | undefined;
   onOpen: (key: string) => void;
-  /** Content of the open tab, or of what was opened elsewhere. */
+  /** Content of the open tab. */
   children: ReactNode;
 }
 
@@ -28,16 +24,11 @@ export function Tabs({ label, tabs, open, onOpen, children }: TabsProps) {
   const isPhone = useMediaQuery('(max-width: 767.98px)');
   const list = useRef<HTMLDivElement>(null);
   const at = tabs.findIndex(({ key }) => key === open);
-  /** Index of the tab that the Tab key reaches. */
-  const reached = Math.max(at, 0);
   const move = (event: KeyboardEvent) => {
     const count = tabs.length;
-    const to = {
-      ArrowRight: (reached + 1) % count,
-      ArrowLeft: (reached - 1 + count) % count,
-      Home: 0,
-      End: count - 1,
-    }[event.key];
+    const to = { ArrowRight: (at + 1) % count, ArrowLeft: (at - 1 + count) % count, Home: 0, End: count - 1 }[
+      event.key
+    ];
     if (to === undefined) return;
     event.preventDefault();
     onOpen(tabs[to]!.key);
@@ -45,24 +36,23 @@ export function Tabs({ label, tabs, open, onOpen, children }: TabsProps) {
   };
   const isSelect = isPhone && tabs.length > MAX_ON_PHONE;
   // One element in both cases, so that turning a phone loses nothing that was entered in it.
-  const ofTab = isSelect
+  const panel = isSelect
     ? { role: 'group', 'aria-label': tabs[at]?.label }
     : { role: 'tabpanel', 'aria-labelledby': `${id}-${open}`, tabIndex: 0 };
-  const options = tabs.map((tab) => ({ value: tab.key, label: tab.label }));
   return (
     <>
       {isSelect ? (
         <div key="select" className="tabs-select">
           <SelectField
             label={label}
-            options={at < 0 ? [NO_TAB, ...options] : options}
-            value={tabs[at]?.key ?? NO_TAB.value}
+            options={tabs.map((tab) => ({ value: tab.key, label: tab.label }))}
+            value={open ?? ''}
             onChange={onOpen}
           />
         </div>
       ) : (
         <div key="tabs" ref={list} role="tablist" aria-label={label} className="tabs" onKeyDown={move}>
-          {tabs.map((tab, nth) => (
+          {tabs.map((tab) => (
             <button
               key={tab.key}
               id={`${id}-${tab.key}`}
@@ -70,7 +60,7 @@ export function Tabs({ label, tabs, open, onOpen, children }: TabsProps) {
               role="tab"
               aria-selected={tab.key === open}
               aria-controls={`${id}-panel`}
-              tabIndex={nth === reached ? 0 : -1}
+              tabIndex={tab.key === open ? 0 : -1}
               onClick={() => onOpen(tab.key)}
             >
               {tab.label}
@@ -78,7 +68,7 @@ export function Tabs({ label, tabs, open, onOpen, children }: TabsProps) {
           ))}
         </div>
       )}
-      <div key="panel" id={`${id}-panel`} className="tab-panel" {...(at >= 0 && ofTab)}>
+      <div key="panel" id={`${id}-panel`} className="tab-panel" {...panel}>
         {children}
       </div>
     </>
