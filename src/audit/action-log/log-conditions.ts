@@ -137,7 +137,8 @@ export class LogConditionBuilder {
     const actionTypes = this.eventTypes.actionsWithFixedText(text);
     if (actionTypes.length > 0) found.push({ along: toKey('action_type', actionTypes) });
     const addThoseAbout = (column: string, matches: SubjectMatches, conditions: readonly string[] = []) => {
-      if (!('ids' in matches)) found.push({ where: [...conditions, matches.matchesSql(column, pattern)].join(' and ') });
+      if (!('ids' in matches))
+        found.push({ where: [...conditions, matches.matchesSql(column, pattern)].join(' and ') });
       else if (matches.ids.length > 0)
         found.push({ about: toKey(column, matches.ids), where: conditions.join(' and ') });
     };

@@ -170,9 +170,6 @@ const namedEntriesSql = /* sql */ `
       else jsonb_build_object('booking_id', ids[1 + nth * 7 % 4000]) end
   from client, booking, generate_series(1, 6000) nth`;
 
-const latestSql = /* sql */ `
-  select id from bookings where client_name = $1 order by created_at desc, id desc limit $2`;
-
 const namedSql = /* sql */ `
   select seq, what
   from (

@@ -2,7 +2,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { containsPattern } from '../../../platform/database/like-pattern.js';
 import { SKIP_PREPARE } from '../../../platform/database/prepared-statement-client.js';
 import { sql } from '../../../platform/database/sql.js';
-import { FindsSubjects, type SubjectFinder, type SubjectMatches } from '../../../platform/personal-data/subject-search.js';
+import {
+  FindsSubjects,
+  type SubjectFinder,
+  type SubjectMatches,
+} from '../../../platform/personal-data/subject-search.js';
 
 /** Lets the action log be searched by the names of those who wait or waited. Names of erased clients are blank. */
 @FindsSubjects()
