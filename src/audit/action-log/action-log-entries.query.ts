@@ -75,7 +75,7 @@ export class ActionLogEntriesQuery {
   /** Counts the entries that match a filter. */
   async count(filter: ActionLogFilterDto): Promise<number> {
     const em = this.em.fork();
-    const conditions = await this.conditions.build(em, filter);
+    const conditions = await this.conditions.build(em, filter, { isWhole: true });
     const counted = `${filter.search ? SKIP_PREPARE : ''} select count(*)::int as n from admin_action_logs where ${toConditionSql(conditions)}`;
     const [row] = await sql<{ n: number }>(em, counted, conditions.parameters);
     return row?.n ?? 0;

@@ -8,8 +8,7 @@ import { IsUndefinable } from '../../platform/http/validation/optional.decorator
 export class ActionLogFilterDto extends DayRangeDto {
   /**
    * Part of an admin's email, of the action type, of the words that all entries of a type have, of the details, of a
-   * client's name, or of a cancellation reason. For a name that more than 2,000 bookings have, the latest 2,000 are
-   * searched. A complete action type is compared with action types only.
+   * client's name, or of a cancellation reason. A complete action type is compared with action types only.
    */
   @IsOptional()
   @MaxLength(200, { message: 'search must have at most 200 characters' })

@@ -5,12 +5,11 @@ import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { containsPattern } from '../../platform/database/like-pattern.js';
 import { EventTypeRegistry } from '../../platform/event-log/event-type-registry.js';
 import { ClientSubjects } from '../../platform/personal-data/client-subjects.js';
-import { SubjectSearch } from '../../platform/personal-data/subject-search.js';
+import { type SearchRange, type SubjectMatches, SubjectSearch } from '../../platform/personal-data/subject-search.js';
 import type { ActionLogFilterDto } from './action-log.dto.js';
 
-/** Length from which names are searched. At most MAX_NAME_MATCHES bookings, records and waiting entries are matched. */
+/** Length from which names are searched. */
 const MIN_SEARCH_LENGTH = 3;
-const MAX_NAME_MATCHES = 2_000;
 
 /** Most places by which entries that are written concurrently can have sequence numbers out of time order. */
 const MAX_DISORDER = 10_000;
@@ -69,8 +68,9 @@ export class LogConditionBuilder {
   /**
    * Adds only the conditions that the filter asks for. PostgreSQL picks an index for these, but not for `$1 is null
    * or …`.
+   * @param isWhole whether all that matches is read, and not a page of the newest
    */
-  async build(em: EntityManager, filter: ActionLogFilterDto): Promise<LogConditions> {
+  async build(em: EntityManager, filter: ActionLogFilterDto, { isWhole = false } = {}): Promise<LogConditions> {
     const conditions: LogConditions = { where: ['true'], parameters: [], bounds: [], alternatives: [] };
     const { where, parameters, alternatives } = conditions;
     const { kind, who, account_id, client_id, search } = filter;
@@ -82,7 +82,8 @@ export class LogConditionBuilder {
     if (kind !== 'all') where.push(`kind = $${parameters.push(kind)}`);
     if (client_id) where.push(`(${isAbout(`$${parameters.push(await this.clients.find(em, client_id))}::text[]`)})`);
     this.limitDays(conditions, filter);
-    if (search) alternatives.push(...(await this.matchWords(em, parameters, search)));
+    const madeBefore = filter.to ? this.midnightAfter(filter.to) : undefined;
+    if (search) alternatives.push(...(await this.matchWords(em, parameters, search, { madeBefore, asIds: isWhole })));
     return conditions;
   }
 
@@ -91,17 +92,24 @@ export class LogConditionBuilder {
    * end of the log.
    */
   private limitDays({ where, parameters, bounds }: LogConditions, { from, to }: ActionLogFilterDto): void {
-    const midnight = (date: string) => this.clock.toInstant({ date, time: '00:00' }).toISOString();
     if (from) {
-      const since = `$${parameters.push(midnight(from))}::timestamptz`;
+      const since = `$${parameters.push(this.midnightBefore(from).toISOString())}::timestamptz`;
       where.push(`created_at >= ${since}`);
       bounds.push({ operator: '>=', seq: `coalesce((${firstSinceSql(since)}), 0) - ${MAX_DISORDER}` });
     }
     if (to) {
-      const until = `$${parameters.push(midnight(addDays(to, 1)))}::timestamptz`;
+      const until = `$${parameters.push(this.midnightAfter(to).toISOString())}::timestamptz`;
       where.push(`created_at < ${until}`);
       bounds.push({ operator: '<=', seq: `coalesce((${lastBeforeSql(until)}), 0) + ${MAX_DISORDER}` });
     }
+  }
+
+  private midnightBefore(date: string): Date {
+    return this.clock.toInstant({ date, time: '00:00' });
+  }
+
+  private midnightAfter(date: string): Date {
+    return this.midnightBefore(addDays(date, 1));
   }
 
   /**
@@ -110,7 +118,12 @@ export class LogConditionBuilder {
    * searched. A complete action type matches every action type that contains it: an index finds those, however far
    * apart.
    */
-  private async matchWords(em: EntityManager, parameters: unknown[], search: string): Promise<LogAlternative[]> {
+  private async matchWords(
+    em: EntityManager,
+    parameters: unknown[],
+    search: string,
+    range: SearchRange,
+  ): Promise<LogAlternative[]> {
     const text = search.toLowerCase();
     const toKey = (column: string, values: readonly string[]) => ({
       column,
@@ -118,17 +131,21 @@ export class LogConditionBuilder {
     });
     const actions = this.eventTypes.actionsWith(text);
     if (actions.includes(text)) return [{ along: toKey('action_type', actions) }];
-    const found: LogAlternative[] = [{ where: `words ilike $${parameters.push(containsPattern(search))}` }];
+    const pattern = `$${parameters.push(containsPattern(search))}`;
+    const found: LogAlternative[] = [{ where: `words ilike ${pattern}` }];
     if (search.length < MIN_SEARCH_LENGTH) return found;
     const actionTypes = this.eventTypes.actionsWithFixedText(text);
     if (actionTypes.length > 0) found.push({ along: toKey('action_type', actionTypes) });
-    const named = await this.subjects.findByName(em, search, MAX_NAME_MATCHES);
-    const bookings = named.get('booking_id') ?? [];
-    const people = [...named].flatMap(([field, ids]) => (field === 'booking_id' ? [] : ids));
-    if (bookings.length > 0) found.push({ about: toKey(bookingIdSql, bookings) });
-    if (people.length > 0) found.push({ about: toKey(personIdSql, people) });
-    const reasoned = await this.subjects.findByReason(em, search, MAX_NAME_MATCHES);
-    if (reasoned.length > 0) found.push({ about: toKey(bookingIdSql, reasoned), where: "details ? 'reason'" });
+    const addThoseAbout = (column: string, matches: SubjectMatches, conditions: readonly string[] = []) => {
+      if (!('ids' in matches))
+        found.push({ where: [...conditions, matches.matchesSql(column, pattern)].join(' and ') });
+      else if (matches.ids.length > 0)
+        found.push({ about: toKey(column, matches.ids), where: conditions.join(' and ') });
+    };
+    for (const [field, matches] of await this.subjects.findByName(em, search, range))
+      addThoseAbout(toColumn(field), matches);
+    for (const [field, matches] of await this.subjects.findByReason(em, search, range))
+      addThoseAbout(toColumn(field), matches, ["details ? 'reason'"]);
     return found;
   }
 }
@@ -137,6 +154,7 @@ export class LogConditionBuilder {
 // entries.
 const bookingIdSql = /* sql */ `(details ->> 'booking_id')`;
 const personIdSql = /* sql */ `(coalesce(details ->> 'client_id', details ->> 'waiting_entry_id'))`;
+const toColumn = (idField: string) => (idField === 'booking_id' ? bookingIdSql : personIdSql);
 const isAbout = (ids: string) => `${bookingIdSql} = any (${ids}) or ${personIdSql} = any (${ids})`;
 
 const firstSinceSql = (since: string) => /* sql */ `

@@ -3,17 +3,23 @@ import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { discoverProviders } from '../discover-providers.js';
 
+/** Subjects that match: the ids of all of them, or SQL of whether the subject of an id does, `id` and `pattern` being SQL, too. */
+export type SubjectMatches = { ids: string[] } | { matchesSql: (id: string, pattern: string) => string };
+
+export interface SearchRange {
+  /** The moment before which the subjects were made; now when left out. */
+  madeBefore?: Date | undefined;
+  /** Whether ids are wanted, however many there are. */
+  asIds?: boolean | undefined;
+}
+
 /** Finds subjects of personal data by a part of their name, erased ones excluded. */
 export interface SubjectFinder {
   /** Name under which others store the ids of its subjects. */
   readonly idField: string;
-  /** Returns ids of subjects, at most `limit`, the latest first. */
-  findByName(em: EntityManager, part: string, limit: number): Promise<string[]>;
-  /**
-   * Returns ids of subjects about which something was decided for a reason with these words, at most `limit`, the
-   * latest first.
-   */
-  findByReason?(em: EntityManager, part: string, limit: number): Promise<string[]>;
+  findByName(em: EntityManager, part: string, range: SearchRange): Promise<SubjectMatches>;
+  /** Finds subjects about which something was decided for a reason with these words. */
+  findByReason?(em: EntityManager, part: string, range: SearchRange): Promise<SubjectMatches>;
 }
 
 /**
@@ -26,19 +32,24 @@ export const FindsSubjects = DiscoveryService.createDecorator<void>();
 export class SubjectSearch {
   constructor(private readonly discovery: DiscoveryService) {}
 
-  /** Returns ids by the name under which they are stored, at most `limit` of each kind of subject. */
-  async findByName(em: EntityManager, part: string, limit: number): Promise<Map<string, string[]>> {
-    const found = new Map<string, string[]>();
-    for (const { instance } of discoverProviders<SubjectFinder, void>(this.discovery, FindsSubjects))
-      found.set(instance.idField, await instance.findByName(em, part, limit));
+  /** Returns what matches, by the name under which ids are stored. */
+  async findByName(em: EntityManager, part: string, range: SearchRange): Promise<Map<string, SubjectMatches>> {
+    const found = new Map<string, SubjectMatches>();
+    for (const finder of this.finders()) found.set(finder.idField, await finder.findByName(em, part, range));
     return found;
   }
 
-  /** Returns ids of subjects by the reason for which something of theirs was decided. */
-  async findByReason(em: EntityManager, part: string, limit: number): Promise<string[]> {
-    const found: string[] = [];
-    for (const { instance } of discoverProviders<SubjectFinder, void>(this.discovery, FindsSubjects))
-      found.push(...((await instance.findByReason?.(em, part, limit)) ?? []));
+  /** Returns what matches by the reason for which something was decided, by the name under which ids are stored. */
+  async findByReason(em: EntityManager, part: string, range: SearchRange): Promise<Map<string, SubjectMatches>> {
+    const found = new Map<string, SubjectMatches>();
+    for (const finder of this.finders()) {
+      const matches = await finder.findByReason?.(em, part, range);
+      if (matches) found.set(finder.idField, matches);
+    }
     return found;
+  }
+
+  private finders(): SubjectFinder[] {
+    return discoverProviders<SubjectFinder, void>(this.discovery, FindsSubjects).map(({ instance }) => instance);
   }
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { cleanupAsOfSql, SettingsAsOf, ShopSettings } from '../../catalog/index.js';
+import { cleanupAsOfSql, SettingsAsOf } from '../../catalog/index.js';
 import type { LocalDate } from '../../kernel/local-time.js';
 import { Config } from '../../platform/config.js';
 import { sql } from '../../platform/database/sql.js';
@@ -19,13 +19,12 @@ export interface CountingRules {
 @Injectable()
 export class CountingRulesQuery {
   constructor(
-    private readonly settings: ShopSettings,
     private readonly settingsAsOf: SettingsAsOf,
     private readonly config: Config,
   ) {}
 
   async at(em: EntityManager, seq: number): Promise<CountingRules> {
-    const { currency } = await this.settings.paymentSettings();
+    const { currency } = await this.settingsAsOf.read(em, 'payment_settings', seq);
     const rules = await this.settingsAsOf.read(em, 'booking_rules', seq);
     const policy = await this.settingsAsOf.read(em, 'cancellation_policy', seq);
     const cleanup: Record<string, number> = {};

@@ -10,36 +10,48 @@ const SHORT_SQL = `interval '5 days'`;
  */
 const weekSql = (instant: string) => `((${instant} at time zone 'UTC')::date - date '2000-01-03') / 7`;
 
+/** SQL of whether a row of `performance_bookings` held at the sequence number. */
+const heldSql = (row: string) =>
+  `${row}.from_seq <= $2::bigint and (${row}.until_seq is null or ${row}.until_seq > $2::bigint)`;
+
+/** SQL of the bookings of all customers as they were at the sequence number, with the customers of today. */
+const pastCustomerBookingsSql = /* sql */ `(
+  select who.booking_id, who.customer_key, past.day as booking_date, past.start_time as booking_time, past.status
+  from customer_bookings who join performance_bookings past on past.booking_id = who.booking_id and ${heldSql('past')})`;
+
 /**
- * SQL of each booking's contribution to a period, one row per booking. Every figure and every list of the bookings
+ * Returns SQL of each booking's contribution to a period, one row per booking. Every figure and every list of the bookings
  * behind a figure uses this statement, so that they agree. Parameters: $1 days, $2 sequence number, $3 the shop's time
- * zone, $4 hours before the start until which clients may cancel, $5 first of the days. Who a client is, and whether
- * they came before, is as known today. The visits of each client are looked up together; a booking that was on another
- * day at that sequence number is looked up individually.
+ * zone, $4 hours before the start until which clients may cancel, $5 first of the days. Who a client is, is as known
+ * today. The visits of each client are looked up together; a booking that was on another day at that sequence number is
+ * looked up individually.
+ * @param isPast whether visits before and after are those of the sequence number; of the present they are read quicker
  */
-export const measuredSql = /* sql */ `
+export const measuredSql = (isPast: boolean) => {
+  const customerBookings = isPast ? pastCustomerBookingsSql : 'customer_bookings';
+  return /* sql */ `
   with counted as materialized (
     select p.booking_id, p.day, p.start_time, p.therapist_id, p.service_id, p.status, p.minutes, p.currency, p.cents, p.requested_at,
       p.completed_at, p.cancelled_at, (p.day + p.start_time) at time zone $3 as starts_at, who.customer_key,
       (who.booking_date, who.booking_time) <> (p.day, p.start_time) as is_elsewhere_today
     from performance_bookings p left join customer_bookings who on who.booking_id = p.booking_id and p.status = 'completed'
-    where p.day = any ($1::date[]) and p.from_seq <= $2::bigint and (p.until_seq is null or p.until_seq > $2::bigint)
+    where p.day = any ($1::date[]) and ${heldSql('p')}
   ), visits as (
     select booking_id, max(booking_date) filter (where status = 'completed') over (
       partition by customer_key collate "C" order by booking_date, booking_time groups between unbounded preceding and 1 preceding
     ) as last_day
-    from customer_bookings where customer_key in (select customer_key from counted)
+    from ${customerBookings} visit where customer_key in (select customer_key from counted)
   ), elsewhere as (
     select c.booking_id, (
-      select max(o.booking_date) from customer_bookings o
+      select max(o.booking_date) from ${customerBookings} o
       where o.customer_key = c.customer_key and o.status = 'completed' and (o.booking_date, o.booking_time) < (c.day, c.start_time)
         and o.booking_id <> c.booking_id
     ) as last_day
     from counted c where c.is_elsewhere_today
   ), made as materialized (
     select later.customer_key, later.booking_date, made.requested_at, ${weekSql('made.requested_at')} as week
-    from performance_bookings made join customer_bookings later on later.booking_id = made.booking_id
-    where made.until_seq is null and made.requested_at >= $5::date::timestamp at time zone $3
+    from performance_bookings made join ${customerBookings} later on later.booking_id = made.booking_id
+    where ${isPast ? heldSql('made') : 'made.until_seq is null'} and made.requested_at >= $5::date::timestamp at time zone $3
       and made.requested_at <= (select max(completed_at) from counted) + interval '24 hours'
   ), done as materialized (
     select booking_id, customer_key, day, starts_at, completed_at + interval '24 hours' as until,
@@ -72,6 +84,7 @@ export const measuredSql = /* sql */ `
   left join elsewhere on elsewhere.booking_id = c.booking_id
   cross join lateral (select case when c.is_elsewhere_today then elsewhere.last_day else visits.last_day end as last_day) before
   left join rebooked on rebooked.booking_id = c.booking_id`;
+};
 
 /** SQL conditions of the figures, on a row of `measuredSql`. */
 export const FIGURE_CONDITIONS = {

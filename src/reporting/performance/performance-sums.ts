@@ -33,14 +33,17 @@ interface ComparedPeriods {
   lastYear: Period;
 }
 
-/** Reads all periods in one statement: a booking that lies in two of them is measured once. */
+/**
+ * Reads all periods in one statement: a booking that lies in two of them is measured once.
+ * @param isPast whether the rules are those of an earlier minute
+ */
 export function readGroups(
   em: EntityManager,
   { period, previous, lastYear }: ComparedPeriods,
-  rules: CountingRules,
+  { rules, isPast }: { rules: CountingRules; isPast: boolean },
 ): Promise<GroupSums[]> {
   const periods = [period, previous, lastYear];
-  return sql<GroupSums>(em, `${SKIP_PREPARE}${groupsSql}`, [
+  return sql<GroupSums>(em, `${SKIP_PREPARE}${groupsSql(isPast)}`, [
     ...toMeasuredParameters(listDays(periods), rules),
     JSON.stringify(rules.cleanup),
     rules.currency,
@@ -119,7 +122,7 @@ const sumsSql = [...figures.map(([figure]) => figure), 'booked_minutes', 'cents'
  * SQL of the sums, in two steps: first the bookings that agree in every grouping, which leaves few rows, then those
  * rows for each grouping.
  */
-const groupsSql = /* sql */ `
+const groupsSql = (isPast: boolean) => /* sql */ `
   with summed as materialized (
     select therapist_id, service_id, weekday, hour, currency, day between $8::date and $9::date as is_total,
       day between $10::date and $11::date as is_previous, day between $12::date and $13::date as is_last_year, ${countsSql},
@@ -127,7 +130,7 @@ const groupsSql = /* sql */ `
         + count(*) filter (where is_booked) * coalesce(($6::jsonb ->> service_id::text)::int, 0) as booked_minutes,
       coalesce(sum(cents) filter (where is_booked and currency = $7), 0) as cents,
       coalesce(sum(lead_minutes), 0)::bigint as lead_minutes
-    from (${measuredSql}) measured group by therapist_id, service_id, weekday, hour, currency, is_total, is_previous, is_last_year
+    from (${measuredSql(isPast)}) measured group by therapist_id, service_id, weekday, hour, currency, is_total, is_previous, is_last_year
   ), grouped as (
     select therapist_id, service_id, weekday, hour, jsonb_build_object(${sumsSql}) as sums,
       case when grouping(therapist_id) = 0 then 'therapist' when grouping(service_id) = 0 then 'service'

@@ -46,7 +46,7 @@ export class PerformanceQuery {
       const periods = { period, previous: previousPeriod(period), lastYear: sameWeeksLastYear(period) };
       const sums = {
         ...periods,
-        groups: await readGroups(em, periods, rules),
+        groups: await readGroups(em, periods, { rules, isPast: Boolean(query.as_of) }),
         bookedCells: await readBookedCells(em, period, { rules, clock: this.clock }),
         rostered: await readRostered(em, period, roster),
         previousRostered: await readRosteredTotal(em, periods.previous, roster),
@@ -60,7 +60,7 @@ export class PerformanceQuery {
   async listBookings(query: PerformanceBookingsQueryDto): Promise<PerformanceBookingsDto> {
     const parameters = [query.therapist_id, query.service_id, query.weekday, query.hour].map((value) => value ?? null);
     const rows = await this.inSnapshot(query, (em, rules) =>
-      sql<{ booking_id: string; total: number }>(em, bookingsSql(query.figure), [
+      sql<{ booking_id: string; total: number }>(em, bookingsSql(query), [
         ...toMeasuredParameters(listDays([toPeriod(query)]), rules),
         ...parameters,
         (query.page - 1) * PAGE_SIZE,
@@ -99,8 +99,8 @@ function toPeriod({ start_date: from, end_date: to }: PerformanceQueryDto): Peri
   return { from, to };
 }
 
-const bookingsSql = (figure: keyof typeof FIGURE_CONDITIONS) => /* sql */ `${SKIP_PREPARE}
-  select booking_id, count(*) over ()::int as total from (${measuredSql}) measured
+const bookingsSql = ({ figure, as_of }: PerformanceBookingsQueryDto) => /* sql */ `${SKIP_PREPARE}
+  select booking_id, count(*) over ()::int as total from (${measuredSql(Boolean(as_of))}) measured
   where ${FIGURE_CONDITIONS[figure]} and ($6::uuid is null or therapist_id = $6) and ($7::uuid is null or service_id = $7)
     and ($8::int is null or weekday = $8) and ($9::int is null or hour = $9)
   order by day, start_time, booking_id limit ${PAGE_SIZE} offset $10`;

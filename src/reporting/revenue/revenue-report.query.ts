@@ -1,7 +1,7 @@
 import { EntityManager, IsolationLevel } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type BookingFilter, STATUSES_BY_FILTER } from '../../booking/index.js';
-import { ShopSettings } from '../../catalog/index.js';
+import { SettingsAsOf, ShopSettings } from '../../catalog/index.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { InvalidInputError } from '../../kernel/errors.js';
 import { sequenceAt } from '../../platform/event-log/log-reader.js';
@@ -18,6 +18,7 @@ export class RevenueReportQuery {
   constructor(
     private readonly em: EntityManager,
     private readonly settings: ShopSettings,
+    private readonly settingsAsOf: SettingsAsOf,
     private readonly freshness: ProjectionFreshness,
     private readonly revenueAsOf: RevenueAsOf,
     private readonly clock: ShopClock,
@@ -25,10 +26,11 @@ export class RevenueReportQuery {
 
   /** Reads the current report, or the one at the end of the minute `as_of`. Names are the current ones. */
   async read({ as_of, ...query }: RevenueReportAsOfQueryDto): Promise<RevenueReportDto> {
-    const { currency } = await this.settings.paymentSettings();
     const { status, from, to, therapistId } = toBookingFilter(query);
-    const params = { from, to, statuses: STATUSES_BY_FILTER[status], currency, therapistId };
-    if (as_of) return this.readAsOf(as_of, params);
+    const wanted = { from, to, statuses: STATUSES_BY_FILTER[status], therapistId };
+    if (as_of) return this.readAsOf(as_of, wanted);
+    const { currency } = await this.settings.paymentSettings();
+    const params = { ...wanted, currency };
     const freshness = await this.freshness.atCheckpoint('revenue_totals');
     return toRevenueReport(
       await (therapistId ? getTherapistSums : getShopSums)(this.em.fork(), params),
@@ -37,16 +39,17 @@ export class RevenueReportQuery {
     );
   }
 
-  private readAsOf(minute: string, params: RevenueSumsParams): Promise<RevenueReportDto> {
+  private readAsOf(minute: string, wanted: Omit<RevenueSumsParams, 'currency'>): Promise<RevenueReportDto> {
     const end = endOfMinute(this.clock, minute);
     return this.em.fork().transactional(
       async (em) => {
         const { seq: countedSeq } = await this.freshness.atCheckpoint('revenue_totals', em);
         const seq = Math.min(await sequenceAt(em, end), countedSeq);
         await this.revenueAsOf.reconstruct(em, seq, countedSeq);
+        const { currency } = await this.settingsAsOf.read(em, 'payment_settings', seq);
         return toRevenueReport(
-          await getSumsAsOf(em, params),
-          params.currency,
+          await getSumsAsOf(em, { ...wanted, currency }),
+          currency,
           await this.freshness.atSequence(seq, em),
         );
       },

@@ -1,4 +1,8 @@
+import { jest } from '@jest/globals';
+import { formatCursor } from '../../../src/booking/queries/list/cursor.js';
 import { addDays } from '../../../src/kernel/local-time.js';
+import { PreparedStatementClient } from '../../../src/platform/database/prepared-statement-client.js';
+import { sql } from '../../../src/platform/database/sql.js';
 import { eventually } from '../../support/eventually.js';
 import { type OfficeBooking, startOffice } from '../../support/fixtures/start-office.js';
 import { startSmtpSink } from '../../support/processes/smtp-sink.js';
@@ -51,6 +55,24 @@ describe("the office's lists of bookings", () => {
     expect((await page(`${range}&before=${second.previous_cursor}`)).previous_cursor).toBeNull();
     const latest = await page(`${range}&order=latest`);
     expect(ids(await page(`${range}&order=latest&cursor=${latest.next_cursor}`))).toEqual([all[2], all[1]]);
+  });
+
+  it('plans no page anew because few bookings are left behind its cursor', async () => {
+    const id = await book('09:00');
+    const [end] = await sql<{ id: string }>(office.shop.em, cancelledCopiesSql, [id]);
+    await sql(office.shop.em, 'analyze bookings');
+    const query = jest.spyOn(PreparedStatementClient.prototype, 'query');
+    const cursor = formatCursor({ booking_date: date, booking_time: '09:00', id: end!.id });
+    expect((await page(`status=cancelled&limit=10&cursor=${cursor}`)).items).toHaveLength(9);
+    const [, values] = query.mock.calls.find(([text]) => /from bookings b/.test(String(text)))! as unknown[];
+    const text = String(query.mock.calls.find(([each]) => /from bookings b/.test(String(each)))![0]);
+    query.mockRestore();
+    const plans = await office.shop.em.fork().transactional(async (em) => {
+      for (let time = 0; time < 8; time++) await sql(em, text, values as unknown[]);
+      return sql(em, 'select custom_plans::int as by_values from pg_prepared_statements where statement = $1', [text]);
+    });
+    // PostgreSQL plans a statement five times by its values, to compare.
+    expect(plans).toEqual([{ by_values: 5 }]);
   });
 
   it('shows one therapist, and a day as a whole', async () => {
@@ -221,6 +243,16 @@ describe("the office's lists of bookings", () => {
     expect(await office.ada.get(`/bookings/${office.mei}/timeline`)).toMatchObject({ status: 404 });
   });
 });
+
+/** Three thousand copies of a booking, cancelled; returns the tenth from the end of their list. */
+const cancelledCopiesSql = /* sql */ `
+  with copied as (
+    insert into bookings
+    select (jsonb_populate_record(b, jsonb_build_object('id', gen_random_uuid(), 'status', 'cancelled'))).*
+    from bookings b, generate_series(1, 3000) where b.id = $1::uuid
+    returning id
+  )
+  select id from copied order by id desc offset 9 limit 1`;
 
 interface Timeline {
   events: { type: string; actor: string; admin_email: string | null; changes: object[] }[];

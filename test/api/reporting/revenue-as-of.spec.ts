@@ -1,3 +1,4 @@
+import { parseSetting } from '../../../src/catalog/settings/setting-definitions.js';
 import { Projector } from '../../../src/platform/projections/projector.js';
 import { Relay } from '../../../src/platform/event-log/relay/relay.js';
 import { startOffice } from '../../support/fixtures/start-office.js';
@@ -39,6 +40,7 @@ it('revenue can be read as it was at an earlier minute, to the cent, whatever ha
   await ada.post(`/bookings/${id}/cancellation`, { reason: 'Ill', version: (await office.getBooking(id)).version });
   await office.book({ booking_date: '2026-03-04', booking_time: '11:00' });
   await tell();
+  await shop.saveSetting('payment_settings', parseSetting('payment_settings', { currency: 'AUD' }));
 
   for (const { asOf, report, ofTom } of told) {
     expect(await revenue(asOf)).toEqual(report);

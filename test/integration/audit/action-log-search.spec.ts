@@ -4,6 +4,7 @@ import { LogConditionBuilder, toConditionSql } from '../../../src/audit/action-l
 import { pageSql } from '../../../src/audit/action-log/log-page-sql.js';
 import { ClientNameSearch } from '../../../src/booking/queries/list/client-name-search.js';
 import { sql } from '../../../src/platform/database/sql.js';
+import type { SearchRange } from '../../../src/platform/personal-data/subject-search.js';
 import { startApp } from '../../support/processes/start-app.js';
 
 const onThird = `(created_at at time zone 'Australia/Sydney')::date = '2026-03-03'`;
@@ -78,16 +79,26 @@ describe('by a name', () => {
   });
 
   it.each([
-    ['few have', 'Ottilie', 5],
-    ['some had long ago', 'Philomena', 50],
-    ['many have', 'Georgia', 3_000],
-    ['many have', 'Georgia', 1_500],
-    ['many have', 'Georgia', 700],
-  ])('the latest bookings are found: one that %s, %s, at most %i', async (_, name, limit) => {
-    const wanted = await sql<{ id: string }>(em, latestSql, [name, limit]);
-    expect(wanted.length).toBeGreaterThan(0);
-    const found = await server.get(ClientNameSearch).findByName(em, name.slice(1), limit);
-    expect(found).toEqual(wanted.map(({ id }) => id));
+    ['few have', 'Ottilie', 1],
+    ['some had long ago', 'Philomena', 99],
+  ])('all bookings are found under one that %s, %s', async (_, name, count) => {
+    const matches = await server.get(ClientNameSearch).findByName(em, name.slice(1), {});
+    const wanted = await sql<{ id: string }>(em, 'select id from bookings where client_name = $1', [name]);
+    expect(wanted).toHaveLength(count);
+    expect('ids' in matches && new Set(matches.ids)).toEqual(new Set(wanted.map(({ id }) => id)));
+  });
+
+  it('under one that many have of late each entry is asked; of earlier or later days, and to count them, all are found', async () => {
+    const search = server.get(ClientNameSearch);
+    const countIds = async (range: SearchRange) => {
+      const matches = await search.findByName(em, 'eorgia', range);
+      return 'ids' in matches ? matches.ids.length : undefined;
+    };
+    const until = (day: string) => ({ madeBefore: new Date(day) });
+    expect(await countIds(until('2026-03-06'))).toBeUndefined();
+    expect(await countIds({ ...until('2026-03-06'), asIds: true })).toBe(3_900);
+    expect(await countIds(until('2026-01-01'))).toBe(900);
+    expect(await countIds({})).toBe(3_900);
   });
 
   it.each([
@@ -95,6 +106,7 @@ describe('by a name', () => {
     ['behind a page', { before: 24_000 }, 'seq < 24000'],
     ['of visitors on a day', { who: 'visitors', from: '2026-03-06', to: '2026-03-06' }, ofVisitors],
     ['of admins until a day, behind a page', { who: 'admins', to: '2026-03-06', before: 23_000 }, ofAdmins],
+    ['the first that there are', { before: 20_400 }, 'seq < 20400'],
   ] as const)('a page has the entries of everything that matches: %s', async (_, filter, condition) => {
     const { items } = await server.get(ActionLogEntriesQuery).page({ ...byGeorgia, ...filter });
     const wanted = await sql<{ seq: string; what: string }>(
@@ -110,9 +122,23 @@ describe('by a name', () => {
     const wanted = await sql(em, namedSql);
     expect(await server.get(ActionLogEntriesQuery).count(byGeorgia)).toBe(wanted.length);
   });
+
+  it('a reason that thousands of bookings have is found with each of them', async () => {
+    const byReason = { kind: 'all', who: 'everyone', search: 'nobody came' } as const;
+    const wanted = await sql<{ seq: string }>(
+      em,
+      `select seq from admin_action_logs where details ? 'reason' and details ? 'booking_id' order by seq desc`,
+    );
+    expect(wanted.length).toBeGreaterThan(100);
+    for (const days of [{}, { to: '2026-03-31' }]) {
+      const { items } = await server.get(ActionLogEntriesQuery).page({ ...byReason, ...days });
+      expect(items.map(({ seq }) => seq)).toEqual(wanted.slice(0, 100).map(({ seq }) => Number(seq)));
+    }
+    expect(await server.get(ActionLogEntriesQuery).count(byReason)).toBe(wanted.length);
+  });
 });
 
-/** A thousand bookings of late and as many long ago, of which some were Philomena's and one was Ottilie's. All others are Georgia's. */
+/** Bookings of before the entries about them, three thousand of late, and a thousand long ago, of which some were Philomena's and one was Ottilie's. All others are Georgia's. */
 const bookingsSql = /* sql */ `
   with service as (
     insert into services (id, name, price, duration) values (gen_random_uuid(), 'Swedish', 90, 60) returning id, name
@@ -120,12 +146,13 @@ const bookingsSql = /* sql */ `
     insert into therapists (id, name) values (gen_random_uuid(), 'Mei') returning id
   )
   insert into bookings (id, version, service_id, service_name, therapist_id, booking_date, booking_time, booking_duration,
-    client_name, first_name, last_name, client_phone, total_price, currency, status, created_at, updated_at)
+    client_name, first_name, last_name, client_phone, total_price, currency, status, cancellation_reason,
+    created_at, updated_at)
   select gen_random_uuid(), 1, service.id, service.name, therapist.id, '2026-03-01', '09:00', 60, each.name, each.name, '', '', 0, 'AUD',
-    'confirmed', now() - age * interval '1 hour', now()
-  from service, therapist, generate_series(1, 2000) nth
-  cross join lateral (select case when nth <= 1000 then nth else 20000 + nth end as age,
-    case when nth = 2000 then 'Ottilie' when nth > 1000 and nth % 10 = 0 then 'Philomena' else 'Georgia' end as name) each`;
+    'cancelled', 'Nobody came', timestamptz '2026-03-05' - age * interval '1 hour', now()
+  from service, therapist, generate_series(1, 4000) nth
+  cross join lateral (select case when nth <= 3000 then nth / 3 else 20000 + nth end as age,
+    case when nth = 4000 then 'Ottilie' when nth > 3000 and nth % 10 = 0 then 'Philomena' else 'Georgia' end as name) each`;
 
 /** About these bookings, about a Georgia on record, with her name in the clear, and about nobody. */
 const namedEntriesSql = /* sql */ `
@@ -139,11 +166,9 @@ const namedEntriesSql = /* sql */ `
       when 0 then jsonb_build_object('client_id', client.id)
       when 1 then jsonb_build_object('note', 'Georgia is late')
       when 2 then '{}'
-      else jsonb_build_object('booking_id', ids[1 + nth * 7 % 2000]) end
+      when 3 then jsonb_build_object('booking_id', ids[1 + nth * 7 % 4000], 'reason', 'sealed')
+      else jsonb_build_object('booking_id', ids[1 + nth * 7 % 4000]) end
   from client, booking, generate_series(1, 6000) nth`;
-
-const latestSql = /* sql */ `
-  select id from bookings where client_name = $1 order by created_at desc, id desc limit $2`;
 
 const namedSql = /* sql */ `
   select seq, what

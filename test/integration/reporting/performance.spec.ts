@@ -4,6 +4,7 @@ import { EditBooking } from '../../../src/booking/commands/back-office/edit-book
 import { ChangeDayState } from '../../../src/booking/commands/back-office/change-day-state.js';
 import { CancelBooking, CompleteBooking, ConfirmBooking, RequestBooking } from '../../../src/booking/index.js';
 import { system } from '../../../src/kernel/actor.js';
+import { parseSetting } from '../../../src/catalog/settings/setting-definitions.js';
 import { sql } from '../../../src/platform/database/sql.js';
 import { Relay } from '../../../src/platform/event-log/relay/relay.js';
 import { Projector } from '../../../src/platform/projections/projector.js';
@@ -79,9 +80,35 @@ it('a report of an earlier minute stays what it was, whatever happens and whatev
   await play(fc.sample(step, { numRuns: 40, seed: 5 }), opened);
   await shop.saveSetting('booking_rules', { slot_occupancy: 'full_duration', cleanup_buffer_minutes: 30 });
   await shop.saveSetting('cancellation_policy', { hoursBeforeBooking: 48, refundPercentage: 100, policyText: 'No' });
+  await shop.saveSetting('payment_settings', parseSetting('payment_settings', { currency: 'AUD' }));
   const again = await read({ as_of });
   expect(closed(again)).toEqual(closed(asTold));
   expect(closed(await read())).not.toEqual(closed(asTold));
+});
+
+it('who was new, returning or rebooked at an earlier minute stays so, whatever visits are known since', async () => {
+  const { therapists, services } = await openShop();
+  const commands = server.get(CommandBus);
+  const book = (date: string) => {
+    const wanted = { serviceId: services[0]!, therapistId: therapists[0]!, date, time: '09:00' };
+    return commands.execute(new RequestBooking({ ...wanted, client: { ...PEOPLE[0]!, notes: null } }, system));
+  };
+  const [first, second] = [await book('2026-03-30'), await book('2026-04-02')];
+  clock.set('2026-04-06T09:00:00.000Z');
+  await commands.execute(new CompleteBooking(second.id, system));
+  clock.set('2026-04-06T10:05:00.000Z');
+  const earlier = { as_of: '2026-04-06T20:00' };
+  const asTold = await read(earlier);
+  expect(asTold.total).toMatchObject({ completed: 1, new_clients: 1, returning: 0, rebooked: 0 });
+
+  await commands.execute(new CompleteBooking(first.id, system));
+  await book('2026-04-10');
+  expect(closed(await read(earlier))).toEqual(closed(asTold));
+  for (const figure of ['new_clients', 'returning', 'rebooked'] as const) {
+    const listed = await server.get(PerformanceQuery).listBookings({ ...PERIOD, ...earlier, figure, page: 1 });
+    expect({ [figure]: listed.total }).toEqual({ [figure]: asTold.total[figure] });
+  }
+  expect((await read()).total).toMatchObject({ completed: 2, new_clients: 1, returning: 1, rebooked: 2 });
 });
 
 it('shifts count less leave and what is blocked, also on the day that has 25 hours', async () => {
@@ -119,11 +146,12 @@ function expectSums({ total, therapists, services, weekdays, hours, cells }: Per
   expect(cells.reduce((sum, { rostered_minutes }) => sum + rostered_minutes, 0)).toBe(total.rostered_minutes);
 }
 
-/** What is as of the moment: who was here before is as it is known today. */
-const closed = ({ total, services, weekdays, hours }: PerformanceReportDto) =>
-  [total, ...services, ...weekdays, ...hours].map(
-    ({ new_clients, returning, rebooked, rebooked_rate, ...kept }) => kept,
-  );
+const closed = ({ total, services, weekdays, hours }: PerformanceReportDto) => [
+  total,
+  ...services,
+  ...weekdays,
+  ...hours,
+];
 
 async function read(more: { as_of?: string } = {}): Promise<PerformanceReportDto> {
   while (await server.get(Relay).step());

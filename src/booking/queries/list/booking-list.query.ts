@@ -74,7 +74,10 @@ export class BookingListQuery {
       const ofTime = [`${d}::date`, `${t}::time`, `${i}::uuid`];
       // The status is the first parameter where the keys begin with it.
       const behind = keys.length > ofTime.length ? ['$1', ...ofTime] : ofTime;
-      where.push(`(${keys.join(', ')}) ${isDescending ? '<' : '>'} (${behind.join(', ')})`);
+      // As a subselect, so that PostgreSQL does not see how few bookings are left: it would plan each of the last pages
+      // again for that, which takes longer than reading them.
+      const cursor = filter.name ? behind.join(', ') : `select ${behind.join(', ')}`;
+      where.push(`(${keys.join(', ')}) ${isDescending ? '<' : '>'} (${cursor})`);
     }
     const rows = await sql<BookingRow>(
       this.em.fork(),

@@ -2,12 +2,16 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { containsPattern } from '../../../platform/database/like-pattern.js';
 import { SKIP_PREPARE } from '../../../platform/database/prepared-statement-client.js';
 import { sql } from '../../../platform/database/sql.js';
-import { FindsSubjects, type SubjectFinder } from '../../../platform/personal-data/subject-search.js';
+import {
+  FindsSubjects,
+  type SearchRange,
+  type SubjectFinder,
+  type SubjectMatches,
+} from '../../../platform/personal-data/subject-search.js';
 
-/** Days before now in which bookings are searched first; all are searched where these have too few. */
-const LATEST_DAYS = [120, 720];
-/** The next range, which is six times as long, is searched only where the one before had a sixth of the limit. */
-const FURTHER = 6;
+/** Bookings of the latest days from which on a name, or a word, is a common one. */
+const COMMON_COUNT = 200;
+const LATEST_DAYS = 30;
 
 /**
  * Lets the action log, whose names are encrypted, be searched by the names in the list of bookings; those of erased
@@ -17,34 +21,44 @@ const FURTHER = 6;
 export class ClientNameSearch implements SubjectFinder {
   readonly idField = 'booking_id';
 
-  /** Finds the latest bookings under a name. All are searched only where few have it, since a common one has thousands. */
-  async findByName(em: EntityManager, part: string, limit: number): Promise<string[]> {
-    const find = async (days: number | null) => {
-      const parameters = [containsPattern(part), days, limit];
-      return (await sql<{ id: string }>(em, `${SKIP_PREPARE} ${byNameSql}`, parameters)).map(({ id }) => id);
-    };
-    for (const days of LATEST_DAYS) {
-      const found = await find(days);
-      if (found.length === limit) return found;
-      if (found.length * FURTHER < limit) break;
-    }
-    return find(null);
+  findByName(em: EntityManager, part: string, range: SearchRange): Promise<SubjectMatches> {
+    return find(em, part, range, (pattern) => `client_name ilike ${pattern}`);
   }
 
-  async findByReason(em: EntityManager, part: string, limit: number): Promise<string[]> {
-    const rows = await sql<{ id: string }>(em, `${SKIP_PREPARE} ${byReasonSql}`, [containsPattern(part), limit]);
-    return rows.map(({ id }) => id);
+  findByReason(em: EntityManager, part: string, range: SearchRange): Promise<SubjectMatches> {
+    const isReason = (column: string, pattern: string) => `(${column} is not null and ${column} ilike ${pattern})`;
+    return find(
+      em,
+      part,
+      range,
+      (pattern) => `(${isReason('cancellation_reason', pattern)} or ${isReason('price_reason', pattern)})`,
+    );
   }
 }
 
-/** Materialized, so that PostgreSQL does not read all bookings from the last one on until it has found enough. */
-const byNameSql = /* sql */ `
-  with named as materialized (
-    select id, created_at from bookings
-    where client_name ilike $1 and created_at >= coalesce(now() - make_interval(days => $2::int), '-infinity'))
-  select id from named order by created_at desc, id desc limit $3`;
+/**
+ * Finds the bookings that match. A common name has tens of thousands, but is met after a few entries of the log: whoever reads that,
+ * the newest first, had better ask of each.
+ */
+async function find(
+  em: EntityManager,
+  part: string,
+  { madeBefore, asIds = false }: SearchRange,
+  matchesSql: (pattern: string) => string,
+): Promise<SubjectMatches> {
+  const read = async (days: number | null, limit: number | null) => {
+    const parameters = [containsPattern(part), madeBefore?.toISOString() ?? null, days, limit];
+    return sql<{ id: string }>(em, `${SKIP_PREPARE} ${findSql(matchesSql('$1'))}`, parameters);
+  };
+  const isCommon = !asIds && (await read(LATEST_DAYS, COMMON_COUNT)).length === COMMON_COUNT;
+  if (!isCommon) return { ids: (await read(null, null)).map(({ id }) => id) };
+  return { matchesSql: (id, pattern) => `(select ${matchesSql(pattern)} from bookings where id = ${id}::uuid)` };
+}
 
-const byReasonSql = /* sql */ `
-  select id from bookings
-  where (cancellation_reason is not null and cancellation_reason ilike $1) or (price_reason is not null and price_reason ilike $1)
-  order by id desc limit $2`;
+/** Materialized, so that PostgreSQL does not read all bookings from the last one on until it has found enough. */
+const findSql = (condition: string) => /* sql */ `
+  with found as materialized (
+    select id from bookings
+    where ${condition} and created_at < coalesce($2::timestamptz, 'infinity')
+      and created_at >= coalesce(coalesce($2::timestamptz, now()) - make_interval(days => $3::int), '-infinity'))
+  select id from found limit $4`;

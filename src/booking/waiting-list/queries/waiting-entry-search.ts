@@ -2,18 +2,21 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { containsPattern } from '../../../platform/database/like-pattern.js';
 import { SKIP_PREPARE } from '../../../platform/database/prepared-statement-client.js';
 import { sql } from '../../../platform/database/sql.js';
-import { FindsSubjects, type SubjectFinder } from '../../../platform/personal-data/subject-search.js';
+import {
+  FindsSubjects,
+  type SubjectFinder,
+  type SubjectMatches,
+} from '../../../platform/personal-data/subject-search.js';
 
 /** Lets the action log be searched by the names of those who wait or waited. Names of erased clients are blank. */
 @FindsSubjects()
 export class WaitingEntrySearch implements SubjectFinder {
   readonly idField = 'waiting_entry_id';
 
-  async findByName(em: EntityManager, part: string, limit: number): Promise<string[]> {
-    const rows = await sql<{ id: string }>(em, `${SKIP_PREPARE} ${findSql}`, [containsPattern(part), limit]);
-    return rows.map(({ id }) => id);
+  async findByName(em: EntityManager, part: string): Promise<SubjectMatches> {
+    const rows = await sql<{ id: string }>(em, `${SKIP_PREPARE} ${findSql}`, [containsPattern(part)]);
+    return { ids: rows.map(({ id }) => id) };
   }
 }
 
-const findSql = /* sql */ `
-  select id from waiting_list where first_name || ' ' || last_name ilike $1 order by id desc limit $2`;
+const findSql = /* sql */ `select id from waiting_list where first_name || ' ' || last_name ilike $1`;

@@ -35,6 +35,9 @@ test('a figure opens exactly the bookings that it counts', async ({ admin }) => 
   await counted;
   await expect(admin.getByRole('region', { name: 'Performance', exact: true })).toHaveAttribute('aria-busy', 'false');
   const table = admin.getByRole('table', { name: /^By person/ });
+  for (const heading of await table.getByRole('columnheader').all())
+    if (!/^Person$/.test(await heading.innerText()))
+      await expect(heading.getByRole('button')).toHaveAccessibleDescription(/.+/);
   const count = table.getByRole('button', { name: /^Bookings of .*: show \d+$/ }).first();
   const shown = await count.innerText();
   await count.click();
@@ -59,6 +62,10 @@ test('the hours of the week are a map and a table, and an earlier minute is read
   await open(admin);
   const map = admin.getByRole('region', { name: 'Hours of the week' }).getByRole('table').first();
   await expect(map.getByRole('cell', { name: /^\d+%$/ }).first()).toBeVisible();
+  // A phone shows the whole week: nobody would see that there is more of it at the side.
+  await admin.setViewportSize({ width: 390, height: 844 });
+  const week = admin.getByRole('region', { name: 'Hours of the week' });
+  expect(await week.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0);
   await admin.getByText('Show the hours as a table').click();
   const hours = admin.getByRole('region', { name: 'Utilisation by hour, table' });
   await expect(hours.getByRole('cell', { name: / of \d+ h/ }).first()).toBeVisible();

@@ -3903,8 +3903,7 @@ export type ListActionLogsApiArg = {
   /** Upper bound of the sequence number, exclusive: the `next_before` of the previous page. */
   before?: number;
   /** Part of an admin's email, of the action type, of the words that all entries of a type have, of the details, of a
-    client's name, or of a cancellation reason. For a name that more than 2,000 bookings have, the latest 2,000 are
-    searched. A complete action type is compared with action types only. */
+    client's name, or of a cancellation reason. A complete action type is compared with action types only. */
   search?: string;
   kind: "all" | "create" | "update" | "delete" | "export";
   /** Kind of people whose actions are listed; admins when absent. */
@@ -7626,8 +7625,7 @@ export type ActionLogFilterDto = {
   /** Last day to be listed. */
   to?: string;
   /** Part of an admin's email, of the action type, of the words that all entries of a type have, of the details, of a
-    client's name, or of a cancellation reason. For a name that more than 2,000 bookings have, the latest 2,000 are
-    searched. A complete action type is compared with action types only. */
+    client's name, or of a cancellation reason. A complete action type is compared with action types only. */
   search?: string;
   kind: "all" | "create" | "update" | "delete" | "export";
   /** Kind of people whose actions are listed; admins when absent. */

@@ -4,7 +4,14 @@ import { DataTable, type TableColumn } from '../../../shared/ui/table/DataTable.
 import { formatMinutes } from '../../../shared/dates/format-minutes.js';
 import { Segmented } from '../../../shared/ui/segmented/Segmented.js';
 import { Definition } from '../Definition.js';
-import { type CountedFigure, type FigureLabel, FIGURES, formatLead, formatRate } from './figure-labels.js';
+import {
+  type CountedFigure,
+  type FigureLabel,
+  FIGURES,
+  formatLead,
+  formatRate,
+  MINUTES_DEFINITIONS,
+} from './figure-labels.js';
 import { nameRow, PART_LABELS } from './part-labels.js';
 import { type OpenFigure, type Part, PARTS } from './use-performance-params.js';
 
@@ -59,14 +66,17 @@ interface Column extends TableColumn<PerformanceRowDto> {
 }
 
 function createColumns(part: Part, onOpen: (figure: OpenFigure) => void): Column[] {
-  const defined = (title: string, key?: FigureLabel['key']) => {
-    const definition = FIGURES.find((figure) => figure.key === key)?.definition;
-    return definition ? <Definition label={title} text={definition} /> : title;
+  const definitions: Partial<Record<FigureLabel['key'], string>> = {
+    ...MINUTES_DEFINITIONS,
+    ...Object.fromEntries(FIGURES.map(({ key, definition }) => [key, definition])),
   };
+  const defined = (title: string, key: FigureLabel['key']) => (
+    <Definition label={title} text={definitions[key] ?? ''} />
+  );
   const measure = (
     title: string,
     format: (figures: PerformanceReportDto['total']) => string,
-    key?: FigureLabel['key'],
+    key: FigureLabel['key'],
   ): Column => ({
     title: defined(title, key),
     align: 'right',
@@ -94,8 +104,12 @@ function createColumns(part: Part, onOpen: (figure: OpenFigure) => void): Column
   return [
     { title: PART_LABELS[part], className: 'row-head', cell: (row) => nameRow(part, row), total: () => 'Total' },
     measure('Utilisation', ({ utilisation }) => formatRate(utilisation), 'utilisation'),
-    measure('Booked', ({ booked_minutes }) => formatMinutes(booked_minutes)),
-    measure('Rostered', ({ rostered_minutes }) => (rostered_minutes === null ? '–' : formatMinutes(rostered_minutes))),
+    measure('Booked', ({ booked_minutes }) => formatMinutes(booked_minutes), 'booked_minutes'),
+    measure(
+      'Rostered',
+      ({ rostered_minutes }) => (rostered_minutes === null ? '–' : formatMinutes(rostered_minutes)),
+      'rostered_minutes',
+    ),
     measure('Revenue', ({ revenue }) => formatMoney(revenue), 'revenue'),
     counted('Bookings', 'bookings'),
     counted('New', 'new_clients'),

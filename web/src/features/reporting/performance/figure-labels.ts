@@ -34,6 +34,12 @@ export function formatLead(minutes: number | null): string {
   return minutes < DAY_MINUTES ? formatMinutes(minutes) : `${(minutes / DAY_MINUTES).toFixed(1)} days`;
 }
 
+/** Definitions of the minutes that only the table shows. */
+export const MINUTES_DEFINITIONS = {
+  booked_minutes: 'Confirmed and completed bookings with the cleanup behind each.',
+  rostered_minutes: 'All shifts less leave, blocks and closures. Nobody is rostered for a treatment.',
+};
+
 export const FIGURES: readonly FigureLabel[] = [
   {
     key: 'utilisation',
