@@ -4,6 +4,9 @@ import { SMTPServer } from 'smtp-server';
  * @typedef {{ from: string, to: string[] }} Envelope
  */
 
+/** Milliseconds that a mail under way has to be handed over once the listener stops: senders keep connections open for more. */
+const CLOSE_TIMEOUT_MS = 500;
+
 /**
  * Takes every mail handed to 127.0.0.1, without sign-in and without passing anything on.
  * @param {object} options
@@ -17,6 +20,7 @@ export async function listenForMail({ port, onMail, onRecipient = () => {} }) {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
+    closeTimeout: CLOSE_TIMEOUT_MS,
     onRcptTo({ address }, _session, done) {
       try {
         onRecipient(address);

@@ -1,6 +1,8 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { sql } from '../../src/platform/database/sql.js';
+import { LostDeliverySweeper } from '../../src/platform/deliveries/lost-delivery-sweeper.js';
 import { eventually } from './eventually.js';
+import type { TestProcess } from './processes/start-app.js';
 
 /** Waits until every event has its deliveries and all of them are done. */
 export const waitForDeliveries = (em: EntityManager) =>
@@ -16,8 +18,12 @@ export const waitForOrder = (em: EntityManager) =>
     'every event to have its deliveries',
   );
 
-/** Releases deliveries that wait for their time, such as mails that the office may still undo. */
-export async function releaseDeliveries(em: EntityManager): Promise<void> {
+/** Releases deliveries that wait for their time, such as mails that the office may still undo, and waits for them. */
+export async function releaseDeliveries(worker: TestProcess): Promise<void> {
+  const em = worker.get(MikroORM).em.fork();
   await waitForOrder(em);
   await sql(em, `update deliveries set queued_at = now() - interval '1 minute' where state <> 'done'`);
+  // Within seconds it would do so by itself.
+  await worker.get(LostDeliverySweeper).requeueLost();
+  await waitForDeliveries(em);
 }

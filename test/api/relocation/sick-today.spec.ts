@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays } from '../../../src/kernel/local-time.js';
 import { IntegrityChecks } from '../../../src/platform/integrity/integrity-checks.js';
 import { sql } from '../../../src/platform/database/sql.js';
-import { releaseDeliveries, waitForDeliveries } from '../../support/deliveries.js';
+import { releaseDeliveries } from '../../support/deliveries.js';
 import { startSmtpSink } from '../../support/processes/smtp-sink.js';
 import { type OfficeBooking, startOffice } from '../../support/fixtures/start-office.js';
 
@@ -58,11 +58,7 @@ describe('a therapist is sick', () => {
     (await sql(office.shop.em, `select from leave where status = 'approved' and first_date = $1`, [date])).length;
   const subjectsTo = (email: string) => sink.to(email).map(({ subject }) => subject?.split(':')[0]);
 
-  /** Releases delayed deliveries at once, and waits until they are done. */
-  const releaseMails = async () => {
-    await releaseDeliveries(office.shop.em);
-    await waitForDeliveries(office.shop.em);
-  };
+  const releaseMails = () => releaseDeliveries(office.worker);
 
   beforeAll(async () => {
     sink = await startSmtpSink();

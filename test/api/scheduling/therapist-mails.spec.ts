@@ -1,7 +1,7 @@
 import { ShopDetails } from '../../../src/catalog/shop-details/shop-details.dto.js';
 import { sql } from '../../../src/platform/database/sql.js';
 import { eventually } from '../../support/eventually.js';
-import { releaseDeliveries, waitForDeliveries } from '../../support/deliveries.js';
+import { releaseDeliveries } from '../../support/deliveries.js';
 import { startOffice } from '../../support/fixtures/start-office.js';
 import { startSmtpSink } from '../../support/processes/smtp-sink.js';
 import type { Visitor } from '../../support/clients/visitor.js';
@@ -24,11 +24,7 @@ describe('mails to therapists', () => {
   };
   const decide = async ({ id, version }: Leave, what: string, more: object = {}, by = office.ada) =>
     (await by.post<Leave>(`/leave/${id}/${what}`, { version, ...more })).body;
-  /** Releases delayed deliveries at once, and waits until they are done. */
-  const releaseMails = async () => {
-    await releaseDeliveries(office.shop.em);
-    await waitForDeliveries(office.shop.em);
-  };
+  const releaseMails = () => releaseDeliveries(office.worker);
   const subjects = (email: string) => sink.to(email).map(({ subject }) => subject?.split(':')[0]);
 
   beforeAll(async () => {

@@ -128,7 +128,7 @@ it('a visit that is moved without a word before its mail goes is told as it stan
   expect(await office.ada.send('PUT', `/visits/${visit.id}/appointment`, { ...to, bookings })).toMatchObject({
     status: 200,
   });
-  await releaseDeliveries(office.shop.em);
+  await releaseDeliveries(office.worker);
   await sink.received(1);
   const [mail] = sink.to(client);
   expect(mail!.subject).toContain('Booking Confirmed');

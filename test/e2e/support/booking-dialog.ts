@@ -129,10 +129,11 @@ export class BookingDialog {
   time = (time: string): Locator => this.dialog.getByRole('button', { name: formatClockTime(time), exact: true });
 
   async chooseDate(date: string): Promise<void> {
-    const day = this.dialog.getByRole('button', { name: formatLongDate(date) });
-    await expect(this.dialog.getByRole('grid').getByRole('button').first()).toBeVisible();
-    if (!(await day.isVisible())) await this.press(this.dialog.getByRole('button', { name: 'Next month' }));
-    await this.press(day);
+    const first = this.dialog.getByRole('grid').locator('[data-date]').first();
+    const shown = (await first.getAttribute('data-date'))!.slice(0, 7);
+    const ahead = date.slice(0, 7).localeCompare(shown);
+    if (ahead) await this.press(this.dialog.getByRole('button', { name: ahead > 0 ? 'Next month' : 'Previous month' }));
+    await this.press(this.dialog.getByRole('button', { name: formatLongDate(date) }));
   }
 
   chooseTherapist = (name: string) => this.choose('Preferred Therapist *', name);

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { BackOfficeClient } from '../../support/back-office-client.js';
 import { type FreeStart, findFreeStart, formatClockTime } from '../../support/booking-dialog.js';
 import { createBooking, expect, signIn, test } from '../../support/back-office-fixture.js';
-import { holdRequests, toast } from '../../support/page-elements.js';
+import { holdRequests, pressUntil, shopDateAhead, toast } from '../../support/page-elements.js';
 
 const addDays = (date: string, days: number) =>
   new Date(Date.parse(`${date}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
@@ -83,16 +83,24 @@ test('keys carry a booking to another day, and put it back', async ({ admin, sho
   await admin.keyboard.press('Escape');
 });
 
+test('two quick presses turn two days, also where the page follows slowly', async ({ admin, shop }) => {
+  await open(admin, `date=${await shopDateAhead(shop, 2)}`);
+  const { x, y } = (await admin.getByRole('button', { name: 'Next day' }).boundingBox())!;
+  await admin.mouse.move(x + 5, y + 5);
+  const machine = await admin.context().newCDPSession(admin);
+  await machine.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+  for (const press of ['down', 'up', 'down', 'up'] as const) await admin.mouse[press]();
+  await machine.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await expect(admin).toHaveURL(new RegExp(`date=${await shopDateAhead(shop, 4)}`));
+});
+
 test('a request is given to a therapist and stays one', async ({ admin, shop, request }) => {
   const start = await findFreeStart(request, { therapist: 'Tom Whitford' });
   const { client } = await createBooking(shop, 'Any Available', start);
   await open(admin, `date=${start.date}`);
   await bookingOf(admin, client).focus();
   await admin.keyboard.press('m');
-  await expect(async () => {
-    await admin.keyboard.press('ArrowRight');
-    await expect(bar(admin)).toContainText('to Tom Whitford', { timeout: 200 });
-  }).toPass();
+  await pressUntil(bar(admin), 'ArrowRight', /to Tom Whitford,/);
   await admin.getByRole('button', { name: 'Move as a request' }).click();
   await expect(toast(admin, `Moved. ${client}`)).toBeVisible();
   const moved = cell(admin, start.therapistId, start.date).getByRole('button', { name: `${client}, ` });
@@ -157,9 +165,9 @@ test('the lower edge of a booking gives it another length, which is undone, or s
   await admin.mouse.up();
   await admin.screenshot({ path: info.outputPath('stretch.png') });
   expect(await admin.evaluate(() => getSelection()?.toString())).toBe('');
+  await expect(admin.getByRole('button', { name: 'Change length' })).toBeFocused();
   const { minutes: shorter, before } = await readLengths(admin);
   expect(shorter).toBe(before - 30);
-  await expect(admin.getByRole('button', { name: 'Change length' })).toBeFocused();
   await admin.getByRole('checkbox', { name: 'Tell the client' }).uncheck();
   await admin.getByRole('button', { name: 'Change length' }).press('Enter');
   await expect(toast(admin, `Now takes ${shorter} min. ${client}`)).not.toContainText('is told');
@@ -205,6 +213,7 @@ test('the lower edge of a booking gives it another length, which is undone, or s
   await touchAt('touchMove', edge.y + edge.height / 2 + 12);
   await touchAt('touchMove', edge.y + edge.height / 2 + phoneHalfHour);
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(phone.getByRole('button', { name: 'Change length' })).toBeFocused();
   const longer = await readLengths(phone);
   expect(longer.minutes).toBe(longer.before + 30);
   await phone.screenshot({ path: info.outputPath('stretch-phone.png') });

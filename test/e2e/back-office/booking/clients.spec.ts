@@ -35,7 +35,7 @@ test('finds a caller from any page, writes an alert, and books for them by keybo
   await admin.setViewportSize({ width: 1000, height: 900 });
   await admin.goto(`/bookings?view=day&date=${slot.date}`);
   const card = admin.locator('.card').filter({ has: admin.getByRole('button', { name: `${client}, ` }) });
-  await expect(card).toBeVisible();
+  await expect(card.locator('.card-alert')).toBeVisible();
   const [frame, icon, name, alert] = await card.evaluate((element) =>
     [element, ...['.card-alert-icon', '.card-name', '.card-alert'].map((part) => element.querySelector(part)!)].map(
       (each) => each.getBoundingClientRect(),

@@ -80,6 +80,7 @@ test('a week is painted, taken back, repeated, and the month behind it is there'
   await expect.poll(() => countShifts(shop, monday, addDays(monday, 6))).toBe(painted);
   await toast(admin, 'Shifts Added').getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => countShifts(shop, monday, addDays(monday, 6))).toBe(0);
+  await expect(admin.getByRole('grid').locator('[data-shift]')).toHaveCount(0);
 
   await dragBetween(cell(admin, 0, 0), cell(admin, people - 2, 4));
   await expect.poll(() => countShifts(shop, monday, addDays(monday, 6))).toBe(painted);

@@ -205,6 +205,7 @@ test('lists and times wait for their data, and say so', async ({ page }) => {
   release();
   await expect(dialog.getByRole('button', { name: formatClockTime('09:00') })).toBeVisible();
   await dialog.getByRole('combobox', { name: 'Type of Massage *' }).click();
+  await expect(dialog.getByRole('option').first()).toBeVisible();
   const names = await dialog.getByRole('option').allTextContents();
   expect(names[0]).toMatch(/^.+ - \$\d+\.\d\d - \d+ min$/);
   expect(names).toEqual([...names].sort((one, other) => other.localeCompare(one)));

@@ -93,7 +93,9 @@ test.describe('on a phone', () => {
       return y + height;
     };
     await expect.poll(() => bottomOf(confirm)).toBeLessThanOrEqual(left);
-    expect(await bottomOf(field)).toBeLessThan((await confirm.boundingBox())!.y);
+    await expect
+      .poll(async () => (await bottomOf(field)) - (await confirm.boundingBox())!.y, 'the button lies over the field')
+      .toBeLessThan(0);
   });
 });
 

@@ -40,12 +40,12 @@ test('a time that was blocked meanwhile', async ({ page, request, shop }) => {
   await live.block(free);
   await page.setViewportSize({ width: 390, height: 844 });
   await sendWithStaleView(booking, 'This therapist is not available at the selected time.');
-  const [heading, message] = await Promise.all(
-    [booking.dialog.getByRole('heading', { name: 'Request Received' }), booking.toasts].map((each) =>
-      each.boundingBox(),
-    ),
-  );
-  expect(message!.y).toBeGreaterThan(heading!.y + heading!.height);
+  const heading = booking.dialog.getByRole('heading', { name: 'Request Received' });
+  // Messages slide to their place.
+  await expect(async () => {
+    const [title, message] = [await heading.boundingBox(), await booking.toasts.boundingBox()];
+    expect(message!.y).toBeGreaterThan(title!.y + title!.height);
+  }).toPass({ timeout: 15_000 });
   expect(await findBookings(shop, 'Blockedtime')).toMatchObject([{ status: 'pending' }]);
 });
 

@@ -228,6 +228,21 @@ test('keeps what was chosen early when Escape is pressed, and asks once it can',
   await expect(dialog(page).locator('td[aria-selected=true]')).toHaveText(String(Number(date.slice(8))));
 });
 
+test('takes a press that is under way while the application takes over', async ({ page }) => {
+  const release = await delayApplication(page);
+  await page.goto('/');
+  const date = await readDrawnDay(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Book Now' }).click();
+  await dialog(page)
+    .getByRole('button', { name: formatLongDate(date) })
+    .hover();
+  await page.mouse.down();
+  release();
+  await expect(dialog(page).getByRole('combobox')).toHaveCount(2);
+  await page.mouse.up();
+  await expect(dialog(page).locator('td[aria-selected=true]')).toHaveText(String(Number(date.slice(8))));
+});
+
 test('remembers for which service an early press was', async ({ page }) => {
   const release = await delayApplication(page);
   await page.goto('/');

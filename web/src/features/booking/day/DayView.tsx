@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { type ComponentProps, useState } from 'react';
 import type { OfficeBookingDto } from '../../../shared/api/generated.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
+import { readUrlState } from '../../../shared/read-url-state.js';
 import { type CalendarContents, listPeople, toColumns } from './columns/calendar-columns.js';
 import { type CalendarSpan, type DayRange, toRange, turnPage } from './columns/calendar-range.js';
 import { useCalendarDays } from './columns/use-calendar-days.js';
@@ -48,6 +49,7 @@ function Calendar({ date, now, onDate, onOpen, onNew, mayEnterLeave, only }: Cal
   const move = useMoveBooking(range, now);
   const [openedSlot, setOpenedSlot] = useState<PopoverSlot>();
   const people = contents ? listPeople(contents) : [];
+  const onPage = (pages: 1 | -1) => onDate(turnPage(readUrlState().get('date') ?? date, span, pages));
   const onEmpty: EmptyHandler | undefined =
     onNew &&
     (({ therapistId, name, date: day }, time, at) => {
@@ -58,7 +60,14 @@ function Calendar({ date, now, onDate, onOpen, onNew, mayEnterLeave, only }: Cal
   const hasHours = span === 'day' || shown.length === 1;
   return (
     <section className="day-view" data-own={only && true}>
-      <CalendarHeader date={date} today={now.date} onDate={onDate} view={only ? undefined : view} people={people}>
+      <CalendarHeader
+        date={date}
+        today={now.date}
+        onDate={onDate}
+        onPage={onPage}
+        view={only ? undefined : view}
+        people={people}
+      >
         {mayEnterLeave && (
           <SickMenu people={people.filter(({ id }) => id !== contents?.unassigned?.id)} date={date} now={now} />
         )}
@@ -71,8 +80,7 @@ function Calendar({ date, now, onDate, onOpen, onNew, mayEnterLeave, only }: Cal
         )
       ) : (
         <CalendarBody
-          {...{ range, span, contents, columns, hasHours, slots, now, move, hourHeight, onOpen, onEmpty }}
-          onPage={(pages) => onDate(turnPage(date, span, pages))}
+          {...{ range, span, contents, columns, hasHours, slots, now, move, hourHeight, onOpen, onEmpty, onPage }}
           onDate={view.showDay}
         />
       )}

@@ -1,5 +1,6 @@
+import { readUrlState } from '../../../shared/read-url-state.js';
 import { useUrlState } from '../../../shared/use-url-state.js';
-import { toMonday } from '../../../shared/dates/dates.js';
+import { addDays, toMonday } from '../../../shared/dates/dates.js';
 import { parseDay } from './week/week.js';
 
 export type RosterView = 'table' | 'week' | 'plan';
@@ -17,12 +18,26 @@ export interface RosterUrlState {
   shift: string | undefined;
 }
 
+/**
+ * Returns the Monday of the week before or after the one that was chosen last, although another may still be on screen;
+ * undefined for the present week.
+ */
+export function turnWeek(today: string, weeks: 1 | -1): string | undefined {
+  const thisWeek = toMonday(today);
+  const monday = addDays(toWeek(readUrlState()) ?? thisWeek, 7 * weeks);
+  return monday === thisWeek ? undefined : monday;
+}
+
+function toWeek(params: URLSearchParams): string | undefined {
+  const day = parseDay(params.get('week'));
+  return day && toMonday(day);
+}
+
 export function useRosterUrlState(): [RosterUrlState, (change: Partial<RosterUrlState>) => void] {
   const [params, go] = useUrlState();
-  const day = parseDay(params.get('week'));
   const view: RosterUrlState = {
     view: VIEWS.includes(params.get('view')) ? (params.get('view') as RosterView) : 'table',
-    week: day && toMonday(day),
+    week: toWeek(params),
     person: params.get('person') ?? undefined,
     shift: params.get('shift') ?? undefined,
   };

@@ -5,7 +5,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../../../../shared/ui/icons.j
 import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
 import { Segmented } from '../../../../shared/ui/segmented/Segmented.js';
 import type { Person } from '../columns/calendar-columns.js';
-import { toRange, turnPage, type CalendarSpan } from '../columns/calendar-range.js';
+import { toRange, type CalendarSpan } from '../columns/calendar-range.js';
 import type { useCalendarView, Zoom } from '../columns/use-calendar-view.js';
 import { DatePicker } from './DatePicker.js';
 import { TherapistFilter } from './TherapistFilter.js';
@@ -14,6 +14,8 @@ interface CalendarHeaderProps {
   date: string;
   today: string;
   onDate: (date: string) => void;
+  /** Shows another day or week. */
+  onPage: (pages: 1 | -1) => void;
   /** Undefined where a therapist sees their own day. */
   view: ReturnType<typeof useCalendarView> | undefined;
   people: Person[];
@@ -27,18 +29,14 @@ const ZOOMS: { value: Zoom; label: string; title: string }[] = [
   { value: 'large', label: 'L', title: 'Large hours' },
 ];
 
-export function CalendarHeader({ date, today, onDate, view, people, children }: CalendarHeaderProps) {
+export function CalendarHeader({ date, today, onDate, onPage, view, people, children }: CalendarHeaderProps) {
   const isNarrow = useMediaQuery('(max-width: 599.98px)');
   const span = view?.span ?? 'day';
   return (
     <div className="day-head">
-      <Button
-        aria-label={`Previous ${span}`}
-        icon={<ChevronLeftIcon />}
-        onClick={() => onDate(turnPage(date, span, -1))}
-      />
+      <Button aria-label={`Previous ${span}`} icon={<ChevronLeftIcon />} onClick={() => onPage(-1)} />
       <DatePicker date={date} today={today} title={toTitle(date, span, isNarrow)} onDate={onDate} />
-      <Button aria-label={`Next ${span}`} icon={<ChevronRightIcon />} onClick={() => onDate(turnPage(date, span, 1))} />
+      <Button aria-label={`Next ${span}`} icon={<ChevronRightIcon />} onClick={() => onPage(1)} />
       <Button type="link" className="day-today" disabled={date === today} onClick={() => onDate(today)}>
         Today
       </Button>

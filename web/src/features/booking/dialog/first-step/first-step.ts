@@ -1,5 +1,6 @@
 import { isDialogEntry, pushDialogEntry } from '../dialog-entry.js';
 import { lockPageScroll } from '../lock-page-scroll.js';
+import { toButton, toMonth, toPage, toSelector, toTurnButton } from './step-elements.js';
 import { waitForStyle } from './wait-for-style.js';
 
 /** Milliseconds after which a template is not used any more, because its times may be outdated. */
@@ -50,6 +51,8 @@ class FirstStep {
   private readonly opener = document.activeElement;
   private readonly unlock = lockPageScroll();
   private pressed: string | undefined;
+  /** The button on which the mouse is down. */
+  private held: Element | null = null;
   private focused: string | undefined;
   private scrolled = 0;
   private isBackPending = false;
@@ -64,6 +67,8 @@ class FirstStep {
     this.months = [this.half('first'), ...(following ? document.importNode(following.content, true).children : [])];
     document.body.append(this.mask);
     this.mask.addEventListener('click', this.onClick);
+    this.mask.addEventListener('mousedown', this.onMouse);
+    this.mask.addEventListener('mouseup', this.onMouse);
     document.addEventListener('keydown', this.onKey);
     addEventListener('popstate', this.onBack);
     pushDialogEntry();
@@ -75,6 +80,8 @@ class FirstStep {
     if (!this.mask.isConnected) return;
     this.scrolled = toPage(this.mask).scrollTop;
     this.focused = this.mask.contains(document.activeElement) ? toSelector(document.activeElement) : undefined;
+    // The browser makes no click of a press whose button is gone when it ends.
+    if (this.held) this.pressed = toSelector(this.held);
     document.removeEventListener('keydown', this.onKey);
     removeEventListener('popstate', this.onBack);
     this.mask.remove();
@@ -118,8 +125,12 @@ class FirstStep {
 
   private readonly hasChoice = () => Object.keys(this.choice).length > 0;
 
+  private readonly onMouse = ({ type, target }: Event) => {
+    this.held = type === 'mousedown' ? toButton(target) : null;
+  };
+
   private readonly onClick = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest('button') : null;
+    const button = toButton(target);
     if (!button) return;
     if (button.matches('.booking-close')) this.close();
     else if (button.dataset.date) this.chooseDay(button.dataset.date);
@@ -180,21 +191,4 @@ class FirstStep {
 
   /** Returns the calendar (first) or the times beside it (last). */
   private readonly half = (which: 'first' | 'last') => this.mask.querySelector(`.booking-when > :${which}-child`)!;
-}
-
-const toPage = (mask: HTMLElement) => mask.querySelector<HTMLElement>('.booking-page')!;
-
-/** Returns the selector of the button that turns the month, to the next one where `ahead` is positive. */
-const toTurnButton = (ahead: number) => `[aria-label="${ahead > 0 ? 'Next' : 'Previous'} month"]`;
-
-/** Returns the month that a calendar shows, `yyyy-MM`. */
-const toMonth = (of: HTMLElement) => of.querySelector<HTMLElement>('[data-date]')?.dataset.date?.slice(0, 7) ?? '';
-
-/** Returns a selector that finds in the dialog the counterpart of an element of the first step. */
-function toSelector(element: Element | null): string | undefined {
-  for (const name of ['data-date', 'data-start', 'aria-label']) {
-    const value = element?.getAttribute(name);
-    if (value) return `[${name}="${CSS.escape(value)}"]`;
-  }
-  return element?.matches('button') ? 'button.link' : undefined;
 }

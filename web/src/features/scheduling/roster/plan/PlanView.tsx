@@ -8,12 +8,13 @@ import {
   useListRosterDraftsQuery,
   useListRosterPatternsQuery,
 } from '../../../../shared/api/generated.js';
-import { addDays, toMonday } from '../../../../shared/dates/dates.js';
+import { toMonday } from '../../../../shared/dates/dates.js';
 import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-toast.js';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../../shared/ui/icons.js';
 import { Segmented } from '../../../../shared/ui/segmented/Segmented.js';
 import { LoadFailure } from '../../../../shared/ui/load-failure/LoadFailure.js';
 import type { OpenedShift } from '../shift/shift-draft.js';
+import { turnWeek } from '../use-roster-url-state.js';
 import { toPeople } from '../week/to-people.js';
 import { Plan } from './Plan.js';
 import { formatRange, getDays } from './plan-range.js';
@@ -51,13 +52,12 @@ export function PlanView({ entries, today, week, onWeek, onOpen, onChanged }: Pl
   // Leave and patterns are awaited: appearing later they would move the shifts under the pointer.
   if (!drafts.data || !types || !therapists.data || leave.isLoading || patterns.isLoading)
     return <div className="plan-loading skeleton" role="status" aria-label="Loading the plan" />;
-  const to = (date: string) => onWeek(date === toMonday(today) ? undefined : date);
   const shifts = toPlanShifts(entries, drafts.data);
   return (
     <>
       <div className="week-nav">
-        <Button aria-label="Week before" icon={<ChevronLeftIcon />} onClick={() => to(addDays(monday, -7))} />
-        <Button aria-label="Week after" icon={<ChevronRightIcon />} onClick={() => to(addDays(monday, 7))} />
+        <Button aria-label="Week before" icon={<ChevronLeftIcon />} onClick={() => onWeek(turnWeek(today, -1))} />
+        <Button aria-label="Week after" icon={<ChevronRightIcon />} onClick={() => onWeek(turnWeek(today, 1))} />
         <h3 className="type-small-head" aria-live="polite">
           {formatRange(dates)}
         </h3>

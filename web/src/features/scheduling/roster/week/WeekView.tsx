@@ -4,7 +4,7 @@ import {
   useListOfficeTherapistsQuery,
   type OfficeRosterEntryDto,
 } from '../../../../shared/api/generated.js';
-import { toMonday, addDays } from '../../../../shared/dates/dates.js';
+import { toMonday } from '../../../../shared/dates/dates.js';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../../shared/ui/icons.js';
 import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
 import { LoadFailure } from '../../../../shared/ui/load-failure/LoadFailure.js';
@@ -14,6 +14,7 @@ import { PrintButton } from '../print/PrintButton.js';
 import { RosterSkeleton } from '../RosterTable.js';
 import { RosterPrint } from '../print/RosterPrint.js';
 import type { OpenedShift } from '../shift/shift-draft.js';
+import { turnWeek } from '../use-roster-url-state.js';
 import { getWeekDays, formatWeek } from './week.js';
 import { toPeople } from './to-people.js';
 import { WeekDays } from './WeekDays.js';
@@ -50,13 +51,12 @@ export function WeekView({ entries, today, week, seesLeave, onWeek, person, onPe
   const shown = everybody.some(({ id }) => id === person) ? person : undefined;
   const people = everybody.filter(({ id }) => !shown || id === shown);
   const shifts = all.filter(({ therapist_id }) => !shown || therapist_id === shown);
-  const to = (date: string) => onWeek(date === toMonday(today) ? undefined : date);
   const View = isWide ? WeekGrid : WeekDays;
   return (
     <>
       <div className="week-nav">
-        <Button aria-label="Week before" icon={<ChevronLeftIcon />} onClick={() => to(addDays(monday, -7))} />
-        <Button aria-label="Week after" icon={<ChevronRightIcon />} onClick={() => to(addDays(monday, 7))} />
+        <Button aria-label="Week before" icon={<ChevronLeftIcon />} onClick={() => onWeek(turnWeek(today, -1))} />
+        <Button aria-label="Week after" icon={<ChevronRightIcon />} onClick={() => onWeek(turnWeek(today, 1))} />
         <h3 className="type-small-head" aria-live="polite">
           {formatWeek(monday)}
         </h3>
