@@ -70,12 +70,12 @@ function AddBooking({ client: { id, last_visit_id } }: { client: ClientDto }) {
   const navigate = useNavigate();
   const open = (more = '') => void navigate(`/bookings?new=&client=${id}${more}`);
   return (
-    <>
+    <span className="client-add">
       {last_visit_id && <Button onClick={() => open(`&again=${last_visit_id}`)}>Book Again</Button>}
       <Button type="primary" icon={<PlusIcon />} onClick={() => open()}>
         Add Booking
       </Button>
-    </>
+    </span>
   );
 }
 
