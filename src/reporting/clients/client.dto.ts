@@ -55,6 +55,8 @@ export class ClientDto {
   /** Number of bookings cancelled after the moment until which clients may change them. */
   late_cancellations!: number;
   first_booking_date!: string | null;
+  /** Id of the booking of their last visit, completed or not closed yet; null before the first one. */
+  last_visit_id!: string | null;
   @ApiProperty({ type: NextBookingDto, nullable: true })
   next_booking!: NextBookingDto | null;
   merged!: MergedClientDto[];

@@ -62,7 +62,7 @@ const ofPerson = `customer_key(b.client_email, b.client_phone) = any ($1::text[]
 
 const knownSql = /* sql */ `
   select customer_id(($1::text[])[1]) as id, latest.name, latest.email, latest.phone, ${clientAlertSql('($1::text[])[1]')} as alert,
-    counts.*, upcoming.next_booking
+    counts.*, last_visit.id as last_visit_id, upcoming.next_booking
   from (
     select name, email, phone from customers where customer_key = any ($1::text[])
     order by last_booking_date desc nulls last, customer_key = ($1::text[])[1] desc limit 1
@@ -72,6 +72,11 @@ const knownSql = /* sql */ `
       count(*) filter (where status = 'no_show')::int as no_shows, min(booking_date)::text as first_booking_date
     from bookings b where ${ofPerson}
   ) counts
+  left join lateral (
+    select b.id from bookings b
+    where ${ofPerson} and status in ('confirmed', 'completed') and b.booking_date + b.booking_time <= $2::timestamp
+    order by b.booking_date desc, b.booking_time desc, b.id limit 1
+  ) last_visit on true
   left join lateral (
     select json_build_object('booking_date', b.booking_date::text, 'booking_time', to_char(b.booking_time, 'HH24:MI'),
       'service_name', b.service_name) as next_booking

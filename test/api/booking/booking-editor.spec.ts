@@ -43,6 +43,16 @@ describe('the booking editor', () => {
     expect(entry).toMatchObject({ action_type: 'booking_create', admin_email: 'ada@spa.test' });
   });
 
+  it('adds a booking of another length than its treatment has, which takes that long', async () => {
+    const { status, body } = await add({ booking_duration: 90 });
+    expect([status, body.booking_duration]).toEqual([201, 90]);
+    expect((await office.getBooking(body.id)).booking_duration).toBe(90);
+    expect(await add({ booking_time: '11:00', booking_duration: 4 })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'booking_duration' }] },
+    });
+  });
+
   it('books a walk-in for a time of today that has begun, and years ahead, never for yesterday', async () => {
     const today = '2026-03-02';
     await office.shop.shift(office.tom, today, '09:00-17:00');

@@ -80,6 +80,27 @@ describe('what is known of clients', () => {
     expect(await find('waldo')).toEqual([]);
   });
 
+  it('a walk-in who is known is booked under their record, whose last visit it is', async () => {
+    await office.shop.shift(office.tom, '2026-03-02', '09:00-17:00');
+    const vera = { client_name: 'Vera Known', client_phone: '0491 570 777', client_email: 'Vera@client.test' };
+    await add({ booking_time: '13:00', ...vera });
+    await follow();
+    const [{ id }] = (await find('vera')) as [Match];
+    const read = async () =>
+      (await office.ada.get<{ bookings: number; last_visit_id: string | null }>(`/clients/${id}`)).body;
+    expect(await read()).toMatchObject({ bookings: 1, last_visit_id: null });
+    const visit = { service_id: office.swedish, therapist_id: office.tom };
+    expect(await office.ada.post('/walk-ins', { ...visit, ...vera, client_email: 'vera' })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'client_email' }] },
+    });
+    const walkIn = await office.ada.post<OfficeBooking>('/walk-ins', { ...visit, ...vera });
+    expect(walkIn).toMatchObject({ status: 201, body: { client_email: 'Vera@client.test' } });
+    await follow();
+    expect((await find('vera')).map((match) => match.id)).toEqual([id]);
+    expect(await read()).toMatchObject({ bookings: 2, last_visit_id: walkIn.body.id });
+  });
+
   it('a walk-in without a number is nobody’s client', async () => {
     await office.shop.shift(office.mei, '2026-03-02', '09:00-17:00');
     const walkIn = { service_id: office.swedish, therapist_id: office.mei, client_name: 'Nemo Nilsson' };

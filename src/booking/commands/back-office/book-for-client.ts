@@ -23,6 +23,8 @@ export class BookForClient extends Command<string> {
       client: ClientInput;
       status: OpenStatus;
       roomId?: string | undefined;
+      /** The length; undefined for that of the treatment. */
+      durationMinutes?: number | undefined;
       price?: PriceInput | undefined;
     },
     readonly by: Actor,
@@ -45,7 +47,8 @@ export class BookForClientHandler implements ICommandHandler<BookForClient> {
       if (input.date < this.clock.today()) throw new InvalidInputError('booking_date', 'This date has passed');
       const { name, ...contact } = input.client;
       const client = { ...splitName(name, null), ...contact };
-      const service = await this.resolver.resolveService(tx, input.serviceId, input.therapistId);
+      const treatment = await this.resolver.resolveService(tx, input.serviceId, input.therapistId);
+      const service = { ...treatment, durationMinutes: input.durationMinutes ?? treatment.durationMinutes };
       const appointment = await this.resolver.resolveAppointment(tx, input);
       const { serviceId, durationMinutes } = service;
       const { verdict, roomId } = await reserve({ ...appointment, serviceId, durationMinutes, roomId: input.roomId });

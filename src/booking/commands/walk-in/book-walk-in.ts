@@ -15,6 +15,7 @@ interface WalkInInput {
   /** The name; blank for a client who has not given it. */
   name: string;
   phone: string;
+  email: string | null;
   /** Start in shop time; undefined for the present minute. */
   time?: LocalTime | undefined;
   /** Whether the office was warned that this start has passed. */
@@ -51,7 +52,7 @@ export class BookWalkInHandler implements ICommandHandler<BookWalkIn> {
       const isAtAnyMinute = input.time === undefined;
       const { verdict, roomId } = await reserve({ ...appointment, serviceId, durationMinutes, isAtAnyMinute });
       const name = splitName(input.name || WALK_IN_NAME, null);
-      const client = { ...name, phone: input.phone, email: null, notes: null };
+      const client = { ...name, phone: input.phone, email: input.email, notes: null };
       const userId = getUserId(by);
       return inRoom(roomId, walkIn({ appointment, service, client, verdict, userId }));
     });

@@ -47,7 +47,8 @@ export class BookingEditorController {
     @IdempotencyKey() key: string | undefined,
   ): Promise<ChangedBookingDto> {
     const { serviceId, roomId, slot, client, price } = toPatch(body);
-    const input = { serviceId, roomId, ...slot, client, price, status: body.status };
+    const durationMinutes = body.booking_duration;
+    const input = { serviceId, roomId, durationMinutes, ...slot, client, price, status: body.status };
     const id = await this.commands.execute(new BookForClient(input, currentActor(), key));
     return this.outlook.afterChange(id);
   }

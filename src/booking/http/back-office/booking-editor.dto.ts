@@ -37,7 +37,16 @@ export class SlotFields {
   booking_time!: string;
 }
 
-export class AppointmentDto extends IntersectionType(SlotFields, VersionDto) {
+class LengthFields {
+  /** Length in minutes; left out: the current one; for a new booking that of the treatment. */
+  @IsUndefinable()
+  @Max(1_440, { message: 'The length must be at most 1440 minutes' })
+  @Min(5, { message: 'The length must be at least 5 minutes' })
+  @IsInt({ message: 'The length must be a whole number of minutes' })
+  booking_duration?: number;
+}
+
+export class AppointmentDto extends IntersectionType(SlotFields, LengthFields, VersionDto) {
   /** Whether the client is mailed about it; the shop always is. */
   @IsUndefinable()
   @IsBoolean({ message: 'notify_client must be true or false' })
@@ -47,13 +56,6 @@ export class AppointmentDto extends IntersectionType(SlotFields, VersionDto) {
   @IsUndefinable()
   @IsBoolean({ message: 'stays_request must be true or false' })
   stays_request?: boolean;
-
-  /** New length in minutes; left out: the current one. */
-  @IsUndefinable()
-  @Max(1_440, { message: 'The length must be at most 1440 minutes' })
-  @Min(5, { message: 'The length must be at least 5 minutes' })
-  @IsInt({ message: 'The length must be a whole number of minutes' })
-  booking_duration?: number;
 }
 
 class EditorFields extends IntersectionType(SlotFields, ClientFields, PriceFields) {
@@ -84,7 +86,7 @@ class EditorFields extends IntersectionType(SlotFields, ClientFields, PriceField
   client_phone!: string;
 }
 
-export class NewOfficeBookingDto extends EditorFields {
+export class NewOfficeBookingDto extends IntersectionType(EditorFields, LengthFields) {
   /** For a therapist, both mean the same: confirmed, or refused. */
   @IsIn(['pending', 'confirmed'], { message: 'status must be pending or confirmed' })
   status!: OpenStatus;

@@ -33,6 +33,7 @@ export class VisitPartDto {
 export class NewOfficeVisitDto extends OmitType(NewOfficeBookingDto, [
   'service_id',
   'therapist_id',
+  'booking_duration',
   'price_kind',
   'price_value',
   'price_reason',

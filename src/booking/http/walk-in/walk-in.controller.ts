@@ -44,6 +44,7 @@ export class WalkInController {
       therapistId: body.therapist_id,
       name: body.client_name ?? '',
       phone: body.client_phone ?? '',
+      email: body.client_email ?? null,
       time: body.booking_time,
       acceptsPast: body.accepts_past === true,
     };

@@ -1,8 +1,10 @@
+import { PickType } from '@nestjs/swagger';
 import { IsBoolean, IsString, IsUUID, MaxLength, ValidateIf, MinLength } from 'class-validator';
 import { IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
 import { HasNoHiddenCharacters } from '../../../platform/http/validation/name.decorators.js';
 import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
 import { CollapseWhitespace } from '../../../platform/http/validation/transform.decorators.js';
+import { ClientFields } from '../client-fields.dto.js';
 
 export class WalkInTherapistsQueryDto {
   @IsUUID('all', { message: 'service_id must be an id' })
@@ -14,7 +16,7 @@ export class WalkInTherapistsQueryDto {
   time?: string;
 }
 
-export class WalkInDto {
+export class WalkInDto extends PickType(ClientFields, ['client_email'] as const) {
   @IsUUID('all', { message: 'service_id must be an id' })
   service_id!: string;
 

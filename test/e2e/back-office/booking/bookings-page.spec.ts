@@ -25,6 +25,39 @@ test('exports what the filters show', async ({ admin, shop }) => {
   await expect(toast(admin, 'Export Failed')).toContainText('Could not export bookings');
 });
 
+test('finds and exports no-shows as a day state of the history', async ({ admin, shop }) => {
+  const read = async (path: string) => (await admin.request.get(`/api${path}`)).json();
+  const [{ id: service_id }] = await read('/services');
+  const { id: therapist_id } = await read('/therapists/any-available');
+  const booking_date = (await read('/shop')).local_now.slice(0, 10);
+  const client = { client_name: 'Norbert Nowhere', client_phone: '0491 570 006' };
+  const headers = { origin: shop.url };
+  const slot = { service_id, therapist_id, booking_date, booking_time: '09:00' };
+  const data = { ...slot, ...client, status: 'confirmed' };
+  const { id, version } = await (await admin.request.post('/api/office-bookings', { data, headers })).json();
+  const missed = { data: { state: 'no_show', version }, headers };
+  expect((await admin.request.put(`/api/bookings/${id}/day-state`, missed)).status()).toBe(200);
+
+  await admin.setViewportSize({ width: 1440, height: 900 });
+  await admin.goto(`/bookings?date=${booking_date}&status=no_show`);
+  await expect(admin.getByRole('radio', { name: 'All (History)' })).toBeChecked();
+  const state = admin.getByLabel('Day state');
+  await expect(state.locator('option')).toHaveText(['Any day state', 'No-show']);
+  await expect(state).toHaveValue('no_show');
+  await expect(admin.getByRole('row').filter({ hasText: 'Norbert Nowhere' })).toBeVisible();
+  await expect(admin.locator('.status-completed, .status-cancelled, .status-confirmed')).toHaveCount(0);
+  const arriving = admin.waitForEvent('download');
+  await admin.getByRole('button', { name: 'Export CSV' }).click();
+  const rows = (await readFile(await (await arriving).path(), 'utf8')).trimEnd().split('\r\n').slice(1);
+  expect(rows.filter((row) => !row.includes('No-show') && !row.includes('no_show'))).toEqual([]);
+  await state.selectOption('Any day state');
+  await expect(admin).toHaveURL(/status=all/);
+  await state.selectOption('No-show');
+  await expect(admin).toHaveURL(/status=no_show/);
+  await admin.locator('label').filter({ hasText: 'Confirmed' }).click();
+  await expect(state.locator('option')).toHaveText(['Any day state', 'Expected', 'Late', 'Arrived', 'In service']);
+});
+
 test('a press that cannot be sent says so, even where nothing was said before', async ({ admin }) => {
   await admin.goto('/bookings');
   await admin.getByRole('button', { name: 'Export CSV' }).waitFor();

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { BackOfficeClient } from '../../support/back-office-client.js';
 import { createBooking, expect, test } from '../../support/back-office-fixture.js';
-import { editor } from '../../support/booking-editor.js';
+import { editor, timeOptions } from '../../support/booking-editor.js';
+import { shopDateAhead, toast } from '../../support/page-elements.js';
 
 test('finds a caller from any page, writes an alert, and books for them by keyboard', async ({ admin, shop }) => {
   // An address of its own: bookings without one are matched by phone number, which tests share.
@@ -66,15 +68,27 @@ test('finds a caller from any page, writes an alert, and books for them by keybo
   await expect(editor(admin).getByLabel('Email')).toHaveValue(address.client_email);
   await expect(editor(admin).getByText('is known by')).toHaveCount(0);
 
-  // Whoever is not meant goes away: with the focus, at Escape, at a press, and then for as long as the field is entered.
-  await admin.setViewportSize({ width: 390, height: 844 });
+  // Whoever is not meant lies over no field and goes away: with the focus, at Escape, at a press, and then for as long as
+  // the field is entered.
+  await admin.setViewportSize({ width: 1440, height: 900 });
   const nameField = editor(admin).getByLabel('Client name *');
   const offered = admin.locator('.client-suggestions:not(.ant-select-dropdown-hidden)');
   const type = async (text: string) => {
     await nameField.fill(text);
     await expect(offered).toBeVisible();
   };
-  await type(client.slice(0, -2));
+  const drawer = (await editor(admin).boundingBox())!;
+  for (const label of ['Client name *', 'Mobile *', 'Email']) {
+    await editor(admin).getByLabel(label).fill(client.slice(0, -2));
+    await expect(offered.getByRole('option', { name: new RegExp(client) })).toBeAttached();
+    const place = (await offered.boundingBox())!;
+    expect(place.x + place.width).toBeLessThanOrEqual(drawer.x);
+    await editor(admin).getByLabel('Notes').click();
+    await expect(editor(admin).getByLabel('Notes')).toBeFocused();
+    await expect(offered).toHaveCount(0);
+  }
+  await admin.setViewportSize({ width: 390, height: 844 });
+  await type(client.slice(0, -4));
   await nameField.press('Tab');
   await expect(offered).toHaveCount(0);
   await type(client.slice(0, -3));
@@ -88,4 +102,73 @@ test('finds a caller from any page, writes an alert, and books for them by keybo
   await nameField.pressSequentially(client.slice(-2));
   await expect(nameField).toHaveValue(client);
   await expect(offered).toHaveCount(0);
+});
+
+test('books a client again as last time, and takes them in at the desk under their record', async ({
+  admin,
+  shop,
+  request,
+}) => {
+  const [today, next] = [await shopDateAhead(shop, 0), await shopDateAhead(shop, 7)];
+  const office = await BackOfficeClient.signIn(request, shop);
+  const therapist = await office.addTherapistOnDuty('Ines Ferreira', today);
+  const headers = { origin: shop.url };
+  const shift = { therapist_id: therapist.id, roster_date: next, start_time: '00:00', end_time: '23:59' };
+  expect((await admin.request.post('/api/roster-entries', { data: shift, headers })).status()).toBe(201);
+  const read = async (path: string) => (await admin.request.get(`/api${path}`)).json();
+  const [service] = await read('/services');
+  const client = `Wren ${randomUUID().replaceAll(/[^a-f]/g, '')}`;
+  const contact = { client_phone: '0491 570 158', client_email: `${randomUUID()}@example.com` };
+  const before = {
+    ...{ service_id: service.id, therapist_id: therapist.id, client_name: client, ...contact, status: 'confirmed' },
+    ...{ booking_date: today, booking_time: '09:00', booking_duration: service.duration - 15 },
+    ...{ price_kind: 'own', price_value: 71.5, price_reason: 'Regular' },
+  };
+  expect((await admin.request.post('/api/office-bookings', { data: before, headers })).status()).toBe(201);
+  const find = async () => (await read(`/clients?text=${encodeURIComponent(client)}`)).items[0]?.id;
+  await expect.poll(find).toBeTruthy();
+
+  const bookAgain = async () => {
+    await admin.goto(`/clients/${await find()}`);
+    await admin.getByRole('button', { name: 'Book Again' }).click();
+    await expect(editor(admin).getByText(`${service.name} with Ines Ferreira`)).toBeVisible();
+  };
+  await bookAgain();
+  const select = (name: string) =>
+    editor(admin)
+      .locator('.ant-select')
+      .filter({ has: admin.getByRole('combobox', { name }) });
+  await expect(editor(admin).getByLabel('Client name *')).toHaveValue(client);
+  await expect(select('Service *')).toContainText(service.name);
+  await expect(select('Therapist *')).toContainText('Ines Ferreira');
+  await expect(editor(admin).getByLabel('Price')).toHaveText('$71.50');
+  await expect(editor(admin).getByLabel('Date *')).toHaveValue(next.split('-').reverse().join('/'));
+  await timeOptions(admin).locator('label').first().click();
+  await editor(admin).getByRole('button', { name: 'Save and confirm' }).click();
+  await expect(toast(admin, 'Booking confirmed')).toBeVisible();
+  const { items } = await read(`/bookings?date=${next}&name=${encodeURIComponent(client)}`);
+  const { booking_duration, total_price, client_email } = items[0];
+  expect({ booking_duration, total_price, client_email }).toEqual({
+    ...{ booking_duration: service.duration - 15, total_price: 71.5, client_email: contact.client_email },
+  });
+
+  await admin.goto('/bookings');
+  await admin.getByRole('button', { name: 'Walk-in', exact: true }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Walk-in' });
+  await dialog.getByLabel('Name').fill(client);
+  const known = admin.getByRole('option', { name: new RegExp(client) });
+  await expect(known).toBeAttached();
+  await admin.keyboard.press('ArrowDown');
+  await admin.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Email')).toHaveValue(contact.client_email);
+  await dialog.getByRole('list', { name: 'Treatment' }).getByText(service.name).click();
+  await dialog.getByRole('button', { name: 'Ines Ferreira' }).click();
+  await expect(toast(admin, `${client} is here`)).toBeVisible();
+  await expect.poll(async () => (await read(`/clients/${await find()}`)).bookings).toBe(3);
+
+  await office.deactivate(therapist.id);
+  await bookAgain();
+  await expect(editor(admin)).toContainText(`Ines Ferreira does not give ${service.name} any more.`);
+  await expect(select('Service *')).toContainText(service.name);
+  await expect(select('Therapist *')).not.toContainText('Ines Ferreira');
 });

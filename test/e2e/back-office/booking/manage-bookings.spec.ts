@@ -6,6 +6,9 @@ test('lists what is to come by day and time, and keeps the filters in the addres
   await expect(admin.getByRole('heading', { name: 'Manage Bookings' })).toBeVisible();
   await expect(admin.getByRole('radio', { name: 'Active' })).toBeChecked();
   await expect(admin.locator('.booking-day').first()).toContainText('today');
+  await expect(admin.getByRole('radiogroup', { name: 'Status' }).locator('label')).toHaveText([
+    ...['Active', 'All (History)', 'Pending', 'Confirmed', 'Completed', 'Cancelled'],
+  ]);
   await admin.locator('label').filter({ hasText: 'All (History)' }).click();
   await expect(admin.locator('.booking-day').first()).not.toContainText('today');
   const headings = await admin.locator('.booking-day').allTextContents();

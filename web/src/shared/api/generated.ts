@@ -5869,6 +5869,7 @@ export type ChangedBookingDto = {
   changed_with: ChangedWithDto[];
 };
 export type WalkInDto = {
+  client_email?: string | null;
   /** A time slot of today; left out: the present minute. */
   booking_time?: string;
   service_id: string;
@@ -6374,6 +6375,12 @@ export type NewOfficeBookingDto = {
   price_kind?: "list" | "own" | "amount-off" | "percent-off";
   /** For a therapist, both mean the same: confirmed, or refused. */
   status: "pending" | "confirmed";
+  therapist_id: string;
+  notes?: string | null;
+  /** The price, the amount that is off, or whole percents; required unless it is the list price. */
+  price_value?: number;
+  /** The reason for the price; required with it. */
+  price_reason?: string;
   service_id: string;
   /** The room; 409 `room-taken` names the booking that has it. Left out or null: the current room, or else the first
     free one. */
@@ -6381,12 +6388,8 @@ export type NewOfficeBookingDto = {
   /** First and last name in one field. */
   client_name: string;
   client_phone: string;
-  therapist_id: string;
-  notes?: string | null;
-  /** The price, the amount that is off, or whole percents; required unless it is the list price. */
-  price_value?: number;
-  /** The reason for the price; required with it. */
-  price_reason?: string;
+  /** Length in minutes; left out: the current one; for a new booking that of the treatment. */
+  booking_duration?: number;
 };
 export type AppointmentDto = {
   booking_date: string;
@@ -6397,9 +6400,9 @@ export type AppointmentDto = {
   notify_client?: boolean;
   /** Whether a request stays one although its therapist is free; left out, it is confirmed. */
   stays_request?: boolean;
-  /** New length in minutes; left out: the current one. */
-  booking_duration?: number;
   therapist_id: string;
+  /** Length in minutes; left out: the current one; for a new booking that of the treatment. */
+  booking_duration?: number;
 };
 export type DayStateDto = {
   /** The version that was shown. */
@@ -7068,6 +7071,8 @@ export type ClientDto = {
   /** Number of bookings cancelled after the moment until which clients may change them. */
   late_cancellations: number;
   first_booking_date: string | null;
+  /** Id of the booking of their last visit, completed or not closed yet; null before the first one. */
+  last_visit_id: string | null;
   merged: MergedClientDto[];
   /** Clients with one of the same numbers or addresses, who may be the same person. At most 5. */
   similar: RelatedClientDto[];

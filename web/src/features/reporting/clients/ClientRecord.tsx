@@ -37,7 +37,7 @@ export function ClientRecord({ id, mayLookBack }: { id: string; mayLookBack: boo
             ? 'This client’s record no longer exists'
             : (client?.name ?? <span className="skeleton customer-name-skeleton" />)}
         </h1>
-        {client && <BookAgain client={client} />}
+        {client && <AddBooking client={client} />}
       </header>
       {person.isError && !isGone && <RetryAlert text="Failed to load the client" onRetry={person.refetch} />}
       {client && (
@@ -65,12 +65,17 @@ export function ClientRecord({ id, mayLookBack }: { id: string; mayLookBack: boo
   );
 }
 
-function BookAgain({ client: { id } }: { client: ClientDto }) {
+/** Opens a new booking for the client: an empty one, or one that is filled in like their last visit. */
+function AddBooking({ client: { id, last_visit_id } }: { client: ClientDto }) {
   const navigate = useNavigate();
+  const open = (more = '') => void navigate(`/bookings?new=&client=${id}${more}`);
   return (
-    <Button type="primary" icon={<PlusIcon />} onClick={() => void navigate(`/bookings?new=&client=${id}`)}>
-      Add Booking
-    </Button>
+    <span className="client-add">
+      {last_visit_id && <Button onClick={() => open(`&again=${last_visit_id}`)}>Book Again</Button>}
+      <Button type="primary" icon={<PlusIcon />} onClick={() => open()}>
+        Add Booking
+      </Button>
+    </span>
   );
 }
 

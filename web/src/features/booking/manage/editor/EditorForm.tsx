@@ -14,6 +14,7 @@ import { ClientFields } from './fields/ClientFields.js';
 import { EditorFooter } from './EditorFooter.js';
 import { AppointmentFields } from './fields/AppointmentFields.js';
 import { useLiveStorefront } from '../../use-live-storefront.js';
+import { RepeatedBooking } from './repeat/RepeatedBooking.js';
 import { useChosenClient } from './use-chosen-client.js';
 import { useBookingEditor } from './use-booking-editor.js';
 import { useOfferings } from './fields/use-offerings.js';
@@ -78,6 +79,7 @@ export function EditorForm({ booking, defaults, onDone, onCancelBooking }: Edito
             <ResendMailButton id={base.id} label="Send the link again" />
           </p>
         )}
+        {defaults.again && <RepeatedBooking editor={editor} bookingId={defaults.again} />}
         <AppointmentFields editor={editor} offerings={offerings} onChange={change} />
         {!base && (
           <MoreTreatments

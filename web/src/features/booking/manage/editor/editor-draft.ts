@@ -18,6 +18,8 @@ export interface Draft extends PriceDraft {
   therapist_id: string;
   booking_date: string;
   booking_time: string;
+  /** Minutes of a new booking; empty for those of the treatment. */
+  booking_duration: string;
   /** The room's id; empty to let the server choose one. */
   room_id: string;
   status: OfficeBookingDto['status'] | '';
@@ -34,11 +36,15 @@ export const toDraft = (booking: OfficeBookingDto): Draft => ({
   therapist_id: booking.therapist_id,
   booking_date: booking.booking_date,
   booking_time: booking.booking_time,
+  booking_duration: '',
   room_id: booking.room_id ?? '',
   status: booking.status,
   notes: booking.notes ?? '',
   ...toPriceDraft(booking.agreed_price),
 });
+
+/** A treatment at its list price and length. */
+export const AS_LISTED = { ...LIST_PRICE, booking_duration: '' };
 
 export const newDraft = ({ therapist = '', date = '', time = '' }: NewBookingDefaults): Draft => ({
   client_name: '',
@@ -48,6 +54,7 @@ export const newDraft = ({ therapist = '', date = '', time = '' }: NewBookingDef
   therapist_id: therapist,
   booking_date: date,
   booking_time: time,
+  booking_duration: '',
   room_id: '',
   status: 'pending',
   notes: '',
@@ -104,6 +111,7 @@ export const hasFixedSlot = (draft: Draft, saved: Draft): boolean =>
 export const toNewBookingDto = (draft: Draft): NewOfficeBookingDto => ({
   ...toSharedFields(draft),
   ...(draft.price_kind !== 'list' && toPriceFields(draft)),
+  ...(draft.booking_duration && { booking_duration: Number(draft.booking_duration) }),
   status: draft.status === 'pending' ? 'pending' : 'confirmed',
 });
 
@@ -122,7 +130,16 @@ export const toEditedBookingDto = (
   version,
 });
 
-const toSharedFields = ({ client_email, notes, room_id, price_kind, price_value, price_reason, ...draft }: Draft) => ({
+const toSharedFields = ({
+  client_email,
+  notes,
+  room_id,
+  booking_duration,
+  price_kind,
+  price_value,
+  price_reason,
+  ...draft
+}: Draft) => ({
   ...draft,
   ...(room_id && { room_id }),
   client_email: client_email.trim() || null,

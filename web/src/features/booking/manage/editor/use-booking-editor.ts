@@ -13,8 +13,15 @@ import { bookingToastKey, NEW_BOOKING, saveErrorToast } from '../booking-message
 import { changeMessage } from '../undo/undo-labels.js';
 import { useUndoToast } from '../undo/use-undo-toast.js';
 import type { NewBookingDefaults } from './use-editor-url-state.js';
-import { changedFields, isDifferent, toDraft, type Draft, findMissingFields, newDraft } from './editor-draft.js';
-import { LIST_PRICE } from './price/price-draft.js';
+import {
+  AS_LISTED,
+  changedFields,
+  isDifferent,
+  toDraft,
+  type Draft,
+  findMissingFields,
+  newDraft,
+} from './editor-draft.js';
 import { useConfirmLeave } from './use-confirm-leave.js';
 import { findUnchosen, type MorePart } from '../visits/more-parts.js';
 import { MOVED_MESSAGE, savedMessage, useSaveBooking } from './use-save-booking.js';
@@ -95,8 +102,8 @@ export function useBookingEditor(
   };
   const changeMore = (parts: MorePart[]) => {
     setMore(parts);
-    // A visit is booked at list prices: one that was agreed on would be shown and not be kept.
-    if (parts.length > 0) setDraft((before) => ({ ...before, ...LIST_PRICE }));
+    // A visit is booked at list prices and lengths: what was agreed on would be shown and not be kept.
+    if (parts.length > 0) setDraft((before) => ({ ...before, ...AS_LISTED }));
     clearErrors((field) => field.startsWith('parts.'));
   };
   const state = { base, draft, saved, errors, more, isDirty, isSaving, hasConflict };

@@ -9,6 +9,8 @@ export interface NewBookingDefaults {
   time?: string | undefined;
   /** Id of the client. */
   client?: string | undefined;
+  /** Id of an earlier booking, whose treatment is filled in. */
+  again?: string | undefined;
 }
 
 /** The editor's content: a booking, a new one, or nothing. */
@@ -16,14 +18,14 @@ export type EditorUrlState =
   { id: string; defaults?: never } | { id?: never; defaults: NewBookingDefaults } | undefined;
 
 /** The URL parameters that belong to the editor. `date` belongs to the list, so a new booking's date is `for`. */
-export const EDITOR_PARAMS = ['booking', 'new', 'therapist', 'for', 'time', 'client'] as const;
+export const EDITOR_PARAMS = ['booking', 'new', 'therapist', 'for', 'time', 'client', 'again'] as const;
 
 type EditorParam = (typeof EDITOR_PARAMS)[number];
 const NO_PARAMS = Object.fromEntries(EDITOR_PARAMS.map((key) => [key, undefined]));
 
 /**
- * Reads and changes the editor's URL state: `?booking=<id>`, or `?new` with `therapist`, `for` (date), `time` and
- * `client`.
+ * Reads and changes the editor's URL state: `?booking=<id>`, or `?new` with `therapist`, `for` (date), `time`,
+ * `client` and `again`.
  */
 export function useEditorUrlState() {
   const [params, change] = useUrlState();
@@ -48,6 +50,7 @@ function parseEditorParams(params: URLSearchParams): EditorUrlState {
       therapist: params.get('therapist') ?? undefined,
       date: parseDateParam(params, 'for'),
       client: params.get('client') ?? undefined,
+      again: params.get('again') ?? undefined,
       time: /^\d\d:\d\d$/.test(time) ? time : undefined,
     },
   };

@@ -3,7 +3,7 @@ import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
 import { SearchBox } from '../../../../shared/ui/fields/SearchBox.js';
 import { SelectField } from '../../../../shared/ui/fields/SelectField.js';
 import { Segmented } from '../../../../shared/ui/segmented/Segmented.js';
-import { DAY_STATE_OPTIONS, STATUS_OPTIONS, type BookingListParams } from './booking-filter.js';
+import { DAY_STATE_OPTIONS, NO_SHOW_OPTION, STATUS_OPTIONS, type BookingListParams } from './booking-filter.js';
 
 interface BookingFiltersProps {
   listParams: BookingListParams;
@@ -12,20 +12,25 @@ interface BookingFiltersProps {
   isEditing: boolean;
 }
 
-type DayStateChoice = NonNullable<BookingListParams['dayState']> | 'any';
+type DayStateChoice = NonNullable<BookingListParams['dayState']> | 'any' | 'no_show';
 
-/** Choices of day state, which only confirmed bookings have; done and no-show are statuses. */
-const DAY_STATE_CHOICES: { value: DayStateChoice; label: string }[] = [
-  { value: 'any', label: 'Any day state' },
-  ...DAY_STATE_OPTIONS,
-];
+const ANY_DAY_STATE: { value: DayStateChoice; label: string } = { value: 'any', label: 'Any day state' };
 
 export function BookingFilters({ listParams, today, onChange, isEditing }: BookingFiltersProps) {
   const isWide = useMediaQuery('(min-width: 1200px)') && !isEditing;
+  const { dayState } = listParams;
+  const isNoShow = listParams.status === 'no_show';
+  const isHistory = isNoShow || (listParams.status === 'all' && !dayState);
   const status = {
     options: STATUS_OPTIONS,
-    value: listParams.status,
+    value: isNoShow ? 'all' : listParams.status,
     onChange: (value: BookingListParams['status']) => onChange({ status: value, dayState: undefined, from: undefined }),
+  };
+  const chooseDayState = (value: DayStateChoice) => {
+    if (value === 'no_show') onChange({ status: value, dayState: undefined });
+    else if (isHistory) onChange({ status: 'all', dayState: undefined });
+    else if (value === 'any') onChange({ dayState: undefined });
+    else onChange({ dayState: value, status: 'confirmed', from: undefined });
   };
   return (
     <search className="booking-filters">
@@ -38,16 +43,12 @@ export function BookingFilters({ listParams, today, onChange, isEditing }: Booki
         onChange={(date) => onChange({ date, from: undefined })}
       />
       {isWide ? <Segmented {...status} aria-label="Status" /> : <SelectField {...status} label="Status" />}
-      {(listParams.status === 'confirmed' || listParams.dayState) && (
-        <SelectField<DayStateChoice>
+      {(isHistory || dayState || listParams.status === 'confirmed') && (
+        <SelectField
           label="Day state"
-          options={DAY_STATE_CHOICES}
-          value={listParams.dayState ?? 'any'}
-          onChange={(value) =>
-            onChange(
-              value === 'any' ? { dayState: undefined } : { dayState: value, status: 'confirmed', from: undefined },
-            )
-          }
+          options={[ANY_DAY_STATE, ...(isHistory ? [NO_SHOW_OPTION] : DAY_STATE_OPTIONS)]}
+          value={isNoShow ? 'no_show' : (dayState ?? 'any')}
+          onChange={chooseDayState}
         />
       )}
     </search>

@@ -9,8 +9,11 @@ type DayStateFilter = NonNullable<BookingFilter['dayState']>;
 export const STATUS_OPTIONS: { value: BookingFilter['status']; label: string }[] = [
   { value: 'active', label: 'Active' },
   { value: 'all', label: 'All (History)' },
-  ...toStatusOptions('pending', 'confirmed', 'completed', 'cancelled', 'no_show'),
+  ...toStatusOptions('pending', 'confirmed', 'completed', 'cancelled'),
 ];
+
+/** The choice of no-shows: a status of its own, which the list offers as the day state of the history. */
+export const NO_SHOW_OPTION = { value: 'no_show' as const, label: 'No-show' };
 
 /** The day states that confirmed bookings can be filtered by. */
 export const DAY_STATE_OPTIONS: { value: DayStateFilter; label: string }[] = [
@@ -34,7 +37,7 @@ export interface BookingListParams {
 export function useBookingListParams(): [BookingListParams, (change: Partial<BookingListParams>) => void] {
   const [params, go] = useUrlState();
   const listParams: BookingListParams = {
-    status: STATUS_OPTIONS.find(({ value }) => value === params.get('status'))?.value ?? 'active',
+    status: [...STATUS_OPTIONS, NO_SHOW_OPTION].find(({ value }) => value === params.get('status'))?.value ?? 'active',
     dayState: DAY_STATE_OPTIONS.find(({ value }) => value === params.get('state'))?.value,
     date: parseDateParam(params, 'date'),
     name: params.get('name') ?? '',

@@ -21,7 +21,7 @@ import { DateField } from '../../../../shared/ui/fields/DateField.js';
 import { TimeSelect } from '../../../../shared/ui/fields/TimeSelect.js';
 import { Select } from '../../../../shared/ui/fields/Select.js';
 import { LoadFailure } from '../../../../shared/ui/load-failure/LoadFailure.js';
-import { ClientField } from '../editor/fields/ClientField.js';
+import { ClientField } from '../client-field/ClientField.js';
 import { KEPT_WAITING, toFieldErrors, type WaitingDraft } from './waiting-draft.js';
 
 /** The dialog that puts a caller on the waiting list, for a day and a range of starts. */

@@ -1,12 +1,19 @@
-import { Alert, Input } from 'antd';
+import { Alert } from 'antd';
 import { useState } from 'react';
-import { useListServicesQuery, useListTimeSlotsQuery, type ServiceDto } from '../../../../shared/api/generated.js';
+import {
+  useListServicesQuery,
+  useListTimeSlotsQuery,
+  type ClientMatchDto,
+  type ServiceDto,
+} from '../../../../shared/api/generated.js';
 import { formatTime } from '../../../../shared/dates/dates.js';
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import { formatMoney } from '../../../../shared/money/money.js';
 import { Dialog } from '../../../../shared/ui/dialog/Dialog.js';
 import { Select } from '../../../../shared/ui/fields/Select.js';
 import { LoadFailure } from '../../../../shared/ui/load-failure/LoadFailure.js';
+import { ClientField } from '../client-field/ClientField.js';
+import { KnownClient } from '../client-field/KnownClient.js';
 import { listStarts, toStartOptions } from './walk-in-labels.js';
 import { WalkInTherapists } from './WalkInTherapists.js';
 import './walk-in.css';
@@ -16,6 +23,13 @@ interface WalkInDialogProps {
   onClose: () => void;
 }
 
+/** The client's details, which are optional; whoever is chosen from the suggestions is booked under their record. */
+const CLIENT_FIELDS = [
+  { field: 'name', label: 'Name', maxLength: 201 },
+  { field: 'phone', label: 'Mobile', maxLength: 20, type: 'tel' },
+  { field: 'email', label: 'Email', maxLength: 255, type: 'email' },
+] as const;
+
 /** The walk-in dialog: choosing a treatment and then a free therapist books the client and marks them as arrived. */
 export function WalkInDialog({ onOpen, onClose }: WalkInDialogProps) {
   const now = useShopNow();
@@ -24,25 +38,26 @@ export function WalkInDialog({ onOpen, onClose }: WalkInDialogProps) {
   const { data: timeSlots = [] } = useListTimeSlotsQuery();
   const [service, setService] = useState<ServiceDto>();
   const [time, setTime] = useState<string>();
-  const [client, setClient] = useState({ name: '', phone: '' });
+  const [client, setClient] = useState({ name: '', phone: '', email: '' });
   const starts = listStarts(timeSlots, now?.time ?? '');
   const isPast = time !== undefined && now !== undefined && time < now.time;
+  const pick = ({ name, phone, email }: ClientMatchDto) => setClient({ name, phone, email: email ?? '' });
   return (
     <Dialog open title="Walk-in" footer={null} width={560} onCancel={onClose} destroyOnHidden>
       <div className="walk-in-client">
-        <ClientInput
-          label="Name"
-          maxLength={201}
-          value={client.name}
-          onChange={(name) => setClient({ ...client, name })}
-        />
-        <ClientInput
-          label="Mobile"
-          type="tel"
-          maxLength={20}
-          value={client.phone}
-          onChange={(phone) => setClient({ ...client, phone })}
-        />
+        {CLIENT_FIELDS.map(({ field, label, ...attributes }) => (
+          <label key={field} htmlFor={`walk-in-${field}`}>
+            {label}
+            <ClientField
+              {...attributes}
+              id={`walk-in-${field}`}
+              placeholder="May follow"
+              value={client[field]}
+              onChange={(text) => setClient({ ...client, [field]: text })}
+              onPick={pick}
+            />
+          </label>
+        ))}
         <label htmlFor="walk-in-start">
           Start
           <Select
@@ -52,6 +67,7 @@ export function WalkInDialog({ onOpen, onClose }: WalkInDialogProps) {
             onChange={(start) => setTime(start || undefined)}
           />
         </label>
+        <KnownClient client={client} onPick={pick} onUseAddress={(email) => setClient({ ...client, email })} />
       </div>
       {isPast && <Alert type="warning" title={`${formatTime(time)} has passed. No mail goes to the client.`} />}
       <LoadFailure what="The treatments" reads={[serviceList]} />
@@ -65,24 +81,6 @@ export function WalkInDialog({ onOpen, onClose }: WalkInDialogProps) {
         />
       )}
     </Dialog>
-  );
-}
-
-interface ClientInputProps {
-  label: string;
-  type?: 'tel';
-  maxLength: number;
-  value: string;
-  onChange: (value: string) => void;
-}
-
-/** An optional field for a detail of the client. */
-function ClientInput({ label, onChange, ...input }: ClientInputProps) {
-  return (
-    <label>
-      {label}
-      <Input placeholder="May follow" autoComplete="off" {...input} onChange={({ target }) => onChange(target.value)} />
-    </label>
   );
 }
 

@@ -21,6 +21,7 @@ export interface WalkIn {
   acceptsPast: boolean;
   name: string;
   phone: string;
+  email: string;
 }
 
 /** Books a walk-in. Its toast opens the booking, where the name can be entered; a refusal leaves the dialog open. */
@@ -29,7 +30,7 @@ export function useBookWalkIn({ onOpen, onClose }: { onOpen: (bookingId: string)
   const [undo] = useUndoWalkInMutation();
   const getIdempotencyKey = useIdempotencyKey();
   const book = async (
-    { service, time, acceptsPast, name, phone }: WalkIn,
+    { service, time, acceptsPast, name, phone, email }: WalkIn,
     { id }: Pick<WalkInTherapistDto, 'id'>,
   ): Promise<void> => {
     const walkInDto = {
@@ -37,6 +38,7 @@ export function useBookWalkIn({ onOpen, onClose }: { onOpen: (bookingId: string)
       therapist_id: id,
       client_name: name.trim(),
       client_phone: phone.trim(),
+      ...(email.trim() && { client_email: email.trim() }),
       ...(time !== undefined && { booking_time: time, accepts_past: acceptsPast }),
     };
     const { data, error } = await add({ 'idempotency-key': getIdempotencyKey(walkInDto), walkInDto });

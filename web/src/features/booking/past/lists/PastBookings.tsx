@@ -3,7 +3,13 @@ import { parseMoment } from '../../../../shared/dates/parse-moment.js';
 import { DateField } from '../../../../shared/ui/fields/DateField.js';
 import { SearchBox } from '../../../../shared/ui/fields/SearchBox.js';
 import { SelectField } from '../../../../shared/ui/fields/SelectField.js';
-import { isFromToday, isPastList, STATUS_OPTIONS, useBookingListParams } from '../../manage/list/booking-filter.js';
+import {
+  isFromToday,
+  isPastList,
+  NO_SHOW_OPTION,
+  STATUS_OPTIONS,
+  useBookingListParams,
+} from '../../manage/list/booking-filter.js';
 import { PastBookingTable } from './PastBookingTable.js';
 import { PastFrame } from '../PastFrame.js';
 import { PastPages } from './PastPages.js';
@@ -51,7 +57,7 @@ export function PastBookings({ past }: PastViewProps) {
           />
           <SelectField
             label="Status"
-            options={STATUS_OPTIONS}
+            options={[...STATUS_OPTIONS, NO_SHOW_OPTION]}
             value={status}
             onChange={(chosen) => filter({ status: chosen, from: undefined })}
           />

@@ -11,6 +11,7 @@ const FIELD_LABELS: Record<Field, string> = {
   therapist_id: 'Therapist',
   booking_date: 'Date',
   booking_time: 'Time',
+  booking_duration: 'Minutes',
   room_id: 'Room',
   status: 'Status',
   notes: 'Notes',

@@ -5,9 +5,8 @@ import { useShopNow } from '../../../../../shared/dates/use-shop-now.js';
 import { Select } from '../../../../../shared/ui/fields/Select.js';
 import { LoadFailure } from '../../../../../shared/ui/load-failure/LoadFailure.js';
 import { EditorField } from './EditorField.js';
-import { type Draft, hasFixedSlot } from '../editor-draft.js';
+import { AS_LISTED, type Draft, hasFixedSlot } from '../editor-draft.js';
 import { PriceField } from '../price/PriceField.js';
-import { LIST_PRICE } from '../price/price-draft.js';
 import { RoomField } from './RoomField.js';
 import { SlotNotes } from './SlotNotes.js';
 import { TimeField } from './TimeField.js';
@@ -31,7 +30,7 @@ export function AppointmentFields({ editor, offerings, onChange }: AppointmentFi
     disabled: isFixed,
     showSearch: { optionFilterProp: 'label' },
     // What was agreed about another service does not hold for this one.
-    onChange: (value: string) => onChange({ [field]: value, ...(field === 'service_id' && LIST_PRICE) }),
+    onChange: (value: string) => onChange({ [field]: value, ...(field === 'service_id' && AS_LISTED) }),
   });
   return (
     <div className="editor-grid">

@@ -3,9 +3,9 @@ import type { ClientMatchDto } from '../../../../../shared/api/generated.js';
 import { ClientAlertLine } from '../../../../../shared/clients/ClientAlertLine.js';
 import { toStatusOptions, type BookingStatus } from '../../../../../shared/ui/status/booking-status.js';
 import { Select } from '../../../../../shared/ui/fields/Select.js';
-import { ClientField } from './ClientField.js';
+import { ClientField } from '../../client-field/ClientField.js';
+import { KnownClient } from '../../client-field/KnownClient.js';
 import { EditorField } from './EditorField.js';
-import { KnownClient } from './KnownClient.js';
 import type { Editor } from '../use-booking-editor.js';
 
 const NEW_BOOKING_OPTIONS = toStatusOptions('pending', 'confirmed');
@@ -51,7 +51,7 @@ export function ClientFields({ editor }: { editor: Editor }) {
   return (
     <div className="editor-grid">
       {base?.client_alert && (
-        <div className="editor-wide editor-known">
+        <div className="known-client">
           <ClientAlertLine alert={base.client_alert} />
         </div>
       )}
@@ -69,7 +69,11 @@ export function ClientFields({ editor }: { editor: Editor }) {
         )}
       </EditorField>
       {isNameless && (
-        <KnownClient draft={draft} onPick={pick} onUseAddress={(email) => change({ client_email: email })} />
+        <KnownClient
+          client={{ name: draft.client_name, phone: draft.client_phone, email: draft.client_email }}
+          onPick={pick}
+          onUseAddress={(email) => change({ client_email: email })}
+        />
       )}
     </div>
   );

@@ -30,8 +30,8 @@ export function useOfferings(draft: Draft, base: OfficeBookingDto | undefined, m
   const isOwnService = base?.service_id === draft.service_id;
   const service = services.find(({ id }) => id === draft.service_id);
   const giver = givers?.find(({ id }) => id === draft.therapist_id);
-  // A booking keeps its own minutes; for another service the server takes the therapist's.
-  const duration = isOwnService ? base?.booking_duration : undefined;
+  // A booking keeps its own minutes; for another service the server takes the therapist's unless it is told some.
+  const duration = isOwnService ? base?.booking_duration : Number(draft.booking_duration) || undefined;
   const isProposed = (id: string) => !givers || id === draft.therapist_id || givers.some((each) => each.id === id);
   const isUnassigned = draft.therapist_id !== '' && draft.therapist_id === unassignedTherapist?.id;
   const visitStarts = useOfficeVisitStarts(draft, more, unassignedTherapist?.id);

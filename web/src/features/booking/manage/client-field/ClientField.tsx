@@ -1,15 +1,18 @@
 import { AutoComplete, Input, type RefSelectProps } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import type { ClientMatchDto } from '../../../../../shared/api/generated.js';
-import { ClientMatch } from '../../../../../shared/clients/ClientMatch.js';
-import { useMediaQuery } from '../../../../../shared/ui/use-media-query.js';
-import { useClientMatches } from '../../../../../shared/clients/use-client-matches.js';
+import type { ClientMatchDto } from '../../../../shared/api/generated.js';
+import { ClientMatch } from '../../../../shared/clients/ClientMatch.js';
+import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
+import { useClientMatches } from '../../../../shared/clients/use-client-matches.js';
+import { BELOW_FIELD, findSuggestionsPlace } from './suggestions-place.js';
+import './client-field.css';
 
 interface ClientFieldProps {
   id: string;
   value: string;
   maxLength: number;
   type?: 'tel' | 'email';
+  placeholder?: string;
   autoFocus?: boolean;
   onChange: (text: string) => void;
   /** Called when a client on record was chosen. */
@@ -24,6 +27,7 @@ export function ClientField({ id, value, onChange, onPick, autoFocus = false, ..
   /** It is somebody else: nobody is offered until the field is entered again. */
   const [isRefused, setRefused] = useState(false);
   const isPhone = useMediaQuery('(max-width: 767.98px)');
+  const [place, setPlace] = useState(BELOW_FIELD);
   // The attribute comes too early: the drawer is put into the page after its fields.
   const field = useRef<RefSelectProps>(null);
   useEffect(() => {
@@ -35,7 +39,7 @@ export function ClientField({ id, value, onChange, onPick, autoFocus = false, ..
       id={id}
       value={value}
       defaultActiveFirstOption={false}
-      popupMatchSelectWidth={420}
+      {...place}
       // On a phone it leaves the fields below it in reach.
       listHeight={isPhone ? 168 : 256}
       popupRender={(list) => (
@@ -66,6 +70,7 @@ export function ClientField({ id, value, onChange, onPick, autoFocus = false, ..
         if (match) onPick(match);
       }}
       onSearch={(text) => {
+        setPlace(isPhone ? BELOW_FIELD : findSuggestionsPlace(field.current?.nativeElement));
         if (!isRefused) setTyped(text);
         onChange(text);
       }}

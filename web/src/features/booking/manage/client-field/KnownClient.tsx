@@ -1,21 +1,22 @@
 import { Button } from 'antd';
-import type { ClientMatchDto } from '../../../../../shared/api/generated.js';
-import { ClientAlertLine } from '../../../../../shared/clients/ClientAlertLine.js';
-import { useClientMatches } from '../../../../../shared/clients/use-client-matches.js';
-import type { Draft } from '../editor-draft.js';
+import type { ClientMatchDto } from '../../../../shared/api/generated.js';
+import { ClientAlertLine } from '../../../../shared/clients/ClientAlertLine.js';
+import { useClientMatches } from '../../../../shared/clients/use-client-matches.js';
+import './client-field.css';
 
 /** Minimum number of digits of a complete phone number. */
 const MIN_DIGITS = 8;
 
 interface KnownClientProps {
-  draft: Draft;
+  /** The client's details as entered; empty texts where nothing is. */
+  client: { name: string; phone: string; email: string };
   onPick: (client: ClientMatchDto) => void;
   onUseAddress: (email: string) => void;
 }
 
 /** The client on record who has this number or address: their alert, or their name where it differs. */
-export function KnownClient({ draft, onPick, onUseAddress }: KnownClientProps) {
-  const { client_name: name, client_phone: phone, client_email: email } = draft;
+export function KnownClient({ client, onPick, onUseAddress }: KnownClientProps) {
+  const { name, phone, email } = client;
   const byPhone = useClientMatches(phone.replaceAll(/\D/g, '').length >= MIN_DIGITS ? phone : '').matches ?? [];
   const byEmail = useClientMatches(email.includes('@') ? email : '').matches ?? [];
   const found = [...byEmail.filter((each) => isSame(each.email, email)), ...byPhone];
@@ -25,7 +26,7 @@ export function KnownClient({ draft, onPick, onUseAddress }: KnownClientProps) {
   // Without the address that they are known by the booking would be somebody else's.
   const lacksEmail = isSame(match.name, name) && match.email !== null && email.trim() === '';
   return (
-    <div className="editor-wide editor-known" role="status">
+    <div className="known-client" role="status">
       {isOther && (
         <p>
           {byPhone.includes(match) ? 'This number' : 'This address'} is known as {match.name}&apos;s.{' '}
