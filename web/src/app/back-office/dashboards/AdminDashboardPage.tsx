@@ -50,7 +50,7 @@ function AdminDashboard() {
   return (
     <>
       <title>Admin Dashboard</title>
-      <header className="page-head dashboard-head">
+      <header className="page-head">
         <h1 className="type-page">Admin Dashboard</h1>
         <Button onClick={() => navigate('/')}>Back to Main Site</Button>
       </header>
