@@ -58,3 +58,14 @@ export const queryProviders = [
   PastSlotQuery,
   BookingsDataExporter,
 ];
+
+/** Queries that other modules inject. */
+export const exportedQueries = [
+  BookingQuery,
+  BookingListQuery,
+  BookingCsvQuery,
+  BookingStates,
+  ConnectedIdentitiesQuery,
+  Moments,
+  RefusedClientMailsQuery,
+];
