@@ -1,4 +1,4 @@
-import { InvalidInputError, BusinessRuleError } from '../../../kernel/errors.js';
+import { InvalidInputError } from '../../../kernel/errors.js';
 import {
   appointment,
   cancelled,
@@ -11,7 +11,7 @@ import {
   requested,
   service,
 } from '../../../../test/support/fixtures/booking-event-fixtures.js';
-import { book, edit, type EditedBooking } from '../booking.edit.js';
+import { edit, type EditedBooking } from '../booking.edit.js';
 import type { Verdict } from '../../../kernel/verdict.js';
 import type { Appointment, BookedService, Client } from '../booking-details.js';
 import type { BookingEvent } from '../booking.events.js';
@@ -34,34 +34,6 @@ const wanted = (more: Partial<EditedBooking>): EditedBooking => ({
   verdict: 'available',
   hasStarted: false,
   ...more,
-});
-
-describe('booking for a client who is at the desk', () => {
-  const input = { appointment, service, client, userId: 'ada' };
-
-  it('is confirmed where the therapist is free, whatever status was chosen', () => {
-    expect(types(book({ ...input, verdict: 'available', status: 'pending' })({ status: 'none' }))).toEqual([
-      'BookingRequested',
-      'BookingConfirmed',
-    ]);
-  });
-
-  it.each<Verdict>(['not_rostered', 'time_conflict', 'fully_booked', 'error'])(
-    'is refused when the slot is %s',
-    (verdict) => {
-      expect(() => book({ ...input, verdict, status: 'confirmed' })({ status: 'none' })).toThrow(rule(verdict));
-    },
-  );
-
-  it('with nobody in particular waits, or is promised, which is one piece of news', () => {
-    const open = { ...input, appointment: anybody, verdict: 'unassigned' as const };
-    expect(types(book({ ...open, status: 'pending' })({ status: 'none' }))).toEqual(['BookingRequested']);
-    const events = book({ ...open, status: 'confirmed' })({ status: 'none' });
-    expect(events.map(({ type, data }) => [type, 'isPart' in data])).toEqual([
-      ['BookingRequested', true],
-      ['BookingConfirmed', false],
-    ]);
-  });
 });
 
 describe('editing', () => {
@@ -200,6 +172,3 @@ describe('editing', () => {
       .thenRefused('person-erased');
   });
 });
-
-const types = (events: BookingEvent[]) => events.map(({ type }) => type);
-const rule = (name: string) => expect.objectContaining({ code: name }) as BusinessRuleError;
