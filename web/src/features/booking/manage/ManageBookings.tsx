@@ -70,12 +70,12 @@ function AllBookings({ mayExport }: { mayExport: boolean }) {
   const [cancelling, setCancelling] = useState<Cancelling>();
   const [hasWalkIn, setWalkIn] = useState(false);
   const isBeside = useMediaQuery(BESIDE_THE_LIST);
-  // The list makes room once the editor is there: its new layout takes as long as all else that the press does.
+  // The list is laid out a second time only after the editor has been painted, so that the editor opens at once.
   const isEditing = useAfterPaint(opened !== undefined) && isBeside;
   const today = useShopNow()?.date;
   const day = date ?? today;
   const filteredDay = view === 'table' && date && today && date >= today ? date : undefined;
-  // The same at every rendering, so that the rows of the list are not drawn again.
+  // Memoized, so that opening the editor does not render the rows of the list again.
   const handlers = useMemo<BookingHandlers>(
     () => ({
       onEdit: ({ id }) => open(id),

@@ -40,7 +40,7 @@ export function useBookingEditor(
   const [base, setBase] = useState(kept ? kept.base : latest);
   const [draft, setDraft] = useState(() => kept?.draft ?? (latest ? toDraft(latest) : newDraft(defaults)));
   const [more, setMore] = useState<MorePart[]>(kept?.more ?? []);
-  // Of a further treatment of the visit by `parts.1.therapist_id`.
+  // Errors of a visit's further treatments have names such as `parts.1.therapist_id`.
   const { form, errors, showErrors, clearErrors } = useFieldErrors<HTMLFormElement>();
   const { save: send, isSaving } = useSaveBooking();
 
@@ -95,7 +95,7 @@ export function useBookingEditor(
   };
   const changeMore = (parts: MorePart[]) => {
     setMore(parts);
-    // A visit is booked at list prices: one that was agreed on would be shown and not be kept.
+    // A visit is booked at list prices: an agreed price would be shown but not saved.
     if (parts.length > 0) setDraft((before) => ({ ...before, ...LIST_PRICE }));
     clearErrors((field) => field.startsWith('parts.'));
   };

@@ -30,7 +30,7 @@ export function AppointmentFields({ editor, offerings, onChange }: AppointmentFi
     value: draft[field] || undefined,
     disabled: isFixed,
     showSearch: { optionFilterProp: 'label' },
-    // What was agreed about another service does not hold for this one.
+    // A price that was agreed for one service does not apply to another.
     onChange: (value: string) => onChange({ [field]: value, ...(field === 'service_id' && LIST_PRICE) }),
   });
   return (
@@ -60,7 +60,7 @@ export function AppointmentFields({ editor, offerings, onChange }: AppointmentFi
             value={toDayjs(draft.booking_date)}
             disabledDate={(date) => toDateKey(date) < today && toDateKey(date) !== saved.booking_date}
             onChange={(date) => onChange({ booking_date: date ? toDateKey(date) : '' })}
-            // Enter takes the date that was typed; it does not save as well.
+            // Enter accepts the typed date and must not also submit the form.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
         )}

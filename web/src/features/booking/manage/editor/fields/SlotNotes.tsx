@@ -25,7 +25,7 @@ export function SlotNotes({ draft, base, offerings }: SlotNotesProps) {
   const review = read.currentData;
   const isOwn = base && !isSlotChanged(draft, toDraft(base)) && serviceId === base.service_id;
   const givesService = times.givesService && review?.gives_service !== false;
-  // Of another slot the field of times says so.
+  // The time field already says so when another slot has been chosen.
   const isOwnGone =
     review &&
     !review.available &&

@@ -30,13 +30,13 @@ export function useOfferings(draft: Draft, base: OfficeBookingDto | undefined, m
   const isOwnService = base?.service_id === draft.service_id;
   const service = services.find(({ id }) => id === draft.service_id);
   const giver = givers?.find(({ id }) => id === draft.therapist_id);
-  // A booking keeps its own minutes; for another service the server takes the therapist's.
+  // A booking keeps its own length; for another service the server uses the therapist's.
   const duration = isOwnService ? base?.booking_duration : undefined;
   const isProposed = (id: string) => !givers || id === draft.therapist_id || givers.some((each) => each.id === id);
   const isUnassigned = draft.therapist_id !== '' && draft.therapist_id === unassignedTherapist?.id;
   const visitStarts = useOfficeVisitStarts(draft, more, unassignedTherapist?.id);
   const ofFirst = useFreeTimes(draft, base, duration);
-  // Of what has passed today the starts say nothing; the server does, once it is saved.
+  // A visit's starts leave out times that have passed today; the server checks those when it saves.
   const offered = visitStarts
     ? ofFirst.offered?.filter(({ time, isPast }) => isPast || visitStarts.some((start) => start.time === time))
     : ofFirst.offered;
