@@ -31,16 +31,16 @@ interface ManageBookingsProps {
    * others.
    */
   readOnly: boolean;
-  /** Whether lists can be exported and leave entered, which reception may not. */
-  mayExport: boolean;
+  /** Whether the user may export lists and enter leave, unlike reception. */
+  isAdmin: boolean;
 }
 
-export function ManageBookings({ userId, readOnly, mayExport }: ManageBookingsProps) {
-  useBookingToasts(userId, { mayRead: !readOnly, isAdmin: mayExport });
+export function ManageBookings({ userId, readOnly, isAdmin }: ManageBookingsProps) {
+  useBookingToasts(userId, { mayRead: !readOnly, isAdmin });
   return (
     <>
       <title>Manage Bookings</title>
-      {readOnly ? <AssignedBookings /> : <AllBookings mayExport={mayExport} />}
+      {readOnly ? <AssignedBookings /> : <AllBookings isAdmin={isAdmin} />}
     </>
   );
 }
@@ -63,7 +63,7 @@ interface Cancelling {
   onCancelled?: () => void;
 }
 
-function AllBookings({ mayExport }: { mayExport: boolean }) {
+function AllBookings({ isAdmin }: { isAdmin: boolean }) {
   const { opened, open, openNew, close } = useEditorUrlState();
   const [view, setView] = useBookingsView();
   const [{ date }, change] = useBookingListParams();
@@ -93,7 +93,7 @@ function AllBookings({ mayExport }: { mayExport: boolean }) {
         onNew={() => openNew({ date: filteredDay })}
         onWalkIn={() => setWalkIn(true)}
         onNewIntent={prepareEditor}
-        mayExport={mayExport}
+        isAdmin={isAdmin}
         isEditing={isEditing}
       />
       {view === 'requests' && <RequestInbox handlers={handlers} openedId={opened?.id} />}
@@ -105,7 +105,7 @@ function AllBookings({ mayExport }: { mayExport: boolean }) {
             onDate={(to) => change({ date: to })}
             onOpen={handlers.onEdit}
             onNew={openNew}
-            mayEnterLeave={mayExport}
+            mayEnterLeave={isAdmin}
           />
           {day && <WaitingList date={day} />}
         </Suspense>
