@@ -50,15 +50,7 @@ export function ClientField({ id, value, onChange, onPick, autoFocus = false, ..
         </>
       )}
       classNames={{ popup: { root: 'client-suggestions' } }}
-      options={matches.map((match) => ({
-        // antd has screen readers read the value, not the label.
-        value: toOptionValue(match),
-        label: (
-          <span className="client-suggestion">
-            <ClientMatch match={match} />
-          </span>
-        ),
-      }))}
+      options={matches.map(toOption)}
       notFoundContent={isError && typed ? 'The clients could not be searched.' : null}
       onSelect={(chosen: string) => {
         const match = matches.find((each) => toOptionValue(each) === chosen);
@@ -91,5 +83,15 @@ const NobodyButton = ({ onPress }: { onPress: () => void }) => (
     None of these
   </button>
 );
+
+const toOption = (match: ClientMatchDto) => ({
+  // antd has screen readers read the value, not the label.
+  value: toOptionValue(match),
+  label: (
+    <span className="client-suggestion">
+      <ClientMatch match={match} />
+    </span>
+  ),
+});
 
 const toOptionValue = ({ name, phone, email }: ClientMatchDto) => `${name}, ${phone || (email ?? '')}`;
