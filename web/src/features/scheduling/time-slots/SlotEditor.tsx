@@ -7,7 +7,7 @@ import { isSettledBy, useFieldErrors } from '../../../shared/ui/form-errors/use-
 import { askToDiscard } from '../../../shared/unsaved/ask-to-discard.js';
 import { useUnsavedChangesPrompt } from '../../../shared/unsaved/use-unsaved-changes-prompt.js';
 import { findSlotErrors } from './slot-messages.js';
-import { EMPTY_SLOT, SLOT_TYPE_OPTIONS, type SlotDraft, startAt } from './slot-draft.js';
+import { EMPTY_SLOT, SLOT_TYPE_OPTIONS, type SlotDraft, type SlotType, startAt } from './slot-draft.js';
 
 interface SlotEditorProps {
   /** The initial values. A new slot begins empty, and its type follows from its start until somebody chooses one. */
@@ -22,12 +22,9 @@ const FIELDS = ['start_time', 'end_time', 'shift_type'] as const;
 
 /** Start, end and shift type of a time slot in one line. */
 export function SlotEditor({ slot = EMPTY_SLOT, onSave, onCancel }: SlotEditorProps) {
-  const [initialSlot] = useState(slot);
-  const [draft, setDraft] = useState(initialSlot);
-  const [isTypeChosen, setTypeChosen] = useState(slot !== EMPTY_SLOT);
+  const { draft, isChanged, setTime, setType, reset } = useSlotDraft(slot);
   const [isSaving, setSaving] = useState(false);
   const { form, errors, showErrors, clearErrors } = useFieldErrors<HTMLFormElement>();
-  const isChanged = FIELDS.some((field) => draft[field] !== initialSlot[field]);
   useUnsavedChangesPrompt(
     ({ currentLocation, nextLocation }) => isChanged && toScreenKey(currentLocation) !== toScreenKey(nextLocation),
     isChanged,
@@ -39,9 +36,7 @@ export function SlotEditor({ slot = EMPTY_SLOT, onSave, onCancel }: SlotEditorPr
     const isSaved = await onSave(slot);
     setSaving(false);
     if (!isSaved) showErrors(findSlotErrors(slot));
-    if (!isSaved || onCancel) return;
-    setDraft(EMPTY_SLOT);
-    setTypeChosen(false);
+    else if (!onCancel) reset();
   };
   const leave = onCancel && (() => (isChanged ? askToDiscard({ onDiscard: onCancel }) : onCancel()));
   const leaveByKey = (event: KeyboardEvent) => {
@@ -57,7 +52,7 @@ export function SlotEditor({ slot = EMPTY_SLOT, onSave, onCancel }: SlotEditorPr
     value: draft[field],
     'aria-invalid': errors[field] ? true : undefined,
     onChange: (text: string) => {
-      setDraft(field === 'start_time' ? startAt(draft, text, isTypeChosen) : { ...draft, end_time: text });
+      setTime(field, text);
       clearErrors((wrong) => isSettledBy({ [field]: true }, wrong));
     },
   });
@@ -69,10 +64,7 @@ export function SlotEditor({ slot = EMPTY_SLOT, onSave, onCancel }: SlotEditorPr
         label="Shift type"
         options={SLOT_TYPE_OPTIONS}
         value={draft.shift_type}
-        onChange={(shift_type) => {
-          setDraft({ ...draft, shift_type });
-          setTypeChosen(true);
-        }}
+        onChange={setType}
       />
       <span className="slot-editor-foot">
         <Button type={onCancel ? 'primary' : 'default'} htmlType="submit" disabled={isSaving}>
@@ -82,6 +74,27 @@ export function SlotEditor({ slot = EMPTY_SLOT, onSave, onCancel }: SlotEditorPr
       </span>
     </form>
   );
+}
+
+/** Holds the fields of a slot. Its type follows from its start until somebody chooses one. */
+function useSlotDraft(slot: SlotDraft) {
+  const [initialSlot] = useState(slot);
+  const [draft, setDraft] = useState(initialSlot);
+  const [isTypeChosen, setTypeChosen] = useState(slot !== EMPTY_SLOT);
+  return {
+    draft,
+    isChanged: FIELDS.some((field) => draft[field] !== initialSlot[field]),
+    setTime: (field: 'start_time' | 'end_time', text: string) =>
+      setDraft(field === 'start_time' ? startAt(draft, text, isTypeChosen) : { ...draft, end_time: text }),
+    setType: (shift_type: SlotType) => {
+      setDraft({ ...draft, shift_type });
+      setTypeChosen(true);
+    },
+    reset: () => {
+      setDraft(EMPTY_SLOT);
+      setTypeChosen(false);
+    },
+  };
 }
 
 /** Returns the key of the screen that the URL opens; a change of day, week or shift keeps the slots on screen. */
