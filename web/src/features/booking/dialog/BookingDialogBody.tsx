@@ -33,9 +33,9 @@ export function BookingDialogBody({ initial, onBooked, onClose }: BookingDialogB
   const visit = useVisit();
   const isSaving = single.isSaving || visit.isSaving;
   const requested = single.requested ?? visit.requested;
-  const tellBooked = useEffectEvent((booked: RequestedVisitDto) => onBooked?.(booked));
+  const notifyBooked = useEffectEvent((booked: RequestedVisitDto) => onBooked?.(booked));
   useEffect(() => {
-    if (requested) tellBooked(requested);
+    if (requested) notifyBooked(requested);
   }, [requested]);
 
   const { close, closeOrConfirm, isConfirming, stay } = useClosing(form.isTouched && !requested, isSaving, onClose);

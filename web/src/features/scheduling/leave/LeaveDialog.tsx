@@ -33,18 +33,18 @@ export function LeaveDialog({ today, therapistId, date, isApproved, onSaved, onC
   const { isOpen, close, leave } = useUnsavedDialog(isTouched);
   useKeptDraft(key, () => (isOpen && isTouched ? draft : undefined));
   const days = toDays(draft);
-  const hit = useListLeaveBookingsQuery(
+  const affected = useListLeaveBookingsQuery(
     { therapistId: '', firstDate: '', lastDate: '', ...(days && toQuery(days)) },
     { skip: !days, refetchOnMountOrArgChange: true },
   );
-  const bookings = (days && hit.currentData) || [];
+  const bookings = (days && affected.currentData) || [];
   const keepsBookings = isApproved && bookings.length > 0;
   const { save, isSaving, form, errors, clearErrors } = useSaveLeave(
     (saved) => {
       close();
       onSaved(saved);
     },
-    () => void hit.refetch(),
+    () => void affected.refetch(),
   );
   const name = isApproved ? 'Add Leave' : 'Ask for Leave';
   const saveText = keepsBookings ? `Keep ${formatBookings(bookings)} and Save` : name;
@@ -65,8 +65,8 @@ export function LeaveDialog({ today, therapistId, date, isApproved, onSaved, onC
         <LeaveFields
           draft={draft}
           today={today}
-          isChosen={therapistId !== undefined}
-          reachesBack={isApproved}
+          isTherapistGiven={therapistId !== undefined}
+          acceptsPast={isApproved}
           errors={errors}
           onChange={(part) => {
             setDraft({ ...draft, ...part });
@@ -76,20 +76,20 @@ export function LeaveDialog({ today, therapistId, date, isApproved, onSaved, onC
         />
       </div>
       {days && bookings.length > 0 && (
-        <HitBookingsAlert therapistId={days.therapist_id} bookings={bookings} isApproved={isApproved} />
+        <AffectedBookingsAlert therapistId={days.therapist_id} bookings={bookings} isApproved={isApproved} />
       )}
       {keepsBookings && <ChangePreview change={days && { leave: days }} title="Bookings in leave" />}
     </Dialog>
   );
 }
 
-interface HitBookingsAlertProps {
+interface AffectedBookingsAlertProps {
   therapistId: string;
   bookings: LeaveBookingDto[];
   isApproved: boolean;
 }
 
-function HitBookingsAlert({ therapistId, bookings, isApproved }: HitBookingsAlertProps) {
+function AffectedBookingsAlert({ therapistId, bookings, isApproved }: AffectedBookingsAlertProps) {
   return (
     <Alert
       type="warning"

@@ -31,11 +31,11 @@ export function SlotEditor({ slot = EMPTY_SLOT, onSave, onCancel }: SlotEditorPr
   );
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    const slot = { ...draft, start_time: draft.start_time.trim(), end_time: draft.end_time.trim() };
+    const trimmed = { ...draft, start_time: draft.start_time.trim(), end_time: draft.end_time.trim() };
     setSaving(true);
-    const isSaved = await onSave(slot);
+    const isSaved = await onSave(trimmed);
     setSaving(false);
-    if (!isSaved) showErrors(findSlotErrors(slot));
+    if (!isSaved) showErrors(findSlotErrors(trimmed));
     else if (!onCancel) reset();
   };
   const leave = onCancel && (() => (isChanged ? askToDiscard({ onDiscard: onCancel }) : onCancel()));

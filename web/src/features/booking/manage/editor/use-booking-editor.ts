@@ -41,7 +41,7 @@ export function useBookingEditor(
   // Errors of a visit's further treatments have names such as `parts.1.therapist_id`.
   const { form, errors, refuse, clearErrors } = useFieldErrors<HTMLFormElement>();
   const { save: send, isSaving } = useSaveBooking();
-  const tellSaved = useSavedToast();
+  const toastSaved = useSavedToast();
 
   const saved = base ? toDraft(base) : newDraft(defaults);
   const isDirty = isDifferent(draft, saved) || more.length > 0;
@@ -74,7 +74,7 @@ export function useBookingEditor(
     if (missing.length > 0) return refuse(toRequiredErrors(missing), missingFieldsToast());
     const { data, error } = await send(submitted, base, more);
     if (data) {
-      tellSaved(data, base, base ? 1 : more.length + 1);
+      toastSaved(data, base, base ? 1 : more.length + 1);
       return done();
     }
     refuse(toEditorErrors(error), saveErrorToast(error, base?.id ?? NEW_BOOKING));

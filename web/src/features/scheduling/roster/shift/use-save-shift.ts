@@ -33,7 +33,7 @@ export function useSaveShift(opened: OpenedShift, onSaved: (entry: OfficeRosterE
   const [edit, editing] = useEditRosterEntryMutation();
   const latest = useLatestShift();
   const askToKeep = useKeepQuestion();
-  const tell = useShiftToast();
+  const showToast = useShiftToast();
   const { form, errors, refuse, clearErrors } = useFieldErrors<HTMLDivElement>();
   const [conflict, setConflict] = useState<ShiftConflict>();
   const { id } = opened;
@@ -72,8 +72,8 @@ export function useSaveShift(opened: OpenedShift, onSaved: (entry: OfficeRosterE
         });
       return refuse(toServerErrors(error), schedulingErrorToast(error, failure));
     }
-    if (isNew) tell('Shift Added', { after: data });
-    else tell('Shift Updated', { before: before as OfficeRosterEntryDto, after: data });
+    if (isNew) showToast('Shift Added', { after: data });
+    else showToast('Shift Updated', { before: before as OfficeRosterEntryDto, after: data });
     onSaved(data);
   };
   return {
