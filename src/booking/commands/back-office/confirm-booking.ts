@@ -32,10 +32,10 @@ export class ConfirmBookingHandler implements ICommandHandler<ConfirmBooking> {
     let requestedSlot: SlotRequest | undefined;
     let ids: string[] = [];
     const change = this.bookings.changeTogether(
-      { by, expected: toExpected(bookingId, expectedVersion) },
+      { by, expected: toExpectedVersions(bookingId, expectedVersion) },
       async (tx) => (ids = await this.confirmer.findRequestsWith(tx, bookingId)),
       async (tx, loaded) => {
-        const events = await this.confirmer.confirm(tx, loaded, { onAsk: (slot) => (requestedSlot = slot) });
+        const events = await this.confirmer.confirm(tx, loaded, { onSlotRequest: (slot) => (requestedSlot = slot) });
         return announceTogether(loaded.map(({ id, version }, nth) => ({ id, version, events: events[nth]! })));
       },
     );
@@ -44,5 +44,5 @@ export class ConfirmBookingHandler implements ICommandHandler<ConfirmBooking> {
 }
 
 /** Returns the expected versions of a visit: only that of the given booking. The others are confirmed as they are. */
-export const toExpected = (bookingId: string, version: number | undefined) =>
+export const toExpectedVersions = (bookingId: string, version: number | undefined) =>
   version === undefined ? undefined : { isAll: false, versions: new Map([[bookingId, version]]) };
