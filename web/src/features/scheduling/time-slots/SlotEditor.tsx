@@ -7,7 +7,8 @@ import { isSettledBy, useFieldErrors } from '../../../shared/ui/form-errors/use-
 import { askToDiscard } from '../../../shared/unsaved/ask-to-discard.js';
 import { useUnsavedChangesPrompt } from '../../../shared/unsaved/use-unsaved-changes-prompt.js';
 import { findSlotErrors } from './slot-messages.js';
-import { EMPTY_SLOT, SLOT_TYPE_OPTIONS, type SlotDraft, type SlotType, startAt } from './slot-draft.js';
+import { EMPTY_SLOT, SLOT_TYPE_OPTIONS, type SlotDraft } from './slot-draft.js';
+import { useSlotDraft } from './use-slot-draft.js';
 
 interface SlotEditorProps {
   /** The initial values. A new slot begins empty, and its type follows from its start until somebody chooses one. */
@@ -22,9 +23,11 @@ const FIELDS = ['start_time', 'end_time', 'shift_type'] as const;
 
 /** Start, end and shift type of a time slot in one line. */
 export function SlotEditor({ slot = EMPTY_SLOT, onSave, onCancel }: SlotEditorProps) {
-  const { draft, isChanged, setTime, setType, reset } = useSlotDraft(slot);
+  const [initialSlot] = useState(slot);
+  const { draft, setTime, setType, reset } = useSlotDraft(initialSlot);
   const [isSaving, setSaving] = useState(false);
   const { form, errors, showErrors, clearErrors } = useFieldErrors<HTMLFormElement>();
+  const isChanged = FIELDS.some((field) => draft[field] !== initialSlot[field]);
   useUnsavedChangesPrompt(
     ({ currentLocation, nextLocation }) => isChanged && toScreenKey(currentLocation) !== toScreenKey(nextLocation),
     isChanged,
@@ -60,12 +63,7 @@ export function SlotEditor({ slot = EMPTY_SLOT, onSave, onCancel }: SlotEditorPr
     <form ref={form} className="slot-editor" onSubmit={save} onKeyDown={leaveByKey} noValidate>
       <TextField autoFocus={onCancel !== undefined} {...time('start_time', 'Start')} />
       <TextField {...time('end_time', 'End')} />
-      <SelectField
-        label="Shift type"
-        options={SLOT_TYPE_OPTIONS}
-        value={draft.shift_type}
-        onChange={setType}
-      />
+      <SelectField label="Shift type" options={SLOT_TYPE_OPTIONS} value={draft.shift_type} onChange={setType} />
       <span className="slot-editor-foot">
         <Button type={onCancel ? 'primary' : 'default'} htmlType="submit" disabled={isSaving}>
           {onCancel ? 'Save' : 'Add Time Slot'}
@@ -74,27 +72,6 @@ export function SlotEditor({ slot = EMPTY_SLOT, onSave, onCancel }: SlotEditorPr
       </span>
     </form>
   );
-}
-
-/** Holds the fields of a slot. Its type follows from its start until somebody chooses one. */
-function useSlotDraft(slot: SlotDraft) {
-  const [initialSlot] = useState(slot);
-  const [draft, setDraft] = useState(initialSlot);
-  const [isTypeChosen, setTypeChosen] = useState(slot !== EMPTY_SLOT);
-  return {
-    draft,
-    isChanged: FIELDS.some((field) => draft[field] !== initialSlot[field]),
-    setTime: (field: 'start_time' | 'end_time', text: string) =>
-      setDraft(field === 'start_time' ? startAt(draft, text, isTypeChosen) : { ...draft, end_time: text }),
-    setType: (shift_type: SlotType) => {
-      setDraft({ ...draft, shift_type });
-      setTypeChosen(true);
-    },
-    reset: () => {
-      setDraft(EMPTY_SLOT);
-      setTypeChosen(false);
-    },
-  };
 }
 
 /** Returns the key of the screen that the URL opens; a change of day, week or shift keeps the slots on screen. */
