@@ -37,7 +37,6 @@ export function BookingDialogBody({ initial, onBooked, onClose }: BookingDialogB
   useEffect(() => {
     if (requested) notifyBooked(requested);
   }, [requested]);
-
   const { close, closeOrConfirm, isConfirming, stay } = useClosing(form.isTouched && !requested, isSaving, onClose);
 
   return (
