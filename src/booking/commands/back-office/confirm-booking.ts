@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../../kernel/actor.js';
 import type { SlotRequest } from '../../../scheduling/index.js';
-import { BookingRepository } from '../../booking.repository.js';
+import { BookingRepository, toExpectedVersions } from '../../booking.repository.js';
 import { announceTogether } from '../../domain/visits/announce-together.js';
 import { OverlapNamer } from '../overlap-namer.js';
 import { VisitConfirmer } from '../visits/visit-confirmer.js';
@@ -42,7 +42,3 @@ export class ConfirmBookingHandler implements ICommandHandler<ConfirmBooking> {
     await change.catch((refusal: unknown) => this.overlaps.rethrow(refusal, requestedSlot, ids));
   }
 }
-
-/** Returns the expected versions of a visit: only that of the given booking. The others are confirmed as they are. */
-export const toExpectedVersions = (bookingId: string, version: number | undefined) =>
-  version === undefined ? undefined : { isAll: false, versions: new Map([[bookingId, version]]) };

@@ -6,7 +6,7 @@ import { InvalidInputError } from '../../../kernel/errors.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { isPast, type SlotRequest } from '../../../scheduling/index.js';
 import type { LoadedAggregate } from '../../../platform/event-log/aggregate-repository.js';
-import { BookingRepository } from '../../booking.repository.js';
+import { BookingRepository, toExpectedVersions } from '../../booking.repository.js';
 import type { Appointment, BookedService } from '../../domain/booking-details.js';
 import type { BookingEvent } from '../../domain/booking.events.js';
 import { edit } from '../../domain/booking.edit.js';
@@ -23,7 +23,6 @@ import { OverlapNamer } from '../overlap-namer.js';
 import { VisitConfirmer } from '../visits/visit-confirmer.js';
 import { VisitNeighbours } from '../visits/visit-neighbours.js';
 import { type BookingPatch, toClient } from './booking-patch.js';
-import { toExpectedVersions } from './confirm-booking.js';
 import { EditReserver } from './edit/edit-reserver.js';
 
 /**
