@@ -5,7 +5,7 @@ import { auditEventTypes } from './audit.event-types.js';
 import { ActionLogChain } from './hash-chain/action-log-chain.js';
 import { ActionLogCheck } from './hash-chain/action-log.check.js';
 import { ActionLogVerification } from './hash-chain/action-log-verification.js';
-import { NightlyVerification } from './hash-chain/nightly-verification.task.js';
+import { VerifyActionLogTask } from './hash-chain/verify-action-log.task.js';
 import { VerifyActionLogHandler } from './hash-chain/verify-action-log.js';
 import { VerifyActionLogNightlyHandler } from './hash-chain/verify-action-log-nightly.js';
 import { ChainHeadProvider } from './hash-chain/chain-head-provider.js';
@@ -14,7 +14,7 @@ import { EmailHeadOnHeadMailed } from './head-mail/email-head-on-head-mailed.js'
 import { HeadMailController } from './head-mail/head-mail.controller.js';
 import { RegularMailQuery } from '../platform/mail/regular/regular-mail.query.js';
 import { MailHeadDailyHandler } from './head-mail/mail-head-daily.js';
-import { MailHead } from './head-mail/mail-head.task.js';
+import { MailHeadTask } from './head-mail/mail-head.task.js';
 import { ExtendHashChain } from './hash-chain/extend-hash-chain.task.js';
 import { ExportActionLogHandler } from './export/export-action-log.js';
 import { ExportActionLogEvidenceHandler } from './export/export-action-log-evidence.js';
@@ -50,11 +50,11 @@ const commandHandlers = [
     ExtendHashChain,
     ActionLogChain,
     ActionLogVerification,
-    NightlyVerification,
+    VerifyActionLogTask,
     EmailShopOnTamperingDetected,
     ActionLogCheck,
     ChainHeadProvider,
-    MailHead,
+    MailHeadTask,
     EmailHeadOnHeadMailed,
   ],
   exports: [WriteActionLog, ExtendHashChain],

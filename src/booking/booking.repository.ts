@@ -27,6 +27,10 @@ interface VisitChange extends Omit<Change, 'expectedVersion'> {
   expected?: { isAll: boolean; versions: ReadonlyMap<string, number> } | undefined;
 }
 
+/** Returns the expected versions of a visit: only that of the given booking. The others are changed as they are. */
+export const toExpectedVersions = (bookingId: string, version: number | undefined): VisitChange['expected'] =>
+  version === undefined ? undefined : { isAll: false, versions: new Map([[bookingId, version]]) };
+
 const MAX_ATTEMPTS = 5;
 
 /** The one way to change a booking: load, decide, append and project in one transaction. */

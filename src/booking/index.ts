@@ -23,7 +23,7 @@ export { BookingStates, type BookingState, readBookingData } from './queries/boo
 export { formatCursor, parseCursor } from './queries/list/cursor.js';
 export { BookingFilterDto } from './queries/list/booking-filter.dto.js';
 export { MomentDto, MomentQueryDto } from './queries/as-of/as-of.dto.js';
-export { Moments } from './queries/as-of/moments.js';
+export { MomentResolver } from './queries/as-of/moment-resolver.js';
 export { BookingListQuery } from './queries/list/booking-list.query.js';
 export { RefusedClientMailsDto } from './queries/timeline/refused-client-mail.dto.js';
 export { RefusedClientMailsQuery } from './queries/timeline/refused-client-mails.query.js';

@@ -1,117 +1,62 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { IdentityModule } from '../identity/index.js';
 import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js';
+import { BookingLinkController } from './booking-links/booking-link.controller.js';
+import { BookingLinkQuery } from './booking-links/booking-link.query.js';
 import { CatalogNames } from './catalog-names.js';
 import { catalogEventSentences } from './catalog.event-sentences.js';
 import { catalogEventTypes } from './catalog.event-types.js';
-import { BookingLinkController } from './booking-links/booking-link.controller.js';
-import { BookingLinkQuery } from './booking-links/booking-link.query.js';
-import { PhotoQuery } from './photos/photo.query.js';
-import { PhotoService } from './photos/photo.service.js';
 import { PhotosController } from './photos/photos.controller.js';
-import { UploadPhotoHandler } from './photos/upload-photo.js';
-import { DisconnectSocketsOnSecuritySettingsChanged } from './security/disconnect-sockets-on-security-settings-changed.js';
-import { ShopSecondFactorPolicy } from './security/shop-second-factor-policy.js';
-import { AddServiceHandler } from './services/add-service.js';
-import { EditServiceHandler } from './services/edit-service.js';
-import { OfficeServicesQuery } from './services/office-services.query.js';
-import { RemoveServiceHandler } from './services/remove-service.js';
-import { RestoreServiceHandler } from './services/restore-service.js';
+import { photoProviders } from './photos/photos.providers.js';
 import { ServiceCatalog } from './services/service-catalog.js';
 import { ServicesController } from './services/services.controller.js';
-import { InvalidateSettingsCache } from './settings/invalidate-settings-cache.js';
+import { serviceProviders } from './services.providers.js';
 import { OfficeSettingsQuery } from './settings/office-settings.query.js';
-import { SaveSettingHandler } from './settings/save-setting.js';
 import { SettingWriter } from './settings/setting-writer.js';
 import { SettingsAsOf } from './settings/settings-as-of.js';
 import { SettingsController } from './settings/settings.controller.js';
 import { ShopSettings } from './settings/shop-settings.js';
-import { ShopMailSender } from './shop-details/shop-mail-sender.js';
-import { DisconnectSocketsOnTherapistLinkChanged } from './staff-accounts/disconnect-sockets-on-therapist-link-changed.js';
-import { EditStaffAccountHandler } from './staff-accounts/edit-staff-account.js';
-import { InviteStaffHandler } from './staff-accounts/invite-staff.js';
+import { settingProviders } from './settings.providers.js';
 import { StaffAccountsController } from './staff-accounts/staff-accounts.controller.js';
-import { AccessAsOfQuery } from './staff-accounts/access-as-of.query.js';
-import { StaffAccountsQuery } from './staff-accounts/staff-accounts.query.js';
+import { staffAccountProviders } from './staff-accounts/staff-accounts.providers.js';
 import { StaffRooms } from './staff-accounts/staff-rooms.js';
-import { TherapistLink } from './staff-accounts/therapist-link.js';
 import { UserRoleController } from './staff-accounts/user-role.controller.js';
-import { StorefrontQuery } from './storefront/storefront.query.js';
 import { StorefrontController } from './storefront/storefront.controller.js';
-import { AddTherapistHandler } from './therapists/add-therapist.js';
-import { EditTherapistHandler } from './therapists/edit-therapist.js';
-import { SpecialtyRenamer } from './therapists/specialty-renamer.js';
+import { StorefrontQuery } from './storefront/storefront.query.js';
 import { TherapistRecordsQuery } from './therapists/therapist-records.query.js';
 import { TherapistService } from './therapists/therapist.service.js';
 import { TherapistsController } from './therapists/therapists.controller.js';
+import { therapistProviders } from './therapists/therapists.providers.js';
 import { SetTreatmentsHandler } from './treatments/set-treatments.js';
 import { TreatmentsController } from './treatments/treatments.controller.js';
 import { TreatmentsQuery } from './treatments/treatments.query.js';
 
-const controllers = [
-  BookingLinkController,
-  StorefrontController,
-  ServicesController,
-  TherapistsController,
-  TreatmentsController,
-  PhotosController,
-  SettingsController,
-  UserRoleController,
-  StaffAccountsController,
-];
-
-const commandHandlers = [
-  AddServiceHandler,
-  EditServiceHandler,
-  RemoveServiceHandler,
-  RestoreServiceHandler,
-  AddTherapistHandler,
-  EditTherapistHandler,
-  SetTreatmentsHandler,
-  UploadPhotoHandler,
-  SaveSettingHandler,
-  InviteStaffHandler,
-  EditStaffAccountHandler,
-];
-
-const queries = [
-  OfficeServicesQuery,
-  TherapistRecordsQuery,
-  TreatmentsQuery,
-  PhotoQuery,
-  OfficeSettingsQuery,
-  StaffAccountsQuery,
-  AccessAsOfQuery,
-  ServiceCatalog,
-  ShopSettings,
-  StorefrontQuery,
-  BookingLinkQuery,
-];
-
-/** Providers that the module's commands and other modules share. */
-const services = [
-  TherapistService,
-  SpecialtyRenamer,
-  PhotoService,
-  SettingWriter,
-  SettingsAsOf,
-  TherapistLink,
-  StaffRooms,
-  ShopMailSender,
-  ShopSecondFactorPolicy,
-];
-
-const reactions = [
-  InvalidateSettingsCache,
-  DisconnectSocketsOnTherapistLinkChanged,
-  DisconnectSocketsOnSecuritySettingsChanged,
-];
-
 /** Services, therapists and the shop's settings: what is offered, by whom, and on which terms. */
 @Module({
   imports: [IdentityModule],
-  controllers,
-  providers: [...commandHandlers, CatalogNames, ...queries, ...services, ...reactions],
+  controllers: [
+    BookingLinkController,
+    StorefrontController,
+    ServicesController,
+    TherapistsController,
+    TreatmentsController,
+    PhotosController,
+    SettingsController,
+    UserRoleController,
+    StaffAccountsController,
+  ],
+  providers: [
+    CatalogNames,
+    ...serviceProviders,
+    ...therapistProviders,
+    SetTreatmentsHandler,
+    TreatmentsQuery,
+    ...photoProviders,
+    ...settingProviders,
+    ...staffAccountProviders,
+    StorefrontQuery,
+    BookingLinkQuery,
+  ],
   exports: [
     ServiceCatalog,
     TherapistService,

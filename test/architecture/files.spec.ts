@@ -33,7 +33,7 @@ const sources = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.end
 
 /** Which files use a word. The door of a module only passes on what others export. */
 const usersOf = Map.groupBy(
-  listFiles('*.ts', '*.tsx', '*.mjs')
+  listFiles('*.ts', '*.tsx', '*.mjs', '*.js')
     .filter((file) => !isDoor(file))
     .flatMap((file) => [...new Set(readFileSync(file, 'utf8').match(/[\w$]+/g))].map((word) => ({ file, word }))),
   ({ word }) => word,

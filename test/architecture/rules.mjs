@@ -78,8 +78,9 @@ export const rules = [
   {
     name: 'only-modules-import-controllers',
     severity: 'error',
-    from: { path: '^src/', pathNot: '\\.module\\.ts$' },
-    to: { path: '^src/.*\\.controller\\.ts$' },
+    from: { path: '^src/', pathNot: '\\.(module|controllers)\\.ts$' },
+    // The lists of controllers that modules split off belong to their module alone.
+    to: { path: '^src/.*\\.controllers?\\.ts$' },
   },
   {
     name: 'controllers-do-not-import-the-database',

@@ -52,18 +52,18 @@ async function* readLines(file: string): AsyncGenerator<string> {
   yield rest;
 }
 
-function parseEntry(line: string, place: number): HashedEntry {
+function parseEntry(line: string, lineNumber: number): HashedEntry {
   const entry = tryParseEntry(line);
   if (!entry || typeof entry !== 'object' || !Number.isInteger(entry.seq))
-    throw new ChainIntegrityError(place, `cannot be read: line ${place} of the file is no entry`);
+    throw new ChainIntegrityError(lineNumber, `cannot be read: line ${lineNumber} of the file is no entry`);
   if (Object.keys(entry).join() !== EXPORTED_KEYS.join())
     throw new ChainIntegrityError(
-      place,
-      `is not as it was exported: line ${place} has other keys, or in another order`,
+      lineNumber,
+      `is not as it was exported: line ${lineNumber} has other keys, or in another order`,
     );
   // A name that comes twice keeps its last value: the first one is in nobody's hash, and yet to be read in the file.
   if (JSON.stringify(entry) !== line)
-    throw new ChainIntegrityError(place, `is not as it was exported: line ${place} is written otherwise`);
+    throw new ChainIntegrityError(lineNumber, `is not as it was exported: line ${lineNumber} is written otherwise`);
   return entry as HashedEntry;
 }
 

@@ -4,7 +4,7 @@ import { MailHeadDaily } from './mail-head-daily.js';
 
 /** Checks every minute whether today's mail with the head is still to be sent. */
 @RunsEvery({ name: 'mail-action-log-head', everyMs: 60_000 })
-export class MailHead implements ScheduledTask {
+export class MailHeadTask implements ScheduledTask {
   constructor(private readonly commands: CommandBus) {}
 
   run(): Promise<void> {

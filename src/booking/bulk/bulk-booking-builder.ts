@@ -83,24 +83,24 @@ export class BulkBookingBuilder {
   private toRecordedEvent(
     stream: string,
     event: BookingEvent,
-    of: { key: SubjectKey; seq: number; version: number; at: Date; by: Actor },
+    { key, seq, version, at, by }: { key: SubjectKey; seq: number; version: number; at: Date; by: Actor },
   ) {
     const eventId = randomUUIDv7();
     const sealed =
-      'personal' in event && event.personal ? this.personalData.encrypt(of.key, event.personal, eventId) : null;
+      'personal' in event && event.personal ? this.personalData.encrypt(key, event.personal, eventId) : null;
     const schemaVersion = getSchemaVersion(bookingAggregate.upcasters, event.type);
     return new RecordedEvent(
-      of.seq,
+      seq,
       eventId,
       stream,
-      of.version,
+      version,
       event.type,
       schemaVersion,
       event.data,
       sealed,
-      of.by,
+      by,
       null,
-      of.at,
+      at,
     );
   }
 }

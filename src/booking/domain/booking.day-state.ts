@@ -7,7 +7,7 @@ import { bookingClosedError, requireBooking } from './booking.rules.js';
  * Records how far the visit has come. On its day, each state may follow any other.
  * @throws BusinessRuleError `not-confirmed` for a request, `another-day`, `only-a-living-booking-changes`
  */
-export function changeDayState({ to, isItsDay }: { to: DayState; isItsDay: boolean }): BookingDecision {
+export function changeDayState({ to, isToday }: { to: DayState; isToday: boolean }): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
     if (current.status === 'pending')
@@ -15,7 +15,7 @@ export function changeDayState({ to, isItsDay }: { to: DayState; isItsDay: boole
     if (current.status !== 'confirmed') throw bookingClosedError(current);
     const from = current.dayState ?? 'expected';
     if (from === to) return [];
-    if (to !== 'expected' && !isItsDay)
+    if (to !== 'expected' && !isToday)
       throw new BusinessRuleError('another-day', 'Clients arrive on the day of their booking');
     return [{ type: 'DayStateChanged', data: { from, to } }];
   };

@@ -26,13 +26,13 @@ export class BookingMailSubscribers implements OnApplicationBootstrap {
       const subscription = { name: rule.name, queue: 'mail' as const, events: [rule.event], userDelayMs };
       this.subscribers.register(subscription, {
         handle: (event, em) => this.notifications.notify(rule, event, em),
-        findIdle: (events) => this.findIdle(rule, events),
+        findSkippable: (events) => this.findSkippable(rule, events),
       });
     }
   }
 
   /** Returns the ids of events that need no mail, those of bookings whose client has no address by now included. */
-  private async findIdle(rule: NotificationRule, events: readonly RecordedEvent[]): Promise<Set<string>> {
+  private async findSkippable(rule: NotificationRule, events: readonly RecordedEvent[]): Promise<Set<string>> {
     const due = events.filter((event) => findMessage(rule, event) !== null);
     const unreachable = rule.recipient === 'client' ? await this.findUnreachable(rule, due) : [];
     const idle = new Set(events).difference(new Set(due)).union(new Set(unreachable));

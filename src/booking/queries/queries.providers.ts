@@ -15,7 +15,7 @@ import { SlotReviewQuery } from './slot-review/slot-review.query.js';
 import { SlotExplanationQuery } from './slot-explanation/slot-explanation.query.js';
 import { HeldOffersQuery } from './calendar/held-offers.query.js';
 import { BookingCsvQuery } from './list/booking-csv.query.js';
-import { Moments } from './as-of/moments.js';
+import { MomentResolver } from './as-of/moment-resolver.js';
 import { PastBookingQuery } from './as-of/past-booking.query.js';
 import { PastDayQuery } from './as-of/past-day.query.js';
 import { PastRosterQuery } from './as-of/past-roster.query.js';
@@ -51,10 +51,21 @@ export const queryProviders = [
   RefusedClientMailsQuery,
   BookingTimelineQuery,
   LastDayStepQuery,
-  Moments,
+  MomentResolver,
   PastBookingQuery,
   PastDayQuery,
   PastRosterQuery,
   PastSlotQuery,
   BookingsDataExporter,
+];
+
+/** Queries that other modules inject. */
+export const exportedQueries = [
+  BookingQuery,
+  BookingListQuery,
+  BookingCsvQuery,
+  BookingStates,
+  ConnectedIdentitiesQuery,
+  MomentResolver,
+  RefusedClientMailsQuery,
 ];

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
-import { copyOut, countRows } from '../database/bulk/copy-stream.js';
+import { copyOut, countCopiedRows } from '../database/bulk/copy-stream.js';
 import { BACKUP_FORMAT, toBackupChunk, toJsonLine, type Manifest, type RowCounts } from './backup-file.js';
 
 /** Receives which table is at work and how many of its rows are done. */
@@ -58,7 +58,7 @@ async function* backupLines(client: pg.Client, options: BackupOptions, counts: R
     counts[name] = 0;
     for await (const bytes of copyOut(client, `copy public.${name} (${columns}) to stdout`)) {
       yield toBackupChunk(name, bytes);
-      options.onProgress?.(name, (counts[name] += countRows(bytes)));
+      options.onProgress?.(name, (counts[name] += countCopiedRows(bytes)));
     }
   }
   yield toJsonLine({ rows: counts });

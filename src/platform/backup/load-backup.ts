@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { copyIn, countRows } from '../database/bulk/copy-stream.js';
+import { copyIn, countCopiedRows } from '../database/bulk/copy-stream.js';
 import { withoutIndexes } from '../database/bulk/without-indexes.js';
 import { migrate } from '../database/migrate.js';
 import type { BackupReader, Manifest } from './backup-file.js';
@@ -61,7 +61,7 @@ async function* counted(pieces: AsyncIterable<Buffer>, onRows: (count: number) =
   let count = 0;
   for await (const bytes of pieces) {
     yield bytes;
-    onRows((count += countRows(bytes)));
+    onRows((count += countCopiedRows(bytes)));
   }
 }
 

@@ -73,6 +73,6 @@ export class SubscriberRegistry implements OnApplicationBootstrap {
 
 function bindHandler(subscriber: Subscriber | BatchSubscriber): Subscriber | BatchSubscriber {
   if ('handleAll' in subscriber) return { handleAll: (events, tx) => subscriber.handleAll(events, tx) };
-  const findIdle = subscriber.findIdle?.bind(subscriber);
-  return { handle: (event, tx) => subscriber.handle(event, tx), ...(findIdle && { findIdle }) };
+  const findSkippable = subscriber.findSkippable?.bind(subscriber);
+  return { handle: (event, tx) => subscriber.handle(event, tx), ...(findSkippable && { findSkippable }) };
 }

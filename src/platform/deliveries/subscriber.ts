@@ -28,7 +28,7 @@ export interface Subscriber {
    * Returns the ids of events for which nothing is to be done, such as a mail to somebody without an address: their
    * deliveries are done without a job. Called once for all events that are queued together. None when left out.
    */
-  findIdle?(events: readonly RecordedEvent[]): Promise<ReadonlySet<string>>;
+  findSkippable?(events: readonly RecordedEvent[]): Promise<ReadonlySet<string>>;
 }
 
 /**

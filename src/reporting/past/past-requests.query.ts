@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { type MomentDto, type MomentQueryDto, Moments } from '../../booking/index.js';
+import { type MomentDto, type MomentQueryDto, MomentResolver } from '../../booking/index.js';
 import { sql } from '../../platform/database/sql.js';
 import type { PastRequestListDto, PastRequestsDto } from './past-requests.dto.js';
 import { heldAtSql, PastStates } from './past-states.js';
@@ -22,7 +22,7 @@ interface FoundRequest {
 export class PastRequestsQuery {
   constructor(
     private readonly states: PastStates,
-    private readonly moments: Moments,
+    private readonly moments: MomentResolver,
   ) {}
 
   read(query: MomentQueryDto): Promise<PastRequestsDto> {

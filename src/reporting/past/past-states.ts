@@ -1,6 +1,12 @@
 import { EntityManager, IsolationLevel } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { type BookingState, BookingStates, type MomentDto, type MomentQueryDto, Moments } from '../../booking/index.js';
+import {
+  type BookingState,
+  BookingStates,
+  type MomentDto,
+  type MomentQueryDto,
+  MomentResolver,
+} from '../../booking/index.js';
 import { sql } from '../../platform/database/sql.js';
 import { ProjectionFreshness } from '../freshness/projection-freshness.js';
 
@@ -19,7 +25,7 @@ export type PastState = BookingState & { version: number };
 export class PastStates {
   constructor(
     private readonly em: EntityManager,
-    private readonly moments: Moments,
+    private readonly moments: MomentResolver,
     private readonly freshness: ProjectionFreshness,
     private readonly states: BookingStates,
   ) {}

@@ -1,3 +1,4 @@
+import { BlockReasons } from './block-reasons.js';
 import { BlockTherapistDayHandler } from './block-therapist-day.js';
 import { BlocksDataExporter } from './blocks.personal-data.js';
 import { BlocksQuery } from './blocks.query.js';
@@ -11,6 +12,7 @@ export const blockProviders = [
   EditBlockHandler,
   UnblockTherapistDayHandler,
   BlocksQuery,
+  BlockReasons,
   PushDayOnBlockChanged,
   BlocksDataExporter,
 ];

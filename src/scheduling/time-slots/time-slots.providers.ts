@@ -2,6 +2,7 @@ import { AddTimeSlotHandler } from './add-time-slot.js';
 import { EditTimeSlotHandler } from './edit-time-slot.js';
 import { OrderTimeSlotsHandler } from './order-time-slots.js';
 import { RemoveTimeSlotHandler } from './remove-time-slot.js';
+import { TimeSlotsQuery } from './time-slots.query.js';
 import { ToggleTimeSlotHandler } from './toggle-time-slot.js';
 
 /** Providers of time slots: commands and queries. */
@@ -11,4 +12,5 @@ export const timeSlotProviders = [
   OrderTimeSlotsHandler,
   ToggleTimeSlotHandler,
   RemoveTimeSlotHandler,
+  TimeSlotsQuery,
 ];

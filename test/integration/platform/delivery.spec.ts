@@ -32,7 +32,7 @@ class NoteWhatHappened implements Subscriber {
 class NoteEveryOther implements Subscriber {
   readonly seqs: number[] = [];
 
-  async findIdle(events: readonly RecordedEvent[]): Promise<Set<string>> {
+  async findSkippable(events: readonly RecordedEvent[]): Promise<Set<string>> {
     return new Set(events.filter(({ seq }) => seq % 2 === 1).map(({ eventId }) => eventId));
   }
 

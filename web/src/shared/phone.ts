@@ -15,7 +15,7 @@ export async function loadMobileRules(country = 'AU'): Promise<void> {
   try {
     rules = { country, toMobile: (await loadOptional(() => import('./mobile-number.js'))).toMobile };
   } catch {
-    // Tried again at the next number.
+    // The next number that is entered tries again.
   }
 }
 

@@ -30,7 +30,7 @@ export class ChangeDayStateHandler implements ICommandHandler<ChangeDayState> {
   execute({ bookingId, to, by, expectedVersion }: ChangeDayState): Promise<void> {
     return this.bookings.change(bookingId, { by, expectedVersion }, async (tx, booking) => {
       const slot = toSlotRequest(booking);
-      if (to !== 'no_show') return changeDayState({ to, isItsDay: slot.date === this.clock.today() });
+      if (to !== 'no_show') return changeDayState({ to, isToday: slot.date === this.clock.today() });
       // The rest of the time can be given to others.
       this.reservations.release(tx, bookingId, slot);
       return recordNoShow({ minutesSinceStart: -this.clock.minutesUntil({ date: slot.date, time: slot.time }) });

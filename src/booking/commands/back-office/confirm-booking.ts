@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../../kernel/actor.js';
 import type { SlotRequest } from '../../../scheduling/index.js';
-import { BookingRepository } from '../../booking.repository.js';
+import { BookingRepository, toExpectedVersions } from '../../booking.repository.js';
 import { announceTogether } from '../../domain/visits/announce-together.js';
 import { OverlapNamer } from '../overlap-namer.js';
 import { VisitConfirmer } from '../visits/visit-confirmer.js';
@@ -32,17 +32,13 @@ export class ConfirmBookingHandler implements ICommandHandler<ConfirmBooking> {
     let requestedSlot: SlotRequest | undefined;
     let ids: string[] = [];
     const change = this.bookings.changeTogether(
-      { by, expected: toExpected(bookingId, expectedVersion) },
+      { by, expected: toExpectedVersions(bookingId, expectedVersion) },
       async (tx) => (ids = await this.confirmer.findRequestsWith(tx, bookingId)),
       async (tx, loaded) => {
-        const events = await this.confirmer.confirm(tx, loaded, { onAsk: (slot) => (requestedSlot = slot) });
+        const events = await this.confirmer.confirm(tx, loaded, { onSlotRequest: (slot) => (requestedSlot = slot) });
         return announceTogether(loaded.map(({ id, version }, nth) => ({ id, version, events: events[nth]! })));
       },
     );
     await change.catch((refusal: unknown) => this.overlaps.rethrow(refusal, requestedSlot, ids));
   }
 }
-
-/** Returns the expected versions of a visit: only that of the given booking. The others are confirmed as they are. */
-export const toExpected = (bookingId: string, version: number | undefined) =>
-  version === undefined ? undefined : { isAll: false, versions: new Map([[bookingId, version]]) };

@@ -6,7 +6,7 @@ import { InvalidInputError } from '../../../kernel/errors.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { isPast, type SlotRequest } from '../../../scheduling/index.js';
 import type { LoadedAggregate } from '../../../platform/event-log/aggregate-repository.js';
-import { BookingRepository } from '../../booking.repository.js';
+import { BookingRepository, toExpectedVersions } from '../../booking.repository.js';
 import type { Appointment, BookedService } from '../../domain/booking-details.js';
 import type { BookingEvent } from '../../domain/booking.events.js';
 import { edit } from '../../domain/booking.edit.js';
@@ -23,7 +23,6 @@ import { OverlapNamer } from '../overlap-namer.js';
 import { VisitConfirmer } from '../visits/visit-confirmer.js';
 import { VisitNeighbours } from '../visits/visit-neighbours.js';
 import { type BookingPatch, toClient } from './booking-patch.js';
-import { toExpected } from './confirm-booking.js';
 import { EditReserver } from './edit/edit-reserver.js';
 
 /**
@@ -48,7 +47,7 @@ interface BookingEdit {
   /** The other requests of its visit, while it is a request itself. */
   others: readonly LoadedAggregate<Booking>[];
   /** Receives the slot before it is claimed, so that a refusal can name who has it. */
-  onAsk: (slot: SlotRequest) => void;
+  onSlotRequest: (slot: SlotRequest) => void;
 }
 
 @CommandHandler(EditBooking)
@@ -65,20 +64,20 @@ export class EditBookingHandler implements ICommandHandler<EditBooking> {
 
   async execute({ bookingId, patch, by, expectedVersion }: EditBooking): Promise<void> {
     let requestedSlot: SlotRequest | undefined;
-    const onAsk = (slot: SlotRequest) => (requestedSlot = slot);
+    const onSlotRequest = (slot: SlotRequest) => (requestedSlot = slot);
     let ids: string[] = [];
     const find = async (tx: Transaction) => (ids = await this.confirmer.findRequestsWith(tx, bookingId));
-    const expected = toExpected(bookingId, expectedVersion);
+    const expected = toExpectedVersions(bookingId, expectedVersion);
     const change = this.bookings.changeTogether({ by, expected }, find, async (tx, loaded) => {
       const others = loaded.filter(({ id }) => id !== bookingId);
       const target = loaded.find(({ id }) => id === bookingId)!;
       const current = requireBooking(target.state);
       this.neighbours.lockVisit(tx, current.visit);
-      const edited = await this.decide(tx, bookingId, { current, patch, by, others, onAsk });
+      const edited = await this.decide(tx, bookingId, { current, patch, by, others, onSlotRequest });
       const isConfirmed = edited.events.some(({ type }) => type === 'BookingConfirmed');
       if (!isConfirmed || others.length === 0) return loaded.map((each) => (each === target ? edited.events : []));
       const beside = { slot: edited.to };
-      const confirmed = await this.confirmer.confirm(tx, others, { beside, onAsk });
+      const confirmed = await this.confirmer.confirm(tx, others, { beside, onSlotRequest });
       return announceTogether(
         loaded.map((each) => ({
           ...each,
@@ -93,7 +92,7 @@ export class EditBookingHandler implements ICommandHandler<EditBooking> {
   private async decide(
     tx: Transaction,
     bookingId: string,
-    { current, patch, by, others, onAsk }: BookingEdit,
+    { current, patch, by, others, onSlotRequest }: BookingEdit,
   ): Promise<{ to: SlotRequest; events: BookingEvent[] }> {
     const { status = current.status, notifyClient = true, staysRequest = false, price } = patch;
     if (staysRequest && current.visit)
@@ -104,7 +103,7 @@ export class EditBookingHandler implements ICommandHandler<EditBooking> {
     const { serviceId, durationMinutes } = service;
     const slot = { ...appointment, serviceId, durationMinutes, party: from.party, roomId: patch.roomId };
     const to = await this.neighbours.complete(tx, bookingId, current, slot);
-    onAsk(to);
+    onSlotRequest(to);
     const otherRequests = others.map(({ state }) => requireBooking(state));
     const waits = status === 'pending' && waitsForOthers(current, otherRequests);
     if (others.length > 0) this.confirmer.lockDays(tx, [from, to], others);

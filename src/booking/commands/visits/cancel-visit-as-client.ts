@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { visitor } from '../../../kernel/actor.js';
-import { BookingRepository } from '../../booking.repository.js';
+import { BookingRepository, toExpectedVersions } from '../../booking.repository.js';
 import { ChangeCutoff } from '../../change-cutoff.js';
 import { cancel } from '../../domain/booking.decide.js';
 import { byLink } from '../../domain/client/by-link.js';
@@ -36,7 +36,7 @@ export class CancelVisitAsClientHandler implements ICommandHandler<CancelVisitAs
     const checkCutOff = await this.changeCutoff.prepareCheck();
     const { version, idempotencyKey: key } = change;
     const idempotency = { key, request: { reason, version, visitId, isCancellation: true } };
-    const expected = { isAll: false, versions: new Map([[bookingId, version]]) };
+    const expected = toExpectedVersions(bookingId, version);
     await this.bookings.changeTogether(
       { by: visitor, idempotency, expected },
       (tx) => this.visits.findOpen(tx, visitId),

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { visitor } from '../../../kernel/actor.js';
 import type { LocalDateTime } from '../../../kernel/local-time.js';
-import { BookingRepository } from '../../booking.repository.js';
+import { BookingRepository, toExpectedVersions } from '../../booking.repository.js';
 import { ChangeCutoff } from '../../change-cutoff.js';
 import { rescheduleAsClient } from '../../domain/booking.decide.js';
 import { byLink } from '../../domain/client/by-link.js';
@@ -43,7 +43,7 @@ export class MoveVisitAsClientHandler implements ICommandHandler<MoveVisitAsClie
     const checkCutOff = await this.changeCutoff.prepareCheck();
     const { version, idempotencyKey: key } = change;
     const idempotency = { key, request: { ...to, version, visitId } };
-    const expected = { isAll: false, versions: new Map([[bookingId, version]]) };
+    const expected = toExpectedVersions(bookingId, version);
     const therapists = new Map(to.therapists.map((part) => [part.bookingId, part.therapistId]));
     const fields = new Map(to.therapists.map((part, nth) => [part.bookingId, `therapists.${nth}.therapist_id`]));
     await this.bookings.changeTogether(

@@ -21,7 +21,7 @@ interface Beside {
 interface ConfirmOptions {
   beside?: Beside;
   /** Receives each slot before it is claimed, so that a refusal can name who has it. */
-  onAsk: (slot: SlotRequest) => void;
+  onSlotRequest: (slot: SlotRequest) => void;
 }
 
 /** Confirms the requests of a visit together, because nobody comes for half of it. */
@@ -58,7 +58,7 @@ export class VisitConfirmer {
   async confirm(
     tx: Transaction,
     bookings: readonly LoadedAggregate<Booking>[],
-    { beside, onAsk }: ConfirmOptions,
+    { beside, onSlotRequest }: ConfirmOptions,
   ): Promise<BookingEvent[][]> {
     const slots: SlotRequest[] = [];
     for (const { id, state } of bookings) {
@@ -71,7 +71,7 @@ export class VisitConfirmer {
     const events: BookingEvent[][] = [];
     for (const [nth, { id, state }] of bookings.entries()) {
       const { party, ...slot } = slots[nth]!;
-      onAsk(slot);
+      onSlotRequest(slot);
       const { verdict, roomId } = await this.reservations.hold(tx, id, {
         ...slot,
         party: party && { ...party, guests },

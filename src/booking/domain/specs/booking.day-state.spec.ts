@@ -16,27 +16,27 @@ const noShow: BookingEvent = { type: 'NoShowRecorded', data: {} };
 describe('the visit of a confirmed booking', () => {
   it('goes a step on, over one, and back', () => {
     given(...past)
-      .when(changeDayState({ to: 'arrived', isItsDay: true }))
+      .when(changeDayState({ to: 'arrived', isToday: true }))
       .then(arrived);
     given(...past)
-      .when(changeDayState({ to: 'in_service', isItsDay: true }))
+      .when(changeDayState({ to: 'in_service', isToday: true }))
       .then({ type: 'DayStateChanged', data: { from: 'expected', to: 'in_service' } });
     given(...past, arrived)
-      .when(changeDayState({ to: 'expected', isItsDay: false }))
+      .when(changeDayState({ to: 'expected', isToday: false }))
       .then({ type: 'DayStateChanged', data: { from: 'arrived', to: 'expected' } });
     given(...past, arrived)
-      .when(changeDayState({ to: 'arrived', isItsDay: true }))
+      .when(changeDayState({ to: 'arrived', isToday: true }))
       .then();
   });
 
   it('is on its day', () => {
     given(...past)
-      .when(changeDayState({ to: 'arrived', isItsDay: false }))
+      .when(changeDayState({ to: 'arrived', isToday: false }))
       .thenRefused('another-day');
   });
 
   it('is of no request, and of nothing that is over', () => {
-    const arrive = changeDayState({ to: 'arrived', isItsDay: true });
+    const arrive = changeDayState({ to: 'arrived', isToday: true });
     given(requested('unassigned')).when(arrive).thenRefused('not-confirmed');
     for (const end of [completed, cancelled, noShow])
       given(...past, end)

@@ -1,17 +1,18 @@
-import { InvalidInputError, BusinessRuleError } from '../../../kernel/errors.js';
+import { InvalidInputError } from '../../../kernel/errors.js';
 import {
   appointment,
   cancelled,
   client,
   completed,
   confirmed,
+  editedBooking,
   given,
   later,
   moved,
   requested,
   service,
 } from '../../../../test/support/fixtures/booking-event-fixtures.js';
-import { book, edit, type EditedBooking } from '../booking.edit.js';
+import { edit } from '../booking.edit.js';
 import type { Verdict } from '../../../kernel/verdict.js';
 import type { Appointment, BookedService, Client } from '../booking-details.js';
 import type { BookingEvent } from '../booking.events.js';
@@ -26,54 +27,16 @@ const reopened = (from: 'confirmed' | 'completed' | 'cancelled', verdict: Verdic
 });
 const part = (event: BookingEvent) => ({ ...event, data: { ...event.data, isPart: true } }) as BookingEvent;
 
-const wanted = (more: Partial<EditedBooking>): EditedBooking => ({
-  appointment,
-  service,
-  client,
-  status: 'confirmed',
-  verdict: 'available',
-  hasStarted: false,
-  ...more,
-});
-
-describe('booking for a client who is at the desk', () => {
-  const input = { appointment, service, client, userId: 'ada' };
-
-  it('is confirmed where the therapist is free, whatever status was chosen', () => {
-    expect(types(book({ ...input, verdict: 'available', status: 'pending' })({ status: 'none' }))).toEqual([
-      'BookingRequested',
-      'BookingConfirmed',
-    ]);
-  });
-
-  it.each<Verdict>(['not_rostered', 'time_conflict', 'fully_booked', 'error'])(
-    'is refused when the slot is %s',
-    (verdict) => {
-      expect(() => book({ ...input, verdict, status: 'confirmed' })({ status: 'none' })).toThrow(rule(verdict));
-    },
-  );
-
-  it('with nobody in particular waits, or is promised, which is one piece of news', () => {
-    const open = { ...input, appointment: anybody, verdict: 'unassigned' as const };
-    expect(types(book({ ...open, status: 'pending' })({ status: 'none' }))).toEqual(['BookingRequested']);
-    const events = book({ ...open, status: 'confirmed' })({ status: 'none' });
-    expect(events.map(({ type, data }) => [type, 'isPart' in data])).toEqual([
-      ['BookingRequested', true],
-      ['BookingConfirmed', false],
-    ]);
-  });
-});
-
 describe('editing', () => {
   it('a request for a free therapist confirms it, even when left pending', () => {
     given(requested('time_conflict'))
-      .when(edit(wanted({ status: 'pending' })))
+      .when(edit(editedBooking({ status: 'pending' })))
       .then(confirmed);
   });
 
   it('a request that waits on although it has a therapist now is no news for whoever left that open', () => {
     const open = requested('unassigned', anybody);
-    const waits = wanted({ status: 'pending', verdict: 'unassigned' });
+    const waits = editedBooking({ status: 'pending', verdict: 'unassigned' });
     const { date, time } = later;
     given(open)
       .when(edit(waits))
@@ -85,20 +48,20 @@ describe('editing', () => {
       .when(edit({ ...waits, service: cupping }))
       .then(part({ type: 'BookingServiceChanged', data: cupping }), { type: 'BookingRescheduled', data: appointment });
     given(open)
-      .when(edit(wanted({})))
+      .when(edit(editedBooking()))
       .then(part({ type: 'BookingRescheduled', data: appointment }), confirmed);
   });
 
   it('a request that is to stay one leaves it waiting where it goes, and says why', () => {
     const stays = { appointment: later, status: 'pending' as const, staysRequest: true };
     given(requested('time_conflict'))
-      .when(edit(wanted(stays)))
+      .when(edit(editedBooking(stays)))
       .then({ type: 'BookingRescheduled', data: { ...later, verdict: 'available' } });
     given(requested('time_conflict'))
-      .when(edit(wanted({ ...stays, verdict: 'not_rostered' })))
+      .when(edit(editedBooking({ ...stays, verdict: 'not_rostered' })))
       .thenRefused('not_rostered');
     given(requested('available'), confirmed)
-      .when(edit(wanted({ ...stays, status: 'confirmed' })))
+      .when(edit(editedBooking({ ...stays, status: 'confirmed' })))
       .then(moved);
   });
 
@@ -106,14 +69,14 @@ describe('editing', () => {
     'is refused as a whole when the slot is %s',
     (verdict) => {
       given(requested('unassigned'))
-        .when(edit(wanted({ client: married, verdict })))
+        .when(edit(editedBooking({ client: married, verdict })))
         .thenRefused(verdict);
     },
   );
 
   it('tells of everything it changes with its last event', () => {
     given(requested('time_conflict'))
-      .when(edit(wanted({ appointment: later, service: cupping, client: married })))
+      .when(edit(editedBooking({ appointment: later, service: cupping, client: married })))
       .then(
         part({ type: 'ClientDetailsChanged', data: {}, personal: married }),
         part({ type: 'BookingServiceChanged', data: cupping }),
@@ -124,52 +87,52 @@ describe('editing', () => {
 
   it('says with its last event that the client is not to be told', () => {
     given(requested('available'), confirmed)
-      .when(edit(wanted({ appointment: later, notifyClient: false })))
+      .when(edit(editedBooking({ appointment: later, notifyClient: false })))
       .then({ type: 'BookingRescheduled', data: { ...later, notifyClient: false } });
     given(requested('time_conflict'))
-      .when(edit(wanted({ appointment: later, notifyClient: false })))
+      .when(edit(editedBooking({ appointment: later, notifyClient: false })))
       .then(part(moved), { type: 'BookingConfirmed', data: { how: 'shop', notifyClient: false } });
   });
 
   it('without anything that the slot depends on asks for no check', () => {
     given(requested('time_conflict'))
-      .when(edit(wanted({ client: married, status: 'pending', verdict: null })))
+      .when(edit(editedBooking({ client: married, status: 'pending', verdict: null })))
       .then({ type: 'ClientDetailsChanged', data: {}, personal: married });
   });
 
   it('that changes nothing says nothing', () => {
     given(requested('available'), confirmed)
-      .when(edit(wanted({ verdict: null })))
+      .when(edit(editedBooking({ verdict: null })))
       .thenNothing();
   });
 
   it('leaves a request for nobody in particular waiting, until the shop confirms it', () => {
     given(requested('unassigned', anybody))
-      .when(edit(wanted({ appointment: anybody, status: 'pending', verdict: 'unassigned' })))
+      .when(edit(editedBooking({ appointment: anybody, status: 'pending', verdict: 'unassigned' })))
       .thenNothing();
     given(requested('unassigned', anybody))
-      .when(edit(wanted({ appointment: anybody, verdict: 'unassigned' })))
+      .when(edit(editedBooking({ appointment: anybody, verdict: 'unassigned' })))
       .then(confirmed);
   });
 
   it('may take the promise back when nobody in particular is to come', () => {
     given(requested('available'), confirmed)
-      .when(edit(wanted({ appointment: anybody, status: 'pending', verdict: 'unassigned' })))
+      .when(edit(editedBooking({ appointment: anybody, status: 'pending', verdict: 'unassigned' })))
       .then(part({ type: 'BookingRescheduled', data: anybody }), reopened('confirmed', 'unassigned'));
   });
 
   it.each([cancelled, completed])('brings a booking back to life after $type, if its slot is free', (end) => {
     const from = end === cancelled ? 'cancelled' : 'completed';
     given(requested('available'), confirmed, end)
-      .when(edit(wanted({ status: 'pending' })))
+      .when(edit(editedBooking({ status: 'pending' })))
       .then(part(reopened(from, 'available')), confirmed);
     given(requested('available'), confirmed, end)
-      .when(edit(wanted({ verdict: 'time_conflict' })))
+      .when(edit(editedBooking({ verdict: 'time_conflict' })))
       .thenRefused('time_conflict');
   });
 
   it('completes what has started, from pending or confirmed', () => {
-    const done = wanted({ status: 'completed', verdict: null, hasStarted: true });
+    const done = editedBooking({ status: 'completed', verdict: null, hasStarted: true });
     given(requested('time_conflict')).when(edit(done)).then(completed);
     given(requested('available'), confirmed).when(edit(done)).then(completed);
     given(requested('available'), confirmed)
@@ -179,13 +142,13 @@ describe('editing', () => {
   });
 
   it('never cancels: that needs a reason', () => {
-    const gone = edit(wanted({ status: 'cancelled', verdict: null }));
+    const gone = edit(editedBooking({ status: 'cancelled', verdict: null }));
     expect(() => given(requested('available'), confirmed).when(gone).thenNothing()).toThrow(InvalidInputError);
     given(requested('available'), confirmed, completed).when(gone).thenRefused('cannot-cancel');
   });
 
   it('of what is over changes the client alone', () => {
-    const over = wanted({ status: 'cancelled', verdict: null });
+    const over = editedBooking({ status: 'cancelled', verdict: null });
     given(requested('available'), cancelled)
       .when(edit({ ...over, client: married }))
       .then({ type: 'ClientDetailsChanged', data: {}, personal: married });
@@ -196,10 +159,7 @@ describe('editing', () => {
 
   it('is over once the person was erased', () => {
     given(requested('available'), { type: 'PersonalDataErased', data: {} })
-      .when(edit(wanted({})))
+      .when(edit(editedBooking()))
       .thenRefused('person-erased');
   });
 });
-
-const types = (events: BookingEvent[]) => events.map(({ type }) => type);
-const rule = (name: string) => expect.objectContaining({ code: name }) as BusinessRuleError;

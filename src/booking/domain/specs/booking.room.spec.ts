@@ -4,6 +4,7 @@ import {
   client,
   completed,
   confirmed,
+  editedBooking,
   given,
   later,
   moved,
@@ -12,7 +13,7 @@ import {
   stateAfter,
 } from '../../../../test/support/fixtures/booking-event-fixtures.js';
 import { confirm, request, rescheduleAsClient } from '../booking.decide.js';
-import { edit, type EditedBooking } from '../booking.edit.js';
+import { edit } from '../booking.edit.js';
 import type { BookingEvent } from '../booking.events.js';
 import { inRoom } from '../booking.room.js';
 
@@ -20,16 +21,6 @@ const inOak = (event: BookingEvent) => ({ ...event, data: { ...event.data, roomI
 const roomChanged = (roomId: string | null): BookingEvent => ({ type: 'BookingRoomChanged', data: { roomId } });
 const moveTo = (verdict: 'available' | 'time_conflict') =>
   rescheduleAsClient({ to: later, verdict, acceptsPending: true });
-const wanted = (more: Partial<EditedBooking> = {}): EditedBooking => ({
-  appointment,
-  service,
-  client,
-  status: 'confirmed',
-  verdict: 'available',
-  hasStarted: false,
-  ...more,
-});
-
 describe('the room of a booking', () => {
   it('is in the event that confirms it', () => {
     given(requested('time_conflict'))
@@ -51,14 +42,14 @@ describe('the room of a booking', () => {
 
   it('changes by an event of its own', () => {
     given(requested('available'), inOak(confirmed))
-      .when(inRoom('elm', edit(wanted())))
+      .when(inRoom('elm', edit(editedBooking())))
       .then(roomChanged('elm'));
   });
 
   it('changes with the service, about which alone people are told', () => {
     const cupping = { ...service, serviceId: 'cupping' };
     given(requested('available'), inOak(confirmed))
-      .when(inRoom(null, edit(wanted({ service: cupping }))))
+      .when(inRoom(null, edit(editedBooking({ service: cupping }))))
       .then(
         { type: 'BookingRoomChanged', data: { roomId: null, isPart: true } },
         { type: 'BookingServiceChanged', data: cupping },
@@ -67,7 +58,7 @@ describe('the room of a booking', () => {
 
   it('stays where the slot was not claimed again', () => {
     given(requested('available'), inOak(confirmed))
-      .when(inRoom(undefined, edit(wanted({ client: { ...client, lastName: 'Lowe' }, verdict: null }))))
+      .when(inRoom(undefined, edit(editedBooking({ client: { ...client, lastName: 'Lowe' }, verdict: null }))))
       .then({ type: 'ClientDetailsChanged', data: {}, personal: { ...client, lastName: 'Lowe' } });
   });
 

@@ -13,6 +13,6 @@ export function walkIn(
 ): BookingDecision {
   return (booking) => {
     const booked = book({ ...input, status: 'confirmed' })(booking);
-    return [...booked, ...changeDayState({ to: 'arrived', isItsDay: true })(booked.reduce(evolve, booking))];
+    return [...booked, ...changeDayState({ to: 'arrived', isToday: true })(booked.reduce(evolve, booking))];
   };
 }

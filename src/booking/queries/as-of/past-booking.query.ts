@@ -4,14 +4,14 @@ import { NotFoundError } from '../../../kernel/errors.js';
 import { sql } from '../../../platform/database/sql.js';
 import { BookingTimelineQuery } from '../timeline/booking-timeline.query.js';
 import type { MomentQueryDto, PastBookingStateDto } from './as-of.dto.js';
-import { Moments } from './moments.js';
+import { MomentResolver } from './moment-resolver.js';
 
 /** Reads a booking as it was at any moment, and how it had come to that. */
 @Injectable()
 export class PastBookingQuery {
   constructor(
     private readonly em: EntityManager,
-    private readonly moments: Moments,
+    private readonly moments: MomentResolver,
     private readonly timeline: BookingTimelineQuery,
   ) {}
 

@@ -7,7 +7,7 @@ import { PastScheduleQuery, type PastSchedule, type PastSpan } from '../../../sc
 import { fullName } from '../../domain/client/client-name.js';
 import { type BookingState, BookingStates } from '../booking-states.js';
 import type { MomentDto, PastBookingDto, PastDayDto, PastDayQueryDto, PastSpanDto } from './as-of.dto.js';
-import { Moments } from './moments.js';
+import { MomentResolver } from './moment-resolver.js';
 
 /** A day as it was known at a moment. */
 export interface PastDay {
@@ -22,7 +22,7 @@ export interface PastDay {
 export class PastDayQuery {
   constructor(
     private readonly em: EntityManager,
-    private readonly moments: Moments,
+    private readonly moments: MomentResolver,
     private readonly schedule: PastScheduleQuery,
     private readonly states: BookingStates,
   ) {}

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { addDays } from '../../../kernel/local-time.js';
 import { PastScheduleQuery, type PastSchedule, type PastSpan } from '../../../scheduling/index.js';
 import type { PastSpanDto } from './as-of.dto.js';
-import { Moments } from './moments.js';
+import { MomentResolver } from './moment-resolver.js';
 import type {
   PastRosterDayDto,
   PastRosterDto,
@@ -21,7 +21,7 @@ type PastWorkday = PastSchedule & { date: string };
 export class PastRosterQuery {
   constructor(
     private readonly em: EntityManager,
-    private readonly moments: Moments,
+    private readonly moments: MomentResolver,
     private readonly schedule: PastScheduleQuery,
   ) {}
 

@@ -48,13 +48,13 @@ const previousAppointmentSql = /* sql */ `
       select coalesce(max(version), 0) from event_log
       where stream = $1::uuid and version < $2 and data ->> 'isPart' is distinct from 'true'))
     order by version desc limit 1
-  ), told as (
+  ), mailed as (
     select coalesce(max((m.mailed_versions ->> $1::text)::int), 0) as version from booking_mails m
     where m.recipient = 'client' and m.booking_id in (
       select s.id from bookings b join bookings s on s.id = b.id or s.visit_id = b.visit_id where b.id = $1::uuid)
   ), before as (
-    select p.data from placed p, move, told
-    where p.version < move.version and (p.data ->> 'notifyClient' is distinct from 'false' or p.version <= told.version)
+    select p.data from placed p, move, mailed
+    where p.version < move.version and (p.data ->> 'notifyClient' is distinct from 'false' or p.version <= mailed.version)
     order by p.version desc limit 1
   )
   select before.data ->> 'date' as date, before.data ->> 'time' as "time", t.name as "therapistName", t.is_unassigned as "isUnassigned"

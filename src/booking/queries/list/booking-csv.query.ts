@@ -29,18 +29,15 @@ export class BookingCsvQuery {
 }
 
 function toCells(booking: OfficeBookingDto): string[] {
-  const { booking_date, booking_time, client_name, client_email, client_phone, service_name, therapist_name, status } =
-    booking;
-  const price = booking.total_price.toFixed(2);
   return [
-    booking_date,
-    booking_time,
-    client_name,
-    client_email ?? '',
-    client_phone,
-    service_name,
-    therapist_name,
-    status,
-    price,
+    booking.booking_date,
+    booking.booking_time,
+    booking.client_name,
+    booking.client_email ?? '',
+    booking.client_phone,
+    booking.service_name,
+    booking.therapist_name,
+    booking.status,
+    booking.total_price.toFixed(2),
   ];
 }

@@ -1,6 +1,5 @@
 import { client, service } from '../../../../test/support/fixtures/booking-event-fixtures.js';
 import { BusinessRuleError } from '../../../kernel/errors.js';
-import { fitsWindows, isOver, isQuietHour, offerMinutes } from './offer-terms.js';
 import {
   acceptOffer,
   bookWaitingClient,
@@ -162,40 +161,5 @@ describe('an offer', () => {
     given(joined, offered).when(bookWaitingClient('other')).then(booked);
     given(joined, offered, declined).when(bookWaitingClient('other')).thenRefused('not-waiting');
     expect(stateAfter(joined, offered, booked)).toMatchObject({ status: 'booked', bookingId: 'other' });
-  });
-});
-
-describe('the terms of offers', () => {
-  it.each([
-    [119, null],
-    [120, 10],
-    [360, 10],
-    [361, 30],
-  ])('%i minutes before the start: held for %p', (before, minutes) => {
-    expect(offerMinutes(before)).toBe(minutes);
-  });
-
-  it.each([
-    ['07:59', true],
-    ['08:00', false],
-    ['19:59', false],
-    ['20:00', true],
-  ])('at %s quiet: %p', (time, isQuiet) => {
-    expect(isQuietHour(time)).toBe(isQuiet);
-  });
-
-  it('a start suits at both ends of a window, and on its day alone', () => {
-    const suits = (date: string, time: string) => fitsWindows(criteria.windows, { date, time });
-    expect([suits('2026-11-26', '09:00'), suits('2026-11-26', '12:00'), suits('2026-11-28', '14:30')]).toEqual([
-      true,
-      true,
-      true,
-    ]);
-    expect([suits('2026-11-26', '08:59'), suits('2026-11-26', '12:01'), suits('2026-11-27', '10:00')]).toEqual([
-      false,
-      false,
-      false,
-    ]);
-    expect(isOver(criteria.windows, { date: '2026-11-27', time: '23:59' })).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import { sql } from '../../../platform/database/sql.js';
 import { AggregateRepository } from '../../../platform/event-log/aggregate-repository.js';
 import { fullName } from '../../domain/client/client-name.js';
 import type { MomentQueryDto } from '../../queries/as-of/as-of.dto.js';
-import { Moments } from '../../queries/as-of/moments.js';
+import { MomentResolver } from '../../queries/as-of/moment-resolver.js';
 import { type WaitingEntryState, waitingEntryAggregate } from '../domain/waiting-entry.evolve.js';
 import type { PastWaitingEntryDto, PastWaitingListDto } from './past-waiting-list.dto.js';
 
@@ -17,7 +17,7 @@ type PastWaitingEntry = WaitingEntryState & { id: string; joinedAt: Date };
 export class PastWaitingListQuery {
   constructor(
     private readonly em: EntityManager,
-    private readonly moments: Moments,
+    private readonly moments: MomentResolver,
     private readonly store: AggregateRepository,
     private readonly clock: ShopClock,
   ) {}

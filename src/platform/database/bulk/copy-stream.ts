@@ -30,7 +30,7 @@ export async function copyIn(
 }
 
 /** Counts the rows of COPY's text format that end in `bytes`: within a value a line break is escaped. */
-export function countRows(bytes: Buffer): number {
+export function countCopiedRows(bytes: Buffer): number {
   let count = 0;
   for (let end = bytes.indexOf('\n'); end >= 0; end = bytes.indexOf('\n', end + 1)) count += 1;
   return count;

@@ -112,7 +112,7 @@ export class Relay {
       const matching = events.filter(({ type }) => isSubscribedTo(subscriber, type));
       if (matching.length === 0) continue;
       const isBatch = 'handleAll' in subscriber;
-      const idle = isBatch ? undefined : await subscriber.findIdle?.(matching);
+      const idle = isBatch ? undefined : await subscriber.findSkippable?.(matching);
       const dispatched = isBatch ? matching.slice(-1) : matching;
       deliveries.push(...dispatched.map((event) => toDelivery(subscriber, event, idle?.has(event.eventId) === true)));
     }

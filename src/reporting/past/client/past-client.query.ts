@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { type MomentDto, type MomentQueryDto, Moments } from '../../../booking/index.js';
+import { type MomentDto, type MomentQueryDto, MomentResolver } from '../../../booking/index.js';
 import { SettingsAsOf } from '../../../catalog/index.js';
 import { NotFoundError } from '../../../kernel/errors.js';
 import { hoursBefore } from '../../../kernel/local-time.js';
@@ -22,7 +22,7 @@ const MAX_SHOWN = 200;
 export class PastClientQuery {
   constructor(
     private readonly states: PastStates,
-    private readonly moments: Moments,
+    private readonly moments: MomentResolver,
     private readonly people: PastPersonQuery,
     private readonly records: PastRecordQuery,
     private readonly settings: SettingsAsOf,

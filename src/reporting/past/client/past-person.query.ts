@@ -22,7 +22,7 @@ export class PastPersonQuery {
    * @throws NotFoundError when nobody has this id (any more), or had it then
    */
   async find(em: EntityManager, id: string, { seq, changed }: { seq: number; changed: string }): Promise<Person> {
-    const [customer] = await sql<{ customer_key: string }>(em, askedSql, [id, changed]);
+    const [customer] = await sql<{ customer_key: string }>(em, customerKeySql, [id, changed]);
     if (!customer) throw new NotFoundError('There is no such client');
     const own = await sql<ClientRecord>(em, recordsOfKeySql, [customer.customer_key, seq]);
     const first = own[0]?.id;
@@ -44,7 +44,7 @@ function findRoot(into: ReadonlyMap<string, string>, id: string): string {
 }
 
 /** SQL of the customer's key. A customer whose bookings belong to another one now is found by these bookings only. */
-const askedSql = /* sql */ `
+const customerKeySql = /* sql */ `
   select customer_key from customers where customer_id(customer_key) = $1::uuid
   union
   select customer_key from (${changedClientsSql('$2')}) changed where customer_id(customer_key) = $1::uuid`;

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { type MomentDto, type MomentQueryDto, Moments } from '../../../booking/index.js';
+import { type MomentDto, type MomentQueryDto, MomentResolver } from '../../../booking/index.js';
 import type { LocalDateTime } from '../../../kernel/local-time.js';
 import { toAmount } from '../../../kernel/money.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
@@ -22,7 +22,7 @@ import type { PastTodayDto } from './past-today.dto.js';
 export class PastTodayQuery {
   constructor(
     private readonly states: PastStates,
-    private readonly moments: Moments,
+    private readonly moments: MomentResolver,
     private readonly schedule: PastScheduleQuery,
     private readonly rules: CountingRulesQuery,
     private readonly gaps: PastGapsQuery,

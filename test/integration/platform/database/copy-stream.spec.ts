@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { copyIn, copyOut, countRows } from '../../../../src/platform/database/bulk/copy-stream.js';
+import { copyIn, copyOut, countCopiedRows } from '../../../../src/platform/database/bulk/copy-stream.js';
 import { registerCleanup } from '../../../support/register-cleanup.js';
 import { createDatabase } from '../../../support/database/create-database.js';
 
@@ -42,7 +42,7 @@ it('a table that ends while its reader is behind leaves the connection usable', 
     const chunks = copyOut(client, `copy (select * from source limit ${count}) to stdout`);
     await new Promise((resolve) => setTimeout(resolve, 30));
     let read = 0;
-    for await (const chunk of chunks) read += countRows(chunk);
+    for await (const chunk of chunks) read += countCopiedRows(chunk);
     expect(read).toBe(count);
   }
 }, 30_000);
@@ -58,7 +58,7 @@ it('a source that breaks off and a row that is refused are said, and leave the c
   })();
   await expect(copyIn(client, 'copy copy from stdin', wrong)).rejects.toThrow('invalid input syntax');
   for await (const chunk of copyOut(client, 'copy source to stdout')) {
-    expect(countRows(chunk)).toBeGreaterThan(0);
+    expect(countCopiedRows(chunk)).toBeGreaterThan(0);
     break;
   }
   expect(await sumOf('source')).toHaveLength(32);

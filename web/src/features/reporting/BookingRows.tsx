@@ -12,18 +12,18 @@ interface BookingRowsProps {
   bookings: OfficeBookingDto[];
   /** Text for an empty list. */
   empty: string;
-  /** The page of the one person whose bookings they all are; dates are formatted as on that page. */
-  of?: keyof typeof linked;
+  /** The person whose bookings they all are. Names are left out, and dates are formatted as on the person's page. */
+  owner?: keyof typeof linked;
 }
 
 /** Bookings as rows, each with a link to the list of bookings. On a phone the rows become cards. */
-export function BookingRows({ label, bookings, empty, of }: BookingRowsProps) {
+export function BookingRows({ label, bookings, empty, owner }: BookingRowsProps) {
   return (
     <DataTable
       className="report-table"
       asCards
       aria-label={label}
-      columns={of ? [linked[of], ...others.filter((column) => column !== when)] : [client, ...others]}
+      columns={owner ? [linked[owner], ...others.filter((column) => column !== when)] : [client, ...others]}
       rows={bookings}
       rowKey={({ id }) => id}
       empty={<p className="report-none">{empty}</p>}
@@ -33,23 +33,23 @@ export function BookingRows({ label, bookings, empty, of }: BookingRowsProps) {
 
 type Column = TableColumn<OfficeBookingDto>;
 
-const editorOf = ({ id }: OfficeBookingDto) => `/bookings?booking=${id}`;
+const toEditorPath = ({ id }: OfficeBookingDto) => `/bookings?booking=${id}`;
 const moment = ({ booking_date, booking_time }: OfficeBookingDto) =>
   `${formatDay(booking_date)} ${formatTime(booking_time)}`;
 
 const client: Column = {
   title: 'Client',
   className: 'row-head',
-  cell: (booking) => <Link to={editorOf(booking)}>{formatClientName(booking)}</Link>,
+  cell: (booking) => <Link to={toEditorPath(booking)}>{formatClientName(booking)}</Link>,
 };
-const linkBy = (toText: (booking: OfficeBookingDto) => string): Column => ({
+const toLinkColumn = (toText: (booking: OfficeBookingDto) => string): Column => ({
   title: 'Date & Time',
   className: 'row-head',
-  cell: (booking) => <Link to={editorOf(booking)}>{toText(booking)}</Link>,
+  cell: (booking) => <Link to={toEditorPath(booking)}>{toText(booking)}</Link>,
 });
 const linked = {
-  customer: linkBy(moment),
-  client: linkBy((booking) => `${formatDateAndYear(booking.booking_date)}, ${formatTime(booking.booking_time)}`),
+  customer: toLinkColumn(moment),
+  client: toLinkColumn((booking) => `${formatDateAndYear(booking.booking_date)}, ${formatTime(booking.booking_time)}`),
 };
 const when: Column = { title: 'Date & Time', className: 'row-when', cell: (booking) => moment(booking) };
 const others: Column[] = [

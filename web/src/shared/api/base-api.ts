@@ -14,14 +14,14 @@ const request = fetchBaseQuery({
   baseUrl: '/api',
   credentials: 'same-origin',
   timeout: 30_000,
-  // What has several values is named once for each of them.
+  // Arrays are sent as repeated parameters: `status=a&status=b`.
   paramsSerializer: (params: Record<string, unknown>) =>
     new URLSearchParams(
       Object.entries(params).flatMap(([name, value]) =>
         value === undefined ? [] : [value].flat().map((each) => [name, String(each)]),
       ),
     ).toString(),
-  // Calendar files are text; everything else, problems included, is some kind of JSON.
+  // Calendar files are text; everything else is JSON, also `application/problem+json`.
   responseHandler: 'content-type',
   isJsonContentType: (headers) => /\bjson\b/.test(headers.get('content-type') ?? ''),
 });
@@ -49,7 +49,7 @@ const requestWithRefresh: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQuer
   const first = await request(args, api, options);
   if (isSecondFactorRequired(first.error)) api.dispatch(accessChanged());
   if (first.error?.status !== 401 || isSessionCall(args)) return first;
-  // A refusal may arrive after the renewal that another call has caused: this one was sent before it.
+  // Another call may have renewed the session since this one was sent: then it is only sent again.
   const renewal = await renewOnce(async () =>
     isRenewed() ? undefined : request({ url: '/auth/refresh', method: 'POST' }, api, options),
   );

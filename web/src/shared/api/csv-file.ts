@@ -25,6 +25,6 @@ async function toCsvFile(response: Response): Promise<unknown> {
 export function saveFile({ url, name }: CsvFile): void {
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();
-  // The browser still reads them when `click` returns.
+  // The browser still reads the bytes after `click` has returned.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

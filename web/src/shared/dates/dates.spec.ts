@@ -45,7 +45,7 @@ it('begins a week on Monday, Sunday being its last day', () => {
 });
 
 it('counts days by the calendar, whatever the browser’s zone', () => {
-  // In Santiago the first of them begins at 1:00 AM.
+  // In Santiago 6 September has only 23 hours: daylight saving starts at midnight.
   expect(daysBetween('2026-09-06', '2026-09-07')).toBe(1);
   expect(daysBetween('2026-03-01', '2026-02-27')).toBe(-2);
 });

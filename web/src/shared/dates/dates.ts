@@ -74,7 +74,7 @@ export interface ShopNow {
  * Returns the shop's clock: the server's reading (`yyyy-MM-ddTHH:mm:ss`) plus the milliseconds that have passed since.
  */
 export function toShopNow(localNow: string, elapsedMs: number): ShopNow {
-  // Counted as if in UTC: the browser's zone and its daylight saving have no say.
+  // Parsed as UTC, so that the browser's zone and its daylight saving have no effect.
   const now = new Date(Date.parse(`${localNow}Z`) + elapsedMs).toISOString();
   return { date: now.slice(0, 10), time: now.slice(11, 16) };
 }
@@ -84,7 +84,7 @@ export function toShopNow(localNow: string, elapsedMs: number): ShopNow {
  * the earlier.
  */
 export const minutesBetween = (from: string, to: string): number =>
-  // Counted as if in UTC: the browser's zone and its daylight saving have no say.
+  // Parsed as UTC, so that the browser's zone and its daylight saving have no effect.
   (Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / 60_000;
 
 /** Formats the weekday: `2026-11-26` → `Thursday`. */

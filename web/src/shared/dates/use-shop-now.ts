@@ -17,7 +17,7 @@ const subscribeToTicks = (tick: () => void) => {
 /** Returns the shop's wall clock, whatever zone the browser is in; undefined until the shop's details have loaded. */
 export function useShopNow(): ZonedShopNow | undefined {
   const { data: shop, fulfilledTimeStamp = 0 } = useGetShopQuery(undefined, { pollingInterval: SHOP_POLL_INTERVAL_MS });
-  // A string, so that the page renders again only when the minute has changed.
+  // A string, because React compares snapshots by identity: the page renders again only when the minute changes.
   const minute = useCallback(() => {
     if (!shop) return '';
     const { date, time } = toShopNow(shop.local_now, Date.now() - fulfilledTimeStamp);

@@ -59,22 +59,22 @@ export function ChangePreview({ change, title, toLabel = planLabel }: ChangePrev
   );
 }
 
-interface AskedChangePreviewProps extends ChangePreviewProps {
+interface OnDemandChangePreviewProps extends ChangePreviewProps {
   /** Text of the button. */
   label?: string;
   /** Whether the preview is shown from the start. */
-  isAsked?: boolean;
+  isShownAtFirst?: boolean;
 }
 
 /** A preview that is read on request, for settings that are typed and affect the bookings of months. */
-export function AskedChangePreview({
+export function OnDemandChangePreview({
   change,
   title,
   label = 'What would this change?',
-  isAsked = false,
-}: AskedChangePreviewProps) {
+  isShownAtFirst = false,
+}: OnDemandChangePreviewProps) {
   const question = JSON.stringify(change);
-  const [request, setRequest] = useState(isAsked ? { question, nth: 0 } : undefined);
+  const [request, setRequest] = useState(isShownAtFirst ? { question, nth: 0 } : undefined);
   if (!change) return null;
   return (
     <>

@@ -34,21 +34,7 @@ export function RelocationRow({ row, change, choices, onChoose }: RelocationRowP
   ];
   return (
     <li className="relocation-row" data-outcome={outcome}>
-      <div className="relocation-booking">
-        <strong>
-          {formatShortDate(booking.booking_date)}, {formatTime(booking.booking_time)}
-        </strong>{' '}
-        <span>{booking.client_name}</span>
-        <p className="second">
-          {booking.service_name}, {booking.booking_duration} min with {booking.therapist_name}
-          {(outcome === 'call' || !booking.has_email) && booking.client_phone && (
-            <>
-              {' · '}
-              <a href={toTelLink(booking.client_phone)}>{booking.client_phone}</a>
-            </>
-          )}
-        </p>
-      </div>
+      <DisplacedBooking booking={booking} isToCall={outcome === 'call'} />
       <div className="relocation-choice">
         {isPicking ? (
           <PlacePicker
@@ -73,6 +59,26 @@ export function RelocationRow({ row, change, choices, onChoose }: RelocationRowP
         {rowNote(row) && <p className="second">{rowNote(row)}</p>}
       </div>
     </li>
+  );
+}
+
+function DisplacedBooking({ booking, isToCall }: { booking: RelocationDto['booking']; isToCall: boolean }) {
+  return (
+    <div className="relocation-booking">
+      <strong>
+        {formatShortDate(booking.booking_date)}, {formatTime(booking.booking_time)}
+      </strong>{' '}
+      <span>{booking.client_name}</span>
+      <p className="second">
+        {booking.service_name}, {booking.booking_duration} min with {booking.therapist_name}
+        {(isToCall || !booking.has_email) && booking.client_phone && (
+          <>
+            {' · '}
+            <a href={toTelLink(booking.client_phone)}>{booking.client_phone}</a>
+          </>
+        )}
+      </p>
+    </div>
   );
 }
 

@@ -19,7 +19,7 @@ const DAYS = 14;
 export function SickDialog({ therapist, date, now, onClosed }: SickDialogProps) {
   const [span, setSpan] = useState<Span>('day');
   const [until, setUntil] = useState(addDays(date, 1));
-  // The minute at which it was opened: the plan is not made again with each that passes.
+  // Kept from when the dialog opened, so that the plan is not fetched again every minute.
   const [opened] = useState(now);
   const absence = {
     therapist_id: therapist.id,

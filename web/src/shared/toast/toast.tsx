@@ -35,8 +35,7 @@ function getPlacement(destructive: boolean) {
   if (document.querySelector('[data-toasts="one-line"]')) {
     if (!matchMedia('(max-width: 991.98px)').matches)
       return { placement: 'topRight', top: 4, isOneLine: true } as const;
-    // What failed has more to say than fits there.
-    // The edge is the style sheet's: antd's moves all messages at once.
+    // Error texts are too long for one line. The offset is set in CSS, because antd's would move all messages.
     if (!destructive) return { placement: isPhone ? 'bottomLeft' : 'topLeft', isOneLine: true } as const;
   }
   const footer = document.querySelector('[data-toasts="above"]');
@@ -162,7 +161,7 @@ function open(
     role: destructive ? 'alert' : 'status',
     className: ['toast', isOneLine && 'toast-one-line', destructive && 'toast-destructive'].filter(Boolean).join(' '),
     placement,
-    // A page's own Close stays the only one of that name.
+    // Not “Close”, so that a dialog's Close button keeps a unique name.
     closable: { 'aria-label': 'Dismiss message' },
     actions: action,
     onClose,

@@ -29,7 +29,7 @@ export function FileButton({ label, text, accept, disabled = false, isInvalid = 
         hidden
         onChange={({ target }) => {
           onChoose(target.files?.[0]);
-          // So that the same file can be chosen again.
+          // Otherwise choosing the same file again would fire no change event.
           target.value = '';
         }}
       />

@@ -6,7 +6,7 @@ import { unsavedChangesRegistry } from './unsaved-changes-registry.js';
 /** Asks before navigation loses unsaved input. Rendered once in the office. */
 export function UnsavedChangesGuard() {
   const blocker = useBlocker((change) => [...unsavedChangesRegistry].some((losesChanges) => losesChanges(change)));
-  // As the blocker is by then: whatever it held back may have been overtaken by another change of address.
+  // Effect events read the current blocker: a later navigation may have replaced the one that asked.
   const discard = useEffectEvent(() => blocker.proceed?.());
   const keep = useEffectEvent(() => blocker.reset?.());
   // Each attempt to leave creates a new blocker. Comparing the state alone is not enough: React may skip the render

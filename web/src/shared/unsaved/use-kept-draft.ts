@@ -12,7 +12,7 @@ export function useKeptDraft(key: string, getDraft: () => object | undefined): v
   });
   const drop = useEffectEvent(() => dropKeptDraft(key));
   useEffect(() => {
-    // Whoever opened this has been given theirs by now.
+    // The form has read its kept draft in its first rendering.
     drop();
     const holder = () => hold();
     draftHolders.add(holder);

@@ -20,7 +20,7 @@ export function useUnsavedChangesPrompt(losesChanges: BlockerFunction, isUnsaved
     prepareQuestions();
     return () => {
       unsavedCount--;
-      // It may have been asked while a save was under way.
+      // The question may have opened during a save, which has left nothing to discard.
       if (unsavedCount === 0) dropDiscardQuestion();
     };
   }, [isUnsaved]);

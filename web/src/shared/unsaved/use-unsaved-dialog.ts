@@ -8,7 +8,7 @@ import { useUnsavedChangesPrompt } from './use-unsaved-changes-prompt.js';
  */
 export function useUnsavedDialog(isUnsaved: boolean) {
   const [isOpen, setOpen] = useState(true);
-  // Closing a dialog may change the address at the same time, before the dialog renders again.
+  // A ref, because closing may navigate at once, before the new state has rendered.
   const isClosed = useRef(false);
   const close = () => {
     isClosed.current = true;

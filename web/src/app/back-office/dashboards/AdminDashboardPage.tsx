@@ -38,10 +38,10 @@ function AdminDashboard() {
   const { user, userRole } = useAuth();
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
-  useBookingToasts(user?.id, { mayRead: isDesk(userRole), isAdmin: userRole === 'admin_staff' });
+  const isAdmin = userRole === 'admin_staff';
+  useBookingToasts(user?.id, { mayRead: isDesk(userRole), isAdmin });
   const tabs = getDashboardTabs(userRole);
   const open = tabs.find(({ key }) => key === params.get('tab')) ?? tabs[0];
-  const isAdmin = userRole === 'admin_staff';
   const shop = useGetShopQuery();
   const setup = useGetSetupChecklistQuery(undefined, { skip: !isAdmin, refetchOnMountOrArgChange: true });
   const hasChecklist = setup.data?.is_shown || params.has('test_mail');

@@ -7,7 +7,7 @@ export function BookingsPage() {
   const { user, userRole } = useAuth();
   return (
     <ProtectedRoute roles={['staff', ...DESK_ROLES]}>
-      <ManageBookings userId={user?.id} readOnly={!isDesk(userRole)} mayExport={userRole === 'admin_staff'} />
+      <ManageBookings userId={user?.id} readOnly={!isDesk(userRole)} isAdmin={userRole === 'admin_staff'} />
     </ProtectedRoute>
   );
 }

@@ -78,16 +78,18 @@ export function BackOfficeShell({ children }: { children?: ReactNode }) {
       <main id="content" tabIndex={-1} className="office-main" data-toasts="one-line">
         {children}
       </main>
-      {navRole === 'staff' && (
-        <nav aria-label="Quick" className="office-bottom">
-          {bottomBar.map(({ to, shortLabel, Icon }) => (
-            <NavLink key={to} to={to} end className="office-bottom-entry">
-              <Icon />
-              {shortLabel}
-            </NavLink>
-          ))}
-        </nav>
-      )}
+      {navRole === 'staff' && <BottomBar />}
     </div>
   );
 }
+
+const BottomBar = () => (
+  <nav aria-label="Quick" className="office-bottom">
+    {bottomBar.map(({ to, shortLabel, Icon }) => (
+      <NavLink key={to} to={to} end className="office-bottom-entry">
+        <Icon />
+        {shortLabel}
+      </NavLink>
+    ))}
+  </nav>
+);

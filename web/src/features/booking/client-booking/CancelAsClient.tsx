@@ -9,14 +9,12 @@ import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
 import type { ClientBookingProps } from './client-booking-props.js';
 import { toClientChangeError } from './client-change-error.js';
 
+interface CancelAsClientProps extends ClientBookingProps {
+  onClose: () => void;
+}
+
 /** Asks for confirmation before the booking is cancelled; the reason is optional. */
-export function CancelAsClient({
-  booking,
-  sessionId,
-  onChanged,
-  onOutdated,
-  onClose,
-}: ClientBookingProps & { onClose: () => void }) {
+export function CancelAsClient({ booking, sessionId, onChanged, onOutdated, onClose }: CancelAsClientProps) {
   const [reason, setReason] = useState('');
   const [isOpen, setOpen] = useState(true);
   const [errorMessage, setErrorMessage] = useState<string>();

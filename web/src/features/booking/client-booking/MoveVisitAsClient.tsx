@@ -29,14 +29,6 @@ export function MoveVisitAsClient({ onClose, ...props }: ClientBookingProps & { 
     clearError();
     setTo({ ...to, ...chosen });
   };
-  const send = () => {
-    // Only treatments with Any Available get a therapist; the others keep theirs.
-    const therapists = open.flatMap(({ booking_id, is_unassigned }, nth) => {
-      const planned = start?.parts[nth];
-      return is_unassigned && planned ? [{ booking_id, therapist_id: planned.therapist_id }] : [];
-    });
-    void move(to, therapists);
-  };
 
   return (
     <MoveDialog
@@ -44,7 +36,7 @@ export function MoveVisitAsClient({ onClose, ...props }: ClientBookingProps & { 
       isMoving={isMoving}
       canMove={!isSame && start !== undefined}
       moveText="Move visit"
-      onMove={send}
+      onMove={() => void move(to, assignTherapists(open, start))}
       onCancel={() => setOpen(false)}
       onClosed={onClose}
     >
@@ -80,9 +72,19 @@ export function MoveVisitAsClient({ onClose, ...props }: ClientBookingProps & { 
   );
 }
 
+type OpenTreatments = ReturnType<typeof getOpenTreatments>;
+
+/** Returns the planned therapists of treatments with Any Available; the others keep theirs. */
+function assignTherapists(treatments: OpenTreatments, start: VisitStartDto | undefined) {
+  return treatments.flatMap(({ booking_id, is_unassigned }, nth) => {
+    const planned = start?.parts[nth];
+    return is_unassigned && planned ? [{ booking_id, therapist_id: planned.therapist_id }] : [];
+  });
+}
+
 interface PlannedVisitProps {
   /** The open treatments, in the order of the visit. */
-  treatments: ReturnType<typeof getOpenTreatments>;
+  treatments: OpenTreatments;
   parts: VisitStartDto['parts'];
 }
 

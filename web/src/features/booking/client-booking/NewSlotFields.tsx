@@ -11,7 +11,7 @@ import { SlotsBanner } from '../dialog/date-and-time/SlotsBanner.js';
 import { TimeGrid } from '../dialog/date-and-time/TimeGrid.js';
 import { useMonthNotes } from '../dialog/date-and-time/month/use-month-notes.js';
 import { useDayAvailability } from '../dialog/date-and-time/use-day-availability.js';
-import { useBookingOptions } from '../dialog/form/use-booking-options.js';
+import { type TherapistOption, useBookingOptions } from '../dialog/form/use-booking-options.js';
 import '../dialog/date-and-time/date-and-time.css';
 import { useLiveStorefront } from '../use-live-storefront.js';
 import type { NewSlot } from './use-client-reschedule.js';
@@ -33,14 +33,10 @@ export function NewSlotFields({ booking, slot, disabled, onChange }: NewSlotFiel
   const isOwnTime = isOwnDay && slot.booking_time === booking.booking_time;
   return (
     <fieldset className="own-booking-slot" disabled={disabled}>
-      <label htmlFor="own-therapist">Therapist</label>
-      <Select
-        id="own-therapist"
+      <TherapistField
+        therapists={therapists}
+        value={slot.therapist_id}
         disabled={disabled || areTherapistsLoading}
-        suffixIcon={<ChevronDownIcon />}
-        virtual={false}
-        options={therapists.map(({ id, name }) => ({ value: id, label: name }))}
-        value={therapists.some(({ id }) => id === slot.therapist_id) ? slot.therapist_id : undefined}
         onChange={(therapist_id) => onChange({ ...slot, therapist_id })}
       />
       <h3 className="visually-hidden">Choose a date and time</h3>
@@ -85,6 +81,30 @@ export function NewSlotFields({ booking, slot, disabled, onChange }: NewSlotFiel
         </div>
       </div>
     </fieldset>
+  );
+}
+
+interface TherapistFieldProps {
+  therapists: readonly TherapistOption[];
+  value: string;
+  disabled: boolean;
+  onChange: (id: string) => void;
+}
+
+function TherapistField({ therapists, value, disabled, onChange }: TherapistFieldProps) {
+  return (
+    <>
+      <label htmlFor="own-therapist">Therapist</label>
+      <Select
+        id="own-therapist"
+        disabled={disabled}
+        suffixIcon={<ChevronDownIcon />}
+        virtual={false}
+        options={therapists.map(({ id, name }) => ({ value: id, label: name }))}
+        value={therapists.some(({ id }) => id === value) ? value : undefined}
+        onChange={onChange}
+      />
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { type ComponentProps, useState } from 'react';
 import type { OfficeBookingDto } from '../../../shared/api/generated.js';
+import type { ShopNow } from '../../../shared/dates/dates.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { readUrlState } from '../../../shared/read-url-state.js';
 import { type CalendarContents, listPeople, toColumns } from './columns/calendar-columns.js';
@@ -37,7 +38,7 @@ export default function DayView({ date, ...handlers }: DayViewProps) {
   return <Calendar date={date ?? now.date} now={now} {...handlers} />;
 }
 
-type CalendarProps = Omit<DayViewProps, 'date'> & { date: string; now: { date: string; time: string } };
+type CalendarProps = Omit<DayViewProps, 'date'> & { date: string; now: ShopNow };
 
 function Calendar({ date, now, onDate, onOpen, onNew, mayEnterLeave, only }: CalendarProps) {
   const view = useCalendarView();

@@ -33,22 +33,11 @@ export function BookingDialogBody({ initial, onBooked, onClose }: BookingDialogB
   const visit = useVisit();
   const isSaving = single.isSaving || visit.isSaving;
   const requested = single.requested ?? visit.requested;
-  const [isConfirming, setConfirming] = useState(false);
-  const tellBooked = useEffectEvent((booked: RequestedVisitDto) => onBooked?.(booked));
+  const notifyBooked = useEffectEvent((booked: RequestedVisitDto) => onBooked?.(booked));
   useEffect(() => {
-    if (requested) tellBooked(requested);
+    if (requested) notifyBooked(requested);
   }, [requested]);
-
-  const close = () => {
-    // A booking that is being sent cannot be cancelled by closing, so the dialog stays open for the result.
-    if (!isSaving) onClose();
-  };
-  const closeOrConfirm = () => {
-    if (requested || !form.isTouched) close();
-    else if (!isSaving) setConfirming(true);
-  };
-  useCloseOnBack(closeOrConfirm);
-  useBeforeUnloadPrompt(form.isTouched && !requested);
+  const { close, closeOrConfirm, isConfirming, stay } = useClosing(form.isTouched && !requested, isSaving, onClose);
 
   return (
     <DialogFrame
@@ -88,7 +77,23 @@ export function BookingDialogBody({ initial, onBooked, onClose }: BookingDialogB
         />
       )}
       <Hints />
-      {isConfirming && <DiscardConfirm onLeave={close} onStay={() => setConfirming(false)} />}
+      {isConfirming && <DiscardConfirm onLeave={close} onStay={stay} />}
     </DialogFrame>
   );
+}
+
+/** Closes the dialog; asks first where entered details would be lost, also on Back and before the page unloads. */
+function useClosing(isUnsaved: boolean, isSaving: boolean, onClose: () => void) {
+  const [isConfirming, setConfirming] = useState(false);
+  const close = () => {
+    // A booking that is being sent cannot be cancelled by closing, so the dialog stays open for the result.
+    if (!isSaving) onClose();
+  };
+  const closeOrConfirm = () => {
+    if (!isUnsaved) close();
+    else if (!isSaving) setConfirming(true);
+  };
+  useCloseOnBack(closeOrConfirm);
+  useBeforeUnloadPrompt(isUnsaved);
+  return { close, closeOrConfirm, isConfirming, stay: () => setConfirming(false) };
 }

@@ -21,11 +21,11 @@ interface BookingsHeaderProps {
   onWalkIn: () => void;
   onNewIntent: () => void;
   isEditing: boolean;
-  mayExport: boolean;
+  isAdmin: boolean;
 }
 
 export function BookingsHeader(props: BookingsHeaderProps) {
-  const { view, onView, onNew, onWalkIn, onNewIntent, isEditing, mayExport } = props;
+  const { view, onView, onNew, onWalkIn, onNewIntent, isEditing, isAdmin } = props;
   const isRoomy = useMediaQuery('(min-width: 1240px)') && !isEditing;
   const isNarrow = useMediaQuery('(max-width: 575.98px)');
   const [listParams] = useBookingListParams();
@@ -57,13 +57,13 @@ export function BookingsHeader(props: BookingsHeaderProps) {
           title: label,
         }))}
       />
-      {mayExport && <ExportButton view={view} isCompact={!isRoomy} />}
+      {isAdmin && <ExportButton view={view} isCompact={!isRoomy} />}
       <Button icon={<PersonIcon />} aria-label="Walk-in" data-hint={isRoomy ? undefined : 'Walk-in'} onClick={onWalkIn}>
         {isRoomy ? 'Walk-in' : null}
       </Button>
       <MoreMenu
         isCompact={!isRoomy}
-        pastPath={mayExport ? toPastPath(view, listParams) : undefined}
+        pastPath={isAdmin ? toPastPath(view, listParams) : undefined}
         onHelp={shortcuts.showHelp}
       />
       {!isNarrow && add}

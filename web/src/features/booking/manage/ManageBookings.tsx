@@ -31,16 +31,16 @@ interface ManageBookingsProps {
    * others.
    */
   readOnly: boolean;
-  /** Whether lists can be exported and leave entered, which reception may not. */
-  mayExport: boolean;
+  /** Whether the user may export lists and enter leave, unlike reception. */
+  isAdmin: boolean;
 }
 
-export function ManageBookings({ userId, readOnly, mayExport }: ManageBookingsProps) {
-  useBookingToasts(userId, { mayRead: !readOnly, isAdmin: mayExport });
+export function ManageBookings({ userId, readOnly, isAdmin }: ManageBookingsProps) {
+  useBookingToasts(userId, { mayRead: !readOnly, isAdmin });
   return (
     <>
       <title>Manage Bookings</title>
-      {readOnly ? <AssignedBookings /> : <AllBookings mayExport={mayExport} />}
+      {readOnly ? <AssignedBookings /> : <AllBookings isAdmin={isAdmin} />}
     </>
   );
 }
@@ -63,19 +63,19 @@ interface Cancelling {
   onCancelled?: () => void;
 }
 
-function AllBookings({ mayExport }: { mayExport: boolean }) {
+function AllBookings({ isAdmin }: { isAdmin: boolean }) {
   const { opened, open, openNew, close } = useEditorUrlState();
   const [view, setView] = useBookingsView();
   const [{ date }, change] = useBookingListParams();
   const [cancelling, setCancelling] = useState<Cancelling>();
   const [hasWalkIn, setWalkIn] = useState(false);
   const isBeside = useMediaQuery(BESIDE_THE_LIST);
-  // The list makes room once the editor is there: its new layout takes as long as all else that the press does.
+  // The list is laid out a second time only after the editor has been painted, so that the editor opens at once.
   const isEditing = useAfterPaint(opened !== undefined) && isBeside;
   const today = useShopNow()?.date;
   const day = date ?? today;
   const filteredDay = view === 'table' && date && today && date >= today ? date : undefined;
-  // The same at every rendering, so that the rows of the list are not drawn again.
+  // Memoized, so that opening the editor does not render the rows of the list again.
   const handlers = useMemo<BookingHandlers>(
     () => ({
       onEdit: ({ id }) => open(id),
@@ -93,7 +93,7 @@ function AllBookings({ mayExport }: { mayExport: boolean }) {
         onNew={() => openNew({ date: filteredDay })}
         onWalkIn={() => setWalkIn(true)}
         onNewIntent={prepareEditor}
-        mayExport={mayExport}
+        isAdmin={isAdmin}
         isEditing={isEditing}
       />
       {view === 'requests' && <RequestInbox handlers={handlers} openedId={opened?.id} />}
@@ -105,7 +105,7 @@ function AllBookings({ mayExport }: { mayExport: boolean }) {
             onDate={(to) => change({ date: to })}
             onOpen={handlers.onEdit}
             onNew={openNew}
-            mayEnterLeave={mayExport}
+            mayEnterLeave={isAdmin}
           />
           {day && <WaitingList date={day} />}
         </Suspense>

@@ -73,11 +73,11 @@ function describeSaveError(error: unknown): Toast {
   if (problem.code === 'booking-modified') return modifiedToast;
   if (problem.code === 'cannot-cancel') return cannotCancelToast;
   if (problem.detail && SELF_EXPLANATORY_CODES.includes(problem.code ?? '')) return errorToast(problem.detail);
-  // Of a visit it says which of its treatments is in the way, and why.
+  // For a visit, the server's message names the treatment that cannot be booked, and why.
   if (problem.detail && problem.errors?.some(({ field }) => /^(parts|bookings)\./.test(field)))
     return errorToast(problem.detail, 'Booking Not Available');
   const why = UNAVAILABLE_MESSAGES[problem.code ?? ''] ?? 'Unable to complete booking';
-  // The server names whose bookings are in the way.
+  // The server's message names the clients whose bookings are in the way.
   const more = problem.code === 'time_conflict' && problem.in_the_way ? problem.detail : undefined;
   return { ...errorToast(why, 'Booking Not Available'), more };
 }

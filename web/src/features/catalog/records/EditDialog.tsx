@@ -43,21 +43,10 @@ interface EditDialogProps<Values extends object> extends EditDialogState {
 
 /** A form in a dialog that is open by its URL, so that every way of leaving it asks the same question. */
 export function EditDialog<Values extends object>(props: EditDialogProps<Values>) {
-  const { title, isOpen, form, baseline, values, save, onRefused, onClose, onClosed, children } = props;
+  const { title, isOpen, form, values, save, onRefused, onClose, onClosed, children } = props;
   const [isSaving, setSaving] = useState(false);
   const [isConflict, setConflict] = useState(false);
-  const key = toEditKey(baseline?.id);
-  const [kept] = useState(() => findKeptDraft<KeptEdit>(key)?.values as Values | undefined);
-  const [isTouched, setTouched] = useState(kept !== undefined);
-  const unsaved = useRef(kept !== undefined);
-  const markUnsaved = (isUnsaved: boolean) => {
-    unsaved.current = isUnsaved;
-    setTouched(isUnsaved);
-  };
-  useUnsavedChangesPrompt(() => isOpen && unsaved.current, isOpen && isTouched);
-  useKeptDraft(key, () =>
-    isOpen && unsaved.current ? { baseline, values: form.getFieldsValue(true) as Values } : undefined,
-  );
+  const { kept, markUnsaved } = useUnsavedEdit(props);
 
   const submit = async (entered: Values) => {
     setSaving(true);
@@ -104,4 +93,21 @@ export function EditDialog<Values extends object>(props: EditDialogProps<Values>
       </Form>
     </Dialog>
   );
+}
+
+/** Asks before the form's unsaved values are lost, and keeps them over a new sign-in. */
+function useUnsavedEdit<Values extends object>({ isOpen, form, baseline }: EditDialogProps<Values>) {
+  const key = toEditKey(baseline?.id);
+  const [kept] = useState(() => findKeptDraft<KeptEdit>(key)?.values as Values | undefined);
+  const [isTouched, setTouched] = useState(kept !== undefined);
+  const unsaved = useRef(kept !== undefined);
+  useUnsavedChangesPrompt(() => isOpen && unsaved.current, isOpen && isTouched);
+  useKeptDraft(key, () =>
+    isOpen && unsaved.current ? { baseline, values: form.getFieldsValue(true) as Values } : undefined,
+  );
+  const markUnsaved = (isUnsaved: boolean) => {
+    unsaved.current = isUnsaved;
+    setTouched(isUnsaved);
+  };
+  return { kept, markUnsaved };
 }

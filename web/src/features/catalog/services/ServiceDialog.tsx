@@ -4,7 +4,7 @@ import { useCreateServiceMutation, useUpdateServiceMutation } from '../catalog-a
 import { DEFAULT_DURATION_MINUTES } from '../../../shared/server-rules.js';
 import { EditDialog, type RecordDialogState, type SaveOutcome } from '../records/EditDialog.js';
 import { minValue, maxDecimals, maxValue, minLength, optionalMinValue } from '../records/field-rules.js';
-import { NumberField } from '../records/NumberField.js';
+import { NumberItem } from '../records/NumberItem.js';
 import { toastSaveError } from '../records/save-toasts.js';
 import { useEditBaseline } from '../records/use-edit-baseline.js';
 import { toast } from '../../../shared/toast/toast.js';
@@ -57,26 +57,23 @@ function ServiceFields() {
         <Input.TextArea rows={4} maxLength={2_000} />
       </Form.Item>
       <div className="edit-pair">
-        <Form.Item
+        <NumberItem
           name="price"
           label="Price *"
           rules={[minValue(0, 'Price must be positive'), maxDecimals(2, 'Price must have at most two decimals')]}
-          validateFirst
-        >
-          <NumberField prefix="$" step={0.01} />
-        </Form.Item>
-        <Form.Item
+          prefix="$"
+          step={0.01}
+        />
+        <NumberItem
           name="duration"
           label="Duration in minutes *"
           rules={[
             minValue(15, 'Duration must be at least 15 minutes'),
             maxDecimals(0, 'Duration must be a whole number of minutes'),
           ]}
-          validateFirst
-        >
-          <NumberField step={5} />
-        </Form.Item>
-        <Form.Item
+          step={5}
+        />
+        <NumberItem
           name="cleanup"
           label="Cleanup (minutes)"
           extra="As the booking rules say when empty"
@@ -85,10 +82,8 @@ function ServiceFields() {
             maxValue(240, 'Cleanup must be at most 240 minutes'),
             maxDecimals(0, 'Cleanup must be a whole number of minutes'),
           ]}
-          validateFirst
-        >
-          <NumberField step={5} />
-        </Form.Item>
+          step={5}
+        />
       </div>
     </>
   );

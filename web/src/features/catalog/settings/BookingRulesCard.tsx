@@ -1,7 +1,7 @@
 import { Form, Radio } from 'antd';
 import { useState } from 'react';
 import type { BookingRules } from '../../../shared/api/generated.js';
-import { AskedChangePreview } from '../../../shared/relocation/ChangePreview.js';
+import { OnDemandChangePreview } from '../../../shared/relocation/ChangePreview.js';
 import { QuantityField } from './card/QuantityField.js';
 import { OverlapAlert } from './OverlapAlert.js';
 import { SettingCard, type SettingProps } from './card/SettingCard.js';
@@ -77,7 +77,9 @@ function RulesPreview({ saved }: { saved: BookingRules }) {
       values.cleanup_buffer_minutes !== saved.cleanup_buffer_minutes ||
       values.book_outside_business_hours !== saved.book_outside_business_hours);
   const isComplete = typeof values?.cleanup_buffer_minutes === 'number';
-  return <AskedChangePreview change={isOther && isComplete ? { booking_rules: { ...saved, ...values } } : undefined} />;
+  return (
+    <OnDemandChangePreview change={isOther && isComplete ? { booking_rules: { ...saved, ...values } } : undefined} />
+  );
 }
 
 function Buffer() {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { BusinessHours } from '../../../shared/api/generated.js';
 import { formatTimeSpan } from '../../../shared/dates/dates.js';
 import { TimeSelect } from '../../../shared/ui/fields/TimeSelect.js';
-import { AskedChangePreview } from '../../../shared/relocation/ChangePreview.js';
+import { OnDemandChangePreview } from '../../../shared/relocation/ChangePreview.js';
 import { compareValues } from '../../../shared/ui/conflict/compare-values.js';
 import { SettingCard, type SettingProps } from './card/SettingCard.js';
 import type { CompareSettings } from './card/SettingConflictAlert.js';
@@ -54,14 +54,14 @@ function HoursPreview({ saved: { value, version } }: { saved: SavedSetting<Busin
     return hours && (hours.closed || (hours.open && hours.close && hours.open < hours.close));
   });
   const isOther = week && WEEKDAYS.some((day) => JSON.stringify(week[day]) !== JSON.stringify(value[day]));
-  if (isOther) return <AskedChangePreview change={isComplete ? { business_hours: week } : undefined} />;
+  if (isOther) return <OnDemandChangePreview change={isComplete ? { business_hours: week } : undefined} />;
   return (
-    <AskedChangePreview
+    <OnDemandChangePreview
       key={version}
       change={version > 0 ? CLOSED_TIMES : undefined}
       title="Bookings in closed times"
       label="Which bookings are in closed times?"
-      isAsked={version > openedVersion}
+      isShownAtFirst={version > openedVersion}
     />
   );
 }

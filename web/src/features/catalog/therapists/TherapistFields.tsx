@@ -1,7 +1,7 @@
 import { Form, Input, Switch } from 'antd';
 import { useListOfficeServicesQuery } from '../catalog-api.js';
 import { minValue, maxValue, maxDecimals, minLength, notEmpty } from '../records/field-rules.js';
-import { NumberField } from '../records/NumberField.js';
+import { NumberItem } from '../records/NumberItem.js';
 import { PhotoField } from '../photos/PhotoField.js';
 import { Select } from '../../../shared/ui/fields/Select.js';
 import { LoadFailure } from '../../../shared/ui/load-failure/LoadFailure.js';
@@ -21,8 +21,8 @@ export function TherapistFields() {
         <Select mode="multiple" options={services.data?.map(({ name }) => ({ value: name })) ?? []} />
       </Form.Item>
       <div className="edit-pair">
-        <HourlyRate rules={[minValue(0, 'Hourly rate must be positive')]} />
-        <Form.Item
+        <HourlyRate />
+        <NumberItem
           name="rating"
           label="Rating *"
           rules={[
@@ -30,21 +30,16 @@ export function TherapistFields() {
             maxValue(5, 'Rating must be at most 5'),
             maxDecimals(1, 'Rating must have at most one decimal'),
           ]}
-          validateFirst
-        >
-          <NumberField step={0.1} />
-        </Form.Item>
-        <Form.Item
+          step={0.1}
+        />
+        <NumberItem
           name="available_slots"
           label="Available slots per day *"
           rules={[
             minValue(1, 'Must have at least 1 available slot'),
             maxDecimals(0, 'Available slots must be a whole number'),
           ]}
-          validateFirst
-        >
-          <NumberField />
-        </Form.Item>
+        />
         <Form.Item name="is_active" label="Active" valuePropName="checked">
           <Switch />
         </Form.Item>
@@ -54,16 +49,18 @@ export function TherapistFields() {
   );
 }
 
-export function HourlyRate({ rules }: { rules: ReturnType<typeof minValue>[] }) {
+export function HourlyRate() {
   return (
-    <Form.Item
+    <NumberItem
       name="hourly_rate"
       label="Hourly rate *"
-      rules={[...rules, maxDecimals(2, 'Hourly rate must have at most two decimals')]}
-      validateFirst
-    >
-      <NumberField prefix="$" step={0.01} />
-    </Form.Item>
+      rules={[
+        minValue(0, 'Hourly rate must be positive'),
+        maxDecimals(2, 'Hourly rate must have at most two decimals'),
+      ]}
+      prefix="$"
+      step={0.01}
+    />
   );
 }
 

@@ -3,7 +3,7 @@ import type { OfficeTherapistDto } from '../../../shared/api/generated.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { errorToast, successToast } from '../../../shared/toast/toasts.js';
 import { EditDialog, type RecordDialogState, type SaveOutcome } from '../records/EditDialog.js';
-import { minValue, minLength } from '../records/field-rules.js';
+import { minLength } from '../records/field-rules.js';
 import { Bio, HourlyRate } from './TherapistFields.js';
 import { useSaveTherapist } from './use-save-therapist.js';
 
@@ -46,7 +46,7 @@ export function TherapistRecordDialog({ opened, latest, ...dialog }: RecordDialo
       <Form.Item name="name" label="Full name *" rules={[minLength(2, 'Name must be at least 2 characters')]}>
         <Input maxLength={100} />
       </Form.Item>
-      <HourlyRate rules={[minValue(0, 'Hourly rate must be positive')]} />
+      <HourlyRate />
       <Bio />
     </EditDialog>
   );

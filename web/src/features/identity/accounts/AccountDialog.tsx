@@ -70,17 +70,7 @@ export function AccountDialog({ account, accounts, onClosed }: AccountDialogProp
         onValuesChange={() => setTouched(true)}
         onFinish={submit}
       >
-        {!account && (
-          <Form.Item
-            name="email"
-            label="Email"
-            normalize={(text: string) => text.trim()}
-            extra={`A link to choose a password goes there. It works once, within ${formatHours(PASSWORD_LINK_TTL_HOURS.invitation)}.`}
-            rules={[{ type: 'email', required: true, message: 'Invalid email address' }]}
-          >
-            <Input type="email" autoComplete="off" />
-          </Form.Item>
-        )}
+        {!account && <EmailField />}
         <AccountAccessFields account={account} accounts={accounts} />
         {/* Enter saves, too. */}
         <button type="submit" hidden />
@@ -88,3 +78,15 @@ export function AccountDialog({ account, accounts, onClosed }: AccountDialogProp
     </Dialog>
   );
 }
+
+const EmailField = () => (
+  <Form.Item
+    name="email"
+    label="Email"
+    normalize={(text: string) => text.trim()}
+    extra={`A link to choose a password goes there. It works once, within ${formatHours(PASSWORD_LINK_TTL_HOURS.invitation)}.`}
+    rules={[{ type: 'email', required: true, message: 'Invalid email address' }]}
+  >
+    <Input type="email" autoComplete="off" />
+  </Form.Item>
+);

@@ -91,7 +91,7 @@ function ClientBookings({ id }: { id: string }) {
       </h2>
       {history.isError && !bookings && <RetryAlert text="Failed to load the bookings" onRetry={history.refetch} />}
       {history.isLoading && <RowsSkeleton label="Loading bookings" rows={4} />}
-      {bookings && <BookingRows label="Bookings" bookings={bookings} empty="No bookings yet" of="client" />}
+      {bookings && <BookingRows label="Bookings" bookings={bookings} empty="No bookings yet" owner="client" />}
       {history.hasNextPage && (
         <Button type="link" className="report-more" onClick={nextPage.request} disabled={nextPage.isPending}>
           Show earlier bookings

@@ -55,7 +55,7 @@ export function CustomerDetail({ id, onBack }: { id: string; onBack: () => void 
       <h3 className="type-small-head customer-history">Booking history</h3>
       {isError && !bookings && <RetryAlert text={failure} onRetry={again} />}
       {!isError && !bookings && <RowsSkeleton label="Loading customer bookings" rows={4} />}
-      {bookings && <BookingRows label="Booking history" bookings={bookings} empty={none} of="customer" />}
+      {bookings && <BookingRows label="Booking history" bookings={bookings} empty={none} owner="customer" />}
       {history.hasNextPage && (
         <Button type="link" className="report-more" onClick={nextPage.request} disabled={nextPage.isPending}>
           Show earlier bookings

@@ -57,20 +57,7 @@ export function MonthlyReportCard() {
         <Form.Item name="isOn" label="Mail the report of each month" valuePropName="checked">
           <Switch />
         </Form.Item>
-        {isOn && (
-          <Form.Item
-            name="address"
-            label="Owner’s email"
-            extra={
-              data.mailed_month
-                ? `Last mailed: ${dayjs(data.mailed_month).format('MMMM YYYY')}`
-                : 'The first report will be about this month'
-            }
-            rules={[emailRule({ isRequired: true })]}
-          >
-            <Input type="email" autoComplete="off" />
-          </Form.Item>
-        )}
+        {isOn && <OwnerEmailField mailedMonth={data.mailed_month} />}
         <footer className="setting-foot">
           <Button type="primary" htmlType="submit" disabled={isLoading}>
             {isLoading ? 'Saving...' : 'Save Monthly Report'}
@@ -78,6 +65,23 @@ export function MonthlyReportCard() {
         </footer>
       </Form>
     </section>
+  );
+}
+
+function OwnerEmailField({ mailedMonth }: { mailedMonth: string | null }) {
+  return (
+    <Form.Item
+      name="address"
+      label="Owner’s email"
+      extra={
+        mailedMonth
+          ? `Last mailed: ${dayjs(mailedMonth).format('MMMM YYYY')}`
+          : 'The first report will be about this month'
+      }
+      rules={[emailRule({ isRequired: true })]}
+    >
+      <Input type="email" autoComplete="off" />
+    </Form.Item>
   );
 }
 

@@ -13,7 +13,7 @@ import { PerformanceBookings } from './PerformanceBookings.js';
 import { PerformanceFigures } from './PerformanceFigures.js';
 import { PerformanceTable } from './PerformanceTable.js';
 import { PeriodPicker } from './PeriodPicker.js';
-import { usePerformanceParams } from './use-performance-params.js';
+import { type PerformanceParams, usePerformanceParams } from './use-performance-params.js';
 import '../reporting.css';
 import '../revenue/revenue.css';
 import './performance.css';
@@ -54,13 +54,7 @@ function PerformanceReport({ today }: { today: string }) {
             <Freshness asOf={report?.as_of} asOfTime={asOf} />
             <div className="report-keep">
               <AsOfPicker asOf={asOf} today={today} onChange={setAsOf} />
-              <ReportFiles
-                report={{
-                  name: 'performance',
-                  query: { start_date: start, end_date: end, ...(asOf && { as_of: asOf }) },
-                }}
-                disabled={end < start}
-              />
+              <ReportFiles report={{ name: 'performance', query: toFileQuery(shown) }} disabled={end < start} />
             </div>
           </div>
           {opened && (
@@ -89,3 +83,9 @@ function PerformanceReport({ today }: { today: string }) {
     </section>
   );
 }
+
+const toFileQuery = ({ start, end, asOf }: PerformanceParams) => ({
+  start_date: start,
+  end_date: end,
+  ...(asOf && { as_of: asOf }),
+});

@@ -12,7 +12,7 @@ export interface OpenFigure {
   row?: { part: Part; key: string };
 }
 
-interface PerformanceParams extends DayRange {
+export interface PerformanceParams extends DayRange {
   asOf: string;
   part: Part;
   opened: OpenFigure | undefined;

@@ -1,30 +1,17 @@
 import { Alert } from 'antd';
 import { useState } from 'react';
-import {
-  useAddLeaveMutation,
-  useListLeaveBookingsQuery,
-  type LeaveBookingDto,
-  type LeaveDto,
-} from '../../../shared/api/generated.js';
+import { useListLeaveBookingsQuery, type LeaveBookingDto, type LeaveDto } from '../../../shared/api/generated.js';
 import { ChangePreview } from '../../../shared/relocation/ChangePreview.js';
-import { toast } from '../../../shared/toast/toast.js';
-import { errorToast, missingFieldsToast } from '../../../shared/toast/toasts.js';
 import { findKeptDraft } from '../../../shared/unsaved/kept-draft.js';
 import { useKeptDraft } from '../../../shared/unsaved/use-kept-draft.js';
-import {
-  findEmpty,
-  isSettledBy,
-  toRequiredErrors,
-  toServerErrors,
-  useFieldErrors,
-} from '../../../shared/ui/form-errors/use-field-errors.js';
+import { isSettledBy } from '../../../shared/ui/form-errors/use-field-errors.js';
 import { useUnsavedDialog } from '../../../shared/unsaved/use-unsaved-dialog.js';
-import { END_BEFORE_START, getConflictingIds, schedulingErrorToast } from '../scheduling-messages.js';
 import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
 import { type LeaveDraft, toDays, toLeaveDraft, toLeaveKey } from './leave-draft.js';
 import { formatBookings } from './leave-text.js';
 import { LeaveBookings } from './LeaveBookings.js';
 import { LeaveFields } from './LeaveFields.js';
+import { useSaveLeave } from './use-save-leave.js';
 
 interface LeaveDialogProps {
   today: string;
@@ -43,49 +30,32 @@ export function LeaveDialog({ today, therapistId, date, isApproved, onSaved, onC
   const [kept] = useState(() => findKeptDraft<LeaveDraft>(key));
   const [draft, setDraft] = useState<LeaveDraft>(kept ?? toLeaveDraft(therapistId, date));
   const [isTouched, setTouched] = useState(kept !== undefined);
-  const { form, errors, showErrors, clearErrors } = useFieldErrors<HTMLDivElement>();
-  const [add, { isLoading }] = useAddLeaveMutation();
   const { isOpen, close, leave } = useUnsavedDialog(isTouched);
   useKeptDraft(key, () => (isOpen && isTouched ? draft : undefined));
   const days = toDays(draft);
-  const hit = useListLeaveBookingsQuery(
+  const affected = useListLeaveBookingsQuery(
     { therapistId: '', firstDate: '', lastDate: '', ...(days && toQuery(days)) },
     { skip: !days, refetchOnMountOrArgChange: true },
   );
-  const bookings = (days && hit.currentData) || [];
-
-  const submit = async () => {
-    clearErrors(() => true);
-    if (!days) {
-      showErrors(toRequiredErrors(findEmpty(draft, ['therapist_id', 'first_date'])));
-      return toast(missingFieldsToast());
-    }
-    if (draft.isPartial && draft.end_time <= draft.start_time) {
-      showErrors({ end_time: END_BEFORE_START });
-      return toast(errorToast(END_BEFORE_START));
-    }
-    const keep = isApproved && bookings.length > 0;
-    const { data, error } = await add({
-      newLeaveDto: { ...days, kind: draft.kind, note: draft.note.trim() || null, keep },
-    });
-    if (getConflictingIds(error)) void hit.refetch();
-    if (!data) {
-      showErrors(toServerErrors(error));
-      return toast(schedulingErrorToast(error, 'Failed to save leave'));
-    }
-    close();
-    onSaved(data);
-  };
+  const bookings = (days && affected.currentData) || [];
+  const keepsBookings = isApproved && bookings.length > 0;
+  const { save, isSaving, form, errors, clearErrors } = useSaveLeave(
+    (saved) => {
+      close();
+      onSaved(saved);
+    },
+    () => void affected.refetch(),
+  );
   const name = isApproved ? 'Add Leave' : 'Ask for Leave';
-  const saveText = isApproved && bookings.length > 0 ? `Keep ${formatBookings(bookings)} and Save` : name;
+  const saveText = keepsBookings ? `Keep ${formatBookings(bookings)} and Save` : name;
 
   return (
     <Dialog
       open={isOpen}
       title={name}
-      okText={isLoading ? 'Processing...' : saveText}
-      okButtonProps={{ disabled: isLoading }}
-      onOk={submit}
+      okText={isSaving ? 'Processing...' : saveText}
+      okButtonProps={{ disabled: isSaving }}
+      onOk={() => save(draft, keepsBookings)}
       onCancel={leave}
       afterClose={onClose}
       width={520}
@@ -95,8 +65,8 @@ export function LeaveDialog({ today, therapistId, date, isApproved, onSaved, onC
         <LeaveFields
           draft={draft}
           today={today}
-          isChosen={therapistId !== undefined}
-          reachesBack={isApproved}
+          isTherapistGiven={therapistId !== undefined}
+          acceptsPast={isApproved}
           errors={errors}
           onChange={(part) => {
             setDraft({ ...draft, ...part });
@@ -106,22 +76,20 @@ export function LeaveDialog({ today, therapistId, date, isApproved, onSaved, onC
         />
       </div>
       {days && bookings.length > 0 && (
-        <HitBookingsAlert therapistId={days.therapist_id} bookings={bookings} isApproved={isApproved} />
+        <AffectedBookingsAlert therapistId={days.therapist_id} bookings={bookings} isApproved={isApproved} />
       )}
-      {isApproved && bookings.length > 0 && (
-        <ChangePreview change={days && { leave: days }} title="Bookings in leave" />
-      )}
+      {keepsBookings && <ChangePreview change={days && { leave: days }} title="Bookings in leave" />}
     </Dialog>
   );
 }
 
-interface HitBookingsAlertProps {
+interface AffectedBookingsAlertProps {
   therapistId: string;
   bookings: LeaveBookingDto[];
   isApproved: boolean;
 }
 
-function HitBookingsAlert({ therapistId, bookings, isApproved }: HitBookingsAlertProps) {
+function AffectedBookingsAlert({ therapistId, bookings, isApproved }: AffectedBookingsAlertProps) {
   return (
     <Alert
       type="warning"

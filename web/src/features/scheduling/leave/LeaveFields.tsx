@@ -15,10 +15,10 @@ import './leave.css';
 interface LeaveFieldsProps {
   draft: LeaveDraft;
   today: string;
-  /** Whether the therapist is given, so that none is to be chosen. */
-  isChosen: boolean;
+  /** Whether the therapist cannot be chosen, because the leave is for one. */
+  isTherapistGiven: boolean;
   /** Whether past days can be chosen, as for sickness. */
-  reachesBack: boolean;
+  acceptsPast: boolean;
   errors: FieldErrors;
   onChange: (part: Partial<LeaveDraft>) => void;
 }
@@ -29,10 +29,10 @@ const DAYS_ERROR_ID = 'leave-days-error';
 const HOURS_ERROR_ID = 'leave-hours-error';
 const times = TIME_STEPS.map((time) => ({ value: time, label: formatTime(time) }));
 
-export function LeaveFields({ draft, today, isChosen, reachesBack, errors, onChange }: LeaveFieldsProps) {
+export function LeaveFields({ draft, today, isTherapistGiven, acceptsPast, errors, onChange }: LeaveFieldsProps) {
   return (
     <Form layout="vertical" component="div" className="leave-fields">
-      {!isChosen && (
+      {!isTherapistGiven && (
         <LabelledItem id="leave-therapist" label="Therapist *" error={errors.therapist_id}>
           {(control) => (
             <TherapistChoice
@@ -43,7 +43,7 @@ export function LeaveFields({ draft, today, isChosen, reachesBack, errors, onCha
           )}
         </LabelledItem>
       )}
-      <LeaveDays {...{ draft, today, reachesBack, onChange }} error={errors.first_date} />
+      <LeaveDays {...{ draft, today, acceptsPast, onChange }} error={errors.first_date} />
       <Form.Item label="Kind">
         <Radio.Group
           aria-label="Kind"
@@ -90,12 +90,12 @@ function TherapistChoice({ value, onChange, ...control }: TherapistChoiceProps) 
   );
 }
 
-interface LeaveDaysProps extends Pick<LeaveFieldsProps, 'draft' | 'today' | 'reachesBack' | 'onChange'> {
+interface LeaveDaysProps extends Pick<LeaveFieldsProps, 'draft' | 'today' | 'acceptsPast' | 'onChange'> {
   error: string | undefined;
 }
 
 /** The choice of days. The first tap sets a day, a second one on a later day the end of the range. */
-function LeaveDays({ draft, today, reachesBack, error, onChange }: LeaveDaysProps) {
+function LeaveDays({ draft, today, acceptsPast, error, onChange }: LeaveDaysProps) {
   const [isOpenEnded, setOpenEnded] = useState(false);
   const { first_date, last_date, repeats_until } = draft;
   const days =
@@ -125,7 +125,7 @@ function LeaveDays({ draft, today, reachesBack, error, onChange }: LeaveDaysProp
         <MonthCalendar
           heading="h3"
           today={today}
-          {...(reachesBack && { first: addDays(today, -DAYS_BACK) })}
+          {...(acceptsPast && { first: addDays(today, -DAYS_BACK) })}
           value={first_date}
           onChange={(date) => {
             onChange(pickDay(draft, date, isOpenEnded));

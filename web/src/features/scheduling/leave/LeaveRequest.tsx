@@ -1,7 +1,7 @@
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import type { LeaveDto } from '../../../shared/api/generated.js';
-import { AskedChangePreview } from '../../../shared/relocation/ChangePreview.js';
+import { OnDemandChangePreview } from '../../../shared/relocation/ChangePreview.js';
 import { formatBookings, formatLeaveDays } from './leave-text.js';
 import { LeaveBookings } from './LeaveBookings.js';
 import { LeaveRow } from './LeaveRow.js';
@@ -56,7 +56,7 @@ export function LeaveRequest({ leave, actions: { approve, decline, isDeciding } 
         <>
           <span className="leave-hits">Hits {formatBookings(bookings)}:</span>
           <LeaveBookings therapistId={therapist_id} bookings={bookings} isLinked />
-          <AskedChangePreview change={{ leave: toTimes(leave) }} title={`Leave of ${which}`} />
+          <OnDemandChangePreview change={{ leave: toTimes(leave) }} title={`Leave of ${which}`} />
         </>
       ) : (
         <span className="second">No bookings within it.</span>

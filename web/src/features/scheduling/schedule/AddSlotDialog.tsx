@@ -7,7 +7,8 @@ import { TimeSelect } from '../../../shared/ui/fields/TimeSelect.js';
 import { useUnsavedDialog } from '../../../shared/unsaved/use-unsaved-dialog.js';
 import { Select } from '../../../shared/ui/fields/Select.js';
 import { findSlotErrors } from '../time-slots/slot-messages.js';
-import { EMPTY_SLOT, SLOT_TYPE_OPTIONS, type SlotDraft, startAt } from '../time-slots/slot-draft.js';
+import { EMPTY_SLOT, SLOT_TYPE_OPTIONS, type SlotDraft } from '../time-slots/slot-draft.js';
+import { useSlotDraft } from '../time-slots/use-slot-draft.js';
 
 interface AddSlotDialogProps {
   /** Adds a slot and returns whether it was added. */
@@ -17,8 +18,7 @@ interface AddSlotDialogProps {
 
 export function AddSlotDialog({ onAdd, onClose }: AddSlotDialogProps) {
   const [isSaving, setSaving] = useState(false);
-  const [draft, setDraft] = useState(EMPTY_SLOT);
-  const [isTypeChosen, setTypeChosen] = useState(false);
+  const { draft, setTime, setType } = useSlotDraft(EMPTY_SLOT);
   const { form, errors, showErrors, clearErrors } = useFieldErrors<HTMLDivElement>();
   const { isOpen, close, leave } = useUnsavedDialog(Boolean(draft.start_time || draft.end_time));
   const submit = async () => {
@@ -36,7 +36,7 @@ export function AddSlotDialog({ onAdd, onClose }: AddSlotDialogProps) {
           {...control}
           value={draft[field]}
           onChange={(value: string) => {
-            setDraft(field === 'start_time' ? startAt(draft, value, isTypeChosen) : { ...draft, end_time: value });
+            setTime(field, value);
             clearErrors((wrong) => isSettledBy({ [field]: true }, wrong));
           }}
         />
@@ -60,15 +60,7 @@ export function AddSlotDialog({ onAdd, onClose }: AddSlotDialogProps) {
           {time('end_time', 'End time *')}
         </div>
         <Form.Item label="Shift type" htmlFor="slot-type">
-          <Select
-            id="slot-type"
-            options={SLOT_TYPE_OPTIONS}
-            value={draft.shift_type}
-            onChange={(shift_type) => {
-              setDraft({ ...draft, shift_type });
-              setTypeChosen(true);
-            }}
-          />
+          <Select id="slot-type" options={SLOT_TYPE_OPTIONS} value={draft.shift_type} onChange={setType} />
         </Form.Item>
       </Form>
     </Dialog>

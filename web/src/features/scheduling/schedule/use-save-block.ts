@@ -35,23 +35,17 @@ interface SaveBlockOptions {
  * Checks and saves a block. Where it would cover bookings it is not saved, and they are listed until `clearConflict`.
  */
 export function useSaveBlock({ therapistId, today, opened, onOvertaken, onSaved }: SaveBlockOptions) {
-  const { form, errors, showErrors, clearErrors } = useFieldErrors<HTMLDivElement>();
+  const { form, errors, refuse, clearErrors } = useFieldErrors<HTMLDivElement>();
   const [conflictingIds, setConflictingIds] = useState<string[]>();
   const [block, blocking] = useBlockTherapistDayMutation();
   const [edit, editing] = useEditBlockMutation();
 
-  const refuseField = (field: keyof BlockDraft, why: string) => {
-    showErrors({ [field]: why });
-    toast(errorToast(why));
-  };
+  const refuseField = (field: keyof BlockDraft, message: string) => refuse({ [field]: message }, errorToast(message));
   const save = async (draft: BlockDraft) => {
     const { blocked_date, start_time, end_time, reason } = draft;
     const missing = findEmpty(draft, ['blocked_date', 'start_time', 'end_time']);
     clearErrors(() => true);
-    if (missing.length > 0) {
-      showErrors(toRequiredErrors(missing));
-      return toast(missingFieldsToast('Please fill in all required fields'));
-    }
+    if (missing.length > 0) return refuse(toRequiredErrors(missing), missingFieldsToast());
     if (blocked_date < today) return refuseField('blocked_date', 'Cannot set availability for past dates');
     if (end_time <= start_time) return refuseField('end_time', END_BEFORE_START);
     const newBlockDto = { blocked_date, start_time, end_time, reason: reason.trim() || null };
@@ -62,10 +56,7 @@ export function useSaveBlock({ therapistId, today, opened, onOvertaken, onSaved 
     if (problem?.code === 'modified') return onOvertaken(problem.detail ?? '');
     const bookings = getConflictingIds(error);
     if (bookings) return setConflictingIds(bookings);
-    if (error) {
-      showErrors(toServerErrors(error));
-      return toast(schedulingErrorToast(error, 'Failed to block time slot'));
-    }
+    if (error) return refuse(toServerErrors(error), schedulingErrorToast(error, 'Failed to block time slot'));
     toast(successToast(opened ? 'Blocked time updated successfully' : 'Time slot blocked successfully'));
     onSaved(blocked_date);
   };

@@ -7,7 +7,8 @@ import { isSettledBy, useFieldErrors } from '../../../shared/ui/form-errors/use-
 import { askToDiscard } from '../../../shared/unsaved/ask-to-discard.js';
 import { useUnsavedChangesPrompt } from '../../../shared/unsaved/use-unsaved-changes-prompt.js';
 import { findSlotErrors } from './slot-messages.js';
-import { EMPTY_SLOT, SLOT_TYPE_OPTIONS, type SlotDraft, startAt } from './slot-draft.js';
+import { EMPTY_SLOT, SLOT_TYPE_OPTIONS, type SlotDraft } from './slot-draft.js';
+import { useSlotDraft } from './use-slot-draft.js';
 
 interface SlotEditorProps {
   /** The initial values. A new slot begins empty, and its type follows from its start until somebody chooses one. */
@@ -23,8 +24,7 @@ const FIELDS = ['start_time', 'end_time', 'shift_type'] as const;
 /** Start, end and shift type of a time slot in one line. */
 export function SlotEditor({ slot = EMPTY_SLOT, onSave, onCancel }: SlotEditorProps) {
   const [initialSlot] = useState(slot);
-  const [draft, setDraft] = useState(initialSlot);
-  const [isTypeChosen, setTypeChosen] = useState(slot !== EMPTY_SLOT);
+  const { draft, setTime, setType, reset } = useSlotDraft(initialSlot);
   const [isSaving, setSaving] = useState(false);
   const { form, errors, showErrors, clearErrors } = useFieldErrors<HTMLFormElement>();
   const isChanged = FIELDS.some((field) => draft[field] !== initialSlot[field]);
@@ -34,14 +34,12 @@ export function SlotEditor({ slot = EMPTY_SLOT, onSave, onCancel }: SlotEditorPr
   );
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    const slot = { ...draft, start_time: draft.start_time.trim(), end_time: draft.end_time.trim() };
+    const trimmed = { ...draft, start_time: draft.start_time.trim(), end_time: draft.end_time.trim() };
     setSaving(true);
-    const isSaved = await onSave(slot);
+    const isSaved = await onSave(trimmed);
     setSaving(false);
-    if (!isSaved) showErrors(findSlotErrors(slot));
-    if (!isSaved || onCancel) return;
-    setDraft(EMPTY_SLOT);
-    setTypeChosen(false);
+    if (!isSaved) showErrors(findSlotErrors(trimmed));
+    else if (!onCancel) reset();
   };
   const leave = onCancel && (() => (isChanged ? askToDiscard({ onDiscard: onCancel }) : onCancel()));
   const leaveByKey = (event: KeyboardEvent) => {
@@ -57,7 +55,7 @@ export function SlotEditor({ slot = EMPTY_SLOT, onSave, onCancel }: SlotEditorPr
     value: draft[field],
     'aria-invalid': errors[field] ? true : undefined,
     onChange: (text: string) => {
-      setDraft(field === 'start_time' ? startAt(draft, text, isTypeChosen) : { ...draft, end_time: text });
+      setTime(field, text);
       clearErrors((wrong) => isSettledBy({ [field]: true }, wrong));
     },
   });
@@ -65,15 +63,7 @@ export function SlotEditor({ slot = EMPTY_SLOT, onSave, onCancel }: SlotEditorPr
     <form ref={form} className="slot-editor" onSubmit={save} onKeyDown={leaveByKey} noValidate>
       <TextField autoFocus={onCancel !== undefined} {...time('start_time', 'Start')} />
       <TextField {...time('end_time', 'End')} />
-      <SelectField
-        label="Shift type"
-        options={SLOT_TYPE_OPTIONS}
-        value={draft.shift_type}
-        onChange={(shift_type) => {
-          setDraft({ ...draft, shift_type });
-          setTypeChosen(true);
-        }}
-      />
+      <SelectField label="Shift type" options={SLOT_TYPE_OPTIONS} value={draft.shift_type} onChange={setType} />
       <span className="slot-editor-foot">
         <Button type={onCancel ? 'primary' : 'default'} htmlType="submit" disabled={isSaving}>
           {onCancel ? 'Save' : 'Add Time Slot'}

@@ -17,7 +17,7 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
  * dayjs, whose plugin for zones does not tell which readings come twice or never.
  */
 function toShown(instant: number, zone: string): number {
-  // Swedes write 2026-11-26 14:30:05.
+  // The Swedish locale formats as 2026-11-26 14:30:05, which is nearly ISO 8601.
   const clock =
     clocks.get(zone) ?? new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
   clocks.set(zone, clock);
@@ -41,7 +41,7 @@ function findInstants(shown: number, zone: string): number[] {
 export function toInstant(local: string, zone: string): number {
   const shown = Date.parse(`${local}Z`);
   const before = shown - DAY_MS;
-  // Where it shows none, it is counted on by the clock of before.
+  // A reading that the clock skips is converted with the offset from before the skip.
   return findInstants(shown, zone)[0] ?? shown - (toShown(before, zone) - before);
 }
 

@@ -25,7 +25,7 @@ export function useMonthCalendar(
   table: RefObject<HTMLTableElement | null>,
 ) {
   const [cursor, setCursor] = useState<string>();
-  // Turned pages hold until another date is chosen, here or from outside.
+  // The month that was paged to is shown until another date is chosen, here or by the parent.
   const [turned, setTurned] = useState<{ month: string; value: string | undefined }>();
   const turnTo = (month: string) => setTurned({ month, value });
   const followsKeys = useRef(false);
@@ -34,7 +34,7 @@ export function useMonthCalendar(
   const month = turned && turned.value === value ? turned.month : toMonth(value ?? today ?? '');
   const weeks = today ? toWeeks(month) : UNKNOWN_DATE;
   const days = weeks.flat().filter((date) => date !== null && isOpen(date));
-  // One tab stop: where the keys led, else the chosen date, else the month's first open day.
+  // Roving tabindex: the day reached by keys, else the chosen date, else the month's first open day.
   const tabStop = [cursor, value, today].find((date) => date && days.includes(date)) ?? days[0];
 
   useEffect(() => {

@@ -10,7 +10,7 @@ export function Dialog({ afterClose, afterOpenChange, ...props }: ModalProps) {
   return (
     <Modal
       {...props}
-      // antd passes null and the element again at each rendering.
+      // antd passes null, then the element again, at each rendering; null is ignored.
       panelRef={(element) => void (element && setPanel(element))}
       afterOpenChange={(shown) => {
         setShown(shown);

@@ -16,12 +16,12 @@ interface ShownDialog {
  */
 export function useDialogFocus({ panel, isOpen, isShown }: ShownDialog): () => void {
   const opener = useRef<Element>(null);
-  // Before effects of what is inside move the focus there.
+  // A layout effect, because effects of the dialog's contents may move the focus.
   useLayoutEffect(() => {
     if (isOpen) opener.current = document.activeElement;
   }, [isOpen]);
   useEffect(() => (isOpen && panel ? focusFirstControl(panel) : undefined), [isOpen, panel, isShown]);
-  // It may be taken away without having been closed.
+  // A dialog may unmount without having been closed.
   useEffect(() => (isOpen ? () => restoreFocus(opener.current) : undefined), [isOpen]);
   return () => restoreFocus(opener.current);
 }
@@ -47,7 +47,7 @@ function focusFirstControl(dialog: HTMLElement): () => void {
   const ended = new AbortController();
   const stop = () => ended.abort();
   const focus = () => {
-    // Something in it has taken the focus by itself.
+    // A control inside has already focused itself.
     if (isInUse(dialog)) return stop();
     const first = findFirstControl(dialog);
     (first ?? dialog).focus({ preventScroll: true });

@@ -5,7 +5,7 @@ import type { RefAttributes } from 'react';
 export function Select<Value, Option extends DefaultOptionType = DefaultOptionType>(
   props: SelectProps<Value, Option> & RefAttributes<RefSelectProps>,
 ) {
-  // At each rendering, because the list is another one when nothing is found.
+  // An inline ref runs at each rendering: antd replaces the list element when nothing is found.
   return (
     <AntdSelect<Value, Option> popupRender={(list) => <div ref={(popup) => nameList(popup)}>{list}</div>} {...props} />
   );

@@ -26,7 +26,7 @@ export function TimeSelect(props: TimeSelectProps) {
   const [typed, setTyped] = useState('');
   const list = useRef<RefSelectProps>(null);
   const showWorkingDay = (isOpen: boolean) => {
-    // Once the list is drawn.
+    // A frame later, because the list has not rendered yet.
     if (isOpen && !value) requestAnimationFrame(() => list.current?.scrollTo({ key: FIRST_SHOWN, align: 'top' }));
   };
   return (

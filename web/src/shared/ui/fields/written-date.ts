@@ -7,6 +7,6 @@ export function parseDate(text: string): string | undefined {
   if (!year) return undefined;
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const instant = new Date(`${date}T00:00Z`);
-  // 31 February is rolled over to March.
+  // `Date` rolls 31 February over to March, so the text would no longer match.
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date) ? date : undefined;
 }

@@ -27,7 +27,7 @@ export function showFieldErrors<Values extends object>(
   form: FormInstance<Values>,
   refused: readonly FieldError[],
 ): void {
-  // antd checks only fields with rules again: errors of others would stay.
+  // antd only validates fields with rules again: server errors of other fields would stay.
   const settled = form.getFieldsError().map(({ name }): FieldError => ({ name: [...name], errors: [] }));
   form.setFields([...settled, ...refused] as Parameters<typeof form.setFields>[0]);
   const first = form.getFieldsError().find(({ errors }) => errors.length > 0);

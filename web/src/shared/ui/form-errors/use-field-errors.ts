@@ -1,5 +1,7 @@
 import { type RefCallback, useCallback, useEffect, useRef, useState } from 'react';
 import { parseProblem } from '../../api/problem.js';
+import { toast } from '../../toast/toast.js';
+import type { Toast } from '../../toast/toast-message.js';
 
 /** Error messages by field name. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>;
@@ -10,6 +12,8 @@ interface FieldErrorsState<Form> {
   errors: FieldErrors;
   /** Shows the errors and moves the focus to the first wrong field, so that its error is read out with it. */
   showErrors: (errors: FieldErrors) => void;
+  /** Shows the errors and a message about them. */
+  refuse: (errors: FieldErrors, message: Toast) => void;
   /** Removes the errors of some fields, such as those that were edited since. */
   clearErrors: (isSettled: (field: string) => boolean) => void;
 }
@@ -23,12 +27,17 @@ export function useFieldErrors<Form extends HTMLElement>(): FieldErrorsState<For
   useEffect(() => {
     if (refusals > 0) findFirstWrong(element.current)?.focus();
   }, [refusals]);
+  const showErrors = (refused: FieldErrors) => {
+    setErrors(refused);
+    setRefusals((before) => before + 1);
+  };
   return {
     form,
     errors,
-    showErrors: (refused) => {
-      setErrors(refused);
-      setRefusals((before) => before + 1);
+    showErrors,
+    refuse: (refused, message) => {
+      showErrors(refused);
+      toast(message);
     },
     clearErrors: (isSettled) =>
       setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !isSettled(field)))),

@@ -26,7 +26,7 @@ export function Hints() {
       timer = setTimeout(() => setHint(anchor && isMeant && isPointedAt(anchor) ? hintOf(anchor) : undefined), DELAY);
     };
     const hide = ({ type }: Event) => {
-      // What scrolls or loses the focus as the pointer arrives takes no question back.
+      // A scroll or blur just as the pointer arrives must not cancel a hint that is about to show.
       if (type === 'pointerdown' || type === 'keydown') clearTimeout(timer);
       setHint(undefined);
     };

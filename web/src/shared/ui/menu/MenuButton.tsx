@@ -50,7 +50,7 @@ export function MenuButton({ label, entries, placement, button }: Props) {
     all[to]?.focus();
   };
   const press = (event: MouseEvent, onPress: MenuEntry['onPress']) => {
-    // The press does not bubble: a row around the menu would open as well.
+    // A click that bubbles would also open the row that contains the menu.
     event.stopPropagation();
     menu.current!.hidePopover();
     onPress?.();

@@ -35,7 +35,7 @@ export function Tabs({ label, tabs, open, onOpen, children }: TabsProps) {
     (list.current!.children[to] as HTMLElement).focus();
   };
   const isSelect = isPhone && tabs.length > MAX_ON_PHONE;
-  // One element in both cases, so that turning a phone loses nothing that was entered in it.
+  // The same element in both layouts, so that rotating a phone does not unmount a form in it.
   const panel = isSelect
     ? { role: 'group', 'aria-label': tabs[at]?.label }
     : { role: 'tabpanel', 'aria-labelledby': `${id}-${open}`, tabIndex: 0 };

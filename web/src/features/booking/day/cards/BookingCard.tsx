@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, CSSProperties, KeyboardEvent, PointerEvent } from 'react';
 import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
-import { formatTime } from '../../../../shared/dates/dates.js';
+import { formatTime, type ShopNow } from '../../../../shared/dates/dates.js';
 import { AlertIcon, CheckIcon, SwapIcon } from '../../../../shared/ui/icons.js';
 import { toDayProgress } from '../../manage/day-state/day-progress.js';
 import { STRETCH_STEPS } from '../move/stretch-length.js';
@@ -26,7 +26,7 @@ interface BookingCardProps {
   style?: CSSProperties;
   /** Whether the booking is being moved and this card marks its original position. */
   isLifted: boolean;
-  now: { date: string; time: string };
+  now: ShopNow;
   handlers: CardHandlers | undefined;
   /** Whether it overlaps others in a narrow column, so that cards are stacked. */
   isShared?: boolean;

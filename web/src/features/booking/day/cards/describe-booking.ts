@@ -1,5 +1,5 @@
 import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
-import { addMinutes, formatTime, toMinutes } from '../../../../shared/dates/dates.js';
+import { addMinutes, formatTime, toMinutes, type ShopNow } from '../../../../shared/dates/dates.js';
 import { visitLabel } from '../../manage/visits/visit-label.js';
 import { type DayProgress, formatLate } from '../../manage/day-state/day-progress.js';
 import { formatClientName } from '../../../../shared/clients/format-client-name.js';
@@ -21,7 +21,7 @@ const DUE_MINUTES = 30;
 /** Whether the next step of the visit is at hand: the client is due within 30 minutes, or is here. */
 export function isDue(
   { booking_date, booking_time, day_state }: Pick<OfficeBookingDto, 'booking_date' | 'booking_time' | 'day_state'>,
-  now: { date: string; time: string },
+  now: ShopNow,
 ): boolean {
   if (booking_date !== now.date) return false;
   return day_state !== null || toMinutes(booking_time) - toMinutes(now.time) <= DUE_MINUTES;

@@ -1,4 +1,4 @@
-import { toMinutes } from '../../../../shared/dates/dates.js';
+import { toMinutes, type ShopNow } from '../../../../shared/dates/dates.js';
 import { BookingCard, type CardHandlers } from '../cards/BookingCard.js';
 import { OfferCard } from '../cards/OfferCard.js';
 import type { CalendarColumn } from '../columns/calendar-columns.js';
@@ -12,7 +12,7 @@ import { positionCards } from './shared-slots.js';
 interface ColumnCardsProps {
   column: CalendarColumn;
   scale: GridScale;
-  now: { date: string; time: string };
+  now: ShopNow;
   /** The current time `HH:mm`, while it is within the hours that are drawn. */
   currentTime: string | undefined;
   /** Whether bookings that share a slot are drawn over each other. */

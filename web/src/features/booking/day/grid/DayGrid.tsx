@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type CSSProperties } from 'react';
 import type { CalendarDayDto, OfficeBookingDto } from '../../../../shared/api/generated.js';
-import { toMinutes } from '../../../../shared/dates/dates.js';
-import type { CardHandlers } from '../cards/BookingCard.js';
+import { toMinutes, type ShopNow } from '../../../../shared/dates/dates.js';
 import type { CalendarColumn } from '../columns/calendar-columns.js';
 import { getPossibleStarts } from '../../manage/visits/visit-start.js';
 import { stepInGrid } from '../move/step-target.js';
@@ -11,7 +10,7 @@ import type { MoveBooking } from '../move/use-move-booking.js';
 import { ColumnCards } from './ColumnCards.js';
 import { ColumnHead, isEmptyAnyAvailable } from './ColumnHead.js';
 import { DayColumnView } from './DayColumnView.js';
-import { findNearestSlot, getVisibleHours, listRanges, toMinute } from './day-grid.js';
+import { findNearestSlot, getVisibleHours, type GridScale, listRanges, toMinute } from './day-grid.js';
 import { layoutOverlaps } from './shared-slots.js';
 import { TimeRail } from './TimeRail.js';
 import './day-grid.css';
@@ -23,7 +22,7 @@ interface DayGridProps {
   columns: CalendarColumn[];
   slots: string[];
   hourHeight: number;
-  now: { date: string; time: string };
+  now: ShopNow;
   move: MoveBooking;
   onPage: (pages: 1 | -1) => void;
   /** Undefined in read-only views, as `onEmpty` is. */
@@ -49,11 +48,8 @@ export function DayGrid({ days, columns, slots, hourHeight, now, move, onPage, o
   });
   const starts = moving ? getPossibleStarts(moving.booking, slots) : slots;
   useMoveKeys({ move, step: stepInGrid(columns, starts), onPage });
-  const keyActions = { onLift: move.lift, onStretchByKey: move.stretchByStep };
-  const handlers: CardHandlers | undefined = onOpen && { onOpen, onGrab, onStretch, ...keyActions };
-  const isToday = days.some(({ date }) => date === now.date);
-  const isNowShown = isToday && toMinutes(now.time) >= hours.start && toMinutes(now.time) <= hours.end;
-  const currentTime = isNowShown ? now.time : undefined;
+  const handlers = onOpen && { onOpen, onGrab, onStretch, onLift: move.lift, onStretchByKey: move.stretchByStep };
+  const currentTime = findShownTime(days, hours, now);
   useScrollTo(frame, currentTime ? ((toMinutes(currentTime) - 60 - hours.start) / 60) * hourHeight : 0);
   const isNarrow = columns.length > MAX_WIDE_COLUMNS;
   const isWeek = days.length > 1;
@@ -97,6 +93,13 @@ export function DayGrid({ days, columns, slots, hourHeight, now, move, onPage, o
       </div>
     </div>
   );
+}
+
+/** Returns the shop's time of day; undefined while the grid does not show it. */
+function findShownTime(days: CalendarDayDto[], hours: GridScale['hours'], now: ShopNow): string | undefined {
+  const isToday = days.some(({ date }) => date === now.date);
+  const minutes = toMinutes(now.time);
+  return isToday && minutes >= hours.start && minutes <= hours.end ? now.time : undefined;
 }
 
 /**

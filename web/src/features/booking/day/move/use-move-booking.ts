@@ -1,18 +1,13 @@
 import { useRef, useState } from 'react';
-import {
-  useMoveBookingMutation,
-  type AppointmentDto,
-  type OfficeBookingDto,
-} from '../../../../shared/api/generated.js';
+import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { parseProblem } from '../../../../shared/api/problem.js';
-import { formatTime, type ShopNow } from '../../../../shared/dates/dates.js';
+import type { ShopNow } from '../../../../shared/dates/dates.js';
 import { toast } from '../../../../shared/toast/toast.js';
-import { askQuestion } from '../../../../shared/ui/question.js';
+import { askAboutPastStart } from '../../manage/ask-about-past-start.js';
 import { saveErrorText, saveErrorToast } from '../../manage/booking-messages.js';
-import { useUndoToast } from '../../manage/undo/use-undo-toast.js';
 import { carryInto, type DayRange } from '../columns/calendar-range.js';
 import { stretchByStep } from './stretch-length.js';
-import { useMoveVisit } from './use-move-visit.js';
+import { type MoveChoices, useSendMove } from './use-send-move.js';
 import { isSamePlace, isSameTarget, toDropTarget, type DropTarget, type Place } from './drop-target.js';
 
 /** The booking that is being moved, and the place that it would move to. */
@@ -27,13 +22,6 @@ export interface MoveState {
 
 export type MoveBooking = ReturnType<typeof useMoveBooking>;
 
-interface MoveChoices {
-  /** Whether one treatment of a visit moves without the others. */
-  isOneAlone?: boolean;
-  /** Whether a request stays a request. */
-  staysRequest?: boolean;
-}
-
 const isSameMove = (one: MoveState, other: MoveState): boolean =>
   one.booking.id === other.booking.id && one.isHeld === other.isHeld && isSameTarget(one.to, other.to);
 
@@ -46,9 +34,7 @@ export function useMoveBooking(range: DayRange, now: ShopNow) {
   const [notifyClient, setNotifyClient] = useState(true);
   /** Whether the server has yet to answer. */
   const isPlacing = useRef(false);
-  const [move] = useMoveBookingMutation();
-  const moveVisit = useMoveVisit();
-  const undoToast = useUndoToast();
+  const sendMove = useSendMove();
   const moving = lifted && { ...lifted, to: { ...lifted.to, date: carryInto(lifted.to.date, range) } };
 
   const lift = (state: MoveState) => {
@@ -61,28 +47,22 @@ export function useMoveBooking(range: DayRange, now: ShopNow) {
   const dropAt = (state: MoveState, to: DropTarget, choices: MoveChoices = {}) => {
     const stays = isSamePlace(to, toDropTarget(state.booking));
     if (stays || to.date !== now.date || to.time >= now.time) return place(state, to, choices);
-    askAboutPast(to.time, () => void place(state, to, choices));
+    askAboutPastStart(to.time, 'Move All the Same', () => void place(state, to, choices));
   };
 
-  /** Sends the move. A whole visit moves along, unless only one treatment is to move or its length changes. */
-  const place = async ({ booking }: MoveState, to: DropTarget, { isOneAlone, staysRequest }: MoveChoices) => {
+  /** Sends the move; after a refusal the booking stays lifted. */
+  const place = async ({ booking }: MoveState, to: DropTarget, choices: MoveChoices) => {
     if (isSameTarget(to, toDropTarget(booking))) return setLifted(undefined);
     if (isPlacing.current) return;
     isPlacing.current = true;
-    const isStretched = to.minutes !== booking.booking_duration;
-    const visit = isOneAlone || isStretched ? null : booking.visit;
-    const { data, error } = visit
-      ? await moveVisit(visit.id, booking, to, notifyClient)
-      : await move({ id: booking.id, appointmentDto: toAppointment(booking, to, { notifyClient, staysRequest }) });
+    const { data, error } = await sendMove(booking, to, { ...choices, notifyClient });
     isPlacing.current = false;
     const isOvertaken = parseProblem(error)?.code === 'booking-modified';
     setLifted((before) => {
       if (before?.booking.id !== booking.id) return before;
       return data || isOvertaken ? undefined : { ...before, to, isHeld: false, refusal: saveErrorText(error) };
     });
-    if (data && visit) undoToast(data, 'Visit moved');
-    else if (data) undoToast(data, describeMove(booking, to, data), !isSamePlace(to, toDropTarget(booking)));
-    else if (isOvertaken) toast(saveErrorToast(error, booking.id));
+    if (isOvertaken) toast(saveErrorToast(error, booking.id));
   };
 
   return {
@@ -108,38 +88,4 @@ export function useMoveBooking(range: DayRange, now: ShopNow) {
     dropAt: (to: Place) => moving && void dropAt(moving, { ...moving.to, ...to }),
     cancel: () => setLifted(undefined),
   };
-}
-
-function askAboutPast(time: string, onMove: () => void): void {
-  askQuestion({
-    title: 'This start has passed',
-    content: `${formatTime(time)} today has passed. No mail goes to the client.`,
-    okText: 'Move All the Same',
-    cancelText: 'Not Yet',
-    onOk: onMove,
-  });
-}
-
-/** Converts a drop to the request for one booking, with its length only where that changes. */
-function toAppointment(
-  { booking_duration, version }: OfficeBookingDto,
-  to: DropTarget,
-  { notifyClient, staysRequest = false }: { notifyClient: boolean; staysRequest: boolean | undefined },
-): AppointmentDto {
-  return {
-    therapist_id: to.therapistId,
-    booking_date: to.date,
-    booking_time: to.time,
-    ...(to.minutes !== booking_duration && { booking_duration: to.minutes }),
-    version,
-    notify_client: notifyClient,
-    ...(staysRequest && { stays_request: true }),
-  };
-}
-
-function describeMove(booking: OfficeBookingDto, to: DropTarget, after: OfficeBookingDto): string {
-  const isAnswered = booking.status === 'pending' && after.status === 'confirmed';
-  if (to.minutes === booking.booking_duration) return isAnswered ? 'Moved and confirmed' : 'Moved';
-  const takes = `takes ${to.minutes} min`;
-  return isSamePlace(to, toDropTarget(booking)) ? `Now ${takes}` : `Moved, ${takes}`;
 }

@@ -1,4 +1,4 @@
-import { formatTime } from '../../../../shared/dates/dates.js';
+import { formatTime, type ShopNow } from '../../../../shared/dates/dates.js';
 import { formatBriefHours } from '../../../../shared/dates/format-brief-hours.js';
 import { formatClientName } from '../../../../shared/clients/format-client-name.js';
 import { BookingCard, type CardHandlers } from '../cards/BookingCard.js';
@@ -10,7 +10,7 @@ import type { MoveState } from '../move/use-move-booking.js';
 interface WeekCellProps {
   /** Undefined on a day on which a former therapist has nothing any more. */
   column: CalendarColumn | undefined;
-  now: { date: string; time: string };
+  now: ShopNow;
   moving: MoveState | undefined;
   handlers: CardHandlers;
   onEmpty: (column: CalendarColumn, at: { x: number; y: number }) => void;

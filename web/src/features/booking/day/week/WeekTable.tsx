@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
-import { formatShortDate } from '../../../../shared/dates/dates.js';
+import { formatShortDate, type ShopNow } from '../../../../shared/dates/dates.js';
 import type { CardHandlers } from '../cards/BookingCard.js';
 import { listPeople, type CalendarColumn, type CalendarContents } from '../columns/calendar-columns.js';
 import type { EmptyHandler } from '../grid/DayGrid.js';
@@ -15,7 +15,7 @@ interface WeekTableProps {
   contents: CalendarContents;
   columns: CalendarColumn[];
   slots: string[];
-  now: { date: string; time: string };
+  now: ShopNow;
   move: MoveBooking;
   onPage: (pages: 1 | -1) => void;
   onOpen: (booking: OfficeBookingDto) => void;
@@ -50,21 +50,7 @@ export function WeekTable(props: WeekTableProps) {
       onClickCapture={onClickCapture}
     >
       <table className="week-table">
-        <thead>
-          <tr>
-            <th className="week-corner" scope="col">
-              <span className="visually-hidden">Therapist</span>
-            </th>
-            {contents.days.map(({ date, closure }) => (
-              <th key={date} scope="col" data-today={date === now.date || undefined}>
-                <button type="button" aria-label={`Show ${formatShortDate(date)}`} onClick={() => onDate(date)}>
-                  {formatShortDate(date)}
-                </button>
-                {closure !== null && <span>Closed, {closure}</span>}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <WeekHead days={contents.days} today={now.date} onDate={onDate} />
         <tbody>
           {people.map(({ id, name }) => (
             <tr key={id}>
@@ -84,5 +70,31 @@ export function WeekTable(props: WeekTableProps) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+interface WeekHeadProps {
+  days: CalendarContents['days'];
+  today: string;
+  onDate: (date: string) => void;
+}
+
+function WeekHead({ days, today, onDate }: WeekHeadProps) {
+  return (
+    <thead>
+      <tr>
+        <th className="week-corner" scope="col">
+          <span className="visually-hidden">Therapist</span>
+        </th>
+        {days.map(({ date, closure }) => (
+          <th key={date} scope="col" data-today={date === today || undefined}>
+            <button type="button" aria-label={`Show ${formatShortDate(date)}`} onClick={() => onDate(date)}>
+              {formatShortDate(date)}
+            </button>
+            {closure !== null && <span>Closed, {closure}</span>}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }

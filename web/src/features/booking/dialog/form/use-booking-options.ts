@@ -41,20 +41,13 @@ export function useBookingOptions({ booking_date: date, booking_time: time, serv
   const anyone = unassigned.data ? [{ ...unassigned.data, specialties: [] }] : [];
   const givesService = (id: string) => !giving.currentData || giving.currentData.some((one) => one.id === id);
   const rostered = everyone.data?.filter(({ id }) => givesService(id)) ?? [];
-  const therapists = (date ? (offered.currentData ?? anyone) : [...anyone, ...rostered]).map(
-    ({ id, name, specialties }): TherapistOption => ({ id, name, specialties, isOffered: true, givesService: true }),
-  );
+  const therapists = (date ? (offered.currentData ?? anyone) : [...anyone, ...rostered]).map(toOption);
   const notOffered = everyone.data?.find(({ id }) => id === therapist_id && !therapists.some((one) => one.id === id));
   if (notOffered) {
     const isGiver = givesService(notOffered.id);
-    therapists.push({
-      id: notOffered.id,
-      name: notOffered.name,
-      specialties: notOffered.specialties,
-      // Unknown while the day's therapists are loading or could not be loaded.
-      isOffered: isGiver && !!date && !offered.currentData,
-      givesService: isGiver,
-    });
+    // Unknown while the day's therapists are loading or could not be loaded.
+    const isOffered = isGiver && !!date && !offered.currentData;
+    therapists.push({ ...toOption(notOffered), isOffered, givesService: isGiver });
   }
 
   const failed = [offered, giving, everyone, unassigned].filter(({ isError }) => isError);
@@ -92,5 +85,17 @@ export function useBookingOptions({ booking_date: date, booking_time: time, serv
     unassignedId: unassigned.data?.id,
   };
 }
+
+const toOption = ({
+  id,
+  name,
+  specialties,
+}: Pick<TherapistOption, 'id' | 'name' | 'specialties'>): TherapistOption => ({
+  id,
+  name,
+  specialties,
+  isOffered: true,
+  givesService: true,
+});
 
 export type BookingOptions = ReturnType<typeof useBookingOptions>;

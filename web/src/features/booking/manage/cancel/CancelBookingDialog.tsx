@@ -30,7 +30,7 @@ export function CancelBookingDialog({ booking, onClose, onCancelled }: CancelBoo
       return void cancel({ reason, notifyClient, scope });
     }
     setMissing(true);
-    toast(errorToast('Please give a reason for the cancellation', 'Reason Required'));
+    toast(errorToast(REASON_MISSING, 'Reason Required'));
   };
 
   return (
@@ -48,25 +48,15 @@ export function CancelBookingDialog({ booking, onClose, onCancelled }: CancelBoo
       <BookingSummary booking={booking} />
       <Form layout="vertical">
         {booking.visit && <ScopeField parts={booking.visit.parts} scope={scope} onChange={setScope} />}
-        <Form.Item
-          className="cancel-reason"
-          label="Reason *"
-          htmlFor="cancel-reason"
-          validateStatus={isMissing ? 'error' : undefined}
-          help={isMissing ? 'Please give a reason for the cancellation' : getReasonHint(booking, notifyClient)}
-        >
-          <Input.TextArea
-            id="cancel-reason"
-            rows={3}
-            maxLength={500}
-            value={reason}
-            onChange={(event) => {
-              setReason(event.target.value);
-              setMissing(false);
-            }}
-            data-first-focus
-          />
-        </Form.Item>
+        <ReasonField
+          reason={reason}
+          isMissing={isMissing}
+          hint={getReasonHint(booking, notifyClient)}
+          onChange={(text) => {
+            setReason(text);
+            setMissing(false);
+          }}
+        />
         {booking.client_email && (
           <Checkbox checked={notifyClient} onChange={({ target }) => setNotifyClient(target.checked)}>
             Tell the client
@@ -95,6 +85,36 @@ function ScopeField({ parts, scope, onChange }: ScopeFieldProps) {
           { value: 'visit', label: `This visit, ${parts} treatments` },
           { value: 'treatment', label: 'Only this treatment' },
         ]}
+      />
+    </Form.Item>
+  );
+}
+
+const REASON_MISSING = 'Please give a reason for the cancellation';
+
+interface ReasonFieldProps {
+  reason: string;
+  isMissing: boolean;
+  hint: string;
+  onChange: (reason: string) => void;
+}
+
+function ReasonField({ reason, isMissing, hint, onChange }: ReasonFieldProps) {
+  return (
+    <Form.Item
+      className="cancel-reason"
+      label="Reason *"
+      htmlFor="cancel-reason"
+      validateStatus={isMissing ? 'error' : undefined}
+      help={isMissing ? REASON_MISSING : hint}
+    >
+      <Input.TextArea
+        id="cancel-reason"
+        rows={3}
+        maxLength={500}
+        value={reason}
+        onChange={({ target }) => onChange(target.value)}
+        data-first-focus
       />
     </Form.Item>
   );

@@ -33,7 +33,7 @@ export function useCancelBooking(booking: OfficeBookingDto, onCancelled?: () => 
   };
   const showError = async (error: unknown, cancellation: Cancellation) => {
     const problem = parseProblem(error);
-    // Somebody else may have ended the booking first: then there is nothing to try again.
+    // Somebody else may have cancelled or completed it first: another try would fail again.
     const latest = problem?.code === 'booking-modified' ? (await read({ id: booking.id })).data : undefined;
     const isOver = latest && notCancellableToast(latest.status);
     if (isOver) return toast({ ...isOver, key: bookingToastKey(booking.id) });
@@ -41,7 +41,7 @@ export function useCancelBooking(booking: OfficeBookingDto, onCancelled?: () => 
       clearToasts();
       void send(cancellation);
     };
-    // The message keeps the reason, so that it is not lost when the connection fails.
+    // The dialog is closed by now; Try again sends the reason that was entered in it.
     const isRefused = problem?.status === 409;
     toast({
       ...cancelErrorToast(error, booking.id),

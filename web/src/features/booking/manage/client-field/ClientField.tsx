@@ -21,14 +21,14 @@ interface ClientFieldProps {
 
 /** A text field that suggests the shop's clients while somebody types. */
 export function ClientField({ id, value, onChange, onPick, autoFocus = false, ...attributes }: ClientFieldProps) {
-  // The text that the field opens with starts no search.
+  // Starts empty, so that the name a booking already has is not searched for.
   const [typed, setTyped] = useState('');
   const { matches = [], isError } = useClientMatches(typed);
   /** It is somebody else: nobody is offered until the field is entered again. */
   const [isRefused, setRefused] = useState(false);
   const isPhone = useMediaQuery('(max-width: 767.98px)');
   const [place, setPlace] = useState(BELOW_FIELD);
-  // The attribute comes too early: the drawer is put into the page after its fields.
+  // The attribute `autoFocus` would act too early: the drawer is attached to the page after its fields.
   const field = useRef<RefSelectProps>(null);
   useEffect(() => {
     if (autoFocus) field.current?.focus({ preventScroll: true });
@@ -40,7 +40,7 @@ export function ClientField({ id, value, onChange, onPick, autoFocus = false, ..
       value={value}
       defaultActiveFirstOption={false}
       {...place}
-      // On a phone it leaves the fields below it in reach.
+      // On a phone a longer list would cover the fields below.
       listHeight={isPhone ? 168 : 256}
       popupRender={(list) => (
         <>
@@ -54,15 +54,7 @@ export function ClientField({ id, value, onChange, onPick, autoFocus = false, ..
         </>
       )}
       classNames={{ popup: { root: 'client-suggestions' } }}
-      options={matches.map((match) => ({
-        // What a screen reader says of it.
-        value: toOptionValue(match),
-        label: (
-          <span className="client-suggestion">
-            <ClientMatch match={match} />
-          </span>
-        ),
-      }))}
+      options={matches.map(toOption)}
       notFoundContent={isError && typed ? 'The clients could not be searched.' : null}
       onSelect={(chosen: string) => {
         const match = matches.find((each) => toOptionValue(each) === chosen);
@@ -96,5 +88,15 @@ const NobodyButton = ({ onPress }: { onPress: () => void }) => (
     None of these
   </button>
 );
+
+const toOption = (match: ClientMatchDto) => ({
+  // antd has screen readers read the value, not the label.
+  value: toOptionValue(match),
+  label: (
+    <span className="client-suggestion">
+      <ClientMatch match={match} />
+    </span>
+  ),
+});
 
 const toOptionValue = ({ name, phone, email }: ClientMatchDto) => `${name}, ${phone || (email ?? '')}`;

@@ -23,7 +23,7 @@ export function KnownClient({ client, onPick, onUseAddress }: KnownClientProps) 
   const match = found.find((each) => isSame(each.name, name)) ?? found[0];
   if (!match) return null;
   const isOther = name.trim() !== '' && !isSame(match.name, name) && !isSame(match.former, name);
-  // Without the address that they are known by the booking would be somebody else's.
+  // Clients are told apart by their address: without it the booking would count as somebody else's.
   const lacksEmail = isSame(match.name, name) && match.email !== null && email.trim() === '';
   return (
     <div className="known-client" role="status">

@@ -22,7 +22,7 @@ export function DayStateSteps({ booking }: { booking: OfficeBookingDto }) {
     </Button>
   );
   return (
-    // The row opens the editor; what is pressed here is meant for itself.
+    // A click on the row opens the editor; a click on these buttons must not.
     <span className="day-state-steps" onClick={(event) => event.stopPropagation()}>
       <DayState {...progress} />
       {progress.state === 'expected' && button('arrived', 'Arrived')}

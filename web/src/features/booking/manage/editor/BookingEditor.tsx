@@ -35,13 +35,13 @@ export function BookingEditor({ opened, onClose, onCancelBooking }: BookingEdito
   return (
     <Drawer
       open={isOpen}
-      // Beside the list its rows are drawn with fewer columns, and then again.
+      // Beside the editor the list has other rows, so the one that opened it may be gone by now.
       afterOpenChange={(isShown) => !isShown && restoreFocus(opener.current)}
       onClose={onClose}
       size={468}
       maxSize={468}
       mask={!isBeside}
-      // The name of a new booking has the focus: whoever answers the phone types on.
+      // A new booking focuses its name field itself: whoever answers the phone types at once.
       autoFocus={!opened?.defaults}
       aria-modal={!isBeside}
       title={
@@ -55,7 +55,7 @@ export function BookingEditor({ opened, onClose, onCancelBooking }: BookingEdito
       destroyOnHidden
     >
       {opened?.defaults ? (
-        // At once, because it has the focus.
+        // Not loaded on demand: it must be there to take the focus.
         <EditorForm
           key={JSON.stringify(opened.defaults)}
           booking={undefined}

@@ -1,9 +1,7 @@
 import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
-import { formatTime } from '../../../../shared/dates/dates.js';
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
-import { askQuestion } from '../../../../shared/ui/question.js';
+import { askAboutPastStart } from '../ask-about-past-start.js';
 import { isPastStart } from './editor-draft.js';
-import { toTotal } from './price/price-draft.js';
 import type { NewBookingDefaults } from './use-editor-url-state.js';
 import { AssignAlert } from './fields/AssignAlert.js';
 import { ResendMailButton } from './history/ResendMailButton.js';
@@ -33,7 +31,7 @@ export function EditorForm({ booking, defaults, onDone, onCancelBooking }: Edito
   const editor = useBookingEditor(booking, defaults, onDone);
   useChosenClient(editor, defaults.client);
   const offerings = useOfferings(editor.draft, editor.base, editor.more);
-  const { base, draft, saved, change, form } = editor;
+  const { base, draft, saved, form } = editor;
   useLiveStorefront();
   const now = useShopNow();
   const cancel = () => base && onCancelBooking(base, editor.done);
@@ -41,13 +39,7 @@ export function EditorForm({ booking, defaults, onDone, onCancelBooking }: Edito
     if (base && draft.status === 'cancelled' && saved.status !== 'cancelled') return cancel();
     const save = () => void editor.save(offerings.isTimeOffered ? {} : { booking_time: '' });
     if (!isPastStart(draft, base && saved, now)) return save();
-    askQuestion({
-      title: 'This start has passed',
-      content: `${formatTime(draft.booking_time)} today has passed. No mail goes to the client.`,
-      okText: 'Save All the Same',
-      cancelText: 'Not Yet',
-      onOk: save,
-    });
+    askAboutPastStart(draft.booking_time, 'Save All the Same', save);
   };
   return (
     <form
@@ -80,16 +72,12 @@ export function EditorForm({ booking, defaults, onDone, onCancelBooking }: Edito
           </p>
         )}
         {defaults.again && <RepeatedBooking editor={editor} bookingId={defaults.again} />}
-        <AppointmentFields editor={editor} offerings={offerings} onChange={change} />
+        <AppointmentFields editor={editor} offerings={offerings} />
         {!base && (
           <MoreTreatments
             parts={editor.more}
             errors={editor.errors}
-            first={{
-              price: toTotal(draft, offerings.listPrice),
-              duration: offerings.firstDuration,
-              time: draft.booking_time,
-            }}
+            first={{ price: offerings.price, duration: offerings.firstDuration, time: draft.booking_time }}
             visit={offerings.visit}
             onChange={editor.changeMore}
           />

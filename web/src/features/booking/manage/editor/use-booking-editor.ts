@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
-import { toast } from '../../../../shared/toast/toast.js';
-import { missingFieldsToast, successToast } from '../../../../shared/toast/toasts.js';
+import { missingFieldsToast } from '../../../../shared/toast/toasts.js';
 import {
+  type FieldErrors,
   toRequiredErrors,
   toServerErrors,
   useFieldErrors,
 } from '../../../../shared/ui/form-errors/use-field-errors.js';
 import { findKeptDraft } from '../../../../shared/unsaved/kept-draft.js';
 import { useKeptDraft } from '../../../../shared/unsaved/use-kept-draft.js';
-import { bookingToastKey, NEW_BOOKING, saveErrorToast } from '../booking-messages.js';
-import { changeMessage } from '../undo/undo-labels.js';
-import { useUndoToast } from '../undo/use-undo-toast.js';
+import { NEW_BOOKING, saveErrorToast } from '../booking-messages.js';
 import type { NewBookingDefaults } from './use-editor-url-state.js';
 import {
   AS_LISTED,
@@ -24,7 +22,7 @@ import {
 } from './editor-draft.js';
 import { useConfirmLeave } from './use-confirm-leave.js';
 import { findUnchosen, type MorePart } from '../visits/more-parts.js';
-import { MOVED_MESSAGE, savedMessage, useSaveBooking } from './use-save-booking.js';
+import { useSaveBooking, useSavedToast } from './use-save-booking.js';
 
 /** The unsaved input that is restored after a new sign-in, with the version that it was entered into. */
 interface Entered {
@@ -47,11 +45,10 @@ export function useBookingEditor(
   const [base, setBase] = useState(kept ? kept.base : latest);
   const [draft, setDraft] = useState(() => kept?.draft ?? (latest ? toDraft(latest) : newDraft(defaults)));
   const [more, setMore] = useState<MorePart[]>(kept?.more ?? []);
-  // Of a further treatment of the visit by `parts.1.therapist_id`.
-  const { form, errors, showErrors, clearErrors } = useFieldErrors<HTMLFormElement>();
+  // Errors of a visit's further treatments have names such as `parts.1.therapist_id`.
+  const { form, errors, refuse, clearErrors } = useFieldErrors<HTMLFormElement>();
   const { save: send, isSaving } = useSaveBooking();
-
-  const undoToast = useUndoToast();
+  const toastSaved = useSavedToast();
 
   const saved = base ? toDraft(base) : newDraft(defaults);
   const isDirty = isDifferent(draft, saved) || more.length > 0;
@@ -81,33 +78,28 @@ export function useBookingEditor(
   const save = async (part: Partial<Draft> = {}) => {
     const submitted = { ...draft, ...part };
     const missing = [...findMissingFields(submitted, base && saved), ...findUnchosen(more)];
-    if (missing.length > 0) {
-      showErrors(toRequiredErrors(missing));
-      return toast(missingFieldsToast());
-    }
+    if (missing.length > 0) return refuse(toRequiredErrors(missing), missingFieldsToast());
     const { data, error } = await send(submitted, base, more);
     if (data) {
-      const isVisit = !base && more.length > 0;
-      const message = isVisit ? `Visit booked, ${more.length + 1} treatments` : savedMessage(data, base);
-      if (base) undoToast(data, message, message === MOVED_MESSAGE);
-      else toast({ ...successToast(changeMessage(data, message)), key: bookingToastKey(NEW_BOOKING) });
+      toastSaved(data, base, base ? 1 : more.length + 1);
       return done();
     }
-    showErrors(
-      Object.fromEntries(
-        Object.entries(toServerErrors(error)).map(([field, why]) => [field.replace(/^parts\.0\./, ''), why]),
-      ),
-    );
-    toast(saveErrorToast(error, base?.id ?? NEW_BOOKING));
+    refuse(toEditorErrors(error), saveErrorToast(error, base?.id ?? NEW_BOOKING));
   };
   const changeMore = (parts: MorePart[]) => {
     setMore(parts);
-    // A visit is booked at list prices and lengths: what was agreed on would be shown and not be kept.
+    // A visit is booked at list prices and lengths: an agreed one would be shown but not saved.
     if (parts.length > 0) setDraft((before) => ({ ...before, ...AS_LISTED }));
     clearErrors((field) => field.startsWith('parts.'));
   };
   const state = { base, draft, saved, errors, more, isDirty, isSaving, hasConflict };
   return { ...state, form, change, changeMore, save, done, loadTheirs, keepMine };
 }
+
+/** Maps the server's errors to the editor's fields; those of a visit's first treatment have names of their own. */
+const toEditorErrors = (error: unknown): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(toServerErrors(error)).map(([field, message]) => [field.replace(/^parts\.0\./, ''), message]),
+  );
 
 export type Editor = ReturnType<typeof useBookingEditor>;

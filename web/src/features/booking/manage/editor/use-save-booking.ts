@@ -6,7 +6,11 @@ import {
   type OfficeBookingDto,
 } from '../../../../shared/api/generated.js';
 import { useIdempotencyKey } from '../../../../shared/api/use-idempotency-key.js';
-import { CONFIRMED_MESSAGE } from '../booking-messages.js';
+import { toast } from '../../../../shared/toast/toast.js';
+import { successToast } from '../../../../shared/toast/toasts.js';
+import { bookingToastKey, CONFIRMED_MESSAGE, NEW_BOOKING } from '../booking-messages.js';
+import { changeMessage } from '../undo/undo-labels.js';
+import { useUndoToast } from '../undo/use-undo-toast.js';
 import { type MorePart, toNewVisitDto } from '../visits/more-parts.js';
 import { toAnnouncingBooking } from '../visits/announcing-booking.js';
 import { type Draft, isSlotChanged, toDraft, toEditedBookingDto, toNewBookingDto } from './editor-draft.js';
@@ -37,10 +41,19 @@ export function useSaveBooking() {
   return { save, isSaving: adding.isLoading || addingVisit.isLoading || editing.isLoading };
 }
 
-export const MOVED_MESSAGE = 'Moved';
+const MOVED_MESSAGE = 'Moved';
 
-/** Returns the message for a saved booking. */
-export function savedMessage(booking: OfficeBookingDto, before: OfficeBookingDto | undefined): string {
+/** Returns a function that says what was saved, and offers to undo a change. */
+export function useSavedToast() {
+  const undoToast = useUndoToast();
+  return (saved: ChangedBookingDto, base: OfficeBookingDto | undefined, treatments: number): void => {
+    const message = treatments > 1 ? `Visit booked, ${treatments} treatments` : savedMessage(saved, base);
+    if (base) undoToast(saved, message, message === MOVED_MESSAGE);
+    else toast({ ...successToast(changeMessage(saved, message)), key: bookingToastKey(NEW_BOOKING) });
+  };
+}
+
+function savedMessage(booking: OfficeBookingDto, before: OfficeBookingDto | undefined): string {
   if (booking.status === 'confirmed' && before?.status !== 'confirmed') return CONFIRMED_MESSAGE;
   if (!before) return 'Booking created successfully';
   return isSlotChanged(toDraft(booking), toDraft(before)) ? MOVED_MESSAGE : 'Booking updated successfully';

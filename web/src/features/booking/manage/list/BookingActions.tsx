@@ -31,7 +31,7 @@ export function BookingActions({ booking, handlers, isToCall = false, mayConfirm
     else handlers.onCancel(booking);
   };
   return (
-    // The row opens the editor as well; what is pressed here is meant for itself.
+    // A click on the row opens the editor; a click on these buttons must not.
     <span className="booking-actions" onClick={(event) => event.stopPropagation()}>
       {booking.status === 'pending' && mayConfirm && <ConfirmAction booking={booking} />}
       {booking.status === 'confirmed' && isToCall && <AttendanceAction booking={booking} />}
@@ -68,8 +68,7 @@ function ConfirmAction({ booking }: { booking: OfficeBookingDto }) {
       content: <ConfirmDetails booking={booking} />,
       okText: 'Confirm Booking',
       cancelText: 'Not Yet',
-
-      // The list shows it at once; what was refused is said by a toast.
+      // Closes at once: the list shows the result, a toast a refusal.
       onOk: () => void run(),
     });
   return (

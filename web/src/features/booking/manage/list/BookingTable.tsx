@@ -27,7 +27,8 @@ type Row =
 
 /** One table with a row above each day, so that the columns of all days line up. */
 export function BookingTable({ days, handlers, openedId, isEditing }: BookingTableProps) {
-  // Mobile and price make room for what is needed to tell bookings apart; beside the editor, so do the actions.
+  // Narrow screens leave out mobile and price, which are not needed to tell bookings apart; beside the editor the
+  // actions are left out, too.
   const isPaper = useMediaQuery('print');
   const isWide = (useMediaQuery('(min-width: 1200px)') && !isEditing) || isPaper;
   const rows = useMemo(() => days.flatMap(toRows), [days]);

@@ -40,7 +40,7 @@ export function TableView({ handlers, openedId, isEditing = false }: TableViewPr
       )}
       <BookingList
         query={query}
-        // What is above the list comes together with it: later it would push the list away from under the pointer.
+        // Waits for what is shown above it, which would otherwise push the rows away from under the pointer.
         isAwaited={unfinished.isLoading}
         today={today}
         listParams={listParams}

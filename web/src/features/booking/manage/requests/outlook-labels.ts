@@ -10,9 +10,9 @@ const REASON_LABELS: Record<string, string> = {
 /** Says in a word or two what confirming a request would lead to. */
 export function outlookLabel({ is_free, reason, proposal }: RequestOutlookDto): string {
   if (is_free) return 'Free';
-  // Whoever took it would need a room as well.
+  // No proposal helps here: another therapist would need a room, too.
   if (reason === 'no_room') return 'No room is free then';
-  // Be it for want of a therapist or of a room.
+  // There is no proposal when no therapist is free, or no room.
   if (reason === 'unassigned') return proposal ? 'Needs a therapist' : 'Needs a therapist: nobody can take it then';
   const label = REASON_LABELS[reason] ?? 'Not free';
   return proposal ? label : `${label}: nobody else is free then`;

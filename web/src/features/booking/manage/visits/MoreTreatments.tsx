@@ -105,46 +105,51 @@ function Treatment({ part, number, start, errors, onChange, onRemove }: Treatmen
         {start && ` at ${start}`}
       </legend>
       <div className="editor-grid">
-        <LabelledItem
+        <TreatmentChoice
           id={`part-service-${part.key}`}
           label="Service *"
           error={errors.service_id}
-          className="editor-field"
-        >
-          {(control) => (
-            <Select
-              {...control}
-              autoFocus
-              placeholder="Choose a service"
-              options={services.map(({ id, name }) => ({ value: id, label: name }))}
-              value={part.service_id || undefined}
-              showSearch={{ optionFilterProp: 'label' }}
-              onChange={(service_id: string) => onChange({ service_id })}
-            />
-          )}
-        </LabelledItem>
-        <LabelledItem
+          autoFocus
+          placeholder="Choose a service"
+          options={services.map(({ id, name }) => ({ value: id, label: name }))}
+          value={part.service_id}
+          onChange={(service_id) => onChange({ service_id })}
+        />
+        <TreatmentChoice
           id={`part-therapist-${part.key}`}
           label="Therapist *"
           error={errors.therapist_id}
-          className="editor-field"
-        >
-          {(control) => (
-            <Select
-              {...control}
-              placeholder="Choose a therapist"
-              options={therapistOptions}
-              value={part.therapist_id || undefined}
-              showSearch={{ optionFilterProp: 'label' }}
-              onChange={(therapist_id: string) => onChange({ therapist_id })}
-            />
-          )}
-        </LabelledItem>
+          placeholder="Choose a therapist"
+          options={therapistOptions}
+          value={part.therapist_id}
+          onChange={(therapist_id) => onChange({ therapist_id })}
+        />
       </div>
       <Button size="small" onClick={onRemove} aria-label={`Remove treatment ${number}`}>
         Remove
       </Button>
     </fieldset>
+  );
+}
+
+interface TreatmentChoiceProps {
+  id: string;
+  label: string;
+  error: string | undefined;
+  autoFocus?: boolean;
+  placeholder: string;
+  options: { value: string; label: string }[];
+  value: string;
+  onChange: (id: string) => void;
+}
+
+function TreatmentChoice({ id, label, error, value, ...select }: TreatmentChoiceProps) {
+  return (
+    <LabelledItem id={id} label={label} error={error} className="editor-field">
+      {(control) => (
+        <Select {...control} {...select} value={value || undefined} showSearch={{ optionFilterProp: 'label' }} />
+      )}
+    </LabelledItem>
   );
 }
 

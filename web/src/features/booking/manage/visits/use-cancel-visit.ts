@@ -31,7 +31,7 @@ export function useCancelVisitOrBooking() {
     if (!visit || scope === 'treatment') return cancelBooking({ id, cancelBookingDto: { ...why, version } });
     const read = await readVisit({ id: visit.id });
     if (!read.data) return { error: read.error };
-    // The open booking is sent with the version that was shown, the others with the versions just read.
+    // The version that was shown, not the one just read: a change since then has to be refused.
     const shown = read.data.bookings.filter(isOpen).map((each) => (each.id === id ? booking : each));
     const bookings = shown.map((each) => ({ id: each.id, version: each.version }));
     const { data, error } = await cancelVisit({ id: visit.id, cancelVisitDto: { ...why, bookings } });

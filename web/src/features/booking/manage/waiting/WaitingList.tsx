@@ -32,7 +32,7 @@ export function WaitingList({ date }: { date?: string }) {
   const dispatch = useDispatch();
   const query = useListWaitingQuery({ date }, { refetchOnMountOrArgChange: true, pollingInterval: POLL_INTERVAL_MS });
   const { data, isError, isFetching, refetch } = query;
-  // An invalidation waits for every request under way: it is for what this list's own request may have missed.
+  // A request under way may have missed the change; an invalidation reads again once it has ended.
   const refresh = () => void (isFetching ? dispatch(api.util.invalidateTags(['WaitingList'])) : refetch());
   useLiveRefresh(refresh, { events: LIVE_EVENTS, debounceMs: DEBOUNCE_MS });
   useLoadFailureToast(query, 'Failed to load the waiting list');

@@ -26,7 +26,7 @@ export function toFieldErrors(
   { date, from, to }: Pick<WaitingDraft, 'date' | 'from' | 'to'>,
   today: string | undefined,
 ): { name: keyof WaitingDraft; errors: string[] }[] {
-  // The times are to blame where they contradict each other, or have passed today.
+  // The server refuses a window as a whole. Its times are wrong where they contradict each other or have passed today.
   const wrong = from > to || date === today ? 'to' : 'date';
   return refused.flatMap(({ field, message }) => {
     const name = FIELDS.find((each) => each === field) ?? (field.startsWith('windows') ? wrong : undefined);

@@ -44,7 +44,7 @@ export function useBookWalkIn({ onOpen, onClose }: { onOpen: (bookingId: string)
     const { data, error } = await add({ 'idempotency-key': getIdempotencyKey(walkInDto), walkInDto });
     if (!data) return toast(saveErrorToast(error, NEW_BOOKING));
     onClose();
-    // The message lies over the very fields that it opens.
+    // The toast would cover the fields of the editor that it opens.
     const openBooking = () => {
       clearToasts();
       onOpen(data.id);

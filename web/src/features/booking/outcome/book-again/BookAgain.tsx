@@ -37,8 +37,7 @@ export function BookAgain({ booking, sessionId }: BookAgainProps) {
   const chosen = starts.find((start) => toKey(start) === picked);
   const confirm = async ({ date, time, therapist_id, price }: BookAgainStartDto) => {
     const body = { sessionId, therapist_id, booking_date: date, booking_time: time, seen_price: price };
-    const key = getIdempotencyKey(body);
-    const answer = await book({ 'idempotency-key': key, bookAgainRequestDto: body });
+    const answer = await book({ 'idempotency-key': getIdempotencyKey(body), bookAgainRequestDto: body });
     if (answer.data) return navigate('/booking-success', { state: { session_id: answer.data.session_id } });
     // The shown times may be outdated: another price, or a time that is taken or past.
     if (parseProblem(answer.error)) void load({ bookingSessionDto: { sessionId } });

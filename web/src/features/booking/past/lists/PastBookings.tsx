@@ -19,7 +19,7 @@ import type { PastViewProps } from '../past-view-props.js';
 /** The list of bookings as it was at a moment; upcoming ones are listed from that day on. */
 export function PastBookings({ past }: PastViewProps) {
   const { now, moment, customer, change } = past;
-  const [listParams, filter] = useBookingListParams();
+  const [listParams] = useBookingListParams();
   const { status, date, name, from } = listParams;
   const day = from ?? parseMoment(moment.at)?.slice(0, 10) ?? now?.date;
   // The day of a sequence number is not known, so all bookings found are listed.
@@ -45,24 +45,7 @@ export function PastBookings({ past }: PastViewProps) {
       isFetching={query.isFetching}
       isError={query.isError}
       nowPath={`/bookings?${new URLSearchParams({ status, ...(name && { name }), ...(date && { date }) })}`}
-      fields={
-        <>
-          <SearchBox label="Search by name" search={name} onSearch={(text) => filter({ name: text })} />
-          <DateField
-            label="Date"
-            placeholder="Any date"
-            today={now?.date}
-            value={date}
-            onChange={(chosen) => filter({ date: chosen, from: undefined })}
-          />
-          <SelectField
-            label="Status"
-            options={[...STATUS_OPTIONS, NO_SHOW_OPTION]}
-            value={status}
-            onChange={(chosen) => filter({ status: chosen, from: undefined })}
-          />
-        </>
-      }
+      fields={<PastBookingFilters today={now?.date} />}
     >
       {customer && (
         <p className="past-customer">
@@ -78,5 +61,27 @@ export function PastBookings({ past }: PastViewProps) {
         Clients, treatments, times, prices and statuses are those of then. Names of therapists are those of now.
       </p>
     </PastFrame>
+  );
+}
+
+function PastBookingFilters({ today }: { today: string | undefined }) {
+  const [{ status, date, name }, filter] = useBookingListParams();
+  return (
+    <>
+      <SearchBox label="Search by name" search={name} onSearch={(text) => filter({ name: text })} />
+      <DateField
+        label="Date"
+        placeholder="Any date"
+        today={today}
+        value={date}
+        onChange={(chosen) => filter({ date: chosen, from: undefined })}
+      />
+      <SelectField
+        label="Status"
+        options={[...STATUS_OPTIONS, NO_SHOW_OPTION]}
+        value={status}
+        onChange={(chosen) => filter({ status: chosen, from: undefined })}
+      />
+    </>
   );
 }

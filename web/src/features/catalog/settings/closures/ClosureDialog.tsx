@@ -41,12 +41,10 @@ export function ClosureDialog({ opened, closures, today, onClosed }: ClosureDial
   const isSaving = adding.isLoading || editing.isLoading;
   const latest = closures.find(({ id }) => id === opened?.id);
   const conflict = useEditConflict(opened && { ...opened, version: kept?.version ?? opened.version }, latest);
-  const getDraft = (): KeptClosure => ({
-    opened,
-    version: conflict.baseline?.version ?? 0,
-    values: form.getFieldsValue(true) as NewClosureDto,
+  useKeptDraft(CLOSURE_DRAFT, (): KeptClosure | undefined => {
+    const values = form.getFieldsValue(true) as NewClosureDto;
+    return isOpen && isTouched ? { opened, version: conflict.baseline?.version ?? 0, values } : undefined;
   });
-  useKeptDraft(CLOSURE_DRAFT, () => (isOpen && isTouched ? getDraft() : undefined));
 
   const submit = async (values: NewClosureDto) => {
     const { error } = opened
@@ -94,7 +92,6 @@ export function ClosureDialog({ opened, closures, today, onClosed }: ClosureDial
   );
 }
 
-/** Shows what closing on these days would do, as soon as both dates are chosen. */
 function ClosureFields({ form, today }: { form: FormInstance<NewClosureDto>; today: string }) {
   return (
     <>
@@ -111,6 +108,7 @@ function ClosureFields({ form, today }: { form: FormInstance<NewClosureDto>; tod
   );
 }
 
+/** Shows what closing on these days would do, as soon as both dates are chosen. */
 function ClosurePreview({ form }: { form: FormInstance<NewClosureDto> }) {
   const [first_date, last_date] = [Form.useWatch('first_date', form), Form.useWatch('last_date', form)];
   const isComplete = Boolean(first_date && last_date && first_date <= last_date);

@@ -7,7 +7,7 @@ import {
   type HolidayDto,
   type HolidaysDto,
 } from '../../../../shared/api/generated.js';
-import { AskedChangePreview } from '../../../../shared/relocation/ChangePreview.js';
+import { OnDemandChangePreview } from '../../../../shared/relocation/ChangePreview.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { successToast } from '../../../../shared/toast/toasts.js';
 import { Dialog } from '../../../../shared/ui/dialog/Dialog.js';
@@ -72,7 +72,7 @@ export function HolidaysDialog({ closures, today, onClosed }: HolidaysDialogProp
         {data && open.length === 0 && <p>{formatNone(data, year)}</p>}
         <HolidayChoice holidays={open} chosen={chosen.map(({ date }) => date)} onChoose={setTicked} />
       </div>
-      <AskedChangePreview
+      <OnDemandChangePreview
         change={chosen.length > 0 ? { closures: chosen.map(toClosedDay) } : undefined}
         title="Bookings on public holidays"
       />

@@ -5,7 +5,7 @@ import { useUnsavedDialog } from '../../../../shared/unsaved/use-unsaved-dialog.
 import { Dialog } from '../../../../shared/ui/dialog/Dialog.js';
 import { isSettledBy } from '../../../../shared/ui/form-errors/use-field-errors.js';
 import { REPLACE_THEIRS } from '../../../../shared/ui/conflict/replace-theirs.js';
-import { AskedChangePreview } from '../../../../shared/relocation/ChangePreview.js';
+import { OnDemandChangePreview } from '../../../../shared/relocation/ChangePreview.js';
 import { toHypothesis, toShiftDraft, type OpenedShift, type ShiftDraft } from './shift-draft.js';
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import { ShiftConflictAlert } from './ShiftConflictAlert.js';
@@ -71,7 +71,7 @@ export function ShiftDialog({ opened, onSaved, onDelete, onClose }: ShiftDialogP
         />
       )}
       {entry && isTouched && (
-        <AskedChangePreview change={toHypothesis(entry.id, draft)} title="Bookings of this shift" />
+        <OnDemandChangePreview change={toHypothesis(entry.id, draft)} title="Bookings of this shift" />
       )}
     </Dialog>
   );

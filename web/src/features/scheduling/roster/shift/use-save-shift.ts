@@ -33,10 +33,10 @@ export function useSaveShift(opened: OpenedShift, onSaved: (entry: OfficeRosterE
   const [edit, editing] = useEditRosterEntryMutation();
   const latest = useLatestShift();
   const askToKeep = useKeepQuestion();
-  const tell = useShiftToast();
-  const { form, errors, showErrors, clearErrors } = useFieldErrors<HTMLDivElement>();
+  const showToast = useShiftToast();
+  const { form, errors, refuse, clearErrors } = useFieldErrors<HTMLDivElement>();
   const [conflict, setConflict] = useState<ShiftConflict>();
-  const { id, version } = opened;
+  const { id } = opened;
   const failure = id ? 'Failed to update shift' : 'Failed to add shift';
 
   const findConflict = async (shiftId: string) => {
@@ -51,14 +51,12 @@ export function useSaveShift(opened: OpenedShift, onSaved: (entry: OfficeRosterE
     const shift = toCompleteShift(draft);
     clearErrors(() => true);
     if (!shift) {
-      showErrors(toRequiredErrors(findEmpty(draft, REQUIRED_FIELDS)));
-      return toast(missingFieldsToast('Please fill in all required fields.'));
+      const missing = findEmpty(draft, REQUIRED_FIELDS);
+      return refuse(toRequiredErrors(missing), missingFieldsToast('Please fill in all required fields.'));
     }
-    if (shift.end_time <= shift.start_time) {
-      showErrors({ end_time: END_BEFORE_START });
-      return toast(errorToast(END_BEFORE_START));
-    }
-    const expectedVersion = conflict && conflict !== 'deleted' ? conflict.theirs.version : version;
+    if (shift.end_time <= shift.start_time) return refuse({ end_time: END_BEFORE_START }, errorToast(END_BEFORE_START));
+    const before = conflict && conflict !== 'deleted' ? conflict.theirs : opened;
+    const expectedVersion = before.version;
     const isNew = !id || expectedVersion === undefined || conflict === 'deleted';
     const { data, error } = isNew
       ? await add({ newRosterEntryDto: shift })
@@ -72,11 +70,10 @@ export function useSaveShift(opened: OpenedShift, onSaved: (entry: OfficeRosterE
           ...{ bookings: bookings.length, verb: 'Save', change: toHypothesis(id, draft) },
           onKeep: () => save(draft, true),
         });
-      showErrors(toServerErrors(error));
-      return toast(schedulingErrorToast(error, failure));
+      return refuse(toServerErrors(error), schedulingErrorToast(error, failure));
     }
-    const before = conflict && conflict !== 'deleted' ? conflict.theirs : (opened as OfficeRosterEntryDto);
-    tell(isNew ? 'Shift Added' : 'Shift Updated', { before: isNew ? undefined : before, after: data });
+    if (isNew) showToast('Shift Added', { after: data });
+    else showToast('Shift Updated', { before: before as OfficeRosterEntryDto, after: data });
     onSaved(data);
   };
   return {

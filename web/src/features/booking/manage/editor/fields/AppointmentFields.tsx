@@ -5,7 +5,7 @@ import { useShopNow } from '../../../../../shared/dates/use-shop-now.js';
 import { Select } from '../../../../../shared/ui/fields/Select.js';
 import { LoadFailure } from '../../../../../shared/ui/load-failure/LoadFailure.js';
 import { EditorField } from './EditorField.js';
-import { AS_LISTED, type Draft, hasFixedSlot } from '../editor-draft.js';
+import { AS_LISTED, hasFixedSlot } from '../editor-draft.js';
 import { PriceField } from '../price/PriceField.js';
 import { RoomField } from './RoomField.js';
 import { SlotNotes } from './SlotNotes.js';
@@ -13,24 +13,17 @@ import { TimeField } from './TimeField.js';
 import type { Editor } from '../use-booking-editor.js';
 import type { Offerings } from './use-offerings.js';
 
-interface AppointmentFieldsProps {
-  editor: Editor;
-  offerings: Offerings;
-  onChange: (part: Partial<Draft>) => void;
-}
-
 /** The fields for service, therapist, date and time. */
-export function AppointmentFields({ editor, offerings, onChange }: AppointmentFieldsProps) {
-  const { draft, saved, base } = editor;
-  const today = useShopNow()?.date ?? '';
+export function AppointmentFields({ editor, offerings }: { editor: Editor; offerings: Offerings }) {
+  const { draft, saved, base, change } = editor;
   const isFixed = base !== undefined && hasFixedSlot(draft, saved);
   const select = (field: 'service_id' | 'therapist_id', options: Offerings['services']) => ({
     options,
     value: draft[field] || undefined,
     disabled: isFixed,
     showSearch: { optionFilterProp: 'label' },
-    // What was agreed about another service does not hold for this one.
-    onChange: (value: string) => onChange({ [field]: value, ...(field === 'service_id' && AS_LISTED) }),
+    // A price or length that was agreed for one service does not apply to another.
+    onChange: (value: string) => change({ [field]: value, ...(field === 'service_id' && AS_LISTED) }),
   });
   return (
     <div className="editor-grid">
@@ -48,26 +41,11 @@ export function AppointmentFields({ editor, offerings, onChange }: AppointmentFi
           <Select {...control} {...select('therapist_id', offerings.therapists)} placeholder="Choose a therapist" />
         )}
       </EditorField>
-      <EditorField editor={editor} field="booking_date" label="Date *">
-        {(control) => (
-          <DatePicker
-            {...control}
-            format="DD/MM/YYYY"
-            placeholder="dd/mm/yyyy"
-            allowClear={false}
-            disabled={isFixed}
-            value={toDayjs(draft.booking_date)}
-            disabledDate={(date) => toDateKey(date) < today && toDateKey(date) !== saved.booking_date}
-            onChange={(date) => onChange({ booking_date: date ? toDateKey(date) : '' })}
-            // Enter takes the date that was typed; it does not save as well.
-            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          />
-        )}
-      </EditorField>
+      <BookingDateField editor={editor} isFixed={isFixed} />
       {!isFixed && (
         <>
-          <TimeField editor={editor} offerings={offerings} onChange={(booking_time) => onChange({ booking_time })} />
-          <RoomField editor={editor} offerings={offerings} onChange={(room_id) => onChange({ room_id })} />
+          <TimeField editor={editor} offerings={offerings} />
+          <RoomField editor={editor} offerings={offerings} />
           <SlotNotes draft={draft} base={base} offerings={offerings} />
         </>
       )}
@@ -77,10 +55,34 @@ export function AppointmentFields({ editor, offerings, onChange }: AppointmentFi
             {...control}
             autoSize={{ minRows: 2, maxRows: 8 }}
             value={draft.notes}
-            onChange={(event) => onChange({ notes: event.target.value })}
+            onChange={(event) => change({ notes: event.target.value })}
           />
         )}
       </EditorField>
     </div>
+  );
+}
+
+/** The field for the date. Past dates cannot be chosen, except the booking's own. */
+function BookingDateField({ editor, isFixed }: { editor: Editor; isFixed: boolean }) {
+  const { draft, saved, change } = editor;
+  const today = useShopNow()?.date ?? '';
+  return (
+    <EditorField editor={editor} field="booking_date" label="Date *">
+      {(control) => (
+        <DatePicker
+          {...control}
+          format="DD/MM/YYYY"
+          placeholder="dd/mm/yyyy"
+          allowClear={false}
+          disabled={isFixed}
+          value={toDayjs(draft.booking_date)}
+          disabledDate={(date) => toDateKey(date) < today && toDateKey(date) !== saved.booking_date}
+          onChange={(date) => change({ booking_date: date ? toDateKey(date) : '' })}
+          // Enter accepts the typed date and must not also submit the form.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      )}
+    </EditorField>
   );
 }

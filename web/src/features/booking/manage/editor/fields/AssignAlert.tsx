@@ -67,7 +67,7 @@ const COUNT_PHRASES = [
 function formatFreeTherapists(free: FreeTherapistDto[] | undefined, time: string): string {
   if (!time) return 'Choose a date and a time to see who is free.';
   if (!free) return 'Checking who is free…';
-  // Be it for want of a therapist or of a room.
+  // The list is also empty when therapists are free but no room is.
   if (free.length === 0) return `Nobody can take it at ${formatTime(time)}.`;
   return `${COUNT_PHRASES[free.length] ?? `${free.length} therapists are`} free at ${formatTime(time)}.`;
 }

@@ -4,14 +4,8 @@ import type { Offerings } from './use-offerings.js';
 import { useSlotReview } from './use-slot-review.js';
 import { Select } from '../../../../../shared/ui/fields/Select.js';
 
-interface RoomFieldProps {
-  editor: Editor;
-  offerings: Offerings;
-  onChange: (roomId: string) => void;
-}
-
 /** The choice of a room, in a shop that has some: the one that the server would give, unless another is chosen. */
-export function RoomField({ editor, offerings, onChange }: RoomFieldProps) {
+export function RoomField({ editor, offerings }: { editor: Editor; offerings: Offerings }) {
   const { draft, base, saved } = editor;
   const { currentData: review } = useSlotReview(draft, base, offerings);
   if (!review || review.rooms.length === 0) return null;
@@ -29,7 +23,7 @@ export function RoomField({ editor, offerings, onChange }: RoomFieldProps) {
             label: is_free ? name : `${name} (taken)`,
             disabled: !is_free,
           }))}
-          onChange={onChange}
+          onChange={(room_id: string) => editor.change({ room_id })}
         />
       )}
     </EditorField>

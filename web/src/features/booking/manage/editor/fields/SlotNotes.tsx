@@ -23,15 +23,11 @@ export function SlotNotes({ draft, base, offerings }: SlotNotesProps) {
   const name = offerings.therapists.find(({ value }) => value === therapistId)?.label;
   const read = useSlotReview(draft, base, offerings);
   const review = read.currentData;
-  const isOwn = base && !isSlotChanged(draft, toDraft(base)) && serviceId === base.service_id;
+  const isOwnSlot = base && !isSlotChanged(draft, toDraft(base));
+  const isOwn = isOwnSlot && serviceId === base.service_id;
   const givesService = times.givesService && review?.gives_service !== false;
-  // Of another slot the field of times says so.
-  const isOwnGone =
-    review &&
-    !review.available &&
-    review.reason in UNAVAILABLE_MESSAGES &&
-    base &&
-    !isSlotChanged(draft, toDraft(base));
+  // The time field already says so when another slot has been chosen.
+  const isOwnGone = isOwnSlot && review && !review.available && review.reason in UNAVAILABLE_MESSAGES;
   const others = review?.other_requests ?? [];
   return (
     <div className="editor-notes editor-wide">

@@ -3,14 +3,8 @@ import { formatTime } from '../../../../../shared/dates/dates.js';
 import type { Editor } from '../use-booking-editor.js';
 import type { Offerings } from './use-offerings.js';
 
-interface TimeFieldProps {
-  editor: Editor;
-  offerings: Offerings;
-  onChange: (time: string) => void;
-}
-
 /** The free times as buttons; a time that is no longer free is not selected any more. */
-export function TimeField({ editor, offerings, onChange }: TimeFieldProps) {
+export function TimeField({ editor, offerings }: { editor: Editor; offerings: Offerings }) {
   const { draft, errors } = editor;
   const { offered, dayOff, isWaiting, isError, refetch } = offerings.times;
   const name = offerings.therapists.find(({ value }) => value === draft.therapist_id)?.label;
@@ -56,7 +50,7 @@ export function TimeField({ editor, offerings, onChange }: TimeFieldProps) {
               type="radio"
               name="booking_time"
               checked={draft.booking_time === time}
-              onChange={() => onChange(time)}
+              onChange={() => editor.change({ booking_time: time })}
             />
             <span>{formatTime(time)}</span>
           </label>

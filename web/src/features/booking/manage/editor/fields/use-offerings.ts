@@ -6,6 +6,7 @@ import {
   type OfficeBookingDto,
 } from '../../../../../shared/api/generated.js';
 import { isSlotChanged, type Draft, toDraft } from '../editor-draft.js';
+import { toTotal } from '../price/price-draft.js';
 import type { MorePart } from '../../visits/more-parts.js';
 import { useOfficeVisitStarts } from '../../visits/use-office-visit-starts.js';
 import { useFreeTimes } from './use-free-times.js';
@@ -30,19 +31,20 @@ export function useOfferings(draft: Draft, base: OfficeBookingDto | undefined, m
   const isOwnService = base?.service_id === draft.service_id;
   const service = services.find(({ id }) => id === draft.service_id);
   const giver = givers?.find(({ id }) => id === draft.therapist_id);
-  // A booking keeps its own minutes; for another service the server takes the therapist's unless it is told some.
+  // A booking keeps its own length; for another service the server uses the therapist's unless it is told one.
   const duration = isOwnService ? base?.booking_duration : Number(draft.booking_duration) || undefined;
   const isProposed = (id: string) => !givers || id === draft.therapist_id || givers.some((each) => each.id === id);
   const isUnassigned = draft.therapist_id !== '' && draft.therapist_id === unassignedTherapist?.id;
   const visitStarts = useOfficeVisitStarts(draft, more, unassignedTherapist?.id);
   const ofFirst = useFreeTimes(draft, base, duration);
-  // Of what has passed today the starts say nothing; the server does, once it is saved.
-  const offered = visitStarts
-    ? ofFirst.offered?.filter(({ time, isPast }) => isPast || visitStarts.some((start) => start.time === time))
-    : ofFirst.offered;
+  const offered = visitStarts ? keepVisitStarts(ofFirst.offered, visitStarts) : ofFirst.offered;
   const times = { ...ofFirst, offered };
   const isOpenStatus = draft.status === 'pending' || draft.status === 'confirmed';
   const isSlotRequested = !base || base.status !== draft.status || isSlotChanged(draft, toDraft(base));
+  /** The service's price for everybody; for a booking, its list price when it was booked. */
+  const listPrice = isOwnService
+    ? (base?.agreed_price?.list_price ?? base?.total_price)
+    : (giver?.price ?? service?.price);
   return {
     /** The queries that the choices are read with. */
     reads: [serviceList, therapistList, unassigned],
@@ -54,8 +56,9 @@ export function useOfferings(draft: Draft, base: OfficeBookingDto | undefined, m
       ].map(toOption),
       base && { value: base.therapist_id, label: base.therapist_name },
     ),
-    /** The service's price for everybody; for a booking, its list price when it was booked. */
-    listPrice: isOwnService ? (base?.agreed_price?.list_price ?? base?.total_price) : (giver?.price ?? service?.price),
+    listPrice,
+    /** The price to be paid, in dollars; undefined while unknown. */
+    price: toTotal(draft, listPrice),
     duration,
     /** Minutes of the chosen service with the therapist; undefined while none is chosen. */
     firstDuration: duration ?? giver?.duration ?? service?.duration,
@@ -73,6 +76,10 @@ export function useOfferings(draft: Draft, base: OfficeBookingDto | undefined, m
 }
 
 export type Offerings = ReturnType<typeof useOfferings>;
+
+/** Keeps the times that suit the visit; its starts leave out those passed today, which the server checks when it saves. */
+const keepVisitStarts = (offered: ReturnType<typeof useFreeTimes>['offered'], starts: readonly { time: string }[]) =>
+  offered?.filter(({ time, isPast }) => isPast || starts.some((start) => start.time === time));
 
 interface SelectOption {
   value: string;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatMoney } from '../../../../../shared/money/money.js';
 import { Select } from '../../../../../shared/ui/fields/Select.js';
 import type { Editor } from '../use-booking-editor.js';
-import { LIST_PRICE, priceLabel, toTotal, type PriceKind } from './price-draft.js';
+import { LIST_PRICE, priceLabel, type PriceKind } from './price-draft.js';
 import { EditorField } from '../fields/EditorField.js';
 import type { Offerings } from '../fields/use-offerings.js';
 
@@ -17,10 +17,9 @@ const VALUE_LABELS = { own: 'Price, $ *', 'amount-off': 'Discount, $ *', 'percen
 
 /** The price to be paid as text; a price agreed with the client instead of the list price is entered below it. */
 export function PriceField({ editor, offerings }: { editor: Editor; offerings: Offerings }) {
-  const { draft, base, change, more } = editor;
+  const { draft, base, more } = editor;
   const [isOpen, setOpen] = useState(false);
-  const { listPrice } = offerings;
-  const total = toTotal(draft, listPrice);
+  const { listPrice, price } = offerings;
   const isAgreed = draft.price_kind !== 'list';
   const earnsNothing = base?.status === 'cancelled' || base?.status === 'no_show';
   const mayChange = listPrice !== undefined && more.length === 0 && !earnsNothing;
@@ -28,7 +27,7 @@ export function PriceField({ editor, offerings }: { editor: Editor; offerings: O
     <>
       <Form.Item className="editor-field" layout="vertical" label="Price" colon={false}>
         <div className="editor-price">
-          <output aria-label="Price">{total === undefined ? '–' : formatMoney(total)}</output>
+          <output aria-label="Price">{price === undefined ? '–' : formatMoney(price)}</output>
           {mayChange && !isOpen && (
             <Button type="link" onClick={() => setOpen(true)}>
               Change the price
@@ -43,47 +42,53 @@ export function PriceField({ editor, offerings }: { editor: Editor; offerings: O
           </p>
         )}
       </Form.Item>
-      {isOpen && mayChange && (
-        <fieldset className="editor-wide editor-price-change">
-          <legend className="visually-hidden">Another price</legend>
-          <EditorField editor={editor} field="price_kind" label="Agreed on">
+      {isOpen && mayChange && <PriceChange editor={editor} />}
+    </>
+  );
+}
+
+/** The fields of an agreed price, which replaces the list price or reduces it. */
+function PriceChange({ editor }: { editor: Editor }) {
+  const { draft, change } = editor;
+  return (
+    <fieldset className="editor-wide editor-price-change">
+      <legend className="visually-hidden">Another price</legend>
+      <EditorField editor={editor} field="price_kind" label="Agreed on">
+        {(control) => (
+          <Select
+            {...control}
+            autoFocus
+            value={draft.price_kind}
+            options={KIND_OPTIONS}
+            onChange={(kind: PriceKind) => change(kind === 'list' ? LIST_PRICE : { price_kind: kind })}
+          />
+        )}
+      </EditorField>
+      {draft.price_kind !== 'list' && (
+        <>
+          <EditorField editor={editor} field="price_value" label={VALUE_LABELS[draft.price_kind]}>
             {(control) => (
-              <Select
+              <Input
                 {...control}
-                autoFocus
-                value={draft.price_kind}
-                options={KIND_OPTIONS}
-                onChange={(kind: PriceKind) => change(kind === 'list' ? LIST_PRICE : { price_kind: kind })}
+                inputMode="decimal"
+                maxLength={9}
+                value={draft.price_value}
+                onChange={({ target }) => change({ price_value: target.value })}
               />
             )}
           </EditorField>
-          {draft.price_kind !== 'list' && (
-            <>
-              <EditorField editor={editor} field="price_value" label={VALUE_LABELS[draft.price_kind]}>
-                {(control) => (
-                  <Input
-                    {...control}
-                    inputMode="decimal"
-                    maxLength={9}
-                    value={draft.price_value}
-                    onChange={({ target }) => change({ price_value: target.value })}
-                  />
-                )}
-              </EditorField>
-              <EditorField editor={editor} field="price_reason" label="Reason *" wide>
-                {(control) => (
-                  <Input
-                    {...control}
-                    maxLength={500}
-                    value={draft.price_reason}
-                    onChange={({ target }) => change({ price_reason: target.value })}
-                  />
-                )}
-              </EditorField>
-            </>
-          )}
-        </fieldset>
+          <EditorField editor={editor} field="price_reason" label="Reason *" wide>
+            {(control) => (
+              <Input
+                {...control}
+                maxLength={500}
+                value={draft.price_reason}
+                onChange={({ target }) => change({ price_reason: target.value })}
+              />
+            )}
+          </EditorField>
+        </>
       )}
-    </>
+    </fieldset>
   );
 }

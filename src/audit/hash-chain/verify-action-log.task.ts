@@ -4,7 +4,7 @@ import { VerifyActionLogNightly } from './verify-action-log-nightly.js';
 
 /** Checks every minute whether tonight's verification is still to be done. */
 @RunsEvery({ name: 'verify-action-log', everyMs: 60_000 })
-export class NightlyVerification implements ScheduledTask {
+export class VerifyActionLogTask implements ScheduledTask {
   constructor(private readonly commands: CommandBus) {}
 
   run(): Promise<void> {

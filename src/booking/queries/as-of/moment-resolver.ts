@@ -7,7 +7,7 @@ import type { MomentDto, MomentQueryDto } from './as-of.dto.js';
 
 /** Converts moments to sequence numbers and shop time. */
 @Injectable()
-export class Moments {
+export class MomentResolver {
   constructor(private readonly clock: ShopClock) {}
 
   /** Finds a moment. A minute includes all that happened in it; one in the future is now. */

@@ -1,0 +1,38 @@
+import { AvailabilityController } from './availability/availability.controller.js';
+import { OfficeAvailabilityController } from './availability/office-availability.controller.js';
+import { BlocksController } from './blocks/blocks.controller.js';
+import { BookingRulesController } from './booking-rules/booking-rules.controller.js';
+import { ClosuresController } from './closures/closures.controller.js';
+import { LeaveController } from './leave/leave.controller.js';
+import { ListingsController } from './listings/listings.controller.js';
+import { OfficeTherapistsController } from './listings/office-therapists.controller.js';
+import { RosterDraftsController } from './roster-changes/drafts/roster-drafts.controller.js';
+import { RosterChangesController } from './roster-changes/roster-changes.controller.js';
+import { RosterCopiesController } from './roster-copies/roster-copies.controller.js';
+import { RosterTemplatesController } from './roster-copies/roster-templates.controller.js';
+import { RosterPatternsController } from './roster-patterns/roster-patterns.controller.js';
+import { RosterPlansController } from './roster-plans/roster-plans.controller.js';
+import { RosterEntriesController } from './rosters/roster-entries.controller.js';
+import { TherapistActivationController } from './therapist-activation/therapist-activation.controller.js';
+import { TimeSlotsController } from './time-slots/time-slots.controller.js';
+
+/** Controllers of rosters, blocks, leave, closures, time slots and availability. */
+export const schedulingControllers = [
+  AvailabilityController,
+  ListingsController,
+  BlocksController,
+  OfficeTherapistsController,
+  OfficeAvailabilityController,
+  BookingRulesController,
+  ClosuresController,
+  LeaveController,
+  RosterEntriesController,
+  RosterPlansController,
+  RosterChangesController,
+  RosterDraftsController,
+  RosterCopiesController,
+  RosterTemplatesController,
+  RosterPatternsController,
+  TherapistActivationController,
+  TimeSlotsController,
+];
