@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useBookingToasts } from '../../../features/booking/manage/use-booking-toasts.js';
+import { useBookingToasts } from '../../../features/booking/manage/live-toasts/use-booking-toasts.js';
 import { useAuth } from '../../../features/identity/auth/auth-context.js';
 import { isDesk } from '../../../features/identity/auth/format-role.js';
 import { ProtectedRoute } from '../../../features/identity/auth/ProtectedRoute.js';

@@ -11,7 +11,7 @@ import { BookingEditor, prepareEditor } from './editor/LazyEditor.js';
 import { BESIDE_THE_LIST } from './editor/beside-the-list.js';
 import { RequestInbox } from './requests/RequestInbox.js';
 import { TableView } from './list/TableView.js';
-import { useBookingToasts } from './use-booking-toasts.js';
+import { useBookingToasts } from './live-toasts/use-booking-toasts.js';
 import { useEditorUrlState } from './editor/use-editor-url-state.js';
 import { WaitingList } from './waiting/WaitingList.js';
 import { useBookingsView } from './use-bookings-view.js';

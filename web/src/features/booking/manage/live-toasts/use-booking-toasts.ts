@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLazyGetBookingQuery } from '../../../shared/api/generated.js';
-import { hasJustWritten } from '../../../shared/api/own-writes.js';
-import { onLiveEvent, type BookingChange } from '../../../shared/live/live-connection.js';
-import { isNewsWaiting, toast } from '../../../shared/toast/toast.js';
-import { isLocalChange } from './api/local-changes.js';
+import { useLazyGetBookingQuery } from '../../../../shared/api/generated.js';
+import { hasJustWritten } from '../../../../shared/api/own-writes.js';
+import { onLiveEvent, type BookingChange } from '../../../../shared/live/live-connection.js';
+import { isNewsWaiting, toast } from '../../../../shared/toast/toast.js';
+import { isLocalChange } from '../api/local-changes.js';
 import { addChange, type TimedChange, toAnnouncedChange, toChangesToast } from './booking-toasts.js';
 
 let announced: TimedChange[] = [];

@@ -1,9 +1,9 @@
-import type { OfficeBookingDto } from '../../../shared/api/generated.js';
-import { formatShortDate, formatTime } from '../../../shared/dates/dates.js';
-import type { BookingChange } from '../../../shared/live/live-connection.js';
-import type { Toast } from '../../../shared/toast/toast-message.js';
-import { errorToast } from '../../../shared/toast/toasts.js';
-import { formatClientName } from '../../../shared/clients/format-client-name.js';
+import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
+import { formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
+import type { BookingChange } from '../../../../shared/live/live-connection.js';
+import type { Toast } from '../../../../shared/toast/toast-message.js';
+import { errorToast } from '../../../../shared/toast/toasts.js';
+import { formatClientName } from '../../../../shared/clients/format-client-name.js';
 
 /** A change of a booking that a toast announces. */
 export interface AnnouncedChange {
