@@ -3,6 +3,18 @@ import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
+/** Operations that no page calls by the client: files that are fetched apart, and what other programs read. */
+const UNCALLED = [
+  'checkAvailability',
+  'exportActionLogEvidence',
+  'exportPersonalData',
+  'exportTodaysBookings',
+  'getImportTemplate',
+  'getPhoto',
+  'getSlotsRemaining',
+  'getTherapistCalendar',
+];
+
 const [description = 'docs/openapi.json', client = 'web/src/shared/api/generated.ts'] = process.argv.slice(2);
 const source = await generateEndpoints({
   schemaFile: resolve(description),
@@ -14,5 +26,6 @@ const source = await generateEndpoints({
   encodePathParams: true,
   esmExtensions: true,
   useUnknown: true,
+  filterEndpoints: (operationName) => !UNCALLED.includes(operationName),
 });
 await writeFile(client, String(source));

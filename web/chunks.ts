@@ -44,7 +44,7 @@ const groups: Record<string, RegExp[]> = {
     // What chooses from antd's list belongs to dialogs.
     /\/shared\/ui\/fields\/(?!Select\.|TimeSelect|time-options)/,
     /\/shared\/clients\/(ClientAlertLine|format-client-name)/,
-    /\/features\/booking\/manage\/(api\/.*|list\/(booking-filter|group-by-day)|visits\/visit-label|booking-messages|use-booking-toasts|use-bookings-view)\.ts$/,
+    /\/features\/booking\/manage\/(api\/.*|list\/(booking-filter|group-by-day)|visits\/visit-label|booking-messages|live-toasts\/use-booking-toasts|use-bookings-view)\.ts$/,
     /\/features\/booking\/manage\/(day-state\/(day-progress|use-day-state-steps)|requests\/age-labels)\.ts$/,
     /\/antd\/es\/(alert|button|empty)\/index\.js$/,
   ],

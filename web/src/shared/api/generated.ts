@@ -406,12 +406,6 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Catalog"],
       }),
-      getPhoto: build.query<GetPhotoApiResponse, GetPhotoApiArg>({
-        query: (queryArg) => ({
-          url: `/photos/${encodeURIComponent(String(queryArg.file))}`,
-        }),
-        providesTags: ["Catalog"],
-      }),
       getSettings: build.query<GetSettingsApiResponse, GetSettingsApiArg>({
         query: () => ({ url: `/settings` }),
         providesTags: ["Catalog"],
@@ -565,36 +559,6 @@ const injectedRtkApi = api
           params: {
             therapist_id: queryArg.therapistId,
             month: queryArg.month,
-            service_id: queryArg.serviceId,
-            duration: queryArg.duration,
-            exclude_booking_id: queryArg.excludeBookingId,
-          },
-        }),
-        providesTags: ["Availability"],
-      }),
-      getSlotsRemaining: build.query<
-        GetSlotsRemainingApiResponse,
-        GetSlotsRemainingApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/availability/slots-remaining`,
-          params: {
-            booking_date: queryArg.bookingDate,
-            therapist_id: queryArg.therapistId,
-          },
-        }),
-        providesTags: ["Availability"],
-      }),
-      checkAvailability: build.query<
-        CheckAvailabilityApiResponse,
-        CheckAvailabilityApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/availability/check`,
-          params: {
-            booking_date: queryArg.bookingDate,
-            booking_time: queryArg.bookingTime,
-            therapist_id: queryArg.therapistId,
             service_id: queryArg.serviceId,
             duration: queryArg.duration,
             exclude_booking_id: queryArg.excludeBookingId,
@@ -1719,15 +1683,6 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["CalendarLinks"],
       }),
-      getTherapistCalendar: build.query<
-        GetTherapistCalendarApiResponse,
-        GetTherapistCalendarApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/therapist-calendars/${encodeURIComponent(String(queryArg.file))}`,
-        }),
-        providesTags: ["CalendarLinks"],
-      }),
       exportBookings: build.mutation<
         ExportBookingsApiResponse,
         ExportBookingsApiArg
@@ -1737,13 +1692,6 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.bookingFilterDto,
         }),
-        invalidatesTags: ["BookingExport"],
-      }),
-      exportTodaysBookings: build.mutation<
-        ExportTodaysBookingsApiResponse,
-        ExportTodaysBookingsApiArg
-      >({
-        query: () => ({ url: `/bookings/exports/today`, method: "POST" }),
         invalidatesTags: ["BookingExport"],
       }),
       getBooking: build.query<GetBookingApiResponse, GetBookingApiArg>({
@@ -2231,16 +2179,6 @@ const injectedRtkApi = api
         }),
         providesTags: ["HealthNotes"],
       }),
-      exportPersonalData: build.mutation<
-        ExportPersonalDataApiResponse,
-        ExportPersonalDataApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/customers/${encodeURIComponent(String(queryArg.id))}/personal-data/exports`,
-          method: "POST",
-        }),
-        invalidatesTags: ["PersonalData"],
-      }),
       previewErasure: build.query<
         PreviewErasureApiResponse,
         PreviewErasureApiArg
@@ -2513,16 +2451,6 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["ActionLog"],
       }),
-      exportActionLogEvidence: build.mutation<
-        ExportActionLogEvidenceApiResponse,
-        ExportActionLogEvidenceApiArg
-      >({
-        query: () => ({
-          url: `/admin-action-logs/exports/evidence`,
-          method: "POST",
-        }),
-        invalidatesTags: ["ActionLog"],
-      }),
       exportActionLog: build.mutation<
         ExportActionLogApiResponse,
         ExportActionLogApiArg
@@ -2580,15 +2508,6 @@ const injectedRtkApi = api
           body: queryArg.crashReportDto,
         }),
         invalidatesTags: ["CrashReports"],
-      }),
-      getImportTemplate: build.query<
-        GetImportTemplateApiResponse,
-        GetImportTemplateApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/imports/${encodeURIComponent(String(queryArg.kind))}/template`,
-        }),
-        providesTags: ["Setup"],
       }),
       importFile: build.mutation<ImportFileApiResponse, ImportFileApiArg>({
         query: (queryArg) => ({
@@ -2793,10 +2712,6 @@ export type UploadPhotoApiResponse = /** status 201  */ PhotoDto;
 export type UploadPhotoApiArg = {
   body: Blob;
 };
-export type GetPhotoApiResponse = /** status 200  */ Blob;
-export type GetPhotoApiArg = {
-  file: string;
-};
 export type GetSettingsApiResponse = /** status 200  */ SettingsDto;
 export type GetSettingsApiArg = void;
 export type SaveShopDetailsApiResponse = /** status 200  */ SettingsDto;
@@ -2870,24 +2785,6 @@ export type GetMonthAvailabilityApiArg = {
   therapistId?: string;
   /** The month, `yyyy-MM`. */
   month: string;
-  /** The service to be booked, which decides the therapists who give it and its duration with the therapist. */
-  serviceId?: string;
-  /** Minutes of the appointment, where they differ from the service's; counts where slots are occupied for their full
-    duration. */
-  duration?: number;
-  /** The booking to be moved, whose own reservation does not count. */
-  excludeBookingId?: string;
-};
-export type GetSlotsRemainingApiResponse = /** status 200  */ number;
-export type GetSlotsRemainingApiArg = {
-  bookingDate: string;
-  therapistId: string;
-};
-export type CheckAvailabilityApiResponse = /** status 200  */ AvailabilityDto;
-export type CheckAvailabilityApiArg = {
-  bookingDate: string;
-  bookingTime: string;
-  therapistId: string;
   /** The service to be booked, which decides the therapists who give it and its duration with the therapist. */
   serviceId?: string;
   /** Minutes of the appointment, where they differ from the service's; counts where slots are occupied for their full
@@ -3482,16 +3379,10 @@ export type RemoveCalendarLinkApiResponse = unknown;
 export type RemoveCalendarLinkApiArg = {
   id: string;
 };
-export type GetTherapistCalendarApiResponse = /** status 200  */ string;
-export type GetTherapistCalendarApiArg = {
-  file: string;
-};
 export type ExportBookingsApiResponse = /** status 200  */ string;
 export type ExportBookingsApiArg = {
   bookingFilterDto: BookingFilterDto;
 };
-export type ExportTodaysBookingsApiResponse = /** status 200  */ string;
-export type ExportTodaysBookingsApiArg = void;
 export type GetBookingApiResponse = /** status 200  */ OfficeBookingDto;
 export type GetBookingApiArg = {
   id: string;
@@ -3737,12 +3628,6 @@ export type ListHealthNotesApiResponse = /** status 200  */ ClientNoteDto[];
 export type ListHealthNotesApiArg = {
   id: string;
 };
-export type ExportPersonalDataApiResponse = /** status 200  */ {
-  [key: string]: unknown;
-};
-export type ExportPersonalDataApiArg = {
-  id: string;
-};
 export type PreviewErasureApiResponse = /** status 200  */ ErasurePreviewDto;
 export type PreviewErasureApiArg = {
   id: string;
@@ -3927,8 +3812,6 @@ export type GetEarlierDetailsApiArg = {
 };
 export type CheckActionLogChainApiResponse = /** status 200  */ ChainCheckDto;
 export type CheckActionLogChainApiArg = void;
-export type ExportActionLogEvidenceApiResponse = /** status 200  */ string;
-export type ExportActionLogEvidenceApiArg = void;
 export type ExportActionLogApiResponse = /** status 200  */ string;
 export type ExportActionLogApiArg = {
   actionLogFilterDto: ActionLogFilterDto;
@@ -3948,10 +3831,6 @@ export type DismissRefusedMailApiArg = {
 export type ReportCrashApiResponse = unknown;
 export type ReportCrashApiArg = {
   crashReportDto: CrashReportDto;
-};
-export type GetImportTemplateApiResponse = /** status 200  */ string;
-export type GetImportTemplateApiArg = {
-  kind: "clients" | "bookings";
 };
 export type ImportFileApiResponse = /** status 200  */ ImportStepDto;
 export type ImportFileApiArg = {
@@ -4708,18 +4587,6 @@ export type MonthAvailabilityDto = {
   /** The month, `yyyy-MM`. */
   month: string;
   days: DayOfMonthDto[];
-};
-export type AvailabilityDto = {
-  available: boolean;
-  reason:
-    | "error"
-    | "available"
-    | "not_rostered"
-    | "time_conflict"
-    | "fully_booked"
-    | "no_room"
-    | "closed"
-    | "service_not_given";
 };
 export type TimeSlotDto = {
   /** Start time, `HH:mm`. */
@@ -7871,8 +7738,6 @@ export const {
   useLazyListTreatmentsQuery,
   useSetTreatmentsMutation,
   useUploadPhotoMutation,
-  useGetPhotoQuery,
-  useLazyGetPhotoQuery,
   useGetSettingsQuery,
   useLazyGetSettingsQuery,
   useSaveShopDetailsMutation,
@@ -7895,10 +7760,6 @@ export const {
   useLazyGetDayAvailabilityQuery,
   useGetMonthAvailabilityQuery,
   useLazyGetMonthAvailabilityQuery,
-  useGetSlotsRemainingQuery,
-  useLazyGetSlotsRemainingQuery,
-  useCheckAvailabilityQuery,
-  useLazyCheckAvailabilityQuery,
   useListTimeSlotsQuery,
   useLazyListTimeSlotsQuery,
   useAddTimeSlotMutation,
@@ -8041,10 +7902,7 @@ export const {
   useLazyGetCalendarLinkQuery,
   useResetCalendarLinkMutation,
   useRemoveCalendarLinkMutation,
-  useGetTherapistCalendarQuery,
-  useLazyGetTherapistCalendarQuery,
   useExportBookingsMutation,
-  useExportTodaysBookingsMutation,
   useGetBookingQuery,
   useLazyGetBookingQuery,
   useEditBookingMutation,
@@ -8108,7 +7966,6 @@ export const {
   useUnmergeClientMutation,
   useListHealthNotesQuery,
   useLazyListHealthNotesQuery,
-  useExportPersonalDataMutation,
   usePreviewErasureQuery,
   useLazyPreviewErasureQuery,
   useEraseCustomerMutation,
@@ -8150,7 +8007,6 @@ export const {
   useGetEarlierDetailsQuery,
   useLazyGetEarlierDetailsQuery,
   useCheckActionLogChainMutation,
-  useExportActionLogEvidenceMutation,
   useExportActionLogMutation,
   useGetSystemStatusQuery,
   useLazyGetSystemStatusQuery,
@@ -8158,8 +8014,6 @@ export const {
   useRetryRefusedMailsMutation,
   useDismissRefusedMailMutation,
   useReportCrashMutation,
-  useGetImportTemplateQuery,
-  useLazyGetImportTemplateQuery,
   useImportFileMutation,
   useGetSetupChecklistQuery,
   useLazyGetSetupChecklistQuery,
