@@ -72,6 +72,8 @@ test('times of anybody that did not load are read by themselves once the browser
 
 test('without the shop’s clock there are no dates, until they are loaded again', async ({ page }) => {
   const booking = new BookingDialog(page);
+  // A live update would load them again by itself.
+  await page.routeWebSocket('**/socket.io/**', () => undefined);
   await page.route('**/api/shop', (route) => route.abort());
   await booking.open();
   const loadAgain = booking.dialog.getByRole('button', { name: 'Load again' });
