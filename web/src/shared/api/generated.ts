@@ -1479,6 +1479,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/bookings/slot-review`,
           params: {
+            duration: queryArg.duration,
             booking_date: queryArg.bookingDate,
             booking_time: queryArg.bookingTime,
             service_id: queryArg.serviceId,
@@ -3271,6 +3272,9 @@ export type ListRequestsApiArg = {
 };
 export type ReviewSlotApiResponse = /** status 200  */ SlotReviewDto;
 export type ReviewSlotApiArg = {
+  /** Minutes of the appointment, where they differ from the service's; counts where slots are occupied for their full
+    duration. */
+  duration?: number;
   bookingDate: string;
   bookingTime: string;
   serviceId: string;
