@@ -30,7 +30,7 @@ export class UndoableChangesQuery {
     return rows.map(({ kind, made_at, ...change }) => ({
       ...change,
       kind: kind.replaceAll(UNDO_PREFIX, ''),
-      is_undo: kind.startsWith(UNDO_PREFIX),
+      is_undo: isUndo(kind),
       made_at_local: this.clock.formatTimestamp(new Date(made_at)),
     }));
   }
@@ -55,6 +55,9 @@ export class UndoableChangesQuery {
     });
   }
 }
+
+/** Whether a kind names an undo: `undo-edit` does, `undo-undo-edit` makes the edit again. */
+const isUndo = (kind: string): boolean => (kind.split(UNDO_PREFIX).length - 1) % 2 === 1;
 
 interface Row extends Omit<UndoableRosterChangeDto, 'is_undo' | 'made_at_local'> {
   made_at: Date;
