@@ -311,6 +311,16 @@ describe('changes of many shifts', () => {
     const drafts = await admin.post<Outcome>('/roster-copies/preview', { ...days, draft: true });
     expect(drafts.body.uncovered).toHaveLength(2);
     expect(await ask({ roster_copy: { ...days, draft: true } })).toEqual([2, 0, 179]);
+
+    // Taking a shift back is about the bookings that it covers, not about those that had none before.
+    const { body } = await change({ additions: [shift(mei, '2026-03-10', '14:00', '16:00')] });
+    expect((await preview(body.change_id)).body.uncovered).toMatchObject([{ time: '15:00' }]);
+    expect((await ask({ roster_undo: { change_id: body.change_id } }))[0]).toBe(1);
+    const refused = { status: 409, body: { code: 'bookings-uncovered', in_the_way: [expect.any(String)] } };
+    expect(await undo(body.change_id)).toMatchObject(refused);
+    const drafted = await change({ additions: [shift(mei, '2026-03-10', '09:00', '11:00')], draft: true });
+    expect((await preview(drafted.body.change_id)).body.uncovered).toEqual([]);
+    expect((await undo(drafted.body.change_id)).status).toBe(200);
   });
 
   it('come from a week with a name', async () => {

@@ -7,8 +7,7 @@ import { toOutcome } from '../outcome.js';
 import { requireChange, UNDO_DAYS } from '../roster-change-store.js';
 import type { RosterOutcomeDto } from '../roster-change.dto.js';
 import { RosterChanger } from '../roster-changer.js';
-import { getEditedDays } from '../roster-edit.js';
-import { findUncoveredBookings } from '../uncovered-bookings.js';
+import { findBookingsLosingShift } from '../uncovered-bookings.js';
 import { prepareUndo } from './prepare-undo.js';
 import type { UndoableRosterChangeDto } from './undoable-change.dto.js';
 
@@ -50,7 +49,7 @@ export class UndoableChangesQuery {
         removed: [...getLostShifts(edit.roster), ...getLostShifts(edit.drafts)],
         kept: [],
         skipped: left.map((shift) => ({ shift, reason: 'past' as const })),
-        uncovered: await findUncoveredBookings(em, edit.roster, getEditedDays(edit), this.clock.today()),
+        uncovered: await findBookingsLosingShift(em, edit.roster, this.clock.today()),
       });
     });
   }
