@@ -1,5 +1,6 @@
 import { sql } from '../../../src/platform/database/sql.js';
 import { FillPatternsTask } from '../../../src/scheduling/roster-patterns/fill-patterns.task.js';
+import { lockTherapistDays } from '../../../src/scheduling/reservations/therapist-day-lock.js';
 import { addDays } from '../../../src/kernel/local-time.js';
 import { FixedClock } from '../../support/clock/fixed-clock.js';
 import { bookingForm } from '../../support/fixtures/booking-form.js';
@@ -71,7 +72,13 @@ describe('changes of many shifts', () => {
     const days = { shifts: 4, drafts: 0, first_date: '2026-03-04', last_date: '2026-03-05' };
     const made = { made_by: 'ada@spa.test', made_at_local: '2026-03-02T10:00:00', ...days };
     expect(await listed()).toEqual([{ change_id: body.change_id, kind: 'edit', is_undo: false, ...made }]);
-    expect((await preview(body.change_id)).body).toMatchObject({
+    // A preview does not wait for whoever decides about that day or the change.
+    const shown = await shop.em.fork().transactional(async (em) => {
+      await lockTherapistDays(em, [{ therapistId: mei, date: '2026-03-05' }]);
+      await sql(em, 'select from roster_changes for update');
+      return preview(body.change_id);
+    });
+    expect(shown.body).toMatchObject({
       added: [{ therapist_name: 'Mei', roster_date: '2026-03-05', shift_hours: '9-17' }],
       removed: [{}, {}, {}],
       ...{ drafted: 0, kept: [], skipped: [], uncovered: [] },

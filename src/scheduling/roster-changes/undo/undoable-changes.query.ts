@@ -8,13 +8,13 @@ import { requireChange, UNDO_DAYS } from '../roster-change-store.js';
 import type { RosterOutcomeDto } from '../roster-change.dto.js';
 import { RosterChanger } from '../roster-changer.js';
 import { findBookingsLosingShift } from '../uncovered-bookings.js';
-import { prepareUndo } from './prepare-undo.js';
+import { previewUndo } from './prepare-undo.js';
 import type { UndoableRosterChangeDto } from './undoable-change.dto.js';
 
 const MAX_CHANGES = 20;
 const UNDO_PREFIX = 'undo-';
 
-/** Reads the latest changes of the roster that can be taken back, and what each would bring back. Writes nothing. */
+/** Reads the latest changes of the roster that can be taken back, and what each would bring back. Neither writes nor locks. */
 @Injectable()
 export class UndoableChangesQuery {
   constructor(
@@ -38,19 +38,18 @@ export class UndoableChangesQuery {
    * Returns the effect of taking a change back; shifts that stay because they are over are among the skipped.
    * @throws as taking it back does, except for bookings that would lose their shift
    */
-  preview(id: string): Promise<RosterOutcomeDto> {
-    return this.em.fork().transactional(async (em) => {
-      const { edit, left } = await prepareUndo(em, await requireChange(em, id), this.clock);
-      await this.changer.check(em, edit);
-      const [gained, drafted] = [getGainedShifts(edit.roster), getGainedShifts(edit.drafts)];
-      return toOutcome(em, {
-        added: [...gained, ...drafted],
-        drafted: drafted.length,
-        removed: [...getLostShifts(edit.roster), ...getLostShifts(edit.drafts)],
-        kept: [],
-        skipped: left.map((shift) => ({ shift, reason: 'past' as const })),
-        uncovered: await findBookingsLosingShift(em, edit.roster, this.clock.today()),
-      });
+  async preview(id: string): Promise<RosterOutcomeDto> {
+    const em = this.em.fork();
+    const { edit, left } = await previewUndo(em, await requireChange(em, id), this.clock);
+    await this.changer.check(em, edit);
+    const [gained, drafted] = [getGainedShifts(edit.roster), getGainedShifts(edit.drafts)];
+    return toOutcome(em, {
+      added: [...gained, ...drafted],
+      drafted: drafted.length,
+      removed: [...getLostShifts(edit.roster), ...getLostShifts(edit.drafts)],
+      kept: [],
+      skipped: left.map((shift) => ({ shift, reason: 'past' as const })),
+      uncovered: await findBookingsLosingShift(em, edit.roster, this.clock.today()),
     });
   }
 }
