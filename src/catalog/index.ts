@@ -29,6 +29,7 @@ export {
   openTimeSql,
   type WeekHours,
 } from './opening-hours/opening-hours.js';
+export { assertOnGrid } from './opening-hours/assert-on-grid.js';
 export { BusinessHours } from './opening-hours/business-hours.dto.js';
 export { SaveSetting } from './settings/save-setting.js';
 export type { Setting, SettingKey } from './settings/setting-definitions.js';

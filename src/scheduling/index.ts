@@ -2,7 +2,7 @@ export { onDutyAsOfSql } from './as-of/on-duty-as-of-sql.js';
 export { PastCoverageQuery, type PastTreatment } from './as-of/past-coverage.query.js';
 export { type PastSchedule, PastScheduleQuery, type PastSpan } from './as-of/past-schedule.query.js';
 export { isBeyondWindow, isPast } from './availability/availability.js';
-export { DayAvailabilityDto } from './availability/availability.dto.js';
+export { AppointmentQueryDto, DayAvailabilityDto } from './availability/availability.dto.js';
 export { MonthAvailabilityDto } from './availability/month/month-availability.dto.js';
 export { MonthAvailabilityQuery } from './availability/month/month-availability.query.js';
 export { PublicAvailabilityQuery } from './availability/public-availability.query.js';

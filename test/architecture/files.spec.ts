@@ -31,9 +31,12 @@ const STORED_TEXT = /Carrington Lane|planned anew/;
 const files = listFiles('src', 'web/src', 'test', 'scripts');
 const sources = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.endsWith('/generated.ts'));
 
+/** The script that runs in a page under measurement, whose type comes from a file of ours. */
+const PAGE_SCRIPT = 'test/web-performance/watch-dialog.js';
+
 /** Which files use a word. The door of a module only passes on what others export. */
 const usersOf = Map.groupBy(
-  listFiles('*.ts', '*.tsx', '*.mjs', '*.js')
+  listFiles('*.ts', '*.tsx', '*.mjs', PAGE_SCRIPT)
     .filter((file) => !isDoor(file))
     .flatMap((file) => [...new Set(readFileSync(file, 'utf8').match(/[\w$]+/g))].map((word) => ({ file, word }))),
   ({ word }) => word,

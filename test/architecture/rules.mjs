@@ -79,8 +79,14 @@ export const rules = [
     name: 'only-modules-import-controllers',
     severity: 'error',
     from: { path: '^src/', pathNot: '\\.(module|controllers)\\.ts$' },
+    to: { path: '^src/.*\\.controller\\.ts$' },
+  },
+  {
     // The lists of controllers that modules split off belong to their module alone.
-    to: { path: '^src/.*\\.controllers?\\.ts$' },
+    name: 'only-modules-import-lists-of-controllers',
+    severity: 'error',
+    from: { path: '^src/', pathNot: '\\.module\\.ts$' },
+    to: { path: '^src/.*\\.controllers\\.ts$' },
   },
   {
     name: 'controllers-do-not-import-the-database',

@@ -58,6 +58,10 @@ export const violations: Record<string, { from: string; to: string; back?: true 
     from: 'src/catalog/services/edit-service.ts',
     to: 'src/catalog/services/services.controller.ts',
   },
+  'only-modules-import-lists-of-controllers': {
+    from: 'src/booking/booking.repository.ts',
+    to: 'src/booking/http/booking.controllers.ts',
+  },
   'controllers-do-not-import-the-database': {
     from: 'src/catalog/services/services.controller.ts',
     to: 'src/platform/database/sql.ts',

@@ -3,17 +3,18 @@ import { isGridTime } from '../../kernel/local-time.js';
 import { type WeekHours, weekdays } from './opening-hours.js';
 
 /**
- * Checks that opening hours begin and end on the grid of the shop.
+ * Checks that opening hours begin and end on the grid of the shop. The times of closed days mean nothing.
  * @param before the hours so far: those off the grid may stay
+ * @param path path of the week in the request
  * @throws InvalidInputError naming the field, as `value.monday.open`
  */
-export function assertOnGrid(week: WeekHours, before: WeekHours): void {
-  for (const day of weekdays)
+export function assertOnGrid(week: WeekHours, before: WeekHours | null, path = 'value'): void {
+  for (const day of weekdays.filter((each) => !week[each].closed))
     for (const field of ['open', 'close'] as const) {
       const time = week[day][field];
-      if (isGridTime(time) || time === before[day][field]) continue;
+      if (isGridTime(time) || (before && !before[day].closed && time === before[day][field])) continue;
       throw new InvalidInputError(
-        `value.${day}.${field}`,
+        `${path}.${day}.${field}`,
         `${field} must be a multiple of five minutes, such as 14:30`,
       );
     }

@@ -5,7 +5,11 @@ import type { Setting, SettingKey } from './setting-definitions.js';
 import { SettingWriter } from './setting-writer.js';
 import { ShopSettings } from './shop-settings.js';
 
-/** Saves a setting. @throws VersionConflictError when the setting is no longer at the expected version */
+/**
+ * Saves a setting.
+ * @throws VersionConflictError when the setting is no longer at the expected version, InvalidInputError for opening hours
+ * off the grid
+ */
 export class SaveSetting<Key extends SettingKey = SettingKey> extends Command<void> {
   /** @param expectedVersion 0 for a setting that nobody has saved yet; left out to overwrite any */
   constructor(

@@ -2,6 +2,7 @@ import { plainToInstance } from 'class-transformer';
 import { type ValidationError, validateSync } from 'class-validator';
 import type { catalogEventTypes } from '../catalog.event-types.js';
 import { BookingRules } from './booking-rules.dto.js';
+import { assertOnGrid } from '../opening-hours/assert-on-grid.js';
 import { BusinessHours } from '../opening-hours/business-hours.dto.js';
 import { CancellationPolicy } from './cancellation-policy.dto.js';
 import { EmbedSettings } from '../embedding/embed-settings.dto.js';
@@ -11,13 +12,18 @@ import { ShiftTypes } from '../shift-types/shift-types.dto.js';
 import { SecuritySettings } from '../security/security-settings.dto.js';
 import { ShopDetails } from '../shop-details/shop-details.dto.js';
 
-interface SettingDefinition {
+export interface SettingDefinition {
   /** The class of the value, with its defaults. */
   schema: new () => object;
   /** The type of the event that every change appends to the log. */
   eventType: keyof typeof catalogEventTypes;
   /** The stream of these events. */
   stream: string;
+  /**
+   * Checks a valid value against the saved one; null before the first save.
+   * @throws InvalidInputError
+   */
+  assertSavable?(value: object, before: object | null): void;
 }
 
 /** The setting behind each key of `business_settings`. */
@@ -31,6 +37,7 @@ export const settingDefinitions = {
     schema: BusinessHours,
     eventType: 'BusinessHoursChanged',
     stream: '5e771f00-0000-4000-8000-000000000002',
+    assertSavable: assertOnGrid,
   },
   cancellation_policy: {
     schema: CancellationPolicy,

@@ -6,7 +6,13 @@ import type { Actor } from '../../kernel/actor.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { EventLog, VersionConflictError } from '../../platform/event-log/event-log.js';
 import { BusinessSetting } from './business-setting.entity.js';
-import { parseSetting, settingDefinitions, type Setting, type SettingKey } from './setting-definitions.js';
+import {
+  parseSetting,
+  settingDefinitions,
+  type Setting,
+  type SettingDefinition,
+  type SettingKey,
+} from './setting-definitions.js';
 
 /** Saves a setting inside the caller's transaction. The caller invalidates ShopSettings after the commit. */
 @Injectable()
@@ -19,7 +25,8 @@ export class SettingWriter {
   /**
    * Replaces the value; an equal one changes nothing.
    * @param expectedVersion the version that the caller edits, 0 for a setting that nobody has saved yet
-   * @throws Error naming the invalid fields, VersionConflictError when the setting is no longer at that version
+   * @throws Error naming the invalid fields, VersionConflictError when the setting is no longer at that version,
+   * InvalidInputError for a value that may not replace the saved one
    */
   async save<Key extends SettingKey>(
     em: EntityManager,
@@ -29,12 +36,14 @@ export class SettingWriter {
     expectedVersion?: number,
   ): Promise<void> {
     const settingValue = instanceToPlain(parseSetting(key, value));
-    const { eventType, stream } = settingDefinitions[key];
+    const definition: SettingDefinition = settingDefinitions[key];
+    const { eventType, stream } = definition;
     const row = await em.findOne(BusinessSetting, key, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (expectedVersion !== undefined && expectedVersion !== (row?.version ?? 0))
       throw new VersionConflictError(stream);
     const before = row?.settingValue ?? null;
     if (isDeepStrictEqual(before, settingValue)) return;
+    definition.assertSavable?.(settingValue, before);
     const updatedAt = this.clock.now();
     if (row) Object.assign(row, { settingValue, updatedAt });
     else await this.insert(em, { settingKey: key, settingValue, updatedAt }, stream);

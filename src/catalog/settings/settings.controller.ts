@@ -4,7 +4,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { InvalidInputError } from '../../kernel/errors.js';
 import { Roles } from '../../identity/index.js';
 import { currentActor } from '../../platform/request-context.js';
-import { assertOnGrid } from '../opening-hours/assert-on-grid.js';
 import { OfficeSettingsQuery } from './office-settings.query.js';
 import type { Setting, SettingKey } from './setting-definitions.js';
 import { SaveSetting } from './save-setting.js';
@@ -40,11 +39,12 @@ export class SettingsController {
     return this.save('shop_details', edit);
   }
 
-  /** Saves the opening hours. The landing page shows them at once. 422 for a time that is no multiple of five minutes. */
+  /**
+   * Saves the opening hours. The landing page shows them at once. 422 for a time of an open day that is no multiple of
+   * five minutes.
+   */
   @Put('business_hours')
-  async saveBusinessHours(@Body() edit: EditBusinessHoursDto): Promise<SettingsDto> {
-    const { business_hours } = await this.settings.all();
-    assertOnGrid(edit.value, business_hours.value);
+  saveBusinessHours(@Body() edit: EditBusinessHoursDto): Promise<SettingsDto> {
     return this.save('business_hours', edit);
   }
 

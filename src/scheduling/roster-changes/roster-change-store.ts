@@ -13,9 +13,13 @@ export interface KeptChange {
   madeAt: Date;
 }
 
-/** Returns an edit that is to be taken back, locked. @throws NotFoundError, BusinessRuleError `already-undone` */
-export async function requireChange(em: EntityManager, id: string): Promise<KeptChange> {
-  const row = await readChange(em, id, 'for update');
+/**
+ * Returns an edit that is to be taken back.
+ * @param lock `for update` to take it back, left out to preview that
+ * @throws NotFoundError, BusinessRuleError `already-undone`
+ */
+export async function requireChange(em: EntityManager, id: string, lock?: 'for update'): Promise<KeptChange> {
+  const row = await readChange(em, id, lock);
   if (row.isUndone) throw new BusinessRuleError('already-undone', 'This change has been undone already');
   return row;
 }

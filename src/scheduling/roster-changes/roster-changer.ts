@@ -51,6 +51,7 @@ export class RosterChanger {
    * `bookings-uncovered` unless they are kept; InvalidInputError for a therapist who cannot be rostered
    */
   async apply(em: EntityManager, edit: RosterEdit, { changeId, kind, by, keep }: EditOptions): Promise<string[]> {
+    await lockTherapistDays(em, getEditedDays(edit));
     const names = await this.check(em, edit);
     const now = this.clock.instant();
     await writeChange(em, 'roster_drafts', edit.drafts, now);
@@ -65,11 +66,11 @@ export class RosterChanger {
   }
 
   /**
-   * Locks the days of an edit and checks whether it can be applied. Returns the names of the therapists that it concerns.
+   * Checks whether an edit can be applied, which is certain only while the caller has locked its days. Returns the names
+   * of the therapists that it concerns.
    * @throws as `apply` does, except for bookings that would lose their shift
    */
   async check(em: EntityManager, edit: RosterEdit): Promise<Map<string, string>> {
-    await lockTherapistDays(em, getEditedDays(edit));
     const names = await requireRosterable(em, edit);
     await assertApplicable(em, 'roster_drafts', edit.drafts, names);
     await assertApplicable(em, 'therapist_roster', edit.roster, names);

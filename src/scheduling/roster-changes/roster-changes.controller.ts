@@ -57,7 +57,10 @@ export class RosterChangesController {
     return this.commands.execute(new ChangeRoster(randomUUIDv7(), request, currentActor()));
   }
 
-  /** Returns the effect of taking a change back, without writing anything. 409 as when taking it back. */
+  /**
+   * Returns the effect of taking a change back, without writing anything; `uncovered` are the bookings that would lose
+   * their shift. 409 as when taking it back.
+   */
   @Post(':id/undo/preview')
   @HttpCode(200)
   previewRosterUndo(@IdParam() id: string): Promise<RosterOutcomeDto> {

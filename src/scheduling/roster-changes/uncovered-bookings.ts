@@ -4,6 +4,7 @@ import { sql } from '../../platform/database/sql.js';
 import { isBookingSql } from '../reservations/conflicting-bookings.js';
 import type { TherapistDay } from '../reservations/therapist-day-lock.js';
 import { getGainedShifts, getLostShifts, type RosterChange, type RosterShift } from '../rosters/roster-change.js';
+import { findCoveredBookings } from '../rosters/shift-coverage.js';
 import { readShiftsByDay } from './shift-store.js';
 
 /** A pending or confirmed booking that no shift of its therapist would cover at its start. */
@@ -30,6 +31,21 @@ export async function findUncoveredBookings(
     today,
   ]);
   return keepUncovered(bookings, [...there, ...getGainedShifts(change)]);
+}
+
+/**
+ * Finds the bookings, from today on, that have a shift and would lose it by a change: those that making it asks to keep.
+ * Writes nothing.
+ */
+export async function findBookingsLosingShift(
+  em: EntityManager,
+  change: RosterChange,
+  today: LocalDate,
+): Promise<UncoveredBooking[]> {
+  const days = getLostShifts(change).map(({ therapistId, date }) => ({ therapistId, date }));
+  const covered = new Set((await findCoveredBookings(em, days, today)).map(({ bookingId }) => bookingId));
+  const uncovered = await findUncoveredBookings(em, change, days, today);
+  return uncovered.filter(({ booking_id }) => covered.has(booking_id));
 }
 
 /** Returns the bookings whose start lies in none of the shifts. */

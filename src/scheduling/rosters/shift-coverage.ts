@@ -50,11 +50,7 @@ export async function changeShifts(
   { days, today, keep }: CoverageLoss,
   change: () => Promise<unknown>,
 ): Promise<string[]> {
-  const before = await sql<ConflictingBooking>(em, coveredSql, [
-    days.map(({ therapistId }) => therapistId),
-    days.map(({ date }) => date),
-    today,
-  ]);
+  const before = await findCoveredBookings(em, days, today);
   await change();
   const rows = await sql<{ id: string }>(em, uncoveredSql, [before.map(({ bookingId }) => bookingId)]);
   const lost = new Set(rows.map(({ id }) => id));
@@ -62,6 +58,14 @@ export async function changeShifts(
   if (!keep) rejectConflicts('bookings-uncovered', uncovered, 'outside the shifts that would remain');
   return uncovered.map(({ bookingId }) => bookingId);
 }
+
+/** Finds the bookings of some days, from a shop-local date on, that have a shift. */
+export const findCoveredBookings = (
+  em: EntityManager,
+  days: readonly TherapistDay[],
+  from: LocalDate,
+): Promise<ConflictingBooking[]> =>
+  sql(em, coveredSql, [days.map(({ therapistId }) => therapistId), days.map(({ date }) => date), from]);
 
 const reservationHasShiftSql = hasShiftSql({
   therapist: 'r.therapist_id',

@@ -120,6 +120,13 @@ describe('a booking in a room', () => {
       room_id: null,
       rooms: [{ name: 'Oak', is_free: false }],
     });
+    await book({ booking_time: '11:00' });
+    const review = (more = '') => office.ada.get(`/bookings/slot-review?${query.replace('09:00', '10:00')}${more}`);
+    expect(await review()).toMatchObject({ body: { available: true, rooms: [{ is_free: true }] } });
+    const longer = { available: false, reason: 'no_room', rooms: [{ is_free: false }] };
+    expect(await review('&duration=90')).toMatchObject({ body: longer });
+    const form90 = { therapist_id: office.tom, booking_time: '10:00', booking_duration: 90 };
+    expect(await book(form90)).toMatchObject({ status: 409, body: { code: 'no_room' } });
   });
 
   it('is refused where its treatment is not given', async () => {

@@ -233,6 +233,15 @@ describe('the settings of the office', () => {
     expect(body.business_hours!.value).toMatchObject({ monday: hours('09:07'), tuesday: hours('10:05') });
     expect((await change('business_hours', { monday: hours('09:08') })).status).toBe(422);
     expect((await change('business_hours', { sunday: { ...hours('10:00'), close: '23:59' } })).status).toBe(200);
+
+    // A form that was opened before somebody else's save is stale, whatever it has in a field that nobody touched.
+    const stale = body.business_hours!;
+    expect((await change('business_hours', { monday: hours('09:00') })).status).toBe(200);
+    expect((await save('business_hours', stale.value, stale.version)).status).toBe(409);
+    const closed = { ...hours('10:07'), closed: true };
+    expect((await change('business_hours', { sunday: closed })).status).toBe(200);
+    const answer = await change('business_hours', { sunday: { ...closed, closed: false } });
+    expect(answer).toMatchObject({ status: 422, body: { errors: [{ field: 'value.sunday.open' }] } });
   });
 
   it('a field that is left out does not fall back to its default', async () => {

@@ -147,6 +147,8 @@ describe('what would become of bookings', () => {
     expect(await fieldOf({ pattern_end: { pattern_id: nobody, last_date: date } })).toEqual([
       ...[422, 'change.pattern_end.pattern_id'],
     ]);
+    const business_hours = everyDay(() => ({ open: '12:07', close: '20:00', closed: false }));
+    expect(await fieldOf({ business_hours })).toEqual([422, 'change.business_hours.monday.open']);
     const copy = { from: date, to: date, into_from: '2026-03-10', into_to: '2026-03-10' };
     expect(await fieldOf({ roster_copy: { ...copy, therapist_ids: [office.mei, nobody] } })).toEqual([
       ...[422, 'change.roster_copy.therapist_ids.1'],

@@ -1,5 +1,6 @@
 import { sql } from '../../../src/platform/database/sql.js';
 import { FillPatternsTask } from '../../../src/scheduling/roster-patterns/fill-patterns.task.js';
+import { lockTherapistDays } from '../../../src/scheduling/reservations/therapist-day-lock.js';
 import { addDays } from '../../../src/kernel/local-time.js';
 import { FixedClock } from '../../support/clock/fixed-clock.js';
 import { bookingForm } from '../../support/fixtures/booking-form.js';
@@ -71,7 +72,13 @@ describe('changes of many shifts', () => {
     const days = { shifts: 4, drafts: 0, first_date: '2026-03-04', last_date: '2026-03-05' };
     const made = { made_by: 'ada@spa.test', made_at_local: '2026-03-02T10:00:00', ...days };
     expect(await listed()).toEqual([{ change_id: body.change_id, kind: 'edit', is_undo: false, ...made }]);
-    expect((await preview(body.change_id)).body).toMatchObject({
+    // A preview does not wait for whoever decides about that day or the change.
+    const shown = await shop.em.fork().transactional(async (em) => {
+      await lockTherapistDays(em, [{ therapistId: mei, date: '2026-03-05' }]);
+      await sql(em, 'select from roster_changes for update');
+      return preview(body.change_id);
+    });
+    expect(shown.body).toMatchObject({
       added: [{ therapist_name: 'Mei', roster_date: '2026-03-05', shift_hours: '9-17' }],
       removed: [{}, {}, {}],
       ...{ drafted: 0, kept: [], skipped: [], uncovered: [] },
@@ -83,8 +90,10 @@ describe('changes of many shifts', () => {
     expect(await undo(body.change_id)).toMatchObject({ status: 409, body: { code: 'already-undone' } });
     expect(await preview(body.change_id)).toMatchObject({ status: 409, body: { code: 'already-undone' } });
     expect(await listed()).toEqual([{ change_id: undone.body.change_id, kind: 'edit', is_undo: true, ...made }]);
-    expect((await undo(undone.body.change_id)).status).toBe(200);
+    const again = await undo(undone.body.change_id);
+    expect(again.status).toBe(200);
     expect(await inWords()).toHaveLength(3);
+    expect(await listed()).toEqual([{ change_id: again.body.change_id, kind: 'edit', is_undo: false, ...made }]);
   });
 
   it('leave out what is there when asked to, and say so', async () => {
@@ -309,6 +318,16 @@ describe('changes of many shifts', () => {
     const drafts = await admin.post<Outcome>('/roster-copies/preview', { ...days, draft: true });
     expect(drafts.body.uncovered).toHaveLength(2);
     expect(await ask({ roster_copy: { ...days, draft: true } })).toEqual([2, 0, 179]);
+
+    // Taking a shift back is about the bookings that it covers, not about those that had none before.
+    const { body } = await change({ additions: [shift(mei, '2026-03-10', '14:00', '16:00')] });
+    expect((await preview(body.change_id)).body.uncovered).toMatchObject([{ time: '15:00' }]);
+    expect((await ask({ roster_undo: { change_id: body.change_id } }))[0]).toBe(1);
+    const refused = { status: 409, body: { code: 'bookings-uncovered', in_the_way: [expect.any(String)] } };
+    expect(await undo(body.change_id)).toMatchObject(refused);
+    const drafted = await change({ additions: [shift(mei, '2026-03-10', '09:00', '11:00')], draft: true });
+    expect((await preview(drafted.body.change_id)).body.uncovered).toEqual([]);
+    expect((await undo(drafted.body.change_id)).status).toBe(200);
   });
 
   it('come from a week with a name', async () => {

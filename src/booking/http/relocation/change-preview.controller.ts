@@ -1,5 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { assertOnGrid, ShopSettings } from '../../../catalog/index.js';
 import { Roles } from '../../../identity/index.js';
 import { InvalidInputError } from '../../../kernel/errors.js';
 import { LargeBody } from '../../../platform/http/requests/large-body.decorator.js';
@@ -21,11 +22,12 @@ export class ChangePreviewController {
     private readonly whatIf: ChangePreviewQuery,
     private readonly rosters: PlannedRosterQuery,
     private readonly ids: NamedIdsQuery,
+    private readonly settings: ShopSettings,
   ) {}
 
   /**
    * Returns which bookings would lose their place, where each could go, and what is at risk. 422 for ids that the shop
-   * does not know.
+   * does not know, and for opening hours that could not be saved.
    */
   @Post()
   @HttpCode(200)
@@ -49,6 +51,8 @@ export class ChangePreviewController {
   private async toQuestion(body: ChangePreviewDto, named: readonly NamedId[] = []): Promise<ChangeQuestion> {
     const { change, choices } = body;
     assertOneChange(change);
+    const { business_hours: week } = change;
+    if (week) assertOnGrid(week, await this.settings.openingHours(), 'change.business_hours');
     await this.ids.assertKnown([...named, ...listNamedIds(body)]);
     return {
       change: (await this.rosters.find(change)) ?? toHypotheticalChange(change),

@@ -15,6 +15,8 @@ interface SlotReviewParams {
   therapist_id: string;
   booking_date: string;
   booking_time: string;
+  /** Minutes of a new booking, where they differ from the treatment's. */
+  duration?: number;
   /** The booking that is edited. */
   exclude_booking_id?: string;
 }
@@ -44,7 +46,8 @@ export class SlotReviewQuery {
     if (!therapist) throw new InvalidInputError('therapist_id', 'There is no such therapist');
     const { id: therapistId, isUnassigned } = therapist;
     const { booking_date: date, booking_time: time, exclude_booking_id } = query;
-    const { id: serviceId, durationMinutes } = service;
+    const { id: serviceId } = service;
+    const durationMinutes = query.duration ?? service.durationMinutes;
     if (!exclude_booking_id) assertTimeExists(this.clock.day(date), time);
     const requested = { therapistId, isUnassigned, date, time, serviceId, durationMinutes };
     const own: OwnRequest = exclude_booking_id ? await asOwn(em, exclude_booking_id, requested) : requested;

@@ -17,20 +17,29 @@ interface Inverse {
   left: RosterShift[];
 }
 
-/**
- * Locks what an edit concerns and returns its inverse with the current versions, so that an edit can be undone whose
- * shifts were changed and changed back.
- * @throws BusinessRuleError `shift-past` when all of it has passed
- */
+/** Locks what an edit concerns and returns what `previewUndo` does. @throws as that does */
 export async function prepareUndo(em: EntityManager, kept: KeptChange, clock: ShopClock): Promise<Inverse> {
   await lockPatternTherapists(
     em,
     kept.change.patterns.map(({ id }) => id),
   );
-  const { edit, left } = await invertWithFills(em, kept, clock);
+  const inverse = await invertWithFills(em, kept, clock);
+  await lockTherapistDays(em, getEditedDays(inverse.edit));
+  return matchInverse(em, inverse);
+}
+
+/**
+ * Returns the inverse of an edit with the current versions, so that an edit can be undone whose shifts were changed and
+ * changed back. Locks nothing.
+ * @throws BusinessRuleError `shift-past` when all of it has passed
+ */
+export async function previewUndo(em: EntityManager, kept: KeptChange, clock: ShopClock): Promise<Inverse> {
+  return matchInverse(em, await invertWithFills(em, kept, clock));
+}
+
+async function matchInverse(em: EntityManager, { edit, left }: Inverse): Promise<Inverse> {
   if (left.length > 0 && countShifts(edit.roster) + countShifts(edit.drafts) + edit.patterns.length === 0)
     throw new BusinessRuleError('shift-past', 'All that this changed is over: it stays as it was');
-  await lockTherapistDays(em, getEditedDays(edit));
   const roster = await matchStored(em, 'therapist_roster', edit.roster);
   const drafts = await matchStored(em, 'roster_drafts', edit.drafts);
   return { edit: { ...edit, roster, drafts }, left };

@@ -36,7 +36,7 @@ export class UndoRosterChangeHandler implements ICommandHandler<UndoRosterChange
 
   execute({ id, undoId, by, keep }: UndoRosterChange): Promise<UndoneRosterChangeDto> {
     return this.em.fork().transactional(async (em) => {
-      const kept = await requireChange(em, id);
+      const kept = await requireChange(em, id, 'for update');
       const { edit, left } = await prepareUndo(em, kept, this.clock);
       const options = { changeId: undoId, kind: `undo-${kept.kind}`, by, keep };
       await this.changer.apply(em, edit, options);

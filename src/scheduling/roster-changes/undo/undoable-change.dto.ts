@@ -6,7 +6,7 @@ export class UndoableRosterChangeDto {
   /** `edit`, `copy`, `template`, `pattern`, `publish` or the name of a quick action. */
   kind!: string;
 
-  /** Whether it took back another change. */
+  /** Whether it took a change of this kind back; false for one that made such a change again. */
   is_undo!: boolean;
 
   /** Time on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */

@@ -7,15 +7,14 @@ import { toOutcome } from '../outcome.js';
 import { requireChange, UNDO_DAYS } from '../roster-change-store.js';
 import type { RosterOutcomeDto } from '../roster-change.dto.js';
 import { RosterChanger } from '../roster-changer.js';
-import { getEditedDays } from '../roster-edit.js';
-import { findUncoveredBookings } from '../uncovered-bookings.js';
-import { prepareUndo } from './prepare-undo.js';
+import { findBookingsLosingShift } from '../uncovered-bookings.js';
+import { previewUndo } from './prepare-undo.js';
 import type { UndoableRosterChangeDto } from './undoable-change.dto.js';
 
 const MAX_CHANGES = 20;
 const UNDO_PREFIX = 'undo-';
 
-/** Reads the latest changes of the roster that can be taken back, and what each would bring back. Writes nothing. */
+/** Reads the latest changes of the roster that can be taken back, and what each would bring back. Neither writes nor locks. */
 @Injectable()
 export class UndoableChangesQuery {
   constructor(
@@ -30,7 +29,7 @@ export class UndoableChangesQuery {
     return rows.map(({ kind, made_at, ...change }) => ({
       ...change,
       kind: kind.replaceAll(UNDO_PREFIX, ''),
-      is_undo: kind.startsWith(UNDO_PREFIX),
+      is_undo: isUndo(kind),
       made_at_local: this.clock.formatTimestamp(new Date(made_at)),
     }));
   }
@@ -39,22 +38,24 @@ export class UndoableChangesQuery {
    * Returns the effect of taking a change back; shifts that stay because they are over are among the skipped.
    * @throws as taking it back does, except for bookings that would lose their shift
    */
-  preview(id: string): Promise<RosterOutcomeDto> {
-    return this.em.fork().transactional(async (em) => {
-      const { edit, left } = await prepareUndo(em, await requireChange(em, id), this.clock);
-      await this.changer.check(em, edit);
-      const [gained, drafted] = [getGainedShifts(edit.roster), getGainedShifts(edit.drafts)];
-      return toOutcome(em, {
-        added: [...gained, ...drafted],
-        drafted: drafted.length,
-        removed: [...getLostShifts(edit.roster), ...getLostShifts(edit.drafts)],
-        kept: [],
-        skipped: left.map((shift) => ({ shift, reason: 'past' as const })),
-        uncovered: await findUncoveredBookings(em, edit.roster, getEditedDays(edit), this.clock.today()),
-      });
+  async preview(id: string): Promise<RosterOutcomeDto> {
+    const em = this.em.fork();
+    const { edit, left } = await previewUndo(em, await requireChange(em, id), this.clock);
+    await this.changer.check(em, edit);
+    const [gained, drafted] = [getGainedShifts(edit.roster), getGainedShifts(edit.drafts)];
+    return toOutcome(em, {
+      added: [...gained, ...drafted],
+      drafted: drafted.length,
+      removed: [...getLostShifts(edit.roster), ...getLostShifts(edit.drafts)],
+      kept: [],
+      skipped: left.map((shift) => ({ shift, reason: 'past' as const })),
+      uncovered: await findBookingsLosingShift(em, edit.roster, this.clock.today()),
     });
   }
 }
+
+/** Whether a kind names an undo: `undo-edit` does, `undo-undo-edit` makes the edit again. */
+const isUndo = (kind: string): boolean => (kind.split(UNDO_PREFIX).length - 1) % 2 === 1;
 
 interface Row extends Omit<UndoableRosterChangeDto, 'is_undo' | 'made_at_local'> {
   made_at: Date;

@@ -1479,6 +1479,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/bookings/slot-review`,
           params: {
+            duration: queryArg.duration,
             booking_date: queryArg.bookingDate,
             booking_time: queryArg.bookingTime,
             service_id: queryArg.serviceId,
@@ -3271,6 +3272,9 @@ export type ListRequestsApiArg = {
 };
 export type ReviewSlotApiResponse = /** status 200  */ SlotReviewDto;
 export type ReviewSlotApiArg = {
+  /** Minutes of the appointment, where they differ from the service's; counts where slots are occupied for their full
+    duration. */
+  duration?: number;
   bookingDate: string;
   bookingTime: string;
   serviceId: string;
@@ -4980,7 +4984,7 @@ export type UndoableRosterChangeDto = {
   change_id: string;
   /** `edit`, `copy`, `template`, `pattern`, `publish` or the name of a quick action. */
   kind: string;
-  /** Whether it took back another change. */
+  /** Whether it took a change of this kind back; false for one that made such a change again. */
   is_undo: boolean;
   /** Time on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   made_at_local: string;

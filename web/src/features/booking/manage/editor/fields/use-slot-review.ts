@@ -4,7 +4,7 @@ import type { Draft } from '../editor-draft.js';
 import type { Offerings } from './use-offerings.js';
 
 /** Reads the server's review of the chosen slot; undefined while none is chosen, and for Any Available. */
-export function useSlotReview(draft: Draft, base: OfficeBookingDto | undefined, { isUnassigned }: Offerings) {
+export function useSlotReview(draft: Draft, base: OfficeBookingDto | undefined, { isUnassigned, duration }: Offerings) {
   const {
     service_id: serviceId,
     therapist_id: therapistId,
@@ -13,7 +13,7 @@ export function useSlotReview(draft: Draft, base: OfficeBookingDto | undefined, 
   } = draft;
   const isComplete = serviceId && therapistId && bookingDate && bookingTime && !isUnassigned;
   const query = isComplete
-    ? { serviceId, therapistId, bookingDate, bookingTime, excludeBookingId: base?.id }
+    ? { serviceId, therapistId, bookingDate, bookingTime, duration, excludeBookingId: base?.id }
     : skipToken;
   return useReviewSlotQuery(query, { refetchOnMountOrArgChange: true });
 }

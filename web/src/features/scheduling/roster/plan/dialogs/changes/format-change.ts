@@ -11,7 +11,7 @@ const KINDS: Partial<Record<string, string>> = {
   'generated-week': 'Week generated',
 };
 
-/** Returns the kind of a change in words; a change back and forth is named by its first one. */
+/** Returns the kind of a change in words; one that was taken back and made again is named as it was at first. */
 export function formatKind({ kind, is_undo }: Pick<UndoableRosterChangeDto, 'kind' | 'is_undo'>): string {
   const name = KINDS[kind] ?? 'Shifts changed';
   return is_undo ? `Taken back (${name.toLowerCase()})` : name;
