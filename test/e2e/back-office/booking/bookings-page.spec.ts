@@ -50,6 +50,7 @@ test('finds and exports no-shows as a day state of the history', async ({ admin,
   const arriving = admin.waitForEvent('download');
   await admin.getByRole('button', { name: 'Export CSV' }).click();
   const rows = (await readFile(await (await arriving).path(), 'utf8')).trimEnd().split('\r\n').slice(1);
+  expect(rows.join()).toContain('Norbert Nowhere');
   expect(rows.filter((row) => !row.includes('No-show') && !row.includes('no_show'))).toEqual([]);
   await state.selectOption('Any day state');
   await expect(admin).toHaveURL(/status=all/);
