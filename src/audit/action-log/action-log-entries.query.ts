@@ -7,7 +7,7 @@ import { NotFoundError } from '../../kernel/errors.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { EntrySentences } from '../sentences/entry-sentences.js';
 import type { ActionLogDto, ActionLogFilterDto, ActionLogPageDto, ActionLogQueryDto } from './action-log.dto.js';
-import { LogConditionBuilder, toConditionSql } from './log-conditions.js';
+import { LogConditionBuilder, type LogConditions, toConditionSql } from './log-conditions.js';
 import { pageSql, selectEntriesSql } from './log-page-sql.js';
 
 /** Number of entries on one page. */
@@ -40,13 +40,32 @@ export class ActionLogEntriesQuery {
     private readonly clock: ShopClock,
   ) {}
 
-  async page({ before, ...filter }: ActionLogQueryDto): Promise<ActionLogPageDto> {
+  async page(query: ActionLogQueryDto): Promise<ActionLogPageDto> {
+    const em = this.em.fork();
+    return this.readPage(em, await this.conditions.build(em, query), query);
+  }
+
+  /** Yields the entries of all pages in turn. What the search text matches is looked for once, before the first. */
+  async *pages(filter: ActionLogFilterDto): AsyncGenerator<ActionLogDto[]> {
     const em = this.em.fork();
     const conditions = await this.conditions.build(em, filter);
-    const { parameters, bounds } = conditions;
+    let before: number | undefined;
+    do {
+      const { items, next_before } = await this.readPage(em, conditions, { ...filter, before });
+      yield items;
+      before = next_before ?? undefined;
+    } while (before !== undefined);
+  }
+
+  private async readPage(
+    em: EntityManager,
+    conditions: LogConditions,
+    { before, search }: ActionLogQueryDto,
+  ): Promise<ActionLogPageDto> {
+    const [parameters, bounds] = [[...conditions.parameters], [...conditions.bounds]];
     if (before) bounds.push({ operator: '<', seq: `$${parameters.push(before)}` });
     const limit = `limit $${parameters.push(PAGE_SIZE + 1)}`;
-    const text = `${filter.search ? SKIP_PREPARE : ''} ${pageSql(conditions, limit)}`;
+    const text = `${search ? SKIP_PREPARE : ''} ${pageSql({ ...conditions, bounds }, limit)}`;
     const rows = await sql<Row>(em, text, parameters);
     const pageRows = rows.slice(0, PAGE_SIZE);
     return {

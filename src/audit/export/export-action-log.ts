@@ -38,11 +38,9 @@ export class ExportActionLogHandler implements ICommandHandler<ExportActionLog> 
 
   private async *csvLines(filter: ActionLogFilterDto): AsyncGenerator<string> {
     yield UTF8_BOM + formatCsvLines([csvHeader]);
-    let before: number | undefined;
-    do {
-      const { items, next_before } = await this.entries.page({ ...filter, before });
+    for await (const entries of this.entries.pages(filter))
       yield formatCsvLines(
-        items.map(({ seq, created_at_local, actor, admin_email, action_type, kind, details, sentence }) => [
+        entries.map(({ seq, created_at_local, actor, admin_email, action_type, kind, details, sentence }) => [
           String(seq),
           created_at_local,
           actor,
@@ -53,7 +51,5 @@ export class ExportActionLogHandler implements ICommandHandler<ExportActionLog> 
           sentence.map(({ text }) => text).join(''),
         ]),
       );
-      before = next_before ?? undefined;
-    } while (before !== undefined);
   }
 }

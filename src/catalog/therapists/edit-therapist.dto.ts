@@ -29,7 +29,6 @@ const IsTherapistName = () =>
     MinLength(2, { message: 'Name must be at least 2 characters' }),
     MaxLength(100, { message: 'Name must be at most 100 characters' }),
     HasNoHiddenCharacters('Name'),
-    Matches(/^(?!any\s+available$)/i, { message: 'Any Available is the name for bookings without a therapist' }),
   );
 
 const IsHourlyRate = () =>

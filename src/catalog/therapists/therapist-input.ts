@@ -1,3 +1,4 @@
+import { InvalidInputError } from '../../kernel/errors.js';
 import { toAmount, type Cents, parseCents, formatDecimal } from '../../kernel/money.js';
 import type { Therapist } from './therapist.entity.js';
 
@@ -17,6 +18,19 @@ export interface TherapistInput {
 }
 
 type TherapistColumn = 'name' | 'bio' | 'specialties' | 'hourlyRate' | 'rating' | 'availableSlots' | 'imageUrl';
+
+/**
+ * Refuses a name that reads as Any Available, in whatever characters and case.
+ * @throws InvalidInputError naming `name`
+ */
+export function assertNameOfSomebody(name: string): void {
+  const letters = name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/\P{Letter}/gu, '');
+  if (letters === 'anyavailable')
+    throw new InvalidInputError('name', 'Any Available is the name for bookings without a therapist');
+}
 
 /** Returns the fields as change events record them. */
 export function toTherapistEventData(therapist: Pick<Therapist, TherapistColumn>) {

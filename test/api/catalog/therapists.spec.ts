@@ -131,10 +131,15 @@ describe('the therapists of the office', () => {
   it('nobody else is called Any Available', async () => {
     const name = 'Any Available is the name for bookings without a therapist';
     const refusal = { status: 422, body: { errors: [{ field: 'name', message: name }] } };
-    expect(await admin.post('/therapists', { name: ' any  available ', hourly_rate: 90 })).toMatchObject(refusal);
+    for (const alike of [' any  available ', 'Any-Available', 'Ａｎｙ Ａｖａｉｌａｂｌｅ', 'Any Available.'])
+      expect(await admin.post('/therapists', { name: alike, hourly_rate: 90 })).toMatchObject(refusal);
     const { id, version } = await create();
     expect(await patch(admin, id, { name: 'Any Available', version })).toMatchObject(refusal);
     expect(await row(id)).toMatchObject({ name: 'Tom' });
+    // Entered before it was refused: a form sends it back unchanged.
+    await sql(shop.em, `update therapists set name = 'Any Available' where id = $1`, [id]);
+    const unchanged = { name: 'Any Available', bio: 'Calm', version };
+    expect(await patch(admin, id, unchanged)).toMatchObject({ status: 200, body: { bio: 'Calm' } });
   });
 
   it('staff edit bio, slots and photo of their own record, and nothing else', async () => {

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ActionLogEntriesQuery } from '../../../src/audit/action-log/action-log-entries.query.js';
 import { LogConditionBuilder, toConditionSql } from '../../../src/audit/action-log/log-conditions.js';
@@ -118,6 +119,31 @@ describe('by a name', () => {
     expect(items.map(({ seq }) => seq)).toEqual(wanted.map(({ seq }) => Number(seq)));
   });
 
+  it('page after page has all of them, and looks for the name once', async () => {
+    const find = jest.spyOn(server.get(ClientNameSearch), 'findByName');
+    const pages: number[][] = [];
+    const ofDay = { ...byGeorgia, who: 'visitors', from: '2026-03-06', to: '2026-03-06' } as const;
+    for await (const entries of server.get(ActionLogEntriesQuery).pages(ofDay))
+      pages.push(entries.map(({ seq }) => seq));
+    const wanted = await sql<{ seq: string }>(em, `${namedSql} and ${ofVisitors} order by seq desc`);
+    expect(pages.length).toBeGreaterThan(2);
+    expect(pages.flat()).toEqual(wanted.map(({ seq }) => Number(seq)));
+    expect(find).toHaveBeenCalledTimes(1);
+    find.mockRestore();
+  });
+
+  it('under one that thousands had long ago each entry is asked', async () => {
+    await sql(em, longAgoSql);
+    const search = server.get(ClientNameSearch);
+    expect(await search.findByName(em, 'ilhelmina', {})).not.toHaveProperty('ids');
+    const all = await search.findByName(em, 'ilhelmina', { asIds: true });
+    expect('ids' in all && all.ids.length).toBe(5_001);
+    const { items } = await server
+      .get(ActionLogEntriesQuery)
+      .page({ kind: 'all', who: 'everyone', search: 'ilhelmina' });
+    expect(items.map(({ seq }) => seq)).toEqual([30_000]);
+  });
+
   it('as many are counted as all match', async () => {
     const wanted = await sql(em, namedSql);
     expect(await server.get(ActionLogEntriesQuery).count(byGeorgia)).toBe(wanted.length);
@@ -153,6 +179,19 @@ const bookingsSql = /* sql */ `
   from service, therapist, generate_series(1, 4000) nth
   cross join lateral (select case when nth <= 3000 then nth / 3 else 20000 + nth end as age,
     case when nth = 4000 then 'Ottilie' when nth > 3000 and nth % 10 = 0 then 'Philomena' else 'Georgia' end as name) each`;
+
+/** Bookings of one name, older than all others, with an entry about one of them. */
+const longAgoSql = /* sql */ `
+  with old as (
+    insert into bookings (id, version, service_id, service_name, therapist_id, booking_date, booking_time, booking_duration,
+      client_name, first_name, last_name, client_phone, total_price, currency, status, created_at, updated_at)
+    select gen_random_uuid(), 1, service.id, service.name, therapist.id, '2020-03-01', '09:00', 60, 'Wilhelmina', 'Wilhelmina', '', '', 0,
+      'AUD', 'completed', timestamptz '2020-03-01', now()
+    from services service, therapists therapist, generate_series(1, 5001)
+    where service.name = 'Swedish' and therapist.name = 'Mei' returning id
+  )
+  insert into admin_action_logs (id, seq, created_at, actor_kind, action_type, kind, details)
+  select gen_random_uuid(), 30000, now(), 'user', 'booking_update', 'update', jsonb_build_object('booking_id', id) from old limit 1`;
 
 /** About these bookings, about a Georgia on record, with her name in the clear, and about nobody. */
 const namedEntriesSql = /* sql */ `

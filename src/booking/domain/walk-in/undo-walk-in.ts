@@ -3,6 +3,7 @@ import type { BookingDecision } from '../booking.aggregate.js';
 import type { BookingEvent } from '../booking.events.js';
 import { assertNotErased, requireBooking } from '../booking.rules.js';
 import type { CancelledBooking } from '../booking.state.js';
+import { WALK_IN_UNDONE_REASON } from '../client/default-reason.js';
 import { isNeutral, type LoggedBookingEvent, toUndone } from '../booking.undo.js';
 
 const WALK_IN_TYPES: readonly BookingEvent['type'][] = [
@@ -29,7 +30,8 @@ export function undoWalkIn(events: readonly LoggedBookingEvent[], version: numbe
     const arrivals = made.filter(({ type }) => type === 'DayStateChanged');
     if (!isWalkIn || arrivals.length !== 1 || made.at(-1)?.version !== version || made.at(-1) !== arrivals[0])
       throw new BusinessRuleError('not-undoable', 'This booking was changed again since, or this cannot be undone');
-    const before: CancelledBooking = { ...current, status: 'cancelled', reason: 'Walk-in undone', roomId: null };
+    const reason = WALK_IN_UNDONE_REASON;
+    const before: CancelledBooking = { ...current, status: 'cancelled', reason, roomId: null };
     return [
       toUndone(
         before,

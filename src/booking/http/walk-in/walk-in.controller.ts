@@ -49,7 +49,7 @@ export class WalkInController {
       acceptsPast: body.accepts_past === true,
     };
     const id = await this.commands.execute(new BookWalkIn(input, currentActor(), key));
-    return this.outlook.afterChange(id);
+    return this.outlook.afterWalkIn(id);
   }
 
   /** Takes back a walk-in that was entered by mistake. 409 `not-undoable` when anything else has happened to it. */

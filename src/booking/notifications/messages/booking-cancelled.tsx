@@ -2,7 +2,7 @@ import { formatDayAndMonth, formatTime12h } from '../../../kernel/format-date.js
 import { MailActions, MailButton, MailLink } from '../../../platform/mail/MailActions.js';
 import { MailLayout } from '../../../platform/mail/MailLayout.js';
 import { DetailTable, MailNote } from '../../../platform/mail/MailSection.js';
-import { DEFAULT_CLIENT_REASON } from '../../domain/client/default-reason.js';
+import { toClientReason } from '../../domain/client/default-reason.js';
 import { contactLine } from '../change-deadline.js';
 import type { BookingMailProps, MailBooking } from '../mail-types.js';
 import { OptionalRow, TreatmentRows, WhenRow } from './booking-details.js';
@@ -37,13 +37,12 @@ interface CancellationProps extends BookingMailProps {
 }
 
 function Cancellation({ booking, shop, links: { home, again = [] }, title, says: [lead, file] }: CancellationProps) {
-  const reason = booking.cancellationReason;
   return (
     <MailLayout sender={shop} heading={title} lead={`${booking.firstName}, ${lead}`}>
       <DetailTable>
         <WhenRow booking={booking} shop={shop} />
         <TreatmentRows booking={booking} />
-        <OptionalRow label="Reason" value={reason === DEFAULT_CLIENT_REASON ? null : reason} />
+        <OptionalRow label="Reason" value={toClientReason(booking.cancellationReason)} />
       </DetailTable>
       {again.length > 0 && (
         <>

@@ -43,6 +43,13 @@ export class ClientMailOutlook {
     return { ...booking, client_told_in_seconds: await this.secondsUntilMail(announcing), changed_with };
   }
 
+  /** Returns a walk-in that was just booked. Its last event is the arrival: the confirmation before it is mailed. */
+  async afterWalkIn(id: string): Promise<ChangedBookingDto> {
+    const booking = await this.bookings.forOffice(id);
+    const seconds = await this.secondsUntilMail({ ...booking, version: booking.version - 1 });
+    return { ...booking, client_told_in_seconds: seconds, changed_with: [] };
+  }
+
   /** Returns a visit that was just changed as a whole. @throws NotFoundError when there is no such visit */
   async afterVisitChange(visitId: string): Promise<ChangedVisitDto> {
     const visit = await this.visits.forOffice(visitId);

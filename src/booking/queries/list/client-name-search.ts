@@ -13,6 +13,9 @@ import {
 const COMMON_COUNT = 200;
 const LATEST_DAYS = 30;
 
+/** Bookings of which the ids are at most returned, unless all are wanted: each page of the log reads what each has. */
+const MAX_IDS = 5_000;
+
 /**
  * Lets the action log, whose names are encrypted, be searched by the names in the list of bookings; those of erased
  * clients are not in it.
@@ -38,7 +41,7 @@ export class ClientNameSearch implements SubjectFinder {
 
 /**
  * Finds the bookings that match. A common name has tens of thousands, but is met after a few entries of the log: whoever reads that,
- * the newest first, had better ask of each.
+ * the newest first, had better ask of each. So one that was common long ago: no page then reads the entries of all its bookings.
  */
 async function find(
   em: EntityManager,
@@ -51,7 +54,8 @@ async function find(
     return sql<{ id: string }>(em, `${SKIP_PREPARE} ${findSql(matchesSql('$1'))}`, parameters);
   };
   const isCommon = !asIds && (await read(LATEST_DAYS, COMMON_COUNT)).length === COMMON_COUNT;
-  if (!isCommon) return { ids: (await read(null, null)).map(({ id }) => id) };
+  const found = isCommon ? [] : await read(null, asIds ? null : MAX_IDS + 1);
+  if (!isCommon && (asIds || found.length <= MAX_IDS)) return { ids: found.map(({ id }) => id) };
   return { matchesSql: (id, pattern) => `(select ${matchesSql(pattern)} from bookings where id = ${id}::uuid)` };
 }
 

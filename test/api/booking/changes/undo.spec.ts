@@ -193,6 +193,24 @@ describe('undoing what the office did', () => {
     expect(subjects('known@client.test')).toHaveLength(2);
   });
 
+  it('tells a walk-in for later that they are booked, and then that they are not, for no reason of the desk', async () => {
+    const email = 'walked-in@client.test';
+    const therapist_id = await office.shop.therapist('Ines');
+    await office.shop.shift(therapist_id, '2026-03-02', '09:00-17:00');
+    const { body: made } = await office.ada.post<OfficeBooking>('/walk-ins', {
+      ...{ service_id: office.swedish, therapist_id, booking_time: '14:00' },
+      ...{ client_name: 'Wanda Later', client_phone: '0491 570 157', client_email: email },
+    });
+    expect(made).toMatchObject({ status: 'confirmed', client_told_in_seconds: 600 });
+    await releaseMails();
+    const { id, version } = made;
+    const { body: undone } = await office.ada.post<OfficeBooking>(`/walk-ins/${id}/undo`, { version });
+    expect(undone).toMatchObject({ status: 'cancelled', client_told_in_seconds: 600 });
+    await releaseMails();
+    expect(subjects(email)).toEqual(['Booking Confirmed', 'Booking Cancelled']);
+    expect(sink.to(email).at(-1)!.text).not.toContain('Reason');
+  });
+
   it('says of a cancellation that was told that the booking stands after all', async () => {
     const booking = await book('stands@client.test');
     const { body: cancelled } = await post(booking, 'cancellation', { reason: 'The wrong row' });

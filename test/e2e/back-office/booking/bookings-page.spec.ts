@@ -40,7 +40,8 @@ test('finds and exports no-shows as a day state of the history', async ({ admin,
 
   await admin.setViewportSize({ width: 1440, height: 900 });
   await admin.goto(`/bookings?date=${booking_date}&status=no_show`);
-  await expect(admin.getByRole('radio', { name: 'All (History)' })).toBeChecked();
+  const status = admin.getByRole('radiogroup', { name: 'Status' });
+  await expect(status.getByRole('radio', { name: 'No-show' })).toBeChecked();
   const state = admin.getByLabel('Day state');
   await expect(state.locator('option')).toHaveText(['Any day state', 'No-show']);
   await expect(state).toHaveValue('no_show');
@@ -49,12 +50,23 @@ test('finds and exports no-shows as a day state of the history', async ({ admin,
   const arriving = admin.waitForEvent('download');
   await admin.getByRole('button', { name: 'Export CSV' }).click();
   const rows = (await readFile(await (await arriving).path(), 'utf8')).trimEnd().split('\r\n').slice(1);
+  expect(rows.join()).toContain('Norbert Nowhere');
   expect(rows.filter((row) => !row.includes('No-show') && !row.includes('no_show'))).toEqual([]);
   await state.selectOption('Any day state');
   await expect(admin).toHaveURL(/status=all/);
+  await expect(status.getByRole('radio')).toHaveCount(6);
   await state.selectOption('No-show');
   await expect(admin).toHaveURL(/status=no_show/);
-  await admin.locator('label').filter({ hasText: 'Confirmed' }).click();
+  await status.getByText('All (History)').click();
+  await expect(admin).toHaveURL(/status=all/);
+  await state.selectOption('No-show');
+  await admin.setViewportSize({ width: 1000, height: 900 });
+  const list = admin.getByRole('combobox', { name: 'Status' });
+  await expect(list).toHaveValue('no_show');
+  await list.selectOption('All (History)');
+  await expect(admin).toHaveURL(/status=all/);
+  await admin.setViewportSize({ width: 1440, height: 900 });
+  await status.getByText('Confirmed').click();
   await expect(state.locator('option')).toHaveText(['Any day state', 'Expected', 'Late', 'Arrived', 'In service']);
 });
 

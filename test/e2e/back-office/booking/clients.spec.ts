@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { BackOfficeClient } from '../../support/back-office-client.js';
 import { createBooking, expect, test } from '../../support/back-office-fixture.js';
 import { editor, timeOptions } from '../../support/booking-editor.js';
+import { formatMinutes } from '../../../../web/src/shared/dates/format-minutes.js';
 import { shopDateAhead, toast } from '../../support/page-elements.js';
 
 test('finds a caller from any page, writes an alert, and books for them by keyboard', async ({ admin, shop }) => {
@@ -117,6 +118,15 @@ test('books a client again as last time, and takes them in at the desk under the
   expect((await admin.request.post('/api/roster-entries', { data: shift, headers })).status()).toBe(201);
   const read = async (path: string) => (await admin.request.get(`/api${path}`)).json();
   const [service] = await read('/services');
+  const addTherapist = async (name: string, minutes: number) => {
+    const added = await office.addTherapistOnDuty(name, next);
+    await office.setTreatments(added.id, [{ service_id: service.id, duration: minutes, price: null }]);
+    return added;
+  };
+  const [longer, asLong] = [
+    await addTherapist('Lena Long', service.duration + 15),
+    await addTherapist('Asta Short', service.duration - 15),
+  ];
   const client = `Wren ${randomUUID().replaceAll(/[^a-f]/g, '')}`;
   const contact = { client_phone: '0491 570 158', client_email: `${randomUUID()}@example.com` };
   const before = {
@@ -138,6 +148,17 @@ test('books a client again as last time, and takes them in at the desk under the
     editor(admin)
       .locator('.ant-select')
       .filter({ has: admin.getByRole('combobox', { name }) });
+  const chooseTherapist = async (name: string) => {
+    await select('Therapist *').click();
+    await admin.getByTitle(name, { exact: true }).last().click();
+  };
+  const length = (minutes: number) => editor(admin).getByRole('button', { name: `Book ${formatMinutes(minutes)}` });
+  await expect(length(service.duration)).toBeVisible();
+  await chooseTherapist(longer.name);
+  await expect(length(service.duration + 15)).toBeVisible();
+  await chooseTherapist(asLong.name);
+  await expect(editor(admin).getByText('as last time')).toHaveCount(0);
+  await chooseTherapist('Ines Ferreira');
   await expect(editor(admin).getByLabel('Client name *')).toHaveValue(client);
   await expect(select('Service *')).toContainText(service.name);
   await expect(select('Therapist *')).toContainText('Ines Ferreira');

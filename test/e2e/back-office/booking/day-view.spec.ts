@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { BackOfficeClient } from '../../support/back-office-client.js';
 import { findFreeStart, formatClockTime } from '../../support/booking-dialog.js';
 import { createBooking, expect, signIn, test } from '../../support/back-office-fixture.js';
-import { pressUntil } from '../../support/page-elements.js';
+import { pressUntil, shopDateAhead } from '../../support/page-elements.js';
 
 const open = async (page: Page, date: string) => {
   await page.goto(`/bookings?view=day&date=${date}`);
@@ -75,6 +75,12 @@ test('a drag lifts a booking and sends nothing before it is placed', async ({ ad
 
   await booking.click();
   await expect(admin.getByRole('dialog').getByLabel('Client name *')).toHaveValue(client);
+});
+
+test('an address with a day that is none shows today, and leads on from it', async ({ admin, shop }) => {
+  await open(admin, '2026-1-5');
+  await admin.getByRole('button', { name: 'Next day' }).click();
+  await expect(admin).toHaveURL(new RegExp(`date=${await shopDateAhead(shop, 1)}$`));
 });
 
 test('a free hour begins a booking there', async ({ admin, request }) => {

@@ -35,7 +35,9 @@ test('a figure opens exactly the bookings that it counts', async ({ admin }) => 
   await counted;
   await expect(admin.getByRole('region', { name: 'Performance', exact: true })).toHaveAttribute('aria-busy', 'false');
   const table = admin.getByRole('table', { name: /^By person/ });
-  for (const heading of await table.getByRole('columnheader').all())
+  const headings = table.getByRole('columnheader');
+  await expect(headings).toHaveCount(12);
+  for (const heading of await headings.all())
     if (!/^Person$/.test(await heading.innerText()))
       await expect(heading.getByRole('button')).toHaveAccessibleDescription(/.+/);
   const count = table.getByRole('button', { name: /^Bookings of .*: show \d+$/ }).first();

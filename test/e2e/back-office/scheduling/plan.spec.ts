@@ -177,6 +177,7 @@ test('drafts are published, days copied and a week kept as a template', async ({
   await expect(templates.getByText('4 shifts, 2 therapists')).toBeVisible();
   await templates.getByRole('button', { name: 'Use Quiet week' }).click();
   await expect(admin.getByText('4 kept')).toBeVisible();
+  await expect(admin.getByRole('button', { name: 'Enter', exact: true })).toBeDisabled();
 });
 
 test('shifts that are deleted name the bookings and the money at risk first', async ({ admin, shop }) => {

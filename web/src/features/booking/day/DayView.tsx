@@ -4,6 +4,7 @@ import type { OfficeBookingDto } from '../../../shared/api/generated.js';
 import type { ShopNow } from '../../../shared/dates/dates.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { readUrlState } from '../../../shared/read-url-state.js';
+import { parseDateParam } from '../manage/list/booking-filter.js';
 import { type CalendarContents, listPeople, toColumns } from './columns/calendar-columns.js';
 import { type CalendarSpan, type DayRange, toRange, turnPage } from './columns/calendar-range.js';
 import { useCalendarDays } from './columns/use-calendar-days.js';
@@ -50,7 +51,7 @@ function Calendar({ date, now, onDate, onOpen, onNew, mayEnterLeave, only }: Cal
   const move = useMoveBooking(range, now);
   const [openedSlot, setOpenedSlot] = useState<PopoverSlot>();
   const people = contents ? listPeople(contents) : [];
-  const onPage = (pages: 1 | -1) => onDate(turnPage(readUrlState().get('date') ?? date, span, pages));
+  const onPage = (pages: 1 | -1) => onDate(turnPage(parseDateParam(readUrlState(), 'date') ?? date, span, pages));
   const onEmpty: EmptyHandler | undefined =
     onNew &&
     (({ therapistId, name, date: day }, time, at) => {

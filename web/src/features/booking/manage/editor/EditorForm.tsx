@@ -71,7 +71,9 @@ export function EditorForm({ booking, defaults, onDone, onCancelBooking }: Edito
             <ResendMailButton id={base.id} label="Send the link again" />
           </p>
         )}
-        {defaults.again && <RepeatedBooking editor={editor} bookingId={defaults.again} />}
+        {defaults.again && (
+          <RepeatedBooking editor={editor} bookingId={defaults.again} listDuration={offerings.listDuration} />
+        )}
         <AppointmentFields editor={editor} offerings={offerings} />
         {!base && (
           <MoreTreatments

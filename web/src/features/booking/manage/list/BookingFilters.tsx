@@ -22,8 +22,8 @@ export function BookingFilters({ listParams, today, onChange, isEditing }: Booki
   const isNoShow = listParams.status === 'no_show';
   const isHistory = isNoShow || (listParams.status === 'all' && !dayState);
   const status = {
-    options: STATUS_OPTIONS,
-    value: isNoShow ? 'all' : listParams.status,
+    options: isNoShow ? [...STATUS_OPTIONS, NO_SHOW_OPTION] : STATUS_OPTIONS,
+    value: listParams.status,
     onChange: (value: BookingListParams['status']) => onChange({ status: value, dayState: undefined, from: undefined }),
   };
   const chooseDayState = (value: DayStateChoice) => {

@@ -10,6 +10,7 @@ import { clearToasts, toast } from '../../../../shared/toast/toast.js';
 import { successToast } from '../../../../shared/toast/toasts.js';
 import { undoable } from '../../../../shared/undo/undoable.js';
 import { bookingToastKey, NEW_BOOKING, saveErrorToast } from '../booking-messages.js';
+import { changeMessage } from '../undo/undo-labels.js';
 import { hereMessage } from './walk-in-labels.js';
 
 /** The details of a walk-in. */
@@ -52,7 +53,7 @@ export function useBookWalkIn({ onOpen, onClose }: { onOpen: (bookingId: string)
     const takeBack = async () => {
       const undone = await undo({ id: data.id, versionDto: { version: data.version } });
       if (!undone.data) return toast(saveErrorToast(undone.error, data.id));
-      toast({ ...successToast(`Undone. ${data.client_name} is not booked.`), key: bookingToastKey(data.id) });
+      toast({ ...successToast(changeMessage(undone.data, 'Undone')), key: bookingToastKey(data.id) });
     };
     toast({
       ...successToast(hereMessage(data)),

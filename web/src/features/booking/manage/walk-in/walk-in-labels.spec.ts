@@ -22,14 +22,15 @@ it.each([
   expect(freeLabel(therapist)).toBe(label);
 });
 
-it('says who is here, with whom and how long', () => {
-  expect(
-    hereMessage({
-      client_name: 'Walk-in',
-      service_name: 'Cupping',
-      therapist_name: 'Mei',
-      booking_time: '13:07',
-      booking_duration: 60,
-    }),
-  ).toBe('Walk-in is here: Cupping with Mei, 1:07 PM to 2:07 PM.');
+it('says who is here, with whom and how long, and who is told of a later start', () => {
+  const booking = {
+    client_name: 'Ann Lee',
+    service_name: 'Cupping',
+    therapist_name: 'Mei',
+    booking_time: '13:07',
+    booking_duration: 60,
+  };
+  const here = 'Ann Lee is here: Cupping with Mei, 1:07 PM to 2:07 PM.';
+  expect(hereMessage({ ...booking, client_told_in_seconds: null })).toBe(here);
+  expect(hereMessage({ ...booking, client_told_in_seconds: 30 })).toBe(`${here} Ann is told by email in 30 s.`);
 });

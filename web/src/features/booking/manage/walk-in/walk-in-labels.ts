@@ -1,6 +1,7 @@
-import type { TimeSlotDto, WalkInTherapistDto } from '../../../../shared/api/generated.js';
+import type { ChangedBookingDto, TimeSlotDto, WalkInTherapistDto } from '../../../../shared/api/generated.js';
 import { addMinutes, formatTime } from '../../../../shared/dates/dates.js';
 import { formatMinutes } from '../../../../shared/dates/format-minutes.js';
+import { mailMessage } from '../undo/undo-labels.js';
 
 const EARLIER_STARTS = 4;
 const LATER_STARTS = 4;
@@ -33,15 +34,19 @@ export function freeLabel(therapist: Pick<WalkInTherapistDto, 'free_minutes' | '
   return (free_minutes ?? 0) < duration ? `${label}, then the shift ends` : label;
 }
 
-/** Returns the message for a booked walk-in: `Ann Lee is here: Swedish Massage with Mei, 3:07 PM to 4:07 PM`. */
-export function hereMessage(booking: {
-  client_name: string;
-  service_name: string;
-  therapist_name: string;
-  booking_time: string;
-  booking_duration: number;
-}): string {
+type BookedWalkIn = Pick<
+  ChangedBookingDto,
+  'client_name' | 'service_name' | 'therapist_name' | 'booking_time' | 'booking_duration' | 'client_told_in_seconds'
+>;
+
+/**
+ * Returns the message for a booked walk-in, and who is told of it: `Ann Lee is here: Swedish Massage with Mei, 3:07 PM
+ * to 4:07 PM. Ann is told by email in 30 s.`
+ */
+export function hereMessage(booking: BookedWalkIn): string {
   const { client_name, service_name, therapist_name, booking_time, booking_duration } = booking;
   const end = formatTime(addMinutes(booking_time, booking_duration));
-  return `${client_name} is here: ${service_name} with ${therapist_name}, ${formatTime(booking_time)} to ${end}.`;
+  const told = mailMessage(booking);
+  const here = `${client_name} is here: ${service_name} with ${therapist_name}, ${formatTime(booking_time)} to ${end}.`;
+  return told ? `${here} ${told}.` : here;
 }

@@ -22,11 +22,11 @@ export function BookingDetails({ booking }: { booking: CustomerBookingDto }) {
         ['Total paid', formatMoney(booking.total_paid)],
         ['Due at the shop', <strong className="money">{formatMoney(getAmountDue(booking))}</strong>],
         ['Status', <StatusTag status={booking.status} />],
-        ...optional('Reason', cancellation_reason === CANCELLED_BY_CLIENT ? null : cancellation_reason),
+        ...optional('Reason', UNSAID_REASONS.includes(cancellation_reason ?? '') ? null : cancellation_reason),
       ]}
     />
   );
 }
 
-/** The reason that is stored when the client gives none; it says who cancelled. */
-const CANCELLED_BY_CLIENT = 'Cancelled by the client';
+/** The reasons that are stored where nobody gives one: they tell the office who cancelled. */
+const UNSAID_REASONS = ['Cancelled by the client', 'Walk-in undone'];

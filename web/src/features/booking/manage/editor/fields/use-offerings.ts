@@ -31,6 +31,7 @@ export function useOfferings(draft: Draft, base: OfficeBookingDto | undefined, m
   const isOwnService = base?.service_id === draft.service_id;
   const service = services.find(({ id }) => id === draft.service_id);
   const giver = givers?.find(({ id }) => id === draft.therapist_id);
+  const listDuration = giver?.duration ?? service?.duration;
   // A booking keeps its own length; for another service the server uses the therapist's unless it is told one.
   const duration = isOwnService ? base?.booking_duration : Number(draft.booking_duration) || undefined;
   const isProposed = (id: string) => !givers || id === draft.therapist_id || givers.some((each) => each.id === id);
@@ -60,8 +61,10 @@ export function useOfferings(draft: Draft, base: OfficeBookingDto | undefined, m
     /** The price to be paid, in dollars; undefined while unknown. */
     price: toTotal(draft, listPrice),
     duration,
+    /** Minutes that the chosen service takes with the therapist by default; undefined while none is chosen. */
+    listDuration,
     /** Minutes of the chosen service with the therapist; undefined while none is chosen. */
-    firstDuration: duration ?? giver?.duration ?? service?.duration,
+    firstDuration: duration ?? listDuration,
     isUnassigned,
     times,
     isTimeOffered: offered === undefined || offered.some(({ time }) => time === draft.booking_time),

@@ -5,12 +5,19 @@ import { formatMoney } from '../../../../../shared/money/money.js';
 import type { Editor } from '../use-booking-editor.js';
 import { useRepeatedBooking } from './use-repeated-booking.js';
 
+interface RepeatedBookingProps {
+  editor: Editor;
+  bookingId: string;
+  /** Minutes that the chosen treatment takes by default. */
+  listDuration: number | undefined;
+}
+
 /** The last visit, whose treatment was filled in, and what of it is no longer offered. */
-export function RepeatedBooking({ editor, bookingId }: { editor: Editor; bookingId: string }) {
+export function RepeatedBooking({ editor, bookingId, listDuration }: RepeatedBookingProps) {
   const { draft, change } = editor;
   const repeated = useRepeatedBooking(editor, bookingId);
   if (!repeated) return null;
-  const { booking, service, therapist, minutes } = repeated;
+  const { booking, service, therapist } = repeated;
   const { service_name, therapist_name, booking_date, booking_time, booking_duration, total_price } = booking;
   const when = `${formatDateAndYear(booking_date)}, ${formatTime(booking_time)}`;
   return (
@@ -19,11 +26,11 @@ export function RepeatedBooking({ editor, bookingId }: { editor: Editor; booking
         Last time, {when}: {service_name} with {therapist_name}, {formatMinutes(booking_duration)},{' '}
         {formatMoney(total_price)}
       </p>
-      {draft.booking_duration && minutes && (
+      {draft.booking_duration && listDuration && Number(draft.booking_duration) !== listDuration && (
         <p>
           Books {formatMinutes(Number(draft.booking_duration))} as last time.{' '}
           <Button type="link" size="small" onClick={() => change({ booking_duration: '' })}>
-            Book {formatMinutes(minutes)}
+            Book {formatMinutes(listDuration)}
           </Button>
         </p>
       )}

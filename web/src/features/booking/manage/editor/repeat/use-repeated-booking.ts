@@ -41,5 +41,5 @@ export function useRepeatedBooking({ draft, change }: Editor, bookingId: string 
     });
   });
   useEffect(() => fill(), [isKnown]);
-  return isKnown ? { booking, service, therapist, minutes } : undefined;
+  return isKnown ? { booking, service, therapist } : undefined;
 }

@@ -38,7 +38,7 @@ export function PlannedDialog({ title, verb, outcome, change, problem, hint, isB
     <Dialog
       open={isOpen}
       title={title}
-      okText={isBusy ? 'Processing...' : outcome ? `${verb} ${formatCount(count).replace('shift', 'Shift')}` : verb}
+      okText={isBusy ? 'Processing...' : count > 0 ? `${verb} ${formatCount(count).replace('shift', 'Shift')}` : verb}
       okButtonProps={{ disabled: isBusy || isIdle }}
       onOk={async () => {
         if (await onApply()) setOpen(false);
