@@ -140,11 +140,12 @@ function describeRefusal(error: unknown): string {
 export const endSession = (): AppThunk<void> => async (dispatch) => {
   dispatch(sessionEnded());
   noteSignOut(true);
+  const isNoted = isSignOutUnheard();
   dropKeptDrafts();
   clearToasts();
   await withSessionLock(async () => {
     // By now the server has received it from another tab, or the cookies are those of whoever has signed in there.
-    if (!isSignOutUnheard()) return;
+    if (isNoted && !isSignOutUnheard()) return;
     const { error } = await dispatch(signOut.initiate());
     if (error) console.error('Signing out on the server failed', error);
     else noteSignOut(false);

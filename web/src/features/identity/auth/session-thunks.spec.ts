@@ -1,0 +1,47 @@
+import { jest } from '@jest/globals';
+import { configureStore } from '@reduxjs/toolkit';
+import { baseApi } from '../../../shared/api/base-api.js';
+import { sessionEstablished } from '../../../shared/api/session-actions.js';
+import { sessionSlice } from './session-slice.js';
+import { endSession } from './session-thunks.js';
+
+const session = { user: { id: 'mei', email: 'mei@shop.example' }, expires_at: '2026-11-20T10:00:00Z' };
+
+/** Paths of the requests that the server has received, without `/api`. */
+let received: string[];
+/** Answers a request. */
+let answer: (path: string) => Response | Promise<Response>;
+
+beforeEach(() => {
+  received = [];
+  answer = () => new Response(null, { status: 204 });
+  const AbsoluteRequest = Request;
+  jest
+    .spyOn(globalThis, 'Request')
+    .mockImplementation(
+      (address, options) => new AbsoluteRequest(new URL(String(address), 'http://shop.example'), options),
+    );
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
+    const path = new URL((request as Request).url).pathname.replace('/api', '');
+    received.push(path);
+    return answer(path);
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** Opens a page on which somebody is signed in. Local storage keeps nothing here. */
+function openPage() {
+  const store = configureStore({
+    reducer: { [baseApi.reducerPath]: baseApi.reducer, session: sessionSlice.reducer },
+    middleware: (defaults) => defaults().concat(baseApi.middleware),
+  });
+  store.dispatch(sessionEstablished(session));
+  return store;
+}
+
+it('tells the server of a sign-out that local storage cannot note', async () => {
+  const { dispatch, getState } = openPage();
+  await dispatch(endSession());
+  expect(received).toEqual(['/auth/sign-out']);
+  expect(getState().session.user).toBeNull();
+});
