@@ -53,13 +53,13 @@ const requestWithRefresh: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQuer
   const renewal = await renewOnce(async () =>
     isRenewed() ? undefined : request({ url: '/auth/refresh', method: 'POST' }, api, options),
   );
+  // Signed out meanwhile: a renewed session is about to end, and the cookies may still be valid.
+  if (sentIn && !sessionEnd(api)) return first;
   if (!renewal) return requestWithRefresh(args, api, options);
   if (renewal.error) {
     if (renewal.error.status === 401) api.dispatch(sessionEnded());
     return first;
   }
-  // Signed out meanwhile: the renewed session is about to end.
-  if (sentIn && !sessionEnd(api)) return first;
   api.dispatch(sessionEstablished(renewal.data as Session));
   return request(args, api, options);
 };

@@ -1,9 +1,11 @@
 import { jest } from '@jest/globals';
 import { configureStore } from '@reduxjs/toolkit';
 import { baseApi } from '../../../shared/api/base-api.js';
+import { api } from '../../../shared/api/generated.js';
 import { sessionEstablished } from '../../../shared/api/session-actions.js';
+import { withSessionLock } from '../../../shared/api/with-session-lock.js';
 import { sessionSlice } from './session-slice.js';
-import { endSession } from './session-thunks.js';
+import { endSession, renewSession } from './session-thunks.js';
 
 const session = { user: { id: 'mei', email: 'mei@shop.example' }, expires_at: '2026-11-20T10:00:00Z' };
 
@@ -29,6 +31,19 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
+/** Takes the session's lock, as another tab does, until the returned function is called. */
+async function takeLock(): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await new Promise<void>((onTaken) => {
+    void withSessionLock(() => {
+      onTaken();
+      return released;
+    });
+  });
+  return release;
+}
+
 /** Opens a page on which somebody is signed in. Local storage keeps nothing here. */
 function openPage() {
   const store = configureStore({
@@ -43,5 +58,31 @@ it('tells the server of a sign-out that local storage cannot note', async () => 
   const { dispatch, getState } = openPage();
   await dispatch(endSession());
   expect(received).toEqual(['/auth/sign-out']);
+  expect(getState().session.user).toBeNull();
+});
+
+it('renews no session that has ended while the renewal waited, even if the server has not received the sign-out', async () => {
+  const { dispatch, getState } = openPage();
+  answer = (path) => (path === '/auth/refresh' ? Response.json(session) : new Response(null, { status: 503 }));
+  jest.spyOn(console, 'error').mockReturnValue();
+  const release = await takeLock();
+  const renewed = dispatch(renewSession());
+  const signedOut = dispatch(endSession());
+  release();
+  await Promise.all([renewed, signedOut]);
+  expect(received).toEqual(['/auth/sign-out']);
+  expect(getState().session.user).toBeNull();
+});
+
+it('renews no session for a call that was refused before the sign-out', async () => {
+  const { dispatch, getState } = openPage();
+  answer = (path) => (path === '/auth/refresh' ? Response.json(session) : new Response(null, { status: 401 }));
+  jest.spyOn(console, 'error').mockReturnValue();
+  const release = await takeLock();
+  const read = dispatch(api.endpoints.listServices.initiate());
+  const signedOut = dispatch(endSession());
+  release();
+  await Promise.all([read, signedOut]);
+  expect(received).toEqual(['/services', '/auth/sign-out']);
   expect(getState().session.user).toBeNull();
 });

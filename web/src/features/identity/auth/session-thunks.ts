@@ -46,10 +46,13 @@ export const askForSession = (): AppThunk<void> => async (dispatch) => {
  */
 export const renewSession =
   (refusedExpiry?: string | null): AppThunk<void> =>
-  (dispatch, getState) =>
-    withSessionLock(async () => {
+  (dispatch, getState) => {
+    const userBefore = getState().session.user;
+    return withSessionLock(async () => {
       const { user, expiresAt } = getState().session;
-      if (refusedExpiry !== undefined && refusedExpiry !== expiresAt && user) return;
+      // Signed out meanwhile; the cookies may still be valid.
+      if ((userBefore ?? refusedExpiry) && !user) return;
+      if (refusedExpiry !== undefined && refusedExpiry !== expiresAt) return;
       const stored = loadSession();
       if (stored && expiresAt && stored.user.id === user?.id && stored.expiresAt > expiresAt) {
         return void dispatch(sessionEstablished(fromStored(stored)));
@@ -66,6 +69,7 @@ export const renewSession =
       // A known person stays signed in; anybody else would see nothing but a loading page.
       else if (!getState().session.user) dispatch(sessionEnded());
     });
+  };
 
 const fromStored = ({ user, expiresAt }: StoredSession): SessionDto => ({ user, expires_at: expiresAt });
 
