@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { configureStore } from '@reduxjs/toolkit';
 import { baseApi } from '../../../shared/api/base-api.js';
@@ -85,4 +86,32 @@ it('renews no session for a call that was refused before the sign-out', async ()
   await Promise.all([read, signedOut]);
   expect(received).toEqual(['/services', '/auth/sign-out']);
   expect(getState().session.user).toBeNull();
+});
+
+type Dispatch = ReturnType<typeof openPage>['dispatch'];
+
+it.each<[string, (dispatch: Dispatch) => PromiseLike<unknown>]>([
+  ['signing out everywhere', (dispatch) => dispatch(api.endpoints.signOutEverywhere.initiate())],
+  [
+    'changing the password',
+    (dispatch) => {
+      const changePasswordDto = { current_password: 'old', password: 'new' };
+      return dispatch(api.endpoints.changePassword.initiate({ changePasswordDto }));
+    },
+  ],
+])('%s waits for the lock, and renews the session first if need be', async (_, call) => {
+  const { dispatch } = openPage();
+  let isRenewed = false;
+  answer = (path) => {
+    isRenewed ||= path === '/auth/refresh';
+    return isRenewed ? Response.json(session) : new Response(null, { status: 401 });
+  };
+  const release = await takeLock();
+  const answered = call(dispatch);
+  await setImmediate();
+  expect(received).toEqual([]);
+  release();
+  await answered;
+  const [path] = received;
+  expect(received).toEqual([path, '/auth/refresh', path]);
 });
