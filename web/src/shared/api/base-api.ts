@@ -41,7 +41,7 @@ let pendingRenewal: Promise<Renewal> | undefined;
 
 /** Renews the session. Requests that are rejected at the same time wait for one renewal. */
 const renewOnce = (renew: () => Promise<Renewal>): Promise<Renewal> =>
-  (pendingRenewal ??= withSessionLock(renew).finally(() => (pendingRenewal = undefined)));
+  (pendingRenewal ??= withSessionLock(renew, true).finally(() => (pendingRenewal = undefined)));
 
 const requestWithRefresh: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError> = async (
   args,

@@ -6,7 +6,7 @@ import { api } from '../../../shared/api/generated.js';
 import { sessionEstablished } from '../../../shared/api/session-actions.js';
 import { withSessionLock } from '../../../shared/api/with-session-lock.js';
 import { sessionSlice } from './session-slice.js';
-import { endSession, renewSession } from './session-thunks.js';
+import { endSession, renewSession, startSession } from './session-thunks.js';
 
 const session = { user: { id: 'mei', email: 'mei@shop.example' }, expires_at: '2026-11-20T10:00:00Z' };
 
@@ -114,4 +114,21 @@ it.each<[string, (dispatch: Dispatch) => PromiseLike<unknown>]>([
   await answered;
   const [path] = received;
   expect(received).toEqual([path, '/auth/refresh', path]);
+});
+
+it('waits for the lock no longer than ten seconds, unless it renews', async () => {
+  const { dispatch } = openPage();
+  const { timeout } = AbortSignal;
+  const waited = new AbortController();
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => (ms === 10_000 ? waited.signal : timeout(ms)));
+  answer = () => Response.json(session);
+  const release = await takeLock();
+  const renewed = dispatch(renewSession());
+  const signedIn = dispatch(startSession({ email: 'mei@shop.example', password: 'secret' }));
+  waited.abort(new DOMException('The operation timed out', 'TimeoutError'));
+  await signedIn;
+  expect(received).toEqual(['/auth/sign-in']);
+  release();
+  await renewed;
+  expect(received).toEqual(['/auth/sign-in', '/auth/refresh']);
 });

@@ -48,7 +48,7 @@ export const renewSession =
   (refusedExpiry?: string | null): AppThunk<void> =>
   (dispatch, getState) => {
     const userBefore = getState().session.user;
-    return withSessionLock(async () => {
+    const renew = async () => {
       const { user, expiresAt } = getState().session;
       // Signed out meanwhile; the cookies may still be valid.
       if ((userBefore ?? refusedExpiry) && !user) return;
@@ -68,7 +68,8 @@ export const renewSession =
       else if (stored) dispatch(sessionEstablished(fromStored(stored)));
       // A known person stays signed in; anybody else would see nothing but a loading page.
       else if (!getState().session.user) dispatch(sessionEnded());
-    });
+    };
+    return withSessionLock(renew, true);
   };
 
 const fromStored = ({ user, expiresAt }: StoredSession): SessionDto => ({ user, expires_at: expiresAt });
