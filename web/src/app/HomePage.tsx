@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '../features/identity/auth/auth-context.js';
 import { formatRole } from '../features/identity/auth/format-role.js';
 import type { Account } from '../features/site/landing/site-actions.js';
@@ -20,6 +20,14 @@ export function HomePage({ onNavigate, onReplace, onSignedOut }: HomePageProps) 
   const [preselection, setPreselection] = useState<BookingPreselection>();
   const { signOut } = useAuth();
   const isExpected = useBookingLink(onReplace, setPreselection);
+  /** Whether the visitor has left the page or opened the dialog, which the answer to a sign-out must not end. */
+  const isBusy = useRef(false);
+  useEffect(() => {
+    isBusy.current = preselection !== undefined;
+    return () => {
+      isBusy.current = true;
+    };
+  }, [preselection]);
   return (
     <>
       <LandingPage
@@ -28,7 +36,7 @@ export function HomePage({ onNavigate, onReplace, onSignedOut }: HomePageProps) 
         onBook={(from = {}) => setPreselection(from)}
         onBookIntent={prefetchBookingDialog}
         onNavigate={onNavigate}
-        onSignOut={() => void signOut().then(onSignedOut)}
+        onSignOut={() => void signOut().then(() => isBusy.current || onSignedOut())}
       />
       <LazyBookingDialog
         isExpected={isExpected}

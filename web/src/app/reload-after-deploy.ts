@@ -3,6 +3,11 @@ import { isOptionalFailure } from '../shared/optional-script.js';
 const STORAGE_KEY = 'reloaded-for-a-missing-script';
 const MIN_RELOAD_INTERVAL_MS = 60_000;
 
+const failures = new WeakSet<object>();
+
+/** Whether the error is that of a script that could not be loaded. */
+export const isMissingScript = (error: unknown): boolean => failures.has(error as object);
+
 /**
  * Reloads the page when a script is missing, as after a deploy. At most once a minute: if the script is really gone,
  * the error page must show instead of an endless reload.
@@ -14,6 +19,7 @@ export function reloadAfterDeploy(): () => void {
 }
 
 function onMissingScript({ payload }: VitePreloadErrorEvent): void {
+  failures.add(payload);
   // Delayed, so that code that can do without the script has reported so by then and the visitor's input stays.
   setTimeout(() => isOptionalFailure(payload) || reload());
 }

@@ -14,4 +14,4 @@ export async function loadOptional<Module>(load: () => Promise<Module>): Promise
 }
 
 /** Whether the error is that of a script that the page can do without; known once `loadOptional` has rejected. */
-export const isOptionalFailure = (error: unknown): boolean => error instanceof Object && failures.has(error);
+export const isOptionalFailure = (error: unknown): boolean => failures.has(error as object);

@@ -71,9 +71,18 @@ test('signing out shows at once, and a refusal by the server is only noted', asy
   await expect(signedOut(page)).toBeVisible();
   await expect(avatar(page, 'admin')).toHaveCount(0);
 
+  // A late answer does not take away what was opened meanwhile.
+  await page.getByRole('banner').getByRole('button', { name: 'Book Now' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Book Your Appointment' });
+  await expect(dialog).toBeVisible();
+  const loaded: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && loaded.push(request.url()));
   answered.resolve();
   await noted;
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(loaded).toEqual([]);
 });
 
 test('signing out on the home page needs no line', async ({ page, mei, admin }) => {

@@ -243,6 +243,25 @@ test('takes a press that is under way while the application takes over', async (
   await expect(dialog(page).locator('td[aria-selected=true]')).toHaveText(String(Number(date.slice(8))));
 });
 
+test('carries out neither a press that was given up outside of the window nor one of the right button', async ({
+  page,
+}) => {
+  const release = await delayApplication(page);
+  await page.goto('/');
+  const date = await readDrawnDay(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Book Now' }).click();
+  const day = dialog(page).getByRole('button', { name: formatLongDate(date) });
+  await day.hover();
+  await page.mouse.down();
+  await page.mouse.move(-20, -20);
+  await page.mouse.up();
+  await day.hover();
+  await page.mouse.down({ button: 'right' });
+  release();
+  await expect(dialog(page).getByRole('combobox')).toHaveCount(2);
+  await expect(dialog(page).locator('td[aria-selected=true]')).toHaveCount(0);
+});
+
 test('remembers for which service an early press was', async ({ page }) => {
   const release = await delayApplication(page);
   await page.goto('/');

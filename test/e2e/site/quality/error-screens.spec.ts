@@ -27,10 +27,17 @@ test('a page that breaks says so, tells the server where and not about whom, and
   await expect(admin.getByRole('button', { name: 'Book Now' })).toBeVisible();
 });
 
-test('a page whose script cannot be loaded ends at the router’s own error page', async ({ page }) => {
-  await page.route(/assets\/NotFoundPage.*\.js/, (route) => route.abort());
+test('a page whose script cannot be loaded offers another attempt, also where the browser takes itself for online', async ({
+  page,
+}) => {
+  const script = /assets\/NotFoundPage.*\.js/;
+  await page.route(script, (route) => route.abort());
   await page.goto('/no-such-page');
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Something went wrong');
+  await expect(page.getByRole('alert')).toContainText('Please check your connection.');
+  await page.unroute(script);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Page not found')).toBeVisible();
 });
 
 test('a page opened before a deploy reloads itself when a script is gone', async ({ page }) => {

@@ -1,10 +1,11 @@
 import { Component, type ReactNode } from 'react';
 import { BrandMark } from '../../shared/ui/BrandMark.js';
+import { isMissingScript } from '../reload-after-deploy.js';
 import { reportCrash } from './report-crash.js';
 import './crash-screen.css';
 
 interface State {
-  crashed: boolean;
+  crash?: { error: unknown };
 }
 
 /**
@@ -12,22 +13,24 @@ interface State {
  * and reports the error to the server's log.
  */
 export class CrashBoundary extends Component<{ children: ReactNode }, State> {
-  override state: State = { crashed: false };
+  override state: State = {};
 
-  static getDerivedStateFromError = (): State => ({ crashed: true });
+  static getDerivedStateFromError = (error: unknown): State => ({ crash: { error } });
 
   override componentDidCatch(error: unknown): void {
     void reportCrash(error);
   }
 
   override render() {
-    return this.state.crashed ? <CrashScreen /> : this.props.children;
+    const { crash } = this.state;
+    return crash ? <CrashScreen {...crash} /> : this.props.children;
   }
 }
 
-function CrashScreen() {
-  // Nobody can be notified then, and nothing may be missing but code that was not loaded yet.
+function CrashScreen({ error }: { error: unknown }) {
   const isOffline = !navigator.onLine;
+  // Nobody may have been notified then, and another attempt may do.
+  const isUnloaded = isOffline || isMissingScript(error);
   const title = isOffline ? 'You are offline' : 'Something went wrong';
   return (
     <div className="crash-screen">
@@ -38,7 +41,7 @@ function CrashScreen() {
       <main role="alert">
         <h1 className="type-h2">{title}</h1>
         <p className="type-lead">
-          {isOffline
+          {isUnloaded
             ? 'Please check your connection.'
             : "We're sorry, but something unexpected happened. Our team has been notified."}
         </p>
@@ -47,9 +50,9 @@ function CrashScreen() {
         <button
           type="button"
           className="button button-primary"
-          onClick={() => (isOffline ? location.reload() : location.assign('/'))}
+          onClick={() => (isUnloaded ? location.reload() : location.assign('/'))}
         >
-          {isOffline ? 'Try again' : 'Return to Home'}
+          {isUnloaded ? 'Try again' : 'Return to Home'}
         </button>
       </main>
     </div>

@@ -14,6 +14,10 @@ const request = fetchBaseQuery({
   baseUrl: '/api',
   credentials: 'same-origin',
   timeout: 30_000,
+  // Those that replace or delete the cookies of a session within it. The lock is free again when one that was refused
+  // renews the session, which takes the lock as well.
+  fetchFn: (sent) =>
+    /\/(password|sign-out-everywhere)$/.test((sent as Request).url) ? withSessionLock(() => fetch(sent)) : fetch(sent),
   // Arrays are sent as repeated parameters: `status=a&status=b`.
   paramsSerializer: (params: Record<string, unknown>) =>
     new URLSearchParams(
@@ -37,7 +41,7 @@ let pendingRenewal: Promise<Renewal> | undefined;
 
 /** Renews the session. Requests that are rejected at the same time wait for one renewal. */
 const renewOnce = (renew: () => Promise<Renewal>): Promise<Renewal> =>
-  (pendingRenewal ??= withSessionLock(renew).finally(() => (pendingRenewal = undefined)));
+  (pendingRenewal ??= withSessionLock(renew, true).finally(() => (pendingRenewal = undefined)));
 
 const requestWithRefresh: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError> = async (
   args,
@@ -53,13 +57,13 @@ const requestWithRefresh: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQuer
   const renewal = await renewOnce(async () =>
     isRenewed() ? undefined : request({ url: '/auth/refresh', method: 'POST' }, api, options),
   );
+  // Signed out meanwhile: a renewed session is about to end, and the cookies may still be valid.
+  if (sentIn && !sessionEnd(api)) return first;
   if (!renewal) return requestWithRefresh(args, api, options);
   if (renewal.error) {
     if (renewal.error.status === 401) api.dispatch(sessionEnded());
     return first;
   }
-  // Signed out meanwhile: the renewed session is about to end.
-  if (sentIn && !sessionEnd(api)) return first;
   api.dispatch(sessionEstablished(renewal.data as Session));
   return request(args, api, options);
 };

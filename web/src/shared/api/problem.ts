@@ -5,10 +5,10 @@ export type Problem = Partial<ProblemDetails> & Pick<ProblemDetails, 'status'>;
 
 /** Returns the problem (RFC 9457) in the error of an RTK Query call; undefined when the server was not reached. */
 export function parseProblem(error: unknown): Problem | undefined {
-  if (typeof error !== 'object' || error === null || !('data' in error)) return undefined;
-  return typeof error.data === 'object' && error.data !== null ? (error.data as Problem) : undefined;
+  const data = (error as { data?: unknown } | null | undefined)?.data;
+  return typeof data === 'object' ? ((data as Problem | null) ?? undefined) : undefined;
 }
 
 /** Whether the request was aborted because the session ended. */
 export const isSessionEnd = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
+  (error as { name?: unknown } | null | undefined)?.name === 'AbortError';

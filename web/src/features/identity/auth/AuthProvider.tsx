@@ -36,25 +36,17 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     onReturned: () => void dispatch(fetchAccess()),
   });
 
-  const auth = useMemo<Auth>(() => {
-    const {
-      user,
-      role: userRole,
-      therapistId,
-      needsSecondFactor,
-      loading,
-      roleLoading,
-      roleUnreadable,
-      isUnasked,
-    } = session;
-    return {
-      ...{ user, userRole, therapistId, needsSecondFactor, loading, roleLoading, roleUnreadable, isUnasked },
+  const auth = useMemo<Auth>(
+    () => ({
+      ...session,
+      userRole: session.role,
       askForSession: () => void dispatch(askForSession()),
       signIn: (credentials) => dispatch(startSession(credentials)),
       enterCode: (code) => dispatch(enterCode(code)),
       signOut: () => dispatch(endSession()),
-    };
-  }, [session, dispatch]);
+    }),
+    [session, dispatch],
+  );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 

@@ -18,7 +18,10 @@ export const loadSession = (): StoredSession | null => parse(read(STORAGE_KEY));
 export const saveSession = (session: StoredSession | null): void =>
   write(STORAGE_KEY, session && JSON.stringify(session));
 
-/** Remembers a sign-out until the server has received it, because the cookies are valid until then. */
+/**
+ * Remembers a sign-out until the server has received it, because the cookies are valid until then. Forgets it at once
+ * where local storage keeps nothing.
+ */
 export const noteSignOut = (isUnheard: boolean): void => write(SIGN_OUT_KEY, isUnheard ? 'unheard' : null);
 
 export const isSignOutUnheard = (): boolean => read(SIGN_OUT_KEY) !== null;
@@ -60,6 +63,6 @@ function write(key: string, text: string | null): void {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
-    // Such a browser keeps no cookies either: the session ends with the page.
+    // Full, or not available to this site, whose cookies may work all the same.
   }
 }

@@ -46,10 +46,13 @@ export const askForSession = (): AppThunk<void> => async (dispatch) => {
  */
 export const renewSession =
   (refusedExpiry?: string | null): AppThunk<void> =>
-  (dispatch, getState) =>
-    withSessionLock(async () => {
+  (dispatch, getState) => {
+    const userBefore = getState().session.user;
+    const renew = async () => {
       const { user, expiresAt } = getState().session;
-      if (refusedExpiry !== undefined && refusedExpiry !== expiresAt && user) return;
+      // Signed out meanwhile; the cookies may still be valid.
+      if ((userBefore ?? refusedExpiry) && !user) return;
+      if (refusedExpiry !== undefined && refusedExpiry !== expiresAt) return;
       const stored = loadSession();
       if (stored && expiresAt && stored.user.id === user?.id && stored.expiresAt > expiresAt) {
         return void dispatch(sessionEstablished(fromStored(stored)));
@@ -65,7 +68,9 @@ export const renewSession =
       else if (stored) dispatch(sessionEstablished(fromStored(stored)));
       // A known person stays signed in; anybody else would see nothing but a loading page.
       else if (!getState().session.user) dispatch(sessionEnded());
-    });
+    };
+    return withSessionLock(renew, true);
+  };
 
 const fromStored = ({ user, expiresAt }: StoredSession): SessionDto => ({ user, expires_at: expiresAt });
 
@@ -140,11 +145,12 @@ function describeRefusal(error: unknown): string {
 export const endSession = (): AppThunk<void> => async (dispatch) => {
   dispatch(sessionEnded());
   noteSignOut(true);
+  const isNoted = isSignOutUnheard();
   dropKeptDrafts();
   clearToasts();
   await withSessionLock(async () => {
     // By now the server has received it from another tab, or the cookies are those of whoever has signed in there.
-    if (!isSignOutUnheard()) return;
+    if (isNoted && !isSignOutUnheard()) return;
     const { error } = await dispatch(signOut.initiate());
     if (error) console.error('Signing out on the server failed', error);
     else noteSignOut(false);

@@ -1,7 +1,9 @@
 import { Button, Form } from 'antd';
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useSetPasswordByLinkMutation } from '../../../shared/api/generated.js';
+import { withSessionLock } from '../../../shared/api/with-session-lock.js';
 import { establish } from '../auth/session-thunks.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { NewPasswordField } from './NewPasswordField.js';
@@ -16,14 +18,20 @@ interface NewPasswordFormProps {
 
 /** Sets the password by the link, which is then used up. The person is signed in, or asked for a code. */
 export function NewPasswordForm({ token, email, onCodeNeeded }: NewPasswordFormProps) {
-  const [setPassword, { isLoading, error }] = useSetPasswordByLinkMutation();
+  const [setPassword, { error }] = useSetPasswordByLinkMutation();
+  const [isSaving, setSaving] = useState(false);
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const submit = async ({ password }: { password: string }) => {
-    const { data } = await setPassword({ newPasswordDto: { token, password } });
+    setSaving(true);
+    const { data } = await withSessionLock(async () => {
+      const answer = await setPassword({ newPasswordDto: { token, password } });
+      if (answer.data && 'user' in answer.data) dispatch(establish(answer.data));
+      return answer;
+    });
+    setSaving(false);
     if (!data) return;
     if (!('user' in data)) return onCodeNeeded();
-    dispatch(establish(data));
     toast({ title: 'Welcome', description: 'Your password is set and you are signed in' });
     await navigate('/staff', { replace: true });
   };
@@ -35,8 +43,8 @@ export function NewPasswordForm({ token, email, onCodeNeeded }: NewPasswordFormP
         label="New password"
         problem={error && errorMessage(error, 'The password could not be saved')}
       />
-      <Button type="primary" htmlType="submit" block disabled={isLoading}>
-        {isLoading ? 'Saving...' : 'Set password and sign in'}
+      <Button type="primary" htmlType="submit" block disabled={isSaving}>
+        {isSaving ? 'Saving...' : 'Set password and sign in'}
       </Button>
     </Form>
   );

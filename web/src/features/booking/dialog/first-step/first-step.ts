@@ -68,7 +68,8 @@ class FirstStep {
     document.body.append(this.mask);
     this.mask.addEventListener('click', this.onClick);
     this.mask.addEventListener('mousedown', this.onMouse);
-    this.mask.addEventListener('mouseup', this.onMouse);
+    // A press may be given up outside of the mask and the window.
+    document.addEventListener('mouseup', this.onMouse);
     document.addEventListener('keydown', this.onKey);
     addEventListener('popstate', this.onBack);
     pushDialogEntry();
@@ -82,6 +83,7 @@ class FirstStep {
     this.focused = this.mask.contains(document.activeElement) ? toSelector(document.activeElement) : undefined;
     // The browser makes no click of a press whose button is gone when it ends.
     if (this.held) this.pressed = toSelector(this.held);
+    document.removeEventListener('mouseup', this.onMouse);
     document.removeEventListener('keydown', this.onKey);
     removeEventListener('popstate', this.onBack);
     this.mask.remove();
@@ -125,8 +127,8 @@ class FirstStep {
 
   private readonly hasChoice = () => Object.keys(this.choice).length > 0;
 
-  private readonly onMouse = ({ type, target }: Event) => {
-    this.held = type === 'mousedown' ? toButton(target) : null;
+  private readonly onMouse = ({ type, target, button }: MouseEvent) => {
+    if (button === 0) this.held = type === 'mousedown' ? toButton(target) : null;
   };
 
   private readonly onClick = ({ target }: Event) => {
