@@ -33,7 +33,7 @@ test('a page whose script cannot be loaded offers another attempt, also where th
   const script = /assets\/NotFoundPage.*\.js/;
   await page.route(script, (route) => route.abort());
   await page.goto('/no-such-page');
-  await expect(page.getByRole('alert')).toContainText('Something went wrong');
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('Please check your connection.');
   await page.unroute(script);
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -31,7 +31,7 @@ function CrashScreen({ error }: { error: unknown }) {
   const isOffline = !navigator.onLine;
   // Nobody may have been notified then, and another attempt may do.
   const isUnloaded = isOffline || isMissingScript(error);
-  const title = isOffline ? 'You are offline' : 'Something went wrong';
+  const title = getTitle(isOffline, isUnloaded);
   return (
     <div className="crash-screen">
       <title>{title}</title>
@@ -57,4 +57,9 @@ function CrashScreen({ error }: { error: unknown }) {
       </main>
     </div>
   );
+}
+
+function getTitle(isOffline: boolean, isUnloaded: boolean): string {
+  if (isOffline) return 'You are offline';
+  return isUnloaded ? 'Unexpected Application Error!' : 'Something went wrong';
 }
