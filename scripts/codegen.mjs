@@ -13,6 +13,8 @@ const UNCALLED = [
   'getPhoto',
   'getSlotsRemaining',
   'getTherapistCalendar',
+  'listClientBookings',
+  'listCustomerBookings',
 ];
 
 const [description = 'docs/openapi.json', client = 'web/src/shared/api/generated.ts'] = process.argv.slice(2);

@@ -2078,19 +2078,6 @@ const injectedRtkApi = api
         }),
         providesTags: ["Customers"],
       }),
-      listCustomerBookings: build.query<
-        ListCustomerBookingsApiResponse,
-        ListCustomerBookingsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/customers/${encodeURIComponent(String(queryArg.id))}/bookings`,
-          params: {
-            cursor: queryArg.cursor,
-            limit: queryArg.limit,
-          },
-        }),
-        providesTags: ["Customers"],
-      }),
       findClients: build.query<FindClientsApiResponse, FindClientsApiArg>({
         query: (queryArg) => ({
           url: `/clients`,
@@ -2103,19 +2090,6 @@ const injectedRtkApi = api
       getClient: build.query<GetClientApiResponse, GetClientApiArg>({
         query: (queryArg) => ({
           url: `/clients/${encodeURIComponent(String(queryArg.id))}`,
-        }),
-        providesTags: ["Clients"],
-      }),
-      listClientBookings: build.query<
-        ListClientBookingsApiResponse,
-        ListClientBookingsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/clients/${encodeURIComponent(String(queryArg.id))}/bookings`,
-          params: {
-            cursor: queryArg.cursor,
-            limit: queryArg.limit,
-          },
         }),
         providesTags: ["Clients"],
       }),
@@ -3579,13 +3553,6 @@ export type ListCustomerRefusedMailsApiResponse =
 export type ListCustomerRefusedMailsApiArg = {
   id: string;
 };
-export type ListCustomerBookingsApiResponse = /** status 200  */ BookingPageDto;
-export type ListCustomerBookingsApiArg = {
-  id: string;
-  /** The `next_cursor` of a page, to read the page behind it. */
-  cursor?: string;
-  limit: number;
-};
 export type FindClientsApiResponse = /** status 200  */ ClientMatchesDto;
 export type FindClientsApiArg = {
   /** Part of a name, an email address, a phone number in any spelling, or the number of a booking; nothing is found by
@@ -3595,13 +3562,6 @@ export type FindClientsApiArg = {
 export type GetClientApiResponse = /** status 200  */ ClientDto;
 export type GetClientApiArg = {
   id: string;
-};
-export type ListClientBookingsApiResponse = /** status 200  */ BookingPageDto;
-export type ListClientBookingsApiArg = {
-  id: string;
-  /** The `next_cursor` of a page, to read the page behind it. */
-  cursor?: string;
-  limit: number;
 };
 export type ChangeClientAlertApiResponse = /** status 200  */ ClientDto;
 export type ChangeClientAlertApiArg = {
@@ -7955,14 +7915,10 @@ export const {
   useLazyGetCustomerQuery,
   useListCustomerRefusedMailsQuery,
   useLazyListCustomerRefusedMailsQuery,
-  useListCustomerBookingsQuery,
-  useLazyListCustomerBookingsQuery,
   useFindClientsQuery,
   useLazyFindClientsQuery,
   useGetClientQuery,
   useLazyGetClientQuery,
-  useListClientBookingsQuery,
-  useLazyListClientBookingsQuery,
   useChangeClientAlertMutation,
   useAddClientNoteMutation,
   useRemoveClientNoteMutation,

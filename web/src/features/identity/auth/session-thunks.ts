@@ -24,7 +24,9 @@ export const fetchSession = (): AppThunk<void> => async (dispatch, getState) => 
   if (Date.parse(stored.expiresAt) <= Date.now()) return dispatch(renewSession());
   const { expiresAt } = getState().session;
   const { data, error } = await dispatch(getSession.initiate(undefined, FETCH_ONCE));
-  if (data) dispatch(sessionEstablished(data));
+  // Signed out meanwhile, perhaps in another tab: the cookies are valid until the server has received it.
+  if (!loadSession()) dispatch(sessionEnded());
+  else if (data) dispatch(sessionEstablished(data));
   else if (parseProblem(error)?.status === 401) await dispatch(renewSession(expiresAt));
   else dispatch(sessionEstablished(fromStored(stored)));
 };
