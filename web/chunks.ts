@@ -48,10 +48,11 @@ const groups: Record<string, RegExp[]> = {
     /\/features\/booking\/manage\/(day-state\/(day-progress|use-day-state-steps)|requests\/age-labels)\.ts$/,
     /\/antd\/es\/(alert|button|empty)\/index\.js$/,
   ],
+  // Of pages with switches or messages about wrong fields, and of forms, which would otherwise come with them.
+  switch: [/\/antd\/es\/switch\/index\.js$/, /\/shared\/ui\/form-errors\/.*\.ts$/],
   // Of dialogs and forms, fetched with the first of them.
   dialogs: [/\/antd\/es\/(modal|drawer)\/index\.js$/, /\/shared\/ui\/dialog\//],
   forms: [/\/antd\/es\/(form\/index|input\/(Input|TextArea))\.js$/, /\/shared\/ui\/form-errors\//],
-  switch: [/\/antd\/es\/switch\/index\.js$/],
   choices: [
     /\/antd\/es\/(select|checkbox|radio|input-number)\/index\.js$/,
     /\/shared\/ui\/fields\/(Select|TimeSelect)\.tsx$/,

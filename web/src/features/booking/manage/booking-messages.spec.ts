@@ -3,7 +3,7 @@ import { notCancellableToast } from './booking-messages.js';
 it.each([
   ['cancelled', 'Already Cancelled', 'This booking has already been cancelled'],
   ['completed', 'Cannot Cancel', 'Completed bookings cannot be cancelled'],
-  ['no_show', 'Cannot Cancel', 'No-shows cannot be cancelled'],
+  ['no_show', 'Cannot Cancel', 'A no-show cannot be cancelled'],
 ])('says why a booking that is %s is not cancelled', (status, title, description) => {
   expect(notCancellableToast(status)).toMatchObject({ title, description });
 });

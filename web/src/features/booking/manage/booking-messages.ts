@@ -109,6 +109,6 @@ export const VISIT_WAITS_MESSAGE = 'The visit is confirmed once all of it has a 
 /** Returns the toast shown instead of the cancellation dialog; undefined for a booking that can be cancelled. */
 export function notCancellableToast(status: string): Toast | undefined {
   if (status === 'cancelled') return alreadyCancelledToast;
-  if (status === 'no_show') return errorToast('No-shows cannot be cancelled', 'Cannot Cancel');
+  if (status === 'no_show') return { ...cannotCancelToast, description: 'A no-show cannot be cancelled' };
   return status === 'completed' ? cannotCancelToast : undefined;
 }

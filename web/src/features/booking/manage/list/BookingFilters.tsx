@@ -27,8 +27,8 @@ export function BookingFilters({ listParams, today, onChange, isEditing }: Booki
     onChange: (value: BookingListParams['status']) => onChange({ status: value, dayState: undefined, from: undefined }),
   };
   const chooseDayState = (value: DayStateChoice) => {
-    if (value === 'no_show') onChange({ status: value, dayState: undefined });
-    else if (isHistory) onChange({ status: 'all', dayState: undefined });
+    if (value === 'no_show') onChange({ status: value });
+    else if (isHistory) onChange({ status: 'all' });
     else if (value === 'any') onChange({ dayState: undefined });
     else onChange({ dayState: value, status: 'confirmed', from: undefined });
   };
