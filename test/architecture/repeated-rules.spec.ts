@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { VERIFICATION_TTL_HOURS } from '../../src/booking/booking-link.service.js';
 import { NO_SHOW_AFTER_MINUTES } from '../../src/booking/domain/booking-status.js';
+import { DEFAULT_REASONS } from '../../src/booking/domain/client/default-reason.js';
 import { MAX_VISIT_PARTS } from '../../src/booking/domain/visits/plan-visit.js';
 import { MAX_WAITING_WINDOWS } from '../../src/booking/http/waiting-list/waiting-list.dto.js';
 import { findReminderTime } from '../../src/booking/reminders/reminder-times.js';
@@ -31,6 +32,7 @@ it('the browser repeats the rules of the server as they are', () => {
   expect(browser.MIN_PASSWORD_LENGTH).toBe(MIN_PASSWORD_LENGTH);
   expect(browser.MAX_VISIT_PARTS).toBe(MAX_VISIT_PARTS);
   expect(browser.MAX_WAITING_WINDOWS).toBe(MAX_WAITING_WINDOWS);
+  expect(browser.DEFAULT_REASONS).toEqual(DEFAULT_REASONS);
   expect(browser.NO_SHOW_AFTER_MINUTES).toBe(NO_SHOW_AFTER_MINUTES);
   expect(browser.MAX_ALERT_LENGTH).toBe(MAX_ALERT_LENGTH);
   expect(browser.HIDDEN_CHARACTER.source).toBe(HIDDEN_CHARACTER.source);

@@ -1,8 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../config.js';
 import { Clock } from './clock.js';
-import { addDays, type LocalDate, type LocalDateTime } from '../../kernel/local-time.js';
+import { addDays, formatMinutes, type LocalDate, type LocalDateTime, type LocalTime } from '../../kernel/local-time.js';
 import { ShopDay } from './shop-day.js';
+
+/** A time of a day that the wall clock skips, where it is put forward. */
+export interface SkippedTime {
+  date: LocalDate;
+  from: LocalTime;
+  /** The first time that the clock shows again. */
+  to: LocalTime;
+}
 
 /** The server's clock read in the shop's zone: it alone decides what today, past and now mean. */
 @Injectable()
@@ -75,6 +83,13 @@ export class ShopClock {
       dates.add(addDays(date, -1)).add(date);
     }
     return [...dates].filter((date) => from <= date && date <= to).map((date) => this.day(date));
+  }
+
+  /** Returns the times that the wall clock skips on the days of a range, both ends included. */
+  findSkippedTimes(range: { from: LocalDate; to: LocalDate }): SkippedTime[] {
+    return this.daysOfChange(range).flatMap(({ date, skipped }) =>
+      skipped ? [{ date, from: formatMinutes(skipped.from), to: formatMinutes(skipped.to) }] : [],
+    );
   }
 
   /** Returns the minutes from now until `local`, negative once it has passed. */

@@ -3,7 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { discoverProviders } from '../discover-providers.js';
 
-/** Subjects that match: the ids of all of them, or SQL of whether the subject of an id does, `id` and `pattern` being SQL, too. */
+/**
+ * Subjects that match: the ids of all of them, or SQL of whether the subject of an id does. `id` and `pattern` are SQL,
+ * too.
+ */
 export type SubjectMatches = { ids: string[] } | { matchesSql: (id: string, pattern: string) => string };
 
 export interface SearchRange {

@@ -1,12 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_DURATION_MINUTES } from '../../catalog/index.js';
-import { formatMinutes, type LocalDate } from '../../kernel/local-time.js';
+import type { LocalDate } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { fallsOnSql } from '../leave/leave-sql.js';
 import { isOfferSql } from '../reservations/offer-sql.js';
-import type { ScheduleSnapshot, SkippedTime } from './schedule-snapshot.js';
+import type { ScheduleSnapshot } from './schedule-snapshot.js';
 
 /**
  * Reads everything that decides what is free on some days, in one statement so that all of it is of the same moment.
@@ -24,15 +24,7 @@ export class ScheduleSnapshotQuery {
    */
   async read(from: LocalDate, to: LocalDate): Promise<ScheduleSnapshot> {
     const [row] = await sql<{ snapshot: Omit<ScheduleSnapshot, 'skipped'> }>(this.em.fork(), snapshotSql, [from, to]);
-    return { ...row!.snapshot, skipped: this.findSkipped(from, to) };
-  }
-
-  private findSkipped(from: LocalDate, to: LocalDate): SkippedTime[] {
-    return this.clock
-      .daysOfChange({ from, to })
-      .flatMap(({ date, skipped: span }) =>
-        span ? [{ date, from: formatMinutes(span.from), to: formatMinutes(span.to) }] : [],
-      );
+    return { ...row!.snapshot, skipped: this.clock.findSkippedTimes({ from, to }) };
   }
 }
 

@@ -1,5 +1,6 @@
 import type { WeekHours } from '../../catalog/index.js';
 import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
+import type { SkippedTime } from '../../platform/clock/shop-clock.js';
 import type { Occupancy } from '../reservations/recompute-reservations.js';
 
 /** All data that decide who could be booked when, over some days: read once, then queried any number of times. */
@@ -28,14 +29,6 @@ export interface ScheduleSnapshot {
 export interface DayRange {
   firstDate: LocalDate;
   lastDate: LocalDate;
-}
-
-/** A time of a day that the clock skips. */
-export interface SkippedTime {
-  date: LocalDate;
-  from: LocalTime;
-  /** The first time that the clock shows again. */
-  to: LocalTime;
 }
 
 export interface ScheduledTherapist {

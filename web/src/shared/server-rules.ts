@@ -21,6 +21,9 @@ export const MAX_VISIT_PARTS = 6;
 /** Maximum number of windows of a waiting entry. */
 export const MAX_WAITING_WINDOWS = 5;
 
+/** The reasons that are stored where nobody gives one, for the office alone. */
+export const DEFAULT_REASONS: readonly string[] = ['Cancelled by the client', 'Walk-in undone'];
+
 /** Minutes after its start from which a booking may be closed as a no-show. */
 export const NO_SHOW_AFTER_MINUTES = 15;
 

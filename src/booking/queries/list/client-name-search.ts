@@ -40,8 +40,9 @@ export class ClientNameSearch implements SubjectFinder {
 }
 
 /**
- * Finds the bookings that match. A common name has tens of thousands, but is met after a few entries of the log: whoever reads that,
- * the newest first, had better ask of each. So one that was common long ago: no page then reads the entries of all its bookings.
+ * Finds the bookings that match. A common name has tens of thousands of them, but comes up every few entries of the log,
+ * so that it is quicker to ask for the name of each entry, the newest first. The same goes for a name that was common long
+ * ago: otherwise each page would read the entries of all its bookings.
  */
 async function find(
   em: EntityManager,

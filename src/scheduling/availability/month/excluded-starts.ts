@@ -1,13 +1,11 @@
-import { formatMinutes, type LocalDate } from '../../../kernel/local-time.js';
+import type { LocalDate } from '../../../kernel/local-time.js';
 import type { ShopClock } from '../../../platform/clock/shop-clock.js';
 
 /** Returns the starts up to a day that have passed or that the clock skips, as a tsmultirange. */
 export function formatExcludedStarts(clock: ShopClock, last: LocalDate): string {
   const now = clock.now();
   const skipped = clock
-    .daysOfChange({ from: now.date, to: last })
-    .flatMap(({ date, skipped: span }) =>
-      span ? [`[${date} ${formatMinutes(span.from)}, ${date} ${formatMinutes(span.to)})`] : [],
-    );
+    .findSkippedTimes({ from: now.date, to: last })
+    .map(({ date, from, to }) => `[${date} ${from}, ${date} ${to})`);
   return `{${[`(,${now.date} ${now.time}]`, ...skipped].join(', ')}}`;
 }

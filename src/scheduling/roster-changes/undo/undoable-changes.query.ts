@@ -14,7 +14,10 @@ import type { UndoableRosterChangeDto } from './undoable-change.dto.js';
 const MAX_CHANGES = 20;
 const UNDO_PREFIX = 'undo-';
 
-/** Reads the latest changes of the roster that can be taken back, and what each would bring back. Neither writes nor locks. */
+/**
+ * Reads the latest changes of the roster that can be taken back, and the effect of taking each back. Neither writes nor
+ * locks.
+ */
 @Injectable()
 export class UndoableChangesQuery {
   constructor(

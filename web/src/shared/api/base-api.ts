@@ -14,8 +14,8 @@ const request = fetchBaseQuery({
   baseUrl: '/api',
   credentials: 'same-origin',
   timeout: 30_000,
-  // Those that replace or delete the cookies of a session within it. The lock is free again when one that was refused
-  // renews the session, which takes the lock as well.
+  // Requests that replace or delete the session's cookies take its lock. One that is refused has released it when the
+  // session is renewed, which takes the lock as well.
   fetchFn: (sent) =>
     /\/(password|sign-out-everywhere)$/.test((sent as Request).url) ? withSessionLock(() => fetch(sent)) : fetch(sent),
   // Arrays are sent as repeated parameters: `status=a&status=b`.

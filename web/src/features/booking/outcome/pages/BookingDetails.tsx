@@ -3,6 +3,7 @@ import { formatTime, formatLongDate } from '../../../../shared/dates/dates.js';
 import { formatMoney } from '../../../../shared/money/money.js';
 import { StatusTag } from '../../../../shared/ui/status/StatusTag.js';
 import { formatPhone } from '../../../../shared/phone.js';
+import { DEFAULT_REASONS } from '../../../../shared/server-rules.js';
 import { getAmountDue, treatmentItems } from '../treatment-items.js';
 import { DescriptionList, type DescriptionItem } from '../../../../shared/ui/DescriptionList.js';
 
@@ -22,11 +23,8 @@ export function BookingDetails({ booking }: { booking: CustomerBookingDto }) {
         ['Total paid', formatMoney(booking.total_paid)],
         ['Due at the shop', <strong className="money">{formatMoney(getAmountDue(booking))}</strong>],
         ['Status', <StatusTag status={booking.status} />],
-        ...optional('Reason', UNSAID_REASONS.includes(cancellation_reason ?? '') ? null : cancellation_reason),
+        ...optional('Reason', DEFAULT_REASONS.includes(cancellation_reason ?? '') ? null : cancellation_reason),
       ]}
     />
   );
 }
-
-/** The reasons that are stored where nobody gives one: they tell the office who cancelled. */
-const UNSAID_REASONS = ['Cancelled by the client', 'Walk-in undone'];

@@ -14,10 +14,10 @@ import { nextSuchDay } from './next-such-day.js';
  * far as they are still offered; anything chosen meanwhile stays. Returns that booking with what is offered of it;
  * undefined until all is known.
  */
-export function useRepeatedBooking({ draft, change }: Editor, bookingId: string | undefined) {
+export function useRepeatedBooking({ draft, change }: Editor, bookingId: string) {
   const now = useShopNow();
-  const { data: booking } = useGetBookingQuery({ id: bookingId ?? '' }, { skip: !bookingId });
-  const { data: services } = useListServicesQuery(undefined, { skip: !bookingId });
+  const { data: booking } = useGetBookingQuery({ id: bookingId });
+  const { data: services } = useListServicesQuery();
   const service = services?.find(({ id }) => id === booking?.service_id);
   const { data: therapists } = useListOfferedTherapistsQuery(
     { serviceId: service?.id },
