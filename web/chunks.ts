@@ -46,10 +46,11 @@ const groups: Record<string, RegExp[]> = {
     /\/shared\/clients\/(ClientAlertLine|format-client-name)/,
     /\/features\/booking\/manage\/(api\/.*|list\/(booking-filter|group-by-day)|visits\/visit-label|booking-messages|live-toasts\/use-booking-toasts|use-bookings-view)\.ts$/,
     /\/features\/booking\/manage\/(day-state\/(day-progress|use-day-state-steps)|requests\/age-labels)\.ts$/,
-    /\/antd\/es\/(alert|button|empty)\/index\.js$/,
+    /\/antd\/es\/(button|empty)\/index\.js$/,
   ],
   // Of pages with switches or messages about wrong fields, and of forms, which would otherwise come with them.
   switch: [/\/antd\/es\/switch\/index\.js$/, /\/shared\/ui\/form-errors\/.*\.ts$/],
+  alert: [/\/antd\/es\/alert\/index\.js$/],
   // Of dialogs and forms, fetched with the first of them.
   dialogs: [/\/antd\/es\/(modal|drawer)\/index\.js$/, /\/shared\/ui\/dialog\//],
   forms: [/\/antd\/es\/(form\/index|input\/(Input|TextArea))\.js$/, /\/shared\/ui\/form-errors\//],

@@ -1,4 +1,3 @@
-import { Alert } from 'antd';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { OfficeBookingDto } from '../../../shared/api/generated.js';
 import { useAfterPaint } from '../../../shared/ui/use-after-paint.js';
@@ -10,6 +9,7 @@ import { BookingsHeader } from './BookingsHeader.js';
 import { BookingEditor, prepareEditor } from './editor/LazyEditor.js';
 import { BESIDE_THE_LIST } from './editor/beside-the-list.js';
 import { RequestInbox } from './requests/RequestInbox.js';
+import { BookingListSkeleton } from './list/BookingListSkeleton.js';
 import { TableView } from './list/TableView.js';
 import { useBookingToasts } from './live-toasts/use-booking-toasts.js';
 import { useEditorUrlState } from './editor/use-editor-url-state.js';
@@ -18,6 +18,7 @@ import { useBookingsView } from './use-bookings-view.js';
 import './manage-bookings.css';
 import './print.css';
 
+const AssignedBookings = lazy(() => import('./AssignedBookings.js'));
 const DayView = lazy(() => import('../day/DayView.js'));
 const loadWalkInDialog = () => import('./walk-in/WalkInDialog.js');
 const WalkInDialog = lazy(async () => ({ default: (await loadWalkInDialog()).WalkInDialog }));
@@ -40,19 +41,9 @@ export function ManageBookings({ userId, readOnly, isAdmin }: ManageBookingsProp
   return (
     <>
       <title>Manage Bookings</title>
-      {readOnly ? <AssignedBookings /> : <AllBookings isAdmin={isAdmin} />}
-    </>
-  );
-}
-
-function AssignedBookings() {
-  return (
-    <>
-      <header className="page-head">
-        <h1 className="type-page">Manage Bookings</h1>
-      </header>
-      <Alert type="info" className="booking-note" title="Viewing your assigned bookings (read-only access)" />
-      <TableView />
+      <Suspense fallback={<BookingListSkeleton />}>
+        {readOnly ? <AssignedBookings /> : <AllBookings isAdmin={isAdmin} />}
+      </Suspense>
     </>
   );
 }
