@@ -43,7 +43,7 @@ test('a service is added with the defaults, edited and deleted', async ({ admin 
   await expect(bamboo).toContainText('15 min');
   await expect(bamboo.getByText(`${'b'.repeat(150)}…`, { exact: true })).toBeVisible();
   const shown = await names(admin);
-  expect(shown).toEqual(shown.toSorted());
+  expect(shown).toEqual(shown.toSorted(new Intl.Collator('en').compare));
 
   await bamboo.getByRole('button', { name: 'Edit' }).click();
   await expect(admin).toHaveURL(/edit=/);
@@ -123,7 +123,7 @@ test('staff read the services with their range, and are told whom to ask', async
   await expect(mei.getByText('contact an administrator')).toBeVisible();
   await expect(card(mei, 'Lomi Lomi')).toBeVisible();
   const shown = await names(mei);
-  expect(shown).toEqual(shown.toSorted());
+  expect(shown).toEqual(shown.toSorted(new Intl.Collator('en').compare));
   await expect(mei.locator('.record-summary')).toContainText(`Total services`);
   await expect(mei.locator('.record-summary dd').first()).toHaveText(String(shown.length));
   await expect(mei.locator('.record-summary')).toContainText(/\d+ to \d+ min/);
