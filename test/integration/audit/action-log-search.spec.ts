@@ -121,6 +121,14 @@ describe('by a name', () => {
     expect(items.map(({ seq }) => seq)).toEqual(wanted.map(({ seq }) => Number(seq)));
   });
 
+  it('only entries about bookings are asked for the name of one', async () => {
+    const filter = { ...byGeorgia, to: '2026-03-06' };
+    const conditions = await server.get(LogConditionBuilder).build(em, filter);
+    const scans = listIndexScans(await explain(pageSql(conditions, 'limit 101'), conditions.parameters));
+    const nth = scans.findIndex(({ index }) => index === 'bookings_pkey');
+    expect(scans[nth - 1]?.index).toBe('admin_action_logs_of_bookings');
+  });
+
   it('page after page has all of them, and looks for the name once', async () => {
     const find = jest.spyOn(server.get(ClientNameSearch), 'findByName');
     const pages: number[][] = [];
