@@ -138,7 +138,9 @@ export class LogConditionBuilder {
     if (actionTypes.length > 0) found.push({ along: toKey('action_type', actionTypes) });
     const addThoseAbout = (column: string, matches: SubjectMatches, conditions: readonly string[] = []) => {
       if (!('ids' in matches))
-        found.push({ where: [...conditions, matches.matchesSql(column, pattern)].join(' and ') });
+        found.push({
+          where: [`${column} is not null`, ...conditions, matches.matchesSql(column, pattern)].join(' and '),
+        });
       else if (matches.ids.length > 0)
         found.push({ about: toKey(column, matches.ids), where: conditions.join(' and ') });
     };
@@ -150,7 +152,7 @@ export class LogConditionBuilder {
   }
 }
 
-// Written exactly as in the two indexes of admin_action_logs: one for bookings, one for clients on record and waiting
+// Written exactly as in the indexes of admin_action_logs: two for bookings, one for clients on record and waiting
 // entries.
 const bookingIdSql = /* sql */ `(details ->> 'booking_id')`;
 const personIdSql = /* sql */ `(coalesce(details ->> 'client_id', details ->> 'waiting_entry_id'))`;

@@ -27,10 +27,10 @@ function alternativeSql(
   { bounds, ...conditions }: LogConditions,
   limit: string,
 ): string {
-  const all = [...conditions.where, ...(where ? [where] : []), ...bounds.map(toSeqCondition)];
+  const all = [...conditions.where, ...(where ? [where] : [])];
   const found = along
     ? alongSql(select, along, { where: all, bounds }, limit)
-    : `${select} where ${[...all, ...(about ? [isOfIdsSql(about)] : [])].join(' and ')}`;
+    : `${select} where ${[...all, ...bounds.map(toSeqCondition), ...(about ? [isOfIdsSql(about)] : [])].join(' and ')}`;
   return `${found} order by seq desc ${limit}`;
 }
 
@@ -47,7 +47,7 @@ const isLower = ({ operator }: LogConditions['bounds'][number]) => operator === 
 /**
  * Sorted by the column as well, because by `seq` alone PostgreSQL may read the log from its end: it takes the entries of a kind to
  * be spread over the log, and the last hundred thousand may be of other kinds. One condition for each end of what is read: beside a
- * wider one PostgreSQL may begin at that.
+ * wider one PostgreSQL may begin at that, and beside one of `seq` alone it reads all entries of the log's beginning for a last page.
  */
 function alongSql(
   select: string,

@@ -3,6 +3,7 @@ import { type AskedSlot, findAskedSlots } from './asked-slots.js';
 import { openAt } from '../reservations/counted-reservations.js';
 import { type FreeCandidate, isFreeCandidate } from './find-candidates.js';
 import { type Candidate, rankCandidates } from './rank-candidates.js';
+import { reachesDaySql } from '../rooms/room-sql.js';
 import { assignmentRulesSql, isQualifiedSql, rankedSql } from './ranked-sql.js';
 
 /** The slot of a pending booking, with any therapist. */
@@ -86,7 +87,7 @@ const plausibleSql = /* sql */ `
     from rostered cross join lateral (
       select range_agg(r.during) as during, coalesce(sum(duration_minutes) filter (where starts_at >= date), 0)::int as booked
       from reservations r
-      where r.therapist_id = rostered.therapist_id and starts_at >= date - 1 and starts_at < date + 1 and kind <> 'unassigned'
+      where ${reachesDaySql('therapist_id', 'rostered.therapist_id', 'date')} and kind <> 'unassigned'
     ) of_day
   ), wanted as materialized (
     select nth, t.id, starts_at, ends_at, booked

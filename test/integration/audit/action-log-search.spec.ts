@@ -53,23 +53,25 @@ it('the planner knows how few entries a name has, and does not look for them fro
   const conditions = await server
     .get(LogConditionBuilder)
     .build(em, { kind: 'all', who: 'everyone', search: 'quasthoff' });
-  const explain = async (text: string) => {
-    const [row] = await sql<{ 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] }>(
-      em,
-      `explain (format json) ${text}`,
-      conditions.parameters,
-    );
-    return row!['QUERY PLAN'][0]!.Plan;
-  };
-  const counted = await explain(`select seq from admin_action_logs where ${toConditionSql(conditions)}`);
+  const counted = await explain(
+    `select seq from admin_action_logs where ${toConditionSql(conditions)}`,
+    conditions.parameters,
+  );
   // Of 20,000; it expects some of the words.
   expect(counted['Plan Rows']).toBeLessThan(20);
-  const indexConditionsBySeq: unknown[] = [];
-  JSON.stringify(await explain(pageSql(conditions, 'limit 101')), (_key, node: Record<string, unknown> | null) => {
-    if (node?.['Index Name'] === 'admin_action_logs_seq_key') indexConditionsBySeq.push(node['Index Cond']);
-    return node;
-  });
-  expect(indexConditionsBySeq).toEqual([expect.stringContaining('seq = ANY'), expect.stringContaining('seq = ANY')]);
+  const scans = listIndexScans(await explain(pageSql(conditions, 'limit 101'), conditions.parameters));
+  const conditionsBySeq = scans.filter(({ index }) => index === 'admin_action_logs_seq_key');
+  expect(conditionsBySeq.map(({ condition }) => condition)).toEqual([
+    expect.stringContaining('seq = ANY'),
+    expect.stringContaining('seq = ANY'),
+  ]);
+});
+
+it('the last page of an action is not looked for among all entries before it', async () => {
+  const conditions = await server.get(LogConditionBuilder).build(em, { kind: 'all', search: 'booking_cancel' });
+  const bounds = [{ operator: '<' as const, seq: '300' }];
+  const scans = listIndexScans(await explain(pageSql({ ...conditions, bounds }, 'limit 101'), conditions.parameters));
+  expect(scans.map(({ index }) => index)).toEqual(['admin_action_logs_action', 'event_log_event_id_key']);
 });
 
 describe('by a name', () => {
@@ -119,6 +121,14 @@ describe('by a name', () => {
     expect(items.map(({ seq }) => seq)).toEqual(wanted.map(({ seq }) => Number(seq)));
   });
 
+  it('only entries about bookings are asked for the name of one', async () => {
+    const filter = { ...byGeorgia, to: '2026-03-06' };
+    const conditions = await server.get(LogConditionBuilder).build(em, filter);
+    const scans = listIndexScans(await explain(pageSql(conditions, 'limit 101'), conditions.parameters));
+    const nth = scans.findIndex(({ index }) => index === 'bookings_pkey');
+    expect(scans[nth - 1]?.index).toBe('admin_action_logs_of_bookings');
+  });
+
   it('page after page has all of them, and looks for the name once', async () => {
     const find = jest.spyOn(server.get(ClientNameSearch), 'findByName');
     const pages: number[][] = [];
@@ -163,6 +173,25 @@ describe('by a name', () => {
     expect(await server.get(ActionLogEntriesQuery).count(byReason)).toBe(wanted.length);
   });
 });
+
+interface Plan {
+  'Plan Rows': number;
+}
+
+async function explain(text: string, parameters: unknown[]): Promise<Plan> {
+  const [row] = await sql<{ 'QUERY PLAN': { Plan: Plan }[] }>(em, `explain (format json) ${text}`, parameters);
+  return row!['QUERY PLAN'][0]!.Plan;
+}
+
+/** Lists the indexes that a plan reads, each with the condition by which entries are found in it. */
+function listIndexScans(plan: Plan): { index: unknown; condition: unknown }[] {
+  const found: { index: unknown; condition: unknown }[] = [];
+  JSON.stringify(plan, (_key, node: Record<string, unknown> | null) => {
+    if (node?.['Index Name']) found.push({ index: node['Index Name'], condition: node['Index Cond'] });
+    return node;
+  });
+  return found;
+}
 
 /** Bookings of before the entries about them, three thousand of late, and a thousand long ago, of which some were Philomena's and one was Ottilie's. All others are Georgia's. */
 const bookingsSql = /* sql */ `

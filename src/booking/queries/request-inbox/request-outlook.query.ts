@@ -21,10 +21,12 @@ export class RequestOutlookQuery {
   async ofAll(requests: readonly OfficeBookingDto[]): Promise<RequestOutlookDto[]> {
     if (requests.length === 0) return [];
     const found = await this.review(requests);
-    const rivals = await this.findRivals(requests, found);
-    const waiting = await this.countWaiting(requests);
-    const incomplete = await this.findIncompleteVisits(requests);
-    const proposals = await this.propose(requests.filter(({ id }) => found.get(id)!.verdict !== 'available'));
+    const [rivals, waiting, incomplete, proposals] = await Promise.all([
+      this.findRivals(requests, found),
+      this.countWaiting(requests),
+      this.findIncompleteVisits(requests),
+      this.propose(requests.filter(({ id }) => found.get(id)!.verdict !== 'available')),
+    ]);
     return requests.map(({ id, visit }) => {
       const { verdict } = found.get(id)!;
       const waits = verdict === 'available' && visit !== null && incomplete.has(id);
