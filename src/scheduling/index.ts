@@ -10,7 +10,7 @@ export { findCandidates, type FreeCandidate } from './assignment/find-candidates
 export { proposeTherapists } from './assignment/propose-therapists.js';
 export type { Slot } from './availability/slot-context.js';
 export { SlotsAtQuery, type StartsQuery } from './availability/slots-at.query.js';
-export { SlotReviewer } from './availability/slot-review.js';
+export { SlotReviewer } from './availability/slot-reviewer.js';
 export type { OccupyingSpan } from './availability/explanation/occupying-spans.js';
 export { SlotExplainer, type SlotExplanation } from './availability/explanation/slot-explainer.js';
 export { BlockReasons } from './blocks/block-reasons.js';

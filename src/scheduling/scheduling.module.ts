@@ -7,7 +7,7 @@ import { PastScheduleQuery } from './as-of/past-schedule.query.js';
 import { SlotExplainer } from './availability/explanation/slot-explainer.js';
 import { MonthAvailabilityQuery } from './availability/month/month-availability.query.js';
 import { PublicAvailabilityQuery } from './availability/public-availability.query.js';
-import { SlotReviewer } from './availability/slot-review.js';
+import { SlotReviewer } from './availability/slot-reviewer.js';
 import { SlotsAtQuery } from './availability/slots-at.query.js';
 import { availabilityProviders } from './availability.providers.js';
 import { BlockReasons } from './blocks/block-reasons.js';

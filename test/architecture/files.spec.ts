@@ -14,6 +14,9 @@ const PRIVATE_TEXT = /\b(anew|chores?|lanes?|facts?|reckon\w*|doorkeeper|stood|s
 /** Docstrings that can only be read with the code beside them. */
 const FRAGMENT = /\/\*\*[\s*]*(?:Of|Those|What) .*/g;
 
+/** Characters after a docstring in which the parameters of its function are looked for. */
+const MAX_SIGNATURE_LENGTH = 700;
+
 /** Names that are sentences, `thingOf(x)`, and limits without the prefix MAX_, MIN_ or DEFAULT_. */
 const UNIDIOMATIC = [
   /^[a-z]\w*(?<!As)Of$/,
@@ -109,6 +112,19 @@ it.each([
   '/**\n * Those of a booking in their order.',
 ])('the docstring %j would be noticed', (docstring) => expect(findFragments(docstring)).toEqual([docstring]));
 
+it('docstrings describe parameters by their names', () => {
+  const unknown = sources.flatMap((file) =>
+    findUnknownParameters(readFileSync(file, 'utf8')).map((name) => `${file}: ${name}`),
+  );
+
+  expect(unknown).toEqual([]);
+});
+
+it('a parameter that a function does not have would be noticed', () => {
+  const docstring = '/** Locks a day. @param seen the day */';
+  expect(findUnknownParameters(`${docstring}\nconst lock = (day: string) => day;`)).toEqual(['seen']);
+});
+
 it('styles use no custom property that nothing sets', () => {
   const texts = files
     .filter((file) => /^web\/src\/.*\.(tsx?|css)$/.test(file))
@@ -155,6 +171,17 @@ function findPrivateText(text: string): string[] {
 
 function findFragments(text: string): string[] {
   return text.match(FRAGMENT) ?? [];
+}
+
+/** Finds the names after `@param` that the code below their docstring does not have. */
+function findUnknownParameters(text: string): string[] {
+  return [...text.matchAll(/\/\*\*(?:(?!\*\/)[^])*?@param (?:(?!\*\/)[^])*\*\//g)].flatMap(
+    ({ 0: docstring, index }) => {
+      const code = text.slice(index + docstring.length, index + docstring.length + MAX_SIGNATURE_LENGTH);
+      const names = [...docstring.matchAll(/@param (\w+)/g)].map(([, name]) => name!);
+      return names.filter((name) => !new RegExp(`\\b${name}\\b`).test(code));
+    },
+  );
 }
 
 function isOdd(name: string): boolean {

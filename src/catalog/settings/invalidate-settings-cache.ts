@@ -1,29 +1,12 @@
 import { EventsHandler, type IEventHandler } from '@nestjs/cqrs';
-import {
-  BookingRulesChanged,
-  BusinessHoursChanged,
-  CancellationPolicyChanged,
-  EmbedSettingsChanged,
-  PaymentSettingsChanged,
-  ReminderSettingsChanged,
-  SecuritySettingsChanged,
-  ShiftTypesChanged,
-  ShopDetailsChanged,
-} from '../catalog.event-types.js';
+import { catalogEventTypes } from '../catalog.event-types.js';
+import { settingDefinitions } from './setting-definitions.js';
 import { ShopSettings } from './shop-settings.js';
 
+const settingEvents = Object.values(settingDefinitions).map(({ eventType }) => catalogEventTypes[eventType].event);
+
 /** Invalidates the cache of the settings, because another process may have saved them. */
-@EventsHandler(
-  ShopDetailsChanged,
-  BusinessHoursChanged,
-  CancellationPolicyChanged,
-  PaymentSettingsChanged,
-  BookingRulesChanged,
-  ReminderSettingsChanged,
-  SecuritySettingsChanged,
-  EmbedSettingsChanged,
-  ShiftTypesChanged,
-)
+@EventsHandler(...settingEvents)
 export class InvalidateSettingsCache implements IEventHandler {
   constructor(private readonly settings: ShopSettings) {}
 

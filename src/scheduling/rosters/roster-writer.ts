@@ -51,8 +51,8 @@ export class RosterWriter {
   }
 
   /**
-   * Locks the day of an entry, and the one that it is to move to, and reads the entry.
-   * @param seen the version that was seen, and what the entry is to become unless it is removed
+   * Locks the day of an entry, and the one that it is to move to, and reads the entry. `yours` is the shift that it is
+   * to become, left out where it is removed.
    * @throws NotFoundError, BusinessRuleError `modified` when somebody else was faster
    */
   async lockEntry(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { demoAccounts } from '../../../src/demo/content/demo-accounts.js';
+import { addDays } from '../../../src/kernel/local-time.js';
 import { bookingForm, type BookingAnswer, type BookingForm } from '../../support/fixtures/booking-form.js';
 import { queryShopDatabase } from './shop-database.js';
 import { type Shop, test as shopTest } from './shop-fixture.js';
@@ -86,9 +87,7 @@ export async function createBooking(
 async function findFirstFreeSlot(shop: Shop, therapistId: string) {
   const { local_now } = await read<{ local_now: string }>(shop, '/shop');
   for (let ahead = 1; ahead <= 28; ahead++) {
-    const date = new Date(Date.parse(`${local_now.slice(0, 10)}T00:00Z`) + ahead * 86_400_000)
-      .toISOString()
-      .slice(0, 10);
+    const date = addDays(local_now.slice(0, 10), ahead);
     const { slots } = await read<{ slots: { start_time: string; available: boolean }[] }>(
       shop,
       `/availability/slots?therapist_id=${therapistId}&date=${date}`,

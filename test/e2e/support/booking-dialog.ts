@@ -1,4 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { addDays } from '../../../src/kernel/local-time.js';
 import { expect } from './shop-fixture.js';
 
 /** A start that a therapist still has free. */
@@ -64,7 +65,7 @@ export async function findFreeStarts(
   const read = async <T>(path: string): Promise<T> => (await request.get(`/api${path}`)).json();
   const { local_now } = await read<{ local_now: string }>('/shop');
   for (let ahead = daysAhead; ahead <= DAYS_SEARCHED; ahead++) {
-    const date = new Date(Date.parse(`${local_now}Z`) + ahead * 86_400_000).toISOString().slice(0, 10);
+    const date = addDays(local_now.slice(0, 10), ahead);
     const offered = await read<{ id: string; name: string }[]>(`/availability/therapists?date=${date}`);
     const found: FreeStart[] = [];
     for (const { id, name } of offered.filter(

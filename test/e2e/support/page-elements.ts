@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
+import { addDays } from '../../../src/kernel/local-time.js';
 import type { Shop } from './shop-fixture.js';
 import { expect } from './back-office-fixture.js';
 
@@ -15,7 +16,7 @@ export const tableRow = (page: Page, text: string) => page.getByRole('row').filt
 /** The shop's day, some days from today, `yyyy-MM-dd`. */
 export async function shopDateAhead(shop: Shop, days: number): Promise<string> {
   const { local_now } = (await (await fetch(`${shop.url}/api/shop`)).json()) as { local_now: string };
-  return new Date(Date.parse(`${local_now.slice(0, 10)}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  return addDays(local_now.slice(0, 10), days);
 }
 
 /** Chooses an option of a select, and tries again until the choice is shown. */
@@ -34,12 +35,6 @@ export async function selectOption(scope: Locator, name: string, option: string)
     }
     await expect(select).toContainText(option, { timeout: 1000 });
   }).toPass();
-}
-
-/** `14:30` → `2:30 PM`, as the office writes times. */
-export function toShownTime(time: string): string {
-  const [hour, minute] = [Number(time.slice(0, 2)), time.slice(3, 5)];
-  return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 /** Types a time into the shop's time picker and takes it. */

@@ -12,7 +12,7 @@ import {
   toDayReason,
 } from '../../../src/scheduling/availability/month/day-reason.js';
 import { findSlotByTherapist, findSlotsOfDays } from '../../../src/scheduling/availability/slot-context.js';
-import { SlotReviewer } from '../../../src/scheduling/availability/slot-review.js';
+import { SlotReviewer } from '../../../src/scheduling/availability/slot-reviewer.js';
 import { FreeStartsQuery } from '../../../src/scheduling/listings/free-starts.query.js';
 import { openAt } from '../../../src/scheduling/reservations/counted-reservations.js';
 import { addDays } from '../../../src/kernel/local-time.js';

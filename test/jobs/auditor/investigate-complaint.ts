@@ -1,10 +1,11 @@
+import { addDays } from '../../../src/kernel/local-time.js';
 import { eventually } from '../../support/eventually.js';
 import { atMost, type Figure } from '../../support/figure.js';
 import { OfficeRequest } from '../data/office-request.js';
 import type { MeasuredShop } from '../measured-shop.js';
 import { openOffice } from '../open-office.js';
 import { bookClient } from '../receptionist/booked-client.js';
-import { toWritten, addDays, shopNow } from '../shop-days.js';
+import { toWritten, shopNow } from '../shop-days.js';
 import { measureSeconds } from '../wait-for.js';
 
 /** A complaint: "somebody cancelled my mother's booking". From the name to the sentence, the history, and who could. */

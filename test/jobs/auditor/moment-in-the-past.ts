@@ -1,7 +1,8 @@
+import { addDays } from '../../../src/kernel/local-time.js';
 import { atMost, type Figure } from '../../support/figure.js';
 import type { MeasuredShop } from '../measured-shop.js';
 import { openOffice } from '../open-office.js';
-import { addDays, shopNow } from '../shop-days.js';
+import { shopNow } from '../shop-days.js';
 import { measureSeconds } from '../wait-for.js';
 
 /** "Any moment": a full day as it was an hour ago and as it was yesterday, the lists of bookings and customers, and why a start was not free then. */

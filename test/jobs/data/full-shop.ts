@@ -1,4 +1,4 @@
-import { addDays } from '../shop-days.js';
+import { addDays } from '../../../src/kernel/local-time.js';
 import type { OfficeRequest } from './office-request.js';
 import { importedClient } from './import-clients.js';
 

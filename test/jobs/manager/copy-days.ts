@@ -1,7 +1,8 @@
+import { addDays, toMonday } from '../../../src/kernel/local-time.js';
 import { atMost, type Figure } from '../../support/figure.js';
 import type { MeasuredShop } from '../measured-shop.js';
 import { openOffice } from '../open-office.js';
-import { addDays, toMonday, shopNow, toWritten } from '../shop-days.js';
+import { shopNow, toWritten } from '../shop-days.js';
 import { message } from '../wait-for.js';
 
 /** "Copy, paint, template": next week, which is full, to the week ten weeks after it; dates are typed. */

@@ -1,7 +1,8 @@
+import { addDays } from '../../../src/kernel/local-time.js';
 import { atMost, type Figure } from '../../support/figure.js';
 import type { MeasuredShop } from '../measured-shop.js';
 import { openOffice } from '../open-office.js';
-import { addDays, shopNow } from '../shop-days.js';
+import { shopNow } from '../shop-days.js';
 import { message } from '../wait-for.js';
 
 const DAYS_AHEAD = 9;

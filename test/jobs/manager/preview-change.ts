@@ -1,7 +1,8 @@
+import { addDays } from '../../../src/kernel/local-time.js';
 import { atMost, type Figure } from '../../support/figure.js';
 import type { MeasuredShop } from '../measured-shop.js';
 import { openOffice } from '../open-office.js';
-import { addDays, shopNow, toWritten } from '../shop-days.js';
+import { shopNow, toWritten } from '../shop-days.js';
 import { measureSeconds } from '../wait-for.js';
 
 /** "What-if": closing the shop for the month that is full, and closing on Mondays, before anything is saved. */

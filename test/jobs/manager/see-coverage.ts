@@ -1,8 +1,9 @@
+import { addDays, toMonday } from '../../../src/kernel/local-time.js';
 import { atMost, type Figure } from '../../support/figure.js';
 import { THERAPISTS } from '../data/full-shop.js';
 import type { MeasuredShop } from '../measured-shop.js';
 import { openOffice } from '../open-office.js';
-import { addDays, toMonday, shopNow } from '../shop-days.js';
+import { shopNow } from '../shop-days.js';
 import { measureSeconds } from '../wait-for.js';
 
 /** "Hours and coverage" and "Print or share", of a week of twelve people that is full. */

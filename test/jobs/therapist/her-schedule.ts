@@ -1,8 +1,9 @@
+import { addDays } from '../../../src/kernel/local-time.js';
 import { atMost, type Figure } from '../../support/figure.js';
 import type { MeasuredShop } from '../measured-shop.js';
 import { openOfficePhone } from '../open-office.js';
 import type { PressCounter } from '../press-counter.js';
-import { addDays, shopNow } from '../shop-days.js';
+import { shopNow } from '../shop-days.js';
 import { message } from '../wait-for.js';
 
 const DAYS_AHEAD = 40;

@@ -50,8 +50,7 @@ export class VisitNeighbours {
 
   /**
    * Removes the cleanup time of the treatment that this one now follows directly, for the same guest and with the
-   * same therapist.
-   * @param days where the treatment is and where it goes; both days are locked first
+   * same therapist. Locks the days of both of its slots, the former and the new one, first.
    */
   async joinBefore(
     tx: Transaction,

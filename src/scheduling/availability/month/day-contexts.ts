@@ -29,8 +29,8 @@ type DayRow = TherapistDay &
 
 /**
  * Finds the circumstances of several days as visitors find them, without listing every start, which would be thousands
- * of rows for a month.
- * @param asked `now` the instant, `localNow` the same in shop time, `excluded` see `formatExcludedStarts`
+ * of rows for a month. `now` and `localNow` are one moment, the latter in shop time; `excluded` are the starts that
+ * `formatExcludedStarts` returns.
  */
 export async function findDayContexts(
   db: Executor,

@@ -1,11 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { addDays, daysBetween, toMonday } from '../../../../src/kernel/local-time.js';
 import { BackOfficeClient } from '../../support/back-office-client.js';
 import { type FreeStart, findFreeStart, formatClockTime } from '../../support/booking-dialog.js';
 import { createBooking, expect, signIn, test } from '../../support/back-office-fixture.js';
 import { holdRequests, pressUntil, shopDateAhead, toast } from '../../support/page-elements.js';
-
-const addDays = (date: string, days: number) =>
-  new Date(Date.parse(`${date}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 async function open(page: Page, query: string) {
   await page.goto(`/bookings?view=day&${query}`);
@@ -28,7 +26,7 @@ const cell = (page: Page, therapistId: string, date: string) =>
 
 test('a booking is picked up, placed on another day in three presses, and undone', async ({ admin, shop, request }) => {
   const from = await findFreeStart(request, { therapist: 'Anika Rao' });
-  const daysAhead = daysBetween(await readToday(request), from.date) + 1;
+  const daysAhead = daysBetween(await shopDateAhead(shop, 0), from.date) + 1;
   const to = await findFreeStart(request, { therapist: 'Anika Rao', daysAhead });
   const { client } = await createBooking(shop, 'Anika Rao', from, { client_email: 'zoe@example.test' });
   await open(admin, `date=${from.date}`);
@@ -315,17 +313,9 @@ async function pressStart(
   await column.click({ position: { x: 8, y: (minutes / 60) * hour + 6 } });
 }
 
-async function readToday(request: APIRequestContext): Promise<string> {
-  const { local_now } = (await (await request.get('/api/shop')).json()) as { local_now: string };
-  return local_now.slice(0, 10);
-}
-
-const daysBetween = (from: string, to: string) =>
-  (Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / 86_400_000;
-
 /** Monday to Sunday. */
 function weekOf(date: string) {
-  const from = addDays(date, -((new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7));
+  const from = toMonday(date);
   return { from, to: addDays(from, 6) };
 }
 
@@ -338,7 +328,7 @@ test('a walk-in takes its therapist out of an open list; its steps cover nothing
   const [service] = await (await admin.request.get(`${shop.url}/api/services`)).json();
   // On every fifth day the demo shop leaves nobody free at this hour.
   const office = await BackOfficeClient.signIn(request, shop);
-  const free = await office.addTherapistOnDuty('Orla Fenwick', await readToday(request));
+  const free = await office.addTherapistOnDuty('Orla Fenwick', await shopDateAhead(shop, 0));
   await admin.goto('/bookings');
   await admin.getByRole('button', { name: 'Walk-in', exact: true }).click();
   const dialog = admin.getByRole('dialog', { name: 'Walk-in' });

@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/back-office-fixture.js';
-
-const tomorrow = async (page: Page) => {
-  const { local_now } = await (await page.request.get('/api/shop')).json();
-  return new Date(Date.parse(`${local_now.slice(0, 10)}T00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-};
+import { shopDateAhead } from '../../support/page-elements.js';
 
 for (const [width, height] of [
   [1440, 900],
@@ -26,7 +21,7 @@ for (const [width, height] of [
     await post('/therapists', { name, hourly_rate: 90 });
     const therapists: { id: string; name: string }[] = await (await admin.request.get('/api/office/therapists')).json();
     const therapist_id = therapists.find((each) => each.name === name)!.id;
-    const date = await tomorrow(admin);
+    const date = await shopDateAhead(shop, 1);
     await post('/roster-entries', { therapist_id, roster_date: date, start_time: '09:00', end_time: '18:00' });
     const [service] = await (await admin.request.get('/api/services')).json();
     const { slots } = await (

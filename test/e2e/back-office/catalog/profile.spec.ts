@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/back-office-fixture.js';
+import { toast } from '../../support/page-elements.js';
 
-const toast = (page: Page, text: string) => page.locator('.ant-notification-notice').filter({ hasText: text });
 const photo = (page: Page) => page.locator('main img.photo-preview');
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',

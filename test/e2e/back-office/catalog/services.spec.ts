@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { queryShopDatabase } from '../../support/shop-database.js';
 import { expect, test } from '../../support/back-office-fixture.js';
+import { toast } from '../../support/page-elements.js';
 
-const toast = (page: Page, text: string) => page.locator('.ant-notification-notice').filter({ hasText: text });
 const card = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Services' }).getByRole('listitem').filter({ hasText: name });
 const names = (page: Page) => page.getByRole('list', { name: 'Services' }).getByRole('heading').allTextContents();

@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { createBooking, expect, test } from '../../support/back-office-fixture.js';
-import { pickTime } from '../../support/page-elements.js';
+import { pickTime, toast } from '../../support/page-elements.js';
 import { queryShopDatabase } from '../../support/shop-database.js';
 
-const toast = (page: Page, title: string) => page.locator('.ant-notification-notice').filter({ hasText: title });
 const card = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 /** By the keyboard: toasts may lie above buttons, and stay while the pointer rests on them. */
 const save = (page: Page, title: string) =>

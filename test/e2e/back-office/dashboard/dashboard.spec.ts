@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Shop } from '../../support/shop-fixture.js';
 import { createBooking, expect, test } from '../../support/back-office-fixture.js';
-import { pickTime, shopDateAhead } from '../../support/page-elements.js';
+import { pickTime, shopDateAhead, toast } from '../../support/page-elements.js';
 
-const toast = (page: Page, title: string) => page.locator('.ant-notification-notice').filter({ hasText: title });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const open = (page: Page, key: string, more = '') => page.goto(`/admindashboard?tab=${key}${more}`);
 

@@ -1,3 +1,4 @@
+import { toMonday } from '../../../../src/kernel/local-time.js';
 import { createBooking, expect, test } from '../../support/back-office-fixture.js';
 import { shopDateAhead, toast } from '../../support/page-elements.js';
 
@@ -36,7 +37,7 @@ test('a therapist asks for leave on a phone, an admin approves it and takes that
   await expect(toast(admin, 'Leave approved')).toContainText('kept, marked as uncovered');
   const approved = admin.getByRole('list', { name: 'Approved leave' }).getByRole('listitem').filter({ hasText: 'Mei' });
   await expect(approved.getByText(/bookings? uncovered/)).toBeVisible();
-  await admin.goto(`/admindashboard?tab=roster&view=week&week=${mondayOf(slot.date)}`);
+  await admin.goto(`/admindashboard?tab=roster&view=week&week=${toMonday(slot.date)}`);
   await expect(admin.getByText('On leave').first()).toBeVisible();
   await expect(own.getByText('Approved')).toBeVisible();
   await mei.goto(`/staff/schedule?date=${slot.date}`);
@@ -96,8 +97,3 @@ test('an admin enters leave for somebody and declines a request with a reason', 
   await mei.goto('/staff/schedule');
   await expect(mei.getByText('The shop: Everybody is away')).toBeVisible();
 });
-
-const mondayOf = (date: string) => {
-  const day = new Date(`${date}T00:00:00Z`);
-  return new Date(day.getTime() - ((day.getUTCDay() + 6) % 7) * 86_400_000).toISOString().slice(0, 10);
-};

@@ -1,17 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
+import { addDays, toMonday } from '../../../../src/kernel/local-time.js';
 import { createBooking, expect, findDemoAccount, test } from '../../support/back-office-fixture.js';
 import { dragBetween } from '../../support/drag-cells.js';
 import { shopDateAhead, toast } from '../../support/page-elements.js';
 import { queryShopDatabase } from '../../support/shop-database.js';
 import type { Shop } from '../../support/shop-fixture.js';
 
-const addDays = (date: string, days: number) =>
-  new Date(Date.parse(`${date}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-
 /** A Monday some weeks ahead, behind the demo's roster. */
 async function mondayAhead(shop: Shop, weeks: number): Promise<string> {
-  const day = await shopDateAhead(shop, weeks * 7);
-  return addDays(day, -((new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7));
+  return toMonday(await shopDateAhead(shop, weeks * 7));
 }
 
 const cell = (page: Page, row: number, column: number): Locator =>
@@ -182,7 +179,7 @@ test('drafts are published, days copied and a week kept as a template', async ({
 
 test('shifts that are deleted name the bookings and the money at risk first', async ({ admin, shop }) => {
   const { client, slot } = await createBooking(shop, 'Mei Tanaka');
-  await openPlan(admin, addDays(slot.date, -((new Date(`${slot.date}T00:00Z`).getUTCDay() + 6) % 7)));
+  await openPlan(admin, toMonday(slot.date));
   const day = Number(slot.date.slice(8));
   const own = admin.getByRole('gridcell', { name: new RegExp(`^Mei Tanaka, \\w+, \\w+ ${day}:`) });
   await own.locator('[data-shift]').first().click();

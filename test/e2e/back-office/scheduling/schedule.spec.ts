@@ -1,13 +1,6 @@
 import { createBooking, expect, test } from '../../support/back-office-fixture.js';
-import {
-  clearTime,
-  dismissToast,
-  failRequests,
-  pickTime,
-  shopDateAhead,
-  toast,
-  toShownTime,
-} from '../../support/page-elements.js';
+import { formatClockTime } from '../../support/booking-dialog.js';
+import { clearTime, dismissToast, failRequests, pickTime, shopDateAhead, toast } from '../../support/page-elements.js';
 import { queryShopDatabase } from '../../support/shop-database.js';
 
 test('therapists block a time and unblock it', async ({ mei, admin, shop }) => {
@@ -152,7 +145,7 @@ test('says which part of the schedule failed', async ({ mei, shop }) => {
     await failRequests(mei, path, method);
 
   const { slot } = await createBooking(shop, 'Mei Tanaka');
-  await region.getByRole('switch', { name: new RegExp(`^Offer ${toShownTime(slot.time)} – `) }).click();
+  await region.getByRole('switch', { name: new RegExp(`^Offer ${formatClockTime(slot.time)} – `) }).click();
   await mei.getByRole('dialog').getByRole('button', { name: 'Switch Off' }).click();
   await expect(toast(mei, 'Failed to update time slot status')).toBeVisible();
   await region

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createBooking, expect, test } from '../../support/back-office-fixture.js';
-import { failRequests, toast, toShownTime } from '../../support/page-elements.js';
+import { formatClockTime } from '../../support/booking-dialog.js';
+import { failRequests, toast } from '../../support/page-elements.js';
 
 const tab = '/admindashboard?tab=settings';
 const management = (page: Page) => page.getByRole('region', { name: 'Time Slot Management' });
@@ -90,9 +91,9 @@ test('says how many bookings begin with a time slot before it is changed, and wh
   const region = management(admin);
   const question = admin
     .getByRole('dialog')
-    .filter({ hasText: new RegExp(`upcoming bookings? begins? at ${toShownTime(slot.time)}`) });
-  const edit = region.getByRole('button', { name: new RegExp(`^Edit ${toShownTime(slot.time)} – `) });
-  const offer = region.getByRole('switch', { name: new RegExp(`^Offer ${toShownTime(slot.time)} – `) });
+    .filter({ hasText: new RegExp(`upcoming bookings? begins? at ${formatClockTime(slot.time)}`) });
+  const edit = region.getByRole('button', { name: new RegExp(`^Edit ${formatClockTime(slot.time)} – `) });
+  const offer = region.getByRole('switch', { name: new RegExp(`^Offer ${formatClockTime(slot.time)} – `) });
   await edit.click();
   await region.locator('tr .slot-editor').getByLabel('Start time').fill('05:05');
   await region.locator('tr .slot-editor').getByRole('button', { name: 'Save' }).click();
@@ -100,7 +101,7 @@ test('says how many bookings begin with a time slot before it is changed, and wh
   await expect(question).toBeHidden();
   await region.locator('tr .slot-editor').getByRole('button', { name: 'Cancel' }).click();
   await admin.getByRole('button', { name: 'Discard changes' }).click();
-  await region.getByRole('button', { name: new RegExp(`^Delete ${toShownTime(slot.time)} – `) }).click();
+  await region.getByRole('button', { name: new RegExp(`^Delete ${formatClockTime(slot.time)} – `) }).click();
   await question.getByRole('button', { name: 'Keep Time Slot' }).click();
   await expect(question).toBeHidden();
   await offer.click();

@@ -1,3 +1,4 @@
+import { addDays } from '../../../../src/kernel/local-time.js';
 import { BookingDialog, formatClockTime, findFreeStart, formatLongDate } from '../../support/booking-dialog.js';
 import { BackOfficeClient } from '../../support/back-office-client.js';
 import { queryShopDatabase } from '../../support/shop-database.js';
@@ -176,8 +177,7 @@ test('the banner tells each therapist’s own slots, and hides for Any Available
 
 test('days from today to the sixtieth can be chosen, the week begins on Sunday', async ({ page, request }) => {
   const today = (await (await request.get('/api/shop')).json()).local_now.slice(0, 10);
-  const ahead = (days: number) =>
-    new Date(Date.parse(`${today}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  const ahead = (days: number) => addDays(today, days);
   const { dialog } = await new BookingDialog(page).open();
   await expect(dialog.getByRole('columnheader').first()).toHaveText('Su');
   await expect(dialog.getByRole('button', { name: formatLongDate(today) })).toBeEnabled();

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
+import { addDays } from '../../../../src/kernel/local-time.js';
 import { createDatabase } from '../../../support/database/create-database.js';
 import { toInstant } from '../../../support/clock/to-instant.js';
 import { startProduct } from '../../../support/processes/start-product.js';
@@ -9,8 +10,6 @@ type Product = Awaited<ReturnType<typeof startProduct>>;
 
 const zone = () => process.env.SHOP_TIME_ZONE!;
 const shopToday = () => new Date().toLocaleDateString('sv-SE', { timeZone: zone() });
-const daysAfter = (date: string, days: number) =>
-  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** The demo shop shortly before midnight. Its clock runs, so there is time to open a dialog first. */
 const EVENING = '23:45';
@@ -30,7 +29,7 @@ test('browsers anywhere see the day change at the shop’s midnight, and the six
   browser,
   lateShop,
 }) => {
-  const [today, tomorrow] = [shopToday(), daysAfter(shopToday(), 1)];
+  const [today, tomorrow] = [shopToday(), addDays(shopToday(), 1)];
   const visitors = await Promise.all(
     ['Pacific/Honolulu', 'Australia/Lord_Howe'].map((timezoneId) =>
       openDialog(browser, { timezoneId, baseURL: lateShop.url }, today),
@@ -41,7 +40,7 @@ test('browsers anywhere see the day change at the shop’s midnight, and the six
   for (const { page, dialog, current } of visitors) {
     await page.clock.fastForward('16:00');
     await expect(current).toHaveAccessibleName(formatLongDate(tomorrow));
-    const day = (ahead: number) => dialog.getByRole('button', { name: formatLongDate(daysAfter(tomorrow, ahead)) });
+    const day = (ahead: number) => dialog.getByRole('button', { name: formatLongDate(addDays(tomorrow, ahead)) });
     for (let month = 1; month <= 3 && !(await day(60).isVisible()); month++) {
       await dialog.getByRole('button', { name: 'Next month' }).click();
     }

@@ -24,6 +24,23 @@ const readDrawnDay = (page: Page): Promise<string> =>
     return drawn.find(({ content }) => content.querySelector('[data-start]:enabled'))!.dataset.days!.split(' ')[0]!;
   });
 
+const bookNow = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Book Now' });
+
+/** Opens the dialog while the application's code is still on its way. Returns its first free day, and lets the code come. */
+async function openBeforeApplication(page: Page) {
+  const release = await delayApplication(page);
+  await page.goto('/');
+  const date = await readDrawnDay(page);
+  await bookNow(page).click();
+  const day = dialog(page).getByRole('button', { name: formatLongDate(date) });
+  return { release, day, dayOfMonth: String(Number(date.slice(8))) };
+}
+
+const chosenDay = (page: Page) => dialog(page).locator('td[aria-selected=true]');
+
+/** Waits until the application has taken over the dialog: the server draws no lists of services and therapists. */
+const expectTakeover = (page: Page) => expect(dialog(page).getByRole('combobox')).toHaveCount(2);
+
 /** Collects the browser's errors and warnings, such as a mismatch between the server's markup and React's. */
 function collectConsoleErrors(page: Page): string[] {
   const complaints: string[] = [];
@@ -58,7 +75,7 @@ test('answers an early Book Now at once, and opens the dialog when it is there',
   });
   await page.goto('/');
   const firstStep = page.waitForResponse('**/assets/first-step*.js');
-  await page.getByRole('banner').getByRole('button', { name: 'Book Now' }).click();
+  await bookNow(page).click();
   await (await firstStep).finished();
   await expect(page.locator('.dialog-loading')).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
@@ -83,7 +100,7 @@ test('answers an early Book Now at once, and opens the dialog when it is there',
   if (!isLast) await next.click();
   expect(await readMonth()).toBe(following);
   release();
-  await expect(dialog(page).getByRole('combobox')).toHaveCount(2);
+  await expectTakeover(page);
   await expect(dialog(page)).toHaveCount(1);
   await expect.poll(async () => (await readMonth()) > following).toBe(!isLast);
   // What is said of the days of the turned month was read before the dialog took the place of the first step.
@@ -94,23 +111,17 @@ test('answers an early Book Now at once, and opens the dialog when it is there',
 test('lets a day and a time be chosen before the application is there, and does then what else was pressed', async ({
   page,
 }) => {
-  const release = await delayApplication(page);
-  await page.goto('/');
-  const date = await readDrawnDay(page);
-  const bookNow = page.getByRole('banner').getByRole('button', { name: 'Book Now' });
-  await bookNow.click();
+  const { release, day, dayOfMonth } = await openBeforeApplication(page);
   await dialog(page).getByRole('button', { name: 'Dismiss' }).click();
   await expect(dialog(page)).toHaveCount(0);
-  await expect(bookNow).toBeFocused();
-  await bookNow.click();
+  await expect(bookNow(page)).toBeFocused();
+  await bookNow(page).click();
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/$/);
 
-  await bookNow.click();
-  await dialog(page)
-    .getByRole('button', { name: formatLongDate(date) })
-    .click();
+  await bookNow(page).click();
+  await day.click();
   const free = dialog(page).getByRole('button', { name: /^\d+:\d\d [AP]M$/, disabled: false });
   const start = await free.last().textContent();
   await free.last().click();
@@ -124,20 +135,18 @@ test('lets a day and a time be chosen before the application is there, and does 
   await expect(month).not.toHaveText(shown!);
   await expect(next).toBeFocused();
   release();
-  await expect(dialog(page).getByRole('combobox')).toHaveCount(2);
+  await expectTakeover(page);
   await expect(dialog(page)).toHaveCount(1);
   await expect(time).toHaveAttribute('aria-pressed', 'true');
   await expect(month).not.toHaveText(shown!);
   await expect(next).toBeFocused();
   await dialog(page).getByRole('button', { name: 'Previous month' }).click();
-  await expect(dialog(page).locator('td[aria-selected=true]')).toHaveText(String(Number(date.slice(8))));
+  await expect(chosenDay(page)).toHaveText(dayOfMonth);
 });
 
 test('shows the times of every day of this month and the next before the application is there', async ({ page }) => {
   const complaints = collectConsoleErrors(page);
-  const release = await delayApplication(page);
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('button', { name: 'Book Now' }).click();
+  const { release } = await openBeforeApplication(page);
   const month = dialog(page).getByRole('heading', { level: 4 });
   const turn = async (where: 'Next' | 'Previous') => {
     const shown = await month.textContent();
@@ -150,9 +159,9 @@ test('shows the times of every day of this month and the next before the applica
   const free = dialog(page).getByRole('button', { name: /^\d+:\d\d [AP]M$/, disabled: false });
   await days.last().click();
   await expect(free.first()).toBeVisible();
-  await expect(dialog(page).locator('td[aria-selected=true]')).toHaveText(await days.last().innerText());
+  await expect(chosenDay(page)).toHaveText(await days.last().innerText());
   await turn('Next');
-  await expect(dialog(page).locator('td[aria-selected=true]')).toHaveCount(0);
+  await expect(chosenDay(page)).toHaveCount(0);
   await days.first().click();
   await expect(free.first()).toBeVisible();
   await free.last().click();
@@ -161,11 +170,11 @@ test('shows the times of every day of this month and the next before the applica
   const start = await free.last().textContent();
   await days.last().focus();
   release();
-  await expect(dialog(page).getByRole('combobox')).toHaveCount(2);
+  await expectTakeover(page);
   await expect(month).toHaveText(shown!);
   await expect(days.last()).toBeFocused();
   await turn('Next');
-  await expect(dialog(page).locator('td[aria-selected=true]')).toHaveText('1');
+  await expect(chosenDay(page)).toHaveText('1');
   await expect(dialog(page).getByRole('button', { name: start!, exact: true })).toHaveAttribute('aria-pressed', 'true');
   expect(complaints).toEqual([]);
 });
@@ -173,7 +182,7 @@ test('shows the times of every day of this month and the next before the applica
 test('needs nothing of the line to show the first step of the dialog', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const now = await page.evaluate(() => performance.now());
-  await page.getByRole('banner').getByRole('button', { name: 'Book Now' }).click();
+  await bookNow(page).click();
   await expect(dialog(page)).toBeVisible();
   const bytes = await page.evaluate(
     (pressed) =>
@@ -196,7 +205,7 @@ test('asks at once for the times of a day that did not come with the page', asyn
     content.querySelector(`template[data-days~="${last}"]`)?.remove();
     return last;
   });
-  await page.getByRole('banner').getByRole('button', { name: 'Book Now' }).click();
+  await bookNow(page).click();
   await expect(dialog(page)).toBeVisible();
   const asked = page.waitForResponse(`**/api/availability/slots?date=${date}&*`);
   await dialog(page)
@@ -204,7 +213,7 @@ test('asks at once for the times of a day that did not come with the page', asyn
     .click();
   expect((await asked).ok()).toBe(true);
   release();
-  await expect(dialog(page).getByRole('combobox')).toHaveCount(2);
+  await expectTakeover(page);
   await expect(
     dialog(page)
       .getByRole('button', { name: /^\d+:\d\d [AP]M$/ })
@@ -213,44 +222,30 @@ test('asks at once for the times of a day that did not come with the page', asyn
 });
 
 test('keeps what was chosen early when Escape is pressed, and asks once it can', async ({ page }) => {
-  const release = await delayApplication(page);
-  await page.goto('/');
-  const date = await readDrawnDay(page);
-  await page.getByRole('banner').getByRole('button', { name: 'Book Now' }).click();
-  await dialog(page)
-    .getByRole('button', { name: formatLongDate(date) })
-    .click();
+  const { release, day, dayOfMonth } = await openBeforeApplication(page);
+  await day.click();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeVisible();
   release();
   const question = page.getByRole('dialog', { name: 'Leave without booking?' });
   await question.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(dialog(page).locator('td[aria-selected=true]')).toHaveText(String(Number(date.slice(8))));
+  await expect(chosenDay(page)).toHaveText(dayOfMonth);
 });
 
 test('takes a press that is under way while the application takes over', async ({ page }) => {
-  const release = await delayApplication(page);
-  await page.goto('/');
-  const date = await readDrawnDay(page);
-  await page.getByRole('banner').getByRole('button', { name: 'Book Now' }).click();
-  await dialog(page)
-    .getByRole('button', { name: formatLongDate(date) })
-    .hover();
+  const { release, day, dayOfMonth } = await openBeforeApplication(page);
+  await day.hover();
   await page.mouse.down();
   release();
-  await expect(dialog(page).getByRole('combobox')).toHaveCount(2);
+  await expectTakeover(page);
   await page.mouse.up();
-  await expect(dialog(page).locator('td[aria-selected=true]')).toHaveText(String(Number(date.slice(8))));
+  await expect(chosenDay(page)).toHaveText(dayOfMonth);
 });
 
 test('carries out neither a press that was given up outside of the window nor one of the right button', async ({
   page,
 }) => {
-  const release = await delayApplication(page);
-  await page.goto('/');
-  const date = await readDrawnDay(page);
-  await page.getByRole('banner').getByRole('button', { name: 'Book Now' }).click();
-  const day = dialog(page).getByRole('button', { name: formatLongDate(date) });
+  const { release, day } = await openBeforeApplication(page);
   await day.hover();
   await page.mouse.down();
   await page.mouse.move(-20, -20);
@@ -258,8 +253,8 @@ test('carries out neither a press that was given up outside of the window nor on
   await day.hover();
   await page.mouse.down({ button: 'right' });
   release();
-  await expect(dialog(page).getByRole('combobox')).toHaveCount(2);
-  await expect(dialog(page).locator('td[aria-selected=true]')).toHaveCount(0);
+  await expectTakeover(page);
+  await expect(chosenDay(page)).toHaveCount(0);
 });
 
 test('remembers for which service an early press was', async ({ page }) => {
@@ -301,18 +296,17 @@ test('follows an early Staff Sign In from the menu', async ({ page }) => {
 test('tries again when the line was down at the first touch', async ({ page }) => {
   await page.route('**/assets/hydrate-landing-*.js', (route) => route.abort());
   await page.goto('/');
-  const bookNow = page.getByRole('banner').getByRole('button', { name: 'Book Now' });
-  await bookNow.click();
+  await bookNow(page).click();
   await expect(page.locator('.dialog-loading')).toHaveCount(0);
   const failure = page.getByRole('alert').filter({ hasText: 'Please check your connection, then press again.' });
   await expect(failure).toBeVisible();
   await page.context().setOffline(true);
   await failure.evaluate((message) => message.remove());
-  await bookNow.click();
+  await bookNow(page).click();
   await expect(failure).toBeVisible();
   await page.context().setOffline(false);
   await page.unroute('**/assets/hydrate-landing-*.js');
-  await bookNow.click();
+  await bookNow(page).click();
   await expect(dialog(page)).toBeVisible();
 });
 
@@ -334,7 +328,7 @@ test('loads the new version once when a deploy took the scripts of the page away
   await page.route((url) => url.pathname === '/', answerAsBefore, { times: 1 });
   const gone = page.waitForResponse('**/assets/hydrate-landing-before.js');
   await page.goto('/');
-  await page.getByRole('banner').getByRole('button', { name: 'Book Now' }).click();
+  await bookNow(page).click();
   expect((await gone).status()).toBe(404);
   await expect(dialog(page)).toBeVisible();
   await expect(page.locator('script[src="/assets/starter-before.js"]')).toHaveCount(0);

@@ -4,7 +4,7 @@ import type { ClientMatchDto } from '../../../../shared/api/generated.js';
 import { ClientMatch } from '../../../../shared/clients/ClientMatch.js';
 import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
 import { useClientMatches } from '../../../../shared/clients/use-client-matches.js';
-import { BELOW_FIELD, findSuggestionsPlace } from './suggestions-place.js';
+import { BELOW_FIELD, findSuggestionsPlacement } from './suggestions-placement.js';
 import './client-field.css';
 
 interface ClientFieldProps {
@@ -27,7 +27,7 @@ export function ClientField({ id, value, onChange, onPick, autoFocus = false, ..
   /** It is somebody else: nobody is offered until the field is entered again. */
   const [isRefused, setRefused] = useState(false);
   const isPhone = useMediaQuery('(max-width: 767.98px)');
-  const [place, setPlace] = useState(BELOW_FIELD);
+  const [placement, setPlacement] = useState(BELOW_FIELD);
   // The attribute `autoFocus` would act too early: the drawer is attached to the page after its fields.
   const field = useRef<RefSelectProps>(null);
   useEffect(() => {
@@ -39,7 +39,7 @@ export function ClientField({ id, value, onChange, onPick, autoFocus = false, ..
       id={id}
       value={value}
       defaultActiveFirstOption={false}
-      {...place}
+      {...placement}
       // On a phone a longer list would cover the fields below.
       listHeight={isPhone ? 168 : 256}
       popupRender={(list) => (
@@ -62,7 +62,7 @@ export function ClientField({ id, value, onChange, onPick, autoFocus = false, ..
         if (match) onPick(match);
       }}
       onSearch={(text) => {
-        setPlace(isPhone ? BELOW_FIELD : findSuggestionsPlace(field.current?.nativeElement));
+        setPlacement(isPhone ? BELOW_FIELD : findSuggestionsPlacement(field.current?.nativeElement));
         if (!isRefused) setTyped(text);
         onChange(text);
       }}

@@ -116,9 +116,8 @@ export const toNewBookingDto = (draft: Draft): NewOfficeBookingDto => ({
 });
 
 /**
- * Converts a draft to the request.
- * @param base the booking as it was opened. Its room is left out while unchanged, so that the server may choose another
- * one for a new time
+ * Converts a draft of a booking to the request that changes it. The room and the agreed price are left out while they
+ * are those of the booking as it was opened, so that the server may choose another room for a new time.
  */
 export const toEditedBookingDto = (
   draft: Draft,

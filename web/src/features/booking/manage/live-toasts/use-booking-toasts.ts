@@ -10,8 +10,7 @@ let announced: TimedChange[] = [];
 
 /**
  * Shows toasts about bookings that other people changed, or the same person in another window; never about this page's
- * own changes.
- * @param reader the person who reads them: `mayRead` when they may read any booking, and so its name
+ * own changes. `mayRead` says whether the signed-in person may read every booking, and so its client's name.
  */
 export function useBookingToasts(
   userId: string | undefined,

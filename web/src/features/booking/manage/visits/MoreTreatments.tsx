@@ -7,14 +7,12 @@ import {
 } from '../../../../shared/api/generated.js';
 import { addMinutes, formatTime } from '../../../../shared/dates/dates.js';
 import { formatMoney } from '../../../../shared/money/money.js';
+import { MAX_VISIT_PARTS } from '../../../../shared/server-rules.js';
 import { LabelledItem } from '../../../../shared/ui/form-errors/LabelledItem.js';
 import type { FieldErrors } from '../../../../shared/ui/form-errors/use-field-errors.js';
 import { Select } from '../../../../shared/ui/fields/Select.js';
 import type { MorePart } from './more-parts.js';
 import './more-treatments.css';
-
-/** Maximum number of further treatments of a visit, more than anybody books at once. */
-const MAX_MORE = 5;
 
 interface MoreTreatmentsProps {
   parts: readonly MorePart[];
@@ -62,7 +60,7 @@ export function MoreTreatments({ parts, errors, first, visit, onChange }: MoreTr
           onRemove={() => onChange(parts.filter((_, at) => at !== nth))}
         />
       ))}
-      {parts.length < MAX_MORE && (
+      {parts.length + 1 < MAX_VISIT_PARTS && (
         <div className="more-treatments-add">
           <Button onClick={() => add(1)}>Add another treatment</Button>
           <Button onClick={() => add(2)}>Together with a second person</Button>

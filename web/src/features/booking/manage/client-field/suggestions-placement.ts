@@ -4,16 +4,16 @@ const WIDTH = 420;
 const MIN_WIDTH = 300;
 const GAP = 8;
 
-type Place = Pick<AutoCompleteProps, 'popupMatchSelectWidth' | 'placement' | 'builtinPlacements'>;
+type Placement = Pick<AutoCompleteProps, 'popupMatchSelectWidth' | 'placement' | 'builtinPlacements'>;
 
-/** The place below the field. */
-export const BELOW_FIELD: Place = { popupMatchSelectWidth: WIDTH };
+/** Placement of suggestions below the field. */
+export const BELOW_FIELD: Placement = { popupMatchSelectWidth: WIDTH };
 
 /**
  * Returns where suggestions open: at the left of the drawer or dialog, where they lie over no field that is filled in
  * next; below the field where there is no room.
  */
-export function findSuggestionsPlace(field: HTMLElement | undefined): Place {
+export function findSuggestionsPlacement(field: HTMLElement | undefined): Placement {
   const panel = field?.closest('[role="dialog"]')?.getBoundingClientRect();
   const width = panel ? Math.min(WIDTH, panel.left - 2 * GAP) : 0;
   if (!field || !panel || width < MIN_WIDTH) return BELOW_FIELD;
