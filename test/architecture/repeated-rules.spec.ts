@@ -11,7 +11,7 @@ import { DEFAULT_DURATION_MINUTES } from '../../src/catalog/services/service-inp
 import { MAX_ALERT_LENGTH } from '../../src/clients/notes/change-client-alert.js';
 import { MIN_PASSWORD_LENGTH } from '../../src/identity/passwords/policy/password-policy.js';
 import { TOKEN_TTL_HOURS } from '../../src/identity/passwords/token-purpose.js';
-import { HIDDEN_CHARACTER, VISIBLE_CHARACTER } from '../../src/kernel/hidden-characters.js';
+import { HIDDEN_CHARACTER, PLAIN_NAME, VISIBLE_CHARACTER } from '../../src/kernel/hidden-characters.js';
 import { findMobile, formatMobile } from '../../src/kernel/phone-number.js';
 import { Clock } from '../../src/platform/clock/clock.js';
 import { ShopClock } from '../../src/platform/clock/shop-clock.js';
@@ -22,6 +22,7 @@ import { pageRoutes } from '../../src/site/page-routes.js';
 import { isAskedToCome } from '../../web/src/features/booking/client-booking/is-asked-to-come.js';
 import { isEmail } from '../../web/src/shared/is-email.js';
 import { toMobile } from '../../web/src/shared/mobile-number.js';
+import { PLAIN_NAME as BROWSER_PLAIN_NAME } from '../../web/src/shared/plain-name.js';
 import * as browser from '../../web/src/shared/server-rules.js';
 
 it('the browser repeats the rules of the server as they are', () => {
@@ -37,6 +38,28 @@ it('the browser repeats the rules of the server as they are', () => {
   expect(browser.MAX_ALERT_LENGTH).toBe(MAX_ALERT_LENGTH);
   expect(browser.HIDDEN_CHARACTER.source).toBe(HIDDEN_CHARACTER.source);
   expect(browser.VISIBLE_CHARACTER.source).toBe(VISIBLE_CHARACTER.source);
+});
+
+it.each([
+  ['Zoë O’Brien-Smith', true],
+  ['علی\u200cرضا', true],
+  ['محمد\u200cرضا نیک\u200cنام', true],
+  ['क्\u200dष', true],
+  ['শ্র\u09cd\u200cয', true],
+  ['র\u200d্য', true],
+  ['\u200cعلی', false],
+  ['علی\u200c', false],
+  ['علی \u200cرضا', false],
+  ['علی\u200c\u200cرضا', false],
+  ['علی\u200bرضا', false],
+  ['۱\u200c۲', false],
+  ['Zo\u200dé', false],
+  ['Ann\u200c Lee', false],
+  ['Иван\u200cов', false],
+  ['👩\u200d🚀', false],
+])('browser and server agree about the name %j: %j', (name, isGood) => {
+  expect([PLAIN_NAME.test(name), BROWSER_PLAIN_NAME.test(name)]).toEqual([isGood, isGood]);
+  expect(BROWSER_PLAIN_NAME.source).toBe(PLAIN_NAME.source);
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { InvalidInputError } from '../../kernel/errors.js';
 import { toAmount, type Cents, parseCents, formatDecimal } from '../../kernel/money.js';
+import { readsAsAnyAvailable } from './reads-as-any-available.js';
 import type { Therapist } from './therapist.entity.js';
 
 /** A therapist as an admin enters them. */
@@ -20,15 +21,11 @@ export interface TherapistInput {
 type TherapistColumn = 'name' | 'bio' | 'specialties' | 'hourlyRate' | 'rating' | 'availableSlots' | 'imageUrl';
 
 /**
- * Refuses a name that reads as Any Available, in whatever characters and case.
+ * Refuses a name that reads as Any Available.
  * @throws InvalidInputError naming `name`
  */
 export function assertNameOfSomebody(name: string): void {
-  const letters = name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/\P{Letter}/gu, '');
-  if (letters === 'anyavailable')
+  if (readsAsAnyAvailable(name))
     throw new InvalidInputError('name', 'Any Available is the name for bookings without a therapist');
 }
 

@@ -7,6 +7,7 @@ it.each([
   ['http://127.0.0.1/x', 'http: //127.0.0.1/x'],
   ['help@evil.com', 'help@evil. com'],
   ['evil\u200b.com', 'evil. com'],
+  ['evil\u200d.\u200ccom', 'evil. com'],
   ['\u202emoc.live', 'moc. live'],
   ['例え。jp', '例え。 jp'],
   ['1und1.de', '1und1. de'],
@@ -15,10 +16,14 @@ it.each([
   ['\\\\evil\\share', '\\ \\evil\\share'],
 ])('%j becomes %j', (text, shown) => expect(toUnlinkedText(text)).toBe(shown));
 
-it.each(["Zoë O'Brien-Smith", 'Ms. Marsh', 'At 10.30, for $89.50.\nPlease ring twice...', '12.11.2026'])(
-  'leaves %j as it is, and its own work too',
-  (text) => {
-    expect(toUnlinkedText(text)).toBe(text);
-    expect(toUnlinkedText(toUnlinkedText('http://evil.com'))).toBe('http: //evil. com');
-  },
-);
+it.each([
+  "Zoë O'Brien-Smith",
+  'Ms. Marsh',
+  'At 10.30, for $89.50.\nPlease ring twice...',
+  '12.11.2026',
+  'علی\u200cرضا',
+  'क्\u200dष',
+])('leaves %j as it is, and its own work too', (text) => {
+  expect(toUnlinkedText(text)).toBe(text);
+  expect(toUnlinkedText(toUnlinkedText('http://evil.com'))).toBe('http: //evil. com');
+});

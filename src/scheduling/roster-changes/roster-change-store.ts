@@ -13,6 +13,12 @@ export interface KeptChange {
   madeAt: Date;
 }
 
+/** Stores an edit, so that it can be taken back. */
+export const storeChange = (
+  em: EntityManager,
+  { id, kind, change, madeAt }: KeptChange & { id: string },
+): Promise<unknown> => sql(em, insertSql, [id, kind, JSON.stringify(change), madeAt]);
+
 /**
  * Returns an edit that is to be taken back.
  * @param lock `for update` to take it back, left out to preview that
@@ -52,6 +58,9 @@ export async function findFilledShifts(em: EntityManager, ids: readonly string[]
 
 export const deleteOldChanges = (em: EntityManager, now: Date): Promise<unknown> =>
   sql(em, `delete from roster_changes where made_at < $1::timestamptz - make_interval(days => ${UNDO_DAYS})`, [now]);
+
+const insertSql = /* sql */ `
+  insert into roster_changes (id, kind, change, made_at) values ($1, $2, $3, $4)`;
 
 const readSql = /* sql */ `
   select kind, change, made_at as "madeAt", undone_by is not null as "isUndone" from roster_changes where id = $1`;

@@ -18,6 +18,7 @@ import { changeShifts } from '../rosters/shift-coverage.js';
 import { createStaleShiftError } from '../shift-rules/create-stale-shift-error.js';
 import { RosterEventWriter } from './roster-event-writer.js';
 import { relinkPatternDays, spanPatterns } from './pattern-spans.js';
+import { storeChange } from './roster-change-store.js';
 import { getEditedDays, type RosterEdit } from './roster-edit.js';
 import {
   deleteShifts,
@@ -61,7 +62,7 @@ export class RosterChanger {
     const therapists = edit.roster.added.map(({ therapistId }) => therapistId);
     if (therapists.length > 0) await relinkPatternDays(em, [...new Set(therapists)], this.clock.today());
     await this.events.append(em, changeId, edit, { names, kept, by });
-    await sql(em, insertChangeSql, [changeId, kind, JSON.stringify(edit), now]);
+    await storeChange(em, { id: changeId, kind, change: edit, madeAt: now });
     return kept;
   }
 
@@ -164,6 +165,3 @@ function assertUnchanged(
 
 const therapistsSql = /* sql */ `
   select id, name, is_active and not is_unassigned as can from therapists where id = any ($1::uuid[])`;
-
-const insertChangeSql = /* sql */ `
-  insert into roster_changes (id, kind, change, made_at) values ($1, $2, $3, $4)`;

@@ -1,9 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { lockTherapistDays } from '../reservations/therapist-day-lock.js';
 import { rejectOverlappingShifts } from '../shift-rules/reject-overlapping-shifts.js';
 import { relinkPatternDays } from '../roster-changes/pattern-spans.js';
+import { readShift, storeShiftEdit } from '../roster-changes/single-shift-edit.js';
 import { RosterWriter, type Shift } from './roster-writer.js';
 
 /**
@@ -26,15 +28,18 @@ export class AddRosterEntryHandler implements ICommandHandler<AddRosterEntry> {
   constructor(
     private readonly em: EntityManager,
     private readonly roster: RosterWriter,
+    private readonly clock: ShopClock,
   ) {}
 
   execute({ id, shift, by }: AddRosterEntry): Promise<void> {
     return this.em.fork().transactional(async (em) => {
       await lockTherapistDays(em, [shift]);
       await rejectOverlappingShifts(em, shift);
+      const madeAt = this.clock.instant();
       await this.roster.insert(em, id, shift, by);
       await em.flush();
       await relinkPatternDays(em, [shift.therapistId], shift.date);
+      await storeShiftEdit(em, { after: await readShift(em, id) }, { by, madeAt });
     });
   }
 }

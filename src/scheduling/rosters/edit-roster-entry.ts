@@ -3,6 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
+import { readShift, storeShiftEdit } from '../roster-changes/single-shift-edit.js';
 import { rejectOverlappingShifts } from '../shift-rules/reject-overlapping-shifts.js';
 import { type RosterEventData, toEventData } from './roster-event-data.js';
 import { RosterWriter, type Shift, toTherapistDay } from './roster-writer.js';
@@ -37,7 +38,8 @@ export class EditRosterEntryHandler implements ICommandHandler<EditRosterEntry> 
   execute({ id, expectedVersion, shift, by, keep }: EditRosterEntry): Promise<void> {
     return this.em.fork().transactional(async (em) => {
       const entry = await this.roster.lockEntry(em, id, { expectedVersion, yours: shift });
-      const before = toEventData(entry);
+      const [before, madeAt] = [toEventData(entry), this.clock.instant()];
+      const shiftBefore = await readShift(em, id);
       const loss = { days: [toTherapistDay(entry), shift], today: this.clock.today(), keep };
       const columns = await this.roster.toColumns(em, shift);
       // One that overlaps from former days may still get another type.
@@ -48,6 +50,7 @@ export class EditRosterEntryHandler implements ICommandHandler<EditRosterEntry> 
       });
       const data = { ...toEventData(columns), before, kept_bookings: kept };
       await this.log.appendChangeEvents(em, [{ stream: id, type: 'RosterEntryEdited', data }], by);
+      await storeShiftEdit(em, { before: shiftBefore, after: await readShift(em, id) }, { by, madeAt });
     });
   }
 }

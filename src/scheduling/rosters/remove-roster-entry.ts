@@ -3,6 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
+import { readShift, storeShiftEdit } from '../roster-changes/single-shift-edit.js';
 import { toEventData } from './roster-event-data.js';
 import { RosterWriter, toTherapistDay } from './roster-writer.js';
 import { changeShifts } from './shift-coverage.js';
@@ -36,9 +37,11 @@ export class RemoveRosterEntryHandler implements ICommandHandler<RemoveRosterEnt
       const entry = await this.roster.lockEntry(em, id, { expectedVersion });
       const loss = { days: [toTherapistDay(entry)], today: this.clock.today(), keep };
       const removed = toEventData(entry);
+      const [before, madeAt] = [await readShift(em, id), this.clock.instant()];
       const kept = await changeShifts(em, loss, () => em.remove(entry).flush());
       const data = { ...removed, kept_bookings: kept };
       await this.log.appendChangeEvents(em, [{ stream: id, type: 'RosterEntryRemoved', data }], by);
+      await storeShiftEdit(em, { before }, { by, madeAt });
     });
   }
 }

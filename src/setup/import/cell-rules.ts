@@ -1,4 +1,4 @@
-import { HIDDEN_CHARACTER } from '../../kernel/hidden-characters.js';
+import { HIDDEN_CHARACTER, PLAIN_NAME } from '../../kernel/hidden-characters.js';
 import { type Cents, parseCents } from '../../kernel/money.js';
 import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
 import { InvalidInputError } from '../../kernel/errors.js';
@@ -24,7 +24,7 @@ export const externalId: CellRule<string> = (text) => {
 
 export const personName: CellRule<string> = (text) => {
   const name = text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
-  if (HIDDEN_CHARACTER.test(name)) throw refuse('Contains characters that cannot be seen');
+  if (!PLAIN_NAME.test(name)) throw refuse('Contains characters that cannot be seen');
   if (name.length > 100) throw refuse('Must have at most 100 characters');
   return name;
 };

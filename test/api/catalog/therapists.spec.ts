@@ -131,7 +131,15 @@ describe('the therapists of the office', () => {
   it('nobody else is called Any Available', async () => {
     const name = 'Any Available is the name for bookings without a therapist';
     const refusal = { status: 422, body: { errors: [{ field: 'name', message: name }] } };
-    for (const alike of [' any  available ', 'Any-Available', 'Ａｎｙ Ａｖａｉｌａｂｌｅ', 'Any Available.'])
+    const [cyrillic, greek] = ['Аnу Аvаіӏаblе', 'Αnγ Ανaιlαble'];
+    for (const alike of [
+      ' any  available ',
+      'Any-Available',
+      'Ａｎｙ Ａｖａｉｌａｂｌｅ',
+      'Any Available.',
+      cyrillic,
+      greek,
+    ])
       expect(await admin.post('/therapists', { name: alike, hourly_rate: 90 })).toMatchObject(refusal);
     const { id, version } = await create();
     expect(await patch(admin, id, { name: 'Any Available', version })).toMatchObject(refusal);

@@ -7,6 +7,7 @@ import { useLanding } from '../features/site/landing/use-landing.js';
 import type { BookingPreselection } from '../shared/booking-preselection.js';
 import { LazyBookingDialog, prefetchBookingDialog } from './booking-dialog/LazyBookingDialog.js';
 import { useBookingLink } from './booking-dialog/use-booking-link.js';
+import './signed-out.css';
 
 interface HomePageProps {
   onNavigate: (path: string) => void;
@@ -19,6 +20,9 @@ interface HomePageProps {
 export function HomePage({ onNavigate, onReplace, onSignedOut }: HomePageProps) {
   const [preselection, setPreselection] = useState<BookingPreselection>();
   const { signOut } = useAuth();
+  const account = useAccount();
+  /** Whether somebody has just signed out here. */
+  const [isSignedOut, setSignedOut] = useState(false);
   const isExpected = useBookingLink(onReplace, setPreselection);
   /** Whether the visitor has left the page or opened the dialog, which the answer to a sign-out must not end. */
   const isBusy = useRef(false);
@@ -32,12 +36,24 @@ export function HomePage({ onNavigate, onReplace, onSignedOut }: HomePageProps) 
     <>
       <LandingPage
         {...useLanding()}
-        account={useAccount()}
-        onBook={(from = {}) => setPreselection(from)}
+        account={account}
+        onBook={(from = {}) => {
+          setSignedOut(false);
+          setPreselection(from);
+        }}
         onBookIntent={prefetchBookingDialog}
         onNavigate={onNavigate}
-        onSignOut={() => void signOut().then(() => isBusy.current || onSignedOut())}
+        // The sign-in page is opened once the server has ended the session: before, it would lead to the office.
+        onSignOut={() => {
+          setSignedOut(true);
+          void signOut().then(() => isBusy.current || onSignedOut());
+        }}
       />
+      {isSignedOut && !account && (
+        <p className="signed-out" role="status">
+          You are signed out.
+        </p>
+      )}
       <LazyBookingDialog
         isExpected={isExpected}
         preselection={preselection}

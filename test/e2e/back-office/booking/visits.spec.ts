@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { BackOfficeClient } from '../../support/back-office-client.js';
 import { type FreeStart, findFreeStart, findFreeStarts, formatClockTime } from '../../support/booking-dialog.js';
@@ -99,6 +100,84 @@ test('offers a couple the times at which both therapists are free, at list price
   await expect(editor(admin).getByText(`${formatClockTime(time)} is not free for the whole visit`)).toBeVisible();
   await office.unblock(block);
   await expect(option).toBeVisible();
+});
+
+test('a last visit is booked again as a whole, and what is no longer offered is left to be chosen', async ({
+  admin,
+  shop,
+  request,
+}) => {
+  const [today, next] = [await shopDateAhead(shop, 0), await shopDateAhead(shop, 7)];
+  const headers = { origin: shop.url };
+  const office = await BackOfficeClient.signIn(request, shop);
+  const read = async (path: string) => (await admin.request.get(`/api${path}`)).json();
+  const post = async (path: string, data: object) =>
+    expect((await admin.request.post(`/api${path}`, { data, headers })).status()).toBe(201);
+  const addTherapist = async (name: string) => {
+    const { id } = await office.addTherapistOnDuty(name, today);
+    await post('/roster-entries', { therapist_id: id, roster_date: next, start_time: '00:00', end_time: '23:59' });
+    return id;
+  };
+  const [vera, otto, ida] = [
+    await addTherapist('Vera Lang'),
+    await addTherapist('Otto Lang'),
+    await addTherapist('Ida Lang'),
+  ];
+  const retireService = await office.addService('Clay and Salt Wrap');
+  const services: { id: string; name: string }[] = await read('/services');
+  const part = (service: string, therapist_id: string, guest: 1 | 2) => ({
+    ...{ service_id: services.find(({ name }) => name === service)!.id, therapist_id, guest },
+  });
+  const client = `Yara ${randomUUID().replaceAll(/[^a-f]/g, '')}`;
+  await post('/office-visits', {
+    ...{ client_name: client, client_phone: '0491 570 110', client_email: `${randomUUID()}@example.com` },
+    ...{ booking_date: today, booking_time: '09:00', status: 'confirmed' },
+    parts: [
+      part('Foot and Scalp Massage', vera, 1),
+      part('Clay and Salt Wrap', otto, 1),
+      part('Foot and Scalp Massage', ida, 2),
+    ],
+  });
+  const find = async () => (await read(`/clients?text=${encodeURIComponent(client)}`)).items[0]?.id;
+  await expect.poll(find).toBeTruthy();
+  const bookAgain = async () => {
+    await admin.goto(`/clients/${await find()}`);
+    await admin.getByRole('button', { name: 'Book Again' }).click();
+    await expect(editor(admin).getByText('Foot and Scalp Massage with Vera Lang')).toBeVisible();
+  };
+  const second = editor(admin).getByRole('group', { name: /^Treatment 2, then/ });
+  const third = editor(admin).getByRole('group', { name: /^Treatment 3, second person/ });
+
+  await bookAgain();
+  await expect(second).toContainText('Clay and Salt Wrap');
+  await expect(second).toContainText('Otto Lang');
+  await expect(third).toContainText('Ida Lang');
+  await expect(editor(admin).getByLabel('Client name *')).toBeFocused();
+  await expect(timeOptions(admin)).toContainText('free for the whole visit');
+  await timeOptions(admin).locator('label').first().click();
+  await editor(admin).getByRole('button', { name: 'Save and confirm' }).click();
+  await expect(toast(admin, 'Visit booked, 3 treatments')).toBeVisible();
+  const { items } = await read(`/bookings?date=${next}&name=${encodeURIComponent(client)}`);
+  expect(items.map(({ service_name }: { service_name: string }) => service_name).toSorted()).toEqual([
+    ...['Clay and Salt Wrap', 'Foot and Scalp Massage', 'Foot and Scalp Massage'],
+  ]);
+
+  await retireService();
+  await office.deactivate(ida);
+  await bookAgain();
+  const lost = (text: string) => editor(admin).getByText(text);
+  const noService = lost(
+    'Clay and Salt Wrap is no longer offered. Choose another service for treatment 2, or remove it.',
+  );
+  const noTherapist = lost('Ida Lang does not give Foot and Scalp Massage any more.');
+  await expect(noService).toBeVisible();
+  await expect(noTherapist).toContainText('Choose another therapist for treatment 3, or remove it.');
+  await expect(second).not.toContainText('Clay and Salt Wrap');
+  await expect(third).not.toContainText('Ida Lang');
+  await third.getByRole('button', { name: 'Remove treatment 3' }).click();
+  await expect(noTherapist).toHaveCount(0);
+  await selectOption(second, 'Service *', 'Deep Tissue Massage');
+  await expect(noService).toHaveCount(0);
 });
 
 test('a treatment that follows another is placed with it, also where it was moved away before', async ({

@@ -70,11 +70,16 @@ test('signing out shows at once, and a refusal by the server is only noted', asy
   await page.locator('#account-menu').getByRole('button', { name: 'Log out' }).click();
   await expect(signedOut(page)).toBeVisible();
   await expect(avatar(page, 'admin')).toHaveCount(0);
+  // Also on a phone, whose header shows no account.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const note = page.getByRole('status').filter({ hasText: 'You are signed out.' });
+  await expect(note).toBeInViewport();
 
   // A late answer does not take away what was opened meanwhile.
   await page.getByRole('banner').getByRole('button', { name: 'Book Now' }).click();
   const dialog = page.getByRole('dialog', { name: 'Book Your Appointment' });
   await expect(dialog).toBeVisible();
+  await expect(note).toHaveCount(0);
   const loaded: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && loaded.push(request.url()));
   answered.resolve();

@@ -10,6 +10,8 @@ describe('the messages under the fields', () => {
       ['\u200b\u2060', 'Name cannot be empty'],
       ['Geor\u202egia', 'Name must not contain control or invisible characters'],
       ['Zo\u200dé', 'Name must not contain control or invisible characters'],
+      ['علی\u200cرضا', undefined],
+      ['علی\u200c', 'Name must not contain control or invisible characters'],
       ['x'.repeat(101), 'Name must be less than 100 characters'],
       ['x'.repeat(100), undefined],
     ])('%p: %s', (name, message) => expect(validateField(field, name)).toBe(message));

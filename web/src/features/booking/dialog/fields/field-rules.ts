@@ -1,5 +1,6 @@
 import { isEmailOrEmpty } from './email.js';
-import { HIDDEN_CHARACTER, VISIBLE_CHARACTER } from '../../../../shared/server-rules.js';
+import { PLAIN_NAME } from '../../../../shared/plain-name.js';
+import { VISIBLE_CHARACTER } from '../../../../shared/server-rules.js';
 import { formatMobileRule, isLongEnough, isMobile } from '../../../../shared/phone.js';
 
 /** The fields that are typed and need checks. */
@@ -10,7 +11,7 @@ type Rule = [isGood: (value: string) => boolean, message: string | (() => string
 const NAME_RULES: Rule[] = [
   [(name) => VISIBLE_CHARACTER.test(name), 'Name cannot be empty'],
   [(name) => name.trim().length <= 100, 'Name must be less than 100 characters'],
-  [(name) => !HIDDEN_CHARACTER.test(name.trim()), 'Name must not contain control or invisible characters'],
+  [(name) => PLAIN_NAME.test(name.trim()), 'Name must not contain control or invisible characters'],
 ];
 
 /** Lengths are in characters; "less than N" accepts N itself. */

@@ -1,10 +1,16 @@
 import { AutoComplete, Input, type RefSelectProps } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { ClientMatchDto } from '../../../../shared/api/generated.js';
 import { ClientMatch } from '../../../../shared/clients/ClientMatch.js';
 import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
 import { useClientMatches } from '../../../../shared/clients/use-client-matches.js';
-import { BELOW_FIELD, findSuggestionsPlacement } from './suggestions-placement.js';
+import {
+  BELOW_FIELD,
+  findSuggestionsPlacement,
+  makeRoomAboveSuggestions,
+  PHONE_LIST_HEIGHT,
+} from './suggestions-placement.js';
+import { useKeyboardHeight } from './use-keyboard-height.js';
 import './client-field.css';
 
 interface ClientFieldProps {
@@ -27,21 +33,26 @@ export function ClientField({ id, value, onChange, onPick, autoFocus = false, ..
   /** It is somebody else: nobody is offered until the field is entered again. */
   const [isRefused, setRefused] = useState(false);
   const isPhone = useMediaQuery('(max-width: 767.98px)');
+  const keyboardHeight = useKeyboardHeight();
   const [placement, setPlacement] = useState(BELOW_FIELD);
   // The attribute `autoFocus` would act too early: the drawer is attached to the page after its fields.
   const field = useRef<RefSelectProps>(null);
   useEffect(() => {
     if (autoFocus) field.current?.focus({ preventScroll: true });
   }, [autoFocus]);
+  const isListed = isPhone && typed !== '' && matches.length > 0;
+  useEffect(() => {
+    if (isListed) makeRoomAboveSuggestions(field.current?.nativeElement, keyboardHeight);
+  }, [isListed, keyboardHeight]);
   return (
     <AutoComplete
       ref={field}
       id={id}
+      className="client-field"
       value={value}
       defaultActiveFirstOption={false}
       {...placement}
-      // On a phone a longer list would cover the fields below.
-      listHeight={isPhone ? 168 : 256}
+      listHeight={isPhone ? PHONE_LIST_HEIGHT : 256}
       popupRender={(list) => (
         <>
           {list}
@@ -54,6 +65,7 @@ export function ClientField({ id, value, onChange, onPick, autoFocus = false, ..
         </>
       )}
       classNames={{ popup: { root: 'client-suggestions' } }}
+      styles={{ popup: { root: { '--keyboard': `${keyboardHeight}px` } as CSSProperties } }}
       options={matches.map(toOption)}
       notFoundContent={isError && typed ? 'The clients could not be searched.' : null}
       onSelect={(chosen: string) => {

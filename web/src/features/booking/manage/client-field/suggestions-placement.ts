@@ -4,6 +4,12 @@ const WIDTH = 420;
 const MIN_WIDTH = 300;
 const GAP = 8;
 
+/** Height of the list on a phone, in pixels; a longer one would cover the fields above it. */
+export const PHONE_LIST_HEIGHT = 168;
+/** Height of the button below the list and of a row of fields, in pixels. */
+const BUTTON_HEIGHT = 44;
+const ROW_HEIGHT = 76;
+
 type Placement = Pick<AutoCompleteProps, 'popupMatchSelectWidth' | 'placement' | 'builtinPlacements'>;
 
 /** Placement of suggestions below the field. */
@@ -23,4 +29,13 @@ export function findSuggestionsPlacement(field: HTMLElement | undefined): Placem
     placement: 'bottomLeft',
     builtinPlacements: { bottomLeft: { points: ['tr', 'tl'], offset, overflow: { shiftY: true } } },
   };
+}
+
+/**
+ * Scrolls a field on a phone to the top where the suggestions, which are at the bottom there, just above the keyboard,
+ * would cover it or the row that is filled in next.
+ */
+export function makeRoomAboveSuggestions(field: HTMLElement | undefined, keyboardHeight: number): void {
+  const top = document.documentElement.clientHeight - keyboardHeight - PHONE_LIST_HEIGHT - BUTTON_HEIGHT - 2 * GAP;
+  if (field && field.getBoundingClientRect().bottom + ROW_HEIGHT > top) field.scrollIntoView({ block: 'start' });
 }

@@ -12,7 +12,7 @@ import { ClientFields } from './fields/ClientFields.js';
 import { EditorFooter } from './EditorFooter.js';
 import { AppointmentFields } from './fields/AppointmentFields.js';
 import { useLiveStorefront } from '../../use-live-storefront.js';
-import { RepeatedBooking } from './repeat/RepeatedBooking.js';
+import { RepeatedVisit } from './repeat/RepeatedVisit.js';
 import { useChosenClient } from './use-chosen-client.js';
 import { useBookingEditor } from './use-booking-editor.js';
 import { useOfferings } from './fields/use-offerings.js';
@@ -72,7 +72,7 @@ export function EditorForm({ booking, defaults, onDone, onCancelBooking }: Edito
           </p>
         )}
         {defaults.again && (
-          <RepeatedBooking editor={editor} bookingId={defaults.again} listDuration={offerings.listDuration} />
+          <RepeatedVisit editor={editor} bookingId={defaults.again} listDuration={offerings.listDuration} />
         )}
         <AppointmentFields editor={editor} offerings={offerings} />
         {!base && (

@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { useState } from 'react';
 import {
   type VisitStartDto,
   useListOfferedTherapistsQuery,
@@ -30,7 +31,13 @@ interface MoreTreatmentsProps {
 /** The further treatments of a visit: after the first one, or at the same time for a second person. */
 export function MoreTreatments({ parts, errors, first, visit, onChange }: MoreTreatmentsProps) {
   const { data: services = [] } = useListServicesQuery();
-  const add = (guest: 1 | 2) => onChange([...parts, { key: newKey(parts), guest, service_id: '', therapist_id: '' }]);
+  /** Key of the treatment that was added last, whose service is chosen next. */
+  const [added, setAdded] = useState<number>();
+  const add = (guest: 1 | 2) => {
+    const key = newKey(parts);
+    setAdded(key);
+    onChange([...parts, { key, guest, service_id: '', therapist_id: '' }]);
+  };
   const change = (nth: number, part: Partial<MorePart>) =>
     onChange(parts.map((each, at) => (at === nth ? { ...each, ...part } : each)));
   const durationOf = (id: string) => services.find((each) => each.id === id)?.duration ?? 0;
@@ -50,6 +57,7 @@ export function MoreTreatments({ parts, errors, first, visit, onChange }: MoreTr
         <Treatment
           key={part.key}
           part={part}
+          autoFocus={part.key === added}
           number={nth + 2}
           start={first.time && first.duration ? formatTime(startOf(nth)) : undefined}
           errors={{
@@ -77,6 +85,7 @@ export function MoreTreatments({ parts, errors, first, visit, onChange }: MoreTr
 
 interface TreatmentProps {
   part: MorePart;
+  autoFocus: boolean;
   number: number;
   start: string | undefined;
   errors: Record<'service_id' | 'therapist_id', string | undefined>;
@@ -84,7 +93,7 @@ interface TreatmentProps {
   onRemove: () => void;
 }
 
-function Treatment({ part, number, start, errors, onChange, onRemove }: TreatmentProps) {
+function Treatment({ part, autoFocus, number, start, errors, onChange, onRemove }: TreatmentProps) {
   const { data: services = [] } = useListServicesQuery();
   const { data: therapists = [] } = useListOfficeTherapistsQuery();
   const { currentData: givers } = useListOfferedTherapistsQuery(
@@ -107,7 +116,7 @@ function Treatment({ part, number, start, errors, onChange, onRemove }: Treatmen
           id={`part-service-${part.key}`}
           label="Service *"
           error={errors.service_id}
-          autoFocus
+          autoFocus={autoFocus}
           placeholder="Choose a service"
           options={services.map(({ id, name }) => ({ value: id, label: name }))}
           value={part.service_id}

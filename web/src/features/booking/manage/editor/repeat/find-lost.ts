@@ -1,0 +1,37 @@
+import type { MorePart } from '../../visits/more-parts.js';
+import type { Draft } from '../editor-draft.js';
+import type { RepeatedTreatment } from './use-repeated-visit.js';
+
+type Chosen = Pick<Draft, 'service_id' | 'therapist_id'>;
+
+interface EditorChoice {
+  draft: Chosen;
+  more: readonly Pick<MorePart, 'key' | 'service_id' | 'therapist_id'>[];
+}
+
+/** Returns a sentence about each service and therapist that cannot be repeated, while nothing else is chosen for it. */
+export function findLost(treatments: readonly RepeatedTreatment[], { draft, more }: EditorChoice): string[] {
+  return treatments.flatMap((treatment) => {
+    const nth = more.findIndex(({ key }) => key === treatment.key);
+    const chosen = treatment.key === undefined ? draft : more[nth];
+    // The treatment was removed.
+    if (!chosen) return [];
+    const place = more.length > 0 ? ` for treatment ${nth + 2}` : '';
+    const way = treatment.key === undefined ? '' : ', or remove it';
+    return [
+      ...(!treatment.service && !chosen.service_id
+        ? [`${treatment.booking.service_name} is no longer offered. Choose another service${place}${way}.`]
+        : []),
+      ...(!treatment.therapist && !chosen.therapist_id
+        ? [`${describeAbsence(treatment)}. Choose ${another(treatment)} therapist${place}${way}.`]
+        : []),
+    ];
+  });
+}
+
+function describeAbsence({ booking, service }: RepeatedTreatment): string {
+  if (booking.is_unassigned) return `${booking.service_name} was booked with ${booking.therapist_name}`;
+  return `${booking.therapist_name} ${service ? `does not give ${booking.service_name}` : 'takes no bookings'} any more`;
+}
+
+const another = ({ booking }: RepeatedTreatment) => (booking.is_unassigned ? 'a' : 'another');

@@ -1,0 +1,101 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import {
+  type OfferedTherapistDto,
+  type ServiceDto,
+  useGetBookingQuery,
+  useGetVisitQuery,
+  useLazyListOfferedTherapistsQuery,
+  useListServicesQuery,
+} from '../../../../../shared/api/generated.js';
+import { useShopNow } from '../../../../../shared/dates/use-shop-now.js';
+import type { MorePart } from '../../visits/more-parts.js';
+import { toPriceDraft } from '../price/price-draft.js';
+import type { Editor } from '../use-booking-editor.js';
+import { nextSuchDay } from './next-such-day.js';
+import { type FormerTreatment, toRepeated } from './repeated-treatments.js';
+
+/** A treatment of the last visit, with what of it is still offered. */
+export interface RepeatedTreatment extends FormerTreatment {
+  /** Key of the further treatment that repeats it; undefined for the first one, which the editor's own fields repeat. */
+  key: number | undefined;
+  service: ServiceDto | undefined;
+  therapist: OfferedTherapistDto | undefined;
+}
+
+/**
+ * Fills in the treatments and therapists of an earlier visit, of a single booking also its length and agreed price, and
+ * the next day of its weekday, as far as they are still offered; anything chosen meanwhile stays. Returns the treatments,
+ * undefined until all is known, and the reads of them.
+ */
+export function useRepeatedVisit({ draft, more, change, changeMore }: Editor, bookingId: string) {
+  const now = useShopNow();
+  const bookingRead = useGetBookingQuery({ id: bookingId });
+  const booking = bookingRead.data;
+  const visitRead = useGetVisitQuery({ id: booking?.visit?.id ?? '' }, { skip: !booking?.visit });
+  const serviceList = useListServicesQuery();
+  const { data: services } = serviceList;
+  const visit = booking && (booking.visit ? visitRead.data?.bookings : [booking]);
+  const [readTherapists] = useLazyListOfferedTherapistsQuery();
+  const [treatments, setTreatments] = useState<RepeatedTreatment[]>();
+  const [isFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(1);
+  const isKnown = visit !== undefined && services !== undefined && now !== undefined;
+
+  const load = useEffectEvent(() => {
+    if (!booking || !visit || !services) return;
+    const former = toRepeated(booking, visit).map((each, nth) => {
+      // Negative, so that no treatment that is added later, which counts up from 1, is taken for it.
+      const key = nth > 0 ? -nth : undefined;
+      return { ...each, key, service: services.find(({ id }) => id === each.booking.service_id) };
+    });
+    const reads = former.map(({ service }) => readTherapists({ serviceId: service?.id }, true).unwrap());
+    void Promise.all(reads).then(
+      (offered) => {
+        setFailed(false);
+        setTreatments(former.map((each, nth) => ({ ...each, therapist: findTherapist(each, offered[nth]!) })));
+      },
+      () => setFailed(true),
+    );
+  });
+  useEffect(() => {
+    if (isKnown) load();
+  }, [isKnown, attempt]);
+
+  const fill = useEffectEvent(() => {
+    const [first, ...further] = treatments ?? [];
+    if (!now || !first || draft.service_id || draft.therapist_id || more.length > 0) return;
+    const { service, therapist } = first;
+    const { booking_date: date, booking_time: time, booking_duration, agreed_price } = first.booking;
+    change({
+      ...(service && {
+        service_id: service.id,
+        booking_duration: booking_duration === listMinutes(first) ? '' : String(booking_duration),
+        ...toPriceDraft(agreed_price),
+      }),
+      ...(therapist && { therapist_id: therapist.id }),
+      ...(!draft.booking_date && { booking_date: nextSuchDay({ date, time }, now) }),
+    });
+    if (further.length > 0) changeMore(further.map(toPart));
+  });
+  useEffect(() => fill(), [treatments]);
+
+  const offersRead = { isError: isFailed, refetch: () => setAttempt(attempt + 1) };
+  return { treatments, reads: [bookingRead, visitRead, serviceList, offersRead] };
+}
+
+/** Returns the minutes that the treatment takes by default. */
+export const listMinutes = ({ therapist, service }: RepeatedTreatment): number | undefined =>
+  therapist?.duration ?? service?.duration;
+
+/** Finds the therapist among those who are offered. A further treatment cannot be booked with Any Available. */
+const findTherapist = (
+  { booking, key }: Pick<RepeatedTreatment, 'booking' | 'key'>,
+  offered: readonly OfferedTherapistDto[],
+) => (booking.is_unassigned && key !== undefined ? undefined : offered.find(({ id }) => id === booking.therapist_id));
+
+const toPart = ({ key = 0, guest, service, therapist }: RepeatedTreatment): MorePart => ({
+  key,
+  guest,
+  service_id: service?.id ?? '',
+  therapist_id: therapist?.id ?? '',
+});
