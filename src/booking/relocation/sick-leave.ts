@@ -31,22 +31,30 @@ export class SickLeave {
       const terms: LeaveTerms = { ...days, repeatsUntil: null, kind: 'sick', note: null };
       const options = { keep: true, overridesRequests: true };
       const command = new AddLeave(id, absence.therapistId, terms, 'approved', by, options);
-      await this.commands.execute(command).catch((refusal: unknown) => {
-        if (!(refusal instanceof BusinessRuleError) || refusal.code !== 'leave-exists') throw refusal;
-      });
+      await this.commands.execute(command).catch(ignoring('leave-exists'));
       ids.push(id);
     }
     const own = await sql<{ id: string }>(this.em.fork(), approvedSql, [ids]);
     return own.map(({ id }) => id);
   }
 
-  /** Withdraws the leave, so that the shifts count again. Leave that somebody else has withdrawn stays withdrawn. */
+  /**
+   * Withdraws the leave, so that the shifts count again. What somebody else has decided about it stays, also when both
+   * come at once.
+   */
   async withdraw(ids: readonly string[], by: Actor): Promise<void> {
     const rows = await sql<{ id: string; version: number }>(this.em.fork(), approvedSql, [ids]);
-    for (const { id, version } of rows)
-      await this.commands.execute(new ChangeLeaveStatus(id, version, { to: 'withdrawn' }, by));
+    for (const { id, version } of rows) {
+      const command = new ChangeLeaveStatus(id, version, { to: 'withdrawn' }, by);
+      await this.commands.execute(command).catch(ignoring('modified'));
+    }
   }
 }
+
+/** Returns a handler of refusals that passes on all but those with this code. */
+const ignoring = (code: string) => (refusal: unknown) => {
+  if (!(refusal instanceof BusinessRuleError) || refusal.code !== code) throw refusal;
+};
 
 /** Returns a fixed id per relocation and leave, so that a repeated request finds it. */
 function toLeaveId(relocationId: string, nth: number): string {

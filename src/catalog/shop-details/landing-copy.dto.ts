@@ -77,6 +77,7 @@ export class LandingCopy {
 
   @IsOptional()
   @ValidateNested()
+  @IsObject({ message: 'The testimonial needs a quote and a person' })
   @Type(() => TestimonialCopy)
   testimonial: TestimonialCopy | null = null;
 

@@ -15,6 +15,12 @@ export interface UserRef {
   role: Role | null;
 }
 
+/** A user who has just shown who they are, by a password, a code or a mailed link. */
+export interface ProvenUser extends UserRef {
+  /** The user's `sessionVersion` at that moment: what starts from an older one than the user's is over. */
+  sessionVersion: number;
+}
+
 /** The user of a session. */
 export interface SessionUser extends UserRef {
   hasSecondFactor: boolean;

@@ -7,10 +7,10 @@ import { assertPasswordPolicy } from './policy/password-policy.js';
 import { PasswordStore } from './password-store.js';
 
 /**
- * Replaces the password of a user who knows the current one.
+ * Replaces the password of a user who knows the current one. Results in the user's new `sessionVersion`.
  * @throws InvalidInputError naming `current_password` or `password`
  */
-export class ChangePassword extends Command<void> {
+export class ChangePassword extends Command<number> {
   constructor(
     readonly userId: string,
     readonly currentPassword: string,
@@ -28,16 +28,21 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
     private readonly passwords: PasswordStore,
   ) {}
 
-  async execute({ userId, currentPassword, password }: ChangePassword): Promise<void> {
+  async execute({ userId, currentPassword, password }: ChangePassword): Promise<number> {
     const account = await findAccount(this.em.fork(), userId);
     if (!account || !(await this.hasher.matches(account.user.passwordHash ?? null, currentPassword))) {
-      throw new InvalidInputError('current_password', 'This is not your current password');
+      throw wrongPasswordError();
     }
     await assertPasswordPolicy(password, account.user.email);
     const passwordHash = await this.hasher.hash(password);
-    await this.em.fork().transactional(async (em) => {
+    return this.em.fork().transactional(async (em) => {
       const { user } = await lockAccount(em, userId);
+      // Checking takes a while, in which another request may have set another one.
+      if (user.passwordHash !== account.user.passwordHash) throw wrongPasswordError();
       await this.passwords.save(em, user, { passwordHash, type: 'PasswordChanged' });
+      return user.sessionVersion;
     });
   }
 }
+
+const wrongPasswordError = () => new InvalidInputError('current_password', 'This is not your current password');

@@ -29,7 +29,7 @@ export class OwnPasswordController {
     @CurrentUser() user: SignedInUser,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionDto> {
-    await this.commands.execute(new ChangePassword(user.id, current_password, password));
-    return this.responder.startSession(user, reply);
+    const sessionVersion = await this.commands.execute(new ChangePassword(user.id, current_password, password));
+    return this.responder.startSession({ ...user, sessionVersion }, reply);
   }
 }

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock/clock.js';
+import type { ProvenUser } from '../accounts/user.js';
 import { User } from '../accounts/user.entity.js';
 import { generateToken, hashToken } from '../tokens/secret-tokens.js';
 import { SignInChallenge } from './sign-in-challenge.entity.js';
@@ -14,7 +15,7 @@ interface IssuedChallenge {
 
 /** Lets a user whose password was right continue with the second factor, for five minutes. */
 export class IssueSignInChallenge extends Command<IssuedChallenge> {
-  constructor(readonly userId: string) {
+  constructor(readonly user: Pick<ProvenUser, 'id' | 'sessionVersion'>) {
     super();
   }
 }
@@ -26,17 +27,16 @@ export class IssueSignInChallengeHandler implements ICommandHandler<IssueSignInC
     private readonly clock: Clock,
   ) {}
 
-  async execute({ userId }: IssueSignInChallenge): Promise<IssuedChallenge> {
+  async execute({ user: { id, sessionVersion } }: IssueSignInChallenge): Promise<IssuedChallenge> {
     const now = this.clock.now();
     const token = generateToken();
     const expiresAt = new Date(now.getTime() + CHALLENGE_TTL_SECONDS * 1000);
     await this.em.fork().transactional(async (em) => {
-      await em.nativeDelete(SignInChallenge, { user: userId, expiresAt: { $lt: now } });
-      const user = await em.findOneOrFail(User, userId);
+      await em.nativeDelete(SignInChallenge, { user: id, expiresAt: { $lt: now } });
       em.create(SignInChallenge, {
         tokenHash: hashToken(token),
-        user,
-        sessionVersion: user.sessionVersion,
+        user: em.getReference(User, id),
+        sessionVersion,
         expiresAt,
       });
     });

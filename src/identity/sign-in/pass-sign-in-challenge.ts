@@ -4,7 +4,7 @@ import { visitor } from '../../kernel/actor.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { User, UserRole } from '../accounts/user.entity.js';
-import type { UserRef } from '../accounts/user.js';
+import type { ProvenUser } from '../accounts/user.js';
 import { SecondFactorAttempts } from '../second-factor/second-factor-attempts.js';
 import { SecondFactorStore } from '../second-factor/second-factor-store.js';
 import { hashToken } from '../tokens/secret-tokens.js';
@@ -15,7 +15,7 @@ import { SignInChallenge } from './sign-in-challenge.entity.js';
  * over.
  * @throws InvalidInputError naming `code`, which leaves the challenge open; Problem 429
  */
-export class PassSignInChallenge extends Command<UserRef | undefined> {
+export class PassSignInChallenge extends Command<ProvenUser | undefined> {
   constructor(
     readonly token: string,
     readonly code: string,
@@ -29,7 +29,7 @@ export class PassSignInChallenge extends Command<UserRef | undefined> {
  * over.
  */
 interface Outcome {
-  user?: UserRef;
+  user?: ProvenUser;
   refused?: string;
 }
 
@@ -43,7 +43,7 @@ export class PassSignInChallengeHandler implements ICommandHandler<PassSignInCha
     private readonly clock: Clock,
   ) {}
 
-  async execute({ token, code }: PassSignInChallenge): Promise<UserRef | undefined> {
+  async execute({ token, code }: PassSignInChallenge): Promise<ProvenUser | undefined> {
     const tokenHash = hashToken(token);
     const challenge = await this.em.fork().findOne(SignInChallenge, tokenHash);
     if (!challenge || challenge.expiresAt <= this.clock.now()) return undefined;
@@ -59,7 +59,8 @@ export class PassSignInChallengeHandler implements ICommandHandler<PassSignInCha
       if (used === 'recovery-code') await this.logRecoveryCode(em, user);
       if ((await em.nativeDelete(SignInChallenge, { tokenHash })) === 0) return {};
       const userRole = await em.findOne(UserRole, { user });
-      return { user: { id: user.id, email: user.email, role: userRole?.role ?? null } };
+      const { id, email, sessionVersion } = user;
+      return { user: { id, email, role: userRole?.role ?? null, sessionVersion } };
     });
     return outcome.refused === undefined ? outcome.user : this.attempts.refuse(outcome.refused, visitor);
   }

@@ -3,17 +3,20 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { randomUUID } from 'node:crypto';
 import { Clock } from '../../platform/clock/clock.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
-import type { UserRef } from '../accounts/user.js';
+import type { ProvenUser } from '../accounts/user.js';
 import { User } from '../accounts/user.entity.js';
 import { addRefreshToken, type RefreshedSession } from '../sessions/refreshed-session.js';
 import { sessionExpiry } from '../sessions/session-lifetime.js';
 import { Session } from '../sessions/session.entity.js';
 
-/** Signs in a user whose credentials were checked. */
+/**
+ * Signs in a user whose credentials were checked. Where a new password, or whatever else ends sessions, came in between, the
+ * session is over from its start.
+ */
 export class StartSession extends Command<RefreshedSession> {
   /** @param browser shown to the owner in the list of their sessions; null when unknown */
   constructor(
-    readonly user: UserRef,
+    readonly user: ProvenUser,
     readonly browser: string | null,
   ) {
     super();
@@ -28,17 +31,16 @@ export class StartSessionHandler implements ICommandHandler<StartSession> {
     private readonly clock: Clock,
   ) {}
 
-  execute({ user: { id, email, role }, browser }: StartSession): Promise<RefreshedSession> {
+  execute({ user: { id, email, role, sessionVersion }, browser }: StartSession): Promise<RefreshedSession> {
     const now = this.clock.now();
     return this.em.fork().transactional(async (em) => {
       await em.nativeDelete(Session, { user: id, expiresAt: { $lt: now } });
-      const user = await em.findOneOrFail(User, id);
       const session = em.create(Session, {
         id: randomUUID(),
-        user,
+        user: em.getReference(User, id),
         createdAt: now,
         expiresAt: sessionExpiry(now, now),
-        sessionVersion: user.sessionVersion,
+        sessionVersion,
         browser,
       });
       // Each session has a stream of its own, so that two that start at once do not wait for each other.

@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { visitor } from '../../kernel/actor.js';
 import { EventRecorder } from '../../platform/event-log/event-recorder.js';
 import { hasEmail } from '../accounts/account.js';
-import type { UserRef } from '../accounts/user.js';
+import type { ProvenUser } from '../accounts/user.js';
 import { User, UserRole } from '../accounts/user.entity.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 
@@ -11,7 +11,7 @@ import { PasswordHasher } from '../passwords/password-hasher.js';
  * Results in the user with this address and password, undefined when there is none; disabled ones do not count. A
  * failure is logged, with the address when it is an account's: any other input may be a password.
  */
-export class VerifyCredentials extends Command<UserRef | undefined> {
+export class VerifyCredentials extends Command<ProvenUser | undefined> {
   constructor(
     readonly email: string,
     readonly password: string,
@@ -28,12 +28,13 @@ export class VerifyCredentialsHandler implements ICommandHandler<VerifyCredentia
     private readonly passwords: PasswordHasher,
   ) {}
 
-  async execute({ email, password }: VerifyCredentials): Promise<UserRef | undefined> {
+  async execute({ email, password }: VerifyCredentials): Promise<ProvenUser | undefined> {
     const em = this.em.fork();
     const user = await em.findOne(User, { ...hasEmail(email), disabledAt: null });
     if ((await this.passwords.matches(user?.passwordHash ?? null, password)) && user) {
       const userRole = await em.findOne(UserRole, { user });
-      return { id: user.id, email: user.email, role: userRole?.role ?? null };
+      const { id, sessionVersion } = user;
+      return { id, email: user.email, role: userRole?.role ?? null, sessionVersion };
     }
     await this.events.record({ type: 'SignInFailed', data: { email: user?.email ?? null } }, visitor);
     return undefined;

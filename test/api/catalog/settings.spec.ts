@@ -192,6 +192,12 @@ describe('the settings of the office', () => {
     ],
     ['shop_details', { words: null }, 'value.words', 'The landing page text is missing'],
     ['shop_details', { words: { about: [] } }, 'value.words.about', 'The story of the shop is missing'],
+    [
+      'shop_details',
+      { words: { testimonial: [] } },
+      'value.words.testimonial',
+      'The testimonial needs a quote and a person',
+    ],
     ['shop_details', { email: 'nobody' }, 'value.email', 'Please enter a valid email address'],
     [
       'shop_details',

@@ -257,6 +257,11 @@ describe('accounts', () => {
       );
       expect((await here.get('/auth/session')).status).toBe(200);
       expect((await there.get('/auth/session')).status).toBe(401);
+      const atOnce = ['first', 'second'].map((word) => `${word} ferry leaves at seven`);
+      const answers = await Promise.all(
+        atOnce.map((next) => here.post('/own-account/password', { current_password: better, password: next })),
+      );
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     });
 
     it('lists where it is signed in, and ends one session or all others, sockets too', async () => {

@@ -3,6 +3,7 @@ import { Controller, Get } from '@nestjs/common';
 import { CurrentUser, Public, Roles, type SignedInUser } from '../../../src/identity/index.js';
 import { sql } from '../../../src/platform/database/sql.js';
 import { currentActor } from '../../../src/platform/request-context.js';
+import { eventually } from '../../support/eventually.js';
 import { startApp } from '../../support/processes/start-app.js';
 import { FixedClock } from '../../support/clock/fixed-clock.js';
 import { Visitor } from '../../support/clients/visitor.js';
@@ -152,6 +153,18 @@ describe('a session', () => {
       );
       expect((await nora.get('/auth/session')).status).toBe(401);
       expect((await nora.post('/auth/refresh')).status).toBe(401);
+    });
+
+    it('is over from its start when a new password came between the check of the old one and the session', async () => {
+      const em = server.get(EntityManager).fork();
+      await em.begin();
+      await sql(em, 'lock table sessions in exclusive mode');
+      const signingIn = signedIn('nora@spa.test');
+      const waiting = `select from pg_locks where relation = 'sessions'::regclass and not granted`;
+      await eventually(async () => (await query(waiting)).length > 0 || undefined, 'the sign-in that waits');
+      await query(`update users set session_version = session_version + 1 where email = 'nora@spa.test'`);
+      await em.commit();
+      expect((await (await signingIn).get('/auth/session')).status).toBe(401);
     });
 
     it('takes no token that is altered or signed otherwise', async () => {
