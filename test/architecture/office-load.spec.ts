@@ -26,14 +26,9 @@ it('the list of bookings opens with little script', () => {
   expect(sumScripts(files)).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
 });
 
-/** Pages that begin with antd's fields, which are of one chunk with its forms; the editor of bookings loads it, too. */
-const PAGES_WITH_FIELDS = ['ClientPage.tsx', 'PastOfficePage.tsx', 'SecurityPage.tsx'];
-const MAX_FIELDS_BYTES = 80_000;
-
 it.each(readdirSync(join('web', PAGES)))('%s opens with little more script than the list of bookings', (page) => {
   const more = findFiles([`${PAGES}/${page}`]).filter((file) => !files.includes(file));
-  const maxFields = PAGES_WITH_FIELDS.includes(page) ? MAX_FIELDS_BYTES : 0;
-  expect(sumScripts(more)).toBeLessThanOrEqual(MAX_MORE_SCRIPT_BYTES + maxFields);
+  expect(sumScripts(more)).toBeLessThanOrEqual(MAX_MORE_SCRIPT_BYTES);
 });
 
 function sumScripts(all: string[]): number {
