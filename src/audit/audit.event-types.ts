@@ -50,7 +50,7 @@ export const auditEventTypes = {
   HeadMailed: {
     event: HeadMailed,
     action_type: 'action_log_head_sent',
-    kind: 'export',
+    kind: 'update',
     details: ['address', 'seq', 'hash'],
   },
 } as const satisfies EventTypes;

@@ -37,7 +37,7 @@ export const reportingEventTypes = {
   MonthlyReportMailed: {
     event: MonthlyReportMailed,
     action_type: 'monthly_report_sent',
-    kind: 'export',
+    kind: 'update',
     details: ['address', 'month', 'seq'],
   },
   // Ids only: a hash of a phone number could be reversed with a list of all phone numbers.

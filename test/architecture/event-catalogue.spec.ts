@@ -44,6 +44,11 @@ it('docs/domain.md lists every event type as its module describes it', async () 
   expect(listedIn(await readFile('docs/domain.md', 'utf8'))).toEqual(described.sort());
 });
 
+it('what the action log lists as an export is named as one, and nothing else is', () => {
+  for (const [name, { action_type, kind }] of types)
+    expect({ name, isExport: kind === 'export' }).toEqual({ name, isExport: action_type.startsWith('export') });
+});
+
 it('every event type has a class of its own, named as the log stores it unless it was renamed', () => {
   expect(types.length).toBeGreaterThan(0);
   for (const [name, { event }] of types) {

@@ -80,6 +80,8 @@ export class LogConditionBuilder {
       alternatives.push({ along: { column: 'actor_kind', values: `$${parameters.push([actor])}::text[]` } });
     else if (actor) where.push(`actor_kind = $${parameters.push(actor)}`);
     if (kind !== 'all') where.push(`kind = $${parameters.push(kind)}`);
+    // Entries keep the kind that they were written with: some mails of the system once counted as exports.
+    if (kind === 'export') where.push(`action_type like 'export%'`);
     if (client_id) where.push(`(${isAbout(`$${parameters.push(await this.clients.find(em, client_id))}::text[]`)})`);
     this.limitDays(conditions, filter);
     const madeBefore = filter.to ? this.midnightAfter(filter.to) : undefined;

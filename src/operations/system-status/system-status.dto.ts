@@ -49,6 +49,8 @@ export class QueueStatusDto {
 /** A delivery that failed. */
 export class FailingDeliveryDto {
   subscriber!: string;
+  /** Whether it is a mail or a text, and not work within the shop. */
+  is_message!: boolean;
   event_id!: string;
   /** The event's type. */
   event!: string;
@@ -59,6 +61,8 @@ export class FailingDeliveryDto {
   tried_at_local!: string;
   /** Reason of the failure, in codes and our own words; null when an older version tried it. */
   reason!: string | null;
+  /** The reason as a sentence, where its server is the reason; else null. */
+  explanation!: string | null;
 }
 
 /**

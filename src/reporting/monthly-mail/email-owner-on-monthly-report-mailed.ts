@@ -20,7 +20,9 @@ export class EmailOwnerOnMonthlyReportMailed implements Subscriber {
     const { figures, heading, toPdf } = await this.files.readPerformance(query);
     if (heading.seq < seq) throw new Error(`The report counts up to entry ${heading.seq}, not yet up to ${seq}`);
     const sender = await this.mail.getSender();
-    const content = renderMail(monthlyReportMail, { sender, month, figures });
+    const [date, time] = heading.asOf.split('T') as [string, string];
+    const countedTo = { date, time: time.slice(0, 5) };
+    const content = renderMail(monthlyReportMail, { sender, month, countedTo, figures });
     const attachment = {
       filename: `report-${month.slice(0, 7)}.pdf`,
       contentType: 'application/pdf',

@@ -1,5 +1,5 @@
-import { formatMonth } from '../../kernel/format-date.js';
-import type { LocalDate } from '../../kernel/local-time.js';
+import { formatLongDateTime, formatMonth } from '../../kernel/format-date.js';
+import type { LocalDate, LocalDateTime } from '../../kernel/local-time.js';
 import { MailLayout } from '../../platform/mail/MailLayout.js';
 import { DetailRow, DetailTable, MailNote } from '../../platform/mail/MailSection.js';
 import type { MailSender } from '../../platform/mail/mail-sender.js';
@@ -11,6 +11,8 @@ interface MonthlyReportMailProps {
   sender: MailSender;
   /** The first day of the month. */
   month: LocalDate;
+  /** The minute up to which the figures count. */
+  countedTo: LocalDateTime;
   figures: PerformanceReportDto;
 }
 
@@ -25,7 +27,7 @@ const FIGURES: readonly [label: string, format: (figures: PerformanceFiguresDto)
 
 export const monthlyReportMail: MailTemplate<MonthlyReportMailProps> = {
   subject: ({ month }) => `Monthly report: ${formatMonth(month)}`,
-  Body: ({ sender, month, figures: { total, previous, last_year } }) => (
+  Body: ({ sender, month, countedTo, figures: { total, previous, last_year } }) => (
     <MailLayout
       sender={sender}
       heading={formatMonth(month)}
@@ -42,6 +44,9 @@ export const monthlyReportMail: MailTemplate<MonthlyReportMailProps> = {
           />
         ))}
       </DetailTable>
+      <MailNote>
+        {`The figures are as of ${formatLongDateTime(countedTo)}. The dashboard shows what has changed since, too.`}
+      </MailNote>
       <MailNote>Who gets this email is chosen by an administrator, under Settings in the admin dashboard.</MailNote>
     </MailLayout>
   ),

@@ -69,7 +69,7 @@ export const measuredSql = (isPast: boolean) => {
     select done.booking_id from done join made using (customer_key)
     where not done.is_short and made.booking_date > done.day and made.requested_at between done.starts_at and done.until
   )
-  select c.booking_id, c.day, c.start_time, c.therapist_id, c.service_id, c.currency, c.cents, c.minutes,
+  select c.booking_id, c.day, c.start_time, c.therapist_id, c.service_id, c.status, c.currency, c.cents, c.minutes,
     date_part('isodow', c.day)::int as weekday, date_part('hour', c.start_time)::int as hour,
     c.status in ('confirmed', 'completed') as is_booked, c.status = 'completed' as is_completed, c.status = 'no_show' as is_no_show,
     c.status = 'cancelled'
@@ -98,6 +98,24 @@ export const FIGURE_CONDITIONS = {
   lead_bookings: 'lead_minutes is not null',
 } as const satisfies Record<string, string>;
 
-export type CountedFigure = keyof typeof FIGURE_CONDITIONS;
+/**
+ * SQL conditions of the lists of bookings: of the figures, and of those of the week's cards and the revenue report.
+ * `recurring` reads the rows of `measured`.
+ */
+export const LISTED_CONDITIONS = {
+  ...FIGURE_CONDITIONS,
+  reported: `status in ('pending', 'confirmed', 'completed')`,
+  weekly_revenue: `status in ('confirmed', 'completed', 'cancelled')`,
+  pending: `status = 'pending'`,
+  confirmed: `status = 'confirmed'`,
+  cancelled: `status = 'cancelled'`,
+  recurring: /* sql */ `is_booked and booking_id in (
+    select who.booking_id from (
+      select booking_id, count(*) over (partition by customer_key) as visits
+      from measured join customer_bookings using (booking_id) where is_booked
+    ) who where visits >= 2)`,
+} as const satisfies Record<string, string>;
 
-export const COUNTED_FIGURES = Object.keys(FIGURE_CONDITIONS) as CountedFigure[];
+export type ListedFigure = keyof typeof LISTED_CONDITIONS;
+
+export const LISTED_FIGURES = Object.keys(LISTED_CONDITIONS) as ListedFigure[];

@@ -5,7 +5,7 @@ import { OfficeBookingDto } from '../../booking/index.js';
 import { IsLocalDate, IsLocalMoment } from '../../platform/http/validation/local-time.decorators.js';
 import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
 import { AsOfDto } from '../freshness/as-of.dto.js';
-import { COUNTED_FIGURES, type CountedFigure } from './measured-sql.js';
+import { LISTED_FIGURES, type ListedFigure } from './measured-sql.js';
 
 const bothDatesMessage = { message: 'Please select both start and end dates' };
 
@@ -27,10 +27,13 @@ export class PerformanceQueryDto {
 }
 
 export class PerformanceBookingsQueryDto extends PerformanceQueryDto {
-  /** The figure whose bookings are listed. */
-  @ApiProperty({ enum: COUNTED_FIGURES })
-  @IsIn(COUNTED_FIGURES, { message: `figure must be one of ${COUNTED_FIGURES.join(', ')}` })
-  figure!: CountedFigure;
+  /**
+   * The figure whose bookings are listed. `reported` are those of the revenue report, `weekly_revenue` those that Weekly
+   * Revenue adds or takes off, `recurring` those of customers with two or more in the period.
+   */
+  @ApiProperty({ enum: LISTED_FIGURES })
+  @IsIn(LISTED_FIGURES, { message: `figure must be one of ${LISTED_FIGURES.join(', ')}` })
+  figure!: ListedFigure;
 
   @IsOptional()
   @IsUUID('all', { message: 'therapist_id must be an id' })

@@ -9,7 +9,7 @@ import { sequenceAt } from '../../platform/event-log/log-reader.js';
 import { endOfMinute } from '../freshness/end-of-minute.js';
 import { ProjectionFreshness } from '../freshness/projection-freshness.js';
 import { listDays, type Period, previousPeriod, sameWeeksLastYear } from './compared-periods.js';
-import { FIGURE_CONDITIONS, measuredSql } from './measured-sql.js';
+import { LISTED_CONDITIONS, measuredSql } from './measured-sql.js';
 import { CountingRulesQuery, toMeasuredParameters, type CountingRules } from './counting-rules.query.js';
 import type {
   PerformanceBookingsDto,
@@ -100,7 +100,8 @@ function toPeriod({ start_date: from, end_date: to }: PerformanceQueryDto): Peri
 }
 
 const bookingsSql = ({ figure, as_of }: PerformanceBookingsQueryDto) => /* sql */ `${SKIP_PREPARE}
-  select booking_id, count(*) over ()::int as total from (${measuredSql(Boolean(as_of))}) measured
-  where ${FIGURE_CONDITIONS[figure]} and ($6::uuid is null or therapist_id = $6) and ($7::uuid is null or service_id = $7)
+  with measured as (${measuredSql(Boolean(as_of))})
+  select booking_id, count(*) over ()::int as total from measured
+  where ${LISTED_CONDITIONS[figure]} and ($6::uuid is null or therapist_id = $6) and ($7::uuid is null or service_id = $7)
     and ($8::int is null or weekday = $8) and ($9::int is null or hour = $9)
   order by day, start_time, booking_id limit ${PAGE_SIZE} offset $10`;

@@ -12,12 +12,15 @@ interface Status {
   queues: { name: string; jobs: Record<string, number> | null; failing: number }[];
   failing: {
     subscriber: string;
+    is_message: boolean;
     event_id: string;
     event: string;
     attempts: number;
     tried_at_local: string;
     reason: string;
+    explanation: string | null;
   }[];
+  refused: object[];
   backup_at_local: string | null;
   versions: Record<string, string>;
 }
@@ -62,6 +65,8 @@ describe.each(['PostgreSQL', 'Redis'])('the system status, with queues on %s', (
     expect(failing).toMatchObject({
       event: expect.stringMatching(/^Booking/),
       reason: expect.stringMatching(/^MailSendError: /),
+      explanation: 'The mail server does not answer',
+      is_message: true,
     });
     expect(failing!.subscriber).toMatch(/^email-/);
     expect(failing!.attempts).toBeGreaterThan(0);
@@ -77,7 +82,14 @@ describe.each(['PostgreSQL', 'Redis'])('the system status, with queues on %s', (
       return rows.length > 0 ? rows : undefined;
     }, 'the first entry of the action log');
     const planted = async () => (await status()).failing.find(({ event_id }) => event_id === given!.event_id);
-    expect(await planted()).toMatchObject({ reason: 'Error: planted', attempts: 20 });
+    expect(await planted()).toMatchObject({ reason: 'Error: planted', attempts: 20, is_message: false });
+    // Today counts the mails and texts that the status lists as refused or failing, and nothing else.
+    await eventually(async () => {
+      const { failing, refused } = await status();
+      const { open_work } = (await office.ada.get<{ open_work: { failed_messages: number } }>('/reports/today')).body;
+      const messages = failing.filter(({ is_message }) => is_message);
+      return messages.length > 0 && open_work.failed_messages === messages.length + refused.length;
+    }, 'both to count the same messages');
     expect(await office.ada.post('/system-status/retries', given)).toMatchObject({ status: 202 });
     await eventually(async () => ((await planted()) ? undefined : true), 'the delivery to succeed');
     expect(await office.ada.post('/system-status/retries', given)).toMatchObject({ status: 404 });

@@ -7,6 +7,7 @@ import { formatSpokenDay } from '../../../src/kernel/format-date.js';
 import { Projector } from '../../../src/platform/projections/projector.js';
 import { Relay } from '../../../src/platform/event-log/relay/relay.js';
 import { formatAmount } from '../../../src/reporting/files/figure-formats.js';
+import type { WeeklyCardsDto } from '../../../src/reporting/weekly-metrics/weekly-cards.dto.js';
 import type { RevenueReportDto } from '../../../src/reporting/revenue/revenue-report.dto.js';
 import { RecurringCustomersQuery } from '../../../src/reporting/customers/recurring-customers.query.js';
 import type {
@@ -84,6 +85,28 @@ describe('what the office is told about revenue and customers', () => {
       other_currencies: [],
       as_of: { seq: expect.any(Number), at: expect.any(String), at_local: expect.any(String), is_current: true },
     });
+  });
+
+  it('a figure of the week or the report opens the bookings that it counts', async () => {
+    const list = async (figure: string, days = 'start_date=2026-03-02&end_date=2026-03-08') =>
+      (await get<PerformanceBookingsDto>(`/reports/performance/bookings?figure=${figure}&${days}`)).items;
+    const addUp = (items: { total_price: number }[]) =>
+      items.reduce((sum, { total_price }) => sum + Math.round(100 * total_price), 0) / 100;
+    const week = await get<WeeklyCardsDto>('/reports/week');
+    expect(await list('reported')).toHaveLength(week.week_bookings);
+    expect(await list('reported', 'start_date=2026-03-09&end_date=2026-03-15')).toHaveLength(week.next_week_bookings);
+    for (const status of ['confirmed', 'completed', 'cancelled'] as const)
+      expect(addUp(await list(status))).toBe(week[status]);
+    const weekly = await list('weekly_revenue');
+    const cancelled = weekly.filter(({ status }) => status === 'cancelled');
+    expect(addUp(weekly) - 2 * addUp(cancelled)).toBeCloseTo(week.weekly_revenue, 2);
+    for (const [status, figure] of Object.entries({ all: 'reported', pending: 'pending', confirmed: 'bookings' })) {
+      const { summary } = await revenue(`&status=${status}`);
+      const items = await list(figure);
+      expect([items.length, addUp(items)]).toEqual([summary.booking_count, summary.total_revenue]);
+    }
+    const recurring = await list('recurring');
+    expect(recurring.map((each) => each.client_email?.toLowerCase())).toEqual(Array(2).fill('georgia@client.test'));
   });
 
   it('a range of days by status, service, therapist and day', async () => {

@@ -60,6 +60,12 @@ it('tells how the day goes: hours, takings, arrivals, gaps and what waits', asyn
   ]);
   expect(morning.latest.map(({ id }) => id).slice(1)).toEqual([second, first]);
   expect(morning.open_work).toMatchObject({ requests: 1, missed_requests: 0, uncovered: { total: 1 }, to_call: 0 });
+  const listed = async (filter: string) =>
+    (await ada.get<{ items: { id: string }[] }>(`/bookings?${filter}`)).body.items;
+  const { uncovered } = morning.open_work as { uncovered: { items: object[] } };
+  expect(await listed('coverage=uncovered')).toEqual(uncovered.items);
+  expect(await listed('coverage=uncovered&date=2026-03-02')).toEqual([]);
+  expect((await ada.get('/bookings?coverage=covered')).status).toBe(422);
 
   clock.advance({ minutes: 130 });
   await ada.post('/auth/refresh');
@@ -69,8 +75,8 @@ it('tells how the day goes: hours, takings, arrivals, gaps and what waits', asyn
   expect(midday.arrivals).toMatchObject({ expected: 1, arrived: 1 });
   expect(midday.late.map(({ id }) => id)).toEqual([second]);
   for (const [state, id] of Object.entries({ expected: second, late: second, arrived: first })) {
-    const listed = `/bookings?date=2026-03-02&status=confirmed&day_state=${state}`;
-    expect((await ada.get<{ items: { id: string }[] }>(listed)).body.items.map((each) => each.id)).toEqual([id]);
+    const ofState = await listed(`date=2026-03-02&status=confirmed&day_state=${state}`);
+    expect(ofState.map((each) => each.id)).toEqual([id]);
   }
   const arrived = (await office.getBooking(first)).version;
   await ada.post(`/bookings/${first}/completion`, { version: arrived });

@@ -174,6 +174,17 @@ describe('by a name', () => {
   });
 });
 
+it('lists as exports what is named as one, although an earlier version called other entries exports', async () => {
+  await sql(
+    em,
+    `insert into admin_action_logs (id, seq, created_at, actor_kind, action_type, kind, details)
+     select gen_random_uuid(), 50000 + nth, now(), 'system', name, 'export', '{}'
+     from unnest('{export_report,monthly_report_sent,action_log_head_sent}'::text[]) with ordinality as each (name, nth)`,
+  );
+  const { items } = await server.get(ActionLogEntriesQuery).page({ kind: 'export', who: 'everyone' });
+  expect(items.map(({ action_type }) => action_type)).toEqual(['export_report']);
+});
+
 interface Plan {
   'Plan Rows': number;
 }

@@ -87,6 +87,7 @@ it('goes out at 07:00 on the first, on the day on which the clock goes back too'
   const [mail] = await eventually(() => (smtp.to(owner).length > 0 ? smtp.to(owner) : undefined), 'the mail');
   expect(mail!.subject).toBe('Monthly report: March 2029');
   expect(mail!.text).toContain('$89.50');
+  expect(mail!.text).toContain('The figures are as of Sunday, April 1, 2029, 6:59 AM.');
   await signIn();
   const query = '?start_date=2029-03-01&end_date=2029-03-31&as_of=2029-04-01T06:59';
   const { total, as_of } = (await office.ada.get<PerformanceReportDto>(`/reports/performance${query}`)).body;

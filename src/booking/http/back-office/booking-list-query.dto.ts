@@ -1,6 +1,7 @@
 import { IntersectionType } from '@nestjs/swagger';
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import type { LocalDateTime } from '../../../kernel/local-time.js';
+import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
 import { PageQueryDto } from '../../../platform/http/validation/page-query.dto.js';
 import { BookingFilterDto } from '../../queries/list/booking-filter.dto.js';
 import type { BookingFilter } from '../../queries/list/booking-filter.js';
@@ -11,6 +12,16 @@ export class BookingListQueryDto extends IntersectionType(BookingFilterDto, Page
   @MaxLength(200, { message: 'before is too long' })
   @IsString({ message: 'before must be text' })
   before?: string;
+
+  /** `uncovered`: only open bookings from now on that no shift of their therapist covers. */
+  @IsUndefinable()
+  @IsIn(['uncovered'], { message: 'coverage must be uncovered' })
+  coverage?: 'uncovered';
+}
+
+/** Converts the query of a list to a filter. @param now the shop's time, by which a booking is late or to come */
+export function toListFilter(query: BookingListQueryDto, now: LocalDateTime): BookingFilter {
+  return { ...toBookingFilter(query, now), ...(query.coverage && { uncoveredAfter: now }) };
 }
 
 /** Converts the query to a filter. @param now the shop's time, by which a booking is late */

@@ -18,7 +18,7 @@ import { RequestInboxDto } from '../../queries/request-inbox/request-inbox.dto.j
 import { SlotReviewQuery } from '../../queries/slot-review/slot-review.query.js';
 import { SlotReviewDto } from '../../queries/slot-review/slot-review.dto.js';
 import { ClientsToCallQuery } from '../../reminders/clients-to-call.query.js';
-import { BookingListQueryDto, toBookingFilter } from './booking-list-query.dto.js';
+import { BookingListQueryDto, toListFilter } from './booking-list-query.dto.js';
 import { CancelBookingDto, ConfirmBookingDto, PendingCountDto } from './office-booking.dto.js';
 import { OwnBookingsFilter } from './own-bookings-filter.js';
 import { RequestInboxQueryDto } from './request-inbox-query.dto.js';
@@ -43,7 +43,7 @@ export class OfficeBookingController {
   @Roles('staff', ...DESK_ROLES)
   async listBookings(@Query() query: BookingListQueryDto, @CurrentUser() user: SignedInUser): Promise<BookingPageDto> {
     const position = toPagePosition(query);
-    const filter = await this.ownBookings.restrict(toBookingFilter(query, this.clock.now()), user);
+    const filter = await this.ownBookings.restrict(toListFilter(query, this.clock.now()), user);
     if (!filter) return { items: [], next_cursor: null, previous_cursor: null };
     return this.list.page(filter, position, query.limit);
   }

@@ -1,6 +1,7 @@
 import type { DayState } from '../../domain/booking-status.js';
 import { containsPattern } from '../../../platform/database/like-pattern.js';
 import type { LocalDate, LocalDateTime } from '../../../kernel/local-time.js';
+import { hasShiftSql } from '../../../scheduling/index.js';
 
 const NOT_CANCELLED = ['pending', 'confirmed', 'completed', 'no_show'];
 
@@ -35,6 +36,8 @@ export interface BookingFilter {
   dayState?: DayState | undefined;
   /** The day and time by which the listed bookings of that day had begun. */
   begunBy?: LocalDateTime | undefined;
+  /** Lists only open bookings after this day and time that no shift of their therapist covers. */
+  uncoveredAfter?: LocalDateTime | undefined;
   /** The customers whose bookings are listed, see docs/domain.md, "Glossary". */
   customerKeys?: readonly string[] | undefined;
 }
@@ -62,10 +65,24 @@ export function toConditions(filter: BookingFilter): { where: string[]; paramete
   else add((state) => `b.day_state = ${state}`, filter.dayState);
   add((date) => `b.booking_date = ${date}::date`, filter.begunBy?.date);
   add((time) => `b.booking_time <= ${time}::time`, filter.begunBy?.time);
+  if (filter.uncoveredAfter) where.push(isUncoveredSql);
+  add((date) => `b.booking_date >= ${date}::date`, filter.uncoveredAfter?.date);
+  add((moment) => `b.booking_date + b.booking_time > ${moment}::timestamp`, toMoment(filter.uncoveredAfter));
   add((id) => `b.therapist_id = ${id}::uuid`, filter.therapistId);
   add((keys) => `customer_key(b.client_email, b.client_phone) = any (${keys}::text[])`, filter.customerKeys);
   return { where, parameters };
 }
+
+const toMoment = (at: LocalDateTime | undefined) => at && `${at.date} ${at.time}`;
+
+const hasShift = hasShiftSql({
+  ...{ therapist: 'b.therapist_id', date: 'b.booking_date', time: 'b.booking_time' },
+  minutes: 'b.booking_duration',
+});
+
+/** SQL of whether a booking `b` is open, has a therapist, and no shift of theirs covers it. */
+const isUncoveredSql = /* sql */ `b.status in ('pending', 'confirmed') and not ${hasShift}
+  and not exists (select from therapists any_available where any_available.id = b.therapist_id and any_available.is_unassigned)`;
 
 /**
  * Returns the sort keys of the list. Bookings of a single status are read along an index that begins with the status;

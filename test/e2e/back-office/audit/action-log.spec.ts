@@ -98,6 +98,8 @@ test('the log says what happened to whom, and a search leaves no name in the add
   await admin.reload();
   await expect(admin.getByRole('searchbox', { name: 'Search logs' })).toHaveValue(name);
 
+  // Whoever sees what admins did to a booking is told that there may be more: who cancelled it may be its client.
+  await expect(admin.getByText('Not everyone’s entries were searched.')).toBeVisible();
   // What clients and the system did is not among what admins did: whoever finds nothing there is told where to look.
   await selectOption(admin.locator('body'), 'Who', 'System');
   await expect(admin.getByText('No logs found')).toBeVisible();

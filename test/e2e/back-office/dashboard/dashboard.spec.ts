@@ -96,8 +96,10 @@ test('customers are found by name, email and phone, and open with their history'
 
 test('a report shows the week, follows its filters, and comes as a file', async ({ admin }) => {
   await open(admin, 'revenue');
-  for (const label of ["Week's Bookings", 'Weekly Revenue', "Next Week's Bookings", 'Recurring Customer Base Count'])
+  for (const label of ["Week's Bookings", 'Weekly Revenue', "Next Week's Bookings", 'Recurring Customer Base Count']) {
     await expect(admin.getByText(label, { exact: true })).toBeVisible();
+    await expect(admin.getByRole('button', { name: label, exact: true })).toHaveAccessibleDescription(/bookings/i);
+  }
   await expect(admin.getByRole('table', { name: 'Service analytics' }).locator('.analytics-total')).toContainText('$');
   await expect(admin.locator('.revenue-chart svg.recharts-surface').first()).toBeVisible();
   await admin.getByText('Show as a table').click();
@@ -112,6 +114,14 @@ test('a report shows the week, follows its filters, and comes as a file', async 
   const days = lines.slice(1).map((line) => line.slice(0, 10));
   expect(days).toEqual(days.toSorted().reverse());
   await expect(toast(admin, 'Export Successful')).toContainText(`Exported ${days.length} bookings to CSV`);
+  const report = admin.getByRole('region', { name: 'Revenue report' });
+  await expect(report.getByRole('button', { name: 'Total Revenue' })).toHaveAccessibleDescription(/adds up/);
+  await report
+    .getByRole('link', { name: String(days.length), exact: true })
+    .first()
+    .click();
+  const title = `Confirmed, completed and pending bookings (${days.length})`;
+  await expect(admin.getByRole('heading', { name: title })).toBeFocused();
 });
 
 test('a report says what it misses', async ({ admin }) => {

@@ -24,6 +24,10 @@ test('each figure says what it means and opens its bookings', async ({ admin }) 
   await admin.keyboard.press('Shift+Tab');
   await admin.keyboard.press('Tab');
   await expect(admin.locator('.hint')).toContainText('not here yet');
+  // A finger neither hovers nor brings a visible focus.
+  const utilisation = figures.getByRole('button', { name: 'Utilisation' });
+  await utilisation.dispatchEvent('click');
+  await expect(admin.locator('.hint')).toContainText('with the cleanup behind each');
   await figures.getByRole('link', { name: /to come$/ }).click();
   await expect(admin).toHaveURL(/\/bookings\?date=\d{4}-\d\d-\d\d&status=confirmed/);
   await admin.goBack();
@@ -38,6 +42,17 @@ test('each figure says what it means and opens its bookings', async ({ admin }) 
   await admin.goto('/admindashboard');
   await admin.getByRole('link', { name: /^Answer: / }).click();
   await expect(admin).toHaveURL(/\/bookings\?view=requests/);
+});
+
+test('a list that names its first bookings opens as a whole', async ({ admin }) => {
+  await admin.goto('/admindashboard');
+  const unfinished = admin.getByRole('listitem').filter({ hasText: 'not closed' });
+  const total = Number(await unfinished.locator('strong').innerText());
+  const others = unfinished.getByRole('button', { name: /^and \d+ more$/ });
+  await expect(others).toHaveText(`and ${total - 5} more`);
+  await others.click();
+  await expect(unfinished.getByRole('link', { name: 'Close' })).toBeVisible();
+  await expect(unfinished.getByRole('list').getByRole('listitem')).toHaveCount(total);
 });
 
 test('a phone shows where one is and leads everywhere, and nothing moves while today loads', async ({ admin }) => {

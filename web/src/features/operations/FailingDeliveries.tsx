@@ -1,19 +1,22 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { type FailingDeliveryDto, useRetryDeliveryMutation } from '../../shared/api/generated.js';
+import { type FailingDeliveryDto, type SystemStatusDto, useRetryDeliveryMutation } from '../../shared/api/generated.js';
 import { DataTable, type TableColumn } from '../../shared/ui/table/DataTable.js';
 import { toastError } from '../../shared/api/error-message.js';
 import { toast } from '../../shared/toast/toast.js';
 import { formatMomentAndYear } from '../../shared/dates/dates.js';
-import { humanizeName } from './status-labels.js';
+import { nameDelivery } from './status-labels.js';
 
 interface FailingDeliveriesProps {
-  failing: FailingDeliveryDto[];
-  /** Number of all failing deliveries; those on screen are the first of them. */
-  total: number;
+  status: SystemStatusDto;
+  /** Mails and texts, or the entries of the action log. */
+  kind: keyof typeof TITLES;
 }
 
-export function FailingDeliveries({ failing, total }: FailingDeliveriesProps) {
+const TITLES = { messages: 'Mails and texts that are tried again', entries: 'Entries of the action log that are late' };
+
+/** What failed and is tried again by itself, with the reasons; nothing while there is none. */
+export function FailingDeliveries({ status, kind }: FailingDeliveriesProps) {
   const [retry] = useRetryDeliveryMutation();
   const [retried, setRetried] = useState<string>();
   const again = ({ subscriber, event_id }: FailingDeliveryDto) => {
@@ -24,16 +27,21 @@ export function FailingDeliveries({ failing, total }: FailingDeliveriesProps) {
         () =>
           toast({
             title: 'Tried again',
-            description: `${humanizeName(subscriber)}: if it fails again, the reason appears here`,
+            description: `${nameDelivery(subscriber)}: if it fails again, the reason appears here`,
           }),
         (error: unknown) => toastError(error, 'It could not be tried again'),
       )
       .finally(() => setRetried(undefined));
   };
+  const failing = status.failing.filter(({ is_message }) => is_message === (kind === 'messages'));
+  if (failing.length === 0) return null;
+  const total = status.queues
+    .filter(({ name }) => (name !== 'audit') === (kind === 'messages'))
+    .reduce((sum, queue) => sum + queue.failing, 0);
   return (
-    <section className="failing-deliveries" aria-labelledby="failing-deliveries">
-      <h2 id="failing-deliveries" className="type-small-head">
-        Failing deliveries
+    <section className="failing-deliveries" aria-labelledby={`failing-${kind}`}>
+      <h2 id={`failing-${kind}`} className="type-small-head">
+        {TITLES[kind]}
       </h2>
       <p className="status-note">
         {total > failing.length
@@ -43,7 +51,7 @@ export function FailingDeliveries({ failing, total }: FailingDeliveriesProps) {
       <DataTable
         className="failing-table"
         asCards
-        aria-labelledby="failing-deliveries"
+        aria-labelledby={`failing-${kind}`}
         columns={columns(again, retried)}
         rows={failing}
         rowKey={toDeliveryKey}
@@ -64,12 +72,21 @@ const columns = (
     title: 'What',
     cell: ({ subscriber, seq }) => (
       <>
-        {humanizeName(subscriber)}
+        {nameDelivery(subscriber)}
         <span className="status-note"> entry {seq.toLocaleString('en')}</span>
       </>
     ),
   },
-  { title: 'Reason', className: 'failing-reason', cell: ({ reason }) => reason ?? 'Unknown' },
+  {
+    title: 'Reason',
+    className: 'failing-reason',
+    cell: ({ reason, explanation }) => (
+      <>
+        {explanation ?? reason ?? 'Unknown'}
+        {explanation && <p className="status-note">{reason}</p>}
+      </>
+    ),
+  },
   {
     title: 'Last attempt',
     className: 'failing-when',
@@ -82,7 +99,7 @@ const columns = (
       <Button
         loading={retried === toDeliveryKey(delivery)}
         onClick={() => again(delivery)}
-        aria-label={`Retry: ${humanizeName(delivery.subscriber)}, entry ${delivery.seq}`}
+        aria-label={`Retry: ${nameDelivery(delivery.subscriber)}, entry ${delivery.seq}`}
       >
         Retry
       </Button>

@@ -13,7 +13,7 @@ import { toast } from '../../shared/toast/toast.js';
 import { successToast } from '../../shared/toast/toasts.js';
 import { DataTable, type TableColumn } from '../../shared/ui/table/DataTable.js';
 import { formatMomentAndYear } from '../../shared/dates/dates.js';
-import { humanizeName, formatRefusedMail } from './status-labels.js';
+import { formatRefusedMail, nameDelivery } from './status-labels.js';
 
 /** Mails and texts that were refused for good, with the actions on each. */
 export function RefusedMails({ refused }: { refused: RefusedMailDto[] }) {
@@ -84,7 +84,7 @@ const columns = ({
       <>
         {formatRefusedMail(mail)}
         <p className="status-note">
-          {humanizeName(mail.subscriber)}.{!mail.is_limited && ` It said: ${mail.reply}`}
+          {nameDelivery(mail.subscriber)}.{!mail.is_limited && ` It said: ${mail.reply}`}
         </p>
       </>
     ),

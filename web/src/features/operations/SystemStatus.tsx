@@ -50,9 +50,8 @@ export function SystemStatus() {
         />
       </div>
       {data && data.refused.length > 0 && <RefusedMails refused={data.refused} />}
-      {data && data.failing.length > 0 && (
-        <FailingDeliveries failing={data.failing} total={data.queues.reduce((sum, { failing }) => sum + failing, 0)} />
-      )}
+      {data && <FailingDeliveries status={data} kind="messages" />}
+      {data && <FailingDeliveries status={data} kind="entries" />}
       <details className="status-details">
         <summary>Details</summary>
         <div className="status-lists">

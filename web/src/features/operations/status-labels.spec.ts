@@ -6,6 +6,7 @@ import {
   toQueueLines,
   formatRefusedMail,
   humanizeName,
+  nameDelivery,
 } from './status-labels.js';
 
 const status: SystemStatusDto = {
@@ -85,7 +86,10 @@ describe('the words of the system status', () => {
   });
 
   it('name subscribers, ages and events as people would', () => {
-    expect(humanizeName('email-shop-on-booking-requested')).toBe('Email shop on booking requested');
+    expect(humanizeName('revenue_totals')).toBe('Revenue totals');
+    expect(nameDelivery('email-shop-on-booking-requested')).toBe('Mail to the shop: booking requested');
+    expect(nameDelivery('text-client-on-client-reminded')).toBe('Text to the client: client reminded');
+    expect(nameDelivery('write-action-log')).toBe('Write action log');
     expect([45, 720, 10_800, 800_000].map(formatAge)).toEqual(['45 s', '12 min', '3 h', '9 days']);
     expect(toSystemLines(status).slice(0, 2)).toEqual([
       { name: 'Last backup', value: 'No backup yet (npm run backup)' },

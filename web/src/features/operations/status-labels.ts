@@ -11,6 +11,17 @@ export const isLate = (seconds: number): boolean => seconds > MAX_LAG_SECONDS;
 export const humanizeName = (name: string): string =>
   name.charAt(0).toUpperCase() + name.slice(1).replaceAll(/[-_]/g, ' ');
 
+/**
+ * Converts the name of a delivery to words: `email-client-on-booking-confirmed` → `Mail to the client: booking
+ * confirmed`.
+ */
+export function nameDelivery(subscriber: string): string {
+  const [, kind, recipient, cause] = /^(email|text)-(client|shop|user|owner|admin)-on-(.+)$/.exec(subscriber) ?? [];
+  if (!recipient) return humanizeName(subscriber);
+  const whose = recipient === 'user' ? 'account’s owner' : recipient;
+  return `${kind === 'text' ? 'Text' : 'Mail'} to the ${whose}: ${cause!.replaceAll('-', ' ')}`;
+}
+
 /** Formats an age: `45 s`, `12 min`, `3 h`, `9 days`. */
 export function formatAge(seconds: number): string {
   if (seconds < 90) return `${seconds} s`;

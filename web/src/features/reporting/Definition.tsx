@@ -1,11 +1,11 @@
 import { useId } from 'react';
 
-/** The name of a figure, with its meaning on hover and focus. */
+/** The name of a figure, with its meaning on hover, focus and tap. */
 export function Definition({ label, text }: { label: string; text: string }) {
   const id = useId();
   return (
     <>
-      <button type="button" className="definition" data-hint={text} aria-describedby={id}>
+      <button type="button" className="definition" data-hint={text} data-hint-only="" aria-describedby={id}>
         {label}
       </button>
       <span id={id} hidden>

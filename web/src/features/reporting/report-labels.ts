@@ -1,7 +1,5 @@
 import dayjs from 'dayjs';
-import type { WeeklyCardsDto } from '../../shared/api/generated.js';
 import { formatDate } from '../../shared/ui/fields/written-date.js';
-import { formatMoney } from '../../shared/money/money.js';
 
 /** Formats a date: `2026-03-05` → `05/03/2026`. */
 export const formatDay = (date: string): string => formatDate(date.slice(0, 10));
@@ -11,13 +9,6 @@ export function formatWeek(monday: string): string {
   const [first, last] = [dayjs(monday), dayjs(monday).add(6, 'day')];
   return `${first.format('MMMM D')} to ${last.format(first.month() === last.month() ? 'D' : 'MMMM D')}`;
 }
-
-/** Lists the parts of weekly revenue. */
-export const formatRevenueParts = ({ confirmed, completed, cancelled }: WeeklyCardsDto): string[] => [
-  `Confirmed ${formatMoney(confirmed)}`,
-  `Completed ${formatMoney(completed)}`,
-  `Cancelled ${cancelled === 0 ? formatMoney(0) : `−${formatMoney(cancelled)}`}`,
-];
 
 /**
  * Names the currencies that the amounts leave out, since amounts are never converted; undefined where there are none.

@@ -1193,6 +1193,7 @@ const injectedRtkApi = api
             to: queryArg.to,
             date: queryArg.date,
             before: queryArg.before,
+            coverage: queryArg.coverage,
             status: queryArg.status,
             name: queryArg.name,
             therapist_id: queryArg.therapistId,
@@ -3085,6 +3086,8 @@ export type ListBookingsApiArg = {
   date?: string;
   /** The `previous_cursor` of a page, to read the page before it. */
   before?: string;
+  /** `uncovered`: only open bookings from now on that no shift of their therapist covers. */
+  coverage?: "uncovered";
   /** `active` is every status except cancelled. */
   status:
     | "active"
@@ -3684,7 +3687,8 @@ export type ListPerformanceBookingsApiArg = {
   endDate: string;
   /** Minute at whose end the report is read, shop-local; the current report when left out. */
   asOf?: string;
-  /** The figure whose bookings are listed. */
+  /** The figure whose bookings are listed. `reported` are those of the revenue report, `weekly_revenue` those that Weekly
+    Revenue adds or takes off, `recurring` those of customers with two or more in the period. */
   figure:
     | "bookings"
     | "completed"
@@ -3693,7 +3697,13 @@ export type ListPerformanceBookingsApiArg = {
     | "new_clients"
     | "returning"
     | "rebooked"
-    | "lead_bookings";
+    | "lead_bookings"
+    | "reported"
+    | "weekly_revenue"
+    | "pending"
+    | "confirmed"
+    | "cancelled"
+    | "recurring";
   therapistId?: string;
   serviceId?: string;
   /** Weekday of the start: Monday 1 … Sunday 7. */
@@ -7511,6 +7521,8 @@ export type QueueStatusDto = {
 };
 export type FailingDeliveryDto = {
   subscriber: string;
+  /** Whether it is a mail or a text, and not work within the shop. */
+  is_message: boolean;
   event_id: string;
   /** The event's type. */
   event: string;
@@ -7521,6 +7533,8 @@ export type FailingDeliveryDto = {
   tried_at_local: string;
   /** Reason of the failure, in codes and our own words; null when an older version tried it. */
   reason: string | null;
+  /** The reason as a sentence, where its server is the reason; else null. */
+  explanation: string | null;
 };
 export type RefusedMailDto = {
   channel: "text" | "mail";

@@ -35,6 +35,7 @@ export function ActionLogs({ tools }: ActionLogsProps) {
   useLiveRefresh(() => void refetch(), { debounceMs: LOG_DELAY_MS });
   // The previous result stays while the next one loads, but not if that fails.
   const page = currentData ?? (isError ? undefined : data);
+  const elsewhere = isOfSome(filter) && <SearchAll onSearch={() => choose({ who: 'everyone', account: undefined })} />;
 
   return (
     <section aria-labelledby="action-logs" aria-busy={isFetching}>
@@ -54,11 +55,10 @@ export function ActionLogs({ tools }: ActionLogsProps) {
           <Button onClick={() => refetch()}>Try again</Button>
         </Empty>
       ) : (
-        <LogTable
-          logs={page?.items}
-          elsewhere={isOfSome(filter) && <SearchAll onSearch={() => choose({ who: 'everyone', account: undefined })} />}
-          onOpen={({ id }) => open(id)}
-        />
+        <>
+          {page && page.items.length > 0 && elsewhere}
+          <LogTable logs={page?.items} elsewhere={elsewhere} onOpen={({ id }) => open(id)} />
+        </>
       )}
       <LogPages
         newest={before ? pageFrom(undefined) : undefined}
@@ -80,7 +80,7 @@ const isOfSome = ({ search, client, who, account }: LogFilter) =>
   Boolean(search || client) && (account !== undefined || who !== 'everyone');
 
 const SearchAll = ({ onSearch }: { onSearch: () => void }) => (
-  <p>
+  <p className="log-elsewhere">
     Not everyone’s entries were searched. <Button onClick={onSearch}>Search everyone’s</Button>
   </p>
 );

@@ -48,7 +48,7 @@ function PerformanceReport({ today }: { today: string }) {
         <ReportFailure text={failure} error={query.error} asOf={asOf} onRetry={refetch} onNow={() => setAsOf('')} />
       ) : (
         <>
-          <PerformanceFigures report={report} onOpen={open} />
+          <PerformanceFigures report={report} asOf={asOf} onOpen={open} />
           {others && <p className="second">{others}</p>}
           <div className="report-foot">
             <Freshness asOf={report?.as_of} asOfTime={asOf} />

@@ -6,7 +6,7 @@ import { PageNumbers } from '../../../shared/ui/table/PageNumbers.js';
 import { BookingRows } from '../BookingRows.js';
 import { RetryAlert } from '../RetryAlert.js';
 import { RowsSkeleton } from '../RowsSkeleton.js';
-import type { CountedFigure } from './figure-labels.js';
+import { LIST_TITLES } from './figure-labels.js';
 import { nameRow } from './part-labels.js';
 import type { OpenFigure } from './use-performance-params.js';
 
@@ -17,17 +17,6 @@ interface PerformanceBookingsProps extends OpenFigure {
 }
 
 const failure = 'Failed to load bookings';
-
-const TITLES: Record<CountedFigure, string> = {
-  bookings: 'Bookings',
-  completed: 'Completed bookings',
-  no_shows: 'No-shows',
-  late_cancellations: 'Late cancellations',
-  new_clients: 'First visits of new clients',
-  returning: 'Visits of returning clients',
-  rebooked: 'Visits that were rebooked',
-  lead_bookings: 'Bookings that were booked here',
-};
 
 /** The bookings behind a figure. */
 export function PerformanceBookings({ figure, row, period, report, onClose }: PerformanceBookingsProps) {
@@ -41,7 +30,7 @@ export function PerformanceBookings({ figure, row, period, report, onClose }: Pe
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const name = row && report?.[row.part].find(({ key }) => key === row.key);
-  const title = `${TITLES[figure]}${row && name ? `: ${nameRow(row.part, name)}` : ''}`;
+  const title = `${LIST_TITLES[figure]}${row && name ? `: ${nameRow(row.part, name)}` : ''}`;
   return (
     <section aria-labelledby="figure-bookings" className="report-section figure-bookings">
       <header className="report-head">

@@ -77,46 +77,48 @@ function createColumns(part: Part, onOpen: (figure: OpenFigure) => void): Column
     title: string,
     format: (figures: PerformanceReportDto['total']) => string,
     key: FigureLabel['key'],
+    opens?: CountedFigure,
   ): Column => ({
     title: defined(title, key),
     align: 'right',
-    cell: format,
-    total: ({ total }) => format(total),
-  });
-  const counted = (title: string, figure: CountedFigure): Column => ({
-    title: defined(title, figure),
-    align: 'right',
     cell: (row) =>
-      row[figure] === 0 ? (
-        0
-      ) : (
+      opens && row[opens] > 0 ? (
         <button
           type="button"
           className="figure-link"
-          aria-label={`${title} of ${nameRow(part, row)}: show ${row[figure]}`}
-          onClick={() => onOpen({ figure, row: { part, key: row.key } })}
+          aria-label={`${title} of ${nameRow(part, row)}${opens === key ? '' : `, ${format(row)}`}: show ${row[opens]}`}
+          onClick={() => onOpen({ figure: opens, row: { part, key: row.key } })}
         >
-          {row[figure]}
+          {format(row)}
         </button>
+      ) : (
+        format(row)
       ),
-    total: ({ total }) => String(total[figure]),
+    total: ({ total }) => format(total),
   });
+  const counted = (title: string, figure: CountedFigure) =>
+    measure(title, (figures) => String(figures[figure]), figure, figure);
   return [
     { title: PART_LABELS[part], className: 'row-head', cell: (row) => nameRow(part, row), total: () => 'Total' },
-    measure('Utilisation', ({ utilisation }) => formatRate(utilisation), 'utilisation'),
-    measure('Booked', ({ booked_minutes }) => formatMinutes(booked_minutes), 'booked_minutes'),
+    measure('Utilisation', ({ utilisation }) => formatRate(utilisation), 'utilisation', 'bookings'),
+    measure('Booked', ({ booked_minutes }) => formatMinutes(booked_minutes), 'booked_minutes', 'bookings'),
     measure(
       'Rostered',
       ({ rostered_minutes }) => (rostered_minutes === null ? '–' : formatMinutes(rostered_minutes)),
       'rostered_minutes',
     ),
-    measure('Revenue', ({ revenue }) => formatMoney(revenue), 'revenue'),
+    measure('Revenue', ({ revenue }) => formatMoney(revenue), 'revenue', 'bookings'),
     counted('Bookings', 'bookings'),
     counted('New', 'new_clients'),
     counted('Returning', 'returning'),
     counted('Rebooked', 'rebooked'),
     counted('No-shows', 'no_shows'),
     counted('Late cancellations', 'late_cancellations'),
-    measure('Lead time', ({ average_lead_minutes }) => formatLead(average_lead_minutes), 'average_lead_minutes'),
+    measure(
+      'Lead time',
+      ({ average_lead_minutes }) => formatLead(average_lead_minutes),
+      'average_lead_minutes',
+      'lead_bookings',
+    ),
   ];
 }

@@ -13,6 +13,28 @@ export type CountedFigure =
   | 'rebooked'
   | 'lead_bookings';
 
+/** The lists of bookings that figures open: those of Performance, of the week's cards and of the revenue report. */
+export type ListedFigure =
+  CountedFigure | 'reported' | 'weekly_revenue' | 'pending' | 'confirmed' | 'cancelled' | 'recurring';
+
+/** Titles of the lists. */
+export const LIST_TITLES: Record<ListedFigure, string> = {
+  bookings: 'Bookings',
+  completed: 'Completed bookings',
+  no_shows: 'No-shows',
+  late_cancellations: 'Late cancellations',
+  new_clients: 'First visits of new clients',
+  returning: 'Visits of returning clients',
+  rebooked: 'Visits that were rebooked',
+  lead_bookings: 'Bookings that were booked here',
+  reported: 'Confirmed, completed and pending bookings',
+  weekly_revenue: 'Confirmed, completed and cancelled bookings',
+  pending: 'Pending bookings',
+  confirmed: 'Confirmed bookings',
+  cancelled: 'Cancelled bookings',
+  recurring: 'Bookings of recurring customers',
+};
+
 export interface FigureLabel {
   key: keyof PerformanceFiguresDto;
   label: string;

@@ -1,5 +1,5 @@
 import { useUrlState } from '../../../shared/use-url-state.js';
-import { FIGURES, type CountedFigure } from './figure-labels.js';
+import { LIST_TITLES, type ListedFigure } from './figure-labels.js';
 import { PRESETS, type DayRange } from './presets.js';
 
 export const PARTS = ['therapists', 'services', 'weekdays', 'hours'] as const;
@@ -7,7 +7,7 @@ export type Part = (typeof PARTS)[number];
 
 /** The figure whose bookings are shown. */
 export interface OpenFigure {
-  figure: CountedFigure;
+  figure: ListedFigure;
   /** A row of one of the tables; undefined for all bookings of the figure. */
   row?: { part: Part; key: string };
 }
@@ -26,8 +26,7 @@ export function usePerformanceParams(today: string) {
   const whole = DEFAULT_PRESET.toRange(today);
   const day = (key: string) => /^\d{4}-\d\d-\d\d$/.exec(params.get(key) ?? '')?.[0];
   const part = PARTS.find((each) => each === params.get('by')) ?? 'therapists';
-  const figure =
-    FIGURES.find(({ opens }) => opens === params.get('figure'))?.opens ?? toCompleted(params.get('figure'));
+  const figure = LISTED_FIGURES.find((each) => each === params.get('figure'));
   const key = params.get('of');
   const shown: PerformanceParams = {
     start: day('start') ?? whole.start,
@@ -48,4 +47,4 @@ export function usePerformanceParams(today: string) {
   };
 }
 
-const toCompleted = (text: string | null) => (text === 'completed' ? text : undefined);
+const LISTED_FIGURES = Object.keys(LIST_TITLES) as ListedFigure[];

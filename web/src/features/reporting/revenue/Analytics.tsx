@@ -1,12 +1,20 @@
 import type { RevenueReportDto } from '../../../shared/api/generated.js';
+import type { OpenFigure } from '../performance/use-performance-params.js';
 import { AnalyticsTable } from './AnalyticsTable.js';
 
+interface AnalyticsProps {
+  report: RevenueReportDto;
+  /** Returns the path of the bookings that a row counts. */
+  toPath: (row: OpenFigure['row']) => string;
+}
+
 /** Revenue by service and by therapist. */
-export function Analytics({ report }: { report: RevenueReportDto }) {
+export function Analytics({ report, toPath }: AnalyticsProps) {
   return (
     <div className="analytics">
       <AnalyticsTable
         title="Service"
+        toPath={(key) => toPath({ part: 'services', key })}
         total={report.summary}
         rows={report.services.map(({ service_id, service_name, ...sums }) => ({
           id: service_id,
@@ -16,6 +24,7 @@ export function Analytics({ report }: { report: RevenueReportDto }) {
       />
       <AnalyticsTable
         title="Therapist"
+        toPath={(key) => toPath({ part: 'therapists', key })}
         total={report.summary}
         rows={report.therapists.map(({ therapist_id, therapist_name, ...sums }) => ({
           id: therapist_id,

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import type { RevenueSummaryDto } from '../../../shared/api/generated.js';
 import { DataTable, type TableColumn } from '../../../shared/ui/table/DataTable.js';
 import { formatMoney } from '../../../shared/money/money.js';
@@ -14,15 +15,17 @@ interface AnalyticsTableProps {
   /** The rows, by descending revenue. */
   rows: Row[];
   total: RevenueSummaryDto;
+  /** Returns the path of the bookings of a row. */
+  toPath: (id: string) => string;
 }
 
-export function AnalyticsTable({ title, rows, total }: AnalyticsTableProps) {
+export function AnalyticsTable({ title, rows, total, toPath }: AnalyticsTableProps) {
   const maxRevenue = Math.max(...rows.map(({ total_revenue }) => total_revenue), 0);
   return (
     <DataTable
       className="report-table analytics-table"
       aria-label={`${title} analytics`}
-      columns={createColumns(title, maxRevenue)}
+      columns={createColumns({ title, maxRevenue, toPath })}
       rows={rows}
       rowKey={({ id }) => id}
       empty={<p className="report-none">No bookings found</p>}
@@ -38,9 +41,22 @@ export function AnalyticsTable({ title, rows, total }: AnalyticsTableProps) {
   );
 }
 
-const createColumns = (title: string, maxRevenue: number): TableColumn<Row>[] => [
+interface ColumnOptions extends Pick<AnalyticsTableProps, 'title' | 'toPath'> {
+  maxRevenue: number;
+}
+
+const createColumns = ({ title, maxRevenue, toPath }: ColumnOptions): TableColumn<Row>[] => [
   { title, cell: ({ name }) => name },
-  { title: 'Bookings', align: 'right', width: 92, cell: ({ booking_count }) => booking_count },
+  {
+    title: 'Bookings',
+    align: 'right',
+    width: 92,
+    cell: ({ id, name, booking_count: count }) => (
+      <Link to={toPath(id)} aria-label={`${name}: show ${count}`}>
+        {count}
+      </Link>
+    ),
+  },
   {
     title: <span className="visually-hidden">Share</span>,
     className: 'analytics-bar',

@@ -1,18 +1,37 @@
+import { Link } from 'react-router-dom';
 import type { RevenueSummaryDto } from '../../../shared/api/generated.js';
 import { formatMoney } from '../../../shared/money/money.js';
+import { Definition } from '../Definition.js';
 
-export function ReportSummary({ summary }: { summary: RevenueSummaryDto | undefined }) {
+interface ReportSummaryProps {
+  summary: RevenueSummaryDto | undefined;
+  /** Explanation of the total by the chosen status. */
+  counted: string;
+  /** Path of the bookings that the report counts. */
+  to: string;
+}
+
+/** The totals of the report, each with its definition and a link to its bookings. */
+export function ReportSummary({ summary, counted, to }: ReportSummaryProps) {
   const figures = [
-    { label: 'Total Revenue', value: summary && formatMoney(summary.total_revenue) },
-    { label: 'Total Bookings', value: summary?.booking_count },
-    { label: 'Average Value', value: summary && formatMoney(summary.average_booking_value) },
+    { label: 'Total Revenue', text: counted, value: summary && formatMoney(summary.total_revenue) },
+    { label: 'Total Bookings', text: 'The bookings that Total Revenue adds up.', value: summary?.booking_count },
+    {
+      label: 'Average Value',
+      text: 'Total Revenue divided by Total Bookings.',
+      value: summary && formatMoney(summary.average_booking_value),
+    },
   ];
   return (
     <dl className="report-summary">
-      {figures.map(({ label, value }) => (
+      {figures.map(({ label, text, value }) => (
         <div key={label}>
-          <dt className="second">{label}</dt>
-          <dd className="type-figure">{value ?? <span className="skeleton figure-skeleton" />}</dd>
+          <dt className="second">
+            <Definition label={label} text={text} />
+          </dt>
+          <dd className="type-figure">
+            {value === undefined ? <span className="skeleton figure-skeleton" /> : <Link to={to}>{value}</Link>}
+          </dd>
         </div>
       ))}
     </dl>

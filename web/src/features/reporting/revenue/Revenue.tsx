@@ -8,7 +8,7 @@ export function Revenue() {
   const today = useShopNow()?.date;
   return (
     <>
-      <RevenueCards />
+      <RevenueCards today={today} />
       {today ? (
         <RevenueReport today={today} />
       ) : (

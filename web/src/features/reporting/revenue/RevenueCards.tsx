@@ -5,17 +5,22 @@ import { formatMoney } from '../../../shared/money/money.js';
 import { StatisticCards } from '../StatisticCards.js';
 import { Freshness } from '../Freshness.js';
 import { RetryAlert } from '../RetryAlert.js';
-import { formatLeftOutCurrencies, formatRevenueParts, formatWeek } from '../report-labels.js';
+import { RevenueParts } from '../week/RevenueParts.js';
+import { toWeekPath, WEEK_DEFINITIONS } from '../week/week-path.js';
+import { toFigurePath } from '../performance/figure-path.js';
+import { formatWeek } from '../report-labels.js';
 import { useRefetchUntilFresh } from '../use-refetch-until-fresh.js';
 
 const failure = 'Failed to load revenue metrics';
 
-export function RevenueCards() {
+/** Days before today in which a customer must have come twice to count as recurring. */
+const RECENT_DAYS = 90;
+
+export function RevenueCards({ today }: { today: string | undefined }) {
   const query = useGetWeeklyCardsQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data: week, isError, refetch, fulfilledTimeStamp } = query;
   useLoadFailureToast(query, failure);
   useRefetchUntilFresh(refetch, week?.as_of, fulfilledTimeStamp);
-  const others = week && formatLeftOutCurrencies(week.currency, week.other_currencies);
   return (
     <section id="weekly-revenue" aria-label="This week and the next" className="report-section weekly-cards">
       {isError && !week ? (
@@ -23,24 +28,32 @@ export function RevenueCards() {
       ) : (
         <StatisticCards
           statistics={[
-            { label: "Week's Bookings", value: week?.week_bookings, note: week && formatWeek(week.week_start) },
+            {
+              label: "Week's Bookings",
+              definition: WEEK_DEFINITIONS.bookings,
+              value: week?.week_bookings,
+              to: week && toWeekPath(week.week_start, 'reported'),
+              note: week && formatWeek(week.week_start),
+            },
             {
               label: 'Weekly Revenue',
+              definition: WEEK_DEFINITIONS.revenue,
               value: week && formatMoney(week.weekly_revenue),
-              note:
-                week &&
-                [...formatRevenueParts(week), ...(others ? [others] : [])].map((part) => (
-                  <span key={part}>{part}</span>
-                )),
+              to: week && toWeekPath(week.week_start, 'weekly_revenue'),
+              note: week && <RevenueParts week={week} />,
             },
             {
               label: "Next Week's Bookings",
+              definition: WEEK_DEFINITIONS.bookings,
               value: week?.next_week_bookings,
+              to: week && toWeekPath(addDays(week.week_start, 7), 'reported'),
               note: week && formatWeek(addDays(week.week_start, 7)),
             },
             {
               label: 'Recurring Customer Base Count',
+              definition: 'Customers with two or more confirmed or completed bookings in the last 90 days.',
               value: week?.recurring_customers,
+              to: today && toFigurePath({ start: addDays(today, -RECENT_DAYS), end: today }, { figure: 'recurring' }),
               note: 'Two or more visits in 90 days',
             },
           ]}

@@ -5,6 +5,9 @@ import { Freshness } from '../Freshness.js';
 import { ReportFailure } from '../ReportFailure.js';
 import { ReportFiles } from '../ReportFiles.js';
 import { formatLeftOutCurrencies } from '../report-labels.js';
+import type { ListedFigure } from '../performance/figure-labels.js';
+import { toFigurePath } from '../performance/figure-path.js';
+import type { OpenFigure } from '../performance/use-performance-params.js';
 import { RowsSkeleton } from '../RowsSkeleton.js';
 import { useRefetchUntilFresh } from '../use-refetch-until-fresh.js';
 import { Analytics } from './Analytics.js';
@@ -24,6 +27,13 @@ const COUNTED: Record<ReportParams['status'], string> = {
   confirmed: 'Total Revenue adds up confirmed and completed bookings.',
 };
 
+/** The lists of the bookings that the totals add up, by the chosen status. */
+const LISTED: Record<ReportParams['status'], ListedFigure> = {
+  all: 'reported',
+  pending: 'pending',
+  confirmed: 'bookings',
+};
+
 /** The revenue report. Changed parameters apply at once; the button reloads it and saves its bookings as a file. */
 export function RevenueReport({ today }: { today: string }) {
   const [reportParams, change] = useReportParams(today);
@@ -31,6 +41,8 @@ export function RevenueReport({ today }: { today: string }) {
   const { isError, isFetching, refetch } = query;
   const generation = useGenerateReport(reportParams, refetch);
   const others = report && formatLeftOutCurrencies(report.currency, report.other_currencies);
+  const toPath = (row?: OpenFigure['row']) =>
+    toFigurePath({ ...range, asOf: reportParams.asOf }, { figure: LISTED[reportParams.status], ...(row && { row }) });
   return (
     <section aria-labelledby="revenue-report" aria-busy={isFetching}>
       <div className="report-panel">
@@ -46,7 +58,7 @@ export function RevenueReport({ today }: { today: string }) {
         )}
         {(report || isFetching) && (
           <div className="report-figures">
-            <ReportSummary summary={report?.summary} />
+            <ReportSummary summary={report?.summary} counted={COUNTED[reportParams.status]} to={toPath()} />
             <Suspense fallback={<div className="skeleton chart-skeleton" />}>
               {report ? (
                 <RevenueChart days={report.days} start={range.start} end={range.end} />
@@ -69,7 +81,7 @@ export function RevenueReport({ today }: { today: string }) {
           </div>
         </div>
       </div>
-      {report && <Analytics report={report} />}
+      {report && <Analytics report={report} toPath={toPath} />}
       {!report && isFetching && (
         <div className="analytics">
           <RowsSkeleton label="Loading revenue by service" rows={9} />

@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
-import type { OfficeBookingDto, OpenWorkDto } from '../../../shared/api/generated.js';
-import { formatShortDate, formatTime } from '../../../shared/dates/dates.js';
+import type { CountedBookingsDto, OpenWorkDto } from '../../../shared/api/generated.js';
+import type { BookingFilter } from '../../../shared/api/booking-pages.js';
+import { addDays } from '../../../shared/dates/dates.js';
 import { RowsSkeleton } from '../RowsSkeleton.js';
-import { formatClientName } from '../../../shared/clients/format-client-name.js';
+import { NamedBookings } from './NamedBookings.js';
 
 interface Row {
   key: string;
@@ -11,12 +12,13 @@ interface Row {
   text: string;
   to: string;
   action: string;
-  bookings?: OfficeBookingDto[];
+  /** The bookings that are counted, and the filter that lists them all. */
+  named?: { bookings: CountedBookingsDto; filter: BookingFilter };
 }
 
 /** The work that needs a decision, each with a link to the page where it is done. */
-export function OpenWork({ work }: { work: OpenWorkDto | undefined }) {
-  const rows = work ? toRows(work).filter(({ count }) => count > 0) : [];
+export function OpenWork({ work, today }: { work: OpenWorkDto | undefined; today: string | undefined }) {
+  const rows = work && today ? toRows(work, today).filter(({ count }) => count > 0) : [];
   return (
     <section aria-labelledby="open-work">
       <h2 id="open-work" className="type-small-head">
@@ -26,7 +28,7 @@ export function OpenWork({ work }: { work: OpenWorkDto | undefined }) {
       {work && rows.length === 0 && <p className="second">Nothing needs a decision.</p>}
       {rows.length > 0 && (
         <ul role="list" className="open-work">
-          {rows.map(({ key, count, text, to, action, bookings }) => (
+          {rows.map(({ key, count, text, to, action, named }) => (
             <li key={key}>
               <span>
                 <strong>{count}</strong> {text}
@@ -34,20 +36,7 @@ export function OpenWork({ work }: { work: OpenWorkDto | undefined }) {
               <Link to={to} aria-label={`${action}: ${count} ${text}`}>
                 {action}
               </Link>
-              {bookings && bookings.length > 0 && (
-                <ul role="list">
-                  {bookings.map((booking) => (
-                    <li key={booking.id}>
-                      <Link to={`/bookings?booking=${booking.id}`}>{formatClientName(booking)}</Link>{' '}
-                      <span className="second">
-                        {formatShortDate(booking.booking_date)}, {formatTime(booking.booking_time)},{' '}
-                        {booking.therapist_name}
-                      </span>
-                    </li>
-                  ))}
-                  {count > bookings.length && <li className="second">and {count - bookings.length} more</li>}
-                </ul>
-              )}
+              {named && <NamedBookings {...named} />}
             </li>
           ))}
         </ul>
@@ -56,7 +45,7 @@ export function OpenWork({ work }: { work: OpenWorkDto | undefined }) {
   );
 }
 
-function toRows(work: OpenWorkDto): Row[] {
+function toRows(work: OpenWorkDto, today: string): Row[] {
   const one = (count: number, single: string, several: string) => (count === 1 ? single : several);
   const { requests, missed_requests: missed, uncovered, unfinished, to_call: calls } = work;
   const { waiting_list: waiting, failed_messages: failed } = work;
@@ -67,8 +56,8 @@ function toRows(work: OpenWorkDto): Row[] {
       text: one(requests, 'request waits for an answer', 'requests wait for an answer'),
     },
     {
-      ...{ key: 'uncovered', count: uncovered.total, bookings: uncovered.items, action: 'Open the roster' },
-      to: '/admindashboard?tab=roster',
+      ...{ key: 'uncovered', count: uncovered.total, to: '/admindashboard?tab=roster', action: 'Open the roster' },
+      named: { bookings: uncovered, filter: { status: 'active', order: 'earliest', coverage: 'uncovered' } },
       text: one(uncovered.total, 'booking has no shift beneath it', 'bookings have no shift beneath them'),
     },
     {
@@ -76,7 +65,8 @@ function toRows(work: OpenWorkDto): Row[] {
       text: one(calls, 'client has not said that they come', 'clients have not said that they come'),
     },
     {
-      ...{ key: 'unfinished', count: unfinished.total, bookings: unfinished.items, to: '/bookings', action: 'Close' },
+      ...{ key: 'unfinished', count: unfinished.total, to: '/bookings', action: 'Close' },
+      named: { bookings: unfinished, filter: { status: 'confirmed', to: addDays(today, -1), order: 'latest' } },
       text: one(unfinished.total, 'booking of an earlier day is not closed', 'bookings of earlier days are not closed'),
     },
     {
@@ -89,7 +79,7 @@ function toRows(work: OpenWorkDto): Row[] {
     },
     {
       ...{ key: 'failed', count: failed, to: '/system', action: 'Mend' },
-      text: one(failed, 'message was not delivered', 'messages were not delivered'),
+      text: one(failed, 'mail or text was not sent', 'mails and texts were not sent'),
     },
   ];
 }

@@ -45,7 +45,7 @@ export function Today() {
         <Freshness asOf={today?.as_of} />
       </section>
       <div className="today-columns">
-        <OpenWork work={today?.open_work} />
+        <OpenWork work={today?.open_work} today={today?.date} />
         <DayLine today={today} />
         {today && (
           <section aria-labelledby="newest-bookings">

@@ -6,8 +6,10 @@ import { formatMoney } from '../../../shared/money/money.js';
 import { StatisticCards } from '../StatisticCards.js';
 import { Freshness } from '../Freshness.js';
 import { RetryAlert } from '../RetryAlert.js';
-import { formatDay, formatLeftOutCurrencies, formatRevenueParts } from '../report-labels.js';
+import { formatDay } from '../report-labels.js';
 import { useRefetchUntilFresh } from '../use-refetch-until-fresh.js';
+import { RevenueParts } from './RevenueParts.js';
+import { toWeekPath, WEEK_DEFINITIONS } from './week-path.js';
 
 const failure = 'Failed to load dashboard metrics';
 
@@ -32,14 +34,19 @@ export function WeekOverview({ actions }: { actions: ReactNode }) {
       ) : (
         <StatisticCards
           statistics={[
-            { label: 'Bookings', value: week?.week_bookings, note: 'Confirmed, completed and pending' },
+            {
+              label: 'Bookings',
+              definition: WEEK_DEFINITIONS.bookings,
+              value: week?.week_bookings,
+              to: week && toWeekPath(week.week_start, 'reported'),
+              note: 'Confirmed, completed and pending',
+            },
             {
               label: 'Revenue',
+              definition: WEEK_DEFINITIONS.revenue,
               value: week && formatMoney(week.weekly_revenue),
-              note:
-                week &&
-                (formatLeftOutCurrencies(week.currency, week.other_currencies) ??
-                  formatRevenueParts(week).map((part) => <span key={part}>{part}</span>)),
+              to: week && toWeekPath(week.week_start, 'weekly_revenue'),
+              note: week && <RevenueParts week={week} />,
             },
           ]}
         />

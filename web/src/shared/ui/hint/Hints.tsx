@@ -11,7 +11,8 @@ const DELAY = 100;
 const GAP = 8;
 
 /**
- * Shows the text of `data-hint` above the hovered or focused control. Rendered once for the whole page. Controls have
+ * Shows the text of `data-hint` above the hovered or focused control, and above a pressed one that does nothing else
+ * (`data-hint-only`), so that a finger finds it. Rendered once for the whole page. Controls have
  * their own names for screen readers, so the hints are hidden from them.
  */
 export function Hints() {
@@ -21,16 +22,22 @@ export function Hints() {
     let timer: ReturnType<typeof setTimeout>;
     const point = ({ target, type }: Event) => {
       const anchor = target instanceof Element ? target.closest('[data-hint]') : null;
-      const isMeant = type === 'pointerover' || anchor?.matches(':focus-visible');
+      const isPressed = type === 'click' && anchor?.matches('[data-hint-only]');
+      const isMeant = isPressed || type === 'pointerover' || anchor?.matches(':focus-visible');
+      // Any other press only hides the hint.
+      if (type === 'click' && !isPressed) return;
       clearTimeout(timer);
-      timer = setTimeout(() => setHint(anchor && isMeant && isPointedAt(anchor) ? hintOf(anchor) : undefined), DELAY);
+      timer = setTimeout(
+        () => setHint(anchor && isMeant && (isPressed || isPointedAt(anchor)) ? hintOf(anchor) : undefined),
+        DELAY,
+      );
     };
     const hide = ({ type }: Event) => {
       // A scroll or blur just as the pointer arrives must not cancel a hint that is about to show.
       if (type === 'pointerdown' || type === 'keydown') clearTimeout(timer);
       setHint(undefined);
     };
-    const shows = ['pointerover', 'focusin'];
+    const shows = ['pointerover', 'focusin', 'click'];
     const hides = ['pointerdown', 'keydown', 'focusout', 'scroll'];
     for (const type of shows) document.addEventListener(type, point);
     for (const type of hides) document.addEventListener(type, hide, { capture: true, passive: true });

@@ -1,0 +1,55 @@
+import { Button } from 'antd';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { type BookingFilter, useBookingPagesInfiniteQuery } from '../../../shared/api/booking-pages.js';
+import type { CountedBookingsDto } from '../../../shared/api/generated.js';
+import { useNextPage } from '../../../shared/api/use-next-page.js';
+import { formatClientName } from '../../../shared/clients/format-client-name.js';
+import { formatShortDate, formatTime } from '../../../shared/dates/dates.js';
+import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
+
+interface NamedBookingsProps {
+  bookings: CountedBookingsDto;
+  /** The filter that lists exactly these bookings. */
+  filter: BookingFilter;
+}
+
+/** The first bookings of a list, and the others on request. */
+export function NamedBookings({ bookings, filter }: NamedBookingsProps) {
+  const [isWhole, setWhole] = useState(false);
+  const query = useBookingPagesInfiniteQuery(filter, { skip: !isWhole, refetchOnMountOrArgChange: true });
+  const { data, isFetching, refetch } = query;
+  const nextPage = useNextPage(query);
+  useLoadFailureToast(query, 'Failed to load bookings');
+  // The day is read again whenever something changes; the whole list follows it.
+  const follow = useEffectEvent(() => isWhole && void refetch());
+  useEffect(() => {
+    follow();
+  }, [bookings]);
+  const shown = data && isWhole ? data.pages.flatMap(({ items }) => items) : bookings.items;
+  const others = bookings.total - shown.length;
+  return (
+    <ul role="list">
+      {shown.map((booking) => (
+        <li key={booking.id}>
+          <Link to={`/bookings?booking=${booking.id}`}>{formatClientName(booking)}</Link>{' '}
+          <span className="second">
+            {formatShortDate(booking.booking_date)}, {formatTime(booking.booking_time)}, {booking.therapist_name}
+          </span>
+        </li>
+      ))}
+      {others > 0 && (
+        <li>
+          <Button
+            type="link"
+            size="small"
+            disabled={isFetching}
+            onClick={() => (data && isWhole ? nextPage.request() : setWhole(true))}
+          >
+            and {others} more
+          </Button>
+        </li>
+      )}
+    </ul>
+  );
+}
