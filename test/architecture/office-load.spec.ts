@@ -22,8 +22,19 @@ it('the list of bookings opens with little script', () => {
   expect(sumScripts(files)).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
 });
 
-/** The pages that the navigation leads to. */
-const NEXT_PAGES = ['Appointments', 'Profile', 'Schedule', 'ServiceOfferings', 'Services', 'System', 'Therapists'];
+/** The pages that the navigation, a client's name or a menu leads to. */
+const NEXT_PAGES = [
+  'Appointments',
+  'Client',
+  'PastOffice',
+  'Profile',
+  'Schedule',
+  'Security',
+  'ServiceOfferings',
+  'Services',
+  'System',
+  'Therapists',
+];
 
 it.each(NEXT_PAGES)('%s opens with little more script than the list of bookings', (page) => {
   const more = findFiles([`src/app/back-office/pages/${page}Page.tsx`]).filter((file) => !files.includes(file));

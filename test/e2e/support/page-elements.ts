@@ -49,6 +49,13 @@ export async function pickTime(scope: Page | Locator, name: string, time: string
   await field.press('Enter');
 }
 
+/** Types a time into a field of the browser's own and takes it. */
+export async function typeTime(page: Page, name: string, time: string): Promise<void> {
+  const field = page.getByLabel(name, { exact: true });
+  await field.fill(time);
+  await field.press('Enter');
+}
+
 /** Takes a time out of the shop's time picker again. */
 export async function clearTime(scope: Page | Locator, name: string): Promise<void> {
   const page = 'page' in scope ? scope.page() : scope;

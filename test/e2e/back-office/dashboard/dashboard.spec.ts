@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Shop } from '../../support/shop-fixture.js';
 import { createBooking, expect, test } from '../../support/back-office-fixture.js';
-import { pickTime, shopDateAhead } from '../../support/page-elements.js';
+import { shopDateAhead, typeTime } from '../../support/page-elements.js';
 
 const toast = (page: Page, title: string) => page.locator('.ant-notification-notice').filter({ hasText: title });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -141,7 +141,7 @@ test('a report looks back to how it was', async ({ admin, shop }) => {
   await lookBackTo(await shopDateAhead(shop, 0));
   await lookBackTo('2020-01-01');
   await expect(admin).toHaveURL(/asOf=2020-01-01T23%3A59/);
-  await pickTime(admin, 'As it was at', '09:30');
+  await typeTime(admin, 'As it was at', '09:30');
   await expect(
     admin.getByText('As it was on Wed, Jan 1, 2020, 9:30 AM: counted up to entry 0 of the log.'),
   ).toBeVisible();
@@ -178,7 +178,7 @@ for (const [timezoneId, skipped] of [
       };
       // The browser's own clock leaves that minute out.
       await lookBackTo(skipped);
-      await pickTime(admin, 'As it was at', '02:31');
+      await typeTime(admin, 'As it was at', '02:31');
       const iso = skipped.split('/').reverse().join('-');
       await expect(admin.getByText(`${Number(skipped.slice(0, 2))}, 2026, 2:31 AM: counted up to`)).toBeVisible();
       await expect(admin).toHaveURL(new RegExp(`asOf=${iso}T02%3A31`));

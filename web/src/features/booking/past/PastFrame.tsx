@@ -4,13 +4,16 @@ import { Link } from 'react-router-dom';
 import { ClockChangeNote } from '../../../shared/dates/zone/ClockChangeNote.js';
 import { formatLongDate, formatTimeWithSeconds } from '../../../shared/dates/dates.js';
 import { parseMoment } from '../../../shared/dates/parse-moment.js';
-import { TimeSelect } from '../../../shared/ui/fields/TimeSelect.js';
+import { TimeField } from '../../../shared/ui/time-field/TimeField.js';
+import { onDemand } from '../../../shared/ui/on-demand.js';
+import { useWasEver } from '../../../shared/ui/use-was-ever.js';
 import { Segmented } from '../../../shared/ui/segmented/Segmented.js';
-import { PastBooking } from './PastBooking.js';
 import { PastDateField } from './PastDateField.js';
 import type { ShownMoment } from './past-view-props.js';
 import { CLIENT_VIEW, PAST_VIEWS, type PastView } from './past-views.js';
 import type { PastMoment } from './use-past-moment.js';
+
+const PastBooking = onDemand(async () => (await import('./PastBooking.js')).PastBooking);
 
 interface PastFrameProps {
   past: PastMoment;
@@ -28,6 +31,7 @@ interface PastFrameProps {
 /** The frame of every page as it was: the band that marks it, the moment, and links to the other pages. */
 export function PastFrame({ past, shown, isFetching, isError, nowPath, fields, children }: PastFrameProps) {
   const { view, now, moment, booking, change } = past;
+  const wasBookingOpened = useWasEver(booking !== undefined);
   // Nothing is read before the shop's date is known.
   const isReading = isFetching || !now;
   return (
@@ -70,7 +74,9 @@ export function PastFrame({ past, shown, isFetching, isError, nowPath, fields, c
       {fields && <div className="past-fields">{fields}</div>}
       {isError && <Alert type="error" showIcon title="That could not be read from the log" />}
       {(shown || !isReading) && children}
-      <PastBooking id={booking} moment={{ seq: shown?.seq }} onClose={() => change({ booking: undefined })} />
+      {wasBookingOpened && (
+        <PastBooking id={booking} moment={{ seq: shown?.seq }} onClose={() => change({ booking: undefined })} />
+      )}
     </div>
   );
 }
@@ -94,12 +100,7 @@ function MomentFields({ past: { now, moment, change }, shown }: Pick<PastFramePr
       />
       <div className="past-field">
         Hour
-        <TimeSelect
-          label="As of hour"
-          isAnyMinute
-          value={time?.slice(0, 5) ?? ''}
-          onChange={(chosen) => asOf({ time: chosen })}
-        />
+        <TimeField label="As of hour" value={time?.slice(0, 5) ?? ''} onChange={(chosen) => asOf({ time: chosen })} />
       </div>
     </>
   );

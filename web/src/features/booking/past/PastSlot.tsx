@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useExplainPastSlotQuery, type PastDayDto } from '../../../shared/api/generated.js';
 import { SelectField } from '../../../shared/ui/fields/SelectField.js';
-import { TimeSelect } from '../../../shared/ui/fields/TimeSelect.js';
+import { TimeField } from '../../../shared/ui/time-field/TimeField.js';
 import { LoadFailure } from '../../../shared/ui/load-failure/LoadFailure.js';
 
 const LENGTHS = ['30', '45', '60', '75', '90', '120'] as const;
@@ -23,7 +23,7 @@ export function PastSlot({ day }: { day: PastDayDto }) {
       </h2>
       <div className="past-fields">
         <SelectField label="Therapist" options={therapists} value={therapist} onChange={setTherapist} />
-        <TimeSelect label="Start" value={time} onChange={setTime} />
+        <TimeField label="Start" value={time} onChange={setTime} />
         <SelectField
           label="Minutes"
           options={LENGTHS.map((value) => ({ value, label: `${value} minutes` }))}

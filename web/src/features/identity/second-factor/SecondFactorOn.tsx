@@ -9,7 +9,11 @@ import {
 import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
 import { formatMoment } from '../../../shared/dates/dates.js';
-import { ProofForm } from './ProofForm.js';
+import { onDemand } from '../../../shared/ui/on-demand.js';
+import { FormSkeleton } from './FormSkeleton.js';
+
+const loadForm = async () => (await import('./ProofForm.js')).ProofForm;
+const ProofForm = onDemand(loadForm, <FormSkeleton fields={2} />);
 
 interface SecondFactorOnProps {
   factor: SecondFactorDto;
@@ -23,6 +27,7 @@ export function SecondFactorOn({ factor, onCodes }: SecondFactorOnProps) {
   const [renew] = useRenewRecoveryCodesMutation();
   const [disable] = useDisableSecondFactorMutation();
   const cancel = () => setChange(undefined);
+  const preloading = { onPointerEnter: () => void loadForm(), onFocus: () => void loadForm() };
 
   const renewCodes = async (ownProofDto: OwnProofDto) => {
     const { data, error } = await renew({ ownProofDto });
@@ -65,8 +70,12 @@ export function SecondFactorOn({ factor, onCodes }: SecondFactorOnProps) {
         {recovery_codes_left === 1 ? '1 recovery code is left.' : `${recovery_codes_left} recovery codes are left.`}
       </p>
       <div className="security-actions">
-        <Button onClick={() => setChange('codes')}>New recovery codes</Button>
-        <Button onClick={() => setChange('off')}>Turn off</Button>
+        <Button onClick={() => setChange('codes')} {...preloading}>
+          New recovery codes
+        </Button>
+        <Button onClick={() => setChange('off')} {...preloading}>
+          Turn off
+        </Button>
       </div>
     </>
   );

@@ -1,10 +1,11 @@
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useChangeClientAlertMutation, type ClientDto } from '../../../shared/api/generated.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { errorToast, successToast } from '../../../shared/toast/toasts.js';
 import { ClientAlertLine } from '../../../shared/clients/ClientAlertLine.js';
 import { MAX_ALERT_LENGTH } from '../../../shared/server-rules.js';
+import '../../../shared/ui/fields/control.css';
 
 /** The client's alert, which is shown with each of their bookings. */
 export function ClientAlert({ client: { id, alert } }: { client: ClientDto }) {
@@ -33,16 +34,18 @@ export function ClientAlert({ client: { id, alert } }: { client: ClientDto }) {
         void save();
       }}
     >
-      <Input
-        aria-label="Alert"
-        autoFocus
-        maxLength={MAX_ALERT_LENGTH}
-        showCount
-        placeholder="One line for everyone who books this client"
-        value={draft}
-        onChange={({ target }) => setDraft(target.value)}
-        onKeyDown={({ key }) => key === 'Escape' && setDraft(undefined)}
-      />
+      <span className="control">
+        <input
+          aria-label="Alert"
+          autoFocus
+          maxLength={MAX_ALERT_LENGTH}
+          placeholder="One line for everyone who books this client"
+          value={draft}
+          onChange={({ target }) => setDraft(target.value)}
+          onKeyDown={({ key }) => key === 'Escape' && setDraft(undefined)}
+        />
+        <span className="second">{`${draft.length} / ${MAX_ALERT_LENGTH}`}</span>
+      </span>
       <Button type="primary" htmlType="submit" loading={isLoading}>
         Save
       </Button>

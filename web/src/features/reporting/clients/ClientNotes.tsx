@@ -1,4 +1,4 @@
-import { Button, Input, Radio } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import {
   useAddClientNoteMutation,
@@ -16,6 +16,7 @@ import { askQuestion } from '../../../shared/ui/question.js';
 import { RowButton } from '../../../shared/ui/row-button/RowButton.js';
 import { findKeptDraft } from '../../../shared/unsaved/kept-draft.js';
 import { useKeptDraft } from '../../../shared/unsaved/use-kept-draft.js';
+import '../../../shared/ui/fields/control.css';
 
 /** The notes about the client, by date; health notes are marked. */
 export function ClientNotes({ client: { id, notes } }: { client: ClientDto }) {
@@ -33,6 +34,11 @@ export function ClientNotes({ client: { id, notes } }: { client: ClientDto }) {
     </section>
   );
 }
+
+const KINDS = [
+  ['note', 'Note'],
+  ['health', 'Health note'],
+] as const satisfies [NewClientNoteDto['kind'], string][];
 
 function NewNote({ clientId }: { clientId: string }) {
   const key = `note ${clientId}`;
@@ -55,22 +61,23 @@ function NewNote({ clientId }: { clientId: string }) {
         if (text.trim()) void save();
       }}
     >
-      <Input.TextArea
+      <textarea
+        className="control"
         aria-label="New note"
-        autoSize={{ minRows: 2, maxRows: 8 }}
+        rows={2}
         maxLength={2000}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
       <div className="client-new-note-foot">
-        <Radio.Group
-          aria-label="Kind of note"
-          value={kind}
-          onChange={({ target }) => setKind(target.value as NewClientNoteDto['kind'])}
-        >
-          <Radio value="note">Note</Radio>
-          <Radio value="health">Health note</Radio>
-        </Radio.Group>
+        <div role="radiogroup" aria-label="Kind of note" className="client-note-kinds">
+          {KINDS.map(([value, label]) => (
+            <label key={value}>
+              <input type="radio" name={key} checked={kind === value} onChange={() => setKind(value)} />
+              {label}
+            </label>
+          ))}
+        </div>
         <Button htmlType="submit" loading={isLoading} disabled={!text.trim()}>
           Add Note
         </Button>

@@ -60,7 +60,7 @@ export function ClientRecord({ id, mayLookBack }: { id: string; mayLookBack: boo
           </div>
         </>
       )}
-      {!isGone && <ClientBookings id={id} />}
+      {!isGone && <ClientBookings id={id} isHidden={person.isLoading} />}
     </article>
   );
 }
@@ -79,13 +79,19 @@ function AddBooking({ client: { id, last_visit_id } }: { client: ClientDto }) {
   );
 }
 
-function ClientBookings({ id }: { id: string }) {
+interface ClientBookingsProps {
+  id: string;
+  /** Whether the part above is still to come, which would push the bookings down. */
+  isHidden: boolean;
+}
+
+function ClientBookings({ id, isHidden }: ClientBookingsProps) {
   const history = useClientBookingPagesInfiniteQuery(id, { refetchOnMountOrArgChange: true });
   useRefetchUntilFresh(history.refetch, undefined, undefined);
   const nextPage = useNextPage(history);
   const bookings = history.data?.pages.flatMap(({ items }) => items);
   return (
-    <section aria-labelledby="client-bookings">
+    <section aria-labelledby="client-bookings" hidden={isHidden}>
       <h2 id="client-bookings" className="type-small-head customer-history">
         Bookings
       </h2>

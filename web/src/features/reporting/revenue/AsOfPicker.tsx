@@ -4,7 +4,7 @@ import { ClockChangeNote } from '../../../shared/dates/zone/ClockChangeNote.js';
 import { parseMoment } from '../../../shared/dates/parse-moment.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { DateField } from '../../../shared/ui/fields/DateField.js';
-import { TimeSelect } from '../../../shared/ui/fields/TimeSelect.js';
+import { TimeField } from '../../../shared/ui/time-field/TimeField.js';
 
 interface AsOfPickerProps {
   /** `yyyy-MM-ddTHH:mm`, shop-local; empty for now. */
@@ -39,9 +39,8 @@ export function AsOfPicker({ asOf, today, onChange }: AsOfPickerProps) {
         As it was at
         <DateField label="As it was on" placeholder="Now" today={today} value={date} onChange={chooseDay} />
         {date && (
-          <TimeSelect
+          <TimeField
             label="As it was at"
-            isAnyMinute
             value={time}
             onChange={(chosen) => {
               setChosenTime(chosen);

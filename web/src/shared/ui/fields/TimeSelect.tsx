@@ -1,5 +1,5 @@
 import { type RefSelectProps } from 'antd';
-import { type AriaAttributes, useRef, useState } from 'react';
+import { type AriaAttributes, useRef } from 'react';
 import { listTimes, matchesTime } from './time-options.js';
 import { Select } from './Select.js';
 
@@ -11,8 +11,6 @@ interface TimeSelectProps extends Pick<AriaAttributes, 'aria-invalid' | 'aria-de
   value?: string;
   onChange?: (time: string) => void;
   disabled?: boolean | undefined;
-  /** Whether a time off the grid can be typed. */
-  isAnyMinute?: boolean;
   /** Whether the field can be emptied again. */
   isClearable?: boolean;
 }
@@ -22,8 +20,7 @@ const FIRST_SHOWN = '09:00';
 
 /** A time of the shop's grid, picked from the list or typed. */
 export function TimeSelect(props: TimeSelectProps) {
-  const { id, label, value, onChange, disabled, isAnyMinute = false, isClearable = false } = props;
-  const [typed, setTyped] = useState('');
+  const { id, label, value, onChange, disabled, isClearable = false } = props;
   const list = useRef<RefSelectProps>(null);
   const showWorkingDay = (isOpen: boolean) => {
     // A frame later, because the list has not rendered yet.
@@ -39,12 +36,9 @@ export function TimeSelect(props: TimeSelectProps) {
       aria-describedby={props['aria-describedby']}
       className="time-select"
       placeholder="Time"
-      showSearch={{
-        filterOption: (text, option) => matchesTime(text, option?.value ?? ''),
-        ...(isAnyMinute && { onSearch: setTyped }),
-      }}
+      showSearch={{ filterOption: (text, option) => matchesTime(text, option?.value ?? '') }}
       notFoundContent="No such time"
-      options={listTimes(value || undefined, typed)}
+      options={listTimes(value || undefined)}
       value={value || undefined}
       {...(onChange && { onChange: (time: string | undefined) => onChange(time ?? '') })}
       allowClear={isClearable && { label: 'Clear time' }}

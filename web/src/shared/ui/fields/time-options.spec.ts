@@ -8,9 +8,6 @@ it('offers the grid of the shop from the morning on, and what is there already',
   expect(times).toContain('23:59');
   expect(listTimes('09:07')[0]).toEqual({ value: '09:07', label: '9:07 AM' });
   expect(listTimes('09:05')).toHaveLength(289);
-  expect(listTimes('09:05', '6:59 am')[0]).toEqual({ value: '06:59', label: '6:59 AM' });
-  expect(listTimes('06:59', '06:59')).toHaveLength(290);
-  expect(listTimes(undefined, '6:75')).toHaveLength(289);
 });
 
 it.each([

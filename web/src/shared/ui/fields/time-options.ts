@@ -1,5 +1,4 @@
 import { addMinutes, formatTime, SHOP_GRID_MINUTES } from '../../dates/dates.js';
-import { parseTime } from '../../dates/format-shift-hours.js';
 
 const LAST_MINUTE = '23:59';
 const MORNING = '06:00';
@@ -11,13 +10,10 @@ const BY_DAY = Array.from({ length: (24 * 60) / SHOP_GRID_MINUTES }, (_, nth) =>
 /** Every time of the grid, those of the night last. */
 const GRID = [...BY_DAY.filter((time) => time >= MORNING), LAST_MINUTE, ...BY_DAY.filter((time) => time < MORNING)];
 
-/**
- * Lists the times to choose from, with the current one even if it is off the grid.
- * @param typed a typed time to include as well
- */
-export function listTimes(value: string | undefined, typed = '') {
-  const more = [value, parseTime(typed.trim())].filter((time) => time !== undefined && !GRID.includes(time));
-  return [...new Set([...(more as string[]), ...GRID])].map((time) => ({ value: time, label: formatTime(time) }));
+/** Lists the times to choose from, with the current one even if it is off the grid. */
+export function listTimes(value: string | undefined) {
+  const times = value && !GRID.includes(value) ? [value, ...GRID] : GRID;
+  return times.map((time) => ({ value: time, label: formatTime(time) }));
 }
 
 /** Whether the typed text, such as `9`, `09:3` or `3:15 pm`, may mean the time. */

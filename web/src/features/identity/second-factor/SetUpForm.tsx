@@ -1,0 +1,38 @@
+import { Button, Form } from 'antd';
+import { useState } from 'react';
+import { useBeginSecondFactorMutation, type SecondFactorSecretDto } from '../../../shared/api/generated.js';
+import { parseProblem } from '../../../shared/api/problem.js';
+import { toastError } from '../../../shared/api/error-message.js';
+import { ConfirmApp } from './ConfirmApp.js';
+import { OwnPasswordField } from './OwnPasswordField.js';
+
+interface SetUpFormProps {
+  onCodes: (codes: string[]) => void;
+  onCancel: () => void;
+}
+
+/** Turns the second factor on: asks for the password, then shows the secret for the app. */
+export function SetUpForm({ onCodes, onCancel }: SetUpFormProps) {
+  const [form] = Form.useForm<{ password: string }>();
+  const [secret, setSecret] = useState<SecondFactorSecretDto>();
+  const [begin, { isLoading }] = useBeginSecondFactorMutation();
+  if (secret) return <ConfirmApp secret={secret} onCodes={onCodes} onCancel={() => setSecret(undefined)} />;
+  const submit = async ({ password }: { password: string }) => {
+    const { data, error } = await begin({ ownPasswordDto: { password } });
+    if (data) return setSecret(data);
+    const message = parseProblem(error)?.errors?.[0]?.message;
+    if (message) form.setFields([{ name: 'password', errors: [message] }]);
+    else toastError(error, 'The second factor could not be set up');
+  };
+  return (
+    <Form form={form} layout="vertical" requiredMark={false} validateTrigger="onSubmit" onFinish={submit}>
+      <OwnPasswordField />
+      <div className="security-actions">
+        <Button type="primary" htmlType="submit" disabled={isLoading}>
+          Continue
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    </Form>
+  );
+}
