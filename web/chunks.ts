@@ -42,7 +42,7 @@ const groups: Record<string, RegExp[]> = {
     // Attempts are those of the booking dialog.
     /\/shared\/(api(?!\/attempts)|undo|unsaved|ui\/(menu|question|row-button|segmented|table|tabs|use-after-paint|use-was-ever))/,
     // What chooses from antd's list belongs to dialogs.
-    /\/shared\/ui\/fields\/(?!Select\.|Time|time-options)/,
+    /\/shared\/ui\/fields\/(?!Select\.|TimeSelect|time-options)/,
     /\/shared\/clients\/(ClientAlertLine|format-client-name)/,
     /\/features\/booking\/manage\/(api\/.*|list\/(booking-filter|group-by-day)|visits\/visit-label|booking-messages|live-toasts\/use-booking-toasts|use-bookings-view)\.ts$/,
     /\/features\/booking\/manage\/(day-state\/(day-progress|use-day-state-steps)|requests\/age-labels)\.ts$/,

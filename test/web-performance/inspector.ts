@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 /** Looks at screens as they come: what keeps somebody out, what sticks out of the page. */
 export class Inspector {
-  /** Serious and critical findings of axe, as `screen: rule, element`. */
+  /** Serious and critical findings of axe, as `screen: rule, element; what is wrong`. */
   readonly accessibilityFindings: string[] = [];
   /** Screens that scroll sideways. */
   readonly overflows: string[] = [];
@@ -27,7 +27,8 @@ export class Inspector {
     const { violations } = await new AxeBuilder({ page }).analyze();
     for (const { id, impact, nodes } of violations)
       if (impact === 'serious' || impact === 'critical')
-        for (const node of nodes) this.accessibilityFindings.push(`${name}: ${id}, ${node.target.join(' ')}`);
+        for (const { target, any } of nodes)
+          this.accessibilityFindings.push([`${name}: ${id}, ${target.join(' ')}`, any[0]?.message].join('; '));
   }
 
   private async saveScreenshot(page: Page, name: string): Promise<void> {
@@ -39,9 +40,13 @@ export class Inspector {
 /** Text that fades in has no contrast of its own yet, and axe would judge a moment that nobody can read. */
 async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    // An element comes a few frames before its animation begins, and one animation may follow another.
+    for (let stillFrames = 0; stillFrames < 4;) {
+      const running = document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+      stillFrames = running.length > 0 ? 0 : stillFrames + 1;
+      await Promise.allSettled([...running.map(({ finished }) => finished), new Promise(requestAnimationFrame)]);
+    }
   });
 }

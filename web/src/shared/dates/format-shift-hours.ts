@@ -12,7 +12,7 @@ export function formatShiftHours(hours: string): string {
 }
 
 /** Parses a time: `9 am`, `09:00` → `09:00`; undefined for other texts. */
-export function parseTime(text: string): string | undefined {
+function parseTime(text: string): string | undefined {
   const [, hour, minute = '00', half] = TIME.exec(text) ?? [];
   if (hour === undefined) return undefined;
   const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);

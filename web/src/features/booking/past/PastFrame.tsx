@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { ClockChangeNote } from '../../../shared/dates/zone/ClockChangeNote.js';
 import { formatLongDate, formatTimeWithSeconds } from '../../../shared/dates/dates.js';
 import { parseMoment } from '../../../shared/dates/parse-moment.js';
-import { TimeField } from '../../../shared/ui/fields/TimeField.js';
+import { TimeField } from '../../../shared/ui/time-field/TimeField.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 import { useWasEver } from '../../../shared/ui/use-was-ever.js';
 import { Segmented } from '../../../shared/ui/segmented/Segmented.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useExplainPastSlotQuery, type PastDayDto } from '../../../shared/api/generated.js';
 import { SelectField } from '../../../shared/ui/fields/SelectField.js';
-import { TimeField } from '../../../shared/ui/fields/TimeField.js';
+import { TimeField } from '../../../shared/ui/time-field/TimeField.js';
 import { LoadFailure } from '../../../shared/ui/load-failure/LoadFailure.js';
 
 const LENGTHS = ['30', '45', '60', '75', '90', '120'] as const;

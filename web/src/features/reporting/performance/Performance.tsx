@@ -8,7 +8,7 @@ import { ReportFailure } from '../ReportFailure.js';
 import { ReportFiles } from '../ReportFiles.js';
 import { RowsSkeleton } from '../RowsSkeleton.js';
 import { useRefetchUntilFresh } from '../use-refetch-until-fresh.js';
-import { HeatMap } from './HeatMap.js';
+import { HeatMap } from './heat-map/HeatMap.js';
 import { PerformanceBookings } from './PerformanceBookings.js';
 import { PerformanceFigures } from './PerformanceFigures.js';
 import { PerformanceTable } from './PerformanceTable.js';

@@ -4,7 +4,7 @@ import { ClockChangeNote } from '../../../shared/dates/zone/ClockChangeNote.js';
 import { parseMoment } from '../../../shared/dates/parse-moment.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { DateField } from '../../../shared/ui/fields/DateField.js';
-import { TimeField } from '../../../shared/ui/fields/TimeField.js';
+import { TimeField } from '../../../shared/ui/time-field/TimeField.js';
 
 interface AsOfPickerProps {
   /** `yyyy-MM-ddTHH:mm`, shop-local; empty for now. */

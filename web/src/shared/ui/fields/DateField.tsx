@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type AriaAttributes, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type AriaAttributes, type KeyboardEvent, type RefObject } from 'react';
 import { MonthCalendar } from '../calendar/MonthCalendar.js';
 import { BookingsIcon, CloseIcon } from '../icons.js';
 import { formatDate, parseDate } from './written-date.js';
@@ -25,7 +25,7 @@ export function DateField({ id, label, placeholder, today, value, onChange, ...a
   const input = useRef<HTMLInputElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState<string>();
-  const [isOpen, setOpen] = useState(false);
+  const chooseLabel = `Choose: ${label}`;
 
   const commit = () => {
     const date = draft && parseDate(draft);
@@ -70,25 +70,39 @@ export function DateField({ id, label, placeholder, today, value, onChange, ...a
           <CloseIcon width="14" height="14" />
         </button>
       )}
-      <button type="button" popoverTarget={popupId} aria-label={`Choose: ${label}`}>
+      <button type="button" popoverTarget={popupId} aria-label={chooseLabel}>
         <BookingsIcon />
       </button>
-      <div
-        ref={popup}
-        id={popupId}
-        popover="auto"
-        role="dialog"
-        aria-label={`Choose: ${label}`}
-        className="date-field-popup"
-        onBeforeToggle={({ newState }) => {
-          if (newState !== 'open') return;
-          const { left, bottom } = input.current!.parentElement!.getBoundingClientRect();
-          Object.assign(popup.current!.style, { left: `${left}px`, top: `${bottom + 4}px` });
-        }}
-        onToggle={({ newState }) => setOpen(newState === 'open')}
-      >
-        {isOpen && <MonthCalendar first={FIRST} today={today} value={value} onChange={choose} />}
-      </div>
+      <DatePopup ref={popup} id={popupId} label={chooseLabel} today={today} value={value} onChoose={choose} />
     </span>
+  );
+}
+
+interface DatePopupProps extends Pick<DateFieldProps, 'label' | 'today' | 'value'> {
+  ref: RefObject<HTMLDivElement | null>;
+  id: string;
+  onChoose: (date: string) => void;
+}
+
+/** A month below its field; nothing of it is drawn before it is opened. */
+function DatePopup({ ref, id, label, today, value, onChoose }: DatePopupProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div
+      ref={ref}
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-label={label}
+      className="date-field-popup"
+      onBeforeToggle={({ newState, currentTarget: { parentElement, style } }) => {
+        if (newState !== 'open') return;
+        const { left, bottom } = parentElement!.getBoundingClientRect();
+        Object.assign(style, { left: `${left}px`, top: `${bottom + 4}px` });
+      }}
+      onToggle={({ newState }) => setOpen(newState === 'open')}
+    >
+      {isOpen && <MonthCalendar first={FIRST} today={today} value={value} onChange={onChoose} />}
+    </div>
   );
 }

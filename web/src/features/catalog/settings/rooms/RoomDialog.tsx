@@ -1,19 +1,14 @@
-import { Alert, Form, Input, InputNumber, Switch } from 'antd';
+import { Form, Input, InputNumber, Switch } from 'antd';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { RoomDto } from '../../../../shared/api/generated.js';
-import { parseProblem } from '../../../../shared/api/problem.js';
-import { toast } from '../../../../shared/toast/toast.js';
-import { errorToast, successToast } from '../../../../shared/toast/toasts.js';
 import { Dialog } from '../../../../shared/ui/dialog/Dialog.js';
 import { RecordConflictAlert } from '../../../../shared/ui/conflict/RecordConflictAlert.js';
 import { REPLACE_THEIRS } from '../../../../shared/ui/conflict/replace-theirs.js';
 import { useEditConflict } from '../../../../shared/ui/conflict/use-edit-conflict.js';
-import { askQuestion } from '../../../../shared/ui/question.js';
 import { useUnsavedDialog } from '../../../../shared/unsaved/use-unsaved-dialog.js';
 import { minLength } from '../../records/field-rules.js';
-import { toastSaveError } from '../../records/save-toasts.js';
-import { useEditRoomMutation } from './rooms-api.js';
+import { StuckAlert } from './StuckAlert.js';
+import { type RoomValues, useSaveRoom } from './use-save-room.js';
 
 interface RoomDialogProps {
   room: RoomDto;
@@ -22,38 +17,16 @@ interface RoomDialogProps {
   onClosed: () => void;
 }
 
-type Values = Pick<RoomDto, 'name' | 'places' | 'is_active'>;
-
-const toValues = ({ name, places, is_active }: RoomDto): Values => ({ name, places, is_active });
+const toValues = ({ name, places, is_active }: RoomDto): RoomValues => ({ name, places, is_active });
 
 /** A dialog that renames a room, changes its places, or takes it out of use and back. */
 export function RoomDialog({ room, rooms, onClosed }: RoomDialogProps) {
-  const [form] = Form.useForm<Values>();
+  const [form] = Form.useForm<RoomValues>();
   const [isTouched, setTouched] = useState(false);
-  /** Ids of the bookings for which no other room is free, listed when somebody chooses to look at them first. */
-  const [stuck, setStuck] = useState<string[]>([]);
-  const [edit, { isLoading }] = useEditRoomMutation();
   const { isOpen, close, leave } = useUnsavedDialog(isTouched);
   const latest = rooms.find(({ id }) => id === room.id);
   const conflict = useEditConflict(room, latest);
-
-  const submit = async (values: Values, keep = false): Promise<void> => {
-    const editRoomDto = { ...values, version: conflict.expectedVersion, keep };
-    const { error } = await edit({ id: room.id, editRoomDto });
-    if (!error) {
-      toast(successToast(`${values.name.trim()} has been updated`));
-      return close();
-    }
-    const problem = parseProblem(error);
-    if (problem?.code === 'bookings-in-the-way') {
-      const ids = problem.in_the_way ?? [];
-      setStuck(ids);
-      return askToKeep(ids, room, () => void submit(values, true));
-    }
-    if (problem?.code === 'room-exists')
-      return toast(errorToast(problem.detail ?? 'A room with this name already exists'));
-    conflict.setRefused(toastSaveError(error, 'Failed to save the room', form) === 'conflict');
-  };
+  const { save, isSaving, stuck, clearStuck } = useSaveRoom({ room, form, conflict, onSaved: close });
   const loadTheirs = () => {
     const theirs = conflict.loadTheirs();
     if (theirs) form.setFieldsValue(toValues(theirs));
@@ -64,8 +37,8 @@ export function RoomDialog({ room, rooms, onClosed }: RoomDialogProps) {
     <Dialog
       open={isOpen}
       title="Edit Room"
-      okText={isLoading ? 'Processing...' : conflict.isReplacing ? REPLACE_THEIRS : 'Save'}
-      okButtonProps={{ disabled: isLoading }}
+      okText={isSaving ? 'Processing...' : conflict.isReplacing ? REPLACE_THEIRS : 'Save'}
+      okButtonProps={{ disabled: isSaving }}
       onOk={form.submit}
       onCancel={leave}
       afterClose={onClosed}
@@ -73,7 +46,7 @@ export function RoomDialog({ room, rooms, onClosed }: RoomDialogProps) {
     >
       {conflict.isReplacing && <RecordConflictAlert onLoadLatest={loadTheirs} />}
       {stuck.length > 0 && <StuckAlert ids={stuck} />}
-      <Form<Values>
+      <Form<RoomValues>
         form={form}
         name="room"
         layout="vertical"
@@ -81,9 +54,9 @@ export function RoomDialog({ room, rooms, onClosed }: RoomDialogProps) {
         initialValues={toValues(room)}
         onValuesChange={() => {
           setTouched(true);
-          setStuck([]);
+          clearStuck();
         }}
-        onFinish={(values) => void submit(values)}
+        onFinish={(values) => void save(values)}
       >
         <RoomFields />
         {/* Enter saves, too. */}
@@ -113,38 +86,3 @@ function RoomFields() {
     </>
   );
 }
-
-function StuckAlert({ ids }: { ids: string[] }) {
-  return (
-    <Alert
-      type="warning"
-      role="alert"
-      className="rooms-first"
-      title={toStuckTitle(ids)}
-      description={
-        <ul role="list">
-          {ids.slice(0, 8).map((id, nth) => (
-            <li key={id}>
-              <Link to={`/bookings?booking=${id}`}>Open booking {nth + 1} to move it</Link>
-            </li>
-          ))}
-        </ul>
-      }
-    />
-  );
-}
-
-function askToKeep(ids: string[], { name }: RoomDto, onKeep: () => void): void {
-  askQuestion({
-    title: toStuckTitle(ids),
-    content: `They can stay in ${name} all the same.`,
-    okText: 'Keep Bookings and Save',
-    cancelText: 'Move Them First',
-    onOk: onKeep,
-  });
-}
-
-const toStuckTitle = ({ length }: string[]): string =>
-  length === 1
-    ? 'No other room is free for one upcoming booking'
-    : `No other room is free for ${length} upcoming bookings`;

@@ -34,3 +34,9 @@ export function isNowhere(
 
 export const describeBooking = ({ booking_date, booking_time, service_name, therapist_name }: RoomlessBookingDto) =>
   `${formatShortDate(booking_date)}, ${formatTime(booking_time)}: ${service_name} with ${therapist_name}`;
+
+/** Returns how many upcoming bookings no other room is free for. */
+export const toStuckTitle = ({ length }: string[]): string =>
+  length === 1
+    ? 'No other room is free for one upcoming booking'
+    : `No other room is free for ${length} upcoming bookings`;

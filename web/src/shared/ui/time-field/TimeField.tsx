@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import './control.css';
+import '../fields/control.css';
 
 interface TimeFieldProps {
   label: string;

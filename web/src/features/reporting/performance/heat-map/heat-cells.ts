@@ -1,4 +1,4 @@
-import type { PerformanceCellDto } from '../../../shared/api/generated.js';
+import type { PerformanceCellDto } from '../../../../shared/api/generated.js';
 
 /** The utilisation of an hour: 0 means that nobody is rostered; four levels follow, the last of which is full. */
 type HeatLevel = 0 | 1 | 2 | 3 | 4;

@@ -1,8 +1,8 @@
-import type { PerformanceCellDto } from '../../../shared/api/generated.js';
-import { formatMinutes } from '../../../shared/dates/format-minutes.js';
-import { formatRate } from './figure-labels.js';
+import type { PerformanceCellDto } from '../../../../shared/api/generated.js';
+import { formatMinutes } from '../../../../shared/dates/format-minutes.js';
+import { formatRate } from '../figure-labels.js';
 import { type HeatCell, toHeatRows } from './heat-cells.js';
-import { formatHour, WEEKDAYS } from './part-labels.js';
+import { formatHour, WEEKDAYS } from '../part-labels.js';
 
 const LEGEND = ['Nobody rostered', 'Under 25%', '25 to 49%', '50 to 74%', '75% and more'];
 
