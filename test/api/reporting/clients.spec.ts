@@ -102,8 +102,8 @@ it('finds names with apostrophes, letters of other alphabets and single signs ho
 });
 
 it('finds names written as one word, in another order, or without umlauts, and foreign numbers by their national form', async () => {
-  const book = async (booking_time: string, client_name: string, client_phone: string, therapist_id = office.tom) => {
-    const slot = { therapist_id, booking_time };
+  const book = async (booking_time: string, client_name: string, client_phone: string) => {
+    const slot = { therapist_id: office.tom, booking_time };
     const form = officeBookingForm(office, '2026-03-05', { ...slot, client_name, client_phone });
     expect(await office.ada.post('/office-bookings', form)).toMatchObject({ status: 201 });
   };
@@ -113,7 +113,7 @@ it('finds names written as one word, in another order, or without umlauts, and f
   await book('12:00', 'Gerda Mueller', '0049 (0)171 7654321');
   await book('13:00', 'Maria de la Cruz', '0491 570 723');
   await book('14:00', 'Άννα Παππά', '0491 570 724');
-  await book('13:00', 'علی\u200cرضا نیک\u200cنام', '0491 570 725', office.mei);
+  await book('16:00', 'علی\u200cرضا نیک\u200cنام', '0491 570 725');
   await follow();
   const found = {
     'Anne-Marie Dubois': ['annemarie', 'anne-marie', 'Anne‑Marie', 'anne marie', 'dubois annem', 'anne-'],
