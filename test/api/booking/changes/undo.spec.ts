@@ -120,6 +120,7 @@ describe('undoing what the office did', () => {
 
   it('corrects what has been sent already', async () => {
     const booking = await book('told@client.test');
+    await releaseMails();
     const { body: moved } = await move(booking, { booking_time: '11:00' });
     await releaseMails();
     const { body: undone } = await post(moved, 'undo');
