@@ -48,7 +48,9 @@ export function ClientRecord({ id, mayLookBack }: { id: string; mayLookBack: boo
           </div>
           {mayLookBack && (
             <p className="client-past">
-              <Link to={`/past?${new URLSearchParams({ view: 'client', customer: id })}`}>As it was</Link>
+              <Link className="link" to={`/past?${new URLSearchParams({ view: 'client', customer: id })}`}>
+                As it was
+              </Link>
             </p>
           )}
           <div className="client-columns">

@@ -36,7 +36,9 @@ export function CustomerList({ search, onSearch, onOpen }: CustomerListProps) {
         <search className="customer-search">
           <SearchBox label="Search by name, email or phone" search={search} onSearch={onSearch} />
         </search>
-        <Link to={`/past?${new URLSearchParams({ view: 'customers', ...(search && { search }) })}`}>As it was</Link>
+        <Link className="link" to={`/past?${new URLSearchParams({ view: 'customers', ...(search && { search }) })}`}>
+          As it was
+        </Link>
       </header>
       {!customers && isError && <RetryAlert text={failure} onRetry={refetch} />}
       {!customers && !isError && <RowsSkeleton label="Loading customers" rows={12} />}
