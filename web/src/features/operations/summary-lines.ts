@@ -51,7 +51,8 @@ function toLogLine(chain: ChainStateDto | undefined, now: ZonedShopNow): StateLi
 
 function toBackupLine(takenAt: string | null, now: ZonedShopNow): StateLine {
   const name = 'Backup';
-  const note = 'Take one every day: npm run backup, or by the clock as docs/operations.md says.';
+  const note =
+    'Ask whoever runs the system for one every day: npm run backup, or by itself as docs/operations.md says.';
   if (!takenAt) return { name, value: 'No backup yet', note, isHealthy: false };
   const age = ageInSeconds(takenAt, now);
   const value = `Last backup ${formatAge(age)} ago`;
