@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import '../fields/control.css';
 
-interface TimeFieldProps {
+interface NativeTimeFieldProps {
   label: string;
   /** `HH:mm`; empty until chosen. */
   value: string;
@@ -9,14 +9,14 @@ interface TimeFieldProps {
 }
 
 /** Any minute of the day in the browser's own field, taken with Enter or on leaving it, so that no half of it is read. */
-export function TimeField({ label, value, onChange }: TimeFieldProps) {
+export function NativeTimeField({ label, value, onChange }: NativeTimeFieldProps) {
   const [draft, setDraft] = useState<string>();
   const commit = () => {
     if (draft && draft !== value) onChange(draft);
     setDraft(undefined);
   };
   return (
-    <span className="control time-field">
+    <span className="control native-time-field">
       <input
         type="time"
         aria-label={label}
