@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { OfficeBookingDto } from '../../../shared/api/generated.js';
-import { prefetch } from '../../../shared/optional-script.js';
+import { prefetch } from '../../../shared/optional-script/optional-script.js';
 import { useAfterPaint } from '../../../shared/ui/use-after-paint.js';
 import { useMediaQuery } from '../../../shared/ui/use-media-query.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { prefetch } from '../../../shared/optional-script.js';
+import { prefetch } from '../../../shared/optional-script/optional-script.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 import { FormSkeleton } from './FormSkeleton.js';
 

@@ -9,7 +9,7 @@ import {
 import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
 import { formatMoment } from '../../../shared/dates/dates.js';
-import { prefetch } from '../../../shared/optional-script.js';
+import { prefetch } from '../../../shared/optional-script/optional-script.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 import { FormSkeleton } from './FormSkeleton.js';
 

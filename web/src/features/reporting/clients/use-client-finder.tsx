@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { prefetch } from '../../../shared/optional-script.js';
+import { prefetch } from '../../../shared/optional-script/optional-script.js';
 import { SearchIcon } from '../../../shared/ui/icons.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 import { useWasEver } from '../../../shared/ui/use-was-ever.js';

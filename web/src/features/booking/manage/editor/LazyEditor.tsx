@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
-import { prefetch } from '../../../../shared/optional-script.js';
+import { prefetch } from '../../../../shared/optional-script/optional-script.js';
 import { useWasEver } from '../../../../shared/ui/use-was-ever.js';
 
 const load = () => import('./BookingEditor.js');
