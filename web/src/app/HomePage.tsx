@@ -7,7 +7,6 @@ import { useLanding } from '../features/site/landing/use-landing.js';
 import type { BookingPreselection } from '../shared/booking-preselection.js';
 import { LazyBookingDialog, prefetchBookingDialog } from './booking-dialog/LazyBookingDialog.js';
 import { useBookingLink } from './booking-dialog/use-booking-link.js';
-import './signed-out.css';
 
 interface HomePageProps {
   onNavigate: (path: string) => void;
@@ -37,6 +36,7 @@ export function HomePage({ onNavigate, onReplace, onSignedOut }: HomePageProps) 
       <LandingPage
         {...useLanding()}
         account={account}
+        isSignedOut={isSignedOut && !account}
         onBook={(from = {}) => {
           setSignedOut(false);
           setPreselection(from);
@@ -49,11 +49,6 @@ export function HomePage({ onNavigate, onReplace, onSignedOut }: HomePageProps) 
           void signOut().then(() => isBusy.current || onSignedOut());
         }}
       />
-      {isSignedOut && !account && (
-        <p className="signed-out" role="status">
-          You are signed out.
-        </p>
-      )}
       <LazyBookingDialog
         isExpected={isExpected}
         preselection={preselection}

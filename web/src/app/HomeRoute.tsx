@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { loadOptional } from '../shared/optional-script.js';
+import { loadOptional } from '../shared/optional-script/optional-script.js';
 import { hasKeptDrafts } from '../shared/unsaved/kept-draft.js';
 import { HomePage } from './HomePage.js';
 

@@ -1,4 +1,4 @@
-import { isOptionalFailure } from '../shared/optional-script.js';
+import { isOptionalFailure } from '../shared/optional-script/optional-script.js';
 
 const STORAGE_KEY = 'reloaded-for-a-missing-script';
 const MIN_RELOAD_INTERVAL_MS = 60_000;

@@ -1,4 +1,4 @@
-import { loadOptional } from './optional-script.js';
+import { loadOptional } from './optional-script/optional-script.js';
 
 const compactPhone = (phone: string): string => phone.replace(/\s/g, '');
 

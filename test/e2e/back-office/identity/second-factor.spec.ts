@@ -45,6 +45,12 @@ test('a shop requires a second factor: it is set up at once, and signs in by app
   await expect(page.getByText('This is not your password')).toBeVisible();
   await page.getByLabel('Your password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.locator('.security-secret')).toBeVisible();
+  // Whoever leaves the code has to prove again who they are.
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByLabel('Your password', { exact: true })).toHaveValue('');
+  await page.getByLabel('Your password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Continue' }).click();
   const key = await page.locator('.security-secret').innerText();
   await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
   expect(await findAxeViolations(page)).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Socket } from 'socket.io-client';
-import { loadOptional } from '../optional-script.js';
+import { loadOptional } from '../optional-script/optional-script.js';
 
 export interface WatchedDay {
   therapist_id: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { GroupedToasts } from './GroupedToasts.js';
-import { loadOptional } from '../optional-script.js';
+import { loadOptional } from '../optional-script/optional-script.js';
 import type { Toast } from './toast-message.js';
 import { regroup, type GroupedToast } from './undo-group.js';
 import './toast.css';

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { OfficeBookingDto } from '../../../shared/api/generated.js';
+import { prefetch } from '../../../shared/optional-script/optional-script.js';
 import { useAfterPaint } from '../../../shared/ui/use-after-paint.js';
 import { useMediaQuery } from '../../../shared/ui/use-media-query.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
@@ -72,7 +73,7 @@ function AllBookings({ isAdmin }: { isAdmin: boolean }) {
       onEdit: ({ id }) => open(id),
       onCancel: (booking) => setCancelling({ booking }),
       onEditIntent: prepareEditor,
-      onCancelIntent: () => void loadCancelDialog(),
+      onCancelIntent: () => prefetch(loadCancelDialog),
     }),
     [open],
   );

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { ClockChangeNote } from '../../../shared/dates/zone/ClockChangeNote.js';
 import { formatLongDate, formatTimeWithSeconds } from '../../../shared/dates/dates.js';
 import { parseMoment } from '../../../shared/dates/parse-moment.js';
-import { TimeField } from '../../../shared/ui/time-field/TimeField.js';
+import { NativeTimeField } from '../../../shared/ui/native-time-field/NativeTimeField.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 import { useWasEver } from '../../../shared/ui/use-was-ever.js';
 import { Segmented } from '../../../shared/ui/segmented/Segmented.js';
@@ -100,7 +100,11 @@ function MomentFields({ past: { now, moment, change }, shown }: Pick<PastFramePr
       />
       <div className="past-field">
         Hour
-        <TimeField label="As of hour" value={time?.slice(0, 5) ?? ''} onChange={(chosen) => asOf({ time: chosen })} />
+        <NativeTimeField
+          label="As of hour"
+          value={time?.slice(0, 5) ?? ''}
+          onChange={(chosen) => asOf({ time: chosen })}
+        />
       </div>
     </>
   );

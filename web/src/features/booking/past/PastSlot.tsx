@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useExplainPastSlotQuery, type PastDayDto } from '../../../shared/api/generated.js';
 import { SelectField } from '../../../shared/ui/fields/SelectField.js';
-import { TimeField } from '../../../shared/ui/time-field/TimeField.js';
+import { NativeTimeField } from '../../../shared/ui/native-time-field/NativeTimeField.js';
 import { LoadFailure } from '../../../shared/ui/load-failure/LoadFailure.js';
 
 const LENGTHS = ['30', '45', '60', '75', '90', '120'] as const;
@@ -23,7 +23,10 @@ export function PastSlot({ day }: { day: PastDayDto }) {
       </h2>
       <div className="past-fields">
         <SelectField label="Therapist" options={therapists} value={therapist} onChange={setTherapist} />
-        <TimeField label="Start" value={time} onChange={setTime} />
+        <label className="past-field">
+          Start
+          <NativeTimeField label="Start" value={time} onChange={setTime} />
+        </label>
         <SelectField
           label="Minutes"
           options={LENGTHS.map((value) => ({ value, label: `${value} minutes` }))}

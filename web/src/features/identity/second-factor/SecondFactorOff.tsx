@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { prefetch } from '../../../shared/optional-script/optional-script.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 import { FormSkeleton } from './FormSkeleton.js';
 
@@ -16,8 +17,8 @@ export function SecondFactorOff({ onCodes }: { onCodes: (codes: string[]) => voi
       <Button
         type="primary"
         onClick={() => setSettingUp(true)}
-        onPointerEnter={() => void loadForm()}
-        onFocus={() => void loadForm()}
+        onPointerEnter={() => prefetch(loadForm)}
+        onFocus={() => prefetch(loadForm)}
       >
         Set up
       </Button>

@@ -9,6 +9,7 @@ import {
 import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
 import { formatMoment } from '../../../shared/dates/dates.js';
+import { prefetch } from '../../../shared/optional-script/optional-script.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 import { FormSkeleton } from './FormSkeleton.js';
 
@@ -27,7 +28,7 @@ export function SecondFactorOn({ factor, onCodes }: SecondFactorOnProps) {
   const [renew] = useRenewRecoveryCodesMutation();
   const [disable] = useDisableSecondFactorMutation();
   const cancel = () => setChange(undefined);
-  const preloading = { onPointerEnter: () => void loadForm(), onFocus: () => void loadForm() };
+  const preloading = { onPointerEnter: () => prefetch(loadForm), onFocus: () => prefetch(loadForm) };
 
   const renewCodes = async (ownProofDto: OwnProofDto) => {
     const { data, error } = await renew({ ownProofDto });

@@ -25,7 +25,15 @@ export function SetUpForm({ onCodes, onCancel }: SetUpFormProps) {
     else toastError(error, 'The second factor could not be set up');
   };
   return (
-    <Form form={form} layout="vertical" requiredMark={false} validateTrigger="onSubmit" onFinish={submit}>
+    <Form
+      form={form}
+      layout="vertical"
+      requiredMark={false}
+      validateTrigger="onSubmit"
+      onFinish={submit}
+      // Whoever comes back from the secret enters the password again.
+      clearOnDestroy
+    >
       <OwnPasswordField />
       <div className="security-actions">
         <Button type="primary" htmlType="submit" disabled={isLoading}>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { prefetch } from '../../../shared/optional-script/optional-script.js';
 import { SearchIcon } from '../../../shared/ui/icons.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 import { useWasEver } from '../../../shared/ui/use-was-ever.js';
@@ -79,8 +80,8 @@ function FinderBox({ onOpen }: { onOpen: () => void }) {
       aria-keyshortcuts="/"
       aria-haspopup="dialog"
       onClick={onOpen}
-      onPointerEnter={() => void loadDialog()}
-      onFocus={() => void loadDialog()}
+      onPointerEnter={() => prefetch(loadDialog)}
+      onFocus={() => prefetch(loadDialog)}
     >
       <SearchIcon />
       <span className="client-finder-text">Find a client</span>

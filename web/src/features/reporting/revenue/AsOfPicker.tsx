@@ -4,7 +4,7 @@ import { ClockChangeNote } from '../../../shared/dates/zone/ClockChangeNote.js';
 import { parseMoment } from '../../../shared/dates/parse-moment.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { DateField } from '../../../shared/ui/fields/DateField.js';
-import { TimeField } from '../../../shared/ui/time-field/TimeField.js';
+import { NativeTimeField } from '../../../shared/ui/native-time-field/NativeTimeField.js';
 
 interface AsOfPickerProps {
   /** `yyyy-MM-ddTHH:mm`, shop-local; empty for now. */
@@ -39,7 +39,7 @@ export function AsOfPicker({ asOf, today, onChange }: AsOfPickerProps) {
         As it was at
         <DateField label="As it was on" placeholder="Now" today={today} value={date} onChange={chooseDay} />
         {date && (
-          <TimeField
+          <NativeTimeField
             label="As it was at"
             value={time}
             onChange={(chosen) => {

@@ -12,6 +12,7 @@ import { TeamSection } from '../sections/TeamSection.js';
 import { TestimonialSection } from '../sections/TestimonialSection.js';
 import { SiteFooter } from '../footer/SiteFooter.js';
 import './landing.css';
+import './signed-out.css';
 
 export interface LandingPageProps extends SiteActions {
   /** Undefined while it loads. */
@@ -21,10 +22,19 @@ export interface LandingPageProps extends SiteActions {
   onReload: () => void;
   /** Null while nobody is signed in; undefined while that is not known. */
   account?: Account | null;
+  /** Whether somebody has just signed out here. */
+  isSignedOut?: boolean;
 }
 
 /** The landing page. It renders only from its props, without antd and the browser, so that a server can render it. */
-export function LandingPage({ landing, failed = false, onReload, account, ...actions }: LandingPageProps) {
+export function LandingPage({
+  landing,
+  failed = false,
+  onReload,
+  account,
+  isSignedOut = false,
+  ...actions
+}: LandingPageProps) {
   const { onBook, onBookIntent, onNavigate } = actions;
   const intent = (event: MouseEvent | FocusEvent) => {
     if ((event.target as Element).closest('[data-books]')) onBookIntent();
@@ -70,6 +80,10 @@ export function LandingPage({ landing, failed = false, onReload, account, ...act
         <ContactSection shop={landing?.shop} closures={landing?.closures} />
       </main>
       <SiteFooter name={landing?.shop.name} />
+      {/* Always there: screen readers announce what is put into it, not an element that comes with its text. */}
+      <p className="signed-out" role="status">
+        {isSignedOut && 'You are signed out.'}
+      </p>
     </div>
   );
 }

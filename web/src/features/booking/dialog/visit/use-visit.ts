@@ -1,5 +1,5 @@
 import { lazy, useState } from 'react';
-import { loadOptional } from '../../../../shared/optional-script.js';
+import { loadOptional } from '../../../../shared/optional-script/optional-script.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { errorToast } from '../../../../shared/toast/toasts.js';
 import type { BookingAnswer } from '../result/booking-answer.js';

@@ -6,9 +6,9 @@ import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
 import { useClientMatches } from '../../../../shared/clients/use-client-matches.js';
 import {
   BELOW_FIELD,
+  findPhoneListHeight,
   findSuggestionsPlacement,
   makeRoomAboveSuggestions,
-  PHONE_LIST_HEIGHT,
 } from './suggestions-placement.js';
 import { useKeyboardHeight } from './use-keyboard-height.js';
 import './client-field.css';
@@ -48,11 +48,11 @@ export function ClientField({ id, value, onChange, onPick, autoFocus = false, ..
     <AutoComplete
       ref={field}
       id={id}
-      className="client-field"
+      className={isListed ? 'client-field client-field-listed' : 'client-field'}
       value={value}
       defaultActiveFirstOption={false}
       {...placement}
-      listHeight={isPhone ? PHONE_LIST_HEIGHT : 256}
+      listHeight={isPhone ? findPhoneListHeight(keyboardHeight) : 256}
       popupRender={(list) => (
         <>
           {list}

@@ -4,11 +4,14 @@ const WIDTH = 420;
 const MIN_WIDTH = 300;
 const GAP = 8;
 
-/** Height of the list on a phone, in pixels; a longer one would cover the fields above it. */
-export const PHONE_LIST_HEIGHT = 168;
-/** Height of the button below the list and of a row of fields, in pixels. */
-const BUTTON_HEIGHT = 44;
+/** Limits of the list's height on a phone, in pixels: a longer one covers fields, a shorter one is hard to read. */
+const MAX_PHONE_LIST_HEIGHT = 168;
+const MIN_PHONE_LIST_HEIGHT = 88;
+/** Bottom of a field that has been scrolled to the top of the drawer, below the drawer's head and the field's label. */
+const SCROLLED_FIELD_BOTTOM = 142;
+/** Height of a row of fields, and of the button below the list with the gaps around both, in pixels. */
 const ROW_HEIGHT = 76;
+const FOOT_HEIGHT = 44 + 2 * GAP;
 
 type Placement = Pick<AutoCompleteProps, 'popupMatchSelectWidth' | 'placement' | 'builtinPlacements'>;
 
@@ -32,10 +35,21 @@ export function findSuggestionsPlacement(field: HTMLElement | undefined): Placem
 }
 
 /**
+ * Returns the height of the list of suggestions on a phone, in pixels: low enough to leave the field visible and, where
+ * there is room, the row that is filled in next.
+ */
+export function findPhoneListHeight(keyboardHeight: number): number {
+  const room = findVisibleHeight(keyboardHeight) - SCROLLED_FIELD_BOTTOM - ROW_HEIGHT - FOOT_HEIGHT;
+  return Math.max(MIN_PHONE_LIST_HEIGHT, Math.min(MAX_PHONE_LIST_HEIGHT, room));
+}
+
+/**
  * Scrolls a field on a phone to the top where the suggestions, which are at the bottom there, just above the keyboard,
  * would cover it or the row that is filled in next.
  */
 export function makeRoomAboveSuggestions(field: HTMLElement | undefined, keyboardHeight: number): void {
-  const top = document.documentElement.clientHeight - keyboardHeight - PHONE_LIST_HEIGHT - BUTTON_HEIGHT - 2 * GAP;
+  const top = findVisibleHeight(keyboardHeight) - findPhoneListHeight(keyboardHeight) - FOOT_HEIGHT;
   if (field && field.getBoundingClientRect().bottom + ROW_HEIGHT > top) field.scrollIntoView({ block: 'start' });
 }
+
+const findVisibleHeight = (keyboardHeight: number) => document.documentElement.clientHeight - keyboardHeight;

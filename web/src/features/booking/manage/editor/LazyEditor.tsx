@@ -1,11 +1,12 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
+import { prefetch } from '../../../../shared/optional-script/optional-script.js';
 import { useWasEver } from '../../../../shared/ui/use-was-ever.js';
 
 const load = () => import('./BookingEditor.js');
 const Editor = lazy(async () => ({ default: (await load()).BookingEditor }));
 
 /** Fetches the editor's code ahead of time, when somebody points at a control that opens it. */
-export const prepareEditor = (): void => void load().catch(() => undefined);
+export const prepareEditor = (): void => prefetch(load);
 
 /** The editor, fetched when it is first opened. */
 export function BookingEditor(props: ComponentProps<typeof Editor>) {

@@ -13,5 +13,8 @@ export async function loadOptional<Module>(load: () => Promise<Module>): Promise
   }
 }
 
+/** Loads a script ahead of its use; if that fails, the use loads it again. */
+export const prefetch = (load: () => Promise<unknown>): void => void loadOptional(load).catch(() => undefined);
+
 /** Whether the error is that of a script that the page can do without; known once `loadOptional` has rejected. */
 export const isOptionalFailure = (error: unknown): boolean => failures.has(error as object);
