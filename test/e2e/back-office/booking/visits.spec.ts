@@ -184,6 +184,8 @@ test('a last visit is booked again as a whole, and what is no longer offered is 
   await expect(noTherapist).toHaveCount(0);
   await selectOption(second, 'Service *', 'Deep Tissue Massage');
   await expect(noService).toHaveCount(0);
+  await office.deactivate(vera);
+  await expect(lost('Vera Lang takes no bookings any more.')).toBeVisible();
 });
 
 test('a treatment that follows another is placed with it, also where it was moved away before', async ({
