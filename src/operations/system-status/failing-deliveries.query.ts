@@ -16,13 +16,12 @@ export class FailingDeliveriesQuery {
     private readonly subscribers: SubscriberRegistry,
   ) {}
 
-  /** Lists the first 50 in the order of the log. */
+  /** Lists in the order of the log the first 50 mails and texts, and the first 50 of the work within the shop. */
   async firstFailing(): Promise<FailingDeliveryDto[]> {
-    const rows = await sql<Row>(this.em.fork(), failingSql);
     const inner = this.subscribers.inQueue('audit').map(({ name }) => name);
+    const rows = await sql<Row>(this.em.fork(), failingSql, [inner]);
     return rows.map(({ tried_ms, seq, ...row }) => ({
       ...row,
-      is_message: !inner.includes(row.subscriber),
       explanation: explainFailure(row.reason),
       seq: Number(seq),
       tried_at_local: this.clock.formatTimestamp(new Date(Number(tried_ms))),
@@ -35,12 +34,16 @@ function explainFailure(reason: string | null): string | null {
   return reason?.startsWith('TextSendError') ? `The text gateway ${explainTextOutage(reason)}` : null;
 }
 
-type Row = Omit<FailingDeliveryDto, 'seq' | 'is_message' | 'explanation' | 'tried_at_local'> & {
+type Row = Omit<FailingDeliveryDto, 'seq' | 'explanation' | 'tried_at_local'> & {
   seq: bigint;
   tried_ms: string;
 };
 
 const failingSql = /* sql */ `
-  select d.subscriber, d.event_id, e.type as event, d.seq, d.attempts, d.last_error as reason,
-    (extract(epoch from d.updated_at) * 1000)::text as tried_ms
-  from deliveries d join event_log e using (event_id) where d.state = 'failing' order by d.seq, d.subscriber limit 50`;
+  with failing as (
+    select *, row_number() over (partition by is_message order by seq, subscriber) as place
+    from (select *, subscriber <> all ($1::text[]) as is_message from deliveries where state = 'failing') d
+  )
+  select f.subscriber, f.is_message, f.event_id, e.type as event, f.seq, f.attempts, f.last_error as reason,
+    (extract(epoch from f.updated_at) * 1000)::text as tried_ms
+  from failing f join event_log e using (event_id) where f.place <= 50 order by f.seq, f.subscriber`;

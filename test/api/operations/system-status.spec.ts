@@ -81,8 +81,19 @@ describe.each(['PostgreSQL', 'Redis'])('the system status, with queues on %s', (
       );
       return rows.length > 0 ? rows : undefined;
     }, 'the first entry of the action log');
-    const planted = async () => (await status()).failing.find(({ event_id }) => event_id === given!.event_id);
+    const planted = async () =>
+      (await status()).failing.find(
+        ({ event_id, subscriber }) => event_id === given!.event_id && subscriber === given!.subscriber,
+      );
+    // As many mails as are listed, all before it, do not hide it.
+    await run(
+      `insert into deliveries (subscriber, event_id, seq, state, queued_at, updated_at)
+       select 'email-planted-' || n, event_id, seq, 'failing', now(), now()
+       from deliveries, generate_series(1, 60) n where subscriber = 'write-action-log' and seq = 1`,
+    );
     expect(await planted()).toMatchObject({ reason: 'Error: planted', attempts: 20, is_message: false });
+    expect((await status()).failing.filter(({ is_message }) => is_message)).toHaveLength(50);
+    await run(`delete from deliveries where subscriber like 'email-planted-%'`);
     // Today counts the mails and texts that the status lists as refused or failing, and nothing else.
     await eventually(async () => {
       const { failing, refused } = await status();

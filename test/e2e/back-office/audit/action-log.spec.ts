@@ -95,11 +95,20 @@ test('the log says what happened to whom, and a search leaves no name in the add
   await found;
   await expect(rows.first()).toContainText(name);
   expect(admin.url()).not.toContain(name);
+  const pass = Promise.withResolvers<void>();
+  await admin.route(/\/api\/admin-action-logs\?/, async (route) => {
+    await pass.promise;
+    await route.continue();
+  });
   await admin.reload();
   await expect(admin.getByRole('searchbox', { name: 'Search logs' })).toHaveValue(name);
 
-  // Whoever sees what admins did to a booking is told that there may be more: who cancelled it may be its client.
+  // Whoever sees what admins did to a booking is told that there may be more: who cancelled it may be its client. The
+  // line has its place before the entries are there.
   await expect(admin.getByText('Not everyone’s entries were searched.')).toBeVisible();
+  await expect(admin.getByRole('status', { name: 'Loading action logs' })).toBeVisible();
+  pass.resolve();
+  await expect(rows.first()).toContainText(name);
   // What clients and the system did is not among what admins did: whoever finds nothing there is told where to look.
   await selectOption(admin.locator('body'), 'Who', 'System');
   await expect(admin.getByText('No logs found')).toBeVisible();

@@ -85,8 +85,14 @@ test('offers a couple the times at which both therapists are free, at list price
   await editor(admin).getByLabel('Price, $ *').fill('50');
   await expect(editor(admin).getByLabel('Price', { exact: true })).toHaveText('$50.00');
 
-  await editor(admin).getByRole('button', { name: 'Together with a second person' }).click();
-  await expect(editor(admin).getByLabel('Price', { exact: true })).toHaveText('$129.50');
+  const price = editor(admin).getByLabel('Price', { exact: true });
+  const together = editor(admin).getByRole('button', { name: 'Together with a second person' });
+  await together.click();
+  await expect(price).toHaveText('$129.50');
+  await editor(admin).getByRole('button', { name: 'Remove treatment 2' }).click();
+  await expect(price).toHaveText('$50.00');
+  await together.click();
+  await expect(price).toHaveText('$129.50');
   const second = editor(admin).getByRole('group', { name: /^Treatment 2, second person/ });
   await selectOption(second, 'Service *', 'Swedish Relaxation Massage');
   await selectOption(second, 'Therapist *', other.therapist);
@@ -178,6 +184,8 @@ test('a last visit is booked again as a whole, and what is no longer offered is 
   await expect(noTherapist).toHaveCount(0);
   await selectOption(second, 'Service *', 'Deep Tissue Massage');
   await expect(noService).toHaveCount(0);
+  await office.deactivate(vera);
+  await expect(lost('Vera Lang takes no bookings any more.')).toBeVisible();
 });
 
 test('a treatment that follows another is placed with it, also where it was moved away before', async ({

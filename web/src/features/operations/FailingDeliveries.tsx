@@ -15,7 +15,7 @@ interface FailingDeliveriesProps {
 
 const TITLES = { messages: 'Mails and texts that are tried again', entries: 'Entries of the action log that are late' };
 
-/** What failed and is tried again by itself, with the reasons; nothing while there is none. */
+/** The deliveries that failed and are tried again by themselves, with the reasons; nothing while there is none. */
 export function FailingDeliveries({ status, kind }: FailingDeliveriesProps) {
   const [retry] = useRetryDeliveryMutation();
   const [retried, setRetried] = useState<string>();
@@ -34,10 +34,10 @@ export function FailingDeliveries({ status, kind }: FailingDeliveriesProps) {
       .finally(() => setRetried(undefined));
   };
   const failing = status.failing.filter(({ is_message }) => is_message === (kind === 'messages'));
-  if (failing.length === 0) return null;
   const total = status.queues
     .filter(({ name }) => (name !== 'audit') === (kind === 'messages'))
     .reduce((sum, queue) => sum + queue.failing, 0);
+  if (failing.length === 0 && total === 0) return null;
   return (
     <section className="failing-deliveries" aria-labelledby={`failing-${kind}`}>
       <h2 id={`failing-${kind}`} className="type-small-head">
@@ -45,7 +45,7 @@ export function FailingDeliveries({ status, kind }: FailingDeliveriesProps) {
       </h2>
       <p className="status-note">
         {total > failing.length
-          ? `The first ${failing.length} of ${total.toLocaleString('en')}. Each one is retried automatically until it succeeds.`
+          ? `${failing.length} of ${total.toLocaleString('en')} are shown. Each one is retried automatically until it succeeds.`
           : 'Each one is retried automatically until it succeeds.'}
       </p>
       <DataTable
@@ -55,7 +55,7 @@ export function FailingDeliveries({ status, kind }: FailingDeliveriesProps) {
         columns={columns(again, retried)}
         rows={failing}
         rowKey={toDeliveryKey}
-        empty={null}
+        empty="They appear in a moment."
       />
     </section>
   );

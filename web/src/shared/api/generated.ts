@@ -7572,7 +7572,7 @@ export type SystemStatusDto = {
   relay_seconds: number;
   projections: ProjectionLagDto[];
   queues: QueueStatusDto[];
-  /** The 50 deliveries that have failed longest. */
+  /** The 50 mails and texts that have failed longest, and as many deliveries within the shop. */
   failing: FailingDeliveryDto[];
   /** The latest 50 refused mails that were neither sent again nor dismissed. */
   refused: RefusedMailDto[];

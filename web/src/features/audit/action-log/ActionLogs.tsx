@@ -56,7 +56,8 @@ export function ActionLogs({ tools }: ActionLogsProps) {
         </Empty>
       ) : (
         <>
-          {page && page.items.length > 0 && elsewhere}
+          {/* Shown while the entries load as well, so that the table stays in its place. */}
+          {page?.items.length !== 0 && elsewhere}
           <LogTable logs={page?.items} elsewhere={elsewhere} onOpen={({ id }) => open(id)} />
         </>
       )}

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type BookingFilter, useBookingPagesInfiniteQuery } from '../../../shared/api/booking-pages.js';
 import type { CountedBookingsDto } from '../../../shared/api/generated.js';
@@ -28,8 +28,26 @@ export function NamedBookings({ bookings, filter }: NamedBookingsProps) {
   }, [bookings]);
   const shown = data && isWhole ? data.pages.flatMap(({ items }) => items) : bookings.items;
   const others = bookings.total - shown.length;
+  const list = useRef<HTMLUListElement>(null);
+  /** Index of the first booking that the last press adds. */
+  const firstNew = useRef<number>(undefined);
+  const showMore = () => {
+    if (isFetching) return;
+    firstNew.current = shown.length;
+    if (!isWhole) setWhole(true);
+    else if (data) nextPage.request();
+    else void refetch();
+  };
+  const isComplete = others <= 0;
+  useEffect(() => {
+    if (!isComplete || firstNew.current === undefined) return;
+    // The pressed button is gone, and the focus with it.
+    const link = list.current?.querySelectorAll('a')[firstNew.current];
+    if (document.activeElement === document.body) link?.focus({ preventScroll: true });
+    firstNew.current = undefined;
+  }, [isComplete]);
   return (
-    <ul role="list">
+    <ul role="list" ref={list}>
       {shown.map((booking) => (
         <li key={booking.id}>
           <Link to={`/bookings?booking=${booking.id}`}>{formatClientName(booking)}</Link>{' '}
@@ -40,12 +58,7 @@ export function NamedBookings({ bookings, filter }: NamedBookingsProps) {
       ))}
       {others > 0 && (
         <li>
-          <Button
-            type="link"
-            size="small"
-            disabled={isFetching}
-            onClick={() => (data && isWhole ? nextPage.request() : setWhole(true))}
-          >
+          <Button type="link" size="small" aria-disabled={isFetching} onClick={showMore}>
             and {others} more
           </Button>
         </li>

@@ -43,8 +43,10 @@ export function useBookingEditor(
   const key = latest?.id ?? JSON.stringify(defaults);
   const [kept] = useState(() => findKeptDraft<Entered>(key));
   const [base, setBase] = useState(kept ? kept.base : latest);
-  const [draft, setDraft] = useState(() => kept?.draft ?? (latest ? toDraft(latest) : newDraft(defaults)));
+  const [entered, setEntered] = useState(() => kept?.draft ?? (latest ? toDraft(latest) : newDraft(defaults)));
   const [more, setMore] = useState<MorePart[]>(kept?.more ?? []);
+  // A visit is booked at list prices and lengths. What was agreed for its first treatment applies again once it is alone.
+  const draft = more.length > 0 ? { ...entered, ...AS_LISTED } : entered;
   // Errors of a visit's further treatments have names such as `parts.1.therapist_id`.
   const { form, errors, refuse, clearErrors } = useFieldErrors<HTMLFormElement>();
   const { save: send, isSaving } = useSaveBooking();
@@ -53,12 +55,12 @@ export function useBookingEditor(
   const saved = base ? toDraft(base) : newDraft(defaults);
   const isDirty = isDifferent(draft, saved) || more.length > 0;
   const leave = useConfirmLeave(isDirty);
-  useKeptDraft(key, () => (isDirty ? { base, draft, more } : undefined));
+  useKeptDraft(key, () => (isDirty ? { base, draft: entered, more } : undefined));
   const hasConflict = Boolean(latest && base && latest.version > base.version);
   const loadTheirs = () => {
     if (!latest) return;
     setBase(latest);
-    setDraft(toDraft(latest));
+    setEntered(toDraft(latest));
     clearErrors(() => true);
   };
   if (hasConflict && !isDirty && !isSaving) loadTheirs();
@@ -68,10 +70,10 @@ export function useBookingEditor(
     if (!latest) return;
     const mine = Object.fromEntries(changedFields(draft, saved).map((field) => [field, draft[field]]));
     setBase(latest);
-    setDraft({ ...toDraft(latest), ...mine });
+    setEntered({ ...toDraft(latest), ...mine });
   };
   const change = (part: Partial<Draft>) => {
-    setDraft((before) => ({ ...before, ...part }));
+    setEntered((before) => ({ ...before, ...part }));
     clearErrors((field) => field in part);
   };
   const done = () => leave.withoutConfirm(onDone);
@@ -88,8 +90,6 @@ export function useBookingEditor(
   };
   const changeMore = (parts: MorePart[]) => {
     setMore(parts);
-    // A visit is booked at list prices and lengths: an agreed one would be shown but not saved.
-    if (parts.length > 0) setDraft((before) => ({ ...before, ...AS_LISTED }));
     clearErrors((field) => field.startsWith('parts.'));
   };
   const state = { base, draft, saved, errors, more, isDirty, isSaving, hasConflict };

@@ -23,6 +23,17 @@ it('names what is no longer offered until something else is chosen', () => {
   expect(findLost(treatments, { draft: { service_id: 's', therapist_id: 't' }, more: [] })).toEqual([]);
 });
 
+it('names what was withdrawn after it was filled in', () => {
+  const former = { service_id: 's', therapist_id: 't' };
+  const lost = [
+    'Hot Stone is no longer offered. Choose another service.',
+    'Mei takes no bookings any more. Choose another therapist.',
+  ];
+  const withdrawn = repeated(undefined, { therapist: { id: 't' }, hasLeft: true }, former);
+  expect(findLost([withdrawn], { draft: former, more: [] })).toEqual(lost);
+  expect(findLost([withdrawn], { draft: { service_id: 'other', therapist_id: 'other' }, more: [] })).toEqual([]);
+});
+
 it('says which treatment of a visit it is, as they are counted by now, and nothing about a removed one', () => {
   const treatments = [repeated(undefined, isOffered), repeated(-1, {}), repeated(-2, { service: { id: 's' } })];
   expect(findLost(treatments, { draft: service, more: [{ key: -2, ...service }] })).toEqual([

@@ -5,6 +5,7 @@ import {
   useGetBookingQuery,
   useGetVisitQuery,
   useLazyListOfferedTherapistsQuery,
+  useListOfficeTherapistsQuery,
   useListServicesQuery,
 } from '../../../../../shared/api/generated.js';
 import { useShopNow } from '../../../../../shared/dates/use-shop-now.js';
@@ -14,18 +15,24 @@ import type { Editor } from '../use-booking-editor.js';
 import { nextSuchDay } from './next-such-day.js';
 import { type FormerTreatment, toRepeated } from './repeated-treatments.js';
 
-/** A treatment of the last visit, with what of it is still offered. */
-export interface RepeatedTreatment extends FormerTreatment {
+/** A treatment of the last visit, with its therapist, if they gave its service when the visit was read. */
+interface KeyedTreatment extends FormerTreatment {
   /** Key of the further treatment that repeats it; undefined for the first one, which the editor's own fields repeat. */
   key: number | undefined;
-  service: ServiceDto | undefined;
   therapist: OfferedTherapistDto | undefined;
 }
 
+/** A treatment of the last visit, with what of it is still offered. */
+export interface RepeatedTreatment extends KeyedTreatment {
+  service: ServiceDto | undefined;
+  /** Whether the therapist was deactivated since the visit was read. */
+  hasLeft: boolean;
+}
+
 /**
- * Fills in the treatments and therapists of an earlier visit, of a single booking also its length and agreed price, and
- * the next day of its weekday, as far as they are still offered; anything chosen meanwhile stays. Returns the treatments,
- * undefined until all is known, and the reads of them.
+ * Fills in the treatments and therapists of an earlier visit, of the first one also its length and agreed price, and the
+ * next day of its weekday, as far as they are still offered; anything chosen meanwhile stays. Returns the treatments with
+ * what is offered of them by now, undefined until all is known, and the reads of them.
  */
 export function useRepeatedVisit({ draft, more, change, changeMore }: Editor, bookingId: string) {
   const now = useShopNow();
@@ -36,23 +43,21 @@ export function useRepeatedVisit({ draft, more, change, changeMore }: Editor, bo
   const { data: services } = serviceList;
   const visit = booking && (booking.visit ? visitRead.data?.bookings : [booking]);
   const [readTherapists] = useLazyListOfferedTherapistsQuery();
-  const [treatments, setTreatments] = useState<RepeatedTreatment[]>();
+  const { data: therapists } = useListOfficeTherapistsQuery();
+  const [former, setFormer] = useState<KeyedTreatment[]>();
   const [isFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(1);
   const isKnown = visit !== undefined && services !== undefined && now !== undefined;
 
   const load = useEffectEvent(() => {
     if (!booking || !visit || !services) return;
-    const former = toRepeated(booking, visit).map((each, nth) => {
-      // Negative, so that no treatment that is added later, which counts up from 1, is taken for it.
-      const key = nth > 0 ? -nth : undefined;
-      return { ...each, key, service: services.find(({ id }) => id === each.booking.service_id) };
-    });
-    const reads = former.map(({ service }) => readTherapists({ serviceId: service?.id }, true).unwrap());
+    // Negative keys, so that no treatment that is added later, which counts up from 1, is taken for one of these.
+    const keyed = toRepeated(booking, visit).map((each, nth) => ({ ...each, key: nth > 0 ? -nth : undefined }));
+    const reads = keyed.map((each) => readTherapists({ serviceId: findService(each, services)?.id }, true).unwrap());
     void Promise.all(reads).then(
       (offered) => {
         setFailed(false);
-        setTreatments(former.map((each, nth) => ({ ...each, therapist: findTherapist(each, offered[nth]!) })));
+        setFormer(keyed.map((each, nth) => ({ ...each, therapist: findTherapist(each, offered[nth]!) })));
       },
       () => setFailed(true),
     );
@@ -60,6 +65,15 @@ export function useRepeatedVisit({ draft, more, change, changeMore }: Editor, bo
   useEffect(() => {
     if (isKnown) load();
   }, [isKnown, attempt]);
+
+  // Both lists follow the shop while the editor is open.
+  const treatments =
+    services &&
+    former?.map<RepeatedTreatment>((each) => ({
+      ...each,
+      service: findService(each, services),
+      hasLeft: Boolean(therapists?.some(({ id, is_active }) => id === each.therapist?.id && !is_active)),
+    }));
 
   const fill = useEffectEvent(() => {
     const [first, ...further] = treatments ?? [];
@@ -77,7 +91,7 @@ export function useRepeatedVisit({ draft, more, change, changeMore }: Editor, bo
     });
     if (further.length > 0) changeMore(further.map(toPart));
   });
-  useEffect(() => fill(), [treatments]);
+  useEffect(() => fill(), [former]);
 
   const offersRead = { isError: isFailed, refetch: () => setAttempt(attempt + 1) };
   return { treatments, reads: [bookingRead, visitRead, serviceList, offersRead] };
@@ -87,11 +101,12 @@ export function useRepeatedVisit({ draft, more, change, changeMore }: Editor, bo
 export const listMinutes = ({ therapist, service }: RepeatedTreatment): number | undefined =>
   therapist?.duration ?? service?.duration;
 
+const findService = ({ booking }: FormerTreatment, services: readonly ServiceDto[]) =>
+  services.find(({ id }) => id === booking.service_id);
+
 /** Finds the therapist among those who are offered. A further treatment cannot be booked with Any Available. */
-const findTherapist = (
-  { booking, key }: Pick<RepeatedTreatment, 'booking' | 'key'>,
-  offered: readonly OfferedTherapistDto[],
-) => (booking.is_unassigned && key !== undefined ? undefined : offered.find(({ id }) => id === booking.therapist_id));
+const findTherapist = ({ booking, key }: Omit<KeyedTreatment, 'therapist'>, offered: readonly OfferedTherapistDto[]) =>
+  booking.is_unassigned && key !== undefined ? undefined : offered.find(({ id }) => id === booking.therapist_id);
 
 const toPart = ({ key = 0, guest, service, therapist }: RepeatedTreatment): MorePart => ({
   key,
