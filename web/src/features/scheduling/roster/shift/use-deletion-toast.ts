@@ -1,4 +1,4 @@
-import type { NewRosterChangeDto, OfficeRosterEntryDto } from '../../../../shared/api/generated.js';
+import type { OfficeRosterEntryDto } from '../../../../shared/api/generated.js';
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { undoable } from '../../../../shared/undo/undoable.js';
@@ -6,37 +6,21 @@ import { useRosterChange } from '../plan/use-roster-change.js';
 import { toCompleteShift, toShiftDraft } from './shift-draft.js';
 import { formatShift } from './shift-types.js';
 
-/** A shift before and after it was saved; `before` is undefined for an added one, `after` for a deleted one. */
-interface SavedShift {
-  before?: OfficeRosterEntryDto | undefined;
-  after?: OfficeRosterEntryDto | undefined;
-}
-
-/** Shows a toast about a saved shift, with a button that undoes it. Shifts of past days cannot be undone. */
-export function useShiftToast() {
+/**
+ * Shows a toast about a deleted shift, with a button that enters it again, since a deletion is not answered with the id
+ * of its change. A shift of a past day cannot be entered, nor one whose hours cannot be parsed.
+ */
+export function useDeletionToast() {
   const { change } = useRosterChange();
   const today = useShopNow()?.date;
-  return (title: string, { before, after }: SavedShift): void => {
-    const shift = (after ?? before)!;
-    const undo = toUndo({ before, after });
-    const isAhead = today && [before, after].every((each) => !each || each.roster_date >= today);
-    const key = `shift ${shift.id} ${shift.version}`;
+  return (deleted: OfficeRosterEntryDto): void => {
+    const shift = toCompleteShift(toShiftDraft(deleted));
+    const isAhead = today && deleted.roster_date >= today;
+    const key = `shift ${deleted.id} ${deleted.version}`;
     toast({
-      title,
-      description: formatShift(shift),
-      ...(undo && isAhead && { key, ...undoable(() => change(undo, 'Undone', key)) }),
+      title: 'Shift Deleted',
+      description: formatShift(deleted),
+      ...(shift && isAhead && { key, ...undoable(() => change({ additions: [shift] }, 'Undone', key)) }),
     });
   };
-}
-
-/**
- * Returns the change that undoes the save; undefined where the former hours cannot be parsed and so not be entered
- * again.
- */
-function toUndo({ before, after }: SavedShift): Partial<NewRosterChangeDto> | undefined {
-  const { id = '', version = 0 } = after ?? {};
-  if (!before) return { removals: [{ id, version }] };
-  const shift = toCompleteShift(toShiftDraft(before));
-  if (!shift) return undefined;
-  return after ? { changes: [{ ...shift, id, version }] } : { additions: [shift] };
 }
