@@ -17,6 +17,7 @@ import { Clock } from '../../src/platform/clock/clock.js';
 import { ShopClock } from '../../src/platform/clock/shop-clock.js';
 import { Config } from '../../src/platform/config.js';
 import { isEmailAddress } from '../../src/platform/http/validation/email/email-address.js';
+import { MAX_PERFORMANCE_DAYS } from '../../src/reporting/performance/compared-periods.js';
 import { UNLIMITED_SLOTS } from '../../src/scheduling/availability/availability.js';
 import { pageRoutes } from '../../src/site/page-routes.js';
 import { isAskedToCome } from '../../web/src/features/booking/client-booking/is-asked-to-come.js';
@@ -36,6 +37,7 @@ it('the browser repeats the rules of the server as they are', () => {
   expect(browser.DEFAULT_REASONS).toEqual(DEFAULT_REASONS);
   expect(browser.NO_SHOW_AFTER_MINUTES).toBe(NO_SHOW_AFTER_MINUTES);
   expect(browser.MAX_ALERT_LENGTH).toBe(MAX_ALERT_LENGTH);
+  expect(browser.MAX_PERFORMANCE_DAYS).toBe(MAX_PERFORMANCE_DAYS);
   expect(browser.HIDDEN_CHARACTER.source).toBe(HIDDEN_CHARACTER.source);
   expect(browser.VISIBLE_CHARACTER.source).toBe(VISIBLE_CHARACTER.source);
 });

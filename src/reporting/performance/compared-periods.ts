@@ -6,6 +6,9 @@ export interface Period {
   to: LocalDate;
 }
 
+/** Days that a period's first day may lie before its last. */
+export const MAX_PERFORMANCE_DAYS = 800;
+
 /** Days of 52 weeks, so that weekdays are compared with weekdays. */
 const DAYS_OF_52_WEEKS = 364;
 

@@ -8,7 +8,7 @@ import { sql } from '../../platform/database/sql.js';
 import { sequenceAt } from '../../platform/event-log/log-reader.js';
 import { endOfMinute } from '../freshness/end-of-minute.js';
 import { ProjectionFreshness } from '../freshness/projection-freshness.js';
-import { listDays, type Period, previousPeriod, sameWeeksLastYear } from './compared-periods.js';
+import { listDays, MAX_PERFORMANCE_DAYS, type Period, previousPeriod, sameWeeksLastYear } from './compared-periods.js';
 import { LISTED_CONDITIONS, measuredSql } from './measured-sql.js';
 import { CountingRulesQuery, toMeasuredParameters, type CountingRules } from './counting-rules.query.js';
 import type {
@@ -20,7 +20,6 @@ import type {
 import { readBookedCells, readGroups, readRostered, readRosteredTotal } from './performance-sums.js';
 import { toPerformanceReport } from './to-performance-report.js';
 
-const MAX_DAYS = 800;
 const PAGE_SIZE = 200;
 const WORK_MEMORY = '32MB';
 
@@ -94,8 +93,8 @@ export class PerformanceQuery {
 
 function toPeriod({ start_date: from, end_date: to }: PerformanceQueryDto): Period {
   if (to < from) throw new InvalidInputError('end_date', 'The end date must not be before the start date');
-  if (Temporal.PlainDate.from(from).until(to).days > MAX_DAYS)
-    throw new InvalidInputError('start_date', `A report covers at most ${MAX_DAYS} days`);
+  if (Temporal.PlainDate.from(from).until(to).days > MAX_PERFORMANCE_DAYS)
+    throw new InvalidInputError('start_date', `A report covers at most ${MAX_PERFORMANCE_DAYS} days`);
   return { from, to };
 }
 

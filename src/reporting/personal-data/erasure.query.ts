@@ -4,6 +4,7 @@ import { ConnectedIdentitiesQuery } from '../../booking/index.js';
 import { InvalidInputError } from '../../kernel/errors.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
+import { toComparableName } from '../../platform/personal-data/same-name.js';
 import { PersonQuery } from '../clients/person.query.js';
 import type { ErasurePreviewDto, IdentityDto } from './erasure.dto.js';
 
@@ -62,10 +63,10 @@ export class ErasureQuery {
 const toRank = ({ is_own, is_suggested }: IdentityDto) => (is_own ? 0 : is_suggested ? 1 : 2);
 
 function sharesName(names: readonly string[], others: readonly string[] = []): boolean {
-  const otherNames = new Set(others.map(toComparable));
-  return names.some((name) => otherNames.has(toComparable(name)));
+  const otherNames = new Set(others.map(toCaseless));
+  return names.some((name) => otherNames.has(toCaseless(name)));
 }
 
-const toComparable = (name: string) => name.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+const toCaseless = (name: string) => toComparableName(name).toLowerCase();
 
 const lastBackupSql = /* sql */ `select (extract(epoch from taken_at) * 1000)::text as ms from last_backup`;

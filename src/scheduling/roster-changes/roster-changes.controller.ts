@@ -31,7 +31,7 @@ export class RosterChangesController {
     private readonly undoable: UndoableChangesQuery,
   ) {}
 
-  /** Lists the latest changes that can be taken back, at most 20, latest first. */
+  /** Lists the latest changes that can be taken back, of the last 30 days, at most 100, latest first. */
   @Get()
   listRosterChanges(): Promise<UndoableRosterChangeDto[]> {
     return this.undoable.latest();

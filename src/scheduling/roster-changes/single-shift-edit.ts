@@ -21,18 +21,21 @@ export async function readShift(em: EntityManager, id: string): Promise<StoredSh
  * Stores what somebody has changed about one shift, so that it can be taken back like a change of many. What the system
  * enters is not stored.
  * @param madeAt a moment no later than the change's event
+ * @returns its id; null where nothing is stored
  */
 export async function storeShiftEdit(
   em: EntityManager,
   { before, after }: EditedShift,
   { by, madeAt }: { by: Actor; madeAt: Date },
-): Promise<void> {
-  if (by.kind !== 'user' || before?.version === after?.version) return;
+): Promise<string | null> {
+  if (by.kind !== 'user' || before?.version === after?.version) return null;
   const roster = {
     ...NO_CHANGE,
     ...(before && after && { changed: [{ before, after }] }),
     ...(before && !after && { removed: [before] }),
     ...(after && !before && { added: [after] }),
   };
-  await storeChange(em, { id: randomUUIDv7(), kind: 'edit', change: toRosterEdit({ roster }), madeAt });
+  const id = randomUUIDv7();
+  await storeChange(em, { id, kind: 'edit', change: toRosterEdit({ roster }), madeAt });
+  return id;
 }

@@ -9,11 +9,11 @@ import { readShift, storeShiftEdit } from '../roster-changes/single-shift-edit.j
 import { RosterWriter, type Shift } from './roster-writer.js';
 
 /**
- * Adds a shift.
+ * Adds a shift. Returns the id of the change, by which it can be taken back; null where it is not stored.
  * @throws InvalidInputError for a therapist who cannot be rostered and for hours that cannot be parsed,
  * BusinessRuleError `shift-exists`, `shift-overlaps`
  */
-export class AddRosterEntry extends Command<void> {
+export class AddRosterEntry extends Command<string | null> {
   constructor(
     readonly id: string,
     readonly shift: Shift,
@@ -31,7 +31,7 @@ export class AddRosterEntryHandler implements ICommandHandler<AddRosterEntry> {
     private readonly clock: ShopClock,
   ) {}
 
-  execute({ id, shift, by }: AddRosterEntry): Promise<void> {
+  execute({ id, shift, by }: AddRosterEntry): Promise<string | null> {
     return this.em.fork().transactional(async (em) => {
       await lockTherapistDays(em, [shift]);
       await rejectOverlappingShifts(em, shift);
@@ -39,7 +39,7 @@ export class AddRosterEntryHandler implements ICommandHandler<AddRosterEntry> {
       await this.roster.insert(em, id, shift, by);
       await em.flush();
       await relinkPatternDays(em, [shift.therapistId], shift.date);
-      await storeShiftEdit(em, { after: await readShift(em, id) }, { by, madeAt });
+      return storeShiftEdit(em, { after: await readShift(em, id) }, { by, madeAt });
     });
   }
 }

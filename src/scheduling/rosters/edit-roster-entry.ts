@@ -10,11 +10,12 @@ import { RosterWriter, type Shift, toTherapistDay } from './roster-writer.js';
 import { changeShifts } from './shift-coverage.js';
 
 /**
- * Replaces a shift. The refusal names the bookings that lose their shift; with `keep` they stay as they are.
+ * Replaces a shift. The refusal names the bookings that lose their shift; with `keep` they stay as they are. Returns the
+ * id of the change, by which it can be taken back; null where nothing has changed.
  * @throws NotFoundError, InvalidInputError and BusinessRuleError as when adding, BusinessRuleError
  * `bookings-uncovered`, `modified` when it is no longer at that version
  */
-export class EditRosterEntry extends Command<void> {
+export class EditRosterEntry extends Command<string | null> {
   constructor(
     readonly id: string,
     readonly expectedVersion: number,
@@ -35,7 +36,7 @@ export class EditRosterEntryHandler implements ICommandHandler<EditRosterEntry> 
     private readonly clock: ShopClock,
   ) {}
 
-  execute({ id, expectedVersion, shift, by, keep }: EditRosterEntry): Promise<void> {
+  execute({ id, expectedVersion, shift, by, keep }: EditRosterEntry): Promise<string | null> {
     return this.em.fork().transactional(async (em) => {
       const entry = await this.roster.lockEntry(em, id, { expectedVersion, yours: shift });
       const [before, madeAt] = [toEventData(entry), this.clock.instant()];
@@ -50,7 +51,7 @@ export class EditRosterEntryHandler implements ICommandHandler<EditRosterEntry> 
       });
       const data = { ...toEventData(columns), before, kept_bookings: kept };
       await this.log.appendChangeEvents(em, [{ stream: id, type: 'RosterEntryEdited', data }], by);
-      await storeShiftEdit(em, { before: shiftBefore, after: await readShift(em, id) }, { by, madeAt });
+      return storeShiftEdit(em, { before: shiftBefore, after: await readShift(em, id) }, { by, madeAt });
     });
   }
 }

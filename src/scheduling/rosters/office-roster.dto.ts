@@ -28,3 +28,9 @@ export class OfficeRosterEntryDto {
   /** Version to send with a change; 409 `modified` when the shift has changed since. */
   version!: number;
 }
+
+/** A roster entry as it was saved. */
+export class SavedRosterEntryDto extends OfficeRosterEntryDto {
+  /** Id by which the change can be taken back; null when nothing has changed. */
+  change_id!: string | null;
+}

@@ -8,7 +8,7 @@ import { currentActor } from '../../platform/request-context.js';
 import { AddRosterEntry } from './add-roster-entry.js';
 import { EditRosterEntry } from './edit-roster-entry.js';
 import { OfficeRosterQuery } from './office-roster.query.js';
-import type { OfficeRosterEntryDto } from './office-roster.dto.js';
+import type { OfficeRosterEntryDto, SavedRosterEntryDto } from './office-roster.dto.js';
 import { RemoveRosterEntry } from './remove-roster-entry.js';
 import type { Shift } from './roster-writer.js';
 import { shiftHours } from './shift-hours.js';
@@ -33,10 +33,10 @@ export class RosterEntriesController {
 
   /** Adds a shift. 409 `shift-exists` and `shift-overlaps` name the shift that the therapist already has. */
   @Post()
-  async addRosterEntry(@Body() body: NewRosterEntryDto): Promise<OfficeRosterEntryDto> {
+  async addRosterEntry(@Body() body: NewRosterEntryDto): Promise<SavedRosterEntryDto> {
     const id = randomUUIDv7();
-    await this.commands.execute(new AddRosterEntry(id, toShift(body), currentActor()));
-    return this.roster.byId(id);
+    const change_id = await this.commands.execute(new AddRosterEntry(id, toShift(body), currentActor()));
+    return { ...(await this.roster.byId(id)), change_id };
   }
 
   /**
@@ -45,9 +45,10 @@ export class RosterEntriesController {
    * `shift-overlaps` as when adding.
    */
   @Put(':id')
-  async editRosterEntry(@IdParam() id: string, @Body() body: EditRosterEntryDto): Promise<OfficeRosterEntryDto> {
-    await this.commands.execute(new EditRosterEntry(id, body.version, toShift(body), currentActor(), body.keep));
-    return this.roster.byId(id);
+  async editRosterEntry(@IdParam() id: string, @Body() body: EditRosterEntryDto): Promise<SavedRosterEntryDto> {
+    const command = new EditRosterEntry(id, body.version, toShift(body), currentActor(), body.keep);
+    const change_id = await this.commands.execute(command);
+    return { ...(await this.roster.byId(id)), change_id };
   }
 
   /** Removes a shift. 409 `bookings-uncovered` as for an edit. */

@@ -160,7 +160,8 @@ describe('a session', () => {
       await em.begin();
       await sql(em, 'lock table sessions in exclusive mode');
       const signingIn = signedIn('nora@spa.test');
-      const waiting = `select from pg_locks where relation = 'sessions'::regclass and not granted`;
+      const waiting = `select from pg_locks join pg_stat_activity using (pid)
+        where relation = 'sessions'::regclass and not granted and query like 'delete from "sessions" where "user_id" = %'`;
       await eventually(async () => (await query(waiting)).length > 0 || undefined, 'the sign-in that waits');
       await query(`update users set session_version = session_version + 1 where email = 'nora@spa.test'`);
       await em.commit();

@@ -123,20 +123,24 @@ describe('changes of many shifts', () => {
   it('are listed with what was done to one shift by itself, which is taken back like them', async () => {
     await shop.shift(mei, '2026-03-03', '9-17');
     const [{ id, version } = { id: '', version: 0 }] = await roster();
-    const takeBack = async (shifts: string[]) => {
+    type Saved = { change_id: string | null };
+    const takeBack = async (shifts: string[], saved?: Saved) => {
       const [latest] = (await listed()) as { change_id: string }[];
       const made = { kind: 'edit', is_undo: false, shifts: 1, drafts: 0, made_by: 'ada@spa.test' };
       expect(latest).toMatchObject(made);
+      if (saved) expect(saved.change_id).toBe(latest!.change_id);
       expect((await undo(latest!.change_id)).status).toBe(200);
       expect(await inWords()).toEqual(shifts);
       clock.advance({ minutes: 1 });
     };
     expect(await listed()).toEqual([]);
-    await admin.send('PUT', `/roster-entries/${id}`, { ...shift(tom, '2026-03-05', '10:00', '18:00'), version });
+    const moved = { ...shift(tom, '2026-03-05', '10:00', '18:00'), version };
+    const edited = await admin.send<Saved>('PUT', `/roster-entries/${id}`, moved);
     expect(await listed()).toMatchObject([{ first_date: '2026-03-03', last_date: '2026-03-05' }]);
-    await takeBack(['Mei 2026-03-03 9-17']);
-    expect((await admin.post('/roster-entries', shift(tom, '2026-03-05'))).status).toBe(201);
-    await takeBack(['Mei 2026-03-03 9-17']);
+    await takeBack(['Mei 2026-03-03 9-17'], edited.body);
+    const added = await admin.post<Saved>('/roster-entries', shift(tom, '2026-03-05'));
+    expect(added.status).toBe(201);
+    await takeBack(['Mei 2026-03-03 9-17'], added.body);
     const [{ version: latest } = { version: 0 }] = await roster();
     expect((await admin.send('DELETE', `/roster-entries/${id}?version=${latest}`)).status).toBe(204);
     expect(await roster()).toEqual([]);
@@ -145,7 +149,8 @@ describe('changes of many shifts', () => {
     const again = { ...shift(mei, '2026-03-03'), version: (await roster())[0]!.version };
     expect((await admin.send('PUT', `/roster-entries/${id}`, again)).status).toBe(200);
     const count = (await listed()).length;
-    await admin.send('PUT', `/roster-entries/${id}`, { ...again, version: (await roster())[0]!.version });
+    const unchanged = { ...again, version: (await roster())[0]!.version };
+    expect((await admin.send<Saved>('PUT', `/roster-entries/${id}`, unchanged)).body.change_id).toBeNull();
     expect(await listed()).toHaveLength(count);
   });
 

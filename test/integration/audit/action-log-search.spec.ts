@@ -174,15 +174,28 @@ describe('by a name', () => {
   });
 });
 
-it('lists as exports what is named as one, although an earlier version called other entries exports', async () => {
+it('lists as exports what is named as one, and as updates the mails that an earlier version called exports', async () => {
   await sql(
     em,
     `insert into admin_action_logs (id, seq, created_at, actor_kind, action_type, kind, details)
-     select gen_random_uuid(), 50000 + nth, now(), 'system', name, 'export', '{}'
-     from unnest('{export_report,monthly_report_sent,action_log_head_sent}'::text[]) with ordinality as each (name, nth)`,
+     select gen_random_uuid(), 50000 + nth, '2026-05-01 12:00+10', 'system', name, case nth when 1 then 'update' else 'export' end, '{}'
+     from unnest('{booking_update,monthly_report_sent,export_report,action_log_head_sent}'::text[])
+       with ordinality as each (name, nth)`,
   );
   const { items } = await server.get(ActionLogEntriesQuery).page({ kind: 'export', who: 'everyone' });
   expect(items.map(({ action_type }) => action_type)).toEqual(['export_report']);
+  const updates = { kind: 'update', who: 'system', from: '2026-05-01' } as const;
+  for (const [filter, found] of [
+    [updates, ['action_log_head_sent', 'monthly_report_sent', 'booking_update']],
+    [{ ...updates, search: 'monthly_report_sent' }, ['monthly_report_sent']],
+  ] as const) {
+    const page = await server.get(ActionLogEntriesQuery).page(filter);
+    expect(page.items.map(({ action_type }) => action_type)).toEqual(found);
+    expect(await server.get(ActionLogEntriesQuery).count(filter)).toBe(found.length);
+  }
+  const conditions = await server.get(LogConditionBuilder).build(em, { ...updates, from: undefined });
+  const scans = listIndexScans(await explain(pageSql(conditions, 'limit 101'), conditions.parameters));
+  expect(scans.filter(({ index }) => index === 'admin_action_logs_kind')).toHaveLength(2);
 });
 
 interface Plan {

@@ -30,6 +30,9 @@ export const NO_SHOW_AFTER_MINUTES = 15;
 /** Maximum length of a client's alert, in characters. */
 export const MAX_ALERT_LENGTH = 140;
 
+/** Days that the first day of Performance may lie before its last. */
+export const MAX_PERFORMANCE_DAYS = 800;
+
 /** Matches invisible characters, which addresses may not contain. */
 export const HIDDEN_CHARACTER = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\uffa0]/u;
 

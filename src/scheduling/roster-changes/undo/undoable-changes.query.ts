@@ -11,7 +11,8 @@ import { findBookingsLosingShift } from '../uncovered-bookings.js';
 import { previewUndo } from './prepare-undo.js';
 import type { UndoableRosterChangeDto } from './undoable-change.dto.js';
 
-const MAX_CHANGES = 20;
+/** Number of changes on the list. */
+const MAX_CHANGES = 100;
 const UNDO_PREFIX = 'undo-';
 
 /**

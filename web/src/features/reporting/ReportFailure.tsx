@@ -13,11 +13,13 @@ interface ReportFailureProps {
 }
 
 /**
- * Replaces a report that could not be loaded. An invalid moment in the URL is not retried, since it would fail again.
+ * Replaces a report that could not be loaded. What the server refuses, such as an invalid moment in the URL or too many
+ * days, is not retried, since it would fail again.
  */
 export function ReportFailure({ text, error, asOf, onRetry, onNow }: ReportFailureProps) {
-  const isRefused = asOf !== '' && parseProblem(error)?.errors?.some(({ field }) => field === 'as_of');
-  if (!isRefused) return <RetryAlert text={text} onRetry={onRetry} />;
+  const [refusal] = parseProblem(error)?.errors ?? [];
+  if (!refusal) return <RetryAlert text={text} onRetry={onRetry} />;
+  if (refusal.field !== 'as_of') return <Empty image={null} className="report-empty" description={refusal.message} />;
   return (
     <Empty
       image={null}

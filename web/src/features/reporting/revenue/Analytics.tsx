@@ -4,8 +4,8 @@ import { AnalyticsTable } from './AnalyticsTable.js';
 
 interface AnalyticsProps {
   report: RevenueReportDto;
-  /** Returns the path of the bookings that a row counts. */
-  toPath: (row: OpenFigure['row']) => string;
+  /** Returns the path of the bookings that a row counts; undefined where no page lists as many days. */
+  toPath: (row: OpenFigure['row']) => string | undefined;
 }
 
 /** Revenue by service and by therapist. */

@@ -15,8 +15,8 @@ interface AnalyticsTableProps {
   /** The rows, by descending revenue. */
   rows: Row[];
   total: RevenueSummaryDto;
-  /** Returns the path of the bookings of a row. */
-  toPath: (id: string) => string;
+  /** Returns the path of the bookings of a row; undefined where no page lists as many days. */
+  toPath: (id: string) => string | undefined;
 }
 
 export function AnalyticsTable({ title, rows, total, toPath }: AnalyticsTableProps) {
@@ -51,11 +51,15 @@ const createColumns = ({ title, maxRevenue, toPath }: ColumnOptions): TableColum
     title: 'Bookings',
     align: 'right',
     width: 92,
-    cell: ({ id, name, booking_count: count }) => (
-      <Link to={toPath(id)} aria-label={`${name}: show ${count}`}>
-        {count}
-      </Link>
-    ),
+    cell: ({ id, name, booking_count: count }) => {
+      const to = toPath(id);
+      if (!to) return count;
+      return (
+        <Link to={to} aria-label={`${name}: show ${count}`}>
+          {count}
+        </Link>
+      );
+    },
   },
   {
     title: <span className="visually-hidden">Share</span>,

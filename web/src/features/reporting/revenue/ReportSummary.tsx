@@ -7,8 +7,8 @@ interface ReportSummaryProps {
   summary: RevenueSummaryDto | undefined;
   /** Explanation of the total by the chosen status. */
   counted: string;
-  /** Path of the bookings that the report counts. */
-  to: string;
+  /** Path of the bookings that the report counts; undefined where no page lists as many days. */
+  to: string | undefined;
 }
 
 /** The totals of the report, each with its definition and a link to its bookings. */
@@ -30,7 +30,13 @@ export function ReportSummary({ summary, counted, to }: ReportSummaryProps) {
             <Definition label={label} text={text} />
           </dt>
           <dd className="type-figure">
-            {value === undefined ? <span className="skeleton figure-skeleton" /> : <Link to={to}>{value}</Link>}
+            {value === undefined ? (
+              <span className="skeleton figure-skeleton" />
+            ) : to ? (
+              <Link to={to}>{value}</Link>
+            ) : (
+              value
+            )}
           </dd>
         </div>
       ))}

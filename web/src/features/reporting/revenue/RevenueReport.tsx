@@ -6,7 +6,7 @@ import { ReportFailure } from '../ReportFailure.js';
 import { ReportFiles } from '../ReportFiles.js';
 import { formatLeftOutCurrencies } from '../report-labels.js';
 import type { ListedFigure } from '../performance/figure-labels.js';
-import { toFigurePath } from '../performance/figure-path.js';
+import { isListablePeriod, toFigurePath } from '../performance/figure-path.js';
 import type { OpenFigure } from '../performance/use-performance-params.js';
 import { RowsSkeleton } from '../RowsSkeleton.js';
 import { useRefetchUntilFresh } from '../use-refetch-until-fresh.js';
@@ -41,8 +41,11 @@ export function RevenueReport({ today }: { today: string }) {
   const { isError, isFetching, refetch } = query;
   const generation = useGenerateReport(reportParams, refetch);
   const others = report && formatLeftOutCurrencies(report.currency, report.other_currencies);
+  const period = { ...range, asOf: reportParams.asOf };
   const toPath = (row?: OpenFigure['row']) =>
-    toFigurePath({ ...range, asOf: reportParams.asOf }, { figure: LISTED[reportParams.status], ...(row && { row }) });
+    isListablePeriod(period)
+      ? toFigurePath(period, { figure: LISTED[reportParams.status], ...(row && { row }) })
+      : undefined;
   return (
     <section aria-labelledby="revenue-report" aria-busy={isFetching}>
       <div className="report-panel">

@@ -31,7 +31,7 @@ const NOTHING: NewRosterChangeDto = {
   keep: false,
 };
 
-/** Shows a toast about a change, with a button that undoes it. */
+/** Shows a toast about a change, with a button that undoes it, which can be undone in turn. */
 export function useUndoToast() {
   const [undo] = useUndoRosterChangeMutation();
   const askToKeep = useKeepQuestion();
@@ -43,18 +43,16 @@ export function useUndoToast() {
         ...{ bookings: bookings.length, verb: 'Undo', change: { roster_undo: { change_id: id } } },
         onKeep: () => takeBack(id, key, true),
       });
-    toast(
-      error
-        ? { ...schedulingErrorToast(error, 'Failed to undo'), key }
-        : { title: 'Undone', description: formatUndone(data?.left.length ?? 0), key },
-    );
+    if (!data) return toast({ ...schedulingErrorToast(error, 'Failed to undo'), key });
+    show(data.change_id, 'Undone', formatUndone(data.left.length), key);
   };
-  return (id: string | null, title: string, description: string, key = id) =>
+  const show = (id: string | null, title: string, description: string, key = id) =>
     toast({
       title,
       description,
       ...(id && key && { key, ...undoable(() => takeBack(id, key)) }),
     });
+  return show;
 }
 
 /**

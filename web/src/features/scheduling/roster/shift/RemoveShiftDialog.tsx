@@ -9,7 +9,7 @@ import { Dialog } from '../../../../shared/ui/dialog/Dialog.js';
 import { formatShift } from './shift-types.js';
 import { UncoveredBookingsAlert } from './UncoveredBookingsAlert.js';
 import { useLatestShift } from './use-latest-shift.js';
-import { useShiftToast } from './use-shift-toast.js';
+import { useDeletionToast } from './use-deletion-toast.js';
 
 interface RemoveShiftDialogProps {
   entry: OfficeRosterEntryDto;
@@ -22,7 +22,7 @@ export function RemoveShiftDialog({ entry, onClose }: RemoveShiftDialogProps) {
   const [uncovered, setUncovered] = useState<string[]>();
   const [baseline, setBaseline] = useState(entry);
   const latest = useLatestShift();
-  const tell = useShiftToast();
+  const showToast = useDeletionToast();
   const [remove, { isLoading }] = useRemoveRosterEntryMutation();
 
   const submit = async () => {
@@ -36,7 +36,7 @@ export function RemoveShiftDialog({ entry, onClose }: RemoveShiftDialogProps) {
     }
     setOpen(false);
     if (error) return toast(schedulingErrorToast(error, 'Failed to delete shift'));
-    tell('Shift Deleted', { before: baseline });
+    showToast(baseline);
   };
 
   return (

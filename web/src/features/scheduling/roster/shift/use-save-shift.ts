@@ -14,10 +14,11 @@ import {
   toServerErrors,
   useFieldErrors,
 } from '../../../../shared/ui/form-errors/use-field-errors.js';
+import { useUndoToast } from '../plan/use-roster-change.js';
 import { useKeepQuestion } from '../use-keep-question.js';
 import { type OpenedShift, type ShiftDraft, toCompleteShift, toHypothesis } from './shift-draft.js';
+import { formatShift } from './shift-types.js';
 import { useLatestShift } from './use-latest-shift.js';
-import { useShiftToast } from './use-shift-toast.js';
 
 const REQUIRED_FIELDS = ['roster_date', 'therapist_id', 'start_time', 'end_time'] as const;
 
@@ -33,7 +34,7 @@ export function useSaveShift(opened: OpenedShift, onSaved: (entry: OfficeRosterE
   const [edit, editing] = useEditRosterEntryMutation();
   const latest = useLatestShift();
   const askToKeep = useKeepQuestion();
-  const showToast = useShiftToast();
+  const undoToast = useUndoToast();
   const { form, errors, refuse, clearErrors } = useFieldErrors<HTMLDivElement>();
   const [conflict, setConflict] = useState<ShiftConflict>();
   const { id } = opened;
@@ -72,8 +73,7 @@ export function useSaveShift(opened: OpenedShift, onSaved: (entry: OfficeRosterE
         });
       return refuse(toServerErrors(error), schedulingErrorToast(error, failure));
     }
-    if (isNew) showToast('Shift Added', { after: data });
-    else showToast('Shift Updated', { before: before as OfficeRosterEntryDto, after: data });
+    undoToast(data.change_id, isNew ? 'Shift Added' : 'Shift Updated', formatShift(data));
     onSaved(data);
   };
   return {
