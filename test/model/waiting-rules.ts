@@ -81,13 +81,15 @@ function end(shop: ModelShop, wait: ModelWait, status: 'declined' | 'lapsed' | '
 const judgeOffer = (shop: ModelShop, wait: ModelWait) => shop.verdict(wait.offer!, wait.service, 'confirmed', wait);
 
 /**
- * Who was offered what cannot be accepted any more waits on; time is up for offers that nobody has answered, and for those who wait
- * for what has passed.
+ * Time is up for offers that nobody has answered, and for those who wait for what has passed; who was offered what cannot be
+ * accepted any more, and could still answer, waits on.
  */
 export function closeDue(shop: ModelShop): void {
+  const isOver = ({ expires }: ModelWait) => expires! <= shop.minutesNow();
   for (const wait of shop.waits)
-    if (wait.status === 'offered' && judgeOffer(shop, wait) !== 'available') end(shop, wait, 'waiting');
-  const lapsed = shop.waits.filter(({ status, expires }) => status === 'offered' && expires! <= shop.minutesNow());
+    if (wait.status === 'offered' && !isOver(wait) && judgeOffer(shop, wait) !== 'available')
+      end(shop, wait, 'waiting');
+  const lapsed = shop.waits.filter((wait) => wait.status === 'offered' && isOver(wait));
   for (const wait of lapsed.sort((one, other) => one.expires! - other.expires!)) end(shop, wait, 'lapsed');
   for (const wait of shop.waits) {
     if (wait.status === 'waiting' && shop.isPast({ day: wait.day, time: wait.to })) wait.status = 'expired';
