@@ -131,6 +131,8 @@ test('everybody who is signed in sees the therapists; a failure says so', async 
   await mei.route('**/api/office/therapists', (route) => route.abort());
   await mei.goto('/therapists');
   await expect(toast(mei, 'Failed to fetch therapists')).toContainText('Please ensure you have proper access');
+  // The page reads again by itself when it is connected.
+  await mei.waitForLoadState('networkidle');
   await mei.unroute('**/api/office/therapists');
   await mei.getByRole('button', { name: 'Try again' }).click();
   await expect(card(mei, 'Joel Marsden')).toContainText('Inactive');

@@ -2,6 +2,7 @@ import type { APIRequestContext, Locator } from '@playwright/test';
 import { BackOfficeClient } from '../../support/back-office-client.js';
 import { BookingDialog, DEMO_DAYS, findFreeStarts } from '../../support/booking-dialog.js';
 import { findAxeViolations } from '../../support/find-axe-violations.js';
+import { holdRequests } from '../../support/page-elements.js';
 import { queryShopDatabase } from '../../support/shop-database.js';
 import { expect, type Shop, test } from '../../support/shop-fixture.js';
 
@@ -215,10 +216,19 @@ test.describe('visits of visitors', () => {
     const booking = await new BookingDialog(page).openAt(free, 'Swedish');
     const { dialog } = booking;
     await booking.time(free.time).click();
+    const script = await holdRequests(page, '**/assets/VisitForm-*.js', ['GET']);
     await dialog.getByRole('button', { name: 'Add another treatment' }).click();
+    await script.sent;
     const type = dialog
       .getByRole('group', { name: 'Treatment 2, afterwards' })
       .getByRole('combobox', { name: 'Type of Massage *' });
+    // Somebody who types on is not interrupted by the form that replaces this one.
+    await dialog.getByLabel('First Name*').focus();
+    await page.keyboard.type('Geo');
+    script.release();
+    await expect(type).toBeVisible();
+    await page.keyboard.type('rgia');
+    await expect(dialog.getByLabel('First Name*')).toHaveValue('Georgia');
     await booking.fillDetails('Unchosen');
     const expectAsked = async () => {
       await booking.confirm.click();

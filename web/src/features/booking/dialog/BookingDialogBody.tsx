@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Attempts } from '../../../shared/api/attempts.js';
 import type { RequestedVisitDto } from '../../../shared/api/generated.js';
 import type { BookingPreselection } from '../../../shared/booking-preselection.js';
@@ -11,7 +11,7 @@ import { useFirstStep } from './first-step/use-first-step.js';
 import { DiscardConfirm } from './DiscardConfirm.js';
 import type { BookingAttempts } from './result/booking-answer.js';
 import { ResultView } from './result/ResultView.js';
-import { useVisit, VisitForm } from './visit/use-visit.js';
+import { useVisit } from './visit/use-visit.js';
 import { useCloseOnBack } from './use-close-on-back.js';
 import { useBookingForm } from './form/use-booking-form.js';
 import { useSubmitBooking } from './form/use-submit-booking.js';
@@ -49,20 +49,18 @@ export function BookingDialogBody({ initial, onBooked, onClose }: BookingDialogB
       <DialogHeader isDone={!!requested} closeLabel={isPhone && !requested ? 'Cancel' : 'Dismiss'} onClose={close} />
       {requested ? (
         <ResultView requested={requested} onClose={close} />
-      ) : visit.more.length > 0 ? (
-        <Suspense>
-          <VisitForm
-            form={form}
-            more={visit.more}
-            attempts={attempts}
-            isPhone={isPhone}
-            isSaving={visit.isSaving}
-            onMore={visit.setMore}
-            onSaving={visit.setSaving}
-            onRequested={visit.setRequested}
-            onCancel={close}
-          />
-        </Suspense>
+      ) : visit.Form ? (
+        <visit.Form
+          form={form}
+          more={visit.more}
+          attempts={attempts}
+          isPhone={isPhone}
+          isSaving={visit.isSaving}
+          onMore={visit.setMore}
+          onSaving={visit.setSaving}
+          onRequested={visit.setRequested}
+          onCancel={close}
+        />
       ) : (
         <BookingForm
           form={form}

@@ -31,10 +31,12 @@ export const isSignOutUnheard = (): boolean => read(SIGN_OUT_KEY) !== null;
  * @returns a function that stops it
  */
 export function onSessionStorageChange(listener: (session: StoredSession | null) => void): () => void {
-  const onStorage = (event: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     // A null key means that the whole storage was cleared. What is stored by now counts, not what the event is about:
-    // tabs that write at the same moment would swap their sessions for ever.
-    if (event.key === STORAGE_KEY || event.key === null) listener(loadSession());
+    // tabs that write at the same moment would swap their sessions for ever. A sign-out counts more than a session, which
+    // a tab that was just opened may store before it learns of the sign-out.
+    if (key === STORAGE_KEY || key === SIGN_OUT_KEY || key === null)
+      listener(isSignOutUnheard() ? null : loadSession());
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);
