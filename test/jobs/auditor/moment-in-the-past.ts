@@ -1,4 +1,5 @@
 import { addDays } from '../../../src/kernel/local-time.js';
+import { typeTime } from '../../e2e/support/page-elements.js';
 import { atMost, type Figure } from '../../support/figure.js';
 import type { MeasuredShop } from '../measured-shop.js';
 import { openOffice } from '../open-office.js';
@@ -41,9 +42,7 @@ export async function momentInThePast(shop: MeasuredShop): Promise<Figure[]> {
   await page.goto(`/past?day=${date}&at=${date}T${time}`);
   await rows.nth(1).waitFor();
   const why = await measureSeconds(async () => {
-    const start = page.getByRole('combobox', { name: 'Start' });
-    await start.fill('03:00');
-    await start.press('Enter');
+    await typeTime(page, 'Start', '03:00');
     await page.locator('.past-causes li').first().waitFor();
   });
   return [
