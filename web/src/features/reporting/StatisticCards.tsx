@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { Definition } from './Definition.js';
+import { FigureValue, type FigureValueProps } from './FigureValue.js';
 
-export interface Statistic {
+export interface Statistic extends FigureValueProps {
   label: string;
   /** The meaning of the figure, shown on hover, focus and tap. */
   definition?: string;
-  /** Undefined while it loads. */
-  value: ReactNode;
-  /** Path of the bookings that the figure counts. */
-  to?: string | undefined;
   note?: ReactNode;
 }
 
@@ -20,15 +16,7 @@ export function StatisticCards({ statistics }: { statistics: Statistic[] }) {
       {statistics.map(({ label, definition, value, to, note }) => (
         <div key={label} className="figure">
           <dt>{definition ? <Definition label={label} text={definition} /> : label}</dt>
-          <dd className="type-figure">
-            {value === undefined ? (
-              <span className="skeleton figure-skeleton" />
-            ) : to ? (
-              <Link to={to}>{value}</Link>
-            ) : (
-              value
-            )}
-          </dd>
+          <FigureValue value={value} to={to} />
           <dd className="figure-note">{note ?? '\u00a0'}</dd>
         </div>
       ))}

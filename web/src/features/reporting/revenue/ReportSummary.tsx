@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { RevenueSummaryDto } from '../../../shared/api/generated.js';
 import { formatMoney } from '../../../shared/money/money.js';
 import { Definition } from '../Definition.js';
+import { FigureValue } from '../FigureValue.js';
 
 interface ReportSummaryProps {
   summary: RevenueSummaryDto | undefined;
@@ -29,15 +29,7 @@ export function ReportSummary({ summary, counted, to }: ReportSummaryProps) {
           <dt className="second">
             <Definition label={label} text={text} />
           </dt>
-          <dd className="type-figure">
-            {value === undefined ? (
-              <span className="skeleton figure-skeleton" />
-            ) : to ? (
-              <Link to={to}>{value}</Link>
-            ) : (
-              value
-            )}
-          </dd>
+          <FigureValue value={value} to={to} />
         </div>
       ))}
     </dl>

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+export interface FigureValueProps {
+  /** Undefined while it loads. */
+  value: ReactNode;
+  /** Path of the bookings that the figure counts; without it the figure opens none. */
+  to?: string | undefined;
+}
+
+/** The value of a figure in a description list, which opens the bookings that it counts. */
+export function FigureValue({ value, to }: FigureValueProps) {
+  const isLink = value !== undefined && to !== undefined;
+  return (
+    <dd className="type-figure">
+      {isLink ? <Link to={to}>{value}</Link> : (value ?? <span className="skeleton figure-skeleton" />)}
+    </dd>
+  );
+}
