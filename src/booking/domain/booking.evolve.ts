@@ -1,4 +1,4 @@
-import { refuseNewerEvent } from '../../kernel/aggregate.js';
+import { throwNewerEventError } from '../../kernel/aggregate.js';
 import type { DayState } from './booking-status.js';
 import type { Appointment, BookedService, Client } from './booking-details.js';
 import type { BookingEvent } from './booking.events.js';
@@ -64,7 +64,7 @@ export function evolve(booking: Booking, event: BookingEvent): Booking {
     case 'PersonalDataErased':
       return applyErasure(booking);
     default:
-      return refuseNewerEvent(event);
+      return throwNewerEventError(event);
   }
 }
 

@@ -20,7 +20,7 @@ import { showWaiting } from '../../../scripts/prepare/log-progress.mjs';
 import { claimDataFolder } from '../../../scripts/run/data-folder.mjs';
 import { describeFailure } from '../../../scripts/run/describe-failure.mjs';
 import { expectOwnAddress, nextFreePort, openOnFreePort } from '../../../scripts/run/ports.mjs';
-import { refuseNewerSchema } from '../../../scripts/run/refuse-newer-schema.mjs';
+import { assertNoNewerSchema } from '../../../scripts/run/assert-no-newer-schema.mjs';
 import { checkSettings } from '../../../scripts/run/settings.mjs';
 import { turnOverLog } from '../../../scripts/run/supervise.mjs';
 import { createDatabase } from '../../support/database/create-database.js';
@@ -66,9 +66,9 @@ it('npm start names a data folder of another PostgreSQL, and says what to do', a
 
 it('a database that a newer version has migrated is refused, one of this version is not', async () => {
   const database = await createDatabase();
-  await refuseNewerSchema('/srv/spa', database, 'migrations');
+  await assertNoNewerSchema('/srv/spa', database, 'migrations');
   await queryRows(database, `insert into schema_migrations (name) values ('Migration20990101000000_of_tomorrow')`);
-  await expect(refuseNewerSchema('/srv/spa', database, 'migrations')).rejects.toThrow(
+  await expect(assertNoNewerSchema('/srv/spa', database, 'migrations')).rejects.toThrow(
     'The data folder /srv/spa was made by a newer version (this one does not know Migration20990101000000_of_tomorrow): ' +
       'start that version, or set DATA_DIR to another folder.',
   );

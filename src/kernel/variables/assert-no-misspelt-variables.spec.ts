@@ -1,8 +1,8 @@
-import { refuseMisspeltVariables } from './refuse-misspelt-variables.js';
+import { assertNoMisspeltVariables } from './assert-no-misspelt-variables.js';
 
 function check(env: Record<string, string>) {
   const warnings: string[] = [];
-  refuseMisspeltVariables(env, (sentence) => warnings.push(sentence));
+  assertNoMisspeltVariables(env, (sentence) => warnings.push(sentence));
   return warnings;
 }
 

@@ -10,7 +10,7 @@ import pg from 'pg';
  * @param {string} [migrations] folder of those that this version knows
  * @throws Error when a newer version has migrated it
  */
-export async function refuseNewerSchema(dataDir, databaseUrl, migrations = 'dist/migrations') {
+export async function assertNoNewerSchema(dataDir, databaseUrl, migrations = 'dist/migrations') {
   const known = new Set(readdirSync(migrations).map((file) => parse(file).name));
   const unknown = (await findMigrations(databaseUrl)).find((name) => !known.has(name));
   if (unknown)

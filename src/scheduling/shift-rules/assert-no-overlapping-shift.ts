@@ -19,7 +19,7 @@ interface OverlappingShift {
  * @param own id of the shift that is replaced
  * @throws BusinessRuleError `shift-exists` for the same hours, `shift-overlaps` for others, naming the earliest of them
  */
-export async function rejectOverlappingShifts(
+export async function assertNoOverlappingShift(
   em: EntityManager,
   { therapistId, date, shiftHours }: Shift,
   own: string | null = null,

@@ -19,7 +19,7 @@ const LONG = 16;
  * instead when the known one is set as well: the other may be meant for another program.
  * @throws Error with one sentence per variable
  */
-export function refuseMisspeltVariables(
+export function assertNoMisspeltVariables(
   env: Readonly<Record<string, string | undefined>>,
   warn: (sentence: string) => void,
 ): void {
