@@ -2,7 +2,7 @@ import { throwNewerEventError } from '../../kernel/aggregate.js';
 import type { DayState } from './booking-status.js';
 import type { Appointment, BookedService, Client } from './booking-details.js';
 import type { BookingEvent } from './booking.events.js';
-import type { EmailVerified } from './events/answers.events.js';
+import type { EmailVerified } from './events/confirmation.events.js';
 import type { BookingRescheduled } from './events/appointment.events.js';
 import type { BookingPriceChanged } from './events/service.events.js';
 import type { Booking, BookingDetails, ConfirmedBooking, ExistingBooking, PendingBooking } from './booking.state.js';
