@@ -13,7 +13,7 @@ import { BookingLinkService } from '../booking-link.service.js';
 import { ChangeCutoff } from '../change-cutoff.js';
 import { bookingAggregate } from '../domain/booking.aggregate.js';
 import { BookAgainQuery } from '../queries/customer/book-again.query.js';
-import { insertSentMailSql } from './sent-notes-sql.js';
+import { insertSentMailSql } from './sent-messages-sql.js';
 import { VisitMails } from './visit-mails.js';
 import { BookingMailService } from './booking-mail.service.js';
 import { MailBookingQuery } from './mail-booking.query.js';

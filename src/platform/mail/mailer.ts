@@ -81,11 +81,11 @@ export class Mailer implements OnApplicationShutdown {
       if (transport !== this.transport && POOL_CLOSED.test(failure.message ?? ''))
         return this.transport.sendMail(message);
       const error = toMailError(failure, [mail.to, mail.from, ...(mail.replyTo ? [mail.replyTo] : [])]);
-      if (!(error instanceof ServerUnavailableError)) this.outages.noteAnswer('mail');
+      if (!(error instanceof ServerUnavailableError)) this.outages.recordAnswer('mail');
       else if (failure.responseCode) this.dropConnections(transport);
       throw error;
     });
-    this.outages.noteAnswer('mail');
+    this.outages.recordAnswer('mail');
   }
 
   onApplicationShutdown(): void {

@@ -7,20 +7,20 @@ import { sql } from '../../../platform/database/sql.js';
  * Records that somebody opened a booking by its private link. Openings within ten minutes count once, because the page
  * reads again by itself.
  */
-export class NoteLinkOpened extends Command<void> {
+export class RecordLinkOpened extends Command<void> {
   constructor(readonly bookingId: string) {
     super();
   }
 }
 
-@CommandHandler(NoteLinkOpened)
-export class NoteLinkOpenedHandler implements ICommandHandler<NoteLinkOpened> {
+@CommandHandler(RecordLinkOpened)
+export class RecordLinkOpenedHandler implements ICommandHandler<RecordLinkOpened> {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ bookingId }: NoteLinkOpened): Promise<void> {
+  async execute({ bookingId }: RecordLinkOpened): Promise<void> {
     await sql(this.em.fork(), upsertOpenSql, [bookingId, this.clock.now()]);
   }
 }
