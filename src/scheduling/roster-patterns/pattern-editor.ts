@@ -4,7 +4,7 @@ import { InvalidInputError } from '../../kernel/errors.js';
 import { addDays, type LocalDate } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { lockTherapistDays } from '../reservations/therapist-day-lock.js';
-import { toOutcome } from '../roster-changes/outcome.js';
+import { toRosterOutcome } from '../roster-changes/to-roster-outcome.js';
 import type { RosterOutcomeDto } from '../roster-changes/roster-change.dto.js';
 import { createPatternExistsError } from '../roster-changes/pattern-spans.js';
 import { NO_CHANGE, type PatternSpan, type RosterEdit, toRosterEdit } from '../roster-changes/roster-edit.js';
@@ -91,7 +91,7 @@ export class PatternEditor {
     const roster = { ...NO_CHANGE, added: plan.added, removed: plan.removed };
     const touched = [...days, ...getChangedDays(roster)];
     const uncovered = await findUncoveredBookings(em, roster, touched, this.clock.today());
-    const outcome = await toOutcome(em, { ...plan, uncovered });
+    const outcome = await toRosterOutcome(em, { ...plan, uncovered });
     return { edit: toRosterEdit({ roster, patterns: spans }), madeDays: plan.madeDays, outcome };
   }
 

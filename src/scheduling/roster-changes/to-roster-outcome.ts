@@ -5,7 +5,7 @@ import type { PlannedAdditions, SkipReason } from './additions/plan-additions.js
 import type { RosterOutcomeDto, ShiftOutcomeDto } from './roster-change.dto.js';
 import type { UncoveredBooking } from './uncovered-bookings.js';
 
-interface OutcomeParts extends PlannedAdditions {
+interface RosterOutcomeParts extends PlannedAdditions {
   removed: readonly RosterShift[];
   /** Number of added shifts that are drafts. */
   drafted?: number;
@@ -13,7 +13,7 @@ interface OutcomeParts extends PlannedAdditions {
 }
 
 /** Describes a change, with the therapists' current names. */
-export async function toOutcome(em: EntityManager, parts: OutcomeParts): Promise<RosterOutcomeDto> {
+export async function toRosterOutcome(em: EntityManager, parts: RosterOutcomeParts): Promise<RosterOutcomeDto> {
   const rows = await sql<{ id: string; name: string }>(em, 'select id, name from therapists');
   const names = new Map(rows.map(({ id, name }) => [id, name]));
   const toDto = (shift: RosterShift, reason: SkipReason | null = null): ShiftOutcomeDto => ({

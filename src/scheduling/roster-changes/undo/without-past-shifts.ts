@@ -19,11 +19,11 @@ interface UndoMoments {
  * that has begun is not removed, one that is over does not come back, nor does any shift at the hours of one that
  * stays. Only shifts that were already past when the change was made can be restored.
  */
-export function leavePast(edit: RosterEdit, moments: UndoMoments): { edit: RosterEdit; left: RosterShift[] } {
-  const roster = findLeft(edit.roster, moments);
+export function withoutPastShifts(edit: RosterEdit, moments: UndoMoments): { edit: RosterEdit; left: RosterShift[] } {
+  const roster = findUnchangeable(edit.roster, moments);
   const published = [...getLostShifts(edit.roster), ...getGainedShifts(edit.roster)];
   // A draft that is published or was goes with its shift, so that it is in one place only.
-  const left = [...roster, ...findLeft(without(edit.drafts, published), moments)];
+  const left = [...roster, ...findUnchangeable(without(edit.drafts, published), moments)];
   return { edit: { ...edit, roster: without(edit.roster, left), drafts: without(edit.drafts, left) }, left };
 }
 
@@ -32,7 +32,11 @@ export function leavePast(edit: RosterEdit, moments: UndoMoments): { edit: Roste
  * @param staying shifts that are known to be left in the roster; each shift that does not change because of them joins
  * them
  */
-function findLeft(change: RosterChange, moments: UndoMoments, staying: readonly RosterShift[] = []): RosterShift[] {
+function findUnchangeable(
+  change: RosterChange,
+  moments: UndoMoments,
+  staying: readonly RosterShift[] = [],
+): RosterShift[] {
   const { madeAt, now } = moments;
   const hasPassed = (shift: RosterShift) => isOver(shift, now) && !isOver(shift, madeAt);
   const stays = (shift: RosterShift) => hasPassed(shift) || (hasBegun(shift, now) && !hasBegun(shift, madeAt));
@@ -40,7 +44,7 @@ function findLeft(change: RosterChange, moments: UndoMoments, staying: readonly 
   const { added, removed, changed } = change;
   const unchanged = changed.filter(({ before, after }) => stays(before) || staysAway(after));
   const left = [...removed.filter(stays), ...unchanged.map(({ before }) => before)];
-  return left.length > staying.length ? findLeft(change, moments, left) : [...left, ...added.filter(staysAway)];
+  return left.length > staying.length ? findUnchangeable(change, moments, left) : [...left, ...added.filter(staysAway)];
 }
 
 function without({ added, removed, changed }: RosterChange, shifts: readonly RosterShift[]): RosterChange {
