@@ -1,5 +1,5 @@
 import { type Answer, conflict, done, invalid } from './answer.js';
-import { forgetOpening, keepLeft, keepOpening, wasInRoom, yieldToRequest } from './kept-rules.js';
+import { forgetOpening, keepVacated, keepOpening, wasInRoom, yieldToRequest } from './kept-rules.js';
 import {
   ANY_AVAILABLE,
   type DayState,
@@ -105,7 +105,7 @@ export function moveOwn(
     if (booking.status === 'confirmed' && !asRequest) return conflict(verdict);
     change(booking, { ...to, status: 'pending', reason: verdict, isPlacedByShop: false }, 1, false);
   }
-  keepLeft(shop, before, booking);
+  keepVacated(shop, before, booking);
   return done;
 }
 
@@ -208,7 +208,7 @@ export function edit(shop: ModelShop, booking: ModelBooking, to: Edit, isStale: 
   const reason = status === 'confirmed' ? null : 'unassigned';
   const before = { ...booking };
   change(booking, { ...elsewhere, status, reason }, steps + stepsBetween(booking.status, status));
-  keepLeft(shop, before, booking);
+  keepVacated(shop, before, booking);
   return done;
 }
 
@@ -240,7 +240,7 @@ export function undo(shop: ModelShop, booking: ModelBooking, version: number): A
   const isPlacedByShop = true;
   Object.assign(booking, before, { heldUntil, hasLapsed, isPlacedByShop, version: booking.version + 1, undone });
   const keptThen = shop.kept;
-  keepLeft(shop, left, booking);
+  keepVacated(shop, left, booking);
   yieldToRequest(shop, left, booking, keptThen);
   return done;
 }

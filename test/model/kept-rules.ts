@@ -72,7 +72,7 @@ export const keepOffered = (shop: ModelShop, wait: ModelWait, offer: Slot) =>
  * What a booking has left by a change is kept as well, unless it still has all of it. Undoing finds only what a cancellation let go of.
  * @param before a copy from before the change
  */
-export function keepLeft(shop: ModelShop, before: ModelBooking, now: ModelBooking): void {
+export function keepVacated(shop: ModelShop, before: ModelBooking, now: ModelBooking): void {
   if (!isLiving(before) || before.therapist === ANY_AVAILABLE) return;
   const [hadRoom, hasRoom] = [before, now].map((each) => shop.rules.hasOneRoom && wasInRoom(each));
   if (isLiving(now) && shop.covers(now, before) && (!hadRoom || hasRoom)) return;

@@ -65,7 +65,7 @@ export class RescheduleAsClientHandler implements ICommandHandler<RescheduleAsCl
       const slotRequest = { ...appointment, serviceId, durationMinutes };
       const held = await this.openings.readHeldSlots(tx, [bookingId], [from, slotRequest]);
       const claim = await this.reservations.moveAsClient(tx, bookingId, { from, to: slotRequest });
-      await this.openings.keepLeft(tx, [bookingId], held, visitor);
+      await this.openings.keepVacated(tx, [bookingId], held, visitor);
       const decide = rescheduleAsClient({ to: appointment, verdict: claim.verdict, acceptsPending });
       return inRoom(claim.roomId, byLink(change.browser, decide));
     });

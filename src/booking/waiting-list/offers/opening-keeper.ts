@@ -67,15 +67,20 @@ export class OpeningKeeper {
    * is kept.
    * @param by as in `release`
    */
-  async keepLeft(tx: Transaction, bookingIds: readonly string[], held: readonly HeldSlot[], by: Actor): Promise<void> {
-    const left = held.length === 0 ? [] : await this.openings.findLeft(tx, held);
-    await this.keep(tx, left, by);
-    if (by.kind === 'user') this.openings.yieldToRequests(tx, bookingIds, { before: held, left });
+  async keepVacated(
+    tx: Transaction,
+    bookingIds: readonly string[],
+    held: readonly HeldSlot[],
+    by: Actor,
+  ): Promise<void> {
+    const vacated = held.length === 0 ? [] : await this.openings.findVacated(tx, held);
+    await this.keep(tx, vacated, by);
+    if (by.kind === 'user') this.openings.yieldToRequests(tx, bookingIds, { before: held, vacated });
   }
 
   /** Keeps what an offer no longer holds, because the desk has booked elsewhere for its client. */
-  async keepLeftOffer(tx: Transaction, held: readonly HeldSlot[], by: Actor): Promise<void> {
-    if (held.length > 0) await this.keepOffered(tx, await this.openings.findLeft(tx, held), by);
+  async keepVacatedOffer(tx: Transaction, held: readonly HeldSlot[], by: Actor): Promise<void> {
+    if (held.length > 0) await this.keepOffered(tx, await this.openings.findVacated(tx, held), by);
   }
 
   private async keep(tx: Transaction, freed: readonly HeldSlot[], by: Actor): Promise<void> {
