@@ -8,7 +8,7 @@ import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { isPast } from '../../scheduling/index.js';
 import { bookingAggregate } from '../domain/booking.aggregate.js';
-import type { VisitNews } from '../domain/visits/visit-news.js';
+import type { VisitAnnouncement } from '../domain/visits/visit-announcement.js';
 import type { Booking } from '../domain/booking.state.js';
 import { type PreviousAppointment, PreviousAppointmentQuery } from '../queries/customer/previous-appointment.query.js';
 import type { MailBooking } from './mail-types.js';
@@ -68,7 +68,7 @@ export class MailBookingQuery {
 
   /** Finds the booking to show. If the first booking of a visit has ended since without a mail, the next one leads. */
   private async findShown({ recipient }: NotificationRule, event: RecordedEvent, db: Executor) {
-    const { announces = [] } = event.data as VisitNews;
+    const { announces = [] } = event.data as VisitAnnouncement;
     const then = new Map([
       [event.stream, event.version],
       ...announces.map(({ id, version }) => [id, version] as const),

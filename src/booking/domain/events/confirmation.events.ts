@@ -1,5 +1,5 @@
 import type { Verdict } from '../../../kernel/verdict.js';
-import type { VisitNews } from '../visits/visit-news.js';
+import type { VisitAnnouncement } from '../visits/visit-announcement.js';
 import type { MaybeInRoom, MaybeIntermediate, MaybeSilent } from './event-marks.js';
 
 export interface BookingConfirmed {
@@ -8,7 +8,7 @@ export interface BookingConfirmed {
    * `how`: `at-once` with the request, by the `shop`, by the client's `verified-email`, or `moved` by the client to a
    * free slot.
    */
-  data: MaybeInRoom & MaybeSilent & VisitNews & { how: 'at-once' | 'shop' | 'verified-email' | 'moved' };
+  data: MaybeInRoom & MaybeSilent & VisitAnnouncement & { how: 'at-once' | 'shop' | 'verified-email' | 'moved' };
 }
 
 export interface EmailVerified {

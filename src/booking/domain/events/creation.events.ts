@@ -1,7 +1,7 @@
 import type { Verdict } from '../../../kernel/verdict.js';
 import type { Appointment, Assignment, BookedService, Client, VisitPlace } from '../booking-details.js';
 import type { BookingStatus } from '../booking-status.js';
-import type { VisitNews } from '../visits/visit-news.js';
+import type { VisitAnnouncement } from '../visits/visit-announcement.js';
 import type { MaybeInRoom, MaybeIntermediate } from './event-marks.js';
 
 export interface BookingRequested {
@@ -13,7 +13,7 @@ export interface BookingRequested {
   data: Appointment &
     BookedService &
     MaybeIntermediate &
-    VisitNews & {
+    VisitAnnouncement & {
       verdict: Verdict;
       userId: string | null;
       assignment?: Assignment;

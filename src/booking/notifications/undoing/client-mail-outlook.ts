@@ -7,7 +7,7 @@ import { EventTypeRegistry } from '../../../platform/event-log/event-type-regist
 import { isPast, SchedulingConfig } from '../../../scheduling/index.js';
 import type { OfficeBookingDto } from '../../queries/office-booking.dto.js';
 import { BookingQuery } from '../../queries/booking.query.js';
-import type { VisitNews } from '../../domain/visits/visit-news.js';
+import type { VisitAnnouncement } from '../../domain/visits/visit-announcement.js';
 import { VisitQuery } from '../../queries/visit.query.js';
 import { ChangedBookingDto, ChangedVisitDto } from './changed-booking.dto.js';
 import { sendsClientMail } from './sends-client-mail.js';
@@ -35,9 +35,9 @@ export class ClientMailOutlook {
   /** Returns a booking that was just changed. @throws NotFoundError when there is no such booking */
   async afterChange(id: string): Promise<ChangedBookingDto> {
     const booking = await this.bookings.forOffice(id);
-    const own = (await this.findLast(booking))?.data as VisitNews | undefined;
+    const own = (await this.findLast(booking))?.data as VisitAnnouncement | undefined;
     const announcing = own?.announcedBy ? await this.bookings.forOffice(own.announcedBy) : booking;
-    const { announces = [] } = ((await this.findLast(announcing))?.data ?? {}) as VisitNews;
+    const { announces = [] } = ((await this.findLast(announcing))?.data ?? {}) as VisitAnnouncement;
     const changed = announces.length > 0 ? [{ id: announcing.id, version: announcing.version }, ...announces] : [];
     const changed_with = changed.filter((each) => each.id !== id);
     return { ...booking, client_told_in_seconds: await this.secondsUntilMail(announcing), changed_with };

@@ -1,5 +1,5 @@
 /** Marks by which one mail announces the events that several bookings of a visit have together. */
-export interface VisitNews {
+export interface VisitAnnouncement {
   /** The booking of the visit whose mail covers this one as well. */
   announcedBy?: string;
   /** The other bookings of the visit that this one's mail covers, with their versions after the change. */

@@ -3,7 +3,7 @@
  * the event is the latest one, and leaves the leave in another state than the last one the therapist knows of: their
  * own change, or a decision that held for `$3` seconds and was therefore mailed.
  */
-export const isNewsSql = /* sql */ `
+export const leaveRecipientSql = /* sql */ `
   with history as (
     select version, actor_id, case type when 'LeaveRequested' then 'asked' when 'LeaveReopened' then 'asked' when 'LeaveDeclined' then 'declined'
         when 'LeaveWithdrawn' then 'withdrawn' else 'approved' end as status,
