@@ -21,7 +21,7 @@ interface LastEvent {
 
 /** Reads what the office has just changed, with whether and when the client is mailed about it. */
 @Injectable()
-export class ClientMailOutlook {
+export class ChangedBookingQuery {
   constructor(
     private readonly em: EntityManager,
     private readonly bookings: BookingQuery,
