@@ -23,7 +23,11 @@ export class DayLoadQuery {
     const { on_duty, ...load } = row!;
     const gaps = await sql<GapDto>(em, gapsSql, [date, time, load.shortest_treatment]);
     const day = this.clock.day(date);
-    return { ...load, rostered_minutes: on_duty.reduce((sum, [from, to]) => sum + day.passBetween(from, to), 0), gaps };
+    return {
+      ...load,
+      rostered_minutes: on_duty.reduce((sum, [from, to]) => sum + day.elapsedBetween(from, to), 0),
+      gaps,
+    };
   }
 }
 
