@@ -45,7 +45,7 @@ export const markUndone = (em: EntityManager, id: string, undoneBy: string): Pro
   sql(em, 'update roster_changes set undone_by = $2 where id = $1', [id, undoneBy]);
 
 /** Whether the edit was taken back. */
-export async function isUndone(db: Executor, id: string): Promise<boolean> {
+export async function isChangeUndone(db: Executor, id: string): Promise<boolean> {
   const rows = await sql(db, 'select from roster_changes where id = $1 and undone_by is not null', [id]);
   return rows.length > 0;
 }

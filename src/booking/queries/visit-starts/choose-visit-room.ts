@@ -20,7 +20,7 @@ interface RoomParams extends Omit<TakenRoom, 'room'> {
  * @param free rooms that no other party has, in order of preference
  * @param taken rooms of the visit's other treatments; between treatments of one guest a room needs no cleaning
  */
-export function chooseRoom(
+export function chooseVisitRoom(
   free: readonly string[],
   { guest, guests, from, to }: RoomParams,
   taken: readonly TakenRoom[],
