@@ -60,13 +60,13 @@ export class BookingMover {
       const visit = group.length > 1 ? toVisitMove(parts, group) : undefined;
       if (visit) {
         const command = new MoveVisit(visitId, visit.start, visit.parts, by, notifyClient);
-        await this.settle(group, () => this.commands.execute(command), outcome);
+        await this.moveTogether(group, () => this.commands.execute(command), outcome);
         continue;
       }
       // The last treatment first: the one before it then needs no cleanup time if the same therapist continues.
       for (const move of group.toSorted((one, other) => toSortKey(other.to).localeCompare(toSortKey(one.to)))) {
         const command = new EditBooking(move.bookingId, { slot: move.to, notifyClient }, by, move.version);
-        await this.settle([move], () => this.commands.execute(command), outcome);
+        await this.moveTogether([move], () => this.commands.execute(command), outcome);
       }
     }
     return outcome;
@@ -88,7 +88,11 @@ export class BookingMover {
     return outcome;
   }
 
-  private async settle(group: readonly MoveInput[], work: () => Promise<unknown>, outcome: Outcome): Promise<void> {
+  private async moveTogether(
+    group: readonly MoveInput[],
+    work: () => Promise<unknown>,
+    outcome: Outcome,
+  ): Promise<void> {
     const refusal = await toRuleCode(work);
     const rows = await sql<StateRow>(this.em.fork(), stateSql, [group.map(({ bookingId }) => bookingId)]);
     for (const { bookingId, version, to } of group) {
