@@ -68,7 +68,7 @@ export class PartyPlacer {
   private place(bookings: readonly PlacedBooking[], scope: TherapistScope): PartyPlaces | undefined {
     const ids = new Set(bookings.map(({ bookingId }) => bookingId));
     const places = new Map<string, Place & { roomId: string | null }>();
-    const former = bookings.map(({ bookingId }) => [bookingId, this.schedule.book.get(bookingId)] as const);
+    const former = bookings.map(({ bookingId }) => [bookingId, this.schedule.reservations.get(bookingId)] as const);
     const isPlaced = this.placeFrom(bookings.toReversed(), { ids, places, scope });
     for (const [id, reservation] of former) this.schedule.restore(id, reservation);
     return isPlaced ? places : undefined;
@@ -87,7 +87,7 @@ export class PartyPlacer {
       places.set(booking.bookingId, { ...place, ...free });
       if (this.placeFrom(rest, input)) return true;
       places.delete(booking.bookingId);
-      this.schedule.book.remove(booking.bookingId);
+      this.schedule.reservations.remove(booking.bookingId);
     }
     return false;
   }

@@ -91,7 +91,7 @@ function choose(
   record: (booking: PlacedBooking, outcome: RelocationOutcome, place?: Relocation['place']) => void,
 ): void {
   if (!choice) return;
-  if (choice.kind === 'cancel') schedule.book.remove(booking.bookingId);
+  if (choice.kind === 'cancel') schedule.reservations.remove(booking.bookingId);
   if (choice.kind !== 'place') return record(booking, choice.kind);
   const request = toRequest(booking, new Set(party.map(({ bookingId }) => bookingId)), false);
   const free = schedule.findFree(request, choice.place, 'confirmed');

@@ -5,7 +5,7 @@ import type { Span } from './span.js';
 export type Occupied = ScheduledReservation & Span;
 
 /** The reservations of a schedule, indexed by booking, by day, and by therapist and day. */
-export class ReservationBook {
+export class ReservationIndex {
   private readonly byId = new Map<string, Occupied>();
   private readonly previous = new Map<LocalDate, LocalDate>();
   private readonly byDay = new Map<string, Occupied[]>();
