@@ -82,10 +82,10 @@ export class BookingNotifications {
       this.dueMessages.find(rule, event, db),
     ]);
     if (!found || !message) return undefined;
-    const { booking, isAsThen } = found;
+    const { booking, hasSameStatus } = found;
     const isForClient = rule.recipient === 'client';
     const address = isForClient ? booking.clientEmail : (await this.mail.getSender()).email;
-    return address ? { booking, template: isForClient && !isAsThen ? currentStatus : message } : undefined;
+    return address ? { booking, template: isForClient && !hasSameStatus ? currentStatus : message } : undefined;
   }
 
   /**

@@ -20,7 +20,7 @@ import { VisitMails } from './visit-mails.js';
 interface ShownBooking {
   booking: MailBooking;
   /** Whether the booking still has the status that the event gave it. */
-  isAsThen: boolean;
+  hasSameStatus: boolean;
 }
 
 /** Finds the booking to show in a mail about an event. */
@@ -63,7 +63,7 @@ export class MailBookingQuery {
       findCurrentAddress(db, id),
     ]);
     const booking = await this.toMail(loaded, db);
-    return booking && { booking: { ...booking, ...address }, isAsThen: true, with: new Map<string, number>() };
+    return booking && { booking: { ...booking, ...address }, hasSameStatus: true, with: new Map<string, number>() };
   }
 
   /** Finds the booking to show. If the first booking of a visit has ended since without a mail, the next one leads. */
@@ -89,8 +89,8 @@ export class MailBookingQuery {
     const booking = await this.toMail(loaded, db);
     if (!booking) return null;
     const movedFrom = from && isElsewhere(booking, from) ? from : null;
-    const isAsThen = before.get(id) === after.get(id);
-    return { booking: { ...booking, ...address, movedFrom }, isAsThen, with: new Map(others) };
+    const hasSameStatus = before.get(id) === after.get(id);
+    return { booking: { ...booking, ...address, movedFrom }, hasSameStatus, with: new Map(others) };
   }
 
   private async loadStatuses(db: Executor, versions: ReadonlyMap<string, number>) {

@@ -26,7 +26,7 @@ export interface KeptOpening {
 /**
  * Milliseconds for which ended openings stay in the table, so that every process that serves browsers sees them end.
  */
-const ENDED_STAYS_MS = 60_000;
+const ENDED_RETENTION_MS = 60_000;
 
 /**
  * Keeps times that became free for the waiting list until it was asked. Visitors find them taken; the shop may book
@@ -129,7 +129,7 @@ export class KeptOpeningService {
   }
 }
 
-const toDiscardedBefore = (now: Date) => new Date(keptLimit(now).getTime() - ENDED_STAYS_MS);
+const toDiscardedBefore = (now: Date) => new Date(keptLimit(now).getTime() - ENDED_RETENTION_MS);
 
 const keepSql = /* sql */ `
   insert into kept_openings (booking_id, therapist_id, room_id, starts_at, ends_at, kept_until)

@@ -8,7 +8,7 @@ import { findDayContexts } from '../../../src/scheduling/availability/month/day-
 import { formatExcludedStarts } from '../../../src/scheduling/availability/month/excluded-starts.js';
 import {
   type DayUnavailableReason,
-  toAnybodyReason,
+  toAnyTherapistReason,
   toDayReason,
 } from '../../../src/scheduling/availability/month/day-reason.js';
 import { findSlotByTherapist, findSlotsOfDays } from '../../../src/scheduling/availability/slot-context.js';
@@ -186,7 +186,7 @@ describe(`what is read at once for everybody is what one by one makes of it, see
     return dates.map((day) => {
       const [ofShop] = contexts.filter((each) => each.date === day && each.therapistId === anybody);
       const others = contexts.filter((each) => each.date === day && each.therapistId !== anybody);
-      const reason = toAnybodyReason(
+      const reason = toAnyTherapistReason(
         toDayReason(ofShop!.starts),
         others.map(({ starts }) => toDayReason(starts)),
       );

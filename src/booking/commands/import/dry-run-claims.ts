@@ -19,7 +19,7 @@ export class DryRunClaims {
   }
 
   /** Returns the claims on the therapist days of these slots. */
-  onDaysWith(slots: readonly SlotRequest[]): DryRunClaim[] {
+  findOnSameDays(slots: readonly SlotRequest[]): DryRunClaim[] {
     return [...new Set(slots.map(toDayKey))].flatMap((key) => this.byDay.get(key) ?? []);
   }
 }

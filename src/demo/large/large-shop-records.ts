@@ -21,7 +21,7 @@ const ONE_WITHOUT_PATTERN_IN = 8;
 
 const alerts = ['Nut oil allergy', 'Pregnant: side-lying only', 'Pays by invoice', 'Needs the ground floor'];
 
-interface Desk {
+interface RecordsInput {
   /** Number of different clients. */
   people: number;
   staff: readonly StaffMember[];
@@ -31,13 +31,13 @@ interface Desk {
 
 /** Seeds the large shop's records of regular clients, alerts and patterns. */
 @Injectable()
-export class LargeShopDesk {
+export class LargeShopRecords {
   constructor(
     private readonly commands: CommandBus,
     private readonly clock: ShopClock,
   ) {}
 
-  async seed({ people, staff, admin, onProgress }: Desk): Promise<void> {
+  async seed({ people, staff, admin, onProgress }: RecordsInput): Promise<void> {
     const regulars = countRegulars(people);
     for (let first = 0; first < regulars; first += CLIENTS_AT_A_TIME) {
       onProgress('clients on record', first, regulars);

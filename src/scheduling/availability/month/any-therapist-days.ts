@@ -17,7 +17,7 @@ import {
 } from '../slot-context-sql.js';
 
 /** A day, with whether a visitor finds a start on it. */
-export interface DayOfAnybody {
+export interface AnyTherapistDay {
   date: LocalDate;
   /** Whether the shop has a start: it is open at a later time of the day, whoever works. */
   isOpen: boolean;
@@ -36,12 +36,12 @@ interface DaysQuery extends Pick<DayQuery, 'durationMinutes' | 'serviceId' | 'ex
 }
 
 /** Finds whether each day from the first to the last has a start with anybody. */
-export async function findDaysOfAnybody(
+export async function findAnyTherapistDays(
   db: Executor,
   { first, last, now, excluded, ...query }: DaysQuery,
-): Promise<DayOfAnybody[]> {
+): Promise<AnyTherapistDay[]> {
   const [, , ...params] = toParameters({ therapistId: '', date: '', ...query, counted: openAt(now) });
-  return sql<DayOfAnybody>(db, daysSql, [first, last, ...params, excluded]);
+  return sql<AnyTherapistDay>(db, daysSql, [first, last, ...params, excluded]);
 }
 
 const [first, last] = ['$1::date', '$2::date'];
