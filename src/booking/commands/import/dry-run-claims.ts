@@ -1,7 +1,7 @@
 import type { SlotRequest } from '../../../scheduling/index.js';
 import type { OpenStatus } from '../../domain/booking-status.js';
 
-export interface DryRunClaim {
+interface DryRunClaim {
   bookingId: string;
   slot: SlotRequest;
   status: OpenStatus;
