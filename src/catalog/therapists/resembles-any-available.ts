@@ -13,14 +13,15 @@ const LOOK_ALIKES = {
 };
 
 const LATIN = new Map(
-  Object.entries(LOOK_ALIKES).flatMap(([letter, alike]) => [...alike].map((each) => [each, letter])),
+  Object.entries(LOOK_ALIKES).flatMap(([letter, lookAlikes]) => [...lookAlikes].map((each) => [each, letter])),
 );
 
-/** Whether a name reads as Any Available, in whatever case, signs, accents and characters that look like its own. */
-export const readsAsAnyAvailable = (name: string): boolean => toLetters(name) === toLetters('Any Available');
+/** Whether a name resembles Any Available, in whatever case, signs, accents and characters that look like its own. */
+export const resemblesAnyAvailable = (name: string): boolean =>
+  toLatinLetters(name) === toLatinLetters('Any Available');
 
 /** Returns the letters of a name as they look; I and l look the same. */
-const toLetters = (name: string): string =>
+const toLatinLetters = (name: string): string =>
   [...name.normalize('NFKD')]
     .map((character) => LATIN.get(character) ?? character)
     .join('')

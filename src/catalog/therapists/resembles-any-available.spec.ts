@@ -1,4 +1,4 @@
-import { readsAsAnyAvailable } from './reads-as-any-available.js';
+import { resemblesAnyAvailable } from './resembles-any-available.js';
 
 it.each([
   'Any Available',
@@ -11,8 +11,8 @@ it.each([
   'А\u043f\u0443 АѴАІӀАВӀЕ',
   '\u0391\u039d\u03a5 \u0391vail\u0391\u0392l\u0395',
   '\u03b1\u03b7\u03b3 \u03b1\u03bd\u03b1\u03b9l\u03b1\u03b2l\u03b5',
-])('%j reads as Any Available', (name) => expect(readsAsAnyAvailable(name)).toBe(true));
+])('%j resembles Any Available', (name) => expect(resemblesAnyAvailable(name)).toBe(true));
 
 it.each(['Annie Vailable', 'Аня Иванова', 'Άννα Παππά', 'Any', 'Avail Able', ''])('%j is somebody', (name) =>
-  expect(readsAsAnyAvailable(name)).toBe(false),
+  expect(resemblesAnyAvailable(name)).toBe(false),
 );
