@@ -6,12 +6,12 @@ import type { BookingEvent } from '../booking.events.js';
  * browser is kept with it.
  * @param browser as it calls itself; null when it does not say
  */
-export const byLink =
+export const markByLink =
   (browser: string | null, decide: BookingDecision): BookingDecision =>
   (booking) =>
-    decide(booking).map((event) => mark(event, browser ?? 'an unknown browser'));
+    decide(booking).map((event) => markEvent(event, browser ?? 'an unknown browser'));
 
-function mark(event: BookingEvent, linkUsedIn: string): BookingEvent {
+function markEvent(event: BookingEvent, linkUsedIn: string): BookingEvent {
   switch (event.type) {
     case 'BookingRescheduled':
     case 'BookingAttendanceConfirmed':
