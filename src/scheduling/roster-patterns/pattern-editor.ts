@@ -12,7 +12,13 @@ import { assertRosterable } from '../roster-changes/roster-changer.js';
 import { findUncoveredBookings } from '../roster-changes/uncovered-bookings.js';
 import { getChangedDays, type StoredShift } from '../rosters/roster-change.js';
 import { type Pattern } from './pattern.js';
-import { findPatternsFrom, type MadeDay, readOwnShifts, requirePattern, type StoredPattern } from './pattern-store.js';
+import {
+  findPatternsFrom,
+  type PatternEntry,
+  readOwnShifts,
+  requirePattern,
+  type StoredPattern,
+} from './pattern-store.js';
 import { PatternPlanner } from './pattern-planner.js';
 
 export interface NewPatterns {
@@ -24,7 +30,7 @@ export interface NewPatterns {
 /** The effects of a change of patterns on the roster. */
 interface PatternEdit {
   edit: RosterEdit;
-  madeDays: MadeDay[];
+  patternEntries: PatternEntry[];
   outcome: RosterOutcomeDto;
 }
 
@@ -92,7 +98,7 @@ export class PatternEditor {
     const touched = [...days, ...getChangedDays(roster)];
     const uncovered = await findUncoveredBookings(em, roster, touched, this.clock.today());
     const outcome = await toRosterOutcome(em, { ...plan, uncovered });
-    return { edit: toRosterEdit({ roster, patterns: spans }), madeDays: plan.madeDays, outcome };
+    return { edit: toRosterEdit({ roster, patterns: spans }), patternEntries: plan.patternEntries, outcome };
   }
 
   private async assertNoOthers(em: EntityManager, patterns: readonly Pattern[], own: readonly StoredPattern[]) {

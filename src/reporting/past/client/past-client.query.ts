@@ -39,7 +39,7 @@ export class PastClientQuery {
     const changed = await this.states.readChangedClients(em, seq);
     const { keys, records } = await this.people.find(em, id, { seq, changed });
     const found = await sql<FoundBooking>(em, bookingsSql, [seq, changed, keys]);
-    const states = await this.states.open(
+    const states = await this.states.rebuild(
       em,
       found.map((booking) => booking.id),
       seq,

@@ -60,7 +60,7 @@ export class PastGapsQuery {
     const booked = ofDay
       .filter(({ status, appointment }) => isOpen(status) && !appointment.isUnassigned)
       .map(({ appointment, service }) => toSpan(appointment.therapistId, appointment.time, service));
-    const offered = (await this.waiting.open(em, seq)).flatMap(({ status, offer }) =>
+    const offered = (await this.waiting.readOpen(em, seq)).flatMap(({ status, offer }) =>
       status === 'offered' && offer?.date === now.date ? toSpan(offer.therapistId, offer.time, offer) : [],
     );
     const before = await sql<Overnight>(em, overnightSql, [seq, addDays(now.date, -1)]);
