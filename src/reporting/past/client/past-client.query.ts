@@ -9,7 +9,7 @@ import { sql } from '../../../platform/database/sql.js';
 import { isPast } from '../../../scheduling/index.js';
 import { changedClientsSql, heldAtSql, PastStates } from '../past-states.js';
 import { toListedBooking } from '../to-listed-booking.js';
-import { identify } from './identify.js';
+import { describePerson } from './describe-person.js';
 import type { PastClientDto } from './past-client.dto.js';
 import { PastPersonQuery } from './past-person.query.js';
 import { PastRecordQuery } from './past-record.query.js';
@@ -48,8 +48,8 @@ export class PastClientQuery {
       const state = states.get(row.id);
       return state ? [{ ...row, state, client: state.client, customerKey: row.customer_key }] : [];
     });
-    const identified = identify(bookings, await this.records.known(em, keys, seq), keys[0]!);
-    if (!identified) throw new NotFoundError('There was no such client at that moment');
+    const described = describePerson(bookings, await this.records.known(em, keys, seq), keys[0]!);
+    if (!described) throw new NotFoundError('There was no such client at that moment');
     const [root] = await sql<{ id: string }>(em, 'select customer_id($1) as id', [keys[0]]);
     const { date, time } = this.moments.toLocal(moment);
     const count = (status: string) => bookings.filter(({ state }) => state.status === status).length;
@@ -61,7 +61,7 @@ export class PastClientQuery {
     return {
       ...moment,
       id: root!.id,
-      ...identified,
+      ...described,
       alert: await this.records.alert(em, records, seq),
       notes: await this.records.notes(em, records, seq),
       bookings: bookings.length,

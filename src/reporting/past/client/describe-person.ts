@@ -2,7 +2,7 @@ import { fullName } from '../../../booking/index.js';
 import type { ClientIdentityDto } from '../../clients/client.dto.js';
 import type { IdentityKind } from '../../clients/client-match.dto.js';
 import type { PastClientDto } from './past-client.dto.js';
-import type { KnownThen } from './past-record.query.js';
+import type { PastContact } from './past-record.query.js';
 
 interface Details {
   firstName: string;
@@ -30,7 +30,11 @@ const KIND_ORDER: readonly IdentityKind[] = ['phone', 'name', 'email'];
  * @param root the key that stands for the person
  * @returns null when there is nobody
  */
-export function identify(bookings: readonly KnownBooking[], others: readonly KnownThen[], root: string): Known | null {
+export function describePerson(
+  bookings: readonly KnownBooking[],
+  others: readonly PastContact[],
+  root: string,
+): Known | null {
   const booked = bookings.flatMap(({ client, customerKey, date }) =>
     client ? [{ client: client as Details, customerKey, date }] : [],
   );
