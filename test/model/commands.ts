@@ -81,7 +81,7 @@ const visitorBooks = modelCommand(
   'a visitor books',
   fc.record({ slot, service }),
   async ({ slot, service }, shop, real) => {
-    // Not of the story: it is told again, shorter, in the same database.
+    // Not of the sequence: it is run again, shorter, in the same database.
     const key = randomUUID();
     const { status, code, field, id, phone } = await real.request(slot, service, key);
     if (id) await expectIdempotentRetry({ slot, service, key, id, phone }, real);
@@ -90,7 +90,7 @@ const visitorBooks = modelCommand(
 );
 
 export const modelCommands: fc.Arbitrary<ModelCommand>[] = [
-  // Most other steps need a booking: without more of these, stories would be about few.
+  // Most other steps need a booking: without more of these, sequences would be about few.
   ...Array<typeof visitorBooks>(4).fill(visitorBooks),
   modelCommand(
     'the shop books for somebody',

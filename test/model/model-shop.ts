@@ -1,6 +1,6 @@
 import { type Answer, conflict, done, invalid } from './answer.js';
 
-/** Days are counted from the story's first, times in minutes of the day, all on the shop's wall clock. */
+/** Days are counted from the sequence's first, times in minutes of the day, all on the shop's wall clock. */
 export interface Slot {
   /** 0 and 1 are people, 2 is Any Available. */
   therapist: number;
@@ -19,7 +19,7 @@ export interface ModelBooking extends Slot {
   dayState: DayState;
   /** Why it waits, while it waits. */
   reason: string | null;
-  /** Minutes since the story's first midnight until which it is kept for the client; absent where it is not. */
+  /** Minutes since the sequence's first midnight until which it is kept for the client; absent where it is not. */
   heldUntil?: number | undefined;
   isVerified?: boolean;
   hasLapsed?: boolean;
@@ -41,7 +41,7 @@ export interface ModelWait {
   status: 'waiting' | 'offered' | 'booked' | 'declined' | 'lapsed' | 'expired' | 'withdrawn';
   /** What was held for it last. */
   offer?: Slot;
-  /** Minutes since the story's first midnight. */
+  /** Minutes since the sequence's first midnight. */
   expires?: number;
 }
 
@@ -59,7 +59,7 @@ export interface ModelOpening extends Slot {
   /** All that it takes of the day, or what a request has left of that. */
   span: Span;
   hasRoom: boolean;
-  /** Minutes since the story's first midnight. */
+  /** Minutes since the sequence's first midnight. */
   until: number;
   of: Holder;
 }
