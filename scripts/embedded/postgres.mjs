@@ -19,7 +19,7 @@ const LOCK_TIMEOUT_MS = 5_000;
  * @typedef {object} EmbeddedPostgres
  * @property {(database: string) => string} url
  * @property {boolean} adopted whether it was found running, left behind by a process that was killed
- * @property {() => number | undefined} pid of the living server
+ * @property {() => number | undefined} pid of the running server
  * @property {() => Promise<void>} stop lets clients' transactions go, writes everything and ends
  */
 

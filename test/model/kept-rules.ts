@@ -32,7 +32,7 @@ export function keepOpening(
   of: ModelBooking | ModelWait,
   { therapist, day, time }: Slot,
   hasRoom: boolean,
-  against: 'living' | 'waiting' = 'living',
+  counted: 'open' | 'waiting' = 'open',
 ): void {
   const span = shop.spanOf({ time, service: of.service });
   const opening = { therapist, day, time, service: of.service, span, hasRoom, until: firstOfferMinute(shop), of };
@@ -41,8 +41,8 @@ export function keepOpening(
     const isThere = wait.therapist === therapist || (hasRoom && `${wait.therapist} ${day}` in shifts);
     const isFreed =
       shop.doOverlap({ ...slot, service: wait.service }, opening) ||
-      (wait.therapist === therapist && shop.remaining(slot, against) === 1);
-    return isThere && isFreed && shop.verdict(slot, wait.service, against) === 'available';
+      (wait.therapist === therapist && shop.remaining(slot, counted) === 1);
+    return isThere && isFreed && shop.verdict(slot, wait.service, counted) === 'available';
   };
   const suits = (wait: ModelWait) =>
     offered.some(
@@ -52,14 +52,14 @@ export function keepOpening(
         day * MINUTES_PER_DAY + start - opening.until >= MIN_NOTICE &&
         isOpened(wait, start),
     );
-  if (against === 'waiting') {
+  if (counted === 'waiting') {
     shop.kept.push(opening);
     for (const booking of shop.bookings)
       if (booking.isPlacedByShop && booking.status === 'pending' && shop.doOverlap(opening, booking))
         yieldTo(shop, booking);
   }
   const isWanted = shop.waits.some((wait) => wait.status === 'waiting' && wait.day === day && suits(wait));
-  if (isWanted === (against === 'waiting')) return;
+  if (isWanted === (counted === 'waiting')) return;
   forgetOpening(shop, of);
   if (isWanted) shop.kept.push(opening);
 }

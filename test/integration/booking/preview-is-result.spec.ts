@@ -67,7 +67,7 @@ const wrongSql = `
     select setting_value -> to_char(r.starts_at, 'fmday') as hours from business_settings where setting_key = 'business_hours') h
   order by r.booking_id`;
 
-/** The clock stands at Monday 2026-03-02, 10:00. */
+/** The clock is set to Monday 2026-03-02, 10:00. */
 it(`what a change is said to do is what it does: ${RUNS} shops, seed ${SEED}`, async () => {
   const office = await startOffice({
     env: { BOOKING_RATE_PER_MINUTE: '100000', BOOKINGS_PER_PHONE_PER_DAY: '100000', OFFICE_MAIL_DELAY_SECONDS: '600' },

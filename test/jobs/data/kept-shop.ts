@@ -15,7 +15,7 @@ const FOLDER = resolve('.cache/jobs');
 const NOTE = join(FOLDER, 'shop.json');
 /** The database to copy. */
 export const FULL_SHOP = 'full_shop';
-/** What the shop is made by: it is made anew when any of it has changed. */
+/** The files that the shop is made by: it is made again when any of them has changed. */
 const MADE_BY = ['migrations/*.ts', 'src/demo/**/*.ts', 'test/jobs/data/*.ts'];
 /** A shop's day that is older is no morning any more, and offers less. */
 const LAST_HOUR = 14;
