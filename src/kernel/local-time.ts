@@ -35,6 +35,9 @@ export function getWeekday(date: LocalDate): number {
   return Temporal.PlainDate.from(date).dayOfWeek;
 }
 
+/** Names of the weekdays, Monday first. */
+export const WEEKDAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
 /** Returns the Monday of the week that a day lies in. */
 export function toMonday(date: LocalDate): LocalDate {
   return addDays(date, 1 - getWeekday(date));
