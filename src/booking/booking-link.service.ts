@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { HOUR_MS } from '../kernel/durations.js';
 import { NotFoundError } from '../kernel/errors.js';
 import type { LocalDateTime } from '../kernel/local-time.js';
 import { Config } from '../platform/config.js';
@@ -56,7 +57,7 @@ export class BookingLinkService {
   }
 
   verificationUrl(bookingId: string, requestedAt: Date): string {
-    const expiresAt = new Date(requestedAt.getTime() + VERIFICATION_TTL_HOURS * 3_600_000);
+    const expiresAt = new Date(requestedAt.getTime() + VERIFICATION_TTL_HOURS * HOUR_MS);
     return this.pageUrl('/verify-booking', { token: this.tokens.sign('verify-email', { id: bookingId, expiresAt }) });
   }
 

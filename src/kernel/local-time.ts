@@ -1,5 +1,4 @@
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS } from './durations.js';
 
 /** A calendar day in shop time, `yyyy-MM-dd`. */
 export type LocalDate = string;
@@ -35,6 +34,9 @@ export function daysBetween(from: LocalDate, to: LocalDate): number {
 export function getWeekday(date: LocalDate): number {
   return Temporal.PlainDate.from(date).dayOfWeek;
 }
+
+/** Names of the weekdays, Monday first. */
+export const WEEKDAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** Returns the Monday of the week that a day lies in. */
 export function toMonday(date: LocalDate): LocalDate {

@@ -10,4 +10,8 @@ export type DayState = (typeof DAY_STATES)[number];
 export const NO_SHOW_AFTER_MINUTES = 15;
 
 /** Stages in which a booking can still be moved, confirmed or cancelled. */
-export type OpenStatus = Extract<BookingStatus, 'pending' | 'confirmed'>;
+export const OPEN_STATUSES = ['pending', 'confirmed'] as const satisfies BookingStatus[];
+export type OpenStatus = (typeof OPEN_STATUSES)[number];
+
+export const isOpenStatus = (status: string | undefined): status is OpenStatus =>
+  OPEN_STATUSES.some((open) => open === status);

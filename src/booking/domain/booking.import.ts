@@ -1,7 +1,7 @@
 import { BusinessRuleError } from '../../kernel/errors.js';
 import type { Verdict } from '../../kernel/verdict.js';
 import type { BookingDecision } from './booking.aggregate.js';
-import type { BookingStatus, OpenStatus } from './booking-status.js';
+import { type BookingStatus, type OpenStatus, isOpenStatus } from './booking-status.js';
 import type { Appointment, BookedService, Client } from './booking-details.js';
 import { assertNew, canBeConfirmed, slotUnavailableError } from './booking.rules.js';
 
@@ -18,7 +18,7 @@ interface ImportInput {
 
 /** Whether an imported booking takes a slot: it is open and lies ahead. */
 export function needsSlot(status: BookingStatus, hasStarted: boolean): status is OpenStatus {
-  return !hasStarted && (status === 'pending' || status === 'confirmed');
+  return !hasStarted && isOpenStatus(status);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { countRows, findViolations } from '../../platform/integrity/find-violations.js';
 import { type CheckResult, type IntegrityCheck, ChecksIntegrity } from '../../platform/integrity/integrity-check.js';
+import { isOpenSql } from '../is-open-sql.js';
 
 @ChecksIntegrity(
   'No two confirmed bookings overlap with a therapist or in a room, and every open booking has its reservation and no other one does, but those imported into the past',
@@ -57,7 +58,7 @@ const wrongReservationsSql = /* sql */ `
   select coalesce(b.id, r.booking_id) as id, coalesce(b.status, 'no booking') as status, coalesce(r.kind, 'no reservation') as kind
   from (
     select b.*, case when t.is_unassigned then 'unassigned' when b.status = 'confirmed' then 'held' else 'requested' end as due
-    from bookings b join therapists t on t.id = b.therapist_id where b.status in ('pending', 'confirmed')
+    from bookings b join therapists t on t.id = b.therapist_id where ${isOpenSql('b.status')}
   ) b
   full join (
     select * from reservations

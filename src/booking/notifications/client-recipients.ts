@@ -3,50 +3,33 @@ import { Injectable } from '@nestjs/common';
 import { sql } from '../../platform/database/sql.js';
 import {
   FindsMailRecipients,
-  type MailDelivery,
   type MailRecipient,
   type MailRecipientFinder,
 } from '../../platform/mail/mail-recipients.js';
 import { BOOKING_LINKS_SUBSCRIBER } from './booking-links/email-client-booking-links.js';
 import { clientTextSubscribers } from './client-text-subscribers.js';
-import { notificationRules } from './notification-rules.js';
+import { clientNotifications } from './notification-rules.js';
 
 /** The subscribers that write to clients. */
-export const clientSubscribers = [
-  ...notificationRules.flatMap(({ name, recipient }) => (recipient === 'client' ? [name] : [])),
-  BOOKING_LINKS_SUBSCRIBER,
-];
+export const clientSubscribers = [...clientNotifications, BOOKING_LINKS_SUBSCRIBER];
 
-interface Row {
-  stream: string;
-  id: string;
-  client_email: string | null;
-  client_phone: string;
-}
-
+/** Finds the recipients of mails and text messages to the clients of bookings. */
 @Injectable()
 @FindsMailRecipients()
 export class ClientRecipients implements MailRecipientFinder {
   constructor(private readonly em: EntityManager) {}
 
-  async findRecipients(deliveries: readonly MailDelivery[]): Promise<(MailRecipient | undefined)[]> {
-    const writers = [...clientSubscribers, ...clientTextSubscribers];
-    const own = deliveries.filter(({ subscriber }) => writers.includes(subscriber));
-    if (own.length === 0) return deliveries.map(() => undefined);
-    const rows = await sql<Row>(this.em.fork(), findAddressesSql, [own.map(({ stream }) => stream)]);
-    const clients = new Map(rows.map((row) => [row.stream, row]));
-    return deliveries.map((delivery) => {
-      if (!own.includes(delivery)) return undefined;
-      const client = clients.get(delivery.stream);
-      const isText = clientTextSubscribers.includes(delivery.subscriber);
-      const address = (isText ? client?.client_phone : client?.client_email) || null;
-      return { address, recordId: client?.id ?? delivery.stream };
-    });
+  isOwn(subscriber: string): boolean {
+    return clientSubscribers.includes(subscriber) || clientTextSubscribers.includes(subscriber);
+  }
+
+  findRecipients(streams: readonly string[]): Promise<MailRecipient[]> {
+    return sql(this.em.fork(), findAddressesSql, [streams]);
   }
 }
 
-/** Finds the addresses of deliveries. A reminder has a stream of its own, which names its booking. */
+/** Finds the addresses by stream. A reminder has a stream of its own, which names its booking. */
 const findAddressesSql = /* sql */ `
-  select e.stream, b.id, b.client_email, b.client_phone
-  from event_log e join bookings b on b.id = coalesce((e.data ->> 'booking_id')::uuid, e.stream)
-  where e.stream = any ($1::uuid[]) and e.version = 1`;
+  select s.stream, coalesce(b.id, s.stream) as "recordId", nullif(b.client_email, '') as mail, nullif(b.client_phone, '') as text
+  from unnest($1::uuid[]) as s (stream) left join event_log e on e.stream = s.stream and e.version = 1
+  left join bookings b on b.id = coalesce((e.data ->> 'booking_id')::uuid, e.stream)`;

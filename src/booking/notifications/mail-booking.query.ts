@@ -16,6 +16,7 @@ import type { NotificationRule } from './notification-rules.js';
 import { toMailBooking } from './to-mail-booking.js';
 import { MailedVersionQuery } from './undoing/mailed-version.query.js';
 import { VisitMails } from './visit-mails.js';
+import { isOpenStatus } from '../domain/booking-status.js';
 
 interface ShownBooking {
   booking: MailBooking;
@@ -114,7 +115,7 @@ export class MailBookingQuery {
  */
 const toStatus = (booking: Booking) => (booking.status === 'pending' && booking.heldUntil ? 'held' : booking.status);
 
-const isOpen = (status: string | undefined) => status === 'pending' || status === 'held' || status === 'confirmed';
+const isOpen = (status: string | undefined) => status === 'held' || isOpenStatus(status);
 
 const isElsewhere = ({ date, time, therapistName }: MailBooking, from: PreviousAppointment) =>
   from.date !== date || from.time !== time || (!from.isUnassigned && from.therapistName !== therapistName);

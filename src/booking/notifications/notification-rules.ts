@@ -102,6 +102,11 @@ export const notificationRules: readonly NotificationRule[] = [
   },
 ];
 
+/** The subscribers whose mails go to clients. */
+export const clientNotifications = notificationRules.flatMap(({ name, recipient }) =>
+  recipient === 'client' ? [name] : [],
+);
+
 function rule<Data extends object>(
   name: string,
   event: EventClass<Data>,

@@ -10,6 +10,7 @@ import { ClientReminded } from '../reminders/client-reminded.event-types.js';
 import { combineVisit } from './combine-visit.js';
 import type { MailBooking, MailTreatment } from './mail-types.js';
 import { toMailBooking } from './to-mail-booking.js';
+import { isOpenSql } from '../is-open-sql.js';
 
 /** Whether the mail about another booking of the visit covers this event. */
 export const isAnnouncedByAnother = ({ data }: Pick<RecordedEvent, 'data'>) =>
@@ -64,4 +65,4 @@ export class VisitMails {
 
 const openSql = /* sql */ `
   select id, version from bookings
-  where visit_id = (select visit_id from bookings where id = $1) and id <> $1 and status in ('pending', 'confirmed')`;
+  where visit_id = (select visit_id from bookings where id = $1) and id <> $1 and ${isOpenSql('status')}`;

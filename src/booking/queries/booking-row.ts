@@ -4,6 +4,7 @@ import { hasShiftSql } from '../../scheduling/index.js';
 import type { VisitPlaceDto } from './booking.dto.js';
 import type { PriceKind } from '../domain/price/agreed-price.js';
 import type { AgreedPriceDto, OfficeBookingDto } from './office-booking.dto.js';
+import { isOpenSql } from '../is-open-sql.js';
 
 export type BookingRow = Omit<
   OfficeBookingDto,
@@ -39,7 +40,7 @@ const hasShift = hasShiftSql({
 /** Selects the columns of the list, joined with the therapist's name of today. */
 export const selectBookingsSql = /* sql */ `
   select b.id, b.version, b.status, b.day_state, b.pending_reason, b.service_id, b.service_name, b.therapist_id, t.name as therapist_name,
-    t.is_unassigned, b.status in ('pending', 'confirmed') and not t.is_unassigned and not ${hasShift} as is_uncovered,
+    t.is_unassigned, ${isOpenSql('b.status')} and not t.is_unassigned and not ${hasShift} as is_uncovered,
     b.booking_date::text as booking_date, to_char(b.booking_time, 'HH24:MI') as booking_time,
     b.booking_duration, b.client_name, b.client_email, b.client_phone, b.notes, b.cancellation_reason,
     b.room_id, room.name as room_name,

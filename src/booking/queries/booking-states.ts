@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { upcast } from '../../kernel/aggregate.js';
 import { AggregateRepository, type LoadedAggregate } from '../../platform/event-log/aggregate-repository.js';
 import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
+import { toStoredEvent } from '../../platform/event-log/stored-event.js';
 import { bookingEventTypes } from '../booking.event-types.js';
-import { bookingUpcasters } from '../domain/booking.upcasters.js';
 import { bookingAggregate } from '../domain/booking.aggregate.js';
+import type { BookingEvent } from '../domain/booking.events.js';
 import type { BookingDetails, Booking, ConfirmedBooking } from '../domain/booking.state.js';
 import type { BookingStatus } from '../domain/booking-status.js';
 
@@ -15,6 +15,16 @@ export interface BookingState extends BookingDetails {
   status: BookingStatus;
   /** Day state of a confirmed booking whose client is here. */
   dayState?: ConfirmedBooking['dayState'];
+}
+
+/** An event of a booking, and the booking as it was after it. */
+export interface BookingChange {
+  /** Sequence number of the event. */
+  seq: number;
+  at: Date;
+  /** The event without its personal part. */
+  event: BookingEvent;
+  booking: Omit<BookingState, 'client'>;
 }
 
 /** Reads the states of bookings from the log, for read models of other modules. */
@@ -35,19 +45,38 @@ export class BookingStates {
     return toBookingStates(await this.store.loadAll(em, bookingAggregate, versions));
   }
 
+  /** Returns every event of a booking among `events`, in their order, with the booking as it was after that event. */
+  async afterEach(em: EntityManager, events: readonly RecordedEvent[]): Promise<BookingChange[]> {
+    const ofBookings = selectBookingEvents(events);
+    const states = await this.loadBefore(em, ofBookings);
+    return ofBookings.flatMap((recorded) => {
+      const { stream: id, seq, occurredAt: at } = recorded;
+      const event = this.store.toDomainEvent(bookingAggregate, toStoredEvent(recorded), null);
+      const state = bookingAggregate.evolve(states.get(id) ?? bookingAggregate.initial, event);
+      states.set(id, state);
+      return state.status === 'none' ? [] : [{ seq, at, event, booking: { ...state, id } }];
+    });
+  }
+
   /** Returns the same bookings as aggregates, with their versions. */
   loadAfter(em: EntityManager, events: readonly RecordedEvent[]): Promise<LoadedAggregate<Booking>[]> {
-    const ofBookings = () => events.filter(({ type }) => Object.hasOwn(bookingEventTypes, type));
-    const loaded = this.batches.get(events) ?? this.store.loadAfter(em, bookingAggregate, ofBookings());
+    const loaded = this.batches.get(events) ?? this.store.loadAfter(em, bookingAggregate, selectBookingEvents(events));
     this.batches.set(events, loaded);
     return loaded;
   }
+
+  /** Loads the bookings of `events` as they were before the first event of each. */
+  private async loadBefore(em: EntityManager, events: readonly RecordedEvent[]): Promise<Map<string, Booking>> {
+    const firsts = new Map(events.toReversed().map(({ stream, version }) => [stream, version]));
+    const versions = new Map([...firsts].flatMap(([id, version]) => (version > 1 ? [[id, version - 1]] : [])));
+    if (versions.size === 0) return new Map();
+    const loaded = await this.store.loadAll(em, bookingAggregate, versions);
+    return new Map(loaded.map(({ id, state }) => [id, state]));
+  }
 }
 
-/** Returns the data of a booking's event in the current shape of its type; null for events of other streams. */
-export function readBookingData({ type, schemaVersion, data }: RecordedEvent): Record<string, unknown> | null {
-  if (!Object.hasOwn(bookingEventTypes, type)) return null;
-  return upcast(bookingUpcasters, type, schemaVersion, { data: { ...data }, personal: null }).data;
+function selectBookingEvents(events: readonly RecordedEvent[]): RecordedEvent[] {
+  return events.filter(({ type }) => Object.hasOwn(bookingEventTypes, type));
 }
 
 function toBookingStates(loaded: readonly LoadedAggregate<Booking>[]): BookingState[] {

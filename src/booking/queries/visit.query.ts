@@ -1,11 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { NotFoundError } from '../../kernel/errors.js';
-import { parseCents, toAmount } from '../../kernel/money.js';
+import { parseCents, toAmount, toCents } from '../../kernel/money.js';
 import { type Executor, sql } from '../../platform/database/sql.js';
 import { selectBookingsSql, type BookingRow, toOfficeBooking } from './booking-row.js';
 import type { VisitTreatmentDto } from './customer/customer-booking.dto.js';
 import type { OfficeVisitDto } from './visit.dto.js';
+import { isOpenSql } from '../is-open-sql.js';
 
 /** Reads bookings that were made together. */
 @Injectable()
@@ -19,8 +20,8 @@ export class VisitQuery {
     const [first] = bookings;
     if (!first) throw new NotFoundError('There is no such visit');
     const counted = bookings.filter(({ status }) => status !== 'cancelled');
-    const cents = counted.reduce((sum, { total_price }) => sum + Math.round(total_price * 100), 0);
-    return { id: visitId, total_price: cents / 100, currency: first.currency, bookings };
+    const cents = counted.reduce((sum, { total_price }) => sum + toCents(total_price), 0);
+    return { id: visitId, total_price: toAmount(cents), currency: first.currency, bookings };
   }
 
   /** Returns the treatments of a booking's visit as their client sees them; empty for a booking that was made alone. */
@@ -80,4 +81,4 @@ const treatmentsSql = /* sql */ `
   order by b.visit_part`;
 
 const openSql = /* sql */ `
-  select id, status in ('pending', 'confirmed') as is_open from bookings where visit_id = $1 order by visit_part`;
+  select id, ${isOpenSql('status')} as is_open from bookings where visit_id = $1 order by visit_part`;

@@ -10,6 +10,7 @@ import { EditBooking } from '../commands/back-office/edit-booking.js';
 import { MoveVisit } from '../commands/visits/move-visit.js';
 import { planVisit } from '../domain/visits/plan-visit.js';
 import type { ChangedBooking, LeftBooking } from './relocation.event-types.js';
+import { isOpenSql } from '../is-open-sql.js';
 
 /** A booking with the version that was shown, and its new place. */
 export interface MoveInput {
@@ -157,6 +158,6 @@ const openSql = /* sql */ `
   select ${placeColumns}, b.booking_duration as "durationMinutes", t.is_unassigned as "isUnassigned", b.visit_id as "visitId",
     coalesce(b.visit_guest, 1) as guest
   from bookings b join therapists t on t.id = b.therapist_id
-  where b.status in ('pending', 'confirmed')
+  where ${isOpenSql('b.status')}
     and (b.id = any ($1::uuid[]) or b.visit_id in (select visit_id from bookings where id = any ($1::uuid[])))
   order by b.booking_date, b.booking_time, b.visit_part nulls first, b.id`;

@@ -5,6 +5,7 @@ import { sql } from '../../platform/database/sql.js';
 import { toVisitPlace } from '../queries/booking-row.js';
 import type { DisplacementCause, PlacedBooking, RelocatingParty } from './planning/displaced-booking.js';
 import type { DisplacedBookingDto } from './relocation-plan.dto.js';
+import { isOpenSql } from '../is-open-sql.js';
 
 /** Bookings grouped by what moves together, and each as it is shown to the shop. */
 export interface DisplacedParties {
@@ -74,7 +75,7 @@ const placedSql = /* sql */ `
       select from event_log e where e.stream = b.id and e.version = 1 and e.type = 'BookingRequested' and e.data -> 'assignment' is not null
     ) as is_therapist_chosen
   from bookings b join therapists t on t.id = b.therapist_id
-  where b.status in ('pending', 'confirmed') and b.day_state is distinct from 'in_service'
+  where ${isOpenSql('b.status')} and b.day_state is distinct from 'in_service'
     and b.id in (
       select unnest($1::uuid[])
       union

@@ -1,14 +1,15 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../kernel/durations.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { type BookingRow, selectBookingsSql, toOfficeBooking } from '../queries/booking-row.js';
 import type { RequestInboxDto } from '../queries/request-inbox/request-inbox.dto.js';
 
 /** Time before the start from which a client who has not answered is listed for a call. */
-const CALL_BEFORE_MS = 24 * 3_600_000;
+const CALL_BEFORE_MS = DAY_MS;
 /** Time for which a reminder that was sent late may wait for its answer. */
-const ANSWER_MS = 2 * 3_600_000;
+const ANSWER_MS = 2 * HOUR_MS;
 
 interface Unanswered {
   id: string;
@@ -36,7 +37,7 @@ export class ClientsToCallQuery {
     ]);
     const items = found.flatMap(({ id, reminded_ms, is_unreachable }) => {
       const row = rows.find((each) => each.id === id);
-      const waiting_minutes = Math.floor((now.getTime() - Number(reminded_ms)) / 60_000);
+      const waiting_minutes = Math.floor((now.getTime() - Number(reminded_ms)) / MINUTE_MS);
       return row ? [{ ...toOfficeBooking(row), waiting_minutes, is_unreachable, outlook: null }] : [];
     });
     return { items, total: found[0]?.total ?? 0 };

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '../../kernel/durations.js';
 import { addDays, type LocalDateTime } from '../../kernel/local-time.js';
 import type { ShopClock } from '../../platform/clock/shop-clock.js';
 
@@ -13,9 +14,7 @@ const MIN_NOTICE_HOURS = 24;
 const SAME_DAY_HOURS = 3;
 
 /** Time after it became due for which a reminder is still sent, even in quiet hours. */
-const GRACE_MS = 15 * 60_000;
-const HOUR_MS = 3_600_000;
-
+const GRACE_MS = 15 * MINUTE_MS;
 type Zone = Pick<ShopClock, 'toLocal' | 'toInstant'>;
 
 interface ReminderPlan {

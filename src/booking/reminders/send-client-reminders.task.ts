@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { CommandBus } from '@nestjs/cqrs';
 import { ShopSettings } from '../../catalog/index.js';
+import { MINUTE_MS } from '../../kernel/durations.js';
 import { addDays } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
@@ -20,7 +21,7 @@ interface ComingBooking {
 const MAX_DAYS_AHEAD = 4;
 
 /** Finds the bookings whose clients are to be reminded now. */
-@RunsEvery({ name: 'send-client-reminders', everyMs: 60_000 })
+@RunsEvery({ name: 'send-client-reminders', everyMs: MINUTE_MS })
 export class SendClientReminders implements ScheduledTask {
   constructor(
     private readonly em: EntityManager,

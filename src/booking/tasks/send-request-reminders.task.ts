@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { CommandBus } from '@nestjs/cqrs';
+import { MINUTE_MS } from '../../kernel/durations.js';
 import { ShopSettings, type WeekHours } from '../../catalog/index.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
@@ -16,7 +17,7 @@ interface UnansweredRequest {
 }
 
 /** Finds the requests that wait too long or start soon, and has the shop reminded of them. */
-@RunsEvery({ name: 'send-request-reminders', everyMs: 60_000 })
+@RunsEvery({ name: 'send-request-reminders', everyMs: MINUTE_MS })
 export class SendRequestReminders implements ScheduledTask {
   constructor(
     private readonly em: EntityManager,
@@ -37,7 +38,7 @@ export class SendRequestReminders implements ScheduledTask {
   private findDueReminders({ date, time, requested_ms }: UnansweredRequest, week: WeekHours): ReminderReason[] {
     const requestedAt = new Date(Number(requested_ms));
     return getDueReminders({
-      minutesOld: Math.floor((this.clock.instant().getTime() - requestedAt.getTime()) / 60_000),
+      minutesOld: Math.floor((this.clock.instant().getTime() - requestedAt.getTime()) / MINUTE_MS),
       businessMinutesWaited: businessMinutesBetween(week, this.clock.toLocal(requestedAt), this.clock.now()),
       minutesToStart: this.clock.minutesUntil({ date, time }),
     });

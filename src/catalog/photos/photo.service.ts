@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { HOUR_MS } from '../../kernel/durations.js';
 import { InvalidInputError } from '../../kernel/errors.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { sql } from '../../platform/database/sql.js';
@@ -37,7 +38,7 @@ export class PhotoService {
 
   /** Deletes the photos that nobody has used for a day. */
   async deleteUnused(em: EntityManager): Promise<void> {
-    await sql(em, deleteUnusedSql, [new Date(this.clock.now().getTime() - UNUSED_TTL_HOURS * 3_600_000)]);
+    await sql(em, deleteUnusedSql, [new Date(this.clock.now().getTime() - UNUSED_TTL_HOURS * HOUR_MS)]);
   }
 }
 

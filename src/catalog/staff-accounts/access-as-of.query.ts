@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Role } from '../../identity/index.js';
+import { MINUTE_MS } from '../../kernel/durations.js';
 import { addDays } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
@@ -24,7 +25,7 @@ export class AccessAsOfQuery {
 
   async read({ date, time }: AccessAsOfQueryDto): Promise<AccessAsOfDto> {
     const until = time
-      ? new Date(this.clock.toInstant({ date, time }).getTime() + 60_000)
+      ? new Date(this.clock.toInstant({ date, time }).getTime() + MINUTE_MS)
       : this.clock.toInstant({ date: addDays(date, 1), time: '00:00' });
     const rows = await sql<Row>(this.em.fork(), accountEventsSql, [until]);
     const accounts = new Map<string, { access: Access; last: Row }>();

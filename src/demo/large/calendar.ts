@@ -1,7 +1,6 @@
+import { MINUTE_MS } from '../../kernel/durations.js';
 import { type LocalDate, addDays, getWeekday } from '../../kernel/local-time.js';
 import type { ShopClock } from '../../platform/clock/shop-clock.js';
-
-const MINUTE_MS = 60_000;
 
 /** A day of the large shop's three years. */
 export interface Day {

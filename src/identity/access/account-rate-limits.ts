@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../kernel/durations.js';
 import { type RateLimit, readBodyField } from '../../platform/http/rate-limits/index.js';
 import { IdentityConfig } from '../identity.config.js';
 
@@ -22,6 +23,6 @@ export const passwordLinksPerAddress: RateLimit = { name: 'password-address', li
 export const passwordLinksPerAccount: RateLimit = {
   name: 'password-account',
   limit: 3,
-  windowMs: 15 * 60_000,
+  windowMs: 15 * MINUTE_MS,
   getTracker,
 };

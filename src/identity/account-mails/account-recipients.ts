@@ -2,22 +2,24 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from '../../platform/database/sql.js';
 import {
-  findOwnRecipients,
   FindsMailRecipients,
-  type MailDelivery,
   type MailRecipient,
   type MailRecipientFinder,
 } from '../../platform/mail/mail-recipients.js';
 
+/** Finds the recipients of mails about accounts. */
 @Injectable()
 @FindsMailRecipients()
 export class AccountRecipients implements MailRecipientFinder {
   constructor(private readonly em: EntityManager) {}
 
-  findRecipients(deliveries: readonly MailDelivery[]): Promise<(MailRecipient | undefined)[]> {
-    const isOwn = (subscriber: string) => subscriber.startsWith('email-user-');
-    return findOwnRecipients(deliveries, isOwn, (streams) => sql(this.em.fork(), findAddressesSql, [streams]));
+  isOwn(subscriber: string): boolean {
+    return subscriber.startsWith('email-user-');
+  }
+
+  findRecipients(streams: readonly string[]): Promise<MailRecipient[]> {
+    return sql(this.em.fork(), findAddressesSql, [streams]);
   }
 }
 
-const findAddressesSql = /* sql */ `select id as stream, email from users where id = any ($1::uuid[])`;
+const findAddressesSql = /* sql */ `select id as stream, email as mail from users where id = any ($1::uuid[])`;

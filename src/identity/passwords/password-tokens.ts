@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { HOUR_MS } from '../../kernel/durations.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config.js';
 import { type Executor, sql } from '../../platform/database/sql.js';
@@ -8,8 +9,6 @@ import type { UserRef } from '../accounts/user.js';
 import { generateToken, hashToken } from '../tokens/secret-tokens.js';
 import { PasswordLink } from './password-link.entity.js';
 import { TOKEN_TTL_HOURS, type TokenPurpose } from './token-purpose.js';
-
-const HOUR_MS = 3_600_000;
 
 const PAGE_PATHS: Readonly<Record<TokenPurpose, string>> = { invitation: 'accept-invitation', reset: 'reset-password' };
 

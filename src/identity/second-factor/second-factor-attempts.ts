@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { MINUTE_MS } from '../../kernel/durations.js';
 import type { Actor } from '../../kernel/actor.js';
 import { formatCount } from '../../platform/format-count.js';
 import { InvalidInputError } from '../../kernel/errors.js';
@@ -11,7 +12,7 @@ import { RequestCounter } from '../../platform/http/rate-limits/index.js';
  * years to guess one.
  */
 const MAX_ATTEMPTS = 10;
-const WINDOW_MS = 15 * 60_000;
+const WINDOW_MS = 15 * MINUTE_MS;
 
 /** Limits how often codes of an account are tried, across all sessions and addresses, and logs wrong ones. */
 @Injectable()

@@ -1,10 +1,10 @@
+import { DAY_MS } from '../../kernel/durations.js';
+
 /** Days without use after which a session ends. */
 const IDLE_DAYS = 14;
 
 /** Days after which a session ends although it is used. */
 export const MAX_SESSION_DAYS = 90;
-
-const DAY_MS = 86_400_000;
 
 /**
  * Returns the instant at which a session that is used now expires: after IDLE_DAYS without use, at the latest

@@ -10,7 +10,6 @@ import { parseLimit } from '../../platform/mail/limits/mail-limit-error.js';
 import { MailService } from '../../platform/mail/mail.service.js';
 import {
   FindsMailRecipients,
-  type MailDelivery,
   type MailRecipient,
   type MailRecipientFinder,
 } from '../../platform/mail/mail-recipients.js';
@@ -33,32 +32,45 @@ export class RefusedMailsQuery {
     const rows = await sql<Row>(this.em.fork(), refusedSql);
     if (rows.length === 0) return [];
     const recipients = await this.findRecipients(rows);
+    const { email: shop } = await this.mail.getSender();
     const texts = this.subscribers.inQueue('text').map(({ name }) => name);
-    const channelOf = (subscriber: string) => (texts.includes(subscriber) ? 'text' : 'mail');
-    return rows.map(({ subscriber, event_id, event, refusal, refused_ms }, nth) => ({
-      channel: channelOf(subscriber),
-      subscriber,
-      event_id,
-      event,
-      address: recipients[nth]?.address ?? null,
-      booking_id: recipients[nth]?.recordId ?? null,
-      is_limited: parseLimit(refusal) !== undefined,
-      reason: channelOf(subscriber) === 'text' ? explainTextRejection(refusal) : explainRejection(refusal),
-      reply: refusal,
-      refused_at_local: this.clock.formatTimestamp(new Date(Number(refused_ms))),
-    }));
+    return rows.map((row) => {
+      const { subscriber, event_id, event, refusal, refused_ms } = row;
+      const channel = texts.includes(subscriber) ? 'text' : 'mail';
+      // A mail that no module knows went to the shop itself.
+      const recipient = recipients.get(row) ?? { mail: shop || null };
+      return {
+        channel,
+        subscriber,
+        event_id,
+        event,
+        address: recipient[channel] ?? null,
+        booking_id: recipient.recordId ?? null,
+        is_limited: parseLimit(refusal) !== undefined,
+        reason: channel === 'text' ? explainTextRejection(refusal) : explainRejection(refusal),
+        reply: refusal,
+        refused_at_local: this.clock.formatTimestamp(new Date(Number(refused_ms))),
+      };
+    });
   }
 
-  /** Finds the recipient of each delivery; one that no module knows went to the shop itself. */
-  private async findRecipients(deliveries: readonly MailDelivery[]): Promise<MailRecipient[]> {
-    const { email } = await this.mail.getSender();
-    const finders = discoverProviders<MailRecipientFinder, void>(this.discovery, FindsMailRecipients);
-    const answers = await Promise.all(finders.map(({ instance }) => instance.findRecipients(deliveries)));
-    return deliveries.map((_, nth) => answers.map((answer) => answer[nth]).find(Boolean) ?? { address: email || null });
+  /** Finds the recipients of the deliveries that a module knows. */
+  private async findRecipients(rows: readonly Row[]): Promise<Map<Row, Omit<MailRecipient, 'stream'>>> {
+    const found = new Map<Row, Omit<MailRecipient, 'stream'>>();
+    for (const { instance } of discoverProviders<MailRecipientFinder, void>(this.discovery, FindsMailRecipients)) {
+      const own = rows.filter(({ subscriber }) => instance.isOwn(subscriber));
+      if (own.length === 0) continue;
+      const recipients = await instance.findRecipients(own.map(({ stream }) => stream));
+      const byStream = new Map(recipients.map((recipient) => [recipient.stream, recipient]));
+      for (const row of own) found.set(row, byStream.get(row.stream) ?? { mail: null });
+    }
+    return found;
   }
 }
 
-interface Row extends MailDelivery {
+interface Row {
+  subscriber: string;
+  stream: string;
   event_id: string;
   event: string;
   refusal: string;

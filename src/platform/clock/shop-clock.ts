@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../config.js';
 import { Clock } from './clock.js';
+import { MINUTE_MS } from '../../kernel/durations.js';
 import { addDays, formatMinutes, type LocalDate, type LocalDateTime, type LocalTime } from '../../kernel/local-time.js';
 import { ShopDay } from './shop-day.js';
 
@@ -31,8 +32,9 @@ export class ShopClock {
    * ends.
    */
   now(): LocalDateTime {
-    const minute = Math.floor(this.clock.now().getTime() / 60_000);
-    if (minute !== this.cachedNow.minute) this.cachedNow = { minute, local: this.toLocal(new Date(minute * 60_000)) };
+    const minute = Math.floor(this.clock.now().getTime() / MINUTE_MS);
+    if (minute !== this.cachedNow.minute)
+      this.cachedNow = { minute, local: this.toLocal(new Date(minute * MINUTE_MS)) };
     return this.cachedNow.local;
   }
 
@@ -94,6 +96,6 @@ export class ShopClock {
 
   /** Returns the minutes from now until `local`, negative once it has passed. */
   minutesUntil(local: LocalDateTime): number {
-    return Math.floor((this.toInstant(local).getTime() - this.clock.now().getTime()) / 60_000);
+    return Math.floor((this.toInstant(local).getTime() - this.clock.now().getTime()) / MINUTE_MS);
   }
 }

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../kernel/durations.js';
 import { type LocalDate, type LocalTime, MINUTES_OF_DAY, toMinutes } from '../../kernel/local-time.js';
 
 /**
@@ -29,7 +30,7 @@ export class ShopDay {
   ) {
     const start = Temporal.PlainDate.from(date).toZonedDateTime(zone);
     const next = start.subtract({ nanoseconds: 1 }).getTimeZoneTransition('next');
-    const after = next ? (next.epochMilliseconds - start.epochMilliseconds) / 60_000 : HORIZON_MINUTES;
+    const after = next ? (next.epochMilliseconds - start.epochMilliseconds) / MINUTE_MS : HORIZON_MINUTES;
     if (!next || after >= HORIZON_MINUTES) return;
     const offsetBefore = next.subtract({ nanoseconds: 1 }).offsetNanoseconds;
     this.change = { after, repeated: (offsetBefore - next.offsetNanoseconds) / 60e9 };

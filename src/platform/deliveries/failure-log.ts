@@ -1,6 +1,7 @@
 import type { Logger } from '@nestjs/common';
+import { MINUTE_MS } from '../../kernel/durations.js';
 
-const INTERVAL_MS = 60_000;
+const INTERVAL_MS = MINUTE_MS;
 
 /** Logs repeated failures of one kind once a minute, with their count, so that they do not flood the log. */
 export class FailureLog {

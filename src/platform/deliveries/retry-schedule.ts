@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '../../kernel/durations.js';
+
 /**
  * Number of attempts, enough to outlast a mail server that is down over a weekend: at first within seconds, then every
  * ten minutes.
@@ -8,7 +10,7 @@ export const MAX_ATTEMPTS = 500;
 export const QUICK_ATTEMPTS = 15;
 
 const MAX_QUICK_BACKOFF_MS = 10_000;
-const SLOW_BACKOFF_MS = 10 * 60_000;
+const SLOW_BACKOFF_MS = 10 * MINUTE_MS;
 
 /** Returns the time until the next attempt, in milliseconds. */
 export function backoffMs(attemptsMade: number): number {
@@ -19,4 +21,4 @@ export function backoffMs(attemptsMade: number): number {
 
 /** Time without an attempt after which a failing delivery has lost its job, because the next attempt is overdue. */
 export const QUICK_LOST_AFTER_MS = MAX_QUICK_BACKOFF_MS + 2_000;
-export const SLOW_LOST_AFTER_MS = SLOW_BACKOFF_MS + 60_000;
+export const SLOW_LOST_AFTER_MS = SLOW_BACKOFF_MS + MINUTE_MS;

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { isOpenSql } from '../../booking/index.js';
 import { clientAlertSql } from '../../clients/index.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { Config } from '../../platform/config.js';
@@ -113,7 +114,7 @@ const matchesSql = (found: string[]) => /* sql */ `
       'service_name', b.service_name) as next_booking
     from bookings b
     where customer_key(b.client_email, b.client_phone) = any (${keysSql('best.root_id', 'best.person_key')})
-      and b.status in ('pending', 'confirmed') and b.booking_date + b.booking_time >= $1::timestamp
+      and ${isOpenSql('b.status')} and b.booking_date + b.booking_time >= $1::timestamp
     order by b.booking_date, b.booking_time limit 1
   ) upcoming on true
   order by best.is_former, best.rank, best.last_booking_date desc nulls last, best.person_key`;

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { isOpenSql } from '../../booking/index.js';
 import { ShopSettings } from '../../catalog/index.js';
 import { clientAlertSql, ClientNotesQuery, NOTE_KINDS } from '../../clients/index.js';
 import { hoursBefore } from '../../kernel/local-time.js';
@@ -80,7 +81,7 @@ const knownSql = /* sql */ `
   left join lateral (
     select json_build_object('booking_date', b.booking_date::text, 'booking_time', to_char(b.booking_time, 'HH24:MI'),
       'service_name', b.service_name) as next_booking
-    from bookings b where ${ofPerson} and status in ('pending', 'confirmed') and b.booking_date + b.booking_time >= $2::timestamp
+    from bookings b where ${ofPerson} and ${isOpenSql('status')} and b.booking_date + b.booking_time >= $2::timestamp
     order by b.booking_date, b.booking_time limit 1
   ) upcoming on true`;
 

@@ -1,10 +1,9 @@
 import { formatLongDate } from '../../kernel/format-date.js';
-import type { LocalDate } from '../../kernel/local-time.js';
-
-const amounts = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+import { type LocalDate, MINUTES_OF_DAY } from '../../kernel/local-time.js';
+import { formatDollars, toCents } from '../../kernel/money.js';
 
 /** Formats an amount as the screen does: `$1,204.50`. */
-export const formatAmount = (amount: number): string => `$${amounts.format(amount)}`;
+export const formatAmount = (amount: number): string => formatDollars(toCents(amount));
 
 /** Formats a share: `0.2561` → `25.6%`; a dash for null. */
 export const formatRate = (rate: number | null): string => (rate === null ? '–' : `${Math.round(rate * 1000) / 10}%`);
@@ -19,7 +18,7 @@ export function formatDuration(minutes: number): string {
 /** Formats a lead time: `3000` → `2.1 days`; less than a day in hours and minutes. */
 export function formatLead(minutes: number | null): string {
   if (minutes === null) return '–';
-  return minutes < 1_440 ? formatDuration(minutes) : `${(minutes / 1_440).toFixed(1)} days`;
+  return minutes < MINUTES_OF_DAY ? formatDuration(minutes) : `${(minutes / MINUTES_OF_DAY).toFixed(1)} days`;
 }
 
 /** Formats a period; a single day is named once. */

@@ -1,8 +1,7 @@
+import { formatMinutes, WEEKDAY_NAMES } from '../../kernel/local-time.js';
+import { formatDecimal, toCents } from '../../kernel/money.js';
 import type { PerformanceFiguresDto, PerformanceReportDto, PerformanceRowDto } from '../performance/performance.dto.js';
 import type { ReportRows } from './report-csv.js';
-
-/** Names of the weekdays, Monday first. */
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 const columns: [title: string, key: keyof PerformanceFiguresDto][] = [
   ['Bookings', 'bookings'],
@@ -39,11 +38,11 @@ export function toPerformanceRows(report: PerformanceReportDto): ReportRows {
       ['Same Weeks Last Year', days(last_year), ...toCells(last_year.figures)],
       ...ofPart('Therapist', therapists, ({ name }) => name!),
       ...ofPart('Treatment', services, ({ name }) => name!),
-      ...ofPart('Weekday', weekdays, ({ key }) => WEEKDAYS[Number(key) - 1]!),
+      ...ofPart('Weekday', weekdays, ({ key }) => WEEKDAY_NAMES[Number(key) - 1]!),
       ...ofPart('Hour', hours, ({ key }) => toHour(Number(key))),
       ...cells.map(({ weekday, hour, ...minutes }) => [
         'Hour of the Week',
-        `${WEEKDAYS[weekday - 1]} ${toHour(hour)}`,
+        `${WEEKDAY_NAMES[weekday - 1]} ${toHour(hour)}`,
         ...toCells(minutes),
       ]),
     ],
@@ -52,6 +51,10 @@ export function toPerformanceRows(report: PerformanceReportDto): ReportRows {
 
 /** Converts figures to cells; unknown ones stay empty. */
 const toCells = (figures: Partial<PerformanceFiguresDto>): string[] =>
-  columns.map(([, key]) => (key === 'revenue' ? figures.revenue?.toFixed(2) : figures[key]?.toString()) ?? '');
+  columns.map(([, key]) => {
+    const figure = figures[key] ?? null;
+    if (figure === null) return '';
+    return key === 'revenue' ? formatDecimal(toCents(figure)) : String(figure);
+  });
 
-const toHour = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+const toHour = (hour: number): string => formatMinutes(hour * 60);

@@ -1,3 +1,4 @@
+import { formatDecimal, toCents } from '../../kernel/money.js';
 import type { RevenueReportDto } from '../revenue/revenue-report.dto.js';
 import type { ReportRows } from './report-csv.js';
 
@@ -44,4 +45,4 @@ const toSums = ({ booking_count, total_revenue }: { booking_count: number; total
   toMoney(total_revenue),
 ];
 
-const toMoney = (amount: number): string => amount.toFixed(2);
+const toMoney = (amount: number): string => formatDecimal(toCents(amount));

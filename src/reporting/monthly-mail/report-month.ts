@@ -1,4 +1,4 @@
-import { addDays, type LocalDate, type LocalDateTime } from '../../kernel/local-time.js';
+import { addDays, formatMinutes, type LocalDate, type LocalDateTime } from '../../kernel/local-time.js';
 import type { Period } from '../performance/compared-periods.js';
 
 /**
@@ -23,7 +23,7 @@ export function toMonth(first: LocalDate): Period {
  * do not depend on when it is sent.
  */
 export function getReportMoment(first: LocalDate): string {
-  return `${nextMonth(first)}T${String(MAILED_AT_HOUR - 1).padStart(2, '0')}:59`;
+  return `${nextMonth(first)}T${formatMinutes(MAILED_AT_HOUR * 60 - 1)}`;
 }
 
 const nextMonth = (first: LocalDate): LocalDate => Temporal.PlainDate.from(first).add({ months: 1 }).toString();

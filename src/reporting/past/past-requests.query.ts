@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { MINUTE_MS } from '../../kernel/durations.js';
 import { type MomentDto, type MomentQueryDto, MomentResolver } from '../../booking/index.js';
 import { sql } from '../../platform/database/sql.js';
 import type { PastRequestListDto, PastRequestsDto } from './past-requests.dto.js';
@@ -58,7 +59,7 @@ export class PastRequestsQuery {
       return {
         ...toListedBooking(state, therapist_name),
         client_phone: state.client?.phone ?? '',
-        waiting_minutes: Math.max(0, Math.floor((at - Number(made_ms)) / 60_000)),
+        waiting_minutes: Math.max(0, Math.floor((at - Number(made_ms)) / MINUTE_MS)),
       };
     });
     return { items, total: found[0]?.total ?? 0 };

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { BookingStates } from '../../booking/index.js';
 import { sql } from '../../platform/database/sql.js';
 import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import { type Projection, RegisterProjection } from '../../platform/projections/projection.js';
@@ -10,23 +11,27 @@ type CountedRow = CountedBooking & { from_seq: number; until_seq: number | null 
 /** Stores the contribution of every booking to reports, as of every sequence number. */
 @RegisterProjection({ name: 'performance', tables: ['performance_bookings'] })
 export class PerformanceProjection implements Projection {
+  constructor(private readonly history: BookingStates) {}
+
   applyStreams = (events: readonly RecordedEvent[], em: EntityManager) => this.apply(events, em);
 
   async apply(events: readonly RecordedEvent[], em: EntityManager): Promise<void> {
-    const streams = [...new Set(events.map(({ stream }) => stream))];
-    const stored = await sql<CountedRow & { from_seq: string }>(em, selectCurrentSql, [streams]);
+    const changes = await this.history.afterEach(em, events);
+    if (changes.length === 0) return;
+    const ids = [...new Set(changes.map(({ booking }) => booking.id))];
+    const stored = await sql<CountedRow & { from_seq: string }>(em, selectCurrentSql, [ids]);
     const current = new Map<string, CountedRow>(
       stored.map((row) => [row.booking_id, { ...row, from_seq: Number(row.from_seq), cents: Number(row.cents) }]),
     );
     const changed = new Set<CountedRow>();
-    for (const event of events) {
-      const before = current.get(event.stream);
+    for (const change of changes) {
+      const before = current.get(change.booking.id);
       const counted = before && withoutSeqs(before);
-      const after = countBooking(counted, event);
-      if (!after || after === counted) continue;
-      if (before) changed.add(Object.assign(before, { until_seq: event.seq }));
-      const row = { ...after, from_seq: event.seq, until_seq: null };
-      current.set(event.stream, row);
+      const after = countBooking(counted, change);
+      if (after === counted) continue;
+      if (before) changed.add(Object.assign(before, { until_seq: change.seq }));
+      const row = { ...after, from_seq: change.seq, until_seq: null };
+      current.set(change.booking.id, row);
       changed.add(row);
     }
     if (changed.size > 0) await sql(em, upsertSql, [JSON.stringify([...changed])]);

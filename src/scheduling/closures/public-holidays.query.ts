@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type Holidays from 'date-holidays';
+import { DAY_MS } from '../../kernel/durations.js';
 import { addDays, type LocalDate } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { ShopSettings } from '../../catalog/index.js';
@@ -53,6 +54,6 @@ async function findCountry(timeZone: string): Promise<string | undefined> {
 
 /** Returns the days of a holiday, which may be several. */
 function toDays(first: LocalDate, start: Date, end: Date): LocalDate[] {
-  const days = Math.max(1, Math.round((end.getTime() - start.getTime()) / 86_400_000));
+  const days = Math.max(1, Math.round((end.getTime() - start.getTime()) / DAY_MS));
   return Array.from({ length: days }, (_, nth) => addDays(first, nth));
 }

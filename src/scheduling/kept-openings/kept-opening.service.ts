@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { MINUTE_MS } from '../../kernel/durations.js';
 import type { LocalDate } from '../../kernel/local-time.js';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
 import { sql } from '../../platform/database/sql.js';
@@ -26,7 +27,7 @@ export interface KeptOpening {
 /**
  * Milliseconds for which ended openings stay in the table, so that every process that serves browsers sees them end.
  */
-const ENDED_RETENTION_MS = 60_000;
+const ENDED_RETENTION_MS = MINUTE_MS;
 
 /**
  * Keeps times that became free for the waiting list until it was asked. Visitors find them taken; the shop may book

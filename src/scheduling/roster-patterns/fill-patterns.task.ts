@@ -1,12 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { CommandBus } from '@nestjs/cqrs';
+import { HOUR_MS } from '../../kernel/durations.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { RunsEvery, type ScheduledTask } from '../../platform/scheduler/scheduled-task.js';
 import { deleteOldChanges } from '../roster-changes/roster-change-store.js';
 import { FillPatterns } from './fill-patterns.js';
-
-const HOUR_MS = 3_600_000;
 
 /** Keeps the roster filled as the days go by, and deletes changes that can no longer be taken back. */
 @RunsEvery({ name: 'fill-roster-patterns', everyMs: HOUR_MS })

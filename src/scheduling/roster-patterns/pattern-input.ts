@@ -1,13 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { toMonday } from '../../kernel/local-time.js';
+import { toMonday, WEEKDAY_NAMES } from '../../kernel/local-time.js';
 import { InvalidInputError } from '../../kernel/errors.js';
 import { formatShiftHours } from '../../kernel/format-date.js';
 import { shiftHours } from '../rosters/shift-hours.js';
 import type { Pattern, PatternShift } from './pattern.js';
 import type { NewPatterns } from './pattern-editor.js';
 import type { NewPatternDto, NewPatternsDto } from './roster-pattern.dto.js';
-
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** Converts the request to patterns. @throws InvalidInputError naming the field */
 export const toNewPatterns = ({ patterns, replaces }: NewPatternsDto): NewPatterns => ({
@@ -51,7 +49,7 @@ function assertValidShifts(shifts: readonly PatternShift[], weeks: number): void
     );
     throw new InvalidInputError(
       'shifts',
-      `${WEEKDAYS[shift.weekday - 1]}, week ${shift.week}: ${one} and ${two} overlap`,
+      `${WEEKDAY_NAMES[shift.weekday - 1]}, week ${shift.week}: ${one} and ${two} overlap`,
     );
   }
 }

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../kernel/durations.js';
 import { type LocalDate, type LocalDateTime, type LocalTime, toMinutes } from '../../kernel/local-time.js';
 
 /**
@@ -7,8 +8,6 @@ export interface Span {
   from: number;
   to: number;
 }
-
-const MINUTE_MS = 60_000;
 
 /** Cache of midnights: a plan asks about the same few days and starts a million times. */
 const midnights = new Map<LocalDate, number>();

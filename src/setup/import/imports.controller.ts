@@ -6,6 +6,7 @@ import { Roles } from '../../identity/index.js';
 import { InvalidInputError } from '../../kernel/errors.js';
 import { type RateLimit, RateLimited } from '../../platform/http/rate-limits/index.js';
 import { readRawBody } from '../../platform/http/requests/raw-body.js';
+import { UTF8_BOM } from '../../platform/http/responses/csv.js';
 import { sendDownload } from '../../platform/http/responses/send-download.js';
 import { currentActor } from '../../platform/request-context.js';
 import { formatTemplate } from './import-kinds.js';
@@ -29,7 +30,7 @@ export class ImportsController {
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string' } })
   async getImportTemplate(@Param() { kind }: ImportKindDto, @Res() reply: FastifyReply): Promise<void> {
-    const content = Readable.from([`\uFEFF${formatTemplate(kind)}`]);
+    const content = Readable.from([UTF8_BOM + formatTemplate(kind)]);
     await sendDownload(reply, { name: `${kind}.csv`, type: 'text/csv; charset=utf-8', content, count: 1 });
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ShopSettings } from '../../catalog/index.js';
+import { formatDecimal, toCents } from '../../kernel/money.js';
 import { Config } from '../../platform/config.js';
 import type { LandingDto } from '../landing/landing.dto.js';
 
@@ -53,7 +54,7 @@ export class StructuredDataBuilder {
         name: 'Services',
         itemListElement: services.map(({ name, description, price, currency }) => ({
           '@type': 'Offer',
-          price: price.toFixed(2),
+          price: formatDecimal(toCents(price)),
           priceCurrency: currency,
           itemOffered: { '@type': 'Service', name, description: description ?? undefined },
         })),

@@ -9,6 +9,7 @@ import { OpeningKeeper } from '../../waiting-list/offers/opening-keeper.js';
 import type { ClientChange } from './client-change.js';
 import { toSlotRequest } from '../to-slot-request.js';
 import { assertAlone } from '../visits/assert-alone.js';
+import { isOpenStatus } from '../../domain/booking-status.js';
 
 /** Cancels a booking for its client, before the shop's cut-off. */
 export class CancelAsClient extends Command<void> {
@@ -36,7 +37,7 @@ export class CancelAsClientHandler implements ICommandHandler<CancelAsClient> {
     await this.bookings.change(bookingId, { by: visitor, expectedVersion, idempotency }, async (tx, booking) => {
       const slot = toSlotRequest(booking);
       assertAlone(booking);
-      if (booking.status === 'pending' || booking.status === 'confirmed') checkCutOff(slot);
+      if (isOpenStatus(booking.status)) checkCutOff(slot);
       await this.openings.release(tx, [{ bookingId, day: slot }], visitor);
       return markByLink(change.browser, cancel({ reason: reason ?? DEFAULT_CLIENT_REASON }));
     });

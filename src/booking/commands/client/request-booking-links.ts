@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { HOUR_MS } from '../../../kernel/durations.js';
 import { visitor } from '../../../kernel/actor.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { BookingRepository } from '../../booking.repository.js';
@@ -8,8 +9,6 @@ import { BookingsOfAddressQuery } from '../../queries/customer/bookings-of-addre
 
 /** Number of mails with links that one address may be sent within an hour. */
 const MAX_PER_HOUR = 3;
-const HOUR_MS = 60 * 60_000;
-
 /**
  * Mails the links to the upcoming bookings under an address, if there are any. The caller does not learn whether there
  * are.

@@ -9,6 +9,7 @@ import { toSlotRequest } from '../to-slot-request.js';
 import { VisitNeighbours } from '../visits/visit-neighbours.js';
 import { inFormerRoom } from './in-former-room.js';
 import type { RestoredPart } from './visit-restorer.js';
+import { isOpenStatus } from '../../domain/booking-status.js';
 
 /** Reserves again what a booking had before it was changed on its own. */
 @Injectable()
@@ -73,7 +74,7 @@ export class BookingRestorer {
 
 /** Whether an open booking takes the same time before and after. */
 const isSameTime = (one: ExistingBooking, other: ExistingBooking): boolean =>
-  (one.status === 'pending' || one.status === 'confirmed') &&
+  isOpenStatus(one.status) &&
   one.appointment.date === other.appointment.date &&
   one.appointment.time === other.appointment.time &&
   one.service.durationMinutes === other.service.durationMinutes;

@@ -20,6 +20,7 @@ import { VisitNeighbours } from '../visits/visit-neighbours.js';
 import { BookingRestorer } from './booking-restorer.js';
 import { findChangedTogether } from './find-changed-together.js';
 import { type RestoredPart, VisitRestorer } from './visit-restorer.js';
+import { isOpenStatus } from '../../domain/booking-status.js';
 
 /**
  * Takes back the latest change that the shop made to a booking, the one that ended with `version`; a change to a whole
@@ -106,8 +107,7 @@ export class UndoBookingChangeHandler implements ICommandHandler<UndoBookingChan
   private async restore(tx: Transaction, parts: readonly UndonePart[], by: Actor): Promise<(Claim | null)[]> {
     for (const { current, before } of parts) {
       const { date } = before.appointment;
-      const isOpen = before.status === 'pending' || before.status === 'confirmed';
-      if (isOpen && date !== current.appointment.date && date < this.clock.today())
+      if (isOpenStatus(before.status) && date !== current.appointment.date && date < this.clock.today())
         throw new BusinessRuleError('former-date-passed', 'The date that this booking had before has passed');
     }
     const [only] = parts;

@@ -1,6 +1,7 @@
 import { BusinessRuleError } from '../../../kernel/errors.js';
 import type { BookingDecision } from '../booking.aggregate.js';
 import { requireBooking } from '../booking.rules.js';
+import { isOpenStatus } from '../booking-status.js';
 
 /** Sends the latest mail about a booking to its client again. @throws BusinessRuleError `no-address`, `has-started` */
 export function resendMail({ hasStarted }: { hasStarted: boolean }): BookingDecision {
@@ -30,7 +31,6 @@ export function resendVerification({ hasStarted }: { hasStarted: boolean }): Boo
 export function requestLinks(): BookingDecision {
   return (booking) => {
     const { client, status } = requireBooking(booking);
-    const isToCome = status === 'pending' || status === 'confirmed';
-    return client?.email && isToCome ? [{ type: 'BookingLinksRequested', data: {} }] : [];
+    return client?.email && isOpenStatus(status) ? [{ type: 'BookingLinksRequested', data: {} }] : [];
   };
 }

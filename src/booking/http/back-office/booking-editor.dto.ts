@@ -21,7 +21,13 @@ import { VersionDto } from '../../../platform/http/validation/version.dto.js';
 import type { OfficeBookingDto } from '../../queries/office-booking.dto.js';
 import { ClientFields } from '../client-fields.dto.js';
 import { PriceFields } from './price-fields.dto.js';
-import { BOOKING_STATUSES, DAY_STATES, type BookingStatus, type OpenStatus } from '../../domain/booking-status.js';
+import {
+  BOOKING_STATUSES,
+  DAY_STATES,
+  OPEN_STATUSES,
+  type BookingStatus,
+  type OpenStatus,
+} from '../../domain/booking-status.js';
 import { IsListOf } from '../../../platform/http/validation/list-of.decorator.js';
 
 const required = { message: 'Please fill in all required fields' };
@@ -88,7 +94,7 @@ class EditorFields extends IntersectionType(SlotFields, ClientFields, PriceField
 
 export class NewOfficeBookingDto extends IntersectionType(EditorFields, LengthFields) {
   /** For a therapist, both mean the same: confirmed, or refused. */
-  @IsIn(['pending', 'confirmed'], { message: 'status must be pending or confirmed' })
+  @IsIn(OPEN_STATUSES, { message: 'status must be pending or confirmed' })
   status!: OpenStatus;
 }
 
@@ -126,7 +132,7 @@ export class EditedBookingDto extends IntersectionType(
 export class ReopenBookingDto extends VersionDto {
   /** The status of a booking with Any Available; for a therapist both mean the same: confirmed, or refused. */
   @IsUndefinable()
-  @IsIn(['pending', 'confirmed'], { message: 'status must be pending or confirmed' })
+  @IsIn(OPEN_STATUSES, { message: 'status must be pending or confirmed' })
   status: OpenStatus = 'pending';
 }
 

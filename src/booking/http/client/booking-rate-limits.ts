@@ -1,11 +1,9 @@
+import { DAY_MS, HOUR_MS } from '../../../kernel/durations.js';
 import { findMobile } from '../../../kernel/phone-number.js';
 import { Config } from '../../../platform/config.js';
 import { type RateLimit, readBodyField } from '../../../platform/http/rate-limits/index.js';
 import { BookingConfig } from '../../booking.config.js';
 import { BookingLinkService } from '../../booking-link.service.js';
-
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Limit of bookings and changes by clients from one address. */
 export const bookingsPerAddress: RateLimit = {

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '../../../kernel/durations.js';
+
 /** An appointment as online calendars take it. */
 interface CalendarEntry {
   title: string;
@@ -16,7 +18,7 @@ export interface CalendarLinks {
 }
 
 export function toCalendarLinks({ title, start, minutes, timeZone, location, details }: CalendarEntry): CalendarLinks {
-  const end = new Date(start.getTime() + minutes * 60_000);
+  const end = new Date(start.getTime() + minutes * MINUTE_MS);
   const google = new URLSearchParams({
     action: 'TEMPLATE',
     text: title,

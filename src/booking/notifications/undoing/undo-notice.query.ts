@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../kernel/actor.js';
 import { type Executor, sql } from '../../../platform/database/sql.js';
 import { EventTypeRegistry } from '../../../platform/event-log/event-type-registry.js';
-import { notificationRules } from '../notification-rules.js';
+import { clientNotifications } from '../notification-rules.js';
 import { joinClientMailsSql } from './client-mails-sql.js';
 import { sendsClientMail } from './sends-client-mail.js';
 
@@ -13,8 +13,6 @@ import { sendsClientMail } from './sends-client-mail.js';
  * correction.
  */
 type UndoNotice = 'none' | 'not-cancelled' | 'corrected' | 'current-status';
-
-const clientSubscribers = notificationRules.flatMap(({ name, recipient }) => (recipient === 'client' ? [name] : []));
 
 /** Finds which mail a client gets about an undone change. */
 @Injectable()
@@ -29,7 +27,7 @@ export class UndoNoticeQuery {
     const mailed = await sql<{ type: string }>(db, mailedSql, [stream, undoes]);
     if (mailed.some(({ type }) => type === 'BookingCancelled')) return 'not-cancelled';
     if (mailed.length > 0) return 'corrected';
-    const rows = await sql<WithheldRow>(db, withheldSql, [stream, Math.min(...undoes), version, clientSubscribers]);
+    const rows = await sql<WithheldRow>(db, withheldSql, [stream, Math.min(...undoes), version, clientNotifications]);
     const withheld = rows.filter((row) => row.actor.kind !== 'system' && sendsClientMail(this.eventTypes, row));
     if (withheld.length === 0) return 'none';
     return withheld[0]!.has_mail ? 'corrected' : 'current-status';

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { MINUTE_MS } from '../../../kernel/durations.js';
 import type { LocalDateTime } from '../../../kernel/local-time.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
@@ -17,7 +18,7 @@ export class MomentResolver {
       return { seq: row?.seq ?? 0, at_local: this.format(row ? Number(row.ms) : this.clock.instant().getTime()) };
     }
     const now = this.clock.instant().getTime();
-    const until = Math.min(at ? this.parse(at) + 60_000 : Infinity, now + 1);
+    const until = Math.min(at ? this.parse(at) + MINUTE_MS : Infinity, now + 1);
     const [row] = await sql<{ seq: number }>(em, byTimeSql, [new Date(until)]);
     return { seq: row?.seq ?? 0, at_local: this.format(until - 1) };
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { type Executor, sql } from '../../../platform/database/sql.js';
+import { isOpenSql } from '../../is-open-sql.js';
 
 /** Largest number of upcoming bookings of one address: one with more is shared, and gets no links. */
 const MAX_BOOKINGS = 20;
@@ -27,7 +28,7 @@ export class BookingsOfAddressQuery {
 const toComeSql = /* sql */ `
   select id from bookings
   where customer_key(client_email, client_phone) = $1 and client_email is not null
-    and status in ('pending', 'confirmed') and (booking_date, booking_time) > ($2::date, $3::time)
+    and ${isOpenSql('status')} and (booking_date, booking_time) > ($2::date, $3::time)
   order by booking_date, booking_time, id limit $4`;
 
 const countSql = /* sql */ `

@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from '../../../platform/database/sql.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
+import { isOpenSql } from '../../is-open-sql.js';
 
 /** Largest number of identities of one person: more share a number that a shop or a hotel gives everybody. */
 const MAX_IDENTITIES = 50;
@@ -84,7 +85,7 @@ const identitiesSql = /* sql */ `
     coalesce(array_agg(distinct client_phone) filter (where client_phone <> ''), '{}') as phones,
     coalesce(array_agg(distinct client_name) filter (where client_name <> ''), '{}') as names,
     count(*)::int as bookings,
-    count(*) filter (where status in ('pending', 'confirmed') and booking_date + booking_time > $2::timestamp)::int as upcoming,
+    count(*) filter (where ${isOpenSql('status')} and booking_date + booking_time > $2::timestamp)::int as upcoming,
     coalesce(sum(mails), 0)::int as "sentMails"
   from (
     select b.*, customer_key(client_email, client_phone) as key,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Readable } from 'node:stream';
+import { formatDecimal, toCents } from '../../../kernel/money.js';
 import { UTF8_BOM, formatCsvLines } from '../../../platform/http/responses/csv.js';
 import type { OfficeBookingDto } from '../office-booking.dto.js';
 import { type BookingFilter, BookingListQuery } from './booking-list.query.js';
@@ -38,6 +39,6 @@ function toCells(booking: OfficeBookingDto): string[] {
     booking.service_name,
     booking.therapist_name,
     booking.status,
-    booking.total_price.toFixed(2),
+    formatDecimal(toCents(booking.total_price)),
   ];
 }

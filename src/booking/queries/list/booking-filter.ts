@@ -2,6 +2,7 @@ import type { DayState } from '../../domain/booking-status.js';
 import { containsPattern } from '../../../platform/database/like-pattern.js';
 import type { LocalDate, LocalDateTime } from '../../../kernel/local-time.js';
 import { hasShiftSql } from '../../../scheduling/index.js';
+import { isOpenSql } from '../../is-open-sql.js';
 
 const NOT_CANCELLED = ['pending', 'confirmed', 'completed', 'no_show'];
 
@@ -81,7 +82,7 @@ const hasShift = hasShiftSql({
 });
 
 /** SQL of whether a booking `b` is open, has a therapist, and no shift of theirs covers it. */
-const isUncoveredSql = /* sql */ `b.status in ('pending', 'confirmed') and not ${hasShift}
+const isUncoveredSql = /* sql */ `${isOpenSql('b.status')} and not ${hasShift}
   and not exists (select from therapists any_available where any_available.id = b.therapist_id and any_available.is_unassigned)`;
 
 /**

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { MINUTE_MS } from '../../../kernel/durations.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
 import { selectBookingsSql, type BookingRow, toOfficeBooking } from '../booking-row.js';
@@ -35,7 +36,7 @@ export class RequestInboxQuery {
     const outlooks = kind === 'waiting' ? await this.outlook.forRequests(bookings) : [];
     const items = bookings.map((booking, nth) => ({
       ...booking,
-      waiting_minutes: Math.floor((now - Number(rows[nth]!.created_ms)) / 60_000),
+      waiting_minutes: Math.floor((now - Number(rows[nth]!.created_ms)) / MINUTE_MS),
       is_unreachable: false,
       outlook: outlooks[nth] ?? null,
     }));

@@ -4,7 +4,7 @@ import { TherapistService } from '../../../catalog/index.js';
 import { InvalidInputError } from '../../../kernel/errors.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
-import { isPast, SlotExplainer } from '../../../scheduling/index.js';
+import { getKeptMinutes, isPast, SlotExplainer } from '../../../scheduling/index.js';
 import { listCauses, type Holder } from './list-causes.js';
 import type { SlotExplanationDto, SlotExplanationQueryDto } from './slot-explanation.dto.js';
 import { clientNameSql } from '../../client-name-sql.js';
@@ -37,23 +37,9 @@ export class SlotExplanationQuery {
       }),
       free_until: freeUntil,
       shortest_treatment: shortest?.name ?? null,
-      shortest_minutes: shortest && shortest.minutes + minutesOfCleanup(slot),
+      shortest_minutes: shortest && shortest.minutes + getKeptMinutes(slot),
     };
   }
-}
-
-/** Returns the minutes of cleanup: zero where starts alone are occupied. */
-function minutesOfCleanup({
-  startsAt,
-  endsAt,
-  durationMinutes,
-}: {
-  startsAt: string;
-  endsAt: string;
-  durationMinutes: number;
-}) {
-  const occupied = (Date.parse(`${endsAt.replace(' ', 'T')}Z`) - Date.parse(`${startsAt.replace(' ', 'T')}Z`)) / 60_000;
-  return Math.max(0, occupied - durationMinutes);
 }
 
 const holdersSql = /* sql */ `

@@ -3,6 +3,7 @@ import type { LocalTime } from '../../../kernel/local-time.js';
 import { type Executor, sql } from '../../../platform/database/sql.js';
 import type { SlotRequest } from '../../../scheduling/index.js';
 import type { VisitPlace } from '../../domain/booking-details.js';
+import { isOpenSql } from '../../is-open-sql.js';
 
 /**
  * Returns a sentence that names the other treatment which the guest of a visit has at that time; undefined while there
@@ -32,7 +33,7 @@ const overlappingSql = /* sql */ `
   select b.service_name as service, t.name as therapist, to_char(b.booking_time, 'HH24:MI') as "from",
     to_char(b.booking_time + make_interval(mins => b.booking_duration), 'HH24:MI') as "to"
   from bookings b join therapists t on t.id = b.therapist_id
-  where b.id <> all ($1::uuid[]) and b.visit_id = $2 and b.visit_guest = $3 and b.status in ('pending', 'confirmed')
+  where b.id <> all ($1::uuid[]) and b.visit_id = $2 and b.visit_guest = $3 and ${isOpenSql('b.status')}
     and b.booking_date + b.booking_time < $4::date + $5::time + make_interval(mins => $6::int)
     and b.booking_date + b.booking_time + make_interval(mins => b.booking_duration) > $4::date + $5::time
   order by b.booking_date, b.booking_time limit 1`;

@@ -7,7 +7,13 @@ import {
   toMinutes,
 } from '../../../kernel/local-time.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
-import { isBeyondWindow, type Slot, SlotsAtQuery, type StartsQuery } from '../../../scheduling/index.js';
+import {
+  getKeptMinutes,
+  isBeyondWindow,
+  type Slot,
+  SlotsAtQuery,
+  type StartsQuery,
+} from '../../../scheduling/index.js';
 import type { FreePart } from './search-visit.js';
 
 /** A treatment of a visit as it is asked for. */
@@ -74,7 +80,7 @@ export class FreePartsQuery {
     return followed.map((slot) => {
       const { date, therapistId, therapistName, time, durationMinutes, slotsRemaining } = slot;
       const found = withCleanup.get(toKey(slot));
-      const cleanupMinutes = found ? getCleanup(found) : 0;
+      const cleanupMinutes = found ? getKeptMinutes(found) : 0;
       const takesStartOnly = slot.startsAt === slot.endsAt;
       const rooms = slot.freeRooms && { followed: slot.freeRooms, whole: found?.freeRooms ?? [] };
       const span = { time, durationMinutes, cleanupMinutes, takesStartOnly, isFreeAfterwards: found !== undefined };
@@ -84,9 +90,3 @@ export class FreePartsQuery {
 }
 
 const toKey = ({ therapistId, date, time }: Slot) => `${therapistId} ${date} ${time}`;
-
-/** Returns the minutes that a slot takes beyond the treatment; 0 where bookings occupy their start only. */
-function getCleanup({ startsAt, endsAt, durationMinutes }: Slot): number {
-  const minutes = (Date.parse(`${endsAt}Z`.replace(' ', 'T')) - Date.parse(`${startsAt}Z`.replace(' ', 'T'))) / 60_000;
-  return Math.max(0, minutes - durationMinutes);
-}

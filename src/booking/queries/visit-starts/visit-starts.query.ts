@@ -10,7 +10,7 @@ import {
   MINUTES_OF_DAY,
   toMinutes,
 } from '../../../kernel/local-time.js';
-import { toAmount } from '../../../kernel/money.js';
+import { toAmount, toCents } from '../../../kernel/money.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { isPast, SlotsAtQuery } from '../../../scheduling/index.js';
 import { VisitQuery } from '../visit.query.js';
@@ -129,7 +129,7 @@ export class VisitStartsQuery {
       shown.push({ service_id: serviceId, ...who, guest, time: at, duration: durationMinutes, price });
     }
     const ends = Math.max(...shown.map((part) => toMinutes(part.time) + part.duration));
-    const cents = shown.reduce((sum, { price }) => sum + Math.round(price * 100), 0);
-    return { time, ends: formatMinutes(ends % MINUTES_OF_DAY), total_price: cents / 100, parts: shown };
+    const cents = shown.reduce((sum, { price }) => sum + toCents(price), 0);
+    return { time, ends: formatMinutes(ends % MINUTES_OF_DAY), total_price: toAmount(cents), parts: shown };
   }
 }

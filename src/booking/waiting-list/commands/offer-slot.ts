@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { randomUUIDv7 } from 'node:crypto';
+import { MINUTE_MS } from '../../../kernel/durations.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { BusinessRuleError } from '../../../kernel/errors.js';
 import type { LocalDateTime } from '../../../kernel/local-time.js';
@@ -51,7 +52,7 @@ export class OfferSlotHandler implements ICommandHandler<OfferSlot> {
       const query = { therapistId, date, time, serviceId: criteria.serviceId };
       const service = await this.reservations.hold(tx, bookingId, query);
       if (!service) throw new BusinessRuleError('time_conflict', 'This time is not free any more');
-      const expiresAt = new Date(this.clock.instant().getTime() + minutes * 60_000).toISOString();
+      const expiresAt = new Date(this.clock.instant().getTime() + minutes * MINUTE_MS).toISOString();
       const offer = { ...toServiceSnapshot(service), therapistId, date, time, bookingId, expiresAt };
       return offerSlot(offer, by.kind === 'user' ? 'desk' : 'turn');
     });

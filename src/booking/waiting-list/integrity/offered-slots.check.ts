@@ -1,10 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { MINUTE_MS } from '../../../kernel/durations.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { countRows, findViolations } from '../../../platform/integrity/find-violations.js';
 import { type CheckResult, ChecksIntegrity, type IntegrityCheck } from '../../../platform/integrity/integrity-check.js';
 
 /** Time after which an offer that is due is reported: the next run, a few seconds later, should have ended it. */
-const MAX_OVERDUE_MS = 10 * 60_000;
+const MAX_OVERDUE_MS = 10 * MINUTE_MS;
 
 @ChecksIntegrity(
   'Every offer to somebody who waits holds its slot, everybody who was booked from the waiting list has a booking, and nothing is kept for it any longer than until it was asked',

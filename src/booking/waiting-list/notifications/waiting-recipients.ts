@@ -3,37 +3,27 @@ import { Injectable } from '@nestjs/common';
 import { sql } from '../../../platform/database/sql.js';
 import {
   FindsMailRecipients,
-  type MailDelivery,
   type MailRecipient,
   type MailRecipientFinder,
 } from '../../../platform/mail/mail-recipients.js';
 import { offerTextSubscribers } from './offer-texts.js';
 import { waitingSubscribers } from './waiting-notifications.js';
 
-interface Row {
-  id: string;
-  client_email: string | null;
-  client_phone: string;
-}
-
+/** Finds the recipients of mails and text messages to clients on the waiting list. */
 @Injectable()
 @FindsMailRecipients()
 export class WaitingRecipients implements MailRecipientFinder {
   constructor(private readonly em: EntityManager) {}
 
-  async findRecipients(deliveries: readonly MailDelivery[]): Promise<(MailRecipient | undefined)[]> {
-    const own = deliveries.filter(({ subscriber }) =>
-      [...waitingSubscribers, ...offerTextSubscribers].includes(subscriber),
-    );
-    if (own.length === 0) return deliveries.map(() => undefined);
-    const rows = await sql<Row>(this.em.fork(), findAddressesSql, [own.map(({ stream }) => stream)]);
-    const addresses = new Map(rows.map((row) => [row.id, row]));
-    return deliveries.map((delivery) => {
-      if (!own.includes(delivery)) return undefined;
-      const { client_email = null, client_phone = '' } = addresses.get(delivery.stream) ?? {};
-      return { address: (offerTextSubscribers.includes(delivery.subscriber) ? client_phone : client_email) || null };
-    });
+  isOwn(subscriber: string): boolean {
+    return waitingSubscribers.includes(subscriber) || offerTextSubscribers.includes(subscriber);
+  }
+
+  findRecipients(streams: readonly string[]): Promise<MailRecipient[]> {
+    return sql(this.em.fork(), findAddressesSql, [streams]);
   }
 }
 
-const findAddressesSql = /* sql */ `select id, client_email, client_phone from waiting_list where id = any ($1::uuid[])`;
+const findAddressesSql = /* sql */ `
+  select id as stream, nullif(client_email, '') as mail, nullif(client_phone, '') as text
+  from waiting_list where id = any ($1::uuid[])`;

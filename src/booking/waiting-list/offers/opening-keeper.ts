@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { MINUTE_MS } from '../../../kernel/durations.js';
 import { type Actor, system } from '../../../kernel/actor.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
@@ -124,7 +125,7 @@ export class OpeningKeeper {
     const opened = await this.openings.findOpened(tx, freed, { serviceIds: [...byService.keys()], isForWaiting });
     const suitable = opened.filter(
       ({ serviceId, slot }) =>
-        offerMinutes((this.clock.toInstant(slot).getTime() - until.getTime()) / 60_000) !== null &&
+        offerMinutes((this.clock.toInstant(slot).getTime() - until.getTime()) / MINUTE_MS) !== null &&
         byService
           .get(serviceId)!
           .some(

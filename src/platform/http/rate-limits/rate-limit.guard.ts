@@ -2,14 +2,13 @@ import { type CanActivate, type ExecutionContext, Injectable, type Type } from '
 import { ModuleRef, Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHmac } from 'node:crypto';
+import { MINUTE_MS } from '../../../kernel/durations.js';
 import { Config } from '../../config.js';
 import { Problem } from '../errors/problem.js';
 import { toSubnet } from './client-subnet.js';
 import { type GetProvider, type RateLimit, RATE_LIMITS_KEY } from './rate-limit.js';
 import { RequestCounter } from './request-counter.js';
 import { formatCount } from '../../format-count.js';
-
-const MINUTE_MS = 60_000;
 
 /** Counts a request against the limits of its route: `@RateLimited`. */
 @Injectable()

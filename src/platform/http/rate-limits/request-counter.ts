@@ -1,9 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { MINUTE_MS } from '../../../kernel/durations.js';
 import { Clock } from '../../clock/clock.js';
 import { sql } from '../../database/sql.js';
 
-const CLEANUP_INTERVAL_MS = 60_000;
+const CLEANUP_INTERVAL_MS = MINUTE_MS;
 
 /** The state of the current window of one key in this process. */
 interface Window {

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { type MomentDto, type MomentQueryDto, MomentResolver } from '../../../booking/index.js';
+import { type MomentDto, type MomentQueryDto, MomentResolver, isOpenStatus } from '../../../booking/index.js';
 import { SettingsAsOf } from '../../../catalog/index.js';
 import { NotFoundError } from '../../../kernel/errors.js';
 import { hoursBefore } from '../../../kernel/local-time.js';
@@ -55,8 +55,7 @@ export class PastClientQuery {
     const count = (status: string) => bookings.filter(({ state }) => state.status === status).length;
     const next = bookings.findLast(
       ({ state: { status, appointment } }) =>
-        (status === 'pending' || status === 'confirmed') &&
-        `${appointment.date} ${appointment.time}` >= `${date} ${time}`,
+        isOpenStatus(status) && `${appointment.date} ${appointment.time}` >= `${date} ${time}`,
     );
     return {
       ...moment,

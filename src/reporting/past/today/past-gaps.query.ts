@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { PastWaitingListQuery } from '../../../booking/index.js';
+import { PastWaitingListQuery, isOpenSql, isOpenStatus } from '../../../booking/index.js';
 import { SettingsAsOf } from '../../../catalog/index.js';
 import { addDays, type LocalDateTime, type LocalTime, MINUTES_OF_DAY, toMinutes } from '../../../kernel/local-time.js';
 import { sql } from '../../../platform/database/sql.js';
@@ -58,7 +58,7 @@ export class PastGapsQuery {
       return { therapistId, from, to: from + service.durationMinutes + (rules.cleanup[service.serviceId] ?? 0) };
     };
     const booked = ofDay
-      .filter(({ status, appointment }) => isOpen(status) && !appointment.isUnassigned)
+      .filter(({ status, appointment }) => isOpenStatus(status) && !appointment.isUnassigned)
       .map(({ appointment, service }) => toSpan(appointment.therapistId, appointment.time, service));
     const offered = (await this.waiting.readOpen(em, seq)).flatMap(({ status, offer }) =>
       status === 'offered' && offer?.date === now.date ? toSpan(offer.therapistId, offer.time, offer) : [],
@@ -79,8 +79,6 @@ interface Overnight {
   minutes: number;
 }
 
-const isOpen = (status: string) => status === 'pending' || status === 'confirmed';
-
 /**
  * Returns the minutes within which the shop was open. Closing at or before opening means: open for the rest of the day.
  */
@@ -97,4 +95,4 @@ const shortestSql = /* sql */ `
 const overnightSql = /* sql */ `
   select p.therapist_id, p.service_id, to_char(p.start_time, 'HH24:MI') as start_time, p.minutes
   from performance_bookings p join therapists t on t.id = p.therapist_id and not t.is_unassigned
-  where p.day = $2::date and ${heldAtSql('$1::bigint')} and p.status in ('pending', 'confirmed')`;
+  where p.day = $2::date and ${heldAtSql('$1::bigint')} and ${isOpenSql('p.status')}`;

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { PastWaitingListQuery } from '../../../booking/index.js';
+import { PastWaitingListQuery, isOpenSql } from '../../../booking/index.js';
 import type { LocalDateTime } from '../../../kernel/local-time.js';
 import { sql } from '../../../platform/database/sql.js';
 import { PastCoverageQuery, type PastTreatment } from '../../../scheduling/index.js';
@@ -68,4 +68,4 @@ const toComeSql = /* sql */ `
   select p.booking_id as id, p.therapist_id, p.day::text as day, to_char(p.start_time, 'HH24:MI') as start_time, p.minutes
   from performance_bookings p join therapists t on t.id = p.therapist_id and not t.is_unassigned
   where p.day >= $2::date and (p.day > $2::date or p.start_time > $3::time) and ${heldAt}
-    and p.status in ('pending', 'confirmed')`;
+    and ${isOpenSql('p.status')}`;

@@ -2,9 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from '../../../platform/database/sql.js';
 import {
-  findOwnRecipients,
   FindsMailRecipients,
-  type MailDelivery,
   type MailRecipient,
   type MailRecipientFinder,
 } from '../../../platform/mail/mail-recipients.js';
@@ -16,13 +14,16 @@ import { ROSTER_MAIL_SUBSCRIBER } from './email-therapist-on-roster-published.js
 export class RosterMailRecipients implements MailRecipientFinder {
   constructor(private readonly em: EntityManager) {}
 
-  findRecipients(deliveries: readonly MailDelivery[]): Promise<(MailRecipient | undefined)[]> {
-    const isOwn = (subscriber: string) => subscriber === ROSTER_MAIL_SUBSCRIBER;
-    return findOwnRecipients(deliveries, isOwn, (streams) => sql(this.em.fork(), findAddressesSql, [streams]));
+  isOwn(subscriber: string): boolean {
+    return subscriber === ROSTER_MAIL_SUBSCRIBER;
+  }
+
+  findRecipients(streams: readonly string[]): Promise<MailRecipient[]> {
+    return sql(this.em.fork(), findAddressesSql, [streams]);
   }
 }
 
 const findAddressesSql = /* sql */ `
-  select e.stream, u.email from event_log e
+  select e.stream, u.email as mail from event_log e
   join therapists t on t.id = (e.data ->> 'therapist_id')::uuid join users u on u.id = t.user_id
   where e.stream = any ($1::uuid[]) and e.type = 'RosterPublished'`;
