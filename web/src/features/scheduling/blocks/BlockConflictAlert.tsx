@@ -3,7 +3,7 @@ import type { BlockDto } from '../../../shared/api/generated.js';
 import { formatShortDate, formatTimeSpan } from '../../../shared/dates/dates.js';
 import { compareValues } from '../../../shared/ui/conflict/compare-values.js';
 import { RecordConflictAlert } from '../../../shared/ui/conflict/RecordConflictAlert.js';
-import type { BlockDraft } from './use-save-block.js';
+import type { BlockDraft } from './block-draft.js';
 
 interface BlockConflictAlertProps {
   opened: BlockDto | undefined;

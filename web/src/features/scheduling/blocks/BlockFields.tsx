@@ -3,7 +3,7 @@ import { DateField } from '../../../shared/ui/fields/DateField.js';
 import { LabelledItem } from '../../../shared/ui/form-errors/LabelledItem.js';
 import type { FieldErrors } from '../../../shared/ui/form-errors/use-field-errors.js';
 import { TimeSelect } from '../../../shared/ui/fields/TimeSelect.js';
-import type { BlockDraft } from './use-save-block.js';
+import type { BlockDraft } from './block-draft.js';
 
 interface BlockFieldsProps {
   draft: BlockDraft;

@@ -6,9 +6,9 @@ import { isSettledBy, useFieldErrors } from '../../../shared/ui/form-errors/use-
 import { TimeSelect } from '../../../shared/ui/fields/TimeSelect.js';
 import { useUnsavedDialog } from '../../../shared/unsaved/use-unsaved-dialog.js';
 import { Select } from '../../../shared/ui/fields/Select.js';
-import { findSlotErrors } from '../time-slots/slot-messages.js';
-import { EMPTY_SLOT, SLOT_TYPE_OPTIONS, type SlotDraft } from '../time-slots/slot-draft.js';
-import { useSlotDraft } from '../time-slots/use-slot-draft.js';
+import { findSlotErrors } from './slot-messages.js';
+import { EMPTY_SLOT, SLOT_TYPE_OPTIONS, type SlotDraft } from './slot-draft.js';
+import { useSlotDraft } from './use-slot-draft.js';
 
 interface AddSlotDialogProps {
   /** Adds a slot and returns whether it was added. */

@@ -9,17 +9,8 @@ import {
   toServerErrors,
   useFieldErrors,
 } from '../../../shared/ui/form-errors/use-field-errors.js';
+import type { BlockDraft } from './block-draft.js';
 import { END_BEFORE_START, getConflictingIds, schedulingErrorToast } from '../scheduling-messages.js';
-
-/** The form's values for a block; a text is empty until it is entered. */
-export interface BlockDraft {
-  /** `yyyy-MM-dd` */
-  blocked_date: string;
-  /** `HH:mm`, like the end. */
-  start_time: string;
-  end_time: string;
-  reason: string;
-}
 
 interface SaveBlockOptions {
   therapistId: string;

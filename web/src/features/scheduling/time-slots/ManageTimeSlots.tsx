@@ -5,11 +5,11 @@ import { formatTimeSpan } from '../../../shared/dates/dates.js';
 import { formatCount } from '../../../shared/format-count.js';
 import { PlusIcon } from '../../../shared/ui/icons.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
-import { SCHEDULE_MESSAGES } from '../time-slots/slot-messages.js';
-import { SlotButtons, SlotEditing, SlotSwitch } from '../time-slots/SlotRow.js';
-import { useListOfficeTimeSlotsQuery } from '../time-slots/slots-api.js';
-import { type SlotActions, useSlotActions } from '../time-slots/use-slot-actions.js';
-import '../time-slots/time-slots.css';
+import { SCHEDULE_MESSAGES } from './slot-messages.js';
+import { SlotButtons, SlotEditing, SlotSwitch } from './SlotRow.js';
+import { useListOfficeTimeSlotsQuery } from './slots-api.js';
+import { type SlotActions, useSlotActions } from './use-slot-actions.js';
+import './time-slots.css';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 
 const AddSlotDialog = onDemand(async () => (await import('./AddSlotDialog.js')).AddSlotDialog);
