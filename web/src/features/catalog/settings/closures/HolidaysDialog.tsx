@@ -54,7 +54,7 @@ export function HolidaysDialog({ closures, today, onClosed }: HolidaysDialogProp
     <Dialog
       open={isOpen}
       title="Public Holidays"
-      okText={isAdding ? 'Processing...' : chosen.length === 1 ? 'Add 1 Closure' : `Add ${chosen.length} Closures`}
+      okText={isAdding ? 'Processing...' : `Add ${formatCount(chosen.length, 'Closure')}`}
       okButtonProps={{ disabled: isAdding || isFetching || chosen.length === 0 }}
       onOk={submit}
       onCancel={() => setOpen(false)}

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import type { PlannedShiftDto, RosterPlanDto } from '../../../../shared/api/generated.js';
 import { formatShortDate } from '../../../../shared/dates/dates.js';
 import { formatShiftHours } from '../../../../shared/dates/format-shift-hours.js';
+import { formatCount } from '../../../../shared/format-count.js';
 import { ChangePreview } from '../../../../shared/relocation/ChangePreview.js';
 import { uncoveredLabel } from '../../../../shared/relocation/relocation-labels.js';
 import { Dialog } from '../../../../shared/ui/dialog/Dialog.js';
 import { formatPlan, SKIP_REASONS } from './format-plan.js';
 import { type QuickAction, QUICK_ACTIONS } from './use-quick-actions.js';
 
-interface PlanDialogProps {
+interface QuickActionDialogProps {
   action: QuickAction;
   plan: RosterPlanDto;
   isApplying: boolean;
@@ -17,7 +18,7 @@ interface PlanDialogProps {
 }
 
 /** The effect of a quick action on shifts and bookings, before it is applied. */
-export function PlanDialog({ action, plan, isApplying, onApply, onClose }: PlanDialogProps) {
+export function QuickActionDialog({ action, plan, isApplying, onApply, onClose }: QuickActionDialogProps) {
   const [isOpen, setOpen] = useState(true);
   const { plan: name, question, explanation, verb } = QUICK_ACTIONS[action];
   const count = plan.added.length;
@@ -29,7 +30,7 @@ export function PlanDialog({ action, plan, isApplying, onApply, onClose }: PlanD
     <Dialog
       open={isOpen}
       title={question}
-      okText={isApplying ? 'Processing...' : `${verb} ${count === 1 ? '1 Shift' : `${count} Shifts`}`}
+      okText={isApplying ? 'Processing...' : `${verb} ${formatCount(count, 'Shift')}`}
       okButtonProps={{ disabled: isApplying || count === 0 }}
       onOk={apply}
       onCancel={() => setOpen(false)}

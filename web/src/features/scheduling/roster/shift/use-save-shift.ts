@@ -14,7 +14,7 @@ import {
   toServerErrors,
   useFieldErrors,
 } from '../../../../shared/ui/form-errors/use-field-errors.js';
-import { useUndoToast } from '../plan/use-roster-change.js';
+import { useUndoToast } from '../plan/edits/use-roster-change.js';
 import { useKeepQuestion } from '../use-keep-question.js';
 import { type OpenedShift, type ShiftDraft, toCompleteShift, toHypothesis } from './shift-draft.js';
 import { formatShift } from './shift-types.js';

@@ -1,8 +1,8 @@
-import type { ShiftTypes } from '../../../../shared/api/generated.js';
-import type { PlanKeyActions } from './grid/use-plan-keys.js';
-import type { PlanGestures } from './grid/use-plan-pointer.js';
-import { type Brush, BRUSHES } from './PlanToolbar.js';
-import { isTaken, type PlanAxes, type PlanCell, type PlanShift, toCells } from './plan-shift.js';
+import type { ShiftTypes } from '../../../../../shared/api/generated.js';
+import type { PlanKeyActions } from '../grid/use-plan-keys.js';
+import type { PlanGestures } from '../grid/use-plan-pointer.js';
+import { type Brush, BRUSHES } from '../PlanToolbar.js';
+import { isTaken, type PlanAxes, type PlanCell, type PlanShift, toCells } from '../plan-shift.js';
 import { useShiftEdits } from './use-shift-edits.js';
 
 interface PlanState {

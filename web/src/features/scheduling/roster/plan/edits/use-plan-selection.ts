@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PlanShift } from './plan-shift.js';
+import type { PlanShift } from '../plan-shift.js';
 
 /** Holds the selected shifts of those on screen; one that is scrolled away is selected again once it is back. */
 export function usePlanSelection(shown: readonly PlanShift[]) {

@@ -5,11 +5,12 @@ import {
   type HypotheticalChangeDto,
   type NewRosterChangeDto,
   type NewRosterEntryDto,
-} from '../../../../shared/api/generated.js';
-import { toast } from '../../../../shared/toast/toast.js';
-import { undoable } from '../../../../shared/undo/undoable.js';
-import { getConflictingIds, schedulingErrorToast } from '../../scheduling-messages.js';
-import { useKeepQuestion } from '../use-keep-question.js';
+} from '../../../../../shared/api/generated.js';
+import { formatCount } from '../../../../../shared/format-count.js';
+import { toast } from '../../../../../shared/toast/toast.js';
+import { undoable } from '../../../../../shared/undo/undoable.js';
+import { getConflictingIds, schedulingErrorToast } from '../../../scheduling-messages.js';
+import { useKeepQuestion } from '../../use-keep-question.js';
 
 // Previews change nothing, so they invalidate nothing.
 api.enhanceEndpoints({
@@ -75,7 +76,7 @@ export function useRosterChange() {
     if (!data) return toast({ ...schedulingErrorToast(error, 'Failed to change the roster'), ...(key && { key }) });
     const changed = data.added.length + data.removed.length + body.changes.length;
     const left = data.kept.length + data.skipped.length;
-    const description = `${formatCount(changed)}${left > 0 ? `; ${left} left as they are` : ''}`;
+    const description = `${formatCount(changed, 'shift')}${left > 0 ? `; ${left} left as they are` : ''}`;
     undoToast(data.change_id, changed > 0 ? title : 'Nothing Changed', description, key);
   };
   return { change, isChanging: isLoading };
@@ -84,9 +85,7 @@ export function useRosterChange() {
 export const formatUndone = (left: number): string =>
   left === 0
     ? 'The roster is as it was.'
-    : `From now on the roster is as it was. What has passed stays: ${formatCount(left)}.`;
-
-export const formatCount = (shifts: number): string => (shifts === 1 ? '1 shift' : `${shifts} shifts`);
+    : `From now on the roster is as it was. What has passed stays: ${formatCount(left, 'shift')}.`;
 
 /**
  * Converts a change of shifts to the hypothetical one for its effect on bookings. Drafts are left out, since they cover

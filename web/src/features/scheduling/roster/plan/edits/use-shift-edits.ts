@@ -1,6 +1,6 @@
-import type { NewRosterEntryDto, ShiftTypes } from '../../../../shared/api/generated.js';
-import { addDays } from '../../../../shared/dates/dates.js';
-import type { Brush } from './PlanToolbar.js';
+import type { NewRosterEntryDto, ShiftTypes } from '../../../../../shared/api/generated.js';
+import { addDays } from '../../../../../shared/dates/dates.js';
+import type { Brush } from '../PlanToolbar.js';
 import {
   type PlanAxes,
   type PlanCell,
@@ -10,7 +10,7 @@ import {
   toPainted,
   toStretched,
   toType,
-} from './plan-shift.js';
+} from '../plan-shift.js';
 import { useRosterChange } from './use-roster-change.js';
 
 interface ShiftEditsOptions {

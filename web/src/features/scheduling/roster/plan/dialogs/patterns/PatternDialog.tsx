@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { RosterPatternDto } from '../../../../../shared/api/generated.js';
-import { Dialog } from '../../../../../shared/ui/dialog/Dialog.js';
+import type { RosterPatternDto } from '../../../../../../shared/api/generated.js';
+import { Dialog } from '../../../../../../shared/ui/dialog/Dialog.js';
 import { PatternEnd } from './PatternEnd.js';
 
 interface PatternDialogProps {

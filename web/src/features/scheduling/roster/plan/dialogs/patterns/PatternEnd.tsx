@@ -1,11 +1,11 @@
 import { Button, DatePicker, Form } from 'antd';
 import { useState } from 'react';
-import type { RosterPatternDto } from '../../../../../shared/api/generated.js';
-import { formatShortDate, formatTimeSpan, toDateKey } from '../../../../../shared/dates/dates.js';
-import { toDayjs } from '../../../../../shared/dates/to-dayjs.js';
-import { ChangePreview } from '../../../../../shared/relocation/ChangePreview.js';
-import { ConflictAlert } from '../../../../../shared/ui/conflict/ConflictAlert.js';
-import { useEditConflict } from '../../../../../shared/ui/conflict/use-edit-conflict.js';
+import type { RosterPatternDto } from '../../../../../../shared/api/generated.js';
+import { formatShortDate, formatTimeSpan, toDateKey } from '../../../../../../shared/dates/dates.js';
+import { toDayjs } from '../../../../../../shared/dates/to-dayjs.js';
+import { ChangePreview } from '../../../../../../shared/relocation/ChangePreview.js';
+import { ConflictAlert } from '../../../../../../shared/ui/conflict/ConflictAlert.js';
+import { useEditConflict } from '../../../../../../shared/ui/conflict/use-edit-conflict.js';
 import { toPatternEnd, useEndPattern } from './use-end-pattern.js';
 
 interface PatternEndProps {

@@ -5,20 +5,20 @@ import {
   useListRosterPatternsQuery,
   usePreviewRosterPatternsMutation,
   type NewPatternDto,
-} from '../../../../../shared/api/generated.js';
-import { formatShortDate, toDateKey } from '../../../../../shared/dates/dates.js';
-import { toDayjs } from '../../../../../shared/dates/to-dayjs.js';
-import { toast } from '../../../../../shared/toast/toast.js';
-import { Segmented } from '../../../../../shared/ui/segmented/Segmented.js';
-import { LoadFailure } from '../../../../../shared/ui/load-failure/LoadFailure.js';
-import { schedulingErrorToast } from '../../../scheduling-messages.js';
-import { findReplaced, toPatterns } from '../to-patterns.js';
-import { useUndoToast } from '../use-roster-change.js';
-import { formatOutcome } from './Outcome.js';
-import { PeopleField } from './PeopleField.js';
-import type { PlanDialogProps } from './plan-dialog.js';
-import { PlannedDialog } from './PlannedDialog.js';
-import { usePreview } from './use-preview.js';
+} from '../../../../../../shared/api/generated.js';
+import { formatShortDate, toDateKey } from '../../../../../../shared/dates/dates.js';
+import { toDayjs } from '../../../../../../shared/dates/to-dayjs.js';
+import { toast } from '../../../../../../shared/toast/toast.js';
+import { Segmented } from '../../../../../../shared/ui/segmented/Segmented.js';
+import { LoadFailure } from '../../../../../../shared/ui/load-failure/LoadFailure.js';
+import { schedulingErrorToast } from '../../../../scheduling-messages.js';
+import { findReplaced, toPatterns } from './to-patterns.js';
+import { useUndoToast } from '../../edits/use-roster-change.js';
+import { formatOutcome } from '../Outcome.js';
+import { PeopleField } from '../PeopleField.js';
+import type { PlanDialogProps } from '../plan-dialog.js';
+import { PlannedDialog } from '../PlannedDialog.js';
+import { usePreview } from '../use-preview.js';
 
 /** Turns the weeks on screen into patterns. */
 export function RepeatDialog({ dates, people, shifts, chosen, onDone, onClose }: PlanDialogProps) {

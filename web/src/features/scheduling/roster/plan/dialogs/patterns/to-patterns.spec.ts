@@ -1,4 +1,4 @@
-import type { PlanShift } from './plan-shift.js';
+import type { PlanShift } from '../../plan-shift.js';
 import { findReplaced, toPatterns } from './to-patterns.js';
 
 const shift = (roster_date: string, therapist_id = 'mei', isDraft = false): PlanShift => ({

@@ -1,6 +1,6 @@
-import type { NewPatternDto, RosterPatternDto } from '../../../../shared/api/generated.js';
-import { addDays, daysBetween } from '../../../../shared/dates/dates.js';
-import { type PlanShift, toType } from './plan-shift.js';
+import type { NewPatternDto, RosterPatternDto } from '../../../../../../shared/api/generated.js';
+import { addDays, daysBetween } from '../../../../../../shared/dates/dates.js';
+import { type PlanShift, toType } from '../../plan-shift.js';
 
 interface RepeatedWeeks {
   monday: string;

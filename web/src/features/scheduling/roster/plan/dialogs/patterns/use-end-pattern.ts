@@ -2,13 +2,13 @@ import {
   type HypotheticalChangeDto,
   type RosterPatternDto,
   useEndRosterPatternMutation,
-} from '../../../../../shared/api/generated.js';
-import { parseProblem } from '../../../../../shared/api/problem.js';
-import { toast } from '../../../../../shared/toast/toast.js';
-import { getConflictingIds, schedulingErrorToast } from '../../../scheduling-messages.js';
-import { useKeepQuestion } from '../../use-keep-question.js';
-import { useUndoToast } from '../use-roster-change.js';
-import { formatOutcome } from './Outcome.js';
+} from '../../../../../../shared/api/generated.js';
+import { parseProblem } from '../../../../../../shared/api/problem.js';
+import { toast } from '../../../../../../shared/toast/toast.js';
+import { getConflictingIds, schedulingErrorToast } from '../../../../scheduling-messages.js';
+import { useKeepQuestion } from '../../../use-keep-question.js';
+import { useUndoToast } from '../../edits/use-roster-change.js';
+import { formatOutcome } from '../Outcome.js';
 
 interface EndPatternOptions {
   expectedVersion: number;
