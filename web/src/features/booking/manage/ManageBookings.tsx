@@ -59,6 +59,7 @@ function AllBookings({ isAdmin }: { isAdmin: boolean }) {
   const { opened, open, openNew, close } = useEditorUrlState();
   const [view, setView] = useBookingsView();
   const [{ date }, change] = useBookingListParams();
+  const onDate = (to: string) => change({ date: to });
   const [cancelling, setCancelling] = useState<Cancelling>();
   const [hasWalkIn, setWalkIn] = useState(false);
   const isBeside = useMediaQuery(BESIDE_THE_LIST);
@@ -92,13 +93,7 @@ function AllBookings({ isAdmin }: { isAdmin: boolean }) {
       {view === 'table' && <TableView handlers={handlers} openedId={opened?.id} isEditing={isEditing} />}
       {view === 'day' && (
         <Suspense>
-          <DayView
-            date={date}
-            onDate={(to) => change({ date: to })}
-            onOpen={handlers.onEdit}
-            onNew={openNew}
-            mayEnterLeave={isAdmin}
-          />
+          <DayView {...{ date, onDate }} onOpen={handlers.onEdit} onNew={openNew} mayEnterLeave={isAdmin} />
           {day && <WaitingList date={day} />}
         </Suspense>
       )}

@@ -8,8 +8,7 @@ import {
 import { isSlotChanged, type Draft, toDraft } from '../editor-draft.js';
 import { toTotal } from '../price/price-draft.js';
 import type { MorePart } from '../../visits/more-parts.js';
-import { useOfficeVisitStarts } from '../../visits/use-office-visit-starts.js';
-import { useFreeTimes } from './use-free-times.js';
+import { useOfferedTimes } from './use-offered-times.js';
 
 /**
  * Reads the options for a draft. A booking's own service, therapist and time stay among them; with more treatments only
@@ -36,10 +35,7 @@ export function useOfferings(draft: Draft, base: OfficeBookingDto | undefined, m
   const duration = isOwnService ? base?.booking_duration : Number(draft.booking_duration) || undefined;
   const isProposed = (id: string) => !givers || id === draft.therapist_id || givers.some((each) => each.id === id);
   const isUnassigned = draft.therapist_id !== '' && draft.therapist_id === unassignedTherapist?.id;
-  const visitStarts = useOfficeVisitStarts(draft, more, unassignedTherapist?.id);
-  const ofFirst = useFreeTimes(draft, base, duration);
-  const offered = visitStarts ? keepVisitStarts(ofFirst.offered, visitStarts) : ofFirst.offered;
-  const times = { ...ofFirst, offered };
+  const offeredTimes = useOfferedTimes(draft, base, more, duration, unassignedTherapist?.id);
   const isOpenStatus = draft.status === 'pending' || draft.status === 'confirmed';
   const isSlotRequested = !base || base.status !== draft.status || isSlotChanged(draft, toDraft(base));
   /** The service's price for everybody; for a booking, its list price when it was booked. */
@@ -66,12 +62,7 @@ export function useOfferings(draft: Draft, base: OfficeBookingDto | undefined, m
     /** Minutes of the chosen service with the therapist; undefined while none is chosen. */
     firstDuration: duration ?? listDuration,
     isUnassigned,
-    times,
-    isTimeOffered: offered === undefined || offered.some(({ time }) => time === draft.booking_time),
-    /** Whether the times are those of a whole visit. */
-    isVisit: visitStarts !== undefined,
-    /** The visit's treatments at the chosen time. */
-    visit: visitStarts?.find(({ time }) => time === draft.booking_time),
+    ...offeredTimes,
     /** Whether saving confirms the booking: it is open, has a therapist, and its slot or status is changed. */
     willConfirm:
       isOpenStatus && isSlotRequested && draft.therapist_id !== '' && (!isUnassigned || draft.status === 'confirmed'),
@@ -79,10 +70,6 @@ export function useOfferings(draft: Draft, base: OfficeBookingDto | undefined, m
 }
 
 export type Offerings = ReturnType<typeof useOfferings>;
-
-/** Keeps the times that suit the visit; its starts leave out those passed today, which the server checks when it saves. */
-const keepVisitStarts = (offered: ReturnType<typeof useFreeTimes>['offered'], starts: readonly { time: string }[]) =>
-  offered?.filter(({ time, isPast }) => isPast || starts.some((start) => start.time === time));
 
 interface SelectOption {
   value: string;

@@ -1,5 +1,5 @@
 import { findLost } from './find-lost.js';
-import type { RepeatedTreatment } from './use-repeated-visit.js';
+import type { RepeatedTreatment } from './use-former-visit.js';
 
 const repeated = (key: number | undefined, offered: object, booking: object = {}) =>
   ({

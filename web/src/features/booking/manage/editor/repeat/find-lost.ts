@@ -1,6 +1,6 @@
 import type { MorePart } from '../../visits/more-parts.js';
 import type { Draft } from '../editor-draft.js';
-import type { RepeatedTreatment } from './use-repeated-visit.js';
+import type { RepeatedTreatment } from './use-former-visit.js';
 
 type Chosen = Pick<Draft, 'service_id' | 'therapist_id'>;
 
