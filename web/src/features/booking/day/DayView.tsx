@@ -15,7 +15,7 @@ import { CalendarHeader } from './header/CalendarHeader.js';
 import { CalendarLegend } from './header/CalendarLegend.js';
 import { MoveBar } from './move/MoveBar.js';
 import { useMoveBooking } from './move/use-move-booking.js';
-import { SlotPopover, type PopoverSlot } from './why/SlotPopover.js';
+import { SlotPopover, type PopoverSlot } from './explanation/SlotPopover.js';
 import './day-view.css';
 
 interface DayViewProps {

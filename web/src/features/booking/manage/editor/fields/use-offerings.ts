@@ -22,18 +22,19 @@ export function useOfferings(draft: Draft, base: OfficeBookingDto | undefined, m
   const { data: therapists = [] } = therapistList;
   const { data: unassignedTherapist } = unassigned;
 
-  const { currentData: givers } = useListOfferedTherapistsQuery(
+  const { currentData: offeredTherapists } = useListOfferedTherapistsQuery(
     { serviceId: draft.service_id },
     { skip: !draft.service_id },
   );
 
   const isOwnService = base?.service_id === draft.service_id;
   const service = services.find(({ id }) => id === draft.service_id);
-  const giver = givers?.find(({ id }) => id === draft.therapist_id);
-  const listDuration = giver?.duration ?? service?.duration;
+  const offeredTherapist = offeredTherapists?.find(({ id }) => id === draft.therapist_id);
+  const listDuration = offeredTherapist?.duration ?? service?.duration;
   // A booking keeps its own length; for another service the server uses the therapist's unless it is told one.
   const duration = isOwnService ? base?.booking_duration : Number(draft.booking_duration) || undefined;
-  const isProposed = (id: string) => !givers || id === draft.therapist_id || givers.some((each) => each.id === id);
+  const isProposed = (id: string) =>
+    !offeredTherapists || id === draft.therapist_id || offeredTherapists.some((each) => each.id === id);
   const isUnassigned = draft.therapist_id !== '' && draft.therapist_id === unassignedTherapist?.id;
   const offeredTimes = useOfferedTimes(draft, base, more, duration, unassignedTherapist?.id);
   const isOpenStatus = draft.status === 'pending' || draft.status === 'confirmed';
@@ -41,7 +42,7 @@ export function useOfferings(draft: Draft, base: OfficeBookingDto | undefined, m
   /** The service's price for everybody; for a booking, its list price when it was booked. */
   const listPrice = isOwnService
     ? (base?.agreed_price?.list_price ?? base?.total_price)
-    : (giver?.price ?? service?.price);
+    : (offeredTherapist?.price ?? service?.price);
   return {
     /** The queries that the choices are read with. */
     reads: [serviceList, therapistList, unassigned],

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { MorePart } from '../../visits/more-parts.js';
 import { toPriceDraft } from '../price/price-draft.js';
 import type { Editor } from '../use-booking-editor.js';
-import { nextSuchDay } from './next-such-day.js';
+import { nextSameWeekday } from './next-same-weekday.js';
 import { type RepeatedTreatment, useFormerVisit } from './use-former-visit.js';
 
 /**
@@ -24,7 +24,7 @@ export function useRepeatedVisit({ draft, more, change, changeMore }: Editor, bo
         ...toPriceDraft(agreed_price),
       }),
       ...(therapist && { therapist_id: therapist.id }),
-      ...(!draft.booking_date && { booking_date: nextSuchDay({ date, time }, now) }),
+      ...(!draft.booking_date && { booking_date: nextSameWeekday({ date, time }, now) }),
     });
     if (further.length > 0) changeMore(further.map(toPart));
   });

@@ -10,7 +10,7 @@ import { formatCount } from '../../../../../shared/format-count.js';
 import { toast } from '../../../../../shared/toast/toast.js';
 import { undoable } from '../../../../../shared/undo/undoable.js';
 import { getConflictingIds, schedulingErrorToast } from '../../../scheduling-messages.js';
-import { useKeepQuestion } from '../../use-keep-question.js';
+import { useConfirmUncovered } from '../../use-confirm-uncovered.js';
 
 // Previews change nothing, so they invalidate nothing.
 api.enhanceEndpoints({
@@ -35,7 +35,7 @@ const NOTHING: NewRosterChangeDto = {
 /** Shows a toast about a change, with a button that undoes it, which can be undone in turn. */
 export function useUndoToast() {
   const [undo] = useUndoRosterChangeMutation();
-  const askToKeep = useKeepQuestion();
+  const askToKeep = useConfirmUncovered();
   const takeBack = async (id: string, key: string, keep = false): Promise<void> => {
     const { data, error } = await undo({ id, keepBookingsDto: { keep } });
     const bookings = getConflictingIds(error);
@@ -63,7 +63,7 @@ export function useUndoToast() {
 export function useRosterChange() {
   const [send, { isLoading }] = useChangeRosterMutation();
   const undoToast = useUndoToast();
-  const askToKeep = useKeepQuestion();
+  const askToKeep = useConfirmUncovered();
   const change = async (part: Partial<NewRosterChangeDto>, title: string, key?: string): Promise<void> => {
     const body: NewRosterChangeDto = { ...NOTHING, ...part };
     const { data, error } = await send({ newRosterChangeDto: body });

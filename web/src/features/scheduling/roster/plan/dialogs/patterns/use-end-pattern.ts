@@ -6,7 +6,7 @@ import {
 import { parseProblem } from '../../../../../../shared/api/problem.js';
 import { toast } from '../../../../../../shared/toast/toast.js';
 import { getConflictingIds, schedulingErrorToast } from '../../../../scheduling-messages.js';
-import { useKeepQuestion } from '../../../use-keep-question.js';
+import { useConfirmUncovered } from '../../../use-confirm-uncovered.js';
 import { useUndoToast } from '../../edits/use-roster-change.js';
 import { formatOutcome } from '../Outcome.js';
 
@@ -21,7 +21,7 @@ interface EndPatternOptions {
 export function useEndPattern({ id }: RosterPatternDto, { expectedVersion, onRefused, onDone }: EndPatternOptions) {
   const [save, { isLoading }] = useEndRosterPatternMutation();
   const undoToast = useUndoToast();
-  const askToKeep = useKeepQuestion();
+  const askToKeep = useConfirmUncovered();
   const end = async (lastDay: string | null, keep = false): Promise<void> => {
     const { data, error } = await save({ id, patternEndDto: { version: expectedVersion, last_date: lastDay, keep } });
     if (parseProblem(error)?.code === 'modified') return onRefused(lastDay);

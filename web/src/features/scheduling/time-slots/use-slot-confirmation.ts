@@ -4,7 +4,7 @@ import { formatComing } from './slot-messages.js';
 import { useLazyListOfficeTimeSlotsQuery } from './slots-api.js';
 
 /** Says before a change how many upcoming bookings begin at a time slot, with a fresh count. */
-export function useComingQuestion() {
+export function useSlotConfirmation() {
   const [load] = useLazyListOfficeTimeSlotsQuery();
   const find = async (slot: OfficeTimeSlotDto) => {
     const { data } = await load();

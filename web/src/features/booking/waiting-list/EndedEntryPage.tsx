@@ -7,7 +7,7 @@ import { OutcomeActions } from '../outcome/pages/OutcomeActions.js';
 import { OutcomePage } from '../outcome/pages/OutcomePage.js';
 
 /** The page of an entry that no longer waits: its outcome, and links from there. */
-export function OverPage({ entry }: { entry: OwnWaitingEntryDto }) {
+export function EndedEntryPage({ entry }: { entry: OwnWaitingEntryDto }) {
   const { status, next_free: next, session_id, book_path } = entry;
   const now = useShopNow();
   if (status === 'booked' && session_id) return <BookedPage sessionId={session_id} />;

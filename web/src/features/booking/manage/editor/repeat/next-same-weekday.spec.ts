@@ -1,4 +1,4 @@
-import { nextSuchDay } from './next-such-day.js';
+import { nextSameWeekday } from './next-same-weekday.js';
 
 const thursday = { date: '2026-11-26', time: '12:00' };
 
@@ -9,5 +9,5 @@ it.each([
   ['a Thursday, later in the day', { date: '2026-11-19', time: '12:30' }, '2026-11-26'],
   ['a Thursday, earlier in the day', { date: '2026-11-19', time: '12:00' }, '2026-12-03'],
 ])('after %s comes the next one', (_, before, next) => {
-  expect(nextSuchDay(before, thursday)).toBe(next);
+  expect(nextSameWeekday(before, thursday)).toBe(next);
 });

@@ -3,7 +3,7 @@ import type { HypotheticalChangeDto } from '../../../shared/api/generated.js';
 import { ChangePreview } from '../../../shared/relocation/ChangePreview.js';
 import { askQuestion } from '../../../shared/ui/question.js';
 
-interface KeepQuestion {
+interface UncoveredQuestion {
   /** Number of bookings that would lose their shift. */
   bookings: number;
   change: HypotheticalChangeDto | undefined;
@@ -13,10 +13,10 @@ interface KeepQuestion {
 }
 
 /** Asks about bookings that would lose their shift, and shows where they could go. */
-export function useKeepQuestion() {
+export function useConfirmUncovered() {
   // A question is rendered outside of the page, and has its store from here.
   const store = useStore();
-  return ({ bookings, change, verb, onKeep }: KeepQuestion): void =>
+  return ({ bookings, change, verb, onKeep }: UncoveredQuestion): void =>
     void askQuestion({
       title: bookings === 1 ? 'A booking would be without a shift' : `${bookings} bookings would be without a shift`,
       content: (

@@ -3,12 +3,12 @@ import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import { formatOpenDeadline, toChangeDeadline } from '../../change-deadline.js';
 import type { BookingDraft } from '../form/booking-draft.js';
 
-interface ChangePromiseProps {
+interface ChangeDeadlineProps {
   draft: BookingDraft;
 }
 
 /** The deadline until which the chosen appointment could be moved or cancelled; nothing where it has already passed. */
-export function ChangePromise({ draft }: ChangePromiseProps) {
+export function ChangeDeadline({ draft }: ChangeDeadlineProps) {
   const { booking_date: date, booking_time: time } = draft;
   const { data: shop } = useGetShopQuery();
   const now = useShopNow();

@@ -1,15 +1,15 @@
 import { Alert } from 'antd';
 import { Link } from 'react-router-dom';
-import { toStuckTitle } from './room-text.js';
+import { toNoOtherRoomTitle } from './room-text.js';
 
 /** Lists the upcoming bookings for which no other room is free, to be moved first. */
-export function StuckAlert({ ids }: { ids: string[] }) {
+export function NoOtherRoomAlert({ ids }: { ids: string[] }) {
   return (
     <Alert
       type="warning"
       role="alert"
       className="rooms-first"
-      title={toStuckTitle(ids)}
+      title={toNoOtherRoomTitle(ids)}
       description={
         <ul role="list">
           {ids.slice(0, 8).map((id, nth) => (

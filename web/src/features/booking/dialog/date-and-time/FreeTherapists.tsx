@@ -5,18 +5,18 @@ import type { BookingOptions } from '../form/use-booking-options.js';
 import type { BookingFormState } from '../form/use-booking-form.js';
 import type { DayAvailability } from './use-day-availability.js';
 
-interface WhoWorksProps {
+interface FreeTherapistsProps {
   form: BookingFormState;
   day: DayAvailability;
   bookingOptions: BookingOptions;
 }
 
 /** The therapists who are free on the chosen one's day off, each to be chosen with one press. */
-export function WhoWorks({ form, day, bookingOptions: { therapists, unassignedId } }: WhoWorksProps) {
+export function FreeTherapists({ form, day, bookingOptions: { therapists, unassignedId } }: FreeTherapistsProps) {
   const { booking_date: date, service_id: serviceId, therapist_id: chosen } = form.draft;
   const others = therapists.filter(({ id, isOffered }) => isOffered && id !== unassignedId && id !== chosen);
   const ids = day.isDayOff ? others.map(({ id }) => id) : [];
-  const { freeIds, retry } = useWhoIsFree(ids, { date, serviceId, readAt: day.readAt });
+  const { freeIds, retry } = useFreeTherapists(ids, { date, serviceId, readAt: day.readAt });
   if (retry) return <RetryHint what="therapists who are free" onPress={retry} />;
   const free = others.filter(({ id }) => freeIds.has(id));
   if (free.length === 0) return null;
@@ -44,14 +44,14 @@ interface DayOptions {
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-interface WhoIsFree {
+interface FreeTherapistsState {
   freeIds: ReadonlySet<string>;
   /** Searches again; only where it could not be said who is free. */
   retry?: () => void;
 }
 
 /** Returns the ids of those therapists who have a free start on a day. */
-function useWhoIsFree(ids: string[], { date, serviceId, readAt }: DayOptions): WhoIsFree {
+function useFreeTherapists(ids: string[], { date, serviceId, readAt }: DayOptions): FreeTherapistsState {
   const [readDay] = useLazyGetDayAvailabilityQuery();
   /** Without who is free when a read has failed. */
   const [found, setFound] = useState<{ key: string; free?: ReadonlySet<string> }>();

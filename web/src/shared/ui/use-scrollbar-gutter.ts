@@ -4,11 +4,11 @@ import { useLayoutEffect } from 'react';
  * Keeps the space of the scrollbar on the page where scrollbars take space, so that nothing moves sideways when one
  * appears or a dialog removes it. Measures the scrollbar first: a browser keeps space for hidden scrollbars, too.
  */
-export function useKeptScrollbarPlace(): void {
+export function useScrollbarGutter(): void {
   useLayoutEffect(() => {
     const { classList } = document.documentElement;
-    classList.toggle('keeps-scrollbar-place', measureScrollbar() > 0);
-    return () => classList.remove('keeps-scrollbar-place');
+    classList.toggle('has-scrollbar-gutter', measureScrollbar() > 0);
+    return () => classList.remove('has-scrollbar-gutter');
   }, []);
 }
 

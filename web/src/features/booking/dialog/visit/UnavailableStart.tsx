@@ -6,7 +6,7 @@ import type { VisitStarts } from './use-visit-starts.js';
 const MAX_OFFERED = 3;
 
 /** Warns that the picked time is not, or no longer, free for the whole visit, and offers the nearest free ones. */
-export function LostStart({
+export function UnavailableStart({
   form,
   starts: { day, start, hasStarts, isComplete },
 }: {

@@ -8,7 +8,7 @@ import { type DayEntry, toDayEntries } from './day-entries.js';
 import { formatClientName } from '../../../shared/clients/format-client-name.js';
 
 /** Late and next clients and the day's gaps, around the present time. */
-export function DayLine({ today }: { today: TodayDto | undefined }) {
+export function RestOfDay({ today }: { today: TodayDto | undefined }) {
   const later = today ? today.arrivals.expected - today.late.length - today.next.length : 0;
   return (
     <section aria-labelledby="day-line">

@@ -1,4 +1,4 @@
-import { findLost } from './find-lost.js';
+import { findUnavailable } from './find-unavailable.js';
 import type { RepeatedTreatment } from './use-former-visit.js';
 
 const repeated = (key: number | undefined, offered: object, booking: object = {}) =>
@@ -16,11 +16,11 @@ const isOffered = { service: { id: 's' }, therapist: { id: 't' } };
 
 it('names what is no longer offered until something else is chosen', () => {
   const treatments = [repeated(undefined, {})];
-  expect(findLost(treatments, { draft: nothing, more: [] })).toEqual([
+  expect(findUnavailable(treatments, { draft: nothing, more: [] })).toEqual([
     'Hot Stone is no longer offered. Choose another service.',
     'Mei takes no bookings any more. Choose another therapist.',
   ]);
-  expect(findLost(treatments, { draft: { service_id: 's', therapist_id: 't' }, more: [] })).toEqual([]);
+  expect(findUnavailable(treatments, { draft: { service_id: 's', therapist_id: 't' }, more: [] })).toEqual([]);
 });
 
 it('names what was withdrawn after it was filled in', () => {
@@ -30,13 +30,13 @@ it('names what was withdrawn after it was filled in', () => {
     'Mei takes no bookings any more. Choose another therapist.',
   ];
   const withdrawn = repeated(undefined, { therapist: { id: 't' }, hasLeft: true }, former);
-  expect(findLost([withdrawn], { draft: former, more: [] })).toEqual(lost);
-  expect(findLost([withdrawn], { draft: { service_id: 'other', therapist_id: 'other' }, more: [] })).toEqual([]);
+  expect(findUnavailable([withdrawn], { draft: former, more: [] })).toEqual(lost);
+  expect(findUnavailable([withdrawn], { draft: { service_id: 'other', therapist_id: 'other' }, more: [] })).toEqual([]);
 });
 
 it('says which treatment of a visit it is, as they are counted by now, and nothing about a removed one', () => {
   const treatments = [repeated(undefined, isOffered), repeated(-1, {}), repeated(-2, { service: { id: 's' } })];
-  expect(findLost(treatments, { draft: service, more: [{ key: -2, ...service }] })).toEqual([
+  expect(findUnavailable(treatments, { draft: service, more: [{ key: -2, ...service }] })).toEqual([
     'Mei does not give Hot Stone any more. Choose another therapist for treatment 2, or remove it.',
   ]);
 });
@@ -44,7 +44,7 @@ it('says which treatment of a visit it is, as they are counted by now, and nothi
 it('asks for a therapist where Any Available had a further treatment', () => {
   const nobody = { therapist_name: 'Any Available', is_unassigned: true };
   const treatments = [repeated(undefined, isOffered), repeated(-1, { service: { id: 's' } }, nobody)];
-  expect(findLost(treatments, { draft: service, more: [{ key: -1, ...service }] })).toEqual([
+  expect(findUnavailable(treatments, { draft: service, more: [{ key: -1, ...service }] })).toEqual([
     'Hot Stone was booked with Any Available. Choose a therapist for treatment 2, or remove it.',
   ]);
 });

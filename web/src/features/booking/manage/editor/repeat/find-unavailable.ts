@@ -13,7 +13,7 @@ interface EditorChoice {
  * Returns a sentence about each service and therapist that cannot be repeated, while nothing else is chosen for it. One
  * that was withdrawn after it was filled in is still chosen.
  */
-export function findLost(treatments: readonly RepeatedTreatment[], { draft, more }: EditorChoice): string[] {
+export function findUnavailable(treatments: readonly RepeatedTreatment[], { draft, more }: EditorChoice): string[] {
   return treatments.flatMap((treatment) => {
     const nth = more.findIndex(({ key }) => key === treatment.key);
     const chosen = treatment.key === undefined ? draft : more[nth];
