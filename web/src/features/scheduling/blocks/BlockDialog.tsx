@@ -27,8 +27,8 @@ export function BlockDialog({ onClose, ...options }: BlockDialogProps) {
     <Dialog
       open={blockForm.isOpen}
       title={block ? 'Edit Blocked Time' : 'Block Slot'}
-      okText={isSaving ? 'Processing...' : toAction(block, blockForm.isReplacing && latest !== undefined)}
-      okButtonProps={{ disabled: isSaving }}
+      okText={toAction(block, blockForm.isReplacing && latest !== undefined)}
+      isBusy={isSaving}
       onOk={submit}
       onCancel={blockForm.leave}
       afterClose={onClose}

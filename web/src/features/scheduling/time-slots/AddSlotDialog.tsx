@@ -47,8 +47,8 @@ export function AddSlotDialog({ onAdd, onClose }: AddSlotDialogProps) {
     <Dialog
       open={isOpen}
       title="Add Time Slot"
-      okText={isSaving ? 'Processing...' : 'Add Time Slot'}
-      okButtonProps={{ disabled: isSaving }}
+      okText="Add Time Slot"
+      isBusy={isSaving}
       onOk={submit}
       onCancel={leave}
       afterClose={onClose}

@@ -37,8 +37,8 @@ export function RoomDialog({ room, rooms, onClosed }: RoomDialogProps) {
     <Dialog
       open={isOpen}
       title="Edit Room"
-      okText={isSaving ? 'Processing...' : conflict.isReplacing ? REPLACE_THEIRS : 'Save'}
-      okButtonProps={{ disabled: isSaving }}
+      okText={conflict.isReplacing ? REPLACE_THEIRS : 'Save'}
+      isBusy={isSaving}
       onOk={form.submit}
       onCancel={leave}
       afterClose={onClosed}

@@ -30,8 +30,9 @@ export function QuickActionDialog({ action, plan, isApplying, onApply, onClose }
     <Dialog
       open={isOpen}
       title={question}
-      okText={isApplying ? 'Processing...' : `${verb} ${formatCount(count, 'Shift')}`}
-      okButtonProps={{ disabled: isApplying || count === 0 }}
+      okText={`${verb} ${formatCount(count, 'Shift')}`}
+      isBusy={isApplying}
+      okButtonProps={{ disabled: count === 0 }}
       onOk={apply}
       onCancel={() => setOpen(false)}
       afterClose={onClose}

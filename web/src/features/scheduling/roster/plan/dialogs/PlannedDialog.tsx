@@ -38,8 +38,9 @@ export function PlannedDialog({ title, verb, outcome, change, problem, hint, isB
     <Dialog
       open={isOpen}
       title={title}
-      okText={isBusy ? 'Processing...' : count > 0 ? `${verb} ${formatCount(count, 'Shift')}` : verb}
-      okButtonProps={{ disabled: isBusy || isIdle }}
+      okText={count > 0 ? `${verb} ${formatCount(count, 'Shift')}` : verb}
+      isBusy={isBusy}
+      okButtonProps={{ disabled: isIdle }}
       onOk={async () => {
         if (await onApply()) setOpen(false);
       }}
