@@ -6,7 +6,7 @@ import { formatLongDate, formatTimeWithSeconds } from '../../../shared/dates/dat
 import { parseMoment } from '../../../shared/dates/parse-moment.js';
 import { NativeTimeField } from '../../../shared/ui/native-time-field/NativeTimeField.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
-import { useWasEver } from '../../../shared/ui/use-was-ever.js';
+import { useHasBeenTrue } from '../../../shared/ui/use-has-been-true.js';
 import { Segmented } from '../../../shared/ui/segmented/Segmented.js';
 import { PastDateField } from './PastDateField.js';
 import type { ShownMoment } from './past-view-props.js';
@@ -31,7 +31,7 @@ interface PastFrameProps {
 /** The frame of every page as it was: the band that marks it, the moment, and links to the other pages. */
 export function PastFrame({ past, shown, isFetching, isError, nowPath, fields, children }: PastFrameProps) {
   const { view, now, moment, booking, change } = past;
-  const wasBookingOpened = useWasEver(booking !== undefined);
+  const wasBookingOpened = useHasBeenTrue(booking !== undefined);
   // Nothing is read before the shop's date is known.
   const isReading = isFetching || !now;
   return (

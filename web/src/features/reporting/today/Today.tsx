@@ -7,7 +7,7 @@ import { BookingRows } from '../BookingRows.js';
 import { Freshness } from '../Freshness.js';
 import { RetryAlert } from '../RetryAlert.js';
 import { useRefetchUntilFresh } from '../use-refetch-until-fresh.js';
-import { DayLine } from './DayLine.js';
+import { RestOfDay } from './RestOfDay.js';
 import { OpenWork } from './OpenWork.js';
 import { TodayFigures } from './TodayFigures.js';
 import '../reporting.css';
@@ -46,7 +46,7 @@ export function Today() {
       </section>
       <div className="today-columns">
         <OpenWork work={today?.open_work} today={today?.date} />
-        <DayLine today={today} />
+        <RestOfDay today={today} />
         {today && (
           <section aria-labelledby="newest-bookings">
             <h2 id="newest-bookings" className="type-small-head">

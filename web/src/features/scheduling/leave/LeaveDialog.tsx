@@ -53,8 +53,8 @@ export function LeaveDialog({ today, therapistId, date, isApproved, onSaved, onC
     <Dialog
       open={isOpen}
       title={name}
-      okText={isSaving ? 'Processing...' : saveText}
-      okButtonProps={{ disabled: isSaving }}
+      okText={saveText}
+      isBusy={isSaving}
       onOk={() => save(draft, keepsBookings)}
       onCancel={leave}
       afterClose={onClose}
