@@ -1,5 +1,5 @@
 import { describeFailure } from './describe-failure.js';
-import { followParentProcess } from './follow-parent-process.js';
+import { exitWithParentProcess } from './exit-with-parent-process.js';
 import { assertNoMisspeltVariables } from '../kernel/variables/assert-no-misspelt-variables.js';
 
 /**
@@ -17,7 +17,7 @@ export async function startProcess(start: () => Promise<void>): Promise<void> {
     say(describeFailure(error));
     process.exit(1);
   }
-  followParentProcess();
+  exitWithParentProcess();
 }
 
 function say(sentence: string): void {

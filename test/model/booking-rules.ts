@@ -1,5 +1,5 @@
 import { type Answer, conflict, done, invalid } from './answer.js';
-import { forgetOpening, keepVacated, keepOpening, wasInRoom, yieldToRequest } from './kept-rules.js';
+import { forgetOpening, keepVacated, keepOpening, wasInRoom, yieldToRequest } from './kept-opening-rules.js';
 import {
   ANY_AVAILABLE,
   type DayState,

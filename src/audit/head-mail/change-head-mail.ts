@@ -3,10 +3,10 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { EventLog, VersionConflictError } from '../../platform/event-log/event-log.js';
 import { sql } from '../../platform/database/sql.js';
-import type { RegularMail } from '../../platform/mail/regular/regular-mail.query.js';
+import type { RecurringMail } from '../../platform/mail/recurring/recurring-mail.query.js';
 
 /** The table that stores the address of the daily mail. */
-export const HEAD_MAIL: RegularMail = { table: 'action_log_head_mail', lastColumn: 'last_date' };
+export const HEAD_MAIL: RecurringMail = { table: 'action_log_head_mail', lastColumn: 'last_date' };
 
 /** The stream of the events about the head of the chain. */
 export const HEAD_STREAM = 'a0d17000-0000-4000-8000-000000000001';

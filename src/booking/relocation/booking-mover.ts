@@ -80,11 +80,11 @@ export class BookingMover {
     const outcome: Outcome = { changed: [], left: [] };
     for (const { bookingId, version } of cancellations) {
       const command = new CancelBooking(bookingId, reason, by, version, notifyClient);
-      const refusal = await toRuleCode(() => this.commands.execute(command));
+      const code = await toRuleCode(() => this.commands.execute(command));
       const [row] = await sql<StateRow>(this.em.fork(), stateSql, [[bookingId]]);
-      if (row && (refusal === undefined || (row.status === 'cancelled' && row.version > version)))
+      if (row && (code === undefined || (row.status === 'cancelled' && row.version > version)))
         outcome.changed.push({ id: bookingId, version: row.version });
-      else outcome.left.push({ id: bookingId, code: refusal ?? 'not-found' });
+      else outcome.left.push({ id: bookingId, code: code ?? 'not-found' });
     }
     return outcome;
   }
@@ -94,13 +94,13 @@ export class BookingMover {
     work: () => Promise<unknown>,
     outcome: Outcome,
   ): Promise<void> {
-    const refusal = await toRuleCode(work);
+    const code = await toRuleCode(work);
     const rows = await sql<StateRow>(this.em.fork(), stateSql, [group.map(({ bookingId }) => bookingId)]);
     for (const { bookingId, version, to } of group) {
       const row = rows.find(({ id }) => id === bookingId);
       const isThere = row?.therapistId === to.therapistId && row.date === to.date && row.time === to.time;
       if (row && isThere && row.version > version) outcome.changed.push({ id: bookingId, version: row.version });
-      else if (refusal !== undefined) outcome.left.push({ id: bookingId, code: refusal });
+      else if (code !== undefined) outcome.left.push({ id: bookingId, code });
     }
   }
 }

@@ -4,11 +4,11 @@ import type { Actor } from '../../kernel/actor.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { EventLog, VersionConflictError } from '../../platform/event-log/event-log.js';
-import type { RegularMail } from '../../platform/mail/regular/regular-mail.query.js';
+import type { RecurringMail } from '../../platform/mail/recurring/recurring-mail.query.js';
 import { toLastEndedMonth } from './report-month.js';
 
 /** The table that stores the address of the monthly mail. */
-export const MONTHLY_MAIL: RegularMail = { table: 'monthly_report_mail', lastColumn: 'mailed_month' };
+export const MONTHLY_MAIL: RecurringMail = { table: 'monthly_report_mail', lastColumn: 'mailed_month' };
 
 /** The stream of the events about the monthly report's mail. */
 export const MONTHLY_MAIL_STREAM = 'a0d17000-0000-4000-8000-000000000002';

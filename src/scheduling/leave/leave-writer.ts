@@ -48,8 +48,8 @@ export class LeaveWriter {
     const params = [therapistId, firstDate, lastDate, startTime, endTime, repeatsUntil, own, among];
     const [same] = await sql<{ status: LeaveStatus }>(em, sameSql, params);
     if (!same) return;
-    const words = same.status === 'asked' ? 'This leave has been asked for already' : 'This leave is entered already';
-    throw new BusinessRuleError('leave-exists', words, undefined, 'first_date');
+    const message = same.status === 'asked' ? 'This leave has been asked for already' : 'This leave is entered already';
+    throw new BusinessRuleError('leave-exists', message, undefined, 'first_date');
   }
 
   /**

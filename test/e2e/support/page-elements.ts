@@ -76,7 +76,7 @@ export async function clearTime(scope: Page | Locator, name: string): Promise<vo
 }
 
 /** Presses a key until an element says so. Waits after each press for what it changes: one too many leads past it. */
-export async function pressUntil(shown: Locator, key: string, wanted: RegExp): Promise<void> {
+export async function pressKeyUntil(shown: Locator, key: string, wanted: RegExp): Promise<void> {
   for (let text = await shown.textContent(); !wanted.test(text!); text = await shown.textContent()) {
     await shown.page().keyboard.press(key);
     await expect(shown).not.toHaveText(text!);

@@ -19,10 +19,10 @@ import { join } from 'node:path';
 import { showWaiting } from '../../../scripts/prepare/log-progress.mjs';
 import { claimDataFolder } from '../../../scripts/run/data-folder.mjs';
 import { describeFailure } from '../../../scripts/run/describe-failure.mjs';
-import { expectOwnAddress, nextFreePort, openOnFreePort } from '../../../scripts/run/ports.mjs';
+import { assertOwnAddress, nextFreePort, openOnFreePort } from '../../../scripts/run/ports.mjs';
 import { assertNoNewerSchema } from '../../../scripts/run/assert-no-newer-schema.mjs';
 import { checkSettings } from '../../../scripts/run/settings.mjs';
-import { turnOverLog } from '../../../scripts/run/supervise.mjs';
+import { rotateLog } from '../../../scripts/run/supervise.mjs';
 import { createDatabase } from '../../support/database/create-database.js';
 import { queryRows } from '../../support/database/query-rows.js';
 import { eventually } from '../../support/eventually.js';
@@ -78,7 +78,7 @@ it('npm start looks for a port beyond the last one there is from the first on, a
   const port = await nextFreePort(65_560, '127.0.0.1');
   expect(port).toBeGreaterThanOrEqual(1_024);
   expect(port).toBeLessThan(65_536);
-  await expect(expectOwnAddress(port, '192.0.2.1')).rejects.toThrow('HOST 192.0.2.1 is no address of this machine.');
+  await expect(assertOwnAddress(port, '192.0.2.1')).rejects.toThrow('HOST 192.0.2.1 is no address of this machine.');
 });
 
 it.each(['PORT', 'BOOKING_RATE_PER_MINUTE', 'SIGN_IN_RATE_PER_MINUTE', 'OFFICE_MAIL_DELAY_SECONDS'])(
@@ -98,10 +98,10 @@ it('a log that has become too long is turned over while its process writes into 
   const file = join(makeDataDir(), 'web.log');
   const log = openSync(file, 'a');
   writeSync(log, 'one\n');
-  turnOverLog(file, 4);
+  rotateLog(file, 4);
   expect(existsSync(`${file}.1`)).toBe(false);
   writeSync(log, 'two\n');
-  turnOverLog(file, 4);
+  rotateLog(file, 4);
   writeSync(log, 'three\n');
   closeSync(log);
   expect([readFileSync(`${file}.1`, 'utf8'), readFileSync(file, 'utf8')]).toEqual(['one\ntwo\n', 'three\n']);

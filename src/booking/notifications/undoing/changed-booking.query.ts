@@ -67,8 +67,8 @@ export class ChangedBookingQuery {
   private async secondsUntilMail(booking: OfficeBookingDto): Promise<number | null> {
     const event = await this.findLast(booking);
     const isOver = isPast(booking.booking_date, booking.booking_time, this.clock.now());
-    const isTold = event !== undefined && !isOver && booking.client_email !== null;
-    return isTold && (await this.hasMail(booking, event)) ? this.config.OFFICE_MAIL_DELAY_SECONDS : null;
+    const isClientMailed = event !== undefined && !isOver && booking.client_email !== null;
+    return isClientMailed && (await this.hasMail(booking, event)) ? this.config.OFFICE_MAIL_DELAY_SECONDS : null;
   }
 
   private async findLast({ id, version }: OfficeBookingDto): Promise<LastEvent | undefined> {

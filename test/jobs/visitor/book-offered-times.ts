@@ -10,7 +10,7 @@ interface Day {
 }
 
 /** "See only times that are true": what is offered is booked, and confirmed at once. */
-export async function trueTimes(shop: MeasuredShop): Promise<Figure[]> {
+export async function bookOfferedTimes(shop: MeasuredShop): Promise<Figure[]> {
   const read = async <T>(path: string): Promise<T> => (await shop.request.get(`/api${path}`)).json();
   const { local_now } = await read<{ local_now: string }>('/shop');
   const { id: service } = await getFirstService(shop.request);

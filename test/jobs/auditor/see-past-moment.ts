@@ -7,7 +7,7 @@ import { shopNow } from '../shop-days.js';
 import { measureSeconds } from '../wait-for.js';
 
 /** "Any moment": a full day as it was an hour ago and as it was yesterday, the lists of bookings and customers, and why a start was not free then. */
-export async function momentInThePast(shop: MeasuredShop): Promise<Figure[]> {
+export async function seePastMoment(shop: MeasuredShop): Promise<Figure[]> {
   const { date, time } = await shopNow(shop);
   const auditor = await openOffice(shop, 'admin', '/admindashboard?tab=action-logs');
   const { page } = auditor;

@@ -31,7 +31,7 @@ interface Note {
  * Runs `use` with a copy of a shop of 12 therapists, 50,000 clients and 200 bookings a day. The shop is made once, which takes
  * minutes, and kept in `.cache/jobs` for the day; what a run does to its copy goes with it.
  */
-export async function withFullShop<T>(use: (shop: { database: string; timeZone: string }) => Promise<T>): Promise<T> {
+export async function withCachedShop<T>(use: (shop: { database: string; timeZone: string }) => Promise<T>): Promise<T> {
   let note = readNote();
   if (!note) await removeOld();
   const server = await startDatabaseServer({ kept: FOLDER });

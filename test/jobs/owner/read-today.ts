@@ -5,7 +5,7 @@ import type { MeasuredShop } from '../measured-shop.js';
 const OPENINGS = 5;
 
 /** "How is today": the dashboard opens on it, and its figures are there without a press. */
-export async function howIsToday(shop: MeasuredShop): Promise<Figure[]> {
+export async function readToday(shop: MeasuredShop): Promise<Figure[]> {
   const page = await openSignedIn(shop.browser, shop.url, await signInAsAdmin(shop.url));
   const times: number[] = [];
   for (let opening = 0; opening < OPENINGS; opening++) {

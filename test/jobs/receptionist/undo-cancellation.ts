@@ -5,7 +5,7 @@ import { message } from '../wait-for.js';
 import { bookClient } from './booked-client.js';
 
 /** "Undo": a cancellation of the wrong row, from its message; nothing is mailed. */
-export async function takeBack(shop: MeasuredShop): Promise<Figure[]> {
+export async function undoCancellation(shop: MeasuredShop): Promise<Figure[]> {
   const { name, date } = await bookClient(shop, 'Uma Undone', { daysAhead: 5 });
   const desk = await openOffice(shop, 'reception', `/bookings?date=${date}&name=${encodeURIComponent(name)}`);
   const { page } = desk;

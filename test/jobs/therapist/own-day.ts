@@ -5,7 +5,7 @@ import { openPhone } from '../open-phone.js';
 import { message, measureSeconds } from '../wait-for.js';
 
 /** From the sign-in on her phone to her day, and through it. */
-export async function herDay(shop: MeasuredShop): Promise<Figure[]> {
+export async function ownDay(shop: MeasuredShop): Promise<Figure[]> {
   const hers = await openPhone(shop.browser, shop.url);
   const { page } = hers;
   const { email, password } = findAccount('mei');

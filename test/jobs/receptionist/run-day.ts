@@ -6,7 +6,7 @@ import { PressCounter } from '../press-counter.js';
 import { message, measureSeconds } from '../wait-for.js';
 
 /** "Walk-in" and "Run the day": from the calendar of today, with its two hundred bookings. */
-export async function dayAtTheDesk(shop: MeasuredShop): Promise<Figure[]> {
+export async function runDay(shop: MeasuredShop): Promise<Figure[]> {
   const { page } = await openOffice(shop, 'reception', '/bookings?view=day');
   let walkIn = 0;
   const seconds = await measureSeconds(async () => (walkIn = await takeInWalkIn(page)));

@@ -9,7 +9,7 @@ import { message } from '../wait-for.js';
 const DAYS_AHEAD = 40;
 
 /** From her day on the phone: a day of leave asked for, and an hour of a day blocked. */
-export async function herSchedule(shop: MeasuredShop): Promise<Figure[]> {
+export async function ownSchedule(shop: MeasuredShop): Promise<Figure[]> {
   const { date } = await shopNow(shop);
   const leave = await askForLeave(await openOfficePhone(shop, 'mei', '/staff'), addDays(date, 1));
   const hers = await openOfficePhone(shop, 'mei', '/staff');

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from '../../database/sql.js';
 
 /** A table of one row that stores where something is mailed regularly. */
-export interface RegularMail {
+export interface RecurringMail {
   table: string;
   /** The column with the day that the last mail was about; null before the first. */
   lastColumn: string;
@@ -11,14 +11,14 @@ export interface RegularMail {
 
 /** Reads where something is mailed regularly, and which was mailed last. */
 @Injectable()
-export class RegularMailQuery {
+export class RecurringMailQuery {
   constructor(private readonly em: EntityManager) {}
 
-  async read<State extends object>(mail: RegularMail): Promise<State> {
+  async read<State extends object>(mail: RecurringMail): Promise<State> {
     const [state] = await sql<State>(this.em.fork(), selectStateSql(mail));
     return state!;
   }
 }
 
-const selectStateSql = ({ table, lastColumn }: RegularMail) => /* sql */ `
+const selectStateSql = ({ table, lastColumn }: RecurringMail) => /* sql */ `
   select address, ${lastColumn}::text as ${lastColumn}, version from ${table}`;

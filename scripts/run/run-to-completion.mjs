@@ -9,7 +9,7 @@ const signals = /** @type {const} */ (['SIGINT', 'SIGTERM']);
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<number>} its exit code
  */
-export async function runToItsEnd(args, env) {
+export async function runToCompletion(args, env) {
   const child = spawn(process.execPath, args, { stdio: 'inherit', env });
   const forward = (/** @type {NodeJS.Signals} */ signal) => void child.kill(signal);
   for (const signal of signals) process.on(signal, forward);

@@ -34,7 +34,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** The figures of a period as somebody would count them from the list of bookings and their histories, one by one. */
-export async function countByHand(
+export async function computeExpectedFigures(
   em: EntityManager,
   { start_date, end_date }: { start_date: string; end_date: string },
   { timeZone, cancellationHours }: { timeZone: string; cancellationHours: number },
