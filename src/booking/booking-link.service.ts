@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { HOUR_MS } from '../kernel/durations.js';
 import { NotFoundError } from '../kernel/errors.js';
-import type { LocalDateTime } from '../kernel/local-time.js';
+import { HOUR_MS, type LocalDateTime } from '../kernel/local-time.js';
 import { Config } from '../platform/config.js';
 import { TokenSigner } from './token-signer.js';
 

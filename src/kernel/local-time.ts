@@ -1,4 +1,7 @@
-import { DAY_MS, HOUR_MS } from './durations.js';
+/** Milliseconds of a minute, an hour and a day without a change of the clock. */
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
 
 /** A calendar day in shop time, `yyyy-MM-dd`. */
 export type LocalDate = string;

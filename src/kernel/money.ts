@@ -1,6 +1,9 @@
 /** An amount of money in whole cents. */
 export type Cents = number;
 
+/** Largest price, discount or rate, as a number in JSON; the tables hold no larger one. */
+export const MAX_AMOUNT = 99_999.99;
+
 /** Parses a decimal column's text such as `89.50` to cents, without floats. */
 export function parseCents(decimal: string): Cents {
   const [whole = '0', fraction = ''] = decimal.split('.');

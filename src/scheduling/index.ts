@@ -1,9 +1,8 @@
 export { onDutyAsOfSql } from './as-of/on-duty-as-of-sql.js';
 export { PastCoverageQuery, type PastTreatment } from './as-of/past-coverage.query.js';
 export { type PastSchedule, PastScheduleQuery, type PastSpan } from './as-of/past-schedule.query.js';
-export { isBeyondWindow, isPast } from './availability/availability.js';
+export { getKeptMinutes, isBeyondWindow, isPast } from './availability/availability.js';
 export { AppointmentQueryDto, DayAvailabilityDto } from './availability/availability.dto.js';
-export { getKeptMinutes } from './availability/kept-minutes.js';
 export { MonthAvailabilityDto } from './availability/month/month-availability.dto.js';
 export { MonthAvailabilityQuery } from './availability/month/month-availability.query.js';
 export { PublicAvailabilityQuery } from './availability/public-availability.query.js';

@@ -1,5 +1,5 @@
 import { CommandBus } from '@nestjs/cqrs';
-import { MINUTE_MS } from '../../kernel/durations.js';
+import { MINUTE_MS } from '../../kernel/local-time.js';
 import { RunsEvery, type ScheduledTask } from '../../platform/scheduler/scheduled-task.js';
 import { MailHeadDaily } from './mail-head-daily.js';
 

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../kernel/durations.js';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { type BookingRow, selectBookingsSql, toOfficeBooking } from '../queries/booking-row.js';

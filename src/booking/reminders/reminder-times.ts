@@ -1,5 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from '../../kernel/durations.js';
-import { addDays, type LocalDateTime } from '../../kernel/local-time.js';
+import { addDays, HOUR_MS, type LocalDateTime, MINUTE_MS } from '../../kernel/local-time.js';
 import type { ShopClock } from '../../platform/clock/shop-clock.js';
 
 /** `ahead` is sent days before the appointment, `same-day` on the day itself. */

@@ -1,8 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { CommandBus } from '@nestjs/cqrs';
 import { ShopSettings } from '../../catalog/index.js';
-import { MINUTE_MS } from '../../kernel/durations.js';
-import { addDays } from '../../kernel/local-time.js';
+import { addDays, MINUTE_MS } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { type ScheduledTask, RunsEvery } from '../../platform/scheduler/scheduled-task.js';

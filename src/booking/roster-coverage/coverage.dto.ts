@@ -1,4 +1,5 @@
 import { IsOptional, IsUUID, ValidateBy, type ValidationArguments } from 'class-validator';
+import { anId } from '../../platform/http/validation/messages.js';
 import { addDays } from '../../kernel/local-time.js';
 import { isLocalDate, IsLocalDate } from '../../platform/http/validation/local-time.decorators.js';
 
@@ -19,7 +20,7 @@ export class CoverageQueryDto {
 
   /** The therapist whose coverage is returned; all when left out. */
   @IsOptional()
-  @IsUUID('all', { message: 'therapist_id must be an id' })
+  @IsUUID('all', anId)
   therapist_id?: string;
 }
 

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { CommandBus } from '@nestjs/cqrs';
-import { MINUTE_MS } from '../../kernel/durations.js';
+import { MINUTE_MS } from '../../kernel/local-time.js';
 import { ShopSettings, type WeekHours } from '../../catalog/index.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';

@@ -1,5 +1,6 @@
 import { Type } from 'class-transformer';
 import { IsBoolean, IsObject, ValidateBy, ValidateNested, type ValidationArguments } from 'class-validator';
+import { aFlag } from '../../platform/http/validation/messages.js';
 import { isLocalTime, IsLocalTime } from '../../platform/http/validation/local-time.decorators.js';
 import type { DayHours, WeekHours } from './opening-hours.js';
 
@@ -15,7 +16,7 @@ export class SavedDayHours implements DayHours {
   @IsLocalTime()
   close!: string;
 
-  @IsBoolean({ message: 'closed must be true or false' })
+  @IsBoolean(aFlag)
   closed: boolean = false;
 }
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { HOUR_MS } from '../../kernel/durations.js';
+import { HOUR_MS } from '../../kernel/local-time.js';
 import { InvalidInputError } from '../../kernel/errors.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { sql } from '../../platform/database/sql.js';

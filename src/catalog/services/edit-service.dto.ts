@@ -1,4 +1,5 @@
 import { IsInt, IsOptional, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
+import { MAX_AMOUNT } from '../../kernel/money.js';
 import { HasNoHiddenCharacters } from '../../platform/http/validation/name.decorators.js';
 import { Trim } from '../../platform/http/validation/transform.decorators.js';
 import { HasDecimals } from '../../platform/http/validation/decimals.decorator.js';
@@ -19,7 +20,7 @@ export class NewServiceDto {
   description!: string;
 
   /** Price in the shop's currency, at most two decimals. */
-  @Max(99_999.99, { message: 'Price must be at most 99999.99' })
+  @Max(MAX_AMOUNT, { message: `Price must be at most ${MAX_AMOUNT}` })
   @Min(0, { message: 'Price must be positive' })
   @HasDecimals(2, { message: 'Price must be a number with at most two decimals' })
   price: number = 0;

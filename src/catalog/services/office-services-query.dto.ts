@@ -1,9 +1,10 @@
 import { Transform } from 'class-transformer';
 import { IsBoolean } from 'class-validator';
+import { aFlag } from '../../platform/http/validation/messages.js';
 
 export class OfficeServicesQueryDto {
   /** Whether services that are no longer offered are listed, too. */
-  @IsBoolean({ message: 'include_retired must be true or false' })
+  @IsBoolean(aFlag)
   @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value))
   include_retired: boolean = false;
 }

@@ -1,21 +1,20 @@
 import { IsBoolean, IsIn, Max, Min } from 'class-validator';
 import { HasDecimals } from '../../platform/http/validation/decimals.decorator.js';
+import { aFlag } from '../../platform/http/validation/messages.js';
 
 export const currencies = ['USD', 'EUR', 'GBP', 'CAD', 'AUD'] as const;
 
-const booleanMessage = { message: '$property must be true or false' };
-
 export class PaymentSettings {
-  @IsBoolean(booleanMessage)
+  @IsBoolean(aFlag)
   acceptCash: boolean = true;
 
-  @IsBoolean(booleanMessage)
+  @IsBoolean(aFlag)
   acceptCard: boolean = true;
 
-  @IsBoolean(booleanMessage)
+  @IsBoolean(aFlag)
   acceptOnlinePayment: boolean = true;
 
-  @IsBoolean(booleanMessage)
+  @IsBoolean(aFlag)
   depositRequired: boolean = false;
 
   /** Deposit in percent. */

@@ -14,6 +14,7 @@ import {
   Min,
   MinLength,
 } from 'class-validator';
+import { MAX_AMOUNT } from '../../kernel/money.js';
 import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
 import { HasNoHiddenCharacters } from '../../platform/http/validation/name.decorators.js';
 import { Trim, TrimToNull } from '../../platform/http/validation/transform.decorators.js';
@@ -35,7 +36,7 @@ const IsHourlyRate = () =>
   applyDecorators(
     IsNumber({}, required),
     Min(0, { message: 'Hourly rate must be positive' }),
-    Max(99_999.99, { message: 'Hourly rate must be at most 99999.99' }),
+    Max(MAX_AMOUNT, { message: `Hourly rate must be at most ${MAX_AMOUNT}` }),
     HasDecimals(2, { message: 'Hourly rate must have at most two decimals' }),
   );
 

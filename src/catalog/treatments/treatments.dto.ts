@@ -1,11 +1,13 @@
 import { ArrayMaxSize, ArrayUnique, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { MAX_AMOUNT } from '../../kernel/money.js';
+import { anId } from '../../platform/http/validation/messages.js';
 import { IsListOf } from '../../platform/http/validation/list-of.decorator.js';
 import { HasDecimals } from '../../platform/http/validation/decimals.decorator.js';
 import { IsVersion } from '../../platform/http/validation/version.dto.js';
 
 /** A service that a therapist gives, with what differs from the service itself. */
 export class TreatmentDto {
-  @IsUUID('all', { message: 'service_id must be an id' })
+  @IsUUID('all', anId)
   service_id!: string;
 
   /** Minutes with this therapist; null for those of the service. */
@@ -17,7 +19,7 @@ export class TreatmentDto {
 
   /** Price in the shop's currency, at most two decimals; null for the price of the service. */
   @IsOptional()
-  @Max(99_999.99, { message: 'Price must be at most 99999.99' })
+  @Max(MAX_AMOUNT, { message: `Price must be at most ${MAX_AMOUNT}` })
   @Min(0, { message: 'Price must be positive' })
   @HasDecimals(2, { message: 'Price must be a number with at most two decimals' })
   price!: number | null;

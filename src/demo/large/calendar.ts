@@ -1,5 +1,4 @@
-import { MINUTE_MS } from '../../kernel/durations.js';
-import { type LocalDate, addDays, getWeekday } from '../../kernel/local-time.js';
+import { addDays, getWeekday, type LocalDate, MINUTE_MS } from '../../kernel/local-time.js';
 import type { ShopClock } from '../../platform/clock/shop-clock.js';
 
 /** A day of the large shop's three years. */

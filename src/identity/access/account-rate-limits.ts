@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../../kernel/durations.js';
+import { MINUTE_MS } from '../../kernel/local-time.js';
 import { type RateLimit, readBodyField } from '../../platform/http/rate-limits/index.js';
 import { IdentityConfig } from '../identity.config.js';
 

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { HOUR_MS } from '../../kernel/durations.js';
+import { HOUR_MS } from '../../kernel/local-time.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config.js';
 import { type Executor, sql } from '../../platform/database/sql.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MINUTE_MS } from '../../kernel/durations.js';
+import { MINUTE_MS } from '../../kernel/local-time.js';
 import type { Actor } from '../../kernel/actor.js';
 import { formatCount } from '../../platform/format-count.js';
 import { InvalidInputError } from '../../kernel/errors.js';

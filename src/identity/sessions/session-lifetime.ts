@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../kernel/durations.js';
+import { DAY_MS } from '../../kernel/local-time.js';
 
 /** Days without use after which a session ends. */
 const IDLE_DAYS = 14;

@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../config.js';
 import { Clock } from './clock.js';
-import { MINUTE_MS } from '../../kernel/durations.js';
-import { addDays, formatMinutes, type LocalDate, type LocalDateTime, type LocalTime } from '../../kernel/local-time.js';
+import {
+  addDays,
+  formatMinutes,
+  type LocalDate,
+  type LocalDateTime,
+  type LocalTime,
+  MINUTE_MS,
+} from '../../kernel/local-time.js';
 import { ShopDay } from './shop-day.js';
 
 /** A time of a day that the wall clock skips, where it is put forward. */

@@ -1,5 +1,4 @@
-import { MINUTE_MS } from '../../kernel/durations.js';
-import { type LocalDate, type LocalTime, MINUTES_OF_DAY, toMinutes } from '../../kernel/local-time.js';
+import { type LocalDate, type LocalTime, MINUTE_MS, MINUTES_OF_DAY, toMinutes } from '../../kernel/local-time.js';
 
 /**
  * Minutes in which a change of the clock is looked for: two days, so that a span past midnight is counted right as

@@ -1,5 +1,5 @@
 import type { Logger } from '@nestjs/common';
-import { MINUTE_MS } from '../../kernel/durations.js';
+import { MINUTE_MS } from '../../kernel/local-time.js';
 
 const INTERVAL_MS = MINUTE_MS;
 

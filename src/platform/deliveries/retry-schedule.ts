@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../../kernel/durations.js';
+import { MINUTE_MS } from '../../kernel/local-time.js';
 
 /**
  * Number of attempts, enough to outlast a mail server that is down over a weekend: at first within seconds, then every

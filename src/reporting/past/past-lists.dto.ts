@@ -1,5 +1,6 @@
 import { IntersectionType, OmitType } from '@nestjs/swagger';
 import { IsOptional, IsUUID } from 'class-validator';
+import { anId } from '../../platform/http/validation/messages.js';
 import { BookingFilterDto, MomentDto, MomentQueryDto } from '../../booking/index.js';
 import { PageQueryDto } from '../../platform/http/validation/page-query.dto.js';
 import { CustomerDto, CustomerListQueryDto } from '../customers/customer.dto.js';
@@ -12,7 +13,7 @@ export class PastBookingListQueryDto extends IntersectionType(
 ) {
   /** Restricts the list to this customer. */
   @IsOptional()
-  @IsUUID('all', { message: 'customer_id must be an id' })
+  @IsUUID('all', anId)
   customer_id?: string;
 }
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { MINUTE_MS } from '../../kernel/durations.js';
+import { MINUTE_MS } from '../../kernel/local-time.js';
 import { type MomentDto, type MomentQueryDto, MomentResolver } from '../../booking/index.js';
 import { sql } from '../../platform/database/sql.js';
 import type { PastRequestListDto, PastRequestsDto } from './past-requests.dto.js';

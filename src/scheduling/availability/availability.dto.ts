@@ -2,13 +2,12 @@ import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { IsLocalDate, IsLocalTime } from '../../platform/http/validation/local-time.decorators.js';
 import type { PublicAvailability } from './availability.js';
-
-const aUuid = { message: '$property must be an id' };
+import { anId } from '../../platform/http/validation/messages.js';
 
 export class AppointmentQueryDto {
   /** The service to be booked, which decides the therapists who give it and its duration with the therapist. */
   @IsOptional()
-  @IsUUID('all', aUuid)
+  @IsUUID('all', anId)
   service_id?: string;
 
   /**
@@ -24,12 +23,12 @@ export class AppointmentQueryDto {
 
   /** The booking to be moved, whose own reservation does not count. */
   @IsOptional()
-  @IsUUID('all', aUuid)
+  @IsUUID('all', anId)
   exclude_booking_id?: string;
 }
 
 export class DayAvailabilityQueryDto extends AppointmentQueryDto {
-  @IsUUID('all', aUuid)
+  @IsUUID('all', anId)
   therapist_id!: string;
 
   @IsLocalDate()
@@ -57,7 +56,7 @@ export class DayAvailabilityDto {
 }
 
 export class SlotsRemainingQueryDto {
-  @IsUUID('all', aUuid)
+  @IsUUID('all', anId)
   therapist_id!: string;
 
   @IsLocalDate()
@@ -65,7 +64,7 @@ export class SlotsRemainingQueryDto {
 }
 
 export class AvailabilityCheckQueryDto extends AppointmentQueryDto {
-  @IsUUID('all', aUuid)
+  @IsUUID('all', anId)
   therapist_id!: string;
 
   @IsLocalDate()

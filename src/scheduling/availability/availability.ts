@@ -1,5 +1,5 @@
 import { BOOKING_WINDOW_DAYS } from '../../catalog/index.js';
-import { addDays, type LocalDate, type LocalTime } from '../../kernel/local-time.js';
+import { addDays, type LocalDate, type LocalTime, MINUTE_MS } from '../../kernel/local-time.js';
 import type { Availability } from '../../kernel/verdict.js';
 
 /** Slots remaining of Any Available, whose bookings are not limited. */
@@ -112,3 +112,17 @@ export function isPast(date: LocalDate, time: LocalTime, now: { date: LocalDate;
 /** Whether the public cannot book on a date yet. Both in shop time. */
 export const isBeyondWindow = (date: LocalDate, today: LocalDate): boolean =>
   date > addDays(today, BOOKING_WINDOW_DAYS);
+
+/** Returns the minutes that a slot takes beyond its treatment; 0 where bookings occupy their start only. */
+export function getKeptMinutes({
+  startsAt,
+  endsAt,
+  durationMinutes,
+}: {
+  startsAt: string;
+  endsAt: string;
+  durationMinutes: number;
+}): number {
+  const [from = 0, to = 0] = [startsAt, endsAt].map((timestamp) => Date.parse(`${timestamp.replace(' ', 'T')}Z`));
+  return Math.max(0, (to - from) / MINUTE_MS - durationMinutes);
+}

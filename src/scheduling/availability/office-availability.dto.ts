@@ -1,10 +1,11 @@
 import { IsUUID } from 'class-validator';
+import { anId } from '../../platform/http/validation/messages.js';
 import { IsLocalDate, IsLocalTime } from '../../platform/http/validation/local-time.decorators.js';
 import { AppointmentQueryDto } from './availability.dto.js';
 import type { Verdict } from '../../kernel/verdict.js';
 
 export class OfficeTimesQueryDto extends AppointmentQueryDto {
-  @IsUUID('all', { message: 'therapist_id must be an id' })
+  @IsUUID('all', anId)
   therapist_id!: string;
 
   @IsLocalDate()

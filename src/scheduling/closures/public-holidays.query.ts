@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type Holidays from 'date-holidays';
-import { DAY_MS } from '../../kernel/durations.js';
-import { addDays, type LocalDate } from '../../kernel/local-time.js';
+import { addDays, DAY_MS, type LocalDate } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { ShopSettings } from '../../catalog/index.js';
 import { Config } from '../../platform/config.js';

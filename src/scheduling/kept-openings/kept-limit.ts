@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../../kernel/durations.js';
+import { MINUTE_MS } from '../../kernel/local-time.js';
 
 /**
  * Milliseconds for which an opening stays kept after its due time while the waiting list is asked, which normally takes

@@ -1,7 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { MINUTE_MS } from '../../kernel/durations.js';
-import type { LocalDate } from '../../kernel/local-time.js';
+import { type LocalDate, MINUTE_MS } from '../../kernel/local-time.js';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
 import { sql } from '../../platform/database/sql.js';
 import { lockTherapistDays, type TherapistDay } from '../reservations/therapist-day-lock.js';

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { aFlag, anId } from '../../platform/http/validation/messages.js';
 import { IsGridTime, IsLocalDate } from '../../platform/http/validation/local-time.decorators.js';
 import { DayRangeDto } from '../../platform/http/validation/ranges.dto.js';
 import { TrimToNull } from '../../platform/http/validation/transform.decorators.js';
@@ -50,14 +51,14 @@ export class NewLeaveDto extends LeaveDaysDto {
 
   /** Whether open bookings within it stay, uncovered; for an admin, whose leave is approved at once. */
   @IsOptional()
-  @IsBoolean({ message: 'keep must be true or false' })
+  @IsBoolean(aFlag)
   keep: boolean = false;
 }
 
 export class ApproveLeaveDto extends VersionDto {
   /** Whether open bookings within it stay, uncovered. */
   @IsOptional()
-  @IsBoolean({ message: 'keep must be true or false' })
+  @IsBoolean(aFlag)
   keep: boolean = false;
 }
 
@@ -72,13 +73,13 @@ export class DeclineLeaveDto extends VersionDto {
 
 export class LeaveQueryDto extends DayRangeDto {
   @IsOptional()
-  @IsUUID('all', { message: 'therapist_id must be an id' })
+  @IsUUID('all', anId)
   therapist_id?: string;
 
   /** Whether only requested and approved leave is listed. */
   @IsOptional()
   @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value))
-  @IsBoolean({ message: 'open must be true or false' })
+  @IsBoolean(aFlag)
   open: boolean = false;
 }
 

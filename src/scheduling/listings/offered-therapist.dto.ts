@@ -1,4 +1,5 @@
 import { IsOptional, IsUUID } from 'class-validator';
+import { anId } from '../../platform/http/validation/messages.js';
 import { IsLocalDate, IsLocalTime } from '../../platform/http/validation/local-time.decorators.js';
 
 /**
@@ -7,7 +8,7 @@ import { IsLocalDate, IsLocalTime } from '../../platform/http/validation/local-t
  */
 export class OfferedTherapistsQueryDto {
   @IsOptional()
-  @IsUUID('all', { message: 'service_id must be an id' })
+  @IsUUID('all', anId)
   service_id?: string;
 
   @IsOptional()

@@ -1,4 +1,5 @@
 import { IsBoolean, IsInt, IsOptional, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
+import { aFlag } from '../../platform/http/validation/messages.js';
 import { IsLocalDate } from '../../platform/http/validation/local-time.decorators.js';
 import { HasNoHiddenCharacters } from '../../platform/http/validation/name.decorators.js';
 import { CollapseWhitespace } from '../../platform/http/validation/transform.decorators.js';
@@ -30,7 +31,7 @@ export class TemplateUseDto {
 
   /** Whether the entered shifts are drafts until they are published. */
   @IsOptional()
-  @IsBoolean({ message: 'draft must be true or false' })
+  @IsBoolean(aFlag)
   draft: boolean = false;
 }
 

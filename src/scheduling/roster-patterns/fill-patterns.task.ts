@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { CommandBus } from '@nestjs/cqrs';
-import { HOUR_MS } from '../../kernel/durations.js';
+import { HOUR_MS } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { RunsEvery, type ScheduledTask } from '../../platform/scheduler/scheduled-task.js';

@@ -13,6 +13,7 @@ import {
   Max,
   Min,
 } from 'class-validator';
+import { aFlag } from '../../platform/http/validation/messages.js';
 import { VersionDto } from '../../platform/http/validation/version.dto.js';
 import { SLOT_SHIFT_TYPES, type SlotShiftType } from './time-slot-rules.js';
 import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
@@ -49,7 +50,7 @@ export class EditTimeSlotDto extends IntersectionType(NewTimeSlotDto, VersionDto
 }
 
 export class ToggleTimeSlotDto extends VersionDto {
-  @IsBoolean({ message: 'is_active must be true or false' })
+  @IsBoolean(aFlag)
   is_active!: boolean;
 }
 

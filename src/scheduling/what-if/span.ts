@@ -1,5 +1,4 @@
-import { MINUTE_MS } from '../../kernel/durations.js';
-import { type LocalDate, type LocalDateTime, type LocalTime, toMinutes } from '../../kernel/local-time.js';
+import { type LocalDate, type LocalDateTime, type LocalTime, MINUTE_MS, toMinutes } from '../../kernel/local-time.js';
 
 /**
  * A span from one minute to another, counted on the shop's wall clock across days; an instant where both are the same.

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { HOUR_MS } from '../../../kernel/durations.js';
+import { HOUR_MS } from '../../../kernel/local-time.js';
 import { visitor } from '../../../kernel/actor.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { BookingRepository } from '../../booking.repository.js';

@@ -14,6 +14,7 @@ import {
   MinLength,
   ValidateIf,
 } from 'class-validator';
+import { aFlag, anId } from '../../../platform/http/validation/messages.js';
 import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
 import { HasNoHiddenCharacters, IsVisible } from '../../../platform/http/validation/name.decorators.js';
 import { CollapseWhitespace } from '../../../platform/http/validation/transform.decorators.js';
@@ -55,12 +56,12 @@ class LengthFields {
 export class AppointmentDto extends IntersectionType(SlotFields, LengthFields, VersionDto) {
   /** Whether the client is mailed about it; the shop always is. */
   @IsUndefinable()
-  @IsBoolean({ message: 'notify_client must be true or false' })
+  @IsBoolean(aFlag)
   notify_client?: boolean;
 
   /** Whether a request stays one although its therapist is free; left out, it is confirmed. */
   @IsUndefinable()
-  @IsBoolean({ message: 'stays_request must be true or false' })
+  @IsBoolean(aFlag)
   stays_request?: boolean;
 }
 
@@ -73,7 +74,7 @@ class EditorFields extends IntersectionType(SlotFields, ClientFields, PriceField
    * free one.
    */
   @IsOptional()
-  @IsUUID('all', { message: 'room_id must be an id' })
+  @IsUUID('all', anId)
   room_id?: string | null;
 
   /** First and last name in one field. */
@@ -144,7 +145,7 @@ export class CompleteDayQueryDto {
 }
 
 class SeenBookingDto extends VersionDto {
-  @IsUUID('all', { message: 'id must be an id' })
+  @IsUUID('all', anId)
   id!: string;
 }
 

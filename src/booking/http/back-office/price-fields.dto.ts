@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsString, Max, MaxLength, Min } from 'class-validator';
+import { MAX_AMOUNT } from '../../../kernel/money.js';
 import { InvalidInputError } from '../../../kernel/errors.js';
 import { toCents } from '../../../kernel/money.js';
 import { HasDecimals } from '../../../platform/http/validation/decimals.decorator.js';
@@ -21,7 +22,7 @@ export class PriceFields {
 
   /** The price, the amount that is off, or whole percents; required unless it is the list price. */
   @IsUndefinable()
-  @Max(99_999.99, { message: 'Price must be at most 99999.99' })
+  @Max(MAX_AMOUNT, { message: `Price must be at most ${MAX_AMOUNT}` })
   @Min(0, { message: 'Price must be positive' })
   @HasDecimals(2, { message: 'Price must be a number with at most two decimals' })
   price_value?: number;

@@ -2,8 +2,7 @@ import { PickType } from '@nestjs/swagger';
 import { IsOptional, IsUUID } from 'class-validator';
 import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
 import { AppointmentQueryDto } from '../../../scheduling/index.js';
-
-const anId = { message: '$property must be an id' };
+import { anId } from '../../../platform/http/validation/messages.js';
 
 export class SlotReviewQueryDto extends PickType(AppointmentQueryDto, ['duration']) {
   @IsUUID('all', anId)

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '../../../kernel/durations.js';
+import { DAY_MS, HOUR_MS } from '../../../kernel/local-time.js';
 import { findMobile } from '../../../kernel/phone-number.js';
 import { Config } from '../../../platform/config.js';
 import { type RateLimit, readBodyField } from '../../../platform/http/rate-limits/index.js';

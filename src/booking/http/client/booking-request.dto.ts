@@ -1,4 +1,5 @@
 import { IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import { MAX_AMOUNT } from '../../../kernel/money.js';
 import type { Verdict } from '../../../kernel/verdict.js';
 import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
 import { HasNoHiddenCharacters, IsVisible } from '../../../platform/http/validation/name.decorators.js';
@@ -43,7 +44,7 @@ export class BookingRequestDto extends ClientFields {
 
   /** The price that the visitor saw: 409 `price-changed` when it has changed since. Left out, it is not checked. */
   @IsUndefinable()
-  @Max(99_999.99, { message: 'seen_price must be at most 99999.99' })
+  @Max(MAX_AMOUNT, { message: `seen_price must be at most ${MAX_AMOUNT}` })
   @Min(0, { message: 'seen_price must be positive' })
   @HasDecimals(2, { message: 'seen_price must be a number with at most two decimals' })
   seen_price?: number;

@@ -11,6 +11,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { aFlag } from '../../../platform/http/validation/messages.js';
 import { HasNoHiddenCharacters, IsVisible } from '../../../platform/http/validation/name.decorators.js';
 import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
 import { CollapseWhitespace } from '../../../platform/http/validation/transform.decorators.js';
@@ -59,12 +60,12 @@ export class EditRoomDto extends VersionDto {
   places?: number;
 
   @IsUndefinable()
-  @IsBoolean({ message: 'is_active must be true or false' })
+  @IsBoolean(aFlag)
   is_active?: boolean;
 
   /** Whether the change is made although upcoming bookings find no other room: they stay in it. */
   @IsUndefinable()
-  @IsBoolean({ message: 'keep must be true or false' })
+  @IsBoolean(aFlag)
   keep: boolean = false;
 }
 
@@ -78,7 +79,7 @@ export class RoomOrderDto {
 }
 
 export class EditServiceRoomsDto extends VersionDto {
-  @IsBoolean({ message: 'needs_no_room must be true or false' })
+  @IsBoolean(aFlag)
   needs_no_room!: boolean;
 
   /** Rooms in which the service is given; empty for any room. */

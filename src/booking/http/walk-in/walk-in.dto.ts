@@ -1,5 +1,6 @@
 import { PickType } from '@nestjs/swagger';
 import { IsBoolean, IsString, IsUUID, MaxLength, ValidateIf, MinLength } from 'class-validator';
+import { aFlag, anId } from '../../../platform/http/validation/messages.js';
 import { IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
 import { HasNoHiddenCharacters } from '../../../platform/http/validation/name.decorators.js';
 import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
@@ -7,7 +8,7 @@ import { CollapseWhitespace } from '../../../platform/http/validation/transform.
 import { ClientFields } from '../client-fields.dto.js';
 
 export class WalkInTherapistsQueryDto {
-  @IsUUID('all', { message: 'service_id must be an id' })
+  @IsUUID('all', anId)
   service_id!: string;
 
   /** Start of today in shop time; left out: the present minute. */
@@ -17,10 +18,10 @@ export class WalkInTherapistsQueryDto {
 }
 
 export class WalkInDto extends PickType(ClientFields, ['client_email'] as const) {
-  @IsUUID('all', { message: 'service_id must be an id' })
+  @IsUUID('all', anId)
   service_id!: string;
 
-  @IsUUID('all', { message: 'therapist_id must be an id' })
+  @IsUUID('all', anId)
   therapist_id!: string;
 
   /** First and last name in one field; left out or blank: `Walk-in`. */
@@ -47,6 +48,6 @@ export class WalkInDto extends PickType(ClientFields, ['client_email'] as const)
 
   /** Whether the office was warned that this start has passed. */
   @IsUndefinable()
-  @IsBoolean({ message: 'accepts_past must be true or false' })
+  @IsBoolean(aFlag)
   accepts_past?: boolean;
 }

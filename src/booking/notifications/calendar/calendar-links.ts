@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../../../kernel/durations.js';
+import { MINUTE_MS } from '../../../kernel/local-time.js';
 
 /** An appointment as online calendars take it. */
 interface CalendarEntry {

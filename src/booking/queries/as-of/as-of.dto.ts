@@ -1,5 +1,6 @@
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { anId } from '../../../platform/http/validation/messages.js';
 import { IsLocalDate, IsLocalMoment, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
 import { TimelineEventDto } from '../timeline/booking-timeline.dto.js';
 
@@ -25,7 +26,7 @@ export class PastDayQueryDto extends MomentQueryDto {
 }
 
 export class PastSlotQueryDto extends PastDayQueryDto {
-  @IsUUID('all', { message: 'therapist_id must be an id' })
+  @IsUUID('all', anId)
   therapist_id!: string;
 
   @IsLocalTime()

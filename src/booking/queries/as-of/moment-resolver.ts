@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { MINUTE_MS } from '../../../kernel/durations.js';
-import type { LocalDateTime } from '../../../kernel/local-time.js';
+import { type LocalDateTime, MINUTE_MS } from '../../../kernel/local-time.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
 import type { MomentDto, MomentQueryDto } from './as-of.dto.js';

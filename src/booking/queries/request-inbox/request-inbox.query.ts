@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { MINUTE_MS } from '../../../kernel/durations.js';
+import { MINUTE_MS } from '../../../kernel/local-time.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
 import { selectBookingsSql, type BookingRow, toOfficeBooking } from '../booking-row.js';

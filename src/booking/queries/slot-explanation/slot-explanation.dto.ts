@@ -1,9 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
+import { anId } from '../../../platform/http/validation/messages.js';
 import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
 
 export class SlotExplanationQueryDto {
-  @IsUUID('all', { message: 'therapist_id must be an id' })
+  @IsUUID('all', anId)
   therapist_id!: string;
 
   @IsLocalDate()

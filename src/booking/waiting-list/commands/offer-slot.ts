@@ -1,9 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { randomUUIDv7 } from 'node:crypto';
-import { MINUTE_MS } from '../../../kernel/durations.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { BusinessRuleError } from '../../../kernel/errors.js';
-import type { LocalDateTime } from '../../../kernel/local-time.js';
+import { type LocalDateTime, MINUTE_MS } from '../../../kernel/local-time.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { assertTimeExists, OfferReservationService } from '../../../scheduling/index.js';
 import { toServiceSnapshot } from '../../commands/booking-resolver.js';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { MINUTE_MS } from '../../../kernel/durations.js';
+import { MINUTE_MS } from '../../../kernel/local-time.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { countRows, findViolations } from '../../../platform/integrity/find-violations.js';
 import { type CheckResult, ChecksIntegrity, type IntegrityCheck } from '../../../platform/integrity/integrity-check.js';

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../../../kernel/durations.js';
+import { MINUTE_MS } from '../../../kernel/local-time.js';
 import { type ScheduledTask, RunsEvery } from '../../../platform/scheduler/scheduled-task.js';
 import { OfferOpenings } from './offer-openings.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MINUTE_MS } from '../../../kernel/durations.js';
+import { MINUTE_MS } from '../../../kernel/local-time.js';
 import { type Actor, system } from '../../../kernel/actor.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';

@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable, type Type } from '
 import { ModuleRef, Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHmac } from 'node:crypto';
-import { MINUTE_MS } from '../../../kernel/durations.js';
+import { MINUTE_MS } from '../../../kernel/local-time.js';
 import { Config } from '../../config.js';
 import { Problem } from '../errors/problem.js';
 import { toSubnet } from './client-subnet.js';

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { MINUTE_MS } from '../../../kernel/durations.js';
+import { MINUTE_MS } from '../../../kernel/local-time.js';
 import { Clock } from '../../clock/clock.js';
 import { sql } from '../../database/sql.js';
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { KEYED_LOCKS, SHOP_LOCKS } from '../../src/kernel/locks/advisory-locks.js';
+import { KEYED_LOCKS, SHOP_LOCKS } from '../../../src/kernel/locks/advisory-locks.js';
 
 const read = (...patterns: string[]) =>
   execFileSync('git', ['ls-files', ...patterns], { encoding: 'utf8' })

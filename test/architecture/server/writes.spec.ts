@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** Where work is wrapped into a transaction for handlers, and what follows from the log or the clock. ADR 25. */
+const OPENS_TRANSACTIONS = [
+  'src/audit/hash-chain/extend-hash-chain.task.ts',
+  'src/booking/booking.repository.ts',
+  'src/booking/commands/booking-starter.ts',
+  'src/booking/relocation/relocation-log.ts',
+  'src/booking/waiting-list/waiting-list.repository.ts',
+  'src/identity/second-factor/own-second-factor.ts',
+];
+
+/** Providers that read several things as of one moment. */
+const READS_IN_ONE_SNAPSHOT = [
+  'src/reporting/past/past-states.ts',
+  'src/reporting/performance/performance.query.ts',
+  'src/reporting/revenue/revenue-report.query.ts',
+  'src/scheduling/roster-patterns/pattern-editor.ts',
+  'src/scheduling/what-if/planned-roster.query.ts',
+];
+
+/** Controllers whose requests write nothing themselves: previews, reports of crashes, files that are read in batches. */
+const WRITES_NOTHING = [
+  'src/booking/http/relocation/change-preview.controller.ts',
+  'src/operations/crash-reports/crash-reports.controller.ts',
+  'src/setup/import/imports.controller.ts',
+];
+
+/** Handlers of commands that make others, a transaction for each booking, and open none around them. */
+const DISPATCHES_FROM_HANDLER = [
+  'src/booking/commands/back-office/complete-day.ts',
+  'src/booking/commands/client/book-again.ts',
+  'src/booking/commands/undo/undo-completions.ts',
+  'src/booking/relocation/undo-relocation.ts',
+];
+
+const sources = execFileSync('git', ['ls-files', 'src'], { encoding: 'utf8' })
+  .trim()
+  .split('\n')
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes('.spec.') && !/^src\/(platform|demo|cli)\//.test(file))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+const filesThat = (isSo: (text: string, file: string) => boolean) =>
+  sources.filter(({ file, text }) => isSo(text, file)).map(({ file }) => file);
+
+it('transactions are opened by handlers of commands', () => {
+  expect(filesThat((text) => opensTransaction(text) && !isHandler(text))).toEqual(
+    [...OPENS_TRANSACTIONS, ...READS_IN_ONE_SNAPSHOT].toSorted(),
+  );
+});
+
+it('requests that change something become commands', () => {
+  const changes = (text: string) => /@(Post|Put|Patch|Delete)\(/.test(text) && !text.includes('CommandBus');
+  expect(filesThat((text, file) => file.endsWith('.controller.ts') && changes(text))).toEqual(WRITES_NOTHING);
+});
+
+it('handlers of commands dispatch others only outside a transaction', () => {
+  expect(filesThat((text) => isHandler(text) && dispatches(text))).toEqual(DISPATCHES_FROM_HANDLER);
+  expect(DISPATCHES_FROM_HANDLER.filter((file) => opensTransaction(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+it('handlers of events are given classes, and compare no names of types', () => {
+  const handlers = filesThat((text) => /@(EventsHandler|EventSubscriber)\(/.test(text));
+  expect(handlers.length).toBeGreaterThan(20);
+  expect(handlers.filter((file) => comparesTypes(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+it('what these look for would be noticed', () => {
+  expect(opensTransaction('this.em.fork().transactional(async (em) => {})')).toBe(true);
+  expect(opensTransaction('this.transactions.run((tx) => {})')).toBe(true);
+  expect(opensTransaction('this.bookings.inTransaction((tx) => {})')).toBe(true);
+  expect(dispatches('private readonly commands: CommandBus')).toBe(true);
+  expect(comparesTypes(`if (event.type === 'BookingCancelled') return;`)).toBe(true);
+  expect(comparesTypes(`switch (type) { case 'BookingCancelled': }`)).toBe(true);
+});
+
+function opensTransaction(text: string): boolean {
+  return /\.transactional\(|\btransactions(\s*)\.run\(|\.inTransaction\(/.test(text);
+}
+
+function isHandler(text: string): boolean {
+  return text.includes('@CommandHandler(');
+}
+
+function dispatches(text: string): boolean {
+  return text.includes(': CommandBus');
+}
+
+function comparesTypes(text: string): boolean {
+  return /\btype [!=]== '|case '[A-Z]\w+':/.test(text);
+}
