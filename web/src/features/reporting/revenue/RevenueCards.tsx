@@ -4,7 +4,7 @@ import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toas
 import { formatMoney } from '../../../shared/money/money.js';
 import { StatisticCards } from '../StatisticCards.js';
 import { Freshness } from '../Freshness.js';
-import { RetryAlert } from '../RetryAlert.js';
+import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
 import { RevenueParts } from '../week/RevenueParts.js';
 import { toWeekPath, WEEK_DEFINITIONS } from '../week/week-path.js';
 import { toFigurePath } from '../performance/figure-path.js';
@@ -24,7 +24,7 @@ export function RevenueCards({ today }: { today: string | undefined }) {
   return (
     <section id="weekly-revenue" aria-label="This week and the next" className="report-section weekly-cards">
       {isError && !week ? (
-        <RetryAlert text={failure} onRetry={refetch} />
+        <RetryPanel text={failure} className="report-empty" onRetry={refetch} />
       ) : (
         <StatisticCards
           statistics={[

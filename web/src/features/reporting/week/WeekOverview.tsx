@@ -5,7 +5,7 @@ import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toas
 import { formatMoney } from '../../../shared/money/money.js';
 import { StatisticCards } from '../StatisticCards.js';
 import { Freshness } from '../Freshness.js';
-import { RetryAlert } from '../RetryAlert.js';
+import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
 import { formatDay } from '../report-labels.js';
 import { useRefetchUntilFresh } from '../use-refetch-until-fresh.js';
 import { RevenueParts } from './RevenueParts.js';
@@ -30,7 +30,7 @@ export function WeekOverview({ actions }: { actions: ReactNode }) {
         {actions}
       </header>
       {isError && !week ? (
-        <RetryAlert text={failure} onRetry={refetch} />
+        <RetryPanel text={failure} className="report-empty" onRetry={refetch} />
       ) : (
         <StatisticCards
           statistics={[
