@@ -29,7 +29,7 @@ export function ClientRecord({ id, mayLookBack }: { id: string; mayLookBack: boo
   // Moves the focus here for people who come from the search.
   useEffect(() => heading.current?.focus(), []);
   return (
-    <article aria-labelledby="client" className="client-record">
+    <article aria-labelledby="client">
       <title>{client?.name ?? 'Client'}</title>
       <header className="page-head">
         <h1 id="client" ref={heading} tabIndex={-1} className="type-page client-name">
