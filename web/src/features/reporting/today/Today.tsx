@@ -5,7 +5,7 @@ import { useLiveRefresh } from '../../../shared/live/use-live-refresh.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { BookingRows } from '../BookingRows.js';
 import { Freshness } from '../Freshness.js';
-import { RetryAlert } from '../RetryAlert.js';
+import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
 import { useRefetchUntilFresh } from '../use-refetch-until-fresh.js';
 import { RestOfDay } from './RestOfDay.js';
 import { OpenWork } from './OpenWork.js';
@@ -26,7 +26,7 @@ export function Today() {
   useLoadFailureToast(query, failure);
   useLiveRefresh(() => void refetch(), { events: LIVE_EVENTS });
   useRefetchUntilFresh(refetch, today?.as_of, fulfilledTimeStamp);
-  if (isError && !today) return <RetryAlert text={failure} onRetry={refetch} />;
+  if (isError && !today) return <RetryPanel text={failure} className="report-empty" onRetry={refetch} />;
   return (
     <>
       <section aria-labelledby="today" className="report-section today">

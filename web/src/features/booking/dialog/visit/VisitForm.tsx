@@ -103,7 +103,7 @@ function MoreTreatments({ more, date, bookingOptions, serviceId, onMore }: MoreT
     document.getElementById(ADD_TREATMENT_ID)?.focus();
   };
   return (
-    <section className="booking-section booking-treatments">
+    <section className="booking-section">
       {more.map((part, nth) => (
         <TreatmentFields
           key={part.key}
