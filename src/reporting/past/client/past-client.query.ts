@@ -3,10 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { type MomentDto, type MomentQueryDto, MomentResolver, isOpenStatus } from '../../../booking/index.js';
 import { SettingsAsOf } from '../../../catalog/index.js';
 import { NotFoundError } from '../../../kernel/errors.js';
-import { hoursBefore } from '../../../kernel/local-time.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
-import { isPast } from '../../../scheduling/index.js';
+import { isLateCancellation } from '../../clients/is-late-cancellation.js';
 import { changedClientsSql, heldAtSql, PastStates } from '../past-states.js';
 import { toListedBooking } from '../to-listed-booking.js';
 import { describePerson } from './describe-person.js';
@@ -79,14 +78,13 @@ export class PastClientQuery {
     };
   }
 
-  /** Counts late cancellations by the cancellation policy of that moment, no matter who cancelled. */
+  /** Counts late cancellations by the cancellation policy of that moment. */
   private async countLate(em: EntityManager, bookings: readonly FoundBooking[], seq: number): Promise<number> {
     const { hoursBeforeBooking } = await this.settings.read(em, 'cancellation_policy', seq);
-    return bookings.filter(({ date, time, cancelled_ms }) => {
-      if (cancelled_ms === null) return false;
-      const deadline = hoursBefore({ date, time }, hoursBeforeBooking);
-      return isPast(deadline.date, deadline.time, this.clock.toLocal(new Date(Number(cancelled_ms))));
-    }).length;
+    return bookings.filter(
+      ({ date, time, cancelled_ms: ms }) =>
+        ms !== null && isLateCancellation({ date, time }, this.clock.toLocal(new Date(Number(ms))), hoursBeforeBooking),
+    ).length;
   }
 }
 
