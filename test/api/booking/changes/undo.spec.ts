@@ -214,6 +214,7 @@ describe('undoing what the office did', () => {
 
   it('says of a cancellation that was mailed that the booking is kept after all', async () => {
     const booking = await book('held@client.test');
+    await releaseMails();
     const { body: cancelled } = await post(booking, 'cancellation', { reason: 'The wrong row' });
     await releaseMails();
     expect((await post(cancelled, 'undo')).body.client_told_in_seconds).toBe(600);
