@@ -30,7 +30,7 @@ export function resendVerification({ hasStarted }: { hasStarted: boolean }): Boo
 export function requestLinks(): BookingDecision {
   return (booking) => {
     const { client, status } = requireBooking(booking);
-    const isToCome = status === 'pending' || status === 'confirmed';
-    return client?.email && isToCome ? [{ type: 'BookingLinksRequested', data: {} }] : [];
+    const isOpenBooking = status === 'pending' || status === 'confirmed';
+    return client?.email && isOpenBooking ? [{ type: 'BookingLinksRequested', data: {} }] : [];
   };
 }
