@@ -6,7 +6,7 @@ import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { type ScheduledTask, RunsEvery } from '../../platform/scheduler/scheduled-task.js';
 import { RemindClient } from './remind-client.js';
-import { findReminderTime, mayLeave, type ReminderKind } from './reminder-times.js';
+import { findReminderTime, canBeSent, type ReminderKind } from './reminder-times.js';
 
 interface UpcomingBooking {
   id: string;
@@ -51,7 +51,7 @@ export class SendClientReminders implements ScheduledTask {
     if (reminded.includes(kind)) return false;
     const plan = { start: { date, time }, agreedAt: new Date(Number(agreed_ms)), hoursBefore };
     const dueAt = findReminderTime(kind, plan, this.clock);
-    return dueAt !== null && mayLeave(dueAt, this.clock.instant(), this.clock);
+    return dueAt !== null && canBeSent(dueAt, this.clock.instant(), this.clock);
   }
 
   private remind(kind: ReminderKind, { id, date, time }: UpcomingBooking): Promise<void> {
