@@ -74,6 +74,6 @@ export function rotateLog(file, limit = MAX_LOG_BYTES) {
     copyFileSync(file, `${file}.1`);
     truncateSync(file);
   } catch (error) {
-    console.error(`  ${file} could not be turned over: ${/** @type {Error} */ (error).message}`);
+    console.error(`  ${file} could not be rotated: ${/** @type {Error} */ (error).message}`);
   }
 }

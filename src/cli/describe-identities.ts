@@ -24,6 +24,6 @@ export function describeIdentities({
 
 function toLine({ email, phones, names, bookings, upcoming }: Identity): string {
   const reached = [email ?? 'without an address', ...phones].join(', ');
-  const toCome = upcoming > 0 ? ` (${upcoming} upcoming)` : '';
-  return `  ${names.join(' or ')}: ${reached}; ${formatCount(bookings, 'booking')}${toCome}`;
+  const upcomingText = upcoming > 0 ? ` (${upcoming} upcoming)` : '';
+  return `  ${names.join(' or ')}: ${reached}; ${formatCount(bookings, 'booking')}${upcomingText}`;
 }

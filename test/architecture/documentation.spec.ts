@@ -86,7 +86,7 @@ it('README.md names who can sign in to the demo shop', async () => {
 /** Names in the pages that are not ours: of PostgreSQL, BullMQ, browsers, Caddy and OpenTelemetry, and of a later version. */
 const FOREIGN_NAMES = new Set(
   `createElementNS max_locks_per_transaction move_to_completed_fetch force_generic_plan trusted_proxies
-  OTEL_RESOURCE_ATTRIBUTES recovery_target_time shop_id toX parseX findX formatX xSql`.split(/\s+/),
+  OTEL_RESOURCE_ATTRIBUTES recovery_target_time shop_id toX parseX findX requireX assertX formatX xSql`.split(/\s+/),
 );
 
 describe('every file, folder, name, command and heading that a page names exists:', () => {

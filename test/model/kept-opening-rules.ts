@@ -40,7 +40,7 @@ export function keepOpening(
     const slot = { therapist: wait.therapist, day, time: start };
     const isThere = wait.therapist === therapist || (hasRoom && `${wait.therapist} ${day}` in shifts);
     const isFreed =
-      shop.doOverlap({ ...slot, service: wait.service }, opening) ||
+      shop.overlaps({ ...slot, service: wait.service }, opening) ||
       (wait.therapist === therapist && shop.remaining(slot, counted) === 1);
     return isThere && isFreed && shop.verdict(slot, wait.service, counted) === 'available';
   };
@@ -55,7 +55,7 @@ export function keepOpening(
   if (counted === 'waiting') {
     shop.kept.push(opening);
     for (const booking of shop.bookings)
-      if (booking.isPlacedByShop && booking.status === 'pending' && shop.doOverlap(opening, booking))
+      if (booking.isPlacedByShop && booking.status === 'pending' && shop.overlaps(opening, booking))
         yieldTo(shop, booking);
   }
   const isWanted = shop.waits.some((wait) => wait.status === 'waiting' && wait.day === day && suits(wait));
@@ -98,7 +98,7 @@ export function yieldToRequest(
 function yieldTo(shop: ModelShop, now: ModelBooking, isSpared: (opening: ModelOpening) => boolean = () => false): void {
   const { from, to } = shop.spanOf(now);
   shop.kept = shop.kept.flatMap((opening) => {
-    const isInTheWay = opening.therapist === now.therapist && shop.doOverlap(opening, now);
+    const isInTheWay = opening.therapist === now.therapist && shop.overlaps(opening, now);
     if (!isInTheWay || isSpared(opening)) return [opening];
     const rest = [
       { from: opening.span.from, to: from },
@@ -122,7 +122,7 @@ export function takeOpenings(shop: ModelShop, offer: Slot & { service: number })
     (opening) =>
       opening.day !== offer.day ||
       !(opening.therapist === offer.therapist || (opening.hasRoom && shop.rules.hasOneRoom)) ||
-      !shop.doOverlap(opening, offer),
+      !shop.overlaps(opening, offer),
   );
 }
 

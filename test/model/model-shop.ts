@@ -229,7 +229,7 @@ export class ModelShop {
     if (booking.status === 'confirmed' || counted === 'open') return true;
     const isLate = this.kept.some(
       (opening) =>
-        this.isStillKept(opening) && opening.therapist === booking.therapist && this.doOverlap(opening, booking),
+        this.isStillKept(opening) && opening.therapist === booking.therapist && this.overlaps(opening, booking),
     );
     return counted === 'waiting' && !isLate;
   }
@@ -238,7 +238,7 @@ export class ModelShop {
     return until + ASKING_MINUTES > this.minutesNow();
   }
 
-  doOverlap(one: Slot & { service: number }, other: Slot & { service: number }): boolean {
+  overlaps(one: Slot & { service: number }, other: Slot & { service: number }): boolean {
     const [first, second] = [one, other].map((each) => this.spanOf(each));
     return one.day === other.day && first!.from < second!.to && second!.from < first!.to;
   }

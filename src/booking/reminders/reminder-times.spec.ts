@@ -1,7 +1,7 @@
 import { Clock } from '../../platform/clock/clock.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { Config } from '../../platform/config.js';
-import { findReminderTime, mayLeave, toAllowedMinute } from './reminder-times.js';
+import { findReminderTime, canBeSent, toAllowedMinute } from './reminder-times.js';
 
 const zone = new ShopClock(new Clock(), new Config());
 const at = (local: string) => zone.toInstant({ date: local.slice(0, 10), time: local.slice(11) });
@@ -70,13 +70,13 @@ it.each([
 
 it('leaves when it is due, a little later at night, and else in the morning', () => {
   const due = at('2026-11-24T20:00');
-  const leaves = (now: string) => mayLeave(due, at(now), zone);
-  expect(leaves('2026-11-24T19:59')).toBe(false);
-  expect(leaves('2026-11-24T20:00')).toBe(true);
-  expect(leaves('2026-11-24T20:14')).toBe(true);
-  expect(leaves('2026-11-24T20:30')).toBe(false);
-  expect(leaves('2026-11-25T07:59')).toBe(false);
-  expect(leaves('2026-11-25T08:00')).toBe(true);
+  const isSent = (now: string) => canBeSent(due, at(now), zone);
+  expect(isSent('2026-11-24T19:59')).toBe(false);
+  expect(isSent('2026-11-24T20:00')).toBe(true);
+  expect(isSent('2026-11-24T20:14')).toBe(true);
+  expect(isSent('2026-11-24T20:30')).toBe(false);
+  expect(isSent('2026-11-25T07:59')).toBe(false);
+  expect(isSent('2026-11-25T08:00')).toBe(true);
 });
 
 it('never moves a minute forward, nor into the night', () => {

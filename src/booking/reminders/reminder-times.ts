@@ -41,7 +41,7 @@ export function findReminderTime(kind: ReminderKind, { start, agreedAt, hoursBef
 }
 
 /** Whether a reminder that was due at `dueAt` may be sent now. */
-export function mayLeave(dueAt: Date, now: Date, zone: Zone): boolean {
+export function canBeSent(dueAt: Date, now: Date, zone: Zone): boolean {
   const age = now.getTime() - dueAt.getTime();
   return age >= 0 && (age < GRACE_MS || !isQuiet(now, zone));
 }

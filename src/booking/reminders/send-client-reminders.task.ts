@@ -6,9 +6,9 @@ import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { type ScheduledTask, RunsEvery } from '../../platform/scheduler/scheduled-task.js';
 import { RemindClient } from './remind-client.js';
-import { findReminderTime, mayLeave, type ReminderKind } from './reminder-times.js';
+import { findReminderTime, canBeSent, type ReminderKind } from './reminder-times.js';
 
-interface ComingBooking {
+interface UpcomingBooking {
   id: string;
   date: string;
   time: string;
@@ -38,19 +38,23 @@ export class SendClientReminders implements ScheduledTask {
     if (kinds.length === 0 || (!by_mail && !by_text)) return;
     const { date, time } = this.clock.now();
     const range = [date, time, addDays(date, MAX_DAYS_AHEAD), kinds];
-    for (const booking of await sql<ComingBooking>(this.em.fork(), comingSql, range)) {
+    for (const booking of await sql<UpcomingBooking>(this.em.fork(), upcomingSql, range)) {
       for (const kind of kinds) if (this.isDue(kind, booking, hoursBefore)) await this.remind(kind, booking);
     }
   }
 
-  private isDue(kind: ReminderKind, { date, time, agreed_ms, reminded }: ComingBooking, hoursBefore: number): boolean {
+  private isDue(
+    kind: ReminderKind,
+    { date, time, agreed_ms, reminded }: UpcomingBooking,
+    hoursBefore: number,
+  ): boolean {
     if (reminded.includes(kind)) return false;
     const plan = { start: { date, time }, agreedAt: new Date(Number(agreed_ms)), hoursBefore };
     const dueAt = findReminderTime(kind, plan, this.clock);
-    return dueAt !== null && mayLeave(dueAt, this.clock.instant(), this.clock);
+    return dueAt !== null && canBeSent(dueAt, this.clock.instant(), this.clock);
   }
 
-  private remind(kind: ReminderKind, { id, date, time }: ComingBooking): Promise<void> {
+  private remind(kind: ReminderKind, { id, date, time }: UpcomingBooking): Promise<void> {
     return this.commands.execute(new RemindClient(id, kind, { date, time }));
   }
 }
@@ -60,7 +64,7 @@ export class SendClientReminders implements ScheduledTask {
  * the last one that changed the time, or by the shop's confirmation. Bookings by the system are left out, because they
  * were agreed elsewhere. A visit is represented by its first treatment of the day, whose reminder covers all of them.
  */
-const comingSql = /* sql */ `
+const upcomingSql = /* sql */ `
   select b.id, b.booking_date::text as date, to_char(b.booking_time, 'HH24:MI') as time, reminded.kinds as reminded,
     (extract(epoch from agreed.at) * 1000)::text as agreed_ms
   from bookings b

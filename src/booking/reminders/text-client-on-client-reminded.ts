@@ -14,7 +14,7 @@ import { insertSentTextSql } from '../notifications/sent-messages-sql.js';
 import { ClientReminded } from './client-reminded.event-types.js';
 import { RemindedBooking } from './reminded-booking.js';
 import { renderReminderText } from './reminder-text.js';
-import { mayLeave } from './reminder-times.js';
+import { canBeSent } from './reminder-times.js';
 
 /** Texts clients a reminder of their booking, and asks whether they come. */
 @Injectable()
@@ -36,7 +36,7 @@ export class TextClientOnClientReminded implements Subscriber {
     const to = booking && toTextNumber(booking.clientPhone, this.config.SHOP_COUNTRY);
     if (!booking || !to) return;
     // A gateway that was away until the night wakes nobody.
-    if (!mayLeave(occurredAt, this.clock.instant(), this.clock))
+    if (!canBeSent(occurredAt, this.clock.instant(), this.clock))
       throw new DeliveryDeferredError('It is too late in the day');
     const { name } = await this.mail.getSender();
     const text = renderReminderText(data.kind, booking, name, this.links.shortBookingPageUrl(booking.id));

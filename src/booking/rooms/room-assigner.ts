@@ -86,20 +86,20 @@ interface RoomBooking {
 
 const toIds = (bookings: readonly RoomBooking[]) => bookings.map(({ id }) => id);
 
-const bookingsToComeSql = /* sql */ `
+const upcomingBookingsSql = /* sql */ `
   select b.id, b.service_id from reservations r join bookings b on b.id = r.booking_id
   where r.kind = 'held' and r.starts_at > $1::date + $2::time`;
 const inOrderSql = /* sql */ `order by r.starts_at, b.id`;
-const allInRoomsSql = /* sql */ `${bookingsToComeSql} and r.room_id is not null ${inOrderSql}`;
-const inRoomSql = /* sql */ `${bookingsToComeSql} and r.room_id = $3::uuid ${inOrderSql}`;
+const allInRoomsSql = /* sql */ `${upcomingBookingsSql} and r.room_id is not null ${inOrderSql}`;
+const inRoomSql = /* sql */ `${upcomingBookingsSql} and r.room_id = $3::uuid ${inOrderSql}`;
 /** Finds the guests beyond the room's places. Only bookings of one party share a room, each guest in a place. */
 const surplusGuestsSql = /* sql */ `
-  ${bookingsToComeSql} and r.room_id = $3::uuid and $4::int <= (
+  ${upcomingBookingsSql} and r.room_id = $3::uuid and $4::int <= (
     select count(distinct x.party_guest) from reservations x
     where x.room_id = r.room_id and x.kind = 'held' and x.during && r.during and x.party_guest < r.party_guest)
   ${inOrderSql}`;
 const roomlessSql = /* sql */ `
-  ${bookingsToComeSql} and r.room_id is null and exists (select from services s where s.id = b.service_id and not s.needs_no_room)
+  ${upcomingBookingsSql} and r.room_id is null and exists (select from services s where s.id = b.service_id and not s.needs_no_room)
   ${inOrderSql}`;
 
 /** Finds the first room for a booking, by the minutes that it was made with, not the current ones of its treatment. */

@@ -16,17 +16,17 @@ export class Calendar {
   private readonly midnights: readonly number[];
 
   /**
-   * Computes the days from `past` to `coming`, and the midnights of these and of the `lead` days before.
+   * Computes the days from `past` to `upcoming`, and the midnights of these and of the `lead` days before.
    * @param past days before today
-   * @param coming days after today
+   * @param upcoming days after today
    * @param lead days before the first on which something may happen
    */
   constructor(
     clock: Pick<ShopClock, 'today' | 'toInstant'>,
-    { past, coming, lead }: { past: number; coming: number; lead: number },
+    { past, upcoming, lead }: { past: number; upcoming: number; lead: number },
   ) {
     const today = clock.today();
-    const all = Array.from({ length: lead + past + 1 + coming }, (_, n) => addDays(today, n - past - lead));
+    const all = Array.from({ length: lead + past + 1 + upcoming }, (_, n) => addDays(today, n - past - lead));
     this.midnights = all.map((date) => clock.toInstant({ date, time: '00:00' }).getTime());
     this.days = all.slice(lead).map((date, n) => ({ date, ahead: n - past, weekday: getWeekday(date) }));
     this.first = -past - lead;

@@ -12,7 +12,7 @@ import { EventTypeRegistry } from '../../platform/event-log/event-type-registry.
 import { SubscriberRegistry } from '../../platform/deliveries/subscriber-registry.js';
 import { reconcileTable } from '../../platform/projections/reconcile-table.js';
 import { ProjectionRegistry } from '../../platform/projections/projection-registry.js';
-import { createShadowTables, enterShadowSchema, leaveShadowSchema } from '../../platform/projections/shadow-tables.js';
+import { createShadowTables, enterShadowSchema, exitShadowSchema } from '../../platform/projections/shadow-tables.js';
 import { CustomersProjection, PerformanceProjection, RevenueTotalsProjection } from '../../reporting/index.js';
 import type { LargePlan, PlannedItem } from './large-plan.js';
 import { LargeRowMaker, type LargeRows, loadedTables } from './large-rows.js';
@@ -125,7 +125,7 @@ export class LargeLoader {
     await createShadowTables(em, projections, shadowSchema);
     const liveSchema = await enterShadowSchema(em, shadowSchema);
     const result = await write();
-    await leaveShadowSchema(em, shadowSchema);
+    await exitShadowSchema(em, shadowSchema);
     const tables = projections.flatMap((projection) => projection.tables);
     for (const [nth, table] of tables.entries()) {
       onProgress('read models of reports', nth, tables.length);

@@ -55,7 +55,7 @@ export class LargeShop {
       throw new Error(
         'The large shop is made for slots that are occupied at their start only: change the booking rules first.',
       );
-    const calendar = new Calendar(this.clock, { past: pastDays, coming: UPCOMING_DAYS, lead: ROSTER_LEAD_DAYS + 7 });
+    const calendar = new Calendar(this.clock, { past: pastDays, upcoming: UPCOMING_DAYS, lead: ROSTER_LEAD_DAYS + 7 });
     const openedAt = calendar.instant(-pastDays - ROSTER_LEAD_DAYS - 1, 480);
     const seeded = await this.baseData.seed(openedAt, requiredStaff(bookings, pastDays + UPCOMING_DAYS / 2));
     const people = Math.max(20, Math.ceil(bookings / 20));

@@ -42,8 +42,8 @@ export function* planShifts(
   const worked = calendar.days.flatMap((day) =>
     staff.filter((member) => isWorkingOn(member, day.weekday)).map((member) => ({ day, member })),
   );
-  const coming = 1 + Math.max(...calendar.days.map(({ ahead }) => ahead));
-  const weightOf = ({ ahead }: Day) => (ahead <= 0 ? 1 : 1 - ahead / coming);
+  const upcoming = 1 + Math.max(...calendar.days.map(({ ahead }) => ahead));
+  const weightOf = ({ ahead }: Day) => (ahead <= 0 ? 1 : 1 - ahead / upcoming);
   const total = worked.reduce((sum, { day }) => sum + weightOf(day), 0);
   let weight = 0;
   let assigned = 0;

@@ -16,7 +16,7 @@ export interface UserRef {
 }
 
 /** A user who has just shown who they are, by a password, a code or a mailed link. */
-export interface ProvenUser extends UserRef {
+export interface VerifiedUser extends UserRef {
   /** The user's `sessionVersion` at that moment: what starts from an older one than the user's is over. */
   sessionVersion: number;
 }

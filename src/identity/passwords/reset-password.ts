@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { lockAccount } from '../accounts/account.js';
-import type { ProvenUser } from '../accounts/user.js';
+import type { VerifiedUser } from '../accounts/user.js';
 import { PasswordHasher } from './password-hasher.js';
 import { assertPasswordPolicy } from './policy/password-policy.js';
 import { PasswordStore } from './password-store.js';
@@ -12,7 +12,7 @@ import { PasswordTokens } from './password-tokens.js';
  * is not valid (any more).
  * @throws InvalidInputError naming `password`; the link stays valid
  */
-export class ResetPassword extends Command<ProvenUser | undefined> {
+export class ResetPassword extends Command<VerifiedUser | undefined> {
   constructor(
     readonly token: string,
     readonly password: string,
@@ -30,7 +30,7 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
     private readonly passwords: PasswordStore,
   ) {}
 
-  async execute({ token, password }: ResetPassword): Promise<ProvenUser | undefined> {
+  async execute({ token, password }: ResetPassword): Promise<VerifiedUser | undefined> {
     const owner = await this.tokens.findOwner(token);
     if (!owner) return undefined;
     await assertPasswordPolicy(password, owner.email);

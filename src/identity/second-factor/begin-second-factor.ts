@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { BusinessRuleError } from '../../kernel/errors.js';
 import { generateTotpSecret } from './codes/totp.js';
-import { OwnSecondFactor } from './own-second-factor.js';
+import { Reauthenticator } from './reauthenticator.js';
 import { SecondFactorSecrets } from './second-factor-secrets.js';
 import { SecondFactorStore } from './second-factor-store.js';
 import { SecondFactor } from './second-factor.entity.js';
@@ -25,13 +25,13 @@ export class BeginSecondFactor extends Command<string> {
 export class BeginSecondFactorHandler implements ICommandHandler<BeginSecondFactor> {
   constructor(
     private readonly em: EntityManager,
-    private readonly own: OwnSecondFactor,
+    private readonly reauthenticator: Reauthenticator,
     private readonly secrets: SecondFactorSecrets,
     private readonly factors: SecondFactorStore,
   ) {}
 
   async execute({ userId, password }: BeginSecondFactor): Promise<string> {
-    await this.own.assertPassword(userId, password);
+    await this.reauthenticator.assertPassword(userId, password);
     const secret = generateTotpSecret();
     await this.em.fork().transactional(async (em) => {
       const user = await this.factors.lockUser(em, userId);

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
-import { OwnSecondFactor, type OwnProof } from './own-second-factor.js';
+import { Reauthenticator, type ReauthenticationInput } from './reauthenticator.js';
 import { SecondFactorStore } from './second-factor-store.js';
 
 /**
@@ -10,7 +10,7 @@ import { SecondFactorStore } from './second-factor-store.js';
  */
 export class DisableSecondFactor extends Command<void> {
   constructor(
-    readonly proof: OwnProof,
+    readonly proof: ReauthenticationInput,
     readonly by: Actor,
   ) {
     super();
@@ -21,12 +21,12 @@ export class DisableSecondFactor extends Command<void> {
 export class DisableSecondFactorHandler implements ICommandHandler<DisableSecondFactor> {
   constructor(
     private readonly log: EventLog,
-    private readonly own: OwnSecondFactor,
+    private readonly reauthenticator: Reauthenticator,
     private readonly factors: SecondFactorStore,
   ) {}
 
   async execute({ proof, by }: DisableSecondFactor): Promise<void> {
-    await this.own.prove(proof, by, async (em, user) => {
+    await this.reauthenticator.reauthenticate(proof, by, async (em, user) => {
       await this.factors.remove(em, user.id);
       const data = { email: user.email };
       await this.log.appendChangeEvents(em, [{ stream: user.id, type: 'SecondFactorDisabled', data }], by);

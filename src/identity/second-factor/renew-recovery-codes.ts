@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
-import { OwnSecondFactor, type OwnProof } from './own-second-factor.js';
+import { Reauthenticator, type ReauthenticationInput } from './reauthenticator.js';
 import { SecondFactorStore } from './second-factor-store.js';
 
 /**
@@ -10,7 +10,7 @@ import { SecondFactorStore } from './second-factor-store.js';
  */
 export class RenewRecoveryCodes extends Command<string[]> {
   constructor(
-    readonly proof: OwnProof,
+    readonly proof: ReauthenticationInput,
     readonly by: Actor,
   ) {
     super();
@@ -21,12 +21,12 @@ export class RenewRecoveryCodes extends Command<string[]> {
 export class RenewRecoveryCodesHandler implements ICommandHandler<RenewRecoveryCodes> {
   constructor(
     private readonly log: EventLog,
-    private readonly own: OwnSecondFactor,
+    private readonly reauthenticator: Reauthenticator,
     private readonly factors: SecondFactorStore,
   ) {}
 
   execute({ proof, by }: RenewRecoveryCodes): Promise<string[]> {
-    return this.own.prove(proof, by, async (em, user, factor) => {
+    return this.reauthenticator.reauthenticate(proof, by, async (em, user, factor) => {
       const codes = await this.factors.renewRecoveryCodes(em, factor);
       const data = { email: user.email };
       await this.log.appendChangeEvents(em, [{ stream: user.id, type: 'RecoveryCodesRenewed', data }], by);

@@ -1,7 +1,7 @@
 import { BeginSecondFactorHandler } from './begin-second-factor.js';
 import { DisableSecondFactorHandler } from './disable-second-factor.js';
 import { EnableSecondFactorHandler } from './enable-second-factor.js';
-import { OwnSecondFactor } from './own-second-factor.js';
+import { Reauthenticator } from './reauthenticator.js';
 import { RenewRecoveryCodesHandler } from './renew-recovery-codes.js';
 import { ResetSecondFactorHandler } from './reset-second-factor.js';
 import { SecondFactorAttempts } from './second-factor-attempts.js';
@@ -14,7 +14,7 @@ export const secondFactorProviders = [
   SecondFactorStore,
   SecondFactorSecrets,
   SecondFactorAttempts,
-  OwnSecondFactor,
+  Reauthenticator,
   SecondFactorQuery,
   BeginSecondFactorHandler,
   EnableSecondFactorHandler,

@@ -7,7 +7,7 @@ import { Public } from '../../platform/http/security/public.decorator.js';
 import { RateLimited } from '../../platform/http/rate-limits/index.js';
 import { LiveRooms } from '../../platform/live/live-rooms.js';
 import { CurrentUser } from '../access/current-user.decorator.js';
-import type { ProvenUser, SignedInUser } from '../accounts/user.js';
+import type { VerifiedUser, SignedInUser } from '../accounts/user.js';
 import { CredentialsGuard } from '../sign-in/credentials.guard.js';
 import { AllowedBeforeSecondFactor } from '../access/second-factor-requirement.js';
 import { ApiSignInResponses } from '../sign-in/api-sign-in-responses.decorator.js';
@@ -37,7 +37,7 @@ export class SessionController {
   @UseGuards(CredentialsGuard)
   async signIn(
     @Body() _credentials: SignInDto,
-    @Req() request: FastifyRequest & { user: ProvenUser },
+    @Req() request: FastifyRequest & { user: VerifiedUser },
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionDto | SecondFactorChallengeDto> {
     // Ends the session whose cookies this browser still sends, whoever's it was.

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock/clock.js';
-import type { ProvenUser } from '../accounts/user.js';
+import type { VerifiedUser } from '../accounts/user.js';
 import { User } from '../accounts/user.entity.js';
 import { generateToken, hashToken } from '../tokens/secret-tokens.js';
 import { SignInChallenge } from './sign-in-challenge.entity.js';
@@ -15,7 +15,7 @@ interface IssuedChallenge {
 
 /** Lets a user whose password was right continue with the second factor, for five minutes. */
 export class IssueSignInChallenge extends Command<IssuedChallenge> {
-  constructor(readonly user: Pick<ProvenUser, 'id' | 'sessionVersion'>) {
+  constructor(readonly user: Pick<VerifiedUser, 'id' | 'sessionVersion'>) {
     super();
   }
 }

@@ -4,7 +4,7 @@ import { visitor } from '../../kernel/actor.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { User, UserRole } from '../accounts/user.entity.js';
-import type { ProvenUser } from '../accounts/user.js';
+import type { VerifiedUser } from '../accounts/user.js';
 import { SecondFactorAttempts } from '../second-factor/second-factor-attempts.js';
 import { SecondFactorStore } from '../second-factor/second-factor-store.js';
 import { hashToken } from '../tokens/secret-tokens.js';
@@ -15,7 +15,7 @@ import { SignInChallenge } from './sign-in-challenge.entity.js';
  * over.
  * @throws InvalidInputError naming `code`, which leaves the challenge open; Problem 429
  */
-export class PassSignInChallenge extends Command<ProvenUser | undefined> {
+export class PassSignInChallenge extends Command<VerifiedUser | undefined> {
   constructor(
     readonly token: string,
     readonly code: string,
@@ -29,7 +29,7 @@ export class PassSignInChallenge extends Command<ProvenUser | undefined> {
  * over.
  */
 interface Outcome {
-  user?: ProvenUser;
+  user?: VerifiedUser;
   refused?: string;
 }
 
@@ -43,7 +43,7 @@ export class PassSignInChallengeHandler implements ICommandHandler<PassSignInCha
     private readonly clock: Clock,
   ) {}
 
-  async execute({ token, code }: PassSignInChallenge): Promise<ProvenUser | undefined> {
+  async execute({ token, code }: PassSignInChallenge): Promise<VerifiedUser | undefined> {
     const tokenHash = hashToken(token);
     const challenge = await this.em.fork().findOne(SignInChallenge, tokenHash);
     if (!challenge || challenge.expiresAt <= this.clock.now()) return undefined;

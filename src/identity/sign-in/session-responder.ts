@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply } from 'fastify';
 import { AccessTokens } from '../tokens/access-tokens.js';
 import { describeUserAgent } from './describe-user-agent.js';
-import type { ProvenUser } from '../accounts/user.js';
+import type { VerifiedUser } from '../accounts/user.js';
 import { SecondFactorQuery } from '../second-factor/second-factor.query.js';
 import type { RefreshedSession } from '../sessions/refreshed-session.js';
 import { CHALLENGE_TTL_SECONDS, IssueSignInChallenge } from './issue-sign-in-challenge.js';
@@ -22,7 +22,7 @@ export class SessionResponder {
   ) {}
 
   /** Signs in a user whose password was right, or asks for the second factor if the user has one (202). */
-  async continueSignIn(user: ProvenUser, reply: FastifyReply): Promise<SessionDto | SecondFactorChallengeDto> {
+  async continueSignIn(user: VerifiedUser, reply: FastifyReply): Promise<SessionDto | SecondFactorChallengeDto> {
     if (!(await this.secondFactors.isEnabled(user.id))) return this.startSession(user, reply);
     const { token, expiresAt } = await this.commands.execute(new IssueSignInChallenge(user));
     this.cookies.clear(reply);
@@ -32,7 +32,7 @@ export class SessionResponder {
   }
 
   /** Signs a user in, in the browser of this request. */
-  async startSession(user: ProvenUser, reply: FastifyReply): Promise<SessionDto> {
+  async startSession(user: VerifiedUser, reply: FastifyReply): Promise<SessionDto> {
     const browser = describeUserAgent(reply.request.headers['user-agent']);
     return this.respond(await this.commands.execute(new StartSession(user, browser)), reply);
   }

@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { randomUUID } from 'node:crypto';
 import { Clock } from '../../platform/clock/clock.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
-import type { ProvenUser } from '../accounts/user.js';
+import type { VerifiedUser } from '../accounts/user.js';
 import { User } from '../accounts/user.entity.js';
 import { addRefreshToken, type RefreshedSession } from '../sessions/refreshed-session.js';
 import { sessionExpiry } from '../sessions/session-lifetime.js';
@@ -16,7 +16,7 @@ import { Session } from '../sessions/session.entity.js';
 export class StartSession extends Command<RefreshedSession> {
   /** @param browser shown to the owner in the list of their sessions; null when unknown */
   constructor(
-    readonly user: ProvenUser,
+    readonly user: VerifiedUser,
     readonly browser: string | null,
   ) {
     super();

@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { visitor } from '../../kernel/actor.js';
 import { EventRecorder } from '../../platform/event-log/event-recorder.js';
 import { hasEmail } from '../accounts/account.js';
-import type { ProvenUser } from '../accounts/user.js';
+import type { VerifiedUser } from '../accounts/user.js';
 import { User, UserRole } from '../accounts/user.entity.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 
@@ -11,7 +11,7 @@ import { PasswordHasher } from '../passwords/password-hasher.js';
  * Results in the user with this address and password, undefined when there is none; disabled ones do not count. A
  * failure is logged, with the address when it is an account's: any other input may be a password.
  */
-export class VerifyCredentials extends Command<ProvenUser | undefined> {
+export class VerifyCredentials extends Command<VerifiedUser | undefined> {
   constructor(
     readonly email: string,
     readonly password: string,
@@ -28,7 +28,7 @@ export class VerifyCredentialsHandler implements ICommandHandler<VerifyCredentia
     private readonly passwords: PasswordHasher,
   ) {}
 
-  async execute({ email, password }: VerifyCredentials): Promise<ProvenUser | undefined> {
+  async execute({ email, password }: VerifyCredentials): Promise<VerifiedUser | undefined> {
     const em = this.em.fork();
     const user = await em.findOne(User, { ...hasEmail(email), disabledAt: null });
     if ((await this.passwords.matches(user?.passwordHash ?? null, password)) && user) {

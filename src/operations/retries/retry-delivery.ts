@@ -46,7 +46,7 @@ export class RetryDeliveryHandler implements ICommandHandler<RetryDelivery> {
     const [failing] = await sql(this.em.fork(), findFailingSql, [subscriber, eventId]);
     if (!failing) throw new NotFoundError('This is not failing any more');
     const { queue } = this.subscribers.get(subscriber);
-    await this.outages.hastenProbes([queue]);
+    await this.outages.scheduleProbesNow([queue]);
     const adding = this.queues.addOnce({ subscriber, eventId, queue }).then(() => true);
     const isQueued = await Promise.race([adding, sleep(QUEUE_TIMEOUT_MS, false, { ref: false })]);
     if (!isQueued)

@@ -52,10 +52,10 @@ export class SubscriberRegistry implements OnApplicationBootstrap {
     return this.all().filter((subscriber) => subscriber.queue === queue);
   }
 
-  /** Returns a subscriber. @throws Error when nobody consumes under this name */
+  /** Returns a subscriber. @throws Error when no subscriber has this name */
   get(name: string): RegisteredSubscriber {
     const subscriber = this.byName.get(name);
-    if (!subscriber) throw new Error(`Deliveries for ${name} wait, but nobody consumes them`);
+    if (!subscriber) throw new Error(`Deliveries for ${name} wait, but have no subscriber`);
     return subscriber;
   }
 
@@ -64,7 +64,7 @@ export class SubscriberRegistry implements OnApplicationBootstrap {
     { name, queue, events, userDelayMs = 0, systemDelayMs = 0 }: SubscriptionOptions,
     subscriber: Subscriber | BatchSubscriber,
   ): void {
-    if (this.byName.has(name)) throw new Error(`Two consumers share the name ${name}`);
+    if (this.byName.has(name)) throw new Error(`Two subscribers share the name ${name}`);
     const types = events === 'all' ? events : events.map((event) => this.eventTypes.getName(event));
     const delays = { userDelayMs, systemDelayMs };
     this.byName.set(name, { name, queue, events: types, ...delays, ...bindHandler(subscriber) });

@@ -39,5 +39,5 @@ export interface BatchSubscriber {
   handleAll(events: readonly RecordedEvent[], tx: Transaction): Promise<void>;
 }
 
-/** Marks a provider, a Subscriber or a BatchSubscriber, as the one consumer of its deliveries. */
+/** Marks a provider, a Subscriber or a BatchSubscriber, as the one subscriber of its deliveries. */
 export const EventSubscriber = DiscoveryService.createDecorator<SubscriptionOptions>();

@@ -3,7 +3,7 @@ import { sql } from '../database/sql.js';
 import { headSequence } from '../event-log/log-reader.js';
 import { differingRowsSql, pairTables, type TablePair } from '../projections/differing-rows.js';
 import { completeStreams, forEachStream, replayUpTo, acceptsStreams } from '../projections/replay.js';
-import { createShadowTables, enterShadowSchema, leaveShadowSchema } from '../projections/shadow-tables.js';
+import { createShadowTables, enterShadowSchema, exitShadowSchema } from '../projections/shadow-tables.js';
 import { ProjectionRegistry, type RegisteredProjection } from '../projections/projection-registry.js';
 import { countRows, findViolations } from './find-violations.js';
 import { type CheckResult, type OnProgress, type IntegrityCheck, ChecksIntegrity } from './integrity-check.js';
@@ -29,7 +29,7 @@ export class ProjectionsCheck implements IntegrityCheck {
       const of = reached.get(projection.name)!;
       await replayUpTo(of, em, projection, (seq) => onProgress(`${projection.name}, event ${seq} of ${of}`));
     }
-    await leaveShadowSchema(em, SHADOW_SCHEMA);
+    await exitShadowSchema(em, SHADOW_SCHEMA);
     const finding: CheckResult = { counts: {}, violations: [] };
     for (const { tables, isInline } of projections)
       for (const table of tables) {

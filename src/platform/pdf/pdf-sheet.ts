@@ -54,13 +54,13 @@ export class PdfSheet {
 
   /** Draws a line that begins at `x`, or ends there. A text that is wider than `width` is cut short. */
   text(text: string, x: number, baseline: number, { width, align = 'left', ...style }: LineStyle): void {
-    const shown = width === undefined ? text : this.cut(text, width, style);
+    const shown = width === undefined ? text : this.truncate(text, width, style);
     let at = align === 'left' ? x : x - this.measure(shown, style);
     const { size, weight = 400, colour = INK } = style;
     this.document.fillColor(colour).strokeColor(colour);
     for (const run of toTextRuns(shown, weight)) {
       if (run.file.isOutlined) this.drawOutlines(run, at, baseline, style);
-      else this.use(run, size).text(run.text, at, baseline, { lineBreak: false, baseline: 'alphabetic' });
+      else this.setFont(run, size).text(run.text, at, baseline, { lineBreak: false, baseline: 'alphabetic' });
       at += this.measureRun(run, size);
     }
   }
@@ -83,7 +83,7 @@ export class PdfSheet {
     return buffer(this.document);
   }
 
-  private cut(text: string, width: number, style: TextStyle): string {
+  private truncate(text: string, width: number, style: TextStyle): string {
     if (this.measure(text, style) <= width) return text;
     const characters = [...text];
     do characters.pop();
@@ -95,10 +95,10 @@ export class PdfSheet {
     const { file, text } = run;
     return file.isOutlined
       ? (file.font.layout(text).advanceWidth * size) / file.font.unitsPerEm
-      : this.use(run, size).widthOfString(text);
+      : this.setFont(run, size).widthOfString(text);
   }
 
-  private use({ file: { name, bytes } }: TextRun, size: number): PDFKit.PDFDocument {
+  private setFont({ file: { name, bytes } }: TextRun, size: number): PDFKit.PDFDocument {
     if (!this.registered.has(name)) this.document.registerFont(name, bytes);
     this.registered.add(name);
     return this.document.font(name).fontSize(size);

@@ -132,7 +132,7 @@ export class PersonalData {
       }
     }
     const settings = ['PERSONAL_DATA_KEY', 'OTHER_PERSONAL_DATA_KEY'].slice(0, this.masterKeys.length);
-    throw new Error(`What is stored was sealed under another key than ${settings.join(' and ')}, or is damaged`);
+    throw new Error(`The stored data was encrypted under another key than ${settings.join(' and ')}, or is damaged`);
   }
 }
 

@@ -5,7 +5,7 @@ import { advanceProjection } from './advance-projection.js';
 import { reconcileTable } from './reconcile-table.js';
 import { headSequence } from '../event-log/log-reader.js';
 import { completeStreams, forEachStream, replayUpTo, acceptsStreams } from './replay.js';
-import { createShadowTables, enterShadowSchema, leaveShadowSchema } from './shadow-tables.js';
+import { createShadowTables, enterShadowSchema, exitShadowSchema } from './shadow-tables.js';
 import type { RegisteredProjection } from './projection-registry.js';
 import { Relay } from '../event-log/relay/relay.js';
 
@@ -107,7 +107,7 @@ export class ProjectionRebuilder {
     if (!projection.isInline) await replayUpTo(head, em, projection);
     const liveSchema = await enterShadowSchema(em, SHADOW_SCHEMA);
     await replayUpTo(head, em, projection);
-    await leaveShadowSchema(em, SHADOW_SCHEMA);
+    await exitShadowSchema(em, SHADOW_SCHEMA);
     const corrections: RowCorrections = {};
     for (const table of projection.tables)
       corrections[table] = await reconcileTable(em, table, { liveSchema, shadowSchema: SHADOW_SCHEMA });

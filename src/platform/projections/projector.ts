@@ -9,7 +9,7 @@ import { NotifyPoller } from '../event-log/relay/notify-poller.js';
  * Pause between steps: one costs dozens of statements whether it has one event or a hundred, and reports may be this
  * much behind.
  */
-const REST_MS = 100;
+const PAUSE_MS = 100;
 
 /** Keeps the asynchronous projections up to date with the log. */
 @Injectable()
@@ -25,7 +25,7 @@ export class Projector {
       name: 'Projector',
       channel: 'log_advanced',
       pollMs: 500,
-      restMs: REST_MS,
+      pauseMs: PAUSE_MS,
       step: () => this.step(),
     });
   }

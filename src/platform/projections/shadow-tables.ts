@@ -35,7 +35,7 @@ export async function enterShadowSchema(em: EntityManager, shadowSchema: string)
 }
 
 /** Makes unqualified table names refer to the live tables again. */
-export async function leaveShadowSchema(em: EntityManager, shadowSchema: string): Promise<void> {
+export async function exitShadowSchema(em: EntityManager, shadowSchema: string): Promise<void> {
   await sql(em, `select set_config('search_path', replace(current_setting('search_path'), $1 || ', ', ''), true)`, [
     shadowSchema,
   ]);

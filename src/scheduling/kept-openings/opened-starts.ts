@@ -60,14 +60,14 @@ export function findOpeners(slot: OpenedSlot, freed: readonly HeldSlot[]): HeldS
   const ofDay = freed.filter((held) => toKey(held) === toKey(slot));
   const mayHaveBeenFull = slot.slotsRemaining <= new Set(ofDay.map(({ startsAt }) => startsAt)).size;
   return freed.filter((held) => {
-    if (toKey(held) === toKey(slot)) return mayHaveBeenFull || doOverlap(slot, held);
-    return held.roomId !== null && held.date === slot.date && doOverlap(slot, held);
+    if (toKey(held) === toKey(slot)) return mayHaveBeenFull || overlaps(slot, held);
+    return held.roomId !== null && held.date === slot.date && overlaps(slot, held);
   });
 }
 
 type OpenedSlot = Pick<Slot, 'therapistId' | 'date' | 'startsAt' | 'endsAt' | 'slotsRemaining'>;
 
-function doOverlap(one: Pick<HeldSlot, 'startsAt' | 'endsAt'>, other: Pick<HeldSlot, 'startsAt' | 'endsAt'>): boolean {
+function overlaps(one: Pick<HeldSlot, 'startsAt' | 'endsAt'>, other: Pick<HeldSlot, 'startsAt' | 'endsAt'>): boolean {
   const [first, second] = one.startsAt <= other.startsAt ? [one, other] : [other, one];
   return second.startsAt === first.startsAt || second.startsAt < first.endsAt;
 }

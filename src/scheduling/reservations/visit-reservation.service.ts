@@ -17,7 +17,7 @@ export interface VisitSlot {
   isPromised?: boolean;
 }
 
-/** Reserves treatments that are booked together, in the caller's transaction, which begins with `clearVisit`. */
+/** Reserves treatments that are booked together, in the caller's transaction, which begins with `releaseVisit`. */
 @Injectable()
 export class VisitReservationService {
   constructor(private readonly clock: Clock) {}
@@ -26,7 +26,7 @@ export class VisitReservationService {
    * Locks the days of all treatments of a visit, in the global order, and deletes their reservations, so that they do
    * not conflict with each other when they are reserved again.
    */
-  clearVisit(tx: Transaction, slots: readonly VisitSlot[]): void {
+  releaseVisit(tx: Transaction, slots: readonly VisitSlot[]): void {
     void lockTherapistDays(
       tx,
       slots.flatMap(({ from, to }) => (from ? [from, to] : [to])),

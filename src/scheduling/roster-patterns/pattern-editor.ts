@@ -67,7 +67,7 @@ export class PatternEditor {
     const spans = [...patterns.map(toBeginning), ...replaced.map((old) => toEnding(old, patterns))];
     const removable: StoredShift[] = [];
     for (const { id, after } of spans.filter(({ isNew }) => !isNew))
-      removable.push(...(await readOwnShifts(em, [id], this.notBeforeToday(addDays(after!, 1)))));
+      removable.push(...(await readOwnShifts(em, [id], this.clampToToday(addDays(after!, 1)))));
     return this.toPatternEdit(em, { patterns, spans, removable }, locks);
   }
 
@@ -76,7 +76,7 @@ export class PatternEditor {
     const { id, lastDate: before } = pattern;
     const changed = { ...pattern, lastDate };
     await this.assertNoOthers(em, [changed], [pattern]);
-    const removable = lastDate ? await readOwnShifts(em, [id], this.notBeforeToday(addDays(lastDate, 1))) : [];
+    const removable = lastDate ? await readOwnShifts(em, [id], this.clampToToday(addDays(lastDate, 1))) : [];
     const spans = [{ id, before, after: lastDate }];
     return this.toPatternEdit(em, { patterns: [changed], spans, removable }, true);
   }
@@ -117,7 +117,7 @@ export class PatternEditor {
     }
   }
 
-  private notBeforeToday(date: LocalDate): LocalDate {
+  private clampToToday(date: LocalDate): LocalDate {
     const today = this.clock.today();
     return date > today ? date : today;
   }

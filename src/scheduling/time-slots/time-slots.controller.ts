@@ -32,8 +32,8 @@ export class TimeSlotsController {
   @Get('office/time-slots')
   @Roles('staff', ...DESK_ROLES)
   async listOfficeTimeSlots(): Promise<OfficeTimeSlotDto[]> {
-    const [slots, coming] = await Promise.all([this.slots.all(), this.slots.countComing()]);
-    return slots.map((slot) => toDto(slot, coming));
+    const [slots, upcoming] = await Promise.all([this.slots.all(), this.slots.countUpcoming()]);
+    return slots.map((slot) => toDto(slot, upcoming));
   }
 
   /** Adds an active time slot, after all others. 409 `time-slot-exists`. */
@@ -81,8 +81,8 @@ export class TimeSlotsController {
   }
 
   private async byId(id: string): Promise<OfficeTimeSlotDto> {
-    const [slot, coming] = await Promise.all([this.slots.byId(id), this.slots.countComing()]);
-    return toDto(slot, coming);
+    const [slot, upcoming] = await Promise.all([this.slots.byId(id), this.slots.countUpcoming()]);
+    return toDto(slot, upcoming);
   }
 }
 
@@ -92,7 +92,7 @@ const toSlotTimes = ({ start_time, end_time, shift_type }: NewTimeSlotDto) => ({
   shiftType: shift_type ?? toShiftType(start_time),
 });
 
-function toDto(slot: TimeSlot, coming: ReadonlyMap<LocalTime, number>): OfficeTimeSlotDto {
+function toDto(slot: TimeSlot, upcoming: ReadonlyMap<LocalTime, number>): OfficeTimeSlotDto {
   const { id, startTime, endTime, shiftType, isActive, displayOrder, version } = slot;
   const start = startTime.slice(0, 5);
   return {
@@ -102,7 +102,7 @@ function toDto(slot: TimeSlot, coming: ReadonlyMap<LocalTime, number>): OfficeTi
     shift_type: shiftType,
     is_active: isActive,
     display_order: displayOrder,
-    coming_bookings: coming.get(start) ?? 0,
+    coming_bookings: upcoming.get(start) ?? 0,
     version,
   };
 }

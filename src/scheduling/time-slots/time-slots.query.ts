@@ -32,9 +32,9 @@ export class TimeSlotsQuery {
   }
 
   /** Counts the upcoming open bookings that begin at each time of day, by `HH:mm`. */
-  async countComing(): Promise<ReadonlyMap<LocalTime, number>> {
+  async countUpcoming(): Promise<ReadonlyMap<LocalTime, number>> {
     const { date, time } = this.clock.now();
-    const rows = await sql<{ time: LocalTime; count: number }>(this.em.fork(), comingSql, [date, time]);
+    const rows = await sql<{ time: LocalTime; count: number }>(this.em.fork(), upcomingSql, [date, time]);
     return new Map(rows.map((row) => [row.time, row.count]));
   }
 
@@ -44,6 +44,6 @@ export class TimeSlotsQuery {
   }
 }
 
-const comingSql = /* sql */ `
+const upcomingSql = /* sql */ `
   select to_char(starts_at, 'HH24:MI') as time, count(*)::int as count from reservations r
   where starts_at > $1::date + $2::time and not ${isOfferSql('r')} group by 1`;

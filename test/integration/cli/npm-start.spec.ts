@@ -94,7 +94,7 @@ it('npm start refuses a misspelt variable, and a port for metrics that leaves no
   await expect(checkSettings({ METRICS_PORT: '0' })).resolves.toBeUndefined();
 });
 
-it('a log that has become too long is turned over while its process writes into it', () => {
+it('a log that has become too long is rotated while its process writes into it', () => {
   const file = join(makeDataDir(), 'web.log');
   const log = openSync(file, 'a');
   writeSync(log, 'one\n');

@@ -164,7 +164,7 @@ it('lets the others of a batch through when one fails, and that one later', asyn
 
 it('does not start with two consumers of one name', async () => {
   const starting = startPlatform(await createDatabase(), { providers: [...providers, NoteItAgain] });
-  await expect(starting).rejects.toThrow('Two consumers share the name note-what-happened');
+  await expect(starting).rejects.toThrow('Two subscribers share the name note-what-happened');
 });
 
 it('does not start a worker while deliveries wait for nobody', async () => {
@@ -175,7 +175,7 @@ it('does not start a worker while deliveries wait for nobody', async () => {
   await eventually(async () => (await stateOf(before))?.state === 'done' || undefined, 'the delivery');
   await sql(before.em(), `update deliveries set state = 'open', subscriber = 'somebody-who-left'`);
   const after = await startPlatform(database, { providers });
-  await expect(after.startWorker()).rejects.toThrow('Deliveries for somebody-who-left wait, but nobody consumes them');
+  await expect(after.startWorker()).rejects.toThrow('Deliveries for somebody-who-left wait, but have no subscriber');
 });
 
 async function openOf(process: Awaited<ReturnType<typeof startPlatform>>): Promise<number> {

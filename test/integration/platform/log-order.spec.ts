@@ -37,7 +37,7 @@ describe('the log', () => {
     const database = await createDatabase();
     const [writer, began] = [await connectClient(database), [] as number[]];
     const step = async () => began.push(performance.now()) === 0;
-    const options = { name: 'Reader', channel: 'log_advanced', pollMs: 60_000, restMs: 150 };
+    const options = { name: 'Reader', channel: 'log_advanced', pollMs: 60_000, pauseMs: 150 };
     const poller = new NotifyPoller({ DATABASE_URL: database }, { ...options, step });
     await poller.start();
     await eventually(async () => {
@@ -58,7 +58,7 @@ describe('the log', () => {
         name: 'Reader',
         channel: 'log_advanced',
         pollMs: 60_000,
-        restMs: 500,
+        pauseMs: 500,
         step: () => Promise.resolve(began.push(performance.now()) === 0),
       },
     );

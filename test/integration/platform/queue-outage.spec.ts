@@ -119,9 +119,9 @@ describe.each(['PostgreSQL', 'Redis'])('a mail server that is away, with queues 
     expect(smtp.attempts()).toBe(1);
 
     smtp.refuseAll(null);
-    await first.get(QueueOutages).hastenProbes(['text']);
+    await first.get(QueueOutages).scheduleProbesNow(['text']);
     expect(await pauseOf(first)).toBeGreaterThan(30);
-    await first.get(QueueOutages).hastenProbes(['mail']);
+    await first.get(QueueOutages).scheduleProbesNow(['mail']);
     await smtp.received(streams.length);
   }, 60_000);
 

@@ -33,7 +33,7 @@ export class CancelBookingHandler implements ICommandHandler<CancelBooking> {
     return this.bookings.change(bookingId, { by, expectedVersion }, async (tx, booking) => {
       const slot = toSlotRequest(booking);
       await this.openings.release(tx, [{ bookingId, day: slot }], by);
-      await this.neighbours.keepCleanupBefore(tx, bookingId, requireBooking(booking).visit, slot);
+      await this.neighbours.restorePreviousCleanup(tx, bookingId, requireBooking(booking).visit, slot);
       return cancel({ reason, notifyClient });
     });
   }

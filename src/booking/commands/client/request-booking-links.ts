@@ -29,7 +29,7 @@ export class RequestBookingLinksHandler implements ICommandHandler<RequestBookin
   ) {}
 
   async execute({ email }: RequestBookingLinks): Promise<void> {
-    const [next] = await this.ofAddress.idsToCome(this.em.fork(), email);
+    const [next] = await this.ofAddress.upcomingIds(this.em.fork(), email);
     if (!next) return;
     const since = new Date(this.clock.instant().getTime() - HOUR_MS);
     await this.bookings.change(next, { by: visitor }, async (tx) => {

@@ -58,7 +58,7 @@ export class BookingRestorer {
       this.reservations.keepFromVisitors(tx, id);
       return null;
     }
-    await this.neighbours.joinBefore(tx, id, before.visit, [from, to]);
+    await this.neighbours.dropPreviousCleanup(tx, id, before.visit, [from, to]);
     const tookPlace = isSameLength && (current.status === 'completed' || current.status === 'no_show');
     const claim = (roomId: string | undefined) => {
       if (isMoved) return this.reservations.move(tx, id, { from, to: { ...to, roomId } });
@@ -67,7 +67,7 @@ export class BookingRestorer {
     };
     // If only the room was changed, exactly that room is claimed again; otherwise another room will do.
     const restored = isHeld ? await claim(before.roomId ?? undefined) : await inFormerRoom(before.roomId, claim);
-    if (isMoved) await this.neighbours.keepCleanupBefore(tx, id, current.visit, from);
+    if (isMoved) await this.neighbours.restorePreviousCleanup(tx, id, current.visit, from);
     return restored;
   }
 }

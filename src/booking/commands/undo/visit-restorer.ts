@@ -55,7 +55,7 @@ export class VisitRestorer {
       ids,
       slots.flatMap((slot) => [slot.from, slot.to]),
     );
-    this.visitReservations.clearVisit(tx, slots);
+    this.visitReservations.releaseVisit(tx, slots);
     this.kept.discard(tx, ids);
     const claims: (Claim | null)[] = [];
     for (const [nth, { to }] of slots.entries())

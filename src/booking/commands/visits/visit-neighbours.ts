@@ -52,7 +52,7 @@ export class VisitNeighbours {
    * Removes the cleanup time of the treatment that this one now follows directly, for the same guest and with the
    * same therapist. Locks the days of both of its slots, the former and the new one, first.
    */
-  async joinBefore(
+  async dropPreviousCleanup(
     tx: Transaction,
     id: string,
     visit: VisitPlace | undefined,
@@ -66,7 +66,7 @@ export class VisitNeighbours {
   }
 
   /** Restores the cleanup time of the treatment before, once this one has left its place. */
-  async keepCleanupBefore(
+  async restorePreviousCleanup(
     tx: Transaction,
     id: string,
     visit: VisitPlace | undefined,

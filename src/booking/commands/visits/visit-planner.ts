@@ -79,7 +79,7 @@ export class VisitPlanner {
    * @throws RefusedPartError under that name, InvalidInputError on the field of the treatment
    */
   async reserve(tx: Transaction, slots: readonly VisitSlot[], counted: 'open' | 'confirmed'): Promise<Claim[]> {
-    this.reservations.clearVisit(tx, slots);
+    this.reservations.releaseVisit(tx, slots);
     const claims: Claim[] = [];
     for (const [nth, slot] of slots.entries()) {
       const reserve = async () => {

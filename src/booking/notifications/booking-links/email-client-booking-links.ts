@@ -42,7 +42,7 @@ export class EmailClientBookingLinks implements Subscriber {
     const [recipient] = await sql<{ client_email: string | null }>(tx, findAddressSql, [event.stream]);
     const address = recipient?.client_email;
     if (!address) return;
-    const bookings = await this.loadAll(tx, await this.ofAddress.idsToCome(tx, address));
+    const bookings = await this.loadAll(tx, await this.ofAddress.upcomingIds(tx, address));
     const [first] = bookings;
     if (!first) return;
     await this.limit.count(tx, address, { subscriber: BOOKING_LINKS_SUBSCRIBER, eventId: event.eventId });

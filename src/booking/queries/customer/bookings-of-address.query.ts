@@ -12,9 +12,9 @@ export class BookingsOfAddressQuery {
   constructor(private readonly clock: ShopClock) {}
 
   /** Returns the ids of the upcoming bookings, the next one first. */
-  async idsToCome(db: Executor, email: string): Promise<string[]> {
+  async upcomingIds(db: Executor, email: string): Promise<string[]> {
     const { date, time } = this.clock.now();
-    const rows = await sql<{ id: string }>(db, toComeSql, [email.trim().toLowerCase(), date, time, MAX_BOOKINGS]);
+    const rows = await sql<{ id: string }>(db, upcomingSql, [email.trim().toLowerCase(), date, time, MAX_BOOKINGS]);
     return rows.map(({ id }) => id);
   }
 
@@ -25,7 +25,7 @@ export class BookingsOfAddressQuery {
   }
 }
 
-const toComeSql = /* sql */ `
+const upcomingSql = /* sql */ `
   select id from bookings
   where customer_key(client_email, client_phone) = $1 and client_email is not null
     and ${isOpenSql('status')} and (booking_date, booking_time) > ($2::date, $3::time)

@@ -53,8 +53,8 @@ export class OpenEntriesQuery {
     const starts = new Map<string, OpenStart[]>();
     for (const [serviceId, ofService] of byService) {
       const dates = ofService.flatMap(({ windows }) => windows.map((window) => window.date));
-      const coming = [...new Set(date ? [date] : dates)].filter((each) => each >= this.clock.today());
-      starts.set(serviceId, await this.openStarts.find(this.em.fork(), serviceId, coming, { isForWaiting: true }));
+      const upcoming = [...new Set(date ? [date] : dates)].filter((each) => each >= this.clock.today());
+      starts.set(serviceId, await this.openStarts.find(this.em.fork(), serviceId, upcoming, { isForWaiting: true }));
     }
     return entries.map((entry) => ({ entry, starts: (starts.get(entry.service_id) ?? []).filter(suits(entry)) }));
   }

@@ -30,7 +30,7 @@ export class OutageWatcher {
   ) {}
 
   async start(): Promise<void> {
-    await this.outages.hastenProbes();
+    await this.outages.scheduleProbesNow();
     this.timer = setInterval(() => this.checkIfIdle(), INTERVAL_MS);
   }
 

@@ -122,8 +122,8 @@ export class QueueOutages {
   }
 
   /** Makes the next probes due now: somebody may have corrected the password. */
-  async hastenProbes(queues: readonly QueueName[] = QUEUE_NAMES): Promise<void> {
-    await sql(this.orm.em.fork(), hastenSql, [queues]);
+  async scheduleProbesNow(queues: readonly QueueName[] = QUEUE_NAMES): Promise<void> {
+    await sql(this.orm.em.fork(), probeNowSql, [queues]);
   }
 
   async close(queue: QueueName): Promise<void> {
@@ -180,7 +180,7 @@ const postponeSql = /* sql */ `
   where queue = $1 and since is not null`;
 
 /** Makes probes due, but leaves a running one alone: its lease ends sooner. */
-const hastenSql = /* sql */ `
+const probeNowSql = /* sql */ `
   update queue_outages set next_probe_at = now()
   where queue = any ($1::text[]) and since is not null and next_probe_at > ${LEASE}`;
 

@@ -9,7 +9,7 @@ import { NotifyPoller } from './notify-poller.js';
 const BATCH_SIZE = 500;
 
 /** Pause between reads, in milliseconds; too short to be noticed on a page. */
-const REST_MS = 20;
+const PAUSE_MS = 20;
 
 /**
  * Reads the log in every process and publishes each event on Nest's EventBus, as an instance of its class: for pushes
@@ -30,7 +30,7 @@ export class EventBusForwarder {
       name: 'EventBusForwarder',
       channel: 'log_advanced',
       pollMs: 1_000,
-      restMs: REST_MS,
+      pauseMs: PAUSE_MS,
       step: () => this.step(),
     });
   }

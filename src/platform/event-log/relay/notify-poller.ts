@@ -13,7 +13,7 @@ interface NotifyPollerOptions {
    * Pause after a step that found nothing more, whatever is notified meanwhile: events that arrive in the pause are
    * handled together.
    */
-  restMs?: number;
+  pauseMs?: number;
   /**
    * Does a bounded amount of work. `isNotified` is true when there probably is some. Returns whether there may be more.
    */
@@ -57,7 +57,7 @@ export class NotifyPoller {
       try {
         if (!this.listener) await this.listen();
         if (await this.options.step(isNotified)) continue;
-        await this.rest();
+        await this.pause();
         if (!this.isWoken) await this.sleep(this.options.pollMs);
       } catch (error) {
         if (this.isStopped) return;
@@ -67,8 +67,8 @@ export class NotifyPoller {
     }
   }
 
-  private async rest(): Promise<void> {
-    const end = performance.now() + (this.options.restMs ?? 0);
+  private async pause(): Promise<void> {
+    const end = performance.now() + (this.options.pauseMs ?? 0);
     for (let ms = end - performance.now(); ms > 0 && !this.isStopped; ms = end - performance.now())
       await this.sleep(ms);
   }

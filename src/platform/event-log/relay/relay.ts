@@ -140,7 +140,7 @@ export class Relay {
 
   private logSequenced({ requestId, eventId: event_id, type, seq }: RecordedEvent, since: number): void {
     const attributes = { event_id, event: type, seq };
-    this.logger.debug({ request_id: requestId, ...attributes }, 'Ordered');
+    this.logger.debug({ request_id: requestId, ...attributes }, 'Sequenced');
     recordSpan(since, { name: 'order', kind: SpanKind.INTERNAL, attributes, request: requestId ?? event_id });
   }
 

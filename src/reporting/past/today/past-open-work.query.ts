@@ -31,7 +31,7 @@ export class PastOpenWorkQuery {
     const at = [seq, now.date, now.time];
     const [counts] = await sql<Counts>(em, countsSql, [...at, MAX_SHOWN]);
     const { requests, missed_requests, unfinished, first_unfinished } = counts!;
-    const treatments = await sql<PastTreatment>(em, toComeSql, at);
+    const treatments = await sql<PastTreatment>(em, upcomingSql, at);
     const uncovered = await this.coverage.findUncovered(em, treatments, { from: now.date, seq });
     const named = uncovered.slice(0, MAX_SHOWN);
     const rebuilt = await this.states.rebuild(em, [...first_unfinished, ...named], seq);
@@ -64,7 +64,7 @@ const countsSql = /* sql */ `
       order by day desc, start_time desc, booking_id desc limit $4) as first_unfinished
   from open`;
 
-const toComeSql = /* sql */ `
+const upcomingSql = /* sql */ `
   select p.booking_id as id, p.therapist_id, p.day::text as day, to_char(p.start_time, 'HH24:MI') as start_time, p.minutes
   from performance_bookings p join therapists t on t.id = p.therapist_id and not t.is_unassigned
   where p.day >= $2::date and (p.day > $2::date or p.start_time > $3::time) and ${heldAt}

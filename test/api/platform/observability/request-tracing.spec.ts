@@ -75,7 +75,7 @@ describe('the id of a request', () => {
   it('is in the log of the web process, of the relay and of each delivery', () => {
     const own = lines.filter((line) => line.request_id === requestId);
     const said = own.map(({ msg, subscriber, event }) => [msg, subscriber ?? event].filter(Boolean).join(' '));
-    for (const line of ['POST /api/bookings 201', 'Ordered BookingRequested', 'Delivered write-action-log'])
+    for (const line of ['POST /api/bookings 201', 'Sequenced BookingRequested', 'Delivered write-action-log'])
       expect(said).toContain(line);
     expect(said.some((line) => line.startsWith('Delivered email-customer-on-'))).toBe(true);
   });

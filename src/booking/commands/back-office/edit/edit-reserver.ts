@@ -33,9 +33,9 @@ export class EditReserver {
   async reserve(tx: Transaction, id: string, { by, ...edit }: ReserveOptions): Promise<Claim | null> {
     const { current, to } = edit;
     const from = toSlotRequest(current);
-    await this.neighbours.joinBefore(tx, id, current.visit, [from, to]);
+    await this.neighbours.dropPreviousCleanup(tx, id, current.visit, [from, to]);
     const { claim, held } = await this.claim(tx, id, edit);
-    await this.neighbours.keepCleanupBefore(tx, id, current.visit, from);
+    await this.neighbours.restorePreviousCleanup(tx, id, current.visit, from);
     // Keeps openings only when the slot was reserved again: an edit of notes or client frees nothing.
     const placedIds = held.map((slot) => slot.bookingId);
     await this.openings.keepVacated(tx, placedIds, held, by);

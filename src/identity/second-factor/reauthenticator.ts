@@ -9,8 +9,8 @@ import { SecondFactorAttempts } from './second-factor-attempts.js';
 import { SecondFactorStore } from './second-factor-store.js';
 import type { SecondFactor } from './second-factor.entity.js';
 
-/** Proof of identity that users give before their second factor changes. */
-export interface OwnProof {
+/** The credentials that users give again before their second factor changes. */
+export interface ReauthenticationInput {
   userId: string;
   password: string;
   /** Code of the app, or a recovery code. */
@@ -22,7 +22,7 @@ type Outcome<Result> = { refused: string } | { refused?: undefined; result: Resu
 
 /** Asks users to prove their identity again, so that an open browser alone is not enough to change a second factor. */
 @Injectable()
-export class OwnSecondFactor {
+export class Reauthenticator {
   constructor(
     private readonly em: EntityManager,
     private readonly hasher: PasswordHasher,
@@ -39,11 +39,11 @@ export class OwnSecondFactor {
   }
 
   /**
-   * Applies a change in the transaction that uses the code up.
+   * Checks password and code, and applies a change in the transaction that uses the code up.
    * @throws InvalidInputError naming `password` or `code`, BusinessRuleError `second-factor-off`, Problem 429
    */
-  async prove<Result>(
-    { userId, password, code }: OwnProof,
+  async reauthenticate<Result>(
+    { userId, password, code }: ReauthenticationInput,
     by: Actor,
     change: (em: EntityManager, user: User, factor: SecondFactor) => Promise<Result>,
   ): Promise<Result> {
