@@ -3,10 +3,10 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { startPostgres } from './embedded/postgres.mjs';
-import { appRoleUrl, settingsForLoading } from './run/database.mjs';
+import { appRoleUrl, bulkLoadSettings } from './run/database.mjs';
 import { claimDataFolder } from './run/data-folder.mjs';
-import { runToItsEnd } from './run/run-to-its-end.mjs';
-import { beginKeyRotation, dropPreviousKey, secretsIn } from './run/secrets.mjs';
+import { runToCompletion } from './run/run-to-completion.mjs';
+import { beginKeyRotation, dropPreviousKey, loadSecrets } from './run/secrets.mjs';
 
 const [command = '--help', ...args] = process.argv.slice(2);
 const commandLine = 'dist/src/cli/main.js';
@@ -28,7 +28,7 @@ try {
  * @param {string} dataDir
  */
 function knownSecrets(dataDir) {
-  return existsSync(join(dataDir, 'secrets.json')) ? secretsIn(dataDir) : {};
+  return existsSync(join(dataDir, 'secrets.json')) ? loadSecrets(dataDir) : {};
 }
 
 /** @param {string} dataDir */
@@ -49,12 +49,12 @@ async function overEmbedded(dataDir) {
   process.umask(0o022);
   const { release } = isRestore || isExchange ? await claimDataFolder(dataDir) : { release: async () => {} };
   const { DATABASE_PASSWORD, ...secrets } =
-    isExchange && !isForgetting ? beginKeyRotation(dataDir) : secretsIn(dataDir);
+    isExchange && !isForgetting ? beginKeyRotation(dataDir) : loadSecrets(dataDir);
   const server = await startPostgres({
     folder,
     logFile: join(dataDir, 'postgres.log'),
     password: DATABASE_PASSWORD,
-    settings: isRestore ? settingsForLoading : {},
+    settings: isRestore ? bulkLoadSettings : {},
   });
   try {
     const ownerUrl = server.url('spa');
@@ -90,5 +90,5 @@ function finishKeyRotation(dataDir, isForgetting) {
 function run(env) {
   // A link that is printed begins with it; the site is on this machine unless somebody says otherwise.
   const PUBLIC_URL = env.PUBLIC_URL || `http://localhost:${env.PORT || 3000}`;
-  return runToItsEnd([commandLine, command, ...args], { ...env, PUBLIC_URL });
+  return runToCompletion([commandLine, command, ...args], { ...env, PUBLIC_URL });
 }

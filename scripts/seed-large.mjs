@@ -1,9 +1,9 @@
 // npm run seed:large: a shop with a million bookings, in a database of its own or the one that DATABASE_URL names.
 import { join, resolve } from 'node:path';
 import { claimDataFolder } from './run/data-folder.mjs';
-import { embeddedDatabase, settingsForLoading } from './run/database.mjs';
-import { runToItsEnd } from './run/run-to-its-end.mjs';
-import { secretsIn } from './run/secrets.mjs';
+import { embeddedDatabase, bulkLoadSettings } from './run/database.mjs';
+import { runToCompletion } from './run/run-to-completion.mjs';
+import { loadSecrets } from './run/secrets.mjs';
 import { migrateDatabase } from './run/tasks.mjs';
 
 // Nothing is sent or served, but the configuration requires both addresses.
@@ -22,8 +22,8 @@ try {
 async function overFolder(dataDir) {
   process.umask(0o022);
   const { release } = await claimDataFolder(dataDir);
-  const { DATABASE_PASSWORD, ...secrets } = secretsIn(dataDir);
-  const database = await embeddedDatabase(dataDir, DATABASE_PASSWORD, settingsForLoading);
+  const { DATABASE_PASSWORD, ...secrets } = loadSecrets(dataDir);
+  const database = await embeddedDatabase(dataDir, DATABASE_PASSWORD, bulkLoadSettings);
   try {
     const code = await fill({ ...unused, ...secrets, ...process.env, DATABASE_URL: database.ownerUrl });
     if (code === 0) console.log(`  Look at it with DATA_DIR=${join(dataDir)} npm start\n`);
@@ -37,5 +37,5 @@ async function overFolder(dataDir) {
 /** @param {NodeJS.ProcessEnv} env */
 async function fill(env) {
   await migrateDatabase(env);
-  return runToItsEnd(['dist/src/demo/large/seed-large.js', ...process.argv.slice(2)], env);
+  return runToCompletion(['dist/src/demo/large/seed-large.js', ...process.argv.slice(2)], env);
 }

@@ -40,7 +40,7 @@ const groups: Record<string, RegExp[]> = {
   office: [
     /\/app\/(AntdLayout|back-office\/shell\/BackOfficeLayout)\.tsx$/,
     // Attempts are those of the booking dialog.
-    /\/shared\/(api(?!\/attempts)|undo|unsaved|ui\/(menu|question|row-button|segmented|table|tabs|use-after-paint|use-was-ever))/,
+    /\/shared\/(api(?!\/attempts)|undo|unsaved|ui\/(load-failure\/RetryPanel|menu|question|row-button|segmented|table|tabs|use-after-paint|use-has-been-true))/,
     // What chooses from antd's list belongs to dialogs.
     /\/shared\/ui\/fields\/(?!Select\.|TimeSelect|time-options)/,
     /\/shared\/clients\/(ClientAlertLine|format-client-name)/,

@@ -17,7 +17,7 @@ const LIMESTONE: Tone = { ground: ['#E5E2D9', '#C6C3BA'], line: ['#95A79F', '#7F
 
 interface Person {
   tone: Tone;
-  /** Middle of the head; heads stand near the middle so that narrow crops keep them. */
+  /** Middle of the head; heads are near the middle so that narrow crops keep them. */
   x: number;
   skin: string;
   neck: string;
@@ -100,7 +100,7 @@ export function cairn(): string {
   return svg(WIDTH, HEIGHT, colours, scene(colours, LIMESTONE, 208) + stones.map((stone) => pebble(stone)).join(''));
 }
 
-/** Ground and the lines that rise over whatever stands in the picture. */
+/** Ground and the lines that rise over whatever is in the picture. */
 function scene(colours: Colours, tone: Tone, x: number): string {
   const lines = rakedLines({
     width: WIDTH,

@@ -8,11 +8,11 @@ import { dirname } from 'node:path';
  */
 
 /**
- * Whose processes the database's are: undefined means our own. What exists already keeps its owner.
+ * Finds the account that the database's processes run under; undefined for our own. An existing folder keeps its owner.
  * @param {string} folder the database's folder, existing or not
  * @returns {Account | undefined}
  */
-export function accountFor(folder) {
+export function findServerAccount(folder) {
   if (process.getuid?.() !== 0) return undefined;
   if (existsSync(folder)) {
     const { uid, gid } = statSync(folder);

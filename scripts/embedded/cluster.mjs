@@ -39,7 +39,7 @@ export function createCluster({ folder, binaries, account, password }) {
     renameSync(unfinished, place);
     if (place !== folder) symlinkSync(place, folder);
   }
-  refuseOtherVersion(folder, binaries);
+  assertSameVersion(folder, binaries);
   return realpathSync(folder);
 }
 
@@ -48,7 +48,7 @@ export function createCluster({ folder, binaries, account, password }) {
  * @param {string} folder
  * @param {string} binaries
  */
-function refuseOtherVersion(folder, binaries) {
+function assertSameVersion(folder, binaries) {
   const made = Number.parseInt(readFileSync(join(folder, 'PG_VERSION'), 'utf8'));
   const { stdout } = spawnSync(join(binaries, 'bin', 'postgres'), ['--version'], { encoding: 'utf8' });
   const own = Number(/\) (\d+)/.exec(stdout ?? '')?.[1]);

@@ -3,11 +3,11 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { accountFor } from './account.mjs';
+import { findServerAccount } from './account.mjs';
 import { postgresBinaries } from './binaries.mjs';
 import { createCluster } from './cluster.mjs';
 import { freePort } from './free-port.mjs';
-import { isPostgresAlive, readPostmaster, removeMisleadingLock } from './postmaster.mjs';
+import { isPostgresAlive, readPostmaster, removeStaleLock } from './postmaster.mjs';
 
 const SERVER_TIMEOUT_MS = 60_000;
 // Leftovers of a server that was just killed, or a port that another process took first.
@@ -19,7 +19,7 @@ const LOCK_TIMEOUT_MS = 5_000;
  * @typedef {object} EmbeddedPostgres
  * @property {(database: string) => string} url
  * @property {boolean} adopted whether it was found running, left behind by a process that was killed
- * @property {() => number | undefined} pid of the living server
+ * @property {() => number | undefined} pid of the running server
  * @property {() => Promise<void>} stop lets clients' transactions go, writes everything and ends
  */
 
@@ -35,7 +35,7 @@ const LOCK_TIMEOUT_MS = 5_000;
  * @returns {Promise<EmbeddedPostgres>}
  */
 export async function startPostgres({ folder, password, logFile, settings = {}, installation }) {
-  const account = accountFor(folder);
+  const account = findServerAccount(folder);
   const binaries = installation ?? postgresBinaries(account);
   mkdirSync(dirname(folder), { recursive: true });
   const data = createCluster({ folder, binaries, account, password });
@@ -53,7 +53,7 @@ export async function startPostgres({ folder, password, logFile, settings = {}, 
     if (isPostgresAlive(data)) {
       if (await answers(url('postgres'))) return { ...server, adopted: true };
     } else {
-      if (Date.now() > began + LOCK_TIMEOUT_MS) removeMisleadingLock(data);
+      if (Date.now() > began + LOCK_TIMEOUT_MS) removeStaleLock(data);
       const trouble = await launch({ data, binaries, account, logFile, settings });
       if (trouble === undefined) return server;
       if (!PASSING_TROUBLE.test(trouble)) throw new Error(`PostgreSQL did not start:\n${trouble}\nIts log: ${logFile}`);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What a server notes in its data folder: process, port, whether it takes connections.
+ * Reads the lock file of a server: process, port, whether it takes connections.
  * @param {string} data
  */
 export function readPostmaster(data) {
@@ -19,7 +19,7 @@ export function readPostmaster(data) {
 }
 
 /**
- * Whether a server works over the data folder; the number in the note may belong to another process by now.
+ * Whether a server works over the data folder; the number in the lock file may belong to another process by now.
  * @param {string} data
  */
 export function isPostgresAlive(data) {
@@ -29,10 +29,10 @@ export function isPostgresAlive(data) {
 
 /**
  * PostgreSQL clears up after a server that is gone, except when another process has its number by now. Not to be called
- * sooner than seconds after its end: the note also guards against what a killed server leaves running for a moment.
+ * sooner than seconds after its end: the lock file also guards against what a killed server leaves running for a moment.
  * @param {string} data
  */
-export function removeMisleadingLock(data) {
+export function removeStaleLock(data) {
   if (!isPostgresAlive(data)) rmSync(join(data, 'postmaster.pid'), { force: true });
 }
 

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { listenForMail } from '../embedded/smtp-listener.mjs';
-import { mailsIn } from './mails.mjs';
+import { openMailFolder } from './mails.mjs';
 import { toBuffer, listPage, mailHtml, mailPage } from './pages.mjs';
-import { textsIn } from './texts.mjs';
+import { openTextFolder } from './texts.mjs';
 
 const PAGE_SIZE = 50;
 const CSP = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'";
@@ -21,7 +21,10 @@ const MAIL_CSP =
  */
 export async function openInbox({ folder, port }) {
   const smsSecret = randomBytes(24).toString('hex');
-  const messages = { mails: mailsIn(join(folder, 'mails')), texts: textsIn(join(folder, 'texts'), smsSecret) };
+  const messages = {
+    mails: openMailFolder(join(folder, 'mails')),
+    texts: openTextFolder(join(folder, 'texts'), smsSecret),
+  };
   const web = createServer(async (request, response) => {
     const answer = await answerTo(request, messages).catch((error) => reply(500, String(error), 'text/plain'));
     response.writeHead(answer.status, answer.headers).end(answer.body);
@@ -44,7 +47,7 @@ export async function openInbox({ folder, port }) {
 
 /**
  * @param {import('node:http').IncomingMessage} request
- * @param {{ mails: ReturnType<typeof mailsIn>, texts: ReturnType<typeof textsIn> }} messages
+ * @param {{ mails: ReturnType<typeof openMailFolder>, texts: ReturnType<typeof openTextFolder> }} messages
  */
 async function answerTo(request, { mails, texts }) {
   // Refuses requests for another host name: a foreign site's name may have been made to point at this machine.

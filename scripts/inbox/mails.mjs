@@ -16,7 +16,7 @@ import PostalMime from 'postal-mime';
  * The mails in a folder, one file each as it came, below a Delivered-To line per recipient of the envelope.
  * @param {string} folder
  */
-export function mailsIn(folder) {
+export function openMailFolder(folder) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const ids = readdirSync(folder)
     .flatMap((file) => (file.endsWith('.eml') ? [file.slice(0, -4)] : []))

@@ -19,7 +19,7 @@ const MAX_BODY_BYTES = 20_000;
  * @param {string} folder
  * @param {string} secret
  */
-export function textsIn(folder, secret) {
+export function openTextFolder(folder, secret) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const texts = readdirSync(folder)
     .filter((file) => file.endsWith('.json'))

@@ -12,7 +12,7 @@ export const withCompileCache = { NODE_COMPILE_CACHE: resolve('.cache/compiled')
  * @param {string} script
  * @param {string[]} args
  */
-export function continueOn(script, args) {
+export function replaceProcess(script, args) {
   const child = spawn(node, [script, ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...withCompileCache, ...process.env },

@@ -20,7 +20,7 @@ export async function claimDataFolder(folder) {
   try {
     const server = await listen();
     if (server) return claimed(folder, server, false);
-    await refuseIfAnswered(folder);
+    await assertNoAnswer(folder);
     rmSync(lock, { force: true });
     const second = await listen();
     if (!second) throw new Error(`Two starts at once over ${folder}.`);
@@ -34,19 +34,19 @@ export async function claimDataFolder(folder) {
  * @param {string} folder existing or not
  * @throws Error when a process works on it
  */
-export async function refuseIfRunning(folder) {
+export async function assertNotRunning(folder) {
   if (!existsSync(join(folder, lock))) return;
   const here = process.cwd();
   process.chdir(folder);
   try {
-    await refuseIfAnswered(folder);
+    await assertNoAnswer(folder);
   } finally {
     process.chdir(here);
   }
 }
 
 /** @param {string} folder the current one */
-async function refuseIfAnswered(folder) {
+async function assertNoAnswer(folder) {
   const other = await processThatAnswers();
   if (other)
     throw new Error(

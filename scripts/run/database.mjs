@@ -9,7 +9,7 @@ const name = 'spa';
 const WATCH_MS = 500;
 
 /** Of the server while very much is written at once; the product starts the same database with settings for serving. */
-export const settingsForLoading = {
+export const bulkLoadSettings = {
   shared_buffers: '512MB',
   max_wal_size: '2GB',
   wal_level: 'minimal',

@@ -3,8 +3,8 @@ import { importBuilt } from './import-built.mjs';
 
 const { migrateAndGrant } = await importBuilt('platform/database/migrate-and-grant.js');
 const { describeFailure } = await importBuilt('platform/describe-failure.js');
-const { completeAddresses } = await importBuilt('platform/complete-addresses.js');
-const { DATABASE_URL, DATABASE_OWNER_URL } = completeAddresses(process.env);
+const { completeConnectionUrls } = await importBuilt('platform/complete-connection-urls.js');
+const { DATABASE_URL, DATABASE_OWNER_URL } = completeConnectionUrls(process.env);
 
 try {
   await migrateAndGrant(DATABASE_URL, DATABASE_OWNER_URL);

@@ -7,7 +7,7 @@ const LOWEST_COMMON_PORT = 1_024;
 /**
  * The port for the web process: the one asked for, or the first free one from 3000 on.
  * @param {string | undefined} asked value of PORT
- * @param {{ waitMs: number }} patience for a process that was orphaned a moment ago and is about to let go of it
+ * @param {{ waitMs: number }} options milliseconds to wait for a process that was orphaned a moment ago and is about to close it
  * @throws Error when the one asked for is taken
  */
 export async function webPort(asked, { waitMs }) {
@@ -55,7 +55,7 @@ export async function openOnFreePort(from, host, open) {
  * @param {string} host
  * @throws Error when this machine has no such address
  */
-export async function expectOwnAddress(port, host) {
+export async function assertOwnAddress(port, host) {
   await isFree(port, host);
 }
 

@@ -8,10 +8,10 @@ import { embeddedDatabase } from './database.mjs';
 import { describeFailure } from './describe-failure.mjs';
 import { printWelcome } from './print-welcome.mjs';
 import { supervise } from './supervise.mjs';
-import { expectOwnAddress, openOnFreePort, webPort } from './ports.mjs';
+import { assertOwnAddress, openOnFreePort, webPort } from './ports.mjs';
 import { webHost } from './web-host.mjs';
-import { refuseNewerSchema } from './refuse-newer-schema.mjs';
-import { secretsIn } from './secrets.mjs';
+import { assertNoNewerSchema } from './assert-no-newer-schema.mjs';
+import { loadSecrets } from './secrets.mjs';
 import { checkSettings } from './settings.mjs';
 import { migrateDatabase, openDemoShop } from './tasks.mjs';
 
@@ -71,9 +71,9 @@ async function start(environment) {
   const host = webHost(given);
   const { wasKilled, release } = await claimDataFolder(dataDir);
   running.push({ name: 'data folder', stop: release });
-  const { DATABASE_PASSWORD, ...secrets } = secretsIn(dataDir);
+  const { DATABASE_PASSWORD, ...secrets } = loadSecrets(dataDir);
   const port = await webPort(given.PORT, { waitMs: wasKilled ? KILLED_PROCESSES_DRAIN_MS : 0 });
-  await expectOwnAddress(port, host);
+  await assertOwnAddress(port, host);
   /** @type {NodeJS.ProcessEnv} */
   const env = {
     ...secrets,
@@ -98,7 +98,7 @@ async function start(environment) {
     const database = await starting;
     env.DATABASE_URL = database.url;
     env.DATABASE_OWNER_URL = database.ownerUrl;
-    await refuseNewerSchema(dataDir, database.ownerUrl);
+    await assertNoNewerSchema(dataDir, database.ownerUrl);
     // People who try out the product do so with one phone number.
     env.BOOKINGS_PER_PHONE_PER_DAY ??= '2000';
     env.MAILS_PER_ADDRESS_PER_DAY ??= '2000';

@@ -10,7 +10,7 @@ import { join } from 'node:path';
  * @param {string} dataDir
  * @returns {Secrets}
  */
-export function secretsIn(dataDir) {
+export function loadSecrets(dataDir) {
   const file = join(dataDir, 'secrets.json');
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -18,7 +18,7 @@ export function secretsIn(dataDir) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ENOENT')
       throw new Error(`Cannot read ${file}: ${error}`, { cause: error });
   }
-  return keep(dataDir, {
+  return save(dataDir, {
     DATABASE_PASSWORD: randomBytes(24).toString('hex'),
     PERSONAL_DATA_KEY: randomBytes(32).toString('base64'),
     SESSION_SECRET: randomBytes(32).toString('hex'),
@@ -30,16 +30,16 @@ export function secretsIn(dataDir) {
  * @param {string} dataDir
  */
 export function beginKeyRotation(dataDir) {
-  const secrets = secretsIn(dataDir);
+  const secrets = loadSecrets(dataDir);
   if (secrets.OTHER_PERSONAL_DATA_KEY) return secrets;
   const { PERSONAL_DATA_KEY: OTHER_PERSONAL_DATA_KEY, ...others } = secrets;
-  return keep(dataDir, { ...others, PERSONAL_DATA_KEY: randomBytes(32).toString('base64'), OTHER_PERSONAL_DATA_KEY });
+  return save(dataDir, { ...others, PERSONAL_DATA_KEY: randomBytes(32).toString('base64'), OTHER_PERSONAL_DATA_KEY });
 }
 
 /** @param {string} dataDir */
 export function dropPreviousKey(dataDir) {
-  const { OTHER_PERSONAL_DATA_KEY: _, ...secrets } = secretsIn(dataDir);
-  keep(dataDir, secrets);
+  const { OTHER_PERSONAL_DATA_KEY: _, ...secrets } = loadSecrets(dataDir);
+  save(dataDir, secrets);
 }
 
 /**
@@ -48,7 +48,7 @@ export function dropPreviousKey(dataDir) {
  * @param {string} dataDir
  * @param {Secrets} secrets
  */
-function keep(dataDir, secrets) {
+function save(dataDir, secrets) {
   const file = join(dataDir, 'secrets.json');
   writeFileSync(`${file}.part`, JSON.stringify(secrets, null, 2), { mode: 0o600, flush: true });
   renameSync(`${file}.part`, file);

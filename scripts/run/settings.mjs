@@ -9,13 +9,13 @@ import { HIGHEST_PORT } from './ports.mjs';
  * @throws Error with a sentence that names the variable
  */
 export async function checkSettings(given) {
-  const { refuseMisspeltVariables } = await importBuilt('kernel/variables/refuse-misspelt-variables.js');
+  const { assertNoMisspeltVariables } = await importBuilt('kernel/variables/assert-no-misspelt-variables.js');
   const { readConfig } = await importBuilt('platform/environment.js');
   const { Config } = await importBuilt('platform/config.js');
   const { BookingConfig } = await importBuilt('booking/booking.config.js');
   const { IdentityConfig } = await importBuilt('identity/identity.config.js');
   const { SchedulingConfig } = await importBuilt('scheduling/scheduling.config.js');
-  refuseMisspeltVariables(given, console.error);
+  assertNoMisspeltVariables(given, console.error);
   if (Number(given.METRICS_PORT) === HIGHEST_PORT)
     throw new Error(
       `Cannot start: METRICS_PORT must be a whole number from 0 to ${HIGHEST_PORT - 1} under npm start, where the worker takes the next one.`,

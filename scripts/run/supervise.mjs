@@ -9,7 +9,7 @@ const LOG_CHECK_MS = 60_000;
 
 /**
  * Runs one process of the product and starts it again whenever it dies, after a pause that doubles each time.
- * It ends when this process is gone, see src/platform/follow-parent-process.ts.
+ * It ends when this process is gone, see src/platform/exit-with-parent-process.ts.
  * @param {object} options
  * @param {string} options.name
  * @param {string} options.script
@@ -27,7 +27,7 @@ export function supervise({ name, script, logFile, env }) {
 
   function launch() {
     const began = Date.now();
-    turnOverLog(logFile);
+    rotateLog(logFile);
     const log = openSync(logFile, 'a', 0o600);
     // A session of its own: Ctrl-C reaches the whole process group of the terminal, but the order of stopping is
     // decided here.
@@ -46,7 +46,7 @@ export function supervise({ name, script, logFile, env }) {
   }
 
   launch();
-  const logCheck = setInterval(() => turnOverLog(logFile), LOG_CHECK_MS);
+  const logCheck = setInterval(() => rotateLog(logFile), LOG_CHECK_MS);
   return {
     ready: ready.promise,
     async stop() {
@@ -68,7 +68,7 @@ export function supervise({ name, script, logFile, env }) {
  * @param {string} file
  * @param {number} [limit] in bytes
  */
-export function turnOverLog(file, limit = MAX_LOG_BYTES) {
+export function rotateLog(file, limit = MAX_LOG_BYTES) {
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) <= limit) return;
   try {
     copyFileSync(file, `${file}.1`);

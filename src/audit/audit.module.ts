@@ -12,7 +12,7 @@ import { ChainHeadProvider } from './hash-chain/chain-head-provider.js';
 import { ChangeHeadMailHandler } from './head-mail/change-head-mail.js';
 import { EmailHeadOnHeadMailed } from './head-mail/email-head-on-head-mailed.js';
 import { HeadMailController } from './head-mail/head-mail.controller.js';
-import { RegularMailQuery } from '../platform/mail/regular/regular-mail.query.js';
+import { RecurringMailQuery } from '../platform/mail/recurring/recurring-mail.query.js';
 import { MailHeadDailyHandler } from './head-mail/mail-head-daily.js';
 import { MailHeadTask } from './head-mail/mail-head.task.js';
 import { ExtendHashChain } from './hash-chain/extend-hash-chain.task.js';
@@ -41,7 +41,7 @@ const commandHandlers = [
   providers: [
     ...commandHandlers,
     ActionLogEntriesQuery,
-    RegularMailQuery,
+    RecurringMailQuery,
     PreviousValues,
     ActionLogDataExporter,
     EntrySentences,

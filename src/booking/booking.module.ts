@@ -15,7 +15,7 @@ import { commandProviders } from './commands/commands.providers.js';
 import { OwnBookingsFilter } from './http/back-office/own-bookings-filter.js';
 import { bookingControllers } from './http/booking.controllers.js';
 import { ReservationsCheck } from './integrity/reservations.check.js';
-import { SentNotesCheck } from './integrity/sent-notes.check.js';
+import { SentMessagesCheck } from './integrity/sent-messages.check.js';
 import { PushBookingChanged } from './live/push-booking-changed.js';
 import { PushUncoveredBookings } from './live/push-uncovered-bookings.js';
 import { loggedEventTypes } from './logged-event-types.js';
@@ -59,7 +59,7 @@ import { walkInProviders } from './walk-ins.providers.js';
     SendRequestReminders,
     ReleaseLapsedHolds,
     ReservationsCheck,
-    SentNotesCheck,
+    SentMessagesCheck,
     PushUncoveredBookings,
     PushBookingChanged,
     ...waitingListProviders,

@@ -16,6 +16,7 @@ export {
   type ServiceRow,
   ServiceCatalog,
   serviceSql,
+  minServiceMinutesSql,
 } from './services/service-catalog.js';
 export { AddService } from './services/add-service.js';
 export { cleanupAsOfSql } from './services/cleanup-as-of-sql.js';
@@ -32,7 +33,7 @@ export {
 export { assertOnGrid } from './opening-hours/assert-on-grid.js';
 export { BusinessHours } from './opening-hours/business-hours.dto.js';
 export { SaveSetting } from './settings/save-setting.js';
-export type { Setting, SettingKey } from './settings/setting-definitions.js';
+export { getSettingStream, type Setting, type SettingKey } from './settings/setting-definitions.js';
 export { SettingWriter } from './settings/setting-writer.js';
 export { SettingsAsOf } from './settings/settings-as-of.js';
 export { ShopSettings } from './settings/shop-settings.js';

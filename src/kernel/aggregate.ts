@@ -45,7 +45,7 @@ export function getSchemaVersion(upcasters: Upcasters, type: string): number {
  * Refuses an event that no case of an `evolve` names. It compiles only while all types are handled.
  * @throws NewerEventError
  */
-export function refuseNewerEvent(event: never): never {
+export function throwNewerEventError(event: never): never {
   throw new NewerEventError((event as DomainEvent).type);
 }
 

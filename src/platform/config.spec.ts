@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Config } from './config.js';
 import { readConfig } from './environment.js';
-import { completeAddress } from './complete-addresses.js';
+import { completeConnectionUrl } from './complete-connection-urls.js';
 
 const required = {
   DATABASE_URL: 'postgres://spa_daily@db:5432/spa',
@@ -121,7 +121,7 @@ it.each([
   ],
   ['postgres:///spa?password=own', 'postgres:///spa?password=own'],
 ])('%s with a password apart from it is %s', (address, complete) => {
-  expect(completeAddress(address, 'a/b?')).toBe(complete);
+  expect(completeConnectionUrl(address, 'a/b?')).toBe(complete);
 });
 
 it.each([
@@ -135,5 +135,5 @@ it.each([
     'postgres://spa@db/spa?uselibpqcompat=true&sslmode=require',
   ],
 ])('%s is read as %s', (address, read) => {
-  expect(completeAddress(address, undefined)).toBe(read);
+  expect(completeConnectionUrl(address, undefined)).toBe(read);
 });

@@ -14,7 +14,7 @@ import {
 import { getCountries } from 'libphonenumber-js/max';
 import { parseTrustedProxies, type TrustedProxies } from './http/security/trusted-proxies.js';
 import { IfSigned, IsSigningKey } from './mail/dkim-rules.js';
-import { HIGHEST_LIMIT, IsServerAddress, IsSiteRoot, IsWholeNumber } from './variable-rules.js';
+import { HIGHEST_LIMIT, IsServerUrl, IsSiteRoot, IsWholeNumber } from './variable-rules.js';
 
 const url = (protocols: string[]) => ({ protocols, require_tld: false, require_protocol: true });
 /**
@@ -37,7 +37,7 @@ export class Config {
   @IsIP(undefined, { message: 'HOST must be an IP address such as 127.0.0.1' })
   HOST = '0.0.0.0';
 
-  @IsServerAddress(['postgres', 'postgresql'], 'a postgres:// address')
+  @IsServerUrl(['postgres', 'postgresql'], 'a postgres:// address')
   DATABASE_URL!: string;
 
   /** Password of DATABASE_URL, given apart from it. */
@@ -47,7 +47,7 @@ export class Config {
 
   /** A connection past the pooler, for LISTEN. Needed only when DATABASE_URL points at one. */
   @IsOptional()
-  @IsServerAddress(['postgres', 'postgresql'], 'a postgres:// address')
+  @IsServerUrl(['postgres', 'postgresql'], 'a postgres:// address')
   DATABASE_DIRECT_URL?: string;
 
   /** Connections per process. */
@@ -56,10 +56,10 @@ export class Config {
 
   /** Queues live on Redis when set, in PostgreSQL when not. */
   @IsOptional()
-  @IsServerAddress(['redis', 'rediss'], 'a redis:// address')
+  @IsServerUrl(['redis', 'rediss'], 'a redis:// address')
   REDIS_URL?: string;
 
-  @IsServerAddress(['smtp', 'smtps'], 'an smtp:// address')
+  @IsServerUrl(['smtp', 'smtps'], 'an smtp:// address')
   SMTP_URL!: string;
 
   /** Password of SMTP_URL, given apart from it. */

@@ -1,7 +1,7 @@
 import type { FactoryProvider, Type } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { completeAddresses } from './complete-addresses.js';
+import { completeConnectionUrls } from './complete-connection-urls.js';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -19,7 +19,7 @@ export function provideConfig<Config extends object>(type: Type<Config>): Factor
  */
 export function readConfig<Config extends object>(type: Type<Config>, env: Environment): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
-  const config = plainToInstance(type, completeAddresses(given), { exposeDefaultValues: true });
+  const config = plainToInstance(type, completeConnectionUrls(given), { exposeDefaultValues: true });
   const problems = new Set(validateSync(config).flatMap((error) => Object.values(error.constraints ?? {})));
   if (problems.size > 0) throw new Error(`Cannot start: ${[...problems].join('. ')}.`);
   return config;

@@ -1,6 +1,6 @@
 import { describeFailure } from './describe-failure.js';
-import { followParentProcess } from './follow-parent-process.js';
-import { refuseMisspeltVariables } from '../kernel/variables/refuse-misspelt-variables.js';
+import { exitWithParentProcess } from './exit-with-parent-process.js';
+import { assertNoMisspeltVariables } from '../kernel/variables/assert-no-misspelt-variables.js';
 
 /**
  * Options of NestFactory: a failure to start is thrown, and reported here alone. Log lines are kept until
@@ -11,13 +11,13 @@ export const processOptions = { bufferLogs: true, autoFlushLogs: false, abortOnE
 /** Starts a process of the product. If it cannot start, it writes one sentence to stderr and ends. */
 export async function startProcess(start: () => Promise<void>): Promise<void> {
   try {
-    refuseMisspeltVariables(process.env, say);
+    assertNoMisspeltVariables(process.env, say);
     await start();
   } catch (error) {
     say(describeFailure(error));
     process.exit(1);
   }
-  followParentProcess();
+  exitWithParentProcess();
 }
 
 function say(sentence: string): void {

@@ -17,14 +17,14 @@ export function IsWholeNumber(min: number, max: number) {
 }
 
 /** An address that its clients can parse. @param kind such as `a redis:// address` */
-export function IsServerAddress(protocols: readonly string[], kind: string) {
-  const validate = (value: unknown) => isServerAddress(value, protocols);
+export function IsServerUrl(protocols: readonly string[], kind: string) {
+  const validate = (value: unknown) => isServerUrl(value, protocols);
   const message = `$property must be ${kind}; other characters than letters and digits in its password are percent-encoded`;
-  return ValidateBy({ name: 'isServerAddress', validator: { validate } }, { message });
+  return ValidateBy({ name: 'isServerUrl', validator: { validate } }, { message });
 }
 
 /** Whether it is an address of a server with one of these protocols. @param protocols such as `redis` */
-export function isServerAddress(value: unknown, protocols: readonly string[]): boolean {
+export function isServerUrl(value: unknown, protocols: readonly string[]): boolean {
   try {
     const { protocol, host, username, password, pathname } = new URL(String(value));
     for (const part of [username, password, pathname]) decodeURIComponent(part);

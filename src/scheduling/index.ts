@@ -21,7 +21,7 @@ export { AnnouncedClosureDto } from './closures/closure.dto.js';
 export { ClosuresQuery } from './closures/closures.query.js';
 export { SchedulingConfig } from './scheduling.config.js';
 export { schedulingEntities } from './scheduling-entities.js';
-export { FreeNowQuery, type TakenSpan, type TherapistAtOnce } from './free-now/free-now.query.js';
+export { FreeNowQuery, type TakenSpan, type RosteredTherapist } from './free-now/free-now.query.js';
 export { NextFreeDto } from './listings/next-free.dto.js';
 export { type OpenStart, OpenStartsQuery } from './listings/open-starts.query.js';
 export { FreeStartsQuery } from './listings/free-starts.query.js';
@@ -36,7 +36,7 @@ export { assertValidDays, type LeaveDays, type LeaveTerms } from './leave/terms/
 export type { HeldSlot } from './kept-openings/held-slot.js';
 export { type HeldDay, KeptOpeningService } from './kept-openings/kept-opening.service.js';
 export { findOpeners } from './kept-openings/opened-starts.js';
-export { KeepingEnded } from './kept-openings/kept-opening-watcher.js';
+export { KeptOpeningEnded } from './kept-openings/kept-opening-watcher.js';
 export { assertTimeExists } from './reservations/bookable-slot.js';
 export { BookingWindow } from './reservations/booking-window.js';
 export { OfferReservationService } from './reservations/offer-reservation.service.js';

@@ -2,7 +2,7 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { rules } from './rules.mjs';
 
 /** What breaks a rule below `folder`, as `rule: from → to`. */
-export async function violationsIn(folder: string): Promise<string[]> {
+export async function findImportViolations(folder: string): Promise<string[]> {
   const { output } = await cruise(['src', 'web'], {
     baseDir: folder,
     ruleSet: { forbidden: rules },

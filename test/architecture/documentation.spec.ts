@@ -83,7 +83,13 @@ it('README.md names who can sign in to the demo shop', async () => {
   for (const { email, password } of demoAccounts) expect(readme).toContain(`| ${email} | ${password} |`);
 });
 
-describe('every file, folder, command and heading that a page names exists:', () => {
+/** Names in the pages that are not ours: of PostgreSQL, BullMQ, browsers, Caddy and OpenTelemetry, and of a later version. */
+const FOREIGN_NAMES = new Set(
+  `createElementNS max_locks_per_transaction move_to_completed_fetch force_generic_plan trusted_proxies
+  OTEL_RESOURCE_ATTRIBUTES recovery_target_time shop_id toX parseX findX formatX xSql`.split(/\s+/),
+);
+
+describe('every file, folder, name, command and heading that a page names exists:', () => {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
     .trim()
     .split('\n')
@@ -95,6 +101,31 @@ describe('every file, folder, command and heading that a page names exists:', ()
     named.endsWith('/')
       ? files.some((file) => file.startsWith(named) || file.includes(`/${named}`))
       : files.some((file) => file === named || file.endsWith(`/${named}`));
+
+  const namesOf = (text: string) =>
+    [...text.matchAll(/`@?(\w+)(?:\(.*?\))?`/g)]
+      .map(([, name]) => name!)
+      .filter((name) => /[a-z][A-Z]|\w_\w/.test(name) && !FOREIGN_NAMES.has(name));
+  const names = [...new Set([...texts.values()].flatMap(namesOf))];
+  const sources = [
+    'src',
+    'web',
+    'test',
+    'scripts',
+    'migrations',
+    'deploy',
+    'docs/openapi.json',
+    '*.yml',
+    '.env.example',
+    ':!test/architecture/documentation.spec.ts',
+  ];
+  const used = new Set(
+    execFileSync('git', ['grep', '-ohwF', ...names.flatMap((name) => ['-e', name]), '--', ...sources], {
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    }).split('\n'),
+  );
+  const isFolder = (named: string) => exists(`${named}/`) || files.some((file) => file.includes(`/${named}.`));
 
   const isHeading = (page: string, anchor: string) =>
     [...texts.get(page)!.matchAll(/^#+ (.*)$/gm)].some(([, heading]) => toAnchor(heading!) === anchor);
@@ -111,7 +142,13 @@ describe('every file, folder, command and heading that a page names exists:', ()
       (text) => /^[\w./-]+(\.(ts|tsx|mjs|css|sql|yml)|\/[\w-]+\/)$/.test(text) && !/^(dist\/|\.|\/)/.test(text),
     );
 
+    const folders = code.filter(
+      (text) => /^[a-z][\w-]*(\/[\w-]+)+$/.test(text) && !/^(application|image|dist|test-results)\//.test(text),
+    );
+
     expect(named.filter((file) => !exists(file))).toEqual([]);
+    expect(folders.filter((folder) => !isFolder(folder))).toEqual([]);
+    expect(namesOf(text).filter((name) => !used.has(name))).toEqual([]);
     expect(commands.filter((command) => !(command in scripts))).toEqual([]);
     expect(links.filter(({ target }) => !existsSync(target))).toEqual([]);
     expect(links.filter(({ target, anchor }) => anchor && texts.has(target) && !isHeading(target, anchor))).toEqual([]);

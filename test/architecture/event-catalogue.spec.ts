@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { glob, readFile } from 'node:fs/promises';
 import { findFormat } from '../../src/audit/sentences/sentence-formats.js';
-import { listHoles, parseSentence } from '../../src/audit/sentences/sentence-template.js';
+import { listPlaceholders, parseSentence } from '../../src/audit/sentences/sentence-template.js';
 import type { EventSentence } from '../../src/platform/event-log/event-sentence.js';
 import { EventTypeRegistry, type EventType } from '../../src/platform/event-log/event-type-registry.js';
 import { RecordedEvent } from '../../src/platform/event-log/recorded-event.js';
@@ -29,7 +29,7 @@ it('every event type has a sentence for the action log, made of what its entry h
     expect({ name, hasSentence: sentence !== undefined }).toEqual({ name, hasSentence: true });
     const template = typeof sentence === 'function' ? sentence({}) : sentence!;
     const known = [...(Array.isArray(details) ? (details as string[]) : Object.keys(details)), 'changes'];
-    for (const { detail, until, format } of listHoles(parseSentence(template))) {
+    for (const { detail, until, format } of listPlaceholders(parseSentence(template))) {
       expect({ name, detail, isKnown: known.includes(detail) }).toEqual({ name, detail, isKnown: true });
       if (until) expect(known).toContain(until);
       if (format) expect(findFormat(format)).toBeDefined();

@@ -1,12 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { violationsIn } from './cruise.js';
+import { findImportViolations } from './cruise.js';
 import { rules } from './rules.mjs';
 import { violations } from './violations.js';
 
 it('the code follows the import rules', async () => {
-  expect(await violationsIn('.')).toEqual([]);
+  expect(await findImportViolations('.')).toEqual([]);
 });
 
 it('every rule has an import that it must catch', () => {
@@ -25,7 +25,7 @@ describe('a planted import is caught by', () => {
     await plant(from, to);
     await plant(to, back ? from : undefined);
 
-    const caught = await violationsIn(folder);
+    const caught = await findImportViolations(folder);
 
     expect(caught).toContain(`${rule}: ${from} → ${to}`);
   });
@@ -50,7 +50,7 @@ it('a domain may import no package', async () => {
     `import { randomUUID } from 'node:crypto';\nimport pg from 'pg';\nexport { pg, randomUUID };\n`,
   );
 
-  const caught = await violationsIn(folder);
+  const caught = await findImportViolations(folder);
 
   expect(caught).toEqual(
     ['crypto', 'pg'].map((name) => `domain-imports-only-kernel: src/booking/domain/events.ts → ${name}`),

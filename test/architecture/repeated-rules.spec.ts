@@ -9,10 +9,11 @@ import { MAX_WAITING_WINDOWS } from '../../src/booking/http/waiting-list/waiting
 import { findReminderTime } from '../../src/booking/reminders/reminder-times.js';
 import { DEFAULT_DURATION_MINUTES } from '../../src/catalog/services/service-input.js';
 import { MAX_ALERT_LENGTH } from '../../src/clients/notes/change-client-alert.js';
+import { DESK_ROLES, ROLES } from '../../src/identity/index.js';
 import { MIN_PASSWORD_LENGTH } from '../../src/identity/passwords/policy/password-policy.js';
 import { TOKEN_TTL_HOURS } from '../../src/identity/passwords/token-purpose.js';
 import { HIDDEN_CHARACTER, PLAIN_NAME, VISIBLE_CHARACTER } from '../../src/kernel/hidden-characters.js';
-import { findMobile, formatMobile } from '../../src/kernel/phone-number.js';
+import { findMobile, formatMobile, formatMobileRule } from '../../src/kernel/phone-number.js';
 import { Clock } from '../../src/platform/clock/clock.js';
 import { ShopClock } from '../../src/platform/clock/shop-clock.js';
 import { Config } from '../../src/platform/config.js';
@@ -21,8 +22,12 @@ import { MAX_PERFORMANCE_DAYS } from '../../src/reporting/performance/compared-p
 import { UNLIMITED_SLOTS } from '../../src/scheduling/availability/availability.js';
 import { pageRoutes } from '../../src/site/page-routes.js';
 import { isAskedToCome } from '../../web/src/features/booking/client-booking/is-asked-to-come.js';
+import {
+  DESK_ROLES as BROWSER_DESK_ROLES,
+  ROLES as BROWSER_ROLES,
+} from '../../web/src/features/identity/auth/format-role.js';
 import { isEmail } from '../../web/src/shared/is-email.js';
-import { toMobile } from '../../web/src/shared/mobile-number.js';
+import { formatMobileRule as formatBrowserRule, toMobile } from '../../web/src/shared/mobile-number.js';
 import { PLAIN_NAME as BROWSER_PLAIN_NAME } from '../../web/src/shared/plain-name.js';
 import * as browser from '../../web/src/shared/server-rules.js';
 
@@ -92,6 +97,15 @@ it.each([
   const number = findMobile(typed, country);
   const kept = number && formatMobile(number, typed).replaceAll(' ', '');
   expect([kept, toMobile(typed, country)]).toEqual([sent, sent]);
+});
+
+it.each(['AU', 'NZ', 'XX'])('browser and server say the same of a number that is no mobile in %s', (country) =>
+  expect(formatBrowserRule(country)).toBe(formatMobileRule(country)),
+);
+
+it('browser and server know the same roles', () => {
+  expect(BROWSER_ROLES).toEqual(ROLES);
+  expect(BROWSER_DESK_ROLES).toEqual(DESK_ROLES);
 });
 
 it('the client’s page asks whoever a reminder has asked, at any time of the day, over changes of the clock as well', () => {

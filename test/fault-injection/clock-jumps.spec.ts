@@ -11,28 +11,34 @@ it(
   async () => {
     const bookings = 4 * BOOKINGS_PER_JUMP;
     const preload = './test/fault-injection/harness/jumping-clock.mjs';
-    const rig = await startHarness({ database: await createDatabase(), bookings, perSecond: 40, workers: 2, preload });
+    const harness = await startHarness({
+      database: await createDatabase(),
+      bookings,
+      perSecond: 40,
+      workers: 2,
+      preload,
+    });
     const jump = async (hours: number, from: number) => {
-      rig.sendToProcesses(hours * HOUR_MS);
-      await rig.send(rig.intents.slice(from, from + BOOKINGS_PER_JUMP));
+      harness.sendToProcesses(hours * HOUR_MS);
+      await harness.send(harness.intents.slice(from, from + BOOKINGS_PER_JUMP));
     };
 
-    await rig.mailServer.setMode('down');
+    await harness.mailServer.setMode('down');
     await jump(3, 0);
     await jump(-26, BOOKINGS_PER_JUMP);
-    await rig.mailServer.setMode('well');
+    await harness.mailServer.setMode('healthy');
     await jump(1, 2 * BOOKINGS_PER_JUMP);
     await jump(0, 3 * BOOKINGS_PER_JUMP);
-    const calmMs = await rig.waitUntilIdle();
+    const calmMs = await harness.waitUntilIdle();
 
-    const violations = await rig.violations();
+    const violations = await harness.violations();
     recordResult(
       'clocks set to +3 h, −26 h, +1 h',
       `${bookings} bookings; drained in ${(calmMs / 1_000).toFixed(1)} s`,
       violations,
     );
     expect(violations).toEqual([]);
-    expect(rig.unexpectedExits()).toBe(0);
+    expect(harness.unexpectedExits()).toBe(0);
   },
   TEST_TIMEOUT_MS,
 );

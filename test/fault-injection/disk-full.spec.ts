@@ -21,26 +21,26 @@ itIfMounted(
   async () => {
     const postgres = await startDedicatedPostgres(smallWal, disk);
     const bookings = runSettings.fewerBookings;
-    const rig = await startHarness({ database: postgres.url, bookings, perSecond: 30 });
+    const harness = await startHarness({ database: postgres.url, bookings, perSecond: 30 });
     const third = Math.ceil(bookings / 3);
 
-    await rig.send(rig.intents.slice(0, third));
+    await harness.send(harness.intents.slice(0, third));
     const filler = join(disk!, 'filler');
     await fill(filler);
-    const sending = rig.send(rig.intents.slice(third));
+    const sending = harness.send(harness.intents.slice(third));
     await sleep(5_000);
-    const troubles = rig.clients.serverErrors;
+    const troubles = harness.clients.serverErrors;
     await rm(filler);
     await sending;
-    const calmMs = await rig.waitUntilIdle();
+    const calmMs = await harness.waitUntilIdle();
 
-    const violations = await rig.violations(1 + postgres.server.unexpectedExits);
-    const told = `${bookings} bookings; ${troubles} sendings failed, PostgreSQL ended ${postgres.server.unexpectedExits} times; drained in ${(calmMs / 1_000).toFixed(1)} s`;
-    recordResult('disk of PostgreSQL full for 5 s', told, violations);
+    const violations = await harness.violations(1 + postgres.server.unexpectedExits);
+    const summary = `${bookings} bookings; ${troubles} sendings failed, PostgreSQL ended ${postgres.server.unexpectedExits} times; drained in ${(calmMs / 1_000).toFixed(1)} s`;
+    recordResult('disk of PostgreSQL full for 5 s', summary, violations);
     expect(violations).toEqual([]);
-    expect(rig.clients.unexpectedStatuses).toEqual([]);
+    expect(harness.clients.unexpectedStatuses).toEqual([]);
     expect(troubles).toBeGreaterThan(0);
-    expect(rig.unexpectedExits()).toBe(0);
+    expect(harness.unexpectedExits()).toBe(0);
   },
   TEST_TIMEOUT_MS,
 );

@@ -8,7 +8,7 @@ import { recordResult } from './harness/record-result.js';
 import { startHarness } from './harness/start-harness.js';
 import { TEST_TIMEOUT_MS, runSettings } from './harness/run-settings.js';
 
-const modes: FailureMode[] = ['down', 'refusing', 'closing', 'forgetful', 'slow'];
+const modes: FailureMode[] = ['down', 'refusing', 'closing', 'unacknowledging', 'slow'];
 const BOOKINGS_PER_MODE = Math.ceil(runSettings.fewerBookings / 5);
 
 describe('while the mail server is in trouble', () => {
@@ -30,13 +30,13 @@ describe('while the mail server is in trouble', () => {
             20_000,
           );
       }
-      await harness.mailServer.setMode('well');
+      await harness.mailServer.setMode('healthy');
       const calmMs = await harness.waitUntilIdle();
 
       // One interruption: a server that goes down breaks a connection, too.
       const violations = await harness.violations(1);
-      const told = `${bookings} bookings; ${harness.mailServer.unacknowledged} mails taken but not acknowledged; drained in ${(calmMs / 1_000).toFixed(1)} s`;
-      recordResult(`mail server ${order.join(', ')}`, told, violations);
+      const summary = `${bookings} bookings; ${harness.mailServer.unacknowledged} mails taken but not acknowledged; drained in ${(calmMs / 1_000).toFixed(1)} s`;
+      recordResult(`mail server ${order.join(', ')}`, summary, violations);
       expect(violations).toEqual([]);
       expect(harness.unexpectedExits()).toBe(0);
     },
@@ -60,7 +60,7 @@ describe('while the mail server is in trouble', () => {
       );
 
       await redis.flush();
-      await harness.mailServer.setMode('well');
+      await harness.mailServer.setMode('healthy');
       const calmMs = await harness.waitUntilIdle();
 
       const violations = await harness.violations();

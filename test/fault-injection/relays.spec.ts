@@ -11,23 +11,23 @@ it(
     const database = await createDatabase();
     await queryRows(database, slowRelaySql);
     const bookings = runSettings.fewerBookings;
-    const rig = await startHarness({ database, bookings, perSecond: 20, workers: 2 });
+    const harness = await startHarness({ database, bookings, perSecond: 20, workers: 2 });
 
-    const sending = rig.send();
-    const stopped = await pauseActiveRelay(database, rig);
+    const sending = harness.send();
+    const stopped = await pauseActiveRelay(database, harness);
     const { untilFree, fromThere } = await measureTakeover(database, stopped);
     await sending;
     process.kill(await stopped.pid(), 'SIGCONT');
-    await rig.waitUntilIdle();
+    await harness.waitUntilIdle();
 
-    const violations = await rig.violations(1);
+    const violations = await harness.violations(1);
     recordResult(
       'relay stopped while it holds the head',
       `${bookings} bookings, two relays; the other went on after ${(untilFree + fromThere).toFixed(1)} s`,
       violations,
     );
     expect(violations).toEqual([]);
-    expect(rig.unexpectedExits()).toBe(0);
+    expect(harness.unexpectedExits()).toBe(0);
   },
   TEST_TIMEOUT_MS,
 );

@@ -8,7 +8,7 @@ export const requestCount = Number(process.env.FUZZ_REQUESTS || 1_500);
  * Checks the property this many times.
  * @throws Error with the seed and the smallest failing case
  */
-export async function checkProperty<Story>(property: fc.IAsyncProperty<Story>, times: number): Promise<void> {
+export async function checkProperty<Input>(property: fc.IAsyncProperty<Input>, times: number): Promise<void> {
   const { failed, errorInstance, counterexamplePath } = await fc.check(property, { seed, numRuns: times });
   if (failed) throw new Error(`Seed ${seed}, path ${counterexamplePath}: ${String(errorInstance)}`);
 }

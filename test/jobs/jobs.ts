@@ -1,4 +1,4 @@
-import { momentInThePast } from './auditor/moment-in-the-past.js';
+import { seePastMoment } from './auditor/see-past-moment.js';
 import { investigateComplaint } from './auditor/investigate-complaint.js';
 import { moveAndCancel } from './client/move-and-cancel.js';
 import type { Job } from './job.js';
@@ -10,20 +10,20 @@ import { seeCoverage } from './manager/see-coverage.js';
 import { sickToday } from './manager/sick-today.js';
 import { previewChange } from './manager/preview-change.js';
 import { readPerformance } from './owner/read-performance.js';
-import { howIsToday } from './owner/how-is-today.js';
+import { readToday } from './owner/read-today.js';
 import { answerRequest } from './receptionist/answer-request.js';
 import { bookByPhone } from './receptionist/book-by-phone.js';
-import { dayAtTheDesk } from './receptionist/day-at-the-desk.js';
+import { runDay } from './receptionist/run-day.js';
 import { fillHole } from './receptionist/fill-hole.js';
 import { findCaller } from './receptionist/find-caller.js';
 import { knownClients } from './receptionist/known-clients.js';
 import { moveByHand } from './receptionist/move-by-hand.js';
-import { takeBack } from './receptionist/take-back.js';
+import { undoCancellation } from './receptionist/undo-cancellation.js';
 import { seeAlert } from './receptionist/see-alert.js';
-import { herDay } from './therapist/her-day.js';
-import { herSchedule } from './therapist/her-schedule.js';
+import { ownDay } from './therapist/own-day.js';
+import { ownSchedule } from './therapist/own-schedule.js';
 import { phoneBooking } from './visitor/phone-booking.js';
-import { trueTimes } from './visitor/true-times.js';
+import { bookOfferedTimes } from './visitor/book-offered-times.js';
 
 /** In the order in which they are tried: what changes the shop most comes last. */
 export const jobs: readonly Job[] = [
@@ -31,19 +31,19 @@ export const jobs: readonly Job[] = [
   { person: 'Client', name: 'Move or cancel', measure: moveAndCancel },
   { person: 'Receptionist', name: 'Find the caller', measure: findCaller },
   { person: 'Receptionist', name: 'Book by phone', measure: bookByPhone },
-  { person: 'Receptionist', name: 'Walk-in, run the day', measure: dayAtTheDesk },
-  { person: 'Receptionist', name: 'Undo', measure: takeBack },
+  { person: 'Receptionist', name: 'Walk-in, run the day', measure: runDay },
+  { person: 'Receptionist', name: 'Undo', measure: undoCancellation },
   { person: 'Receptionist', name: 'One person, two records', measure: knownClients },
   { person: 'Receptionist', name: 'Know what matters', measure: seeAlert },
   { person: 'Receptionist', name: 'Move by hand', measure: moveByHand },
   { person: 'Receptionist', name: 'Answer a request', measure: answerRequest },
   { person: 'Receptionist', name: 'Fill a hole', measure: fillHole },
-  { person: 'Owner', name: 'How is today', measure: howIsToday },
+  { person: 'Owner', name: 'How is today', measure: readToday },
   { person: 'Owner', name: 'How is the shop', measure: readPerformance },
   { person: 'Auditor', name: 'Who did it', measure: investigateComplaint },
-  { person: 'Auditor', name: 'Any moment in the past', measure: momentInThePast },
-  { person: 'Therapist', name: 'Her day', measure: herDay },
-  { person: 'Therapist', name: 'Her schedule', measure: herSchedule },
+  { person: 'Auditor', name: 'Any moment in the past', measure: seePastMoment },
+  { person: 'Therapist', name: 'Her day', measure: ownDay },
+  { person: 'Therapist', name: 'Her schedule', measure: ownSchedule },
   { person: 'Shop manager', name: 'Hours, coverage and print', measure: seeCoverage },
   { person: 'Shop manager', name: 'Closures', measure: closeHolidays },
   { person: 'Shop manager', name: 'What-if', measure: previewChange },
@@ -51,5 +51,5 @@ export const jobs: readonly Job[] = [
   { person: 'Shop manager', name: 'Copy days', measure: copyDays },
   { person: 'Shop manager', name: 'Regular weeks', measure: regularWeeks },
   { person: 'Shop manager', name: 'Sick today', measure: sickToday },
-  { person: 'Visitor', name: 'See only times that are true', measure: trueTimes },
+  { person: 'Visitor', name: 'See only times that are true', measure: bookOfferedTimes },
 ];

@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { request as requests } from '@playwright/test';
 import { withProduct } from '../support/processes/measured-product.js';
-import { withFullShop } from './data/kept-shop.js';
+import { withCachedShop } from './data/cached-shop.js';
 import { type Row, runJob } from './job.js';
 import { jobs } from './jobs.js';
 import { writeTable } from './write-table.js';
@@ -20,7 +20,7 @@ const chosen = jobs.filter(
 );
 if (chosen.length === 0) throw new Error(`There is no such job. There are ${jobs.map(({ name }) => name).join(', ')}.`);
 
-const rows = await withFullShop((shop) =>
+const rows = await withCachedShop((shop) =>
   withProduct(shop, async (product) => {
     const request = await requests.newContext({ baseURL: product.url });
     const done: Row[] = [];

@@ -7,4 +7,4 @@ export async function shopNow(shop: MeasuredShop): Promise<{ date: string; time:
 }
 
 /** As it is typed into a field. */
-export const toWritten = (date: string): string => date.split('-').reverse().join('/');
+export const toAustralianDate = (date: string): string => date.split('-').reverse().join('/');

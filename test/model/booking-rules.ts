@@ -1,5 +1,5 @@
 import { type Answer, conflict, done, invalid } from './answer.js';
-import { forgetOpening, keepLeft, keepOpening, wasInRoom, yieldToRequest } from './kept-rules.js';
+import { forgetOpening, keepVacated, keepOpening, wasInRoom, yieldToRequest } from './kept-opening-rules.js';
 import {
   ANY_AVAILABLE,
   type DayState,
@@ -21,7 +21,7 @@ const isSameSlot = (one: Slot, other: Slot) =>
 export function request(shop: ModelShop, slot: Slot, service: number): Answer {
   const refused = shop.refusedByWindow(slot);
   if (refused) return refused;
-  const verdict = shop.verdict(slot, service, 'living');
+  const verdict = shop.verdict(slot, service, 'open');
   const isHeld = verdict === 'available' && shop.rules.confirmsByMail;
   const isFree = verdict === 'available' && !isHeld;
   shop.bookings.push({
@@ -94,7 +94,7 @@ export function moveOwn(
   if (shop.isCutOff(booking)) return conflict('cut-off-passed');
   const refused = shop.refusedByWindow(to);
   if (refused) return refused;
-  const verdict = shop.verdict(to, booking.service, 'living', booking);
+  const verdict = shop.verdict(to, booking.service, 'open', booking);
   if (isFinished(booking)) return conflict('only-a-living-booking-changes');
   if (booking.heldUntil !== undefined) return conflict('not-verified-yet');
   const before = { ...booking };
@@ -105,7 +105,7 @@ export function moveOwn(
     if (booking.status === 'confirmed' && !asRequest) return conflict(verdict);
     change(booking, { ...to, status: 'pending', reason: verdict, isPlacedByShop: false }, 1, false);
   }
-  keepLeft(shop, before, booking);
+  keepVacated(shop, before, booking);
   return done;
 }
 
@@ -200,7 +200,7 @@ export function edit(shop: ModelShop, booking: ModelBooking, to: Edit, isStale: 
 
   if (to.status === 'no_show') return booking.status === 'no_show' ? done : invalid('status');
 
-  // Another treatment asks anew, even one as long: whether the therapist gives it, and a room for it.
+  // Another treatment asks again, even one as long: whether the therapist gives it, and a room for it.
   if (steps === 0 && to.status === booking.status) return change(booking, elsewhere, 0);
   const verdict = shop.verdict(to, to.service, 'confirmed', booking);
   if (verdict !== 'available' && verdict !== 'unassigned') return conflict(verdict);
@@ -208,7 +208,7 @@ export function edit(shop: ModelShop, booking: ModelBooking, to: Edit, isStale: 
   const reason = status === 'confirmed' ? null : 'unassigned';
   const before = { ...booking };
   change(booking, { ...elsewhere, status, reason }, steps + stepsBetween(booking.status, status));
-  keepLeft(shop, before, booking);
+  keepVacated(shop, before, booking);
   return done;
 }
 
@@ -240,7 +240,7 @@ export function undo(shop: ModelShop, booking: ModelBooking, version: number): A
   const isPlacedByShop = true;
   Object.assign(booking, before, { heldUntil, hasLapsed, isPlacedByShop, version: booking.version + 1, undone });
   const keptThen = shop.kept;
-  keepLeft(shop, left, booking);
+  keepVacated(shop, left, booking);
   yieldToRequest(shop, left, booking, keptThen);
   return done;
 }

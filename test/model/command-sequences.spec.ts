@@ -22,12 +22,12 @@ beforeAll(async () => {
 });
 
 const toldBy = (modelled: (rules: ShopRules) => ModelShop, commands = modelCommands) =>
-  fc.asyncProperty(rules, fc.commands(commands, { maxCommands: 25, size: 'max' }), (shopRules, story) =>
-    fc.asyncModelRun(async () => ({ model: modelled(shopRules), real: await system.open(shopRules) }), story),
+  fc.asyncProperty(rules, fc.commands(commands, { maxCommands: 25, size: 'max' }), (shopRules, sequence) =>
+    fc.asyncModelRun(async () => ({ model: modelled(shopRules), real: await system.open(shopRules) }), sequence),
   );
 
 it(
-  `${numRuns} stories end over HTTP as the rules say (MODEL_SEED=${seed} tells them again)`,
+  `${numRuns} sequences end over HTTP as the rules say (MODEL_SEED=${seed} repeats them)`,
   async () => {
     await fc.assert(
       toldBy((shopRules) => new ModelShop(shopRules), [...modelCommands, ...waitingCommands]),
@@ -43,7 +43,7 @@ it('a shop that forgets its room is told apart', async () => {
   expect(failed).toBe(true);
 }, 240_000);
 
-it('a shop with one place more a day is told apart, by a short story', async () => {
+it('a shop with one place more a day is told apart, by a short sequence', async () => {
   const roomier = (shopRules: ShopRules) => new ModelShop({ ...shopRules, caps: shopRules.caps.map((cap) => cap + 1) });
   const { failed, counterexample } = await fc.check(toldBy(roomier), { numRuns: 50, seed: 1 });
   expect(failed).toBe(true);

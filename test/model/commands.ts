@@ -33,7 +33,7 @@ const slot = fc.record({
 const service = fc.nat({ max: durations.length - 1 });
 const booking = fc.nat({ max: 7 });
 const isStale = fc.nat({ max: 9 }).map((n) => n === 0);
-const living = fc.constantFrom('pending', 'confirmed' as const);
+const openStatus = fc.constantFrom('pending', 'confirmed' as const);
 const status = fc.constantFrom<Status>('pending', 'confirmed', 'confirmed', 'completed', 'cancelled', 'no_show');
 const dayState = fc.constantFrom<DayState | 'no_show'>('expected', 'arrived', 'in_service', 'no_show');
 
@@ -81,7 +81,7 @@ const visitorBooks = modelCommand(
   'a visitor books',
   fc.record({ slot, service }),
   async ({ slot, service }, shop, real) => {
-    // Not of the story: it is told again, shorter, in the same database.
+    // Not of the sequence: it is run again, shorter, in the same database.
     const key = randomUUID();
     const { status, code, field, id, phone } = await real.request(slot, service, key);
     if (id) await expectIdempotentRetry({ slot, service, key, id, phone }, real);
@@ -90,14 +90,14 @@ const visitorBooks = modelCommand(
 );
 
 export const modelCommands: fc.Arbitrary<ModelCommand>[] = [
-  // Most other steps need a booking: without more of these, stories would be about few.
+  // Most other steps need a booking: without more of these, sequences would be about few.
   ...Array<typeof visitorBooks>(4).fill(visitorBooks),
   modelCommand(
     'the shop books for somebody',
-    fc.record({ slot, service, living }),
-    async ({ slot, service, living }, shop, real) => {
-      const actual = await real.bookForClient(slot, service, living);
-      return [rules.bookForClient(shop, slot, service, living as 'pending' | 'confirmed'), actual];
+    fc.record({ slot, service, openStatus }),
+    async ({ slot, service, openStatus }, shop, real) => {
+      const actual = await real.bookForClient(slot, service, openStatus);
+      return [rules.bookForClient(shop, slot, service, openStatus as 'pending' | 'confirmed'), actual];
     },
   ),
   bookingCommand(
@@ -143,9 +143,9 @@ export const modelCommands: fc.Arbitrary<ModelCommand>[] = [
       return [rules.changeDayState(shop, of.booking, dayState, isStaleVersion(of)), actual];
     },
   ),
-  bookingCommand('the shop reopens', fc.record({ booking, living }), async (of, { living }, shop, real) => {
-    const actual = await real.actAsShop(of.nth, 'reopening', { status: living, version: of.version });
-    return [rules.edit(shop, of.booking, { ...of.booking, status: living as Status }, isStaleVersion(of)), actual];
+  bookingCommand('the shop reopens', fc.record({ booking, openStatus }), async (of, { openStatus }, shop, real) => {
+    const actual = await real.actAsShop(of.nth, 'reopening', { status: openStatus, version: of.version });
+    return [rules.edit(shop, of.booking, { ...of.booking, status: openStatus as Status }, isStaleVersion(of)), actual];
   }),
   bookingCommand(
     'the shop undoes',
@@ -273,8 +273,8 @@ function modelGrid(shop: ModelShop, day: Omit<Slot, 'time'>) {
   const closed = (time: number) => {
     if (shop.isPast({ ...day, time })) return 'past';
     if (shop.isOnLeave({ ...day, time }, durations[0]!)) return 'day_off';
-    if (shop.isTaken({ ...day, time }, 0, 'living') || shop.isRoomTaken({ ...day, time }, 0, 'living')) return 'taken';
+    if (shop.isTaken({ ...day, time }, 0, 'open') || shop.isRoomTaken({ ...day, time }, 0, 'open')) return 'taken';
     return isAtWork(time) ? null : 'outside_shift';
   };
-  return { remaining: shop.remaining(day, 'living'), closed: offered.map((time) => [toTime(time), closed(time)]) };
+  return { remaining: shop.remaining(day, 'open'), closed: offered.map((time) => [toTime(time), closed(time)]) };
 }

@@ -1,6 +1,6 @@
 import { type Answer, conflict, done, invalid } from './answer.js';
 
-/** Days are counted from the story's first, times in minutes of the day, all on the shop's wall clock. */
+/** Days are counted from the sequence's first, times in minutes of the day, all on the shop's wall clock. */
 export interface Slot {
   /** 0 and 1 are people, 2 is Any Available. */
   therapist: number;
@@ -19,7 +19,7 @@ export interface ModelBooking extends Slot {
   dayState: DayState;
   /** Why it waits, while it waits. */
   reason: string | null;
-  /** Minutes since the story's first midnight until which it is kept for the client; absent where it is not. */
+  /** Minutes since the sequence's first midnight until which it is kept for the client; absent where it is not. */
   heldUntil?: number | undefined;
   isVerified?: boolean;
   hasLapsed?: boolean;
@@ -41,7 +41,7 @@ export interface ModelWait {
   status: 'waiting' | 'offered' | 'booked' | 'declined' | 'lapsed' | 'expired' | 'withdrawn';
   /** What was held for it last. */
   offer?: Slot;
-  /** Minutes since the story's first midnight. */
+  /** Minutes since the sequence's first midnight. */
   expires?: number;
 }
 
@@ -59,18 +59,18 @@ export interface ModelOpening extends Slot {
   /** All that it takes of the day, or what a request has left of that. */
   span: Span;
   hasRoom: boolean;
-  /** Minutes since the story's first midnight. */
+  /** Minutes since the sequence's first midnight. */
   until: number;
   of: Holder;
 }
 
 /**
- * Whose bookings stand in the way: to a visitor all that live, to those who wait all that do not ask for what is kept for them, to
+ * Whose bookings count: for a visitor all open ones, for those who wait all that do not ask for what is kept for them, to
  * whoever opens the link in the mail the confirmed ones and what is kept.
  */
-type Against = 'living' | 'confirmed' | 'waiting' | 'linked';
+type CountedReservations = 'open' | 'confirmed' | 'waiting' | 'linked';
 
-const countsKept = (against: Against) => against === 'living' || against === 'linked';
+const countsKept = (counted: CountedReservations) => counted === 'open' || counted === 'linked';
 
 /** What may differ from shop to shop. */
 export interface ShopRules {
@@ -127,13 +127,13 @@ export class ModelShop {
     return day < this.now.day || (day === this.now.day && time <= this.now.time);
   }
 
-  living(): ModelBooking[] {
+  openBookings(): ModelBooking[] {
     return this.bookings.filter(({ status }) => status === 'pending' || status === 'confirmed');
   }
 
-  /** Whether somebody stands in the way of a booking there. @param against living bookings, or the confirmed alone */
-  isTaken(slot: Slot, service: number, against: Against, except?: Holder): boolean {
-    const others = this.bookingsCounted(slot, against, except).map((other) => this.spanOf(other));
+  /** Whether a booking there conflicts with others. @param counted open bookings, or the confirmed alone */
+  isTaken(slot: Slot, service: number, counted: CountedReservations, except?: Holder): boolean {
+    const others = this.bookingsCounted(slot, counted, except).map((other) => this.spanOf(other));
     const blocked = this.blocks
       .filter(({ therapist, day }) => therapist === slot.therapist && day === slot.day)
       .map(({ from, to }) => ({ from, to: this.rules.isFullDuration ? to : from + 1 }));
@@ -141,11 +141,11 @@ export class ModelShop {
     return [...others, ...blocked].some((other) => from < other.to && other.from < to);
   }
 
-  remaining(slot: Omit<Slot, 'time'>, against: Against, except?: Holder): number {
+  remaining(slot: Omit<Slot, 'time'>, counted: CountedReservations, except?: Holder): number {
     const cap = this.rules.caps[slot.therapist]!;
     const countStarts = (these: readonly Slot[]) => new Set(these.map(({ time }) => time)).size;
-    const left = Math.max(0, cap - countStarts(this.bookingsCounted(slot, against, except)));
-    if (against !== 'waiting') return left;
+    const left = Math.max(0, cap - countStarts(this.bookingsCounted(slot, counted, except)));
+    if (counted !== 'waiting') return left;
     // What is kept keeps its place in the day, whatever visitors ask for meanwhile.
     const kept = this.kept.filter(
       (one) => one.therapist === slot.therapist && one.day === slot.day && this.isStillKept(one),
@@ -154,25 +154,25 @@ export class ModelShop {
     return Math.max(left, Math.min(countStarts(kept), places));
   }
 
-  verdict(slot: Slot, service: number, against: Against, except?: Holder): string {
+  verdict(slot: Slot, service: number, counted: CountedReservations, except?: Holder): string {
     if (slot.therapist === ANY_AVAILABLE) return 'unassigned';
     if (this.isOnLeave(slot, durations[service]!)) return 'not_rostered';
     const hours = this.shiftsOf(slot);
     if (hours.length === 0) return 'not_rostered';
     const isAtWork = hours.some(([from, to]) => slot.time >= from && slot.time < to);
-    if (!isAtWork || this.isTaken(slot, service, against, except)) return 'time_conflict';
-    if (this.remaining(slot, against, except) === 0) return 'fully_booked';
-    return this.isRoomTaken(slot, service, against, except) ? 'no_room' : 'available';
+    if (!isAtWork || this.isTaken(slot, service, counted, except)) return 'time_conflict';
+    if (this.remaining(slot, counted, except) === 0) return 'fully_booked';
+    return this.isRoomTaken(slot, service, counted, except) ? 'no_room' : 'available';
   }
 
   /** Whether the one room has somebody else in it, whoever treats them. A hold keeps it from visitors, another request does not. */
-  isRoomTaken(slot: Slot, service: number, against: Against, except?: Holder): boolean {
+  isRoomTaken(slot: Slot, service: number, counted: CountedReservations, except?: Holder): boolean {
     if (!this.rules.hasOneRoom || slot.therapist === ANY_AVAILABLE) return false;
     const isInRoom = (one: ModelBooking) =>
       one.status === 'confirmed' ||
-      (against !== 'confirmed' && one.heldUntil !== undefined && this.counts(one, against));
-    const bookings = this.living().filter((one) => one !== except && isInRoom(one));
-    const kept = countsKept(against) ? this.kept.filter((one) => one.hasRoom && this.isStillKept(one)) : [];
+      (counted !== 'confirmed' && one.heldUntil !== undefined && this.counts(one, counted));
+    const bookings = this.openBookings().filter((one) => one !== except && isInRoom(one));
+    const kept = countsKept(counted) ? this.kept.filter((one) => one.hasRoom && this.isStillKept(one)) : [];
     const { from, to } = this.occupiedSpan(slot.time, durations[service]!);
     return [...bookings, ...kept, ...this.offers(except)]
       .filter(({ therapist, day }) => therapist !== ANY_AVAILABLE && day === slot.day)
@@ -213,25 +213,25 @@ export class ModelShop {
       const { from, to } = this.occupiedSpan(booking.time, durations[booking.service]!);
       return booking.therapist === block.therapist && booking.day === block.day && from < block.to && block.from < to;
     };
-    if (this.living().some(isInTheWay)) return conflict('bookings-in-the-way');
+    if (this.openBookings().some(isInTheWay)) return conflict('bookings-in-the-way');
     this.blocks.push(block);
     return done;
   }
 
-  private bookingsCounted({ therapist, day }: Omit<Slot, 'time'>, against: Against, except?: Holder) {
+  private bookingsCounted({ therapist, day }: Omit<Slot, 'time'>, counted: CountedReservations, except?: Holder) {
     const isThere = (one: Slot) => one.therapist === therapist && one.day === day;
-    const bookings = this.living().filter((one) => one !== except && isThere(one) && this.counts(one, against));
-    const kept = countsKept(against) ? this.kept.filter((one) => isThere(one) && this.isStillKept(one)) : [];
+    const bookings = this.openBookings().filter((one) => one !== except && isThere(one) && this.counts(one, counted));
+    const kept = countsKept(counted) ? this.kept.filter((one) => isThere(one) && this.isStillKept(one)) : [];
     return [...bookings, ...kept, ...this.offers(except).filter(isThere)];
   }
 
-  private counts(booking: ModelBooking, against: Against): boolean {
-    if (booking.status === 'confirmed' || against === 'living') return true;
+  private counts(booking: ModelBooking, counted: CountedReservations): boolean {
+    if (booking.status === 'confirmed' || counted === 'open') return true;
     const isLate = this.kept.some(
       (opening) =>
         this.isStillKept(opening) && opening.therapist === booking.therapist && this.doOverlap(opening, booking),
     );
-    return against === 'waiting' && !isLate;
+    return counted === 'waiting' && !isLate;
   }
 
   isStillKept({ until }: ModelOpening): boolean {

@@ -26,7 +26,7 @@ export const toDate = (day: number) => addDays(FIRST_DAY, day);
 export const toTime = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** The product behind its HTTP API. Each story gets therapists of its own, so that stories do not meet. */
+/** The product behind its HTTP API. Each sequence gets therapists of its own, so that sequences do not meet. */
 export async function startSystem() {
   const clock = new FixedClock();
   const server = await startApp({ clock, env: WITHOUT_RATE_LIMITS });
@@ -61,15 +61,15 @@ export async function startSystem() {
         }
       }
       const nextPhone = () => `04${String(10_000_000 + phones++)}`;
-      const story = new SystemUnderTest(server, clock, [...therapists, anyAvailable], services, nextPhone);
-      await story.setClock({ day: 0, time: 585 });
-      await story.signIn();
-      return story;
+      const opened = new SystemUnderTest(server, clock, [...therapists, anyAvailable], services, nextPhone);
+      await opened.setClock({ day: 0, time: 585 });
+      await opened.signIn();
+      return opened;
     },
   };
 }
 
-/** Other stories keep what they had; nobody of them is offered anything that would need this one's room. */
+/** Other sequences keep what they had; nobody of them is offered anything that would need this one's room. */
 async function openRooms(db: Executor, hasOneRoom: boolean): Promise<void> {
   await sql(db, `update waiting_list set status = 'withdrawn' where status in ('waiting', 'offered')`);
   await sql(db, 'update rooms set is_active = false');
@@ -89,7 +89,7 @@ interface ReadWait {
 
 type Server = Awaited<ReturnType<typeof startApp>>;
 
-/** One story's shop, as people reach it. */
+/** One sequence's shop, as people reach it. */
 export class SystemUnderTest {
   readonly ids: string[] = [];
   readonly sessions: (string | null)[] = [];

@@ -1,5 +1,5 @@
 import { type Answer, conflict, done, invalid } from './answer.js';
-import { firstOfferMinute, isQuiet, keepOffered, minutesTo, takeOpenings } from './kept-rules.js';
+import { firstOfferMinute, isQuiet, keepOffered, minutesTo, takeOpenings } from './kept-opening-rules.js';
 import { type ModelShop, type ModelWait, offered, type Slot } from './model-shop.js';
 
 const MIN_NOTICE = 120;

@@ -21,7 +21,7 @@ const ownTables = /* sql */ `
 
 describe(`${processes} web processes and ${processes} workers over one database and one Redis`, () => {
   let database: string;
-  let rig: Awaited<ReturnType<typeof startHarness>>;
+  let harness: Awaited<ReturnType<typeof startHarness>>;
   /** Processes that may have been handing over mails when they were killed or stopped. */
   let interruptions = 0;
 
@@ -29,7 +29,7 @@ describe(`${processes} web processes and ${processes} workers over one database 
     database = await createDatabase();
     const { url: REDIS_URL } = await startRedisServer();
     const bookings = 10 * runSettings.bookings;
-    rig = await startHarness({
+    harness = await startHarness({
       database,
       bookings,
       perSecond: 10,
@@ -38,40 +38,40 @@ describe(`${processes} web processes and ${processes} workers over one database 
       olderVersion: runSettings.olderVersion,
       env: { ...env, REDIS_URL },
     });
-    for (const port of rig.ports)
-      await eventually(() => rig.balancer!.isReady(port) || undefined, 'the balancer to send there');
+    for (const port of harness.ports)
+      await eventually(() => harness.balancer!.isReady(port) || undefined, 'the balancer to send there');
   }, TEST_TIMEOUT_MS);
 
   /** Books, until told otherwise. */
   const keepBooking = () => {
     let isEnough = false;
     const booking = (async () => {
-      while (!isEnough && rig.intents.length > 0) await rig.send(nextIntents(10));
+      while (!isEnough && harness.intents.length > 0) await harness.send(nextIntents(10));
     })();
     return async () => {
       isEnough = true;
       await booking;
     };
   };
-  const nextIntents = (count: number): Intent[] => rig.intents.splice(0, count);
+  const nextIntents = (count: number): Intent[] => harness.intents.splice(0, count);
   const expectAllIsWell = async () => {
-    await rig.waitUntilIdle();
-    expect(await rig.violations(interruptions)).toEqual([]);
-    expect(rig.balancer!.failures).toEqual([]);
-    expect(rig.clients.serverErrors).toBe(0);
-    expect(rig.unexpectedExits()).toBe(0);
+    await harness.waitUntilIdle();
+    expect(await harness.violations(interruptions)).toEqual([]);
+    expect(harness.balancer!.failures).toEqual([]);
+    expect(harness.clients.serverErrors).toBe(0);
+    expect(harness.unexpectedExits()).toBe(0);
   };
 
   it('tell the browsers of all of them what changed through one', async () => {
-    const given = new Map(rig.balancer!.requestsByPort);
+    const given = new Map(harness.balancer!.requestsByPort);
     const [intent] = nextIntents(1);
     const { therapist_id, booking_date: date } = intent!.slot;
     const browsers = await Promise.all(Array.from({ length: 6 }, async () => browser({ therapist_id, date })));
-    expect(rig.ports.filter((port) => rig.balancer!.requestsByPort.get(port)! > (given.get(port) ?? 0))).toEqual(
-      rig.ports,
-    );
+    expect(
+      harness.ports.filter((port) => harness.balancer!.requestsByPort.get(port)! > (given.get(port) ?? 0)),
+    ).toEqual(harness.ports);
 
-    await rig.send([{ ...intent!, change: undefined }]);
+    await harness.send([{ ...intent!, change: undefined }]);
 
     for (const { heard } of browsers) await eventually(() => heard.length > 0 || undefined, 'a push');
     expect(browsers.map(({ heard }) => heard)).toEqual(Array(6).fill([{ therapist_id, date, cause: 'booking' }]));
@@ -79,7 +79,7 @@ describe(`${processes} web processes and ${processes} workers over one database 
 
   it('let through together what one of them would', async () => {
     const attempt = { email: `${randomUUID()}@spa.test`, password: 'not the password' };
-    const visitor = new Visitor(rig.url);
+    const visitor = new Visitor(harness.url);
     const answers = await Promise.all(Array.from({ length: 30 }, () => visitor.post('/auth/sign-in', attempt)));
     expect(answers.filter(({ status }) => status !== 429)).toHaveLength(signInsPerMinute);
   });
@@ -93,13 +93,13 @@ describe(`${processes} web processes and ${processes} workers over one database 
       client_phone: '0491 570 156',
       client_email: email,
     };
-    const visitors = rig.ports.map((port) => new Visitor(`http://localhost:${port}`, { origin: rig.url }));
+    const visitors = harness.ports.map((port) => new Visitor(`http://localhost:${port}`, { origin: harness.url }));
     const sendings = [...visitors, ...visitors].map((visitor) =>
       visitor.post<{ booking: { id: string; status: string } }>('/bookings', form, { 'idempotency-key': key }),
     );
     const bookings = (await Promise.all(sendings)).map(({ body }) => body.booking);
     expect(new Set(bookings.map(({ id }) => id)).size).toBe(1);
-    rig.clients.records.push({ email, slot, refusals: [], booking: bookings[0]! });
+    harness.clients.records.push({ email, slot, refusals: [], booking: bookings[0]! });
   });
 
   it(
@@ -107,11 +107,11 @@ describe(`${processes} web processes and ${processes} workers over one database 
     async () => {
       const [{ slot }] = nextIntents(1) as [Intent];
       const day = { therapist_id: slot.therapist_id, date: slot.booking_date };
-      const browsers = await Promise.all(rig.ports.map(() => browser(day)));
+      const browsers = await Promise.all(harness.ports.map(() => browser(day)));
       const enough = keepBooking();
-      for (const [index, port] of rig.ports.entries()) {
-        await Promise.all([rig.webs[index]!.restart(), rig.workers[index]!.restart()]);
-        await eventually(() => rig.balancer!.isReady(port) || undefined, 'the balancer to send there');
+      for (const [index, port] of harness.ports.entries()) {
+        await Promise.all([harness.webs[index]!.restart(), harness.workers[index]!.restart()]);
+        await eventually(() => harness.balancer!.isReady(port) || undefined, 'the balancer to send there');
       }
       await enough();
       for (const { socket } of browsers)
@@ -126,14 +126,14 @@ describe(`${processes} web processes and ${processes} workers over one database 
     async () => {
       await queryRows(database, slowRelaySql);
       const enough = keepBooking();
-      const killed = await pauseActiveRelay(database, rig);
+      const killed = await pauseActiveRelay(database, harness);
       await killed.kill();
       const afterKill = await measureTakeover(database, killed);
       expect(afterKill.untilFree + afterKill.fromThere).toBeLessThan(5);
       interruptions += 2;
       // While the killed worker comes up again there is no other relay to take over.
       await killed.pid();
-      const stopped = await pauseActiveRelay(database, rig);
+      const stopped = await pauseActiveRelay(database, harness);
       // Whatever comes of it: a process that stays stopped cannot be ended by the next test.
       const pid = await stopped.pid();
       const afterStop = await measureTakeover(database, stopped).finally(() => process.kill(pid, 'SIGCONT'));
@@ -151,12 +151,12 @@ describe(`${processes} web processes and ${processes} workers over one database 
     'serve on while the tables are those of the version after them',
     async () => {
       const enough = keepBooking();
-      await eventually(() => rig.clients.records.some(({ booking }) => booking) || undefined, 'a booking');
+      await eventually(() => harness.clients.records.some(({ booking }) => booking) || undefined, 'a booking');
       const tables = await queryRows<{ name: string }>(database, ownTables);
       // Each in a transaction of its own: together they would wait for each other's readers.
       for (const { name } of tables)
         await queryRows(database, `alter table ${name} add column of_the_next_version int not null default 7`);
-      await rig.send(nextIntents(20));
+      await harness.send(nextIntents(20));
       await enough();
       await expectAllIsWell();
     },
@@ -165,7 +165,7 @@ describe(`${processes} web processes and ${processes} workers over one database 
 
   /** A page that shows a day. */
   async function browser(day: { therapist_id: string; date: string }) {
-    const socket = openSocket(rig.url, { reconnection: true });
+    const socket = openSocket(harness.url, { reconnection: true });
     const heard: unknown[] = [];
     socket.on('day-changed', (body: unknown) => heard.push(body));
     const watching = new Promise((resolve) => socket.on('connect', () => socket.emit('watch-day', day, resolve)));

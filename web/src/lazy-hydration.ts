@@ -55,7 +55,7 @@ function onClick({ target }: Event): void {
   if (!button || button.popoverTargetElement || button.closest('[role=dialog]')) return;
   const shown = button.dataset.shows && document.getElementById(button.dataset.shows);
   if (shown) return shown.scrollIntoView();
-  if (hasFailed) return void reloadWhenOnline(button).then((reloads) => !reloads && sayThatLoadingFailed());
+  if (hasFailed) return void reloadWhenOnline(button).then((reloads) => !reloads && showLoadFailure());
   start();
   pressedButton = button;
   if (button.dataset.books === undefined) return;
@@ -98,14 +98,14 @@ async function hydrate(hydrateLanding: typeof import('./app/hydrate-landing.js')
 function onLoadFailed(): void {
   hasFailed = true;
   const isAwaited = pressedButton !== undefined;
-  void reloadIfReplaced(pressedButton).then((reloads) => isAwaited && !reloads && sayThatLoadingFailed());
+  void reloadIfReplaced(pressedButton).then((reloads) => isAwaited && !reloads && showLoadFailure());
   pressedButton = undefined;
   placeholder?.remove();
   void firstStep?.then((loaded) => loaded?.closeFirstStep());
 }
 
 /** Shows a message in plain HTML, since there are no toasts without the application. Its styles came with the page. */
-function sayThatLoadingFailed(): void {
+function showLoadFailure(): void {
   document.querySelector('.load-failed')?.remove();
   const message = Object.assign(document.createElement('p'), { className: 'load-failed' });
   message.setAttribute('role', 'alert');

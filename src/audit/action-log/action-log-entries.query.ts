@@ -27,7 +27,7 @@ interface Row {
 }
 
 /** An entry with its personal values decrypted and no sentence yet. */
-type OpenedEntry = Omit<ActionLogDto, 'sentence'>;
+type DecryptedEntry = Omit<ActionLogDto, 'sentence'>;
 
 /** Reads the admin action log, newest first, with personal values decrypted. */
 @Injectable()
@@ -83,9 +83,9 @@ export class ActionLogEntriesQuery {
   }
 
   /** Lists all entries about these bookings, oldest first. */
-  async listForBookings(ids: readonly string[]): Promise<OpenedEntry[]> {
+  async listForBookings(ids: readonly string[]): Promise<DecryptedEntry[]> {
     const em = this.em.fork();
-    return this.open(
+    return this.decryptDetails(
       em,
       await sql<Row>(em, `${selectEntriesSql} where details ->> 'booking_id' = any ($1::text[]) order by seq`, [ids]),
     );
@@ -101,16 +101,16 @@ export class ActionLogEntriesQuery {
   }
 
   private async toDtos(em: EntityManager, rows: readonly Row[]): Promise<ActionLogDto[]> {
-    const entries = await this.open(em, rows);
+    const entries = await this.decryptDetails(em, rows);
     const typed = entries.map((entry, nth) => ({ ...entry, type: rows[nth]!.type }));
     const sentences = await this.sentences.describe(em, typed);
     return entries.map((entry, nth) => ({ ...entry, sentence: sentences[nth]! }));
   }
 
-  private async open(em: EntityManager, rows: readonly Row[]): Promise<OpenedEntry[]> {
+  private async decryptDetails(em: EntityManager, rows: readonly Row[]): Promise<DecryptedEntry[]> {
     const subjects = this.personalData.findSubjects(rows.flatMap(({ details }) => Object.values(details)));
     const keys = subjects.length > 0 ? await this.personalData.findKeys(em, subjects) : new Map<string, Buffer>();
-    const open = (details: Row['details']) =>
+    const decrypt = (details: Row['details']) =>
       Object.fromEntries(
         Object.entries(details).map(([name, value]) => [name, this.personalData.decryptField(keys, value)]),
       );
@@ -120,7 +120,7 @@ export class ActionLogEntriesQuery {
       created_at: new Date(Number(created_ms)).toISOString(),
       created_at_local: this.clock.formatTimestamp(new Date(Number(created_ms))),
       actor: actor_kind,
-      details: open(details),
+      details: decrypt(details),
     }));
   }
 }

@@ -4,10 +4,19 @@ import type { Actor } from '../../kernel/actor.js';
 import { EventRecorder } from '../../platform/event-log/event-recorder.js';
 import { UTF8_BOM, formatCsvLines } from '../../platform/http/responses/csv.js';
 import { ActionLogEntriesQuery } from '../action-log/action-log-entries.query.js';
-import type { ActionLogFilterDto } from '../action-log/action-log.dto.js';
+import type { ActionLogDto, ActionLogFilterDto } from '../action-log/action-log.dto.js';
 import type { ExportedLog } from './exported-log.js';
 
-const csvHeader = ['Place', 'Timestamp', 'Actor', 'Admin User', 'Action Type', 'Kind', 'Details', 'What Happened'];
+const COLUMNS: readonly [title: string, format: (entry: ActionLogDto) => string][] = [
+  ['Place', ({ seq }) => String(seq)],
+  ['Timestamp', ({ created_at_local }) => created_at_local],
+  ['Actor', ({ actor }) => actor],
+  ['Admin User', ({ admin_email }) => admin_email ?? ''],
+  ['Action Type', ({ action_type }) => action_type],
+  ['Kind', ({ kind }) => kind],
+  ['Details', ({ details }) => JSON.stringify(details)],
+  ['What Happened', ({ sentence }) => sentence.map(({ text }) => text).join('')],
+];
 
 /** Exports the entries of a filter as CSV for reading, newest first, with personal values decrypted. */
 export class ExportActionLog extends Command<ExportedLog> {
@@ -37,19 +46,8 @@ export class ExportActionLogHandler implements ICommandHandler<ExportActionLog> 
   }
 
   private async *csvLines(filter: ActionLogFilterDto): AsyncGenerator<string> {
-    yield UTF8_BOM + formatCsvLines([csvHeader]);
+    yield UTF8_BOM + formatCsvLines([COLUMNS.map(([title]) => title)]);
     for await (const entries of this.entries.pages(filter))
-      yield formatCsvLines(
-        entries.map(({ seq, created_at_local, actor, admin_email, action_type, kind, details, sentence }) => [
-          String(seq),
-          created_at_local,
-          actor,
-          admin_email ?? '',
-          action_type,
-          kind,
-          JSON.stringify(details),
-          sentence.map(({ text }) => text).join(''),
-        ]),
-      );
+      yield formatCsvLines(entries.map((entry) => COLUMNS.map(([, format]) => format(entry))));
   }
 }

@@ -3,10 +3,10 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { sql } from '../../platform/database/sql.js';
-import { lockRegularMail, type RegularMail } from '../../platform/mail/regular/regular-mail.js';
+import { lockRecurringMail, type RecurringMail } from '../../platform/mail/recurring/recurring-mail.js';
 
 /** The daily mail with the head of the chain. */
-export const HEAD_MAIL: RegularMail = {
+export const HEAD_MAIL: RecurringMail = {
   table: 'action_log_head_mail',
   lastColumn: 'last_date',
   stream: 'a0d17000-0000-4000-8000-000000000001',
@@ -35,7 +35,7 @@ export class ChangeHeadMailHandler implements ICommandHandler<ChangeHeadMail> {
 
   execute({ address, version, by }: ChangeHeadMail): Promise<void> {
     return this.em.fork().transactional(async (em) => {
-      const before = await lockRegularMail(em, HEAD_MAIL, version);
+      const before = await lockRecurringMail(em, HEAD_MAIL, version);
       if (before === address) return;
       await sql(em, 'update action_log_head_mail set address = $1, version = version + 1', [address]);
       const data = { address, previous_address: before };

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Roles } from '../../identity/index.js';
-import { RegularMailQuery } from '../../platform/mail/regular/regular-mail.query.js';
+import { RecurringMailQuery } from '../../platform/mail/recurring/recurring-mail.query.js';
 import { currentActor } from '../../platform/request-context.js';
 import { ChangeHeadMail, HEAD_MAIL } from './change-head-mail.js';
 import { HeadMailDto, type HeadMailStateDto } from './head-mail.dto.js';
@@ -12,7 +12,7 @@ import { HeadMailDto, type HeadMailStateDto } from './head-mail.dto.js';
 export class HeadMailController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly mails: RegularMailQuery,
+    private readonly mails: RecurringMailQuery,
   ) {}
 
   @Get()

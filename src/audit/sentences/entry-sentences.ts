@@ -5,7 +5,7 @@ import { type Reference, referenceKey, ReferenceNames } from '../../platform/eve
 import { genericSentence } from './generic-sentence.js';
 import { renderSentence } from './render-sentence.js';
 import type { SentencePartDto } from './sentence.dto.js';
-import { listHoles, parseSentence, type SentencePiece } from './sentence-template.js';
+import { listPlaceholders, parseSentence, type SentencePiece } from './sentence-template.js';
 
 /** An entry with its personal values decrypted. */
 interface EntryToDescribe {
@@ -51,7 +51,7 @@ export class EntrySentences {
 const toYear = (local: string) => local.slice(0, 4);
 
 function listReferences({ entry, pieces }: { entry: EntryToDescribe; pieces: SentencePiece[] }): Reference[] {
-  return listHoles(pieces).flatMap(({ detail, kind }) => {
+  return listPlaceholders(pieces).flatMap(({ detail, kind }) => {
     const id = entry.details[detail];
     return kind && typeof id === 'string' ? { kind, id, seq: entry.seq, year: toYear(entry.created_at_local) } : [];
   });

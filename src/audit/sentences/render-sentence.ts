@@ -1,6 +1,6 @@
 import { describeChanges } from './describe-changes.js';
 import { findFormat, formatDays, toText } from './sentence-formats.js';
-import { type Hole, isHole, type SentencePiece } from './sentence-template.js';
+import { type Placeholder, isPlaceholder, type SentencePiece } from './sentence-template.js';
 import type { SentencePartDto } from './sentence.dto.js';
 
 type Details = Readonly<Record<string, unknown>>;
@@ -18,23 +18,28 @@ export function renderSentence(
   year: string,
   findName: FindName,
 ): SentencePartDto[] {
-  const fillHole: FillHole = (hole) => fill(hole, details, year, findName);
-  return join(pieces.flatMap((piece) => renderPiece(piece, fillHole)));
+  const fillPlaceholder: FillPlaceholder = (placeholder) => fill(placeholder, details, year, findName);
+  return join(pieces.flatMap((piece) => renderPiece(piece, fillPlaceholder)));
 }
 
-type FillHole = (hole: Hole) => readonly SentencePartDto[] | null;
+type FillPlaceholder = (placeholder: Placeholder) => readonly SentencePartDto[] | null;
 
-function renderPiece(piece: SentencePiece, fillHole: FillHole): SentencePartDto[] {
+function renderPiece(piece: SentencePiece, fillPlaceholder: FillPlaceholder): SentencePartDto[] {
   if (typeof piece === 'string') return [toPart(piece)];
-  if (isHole(piece)) return [...(fillHole(piece) ?? [toPart(MISSING)])];
+  if (isPlaceholder(piece)) return [...(fillPlaceholder(piece) ?? [toPart(MISSING)])];
   const filled = piece.map((each) =>
-    typeof each === 'string' ? [toPart(each)] : isHole(each) ? fillHole(each) : null,
+    typeof each === 'string' ? [toPart(each)] : isPlaceholder(each) ? fillPlaceholder(each) : null,
   );
   return filled.includes(null) ? [] : filled.flatMap((parts) => parts ?? []);
 }
 
-function fill(hole: Hole, details: Details, year: string, findName: FindName): readonly SentencePartDto[] | null {
-  const { detail, until, format, kind } = hole;
+function fill(
+  placeholder: Placeholder,
+  details: Details,
+  year: string,
+  findName: FindName,
+): readonly SentencePartDto[] | null {
+  const { detail, until, format, kind } = placeholder;
   const value = details[detail];
   if (kind !== null) return typeof value === 'string' ? (findName(kind, value) ?? null) : null;
   const text = until

@@ -20,7 +20,7 @@ import { CancelAsClientHandler } from './client/cancel-as-client.js';
 import { ConfirmAttendanceHandler } from './client/confirm-attendance.js';
 import { ResendMailHandler } from './back-office/resend-mail.js';
 import { ResendVerificationHandler } from './client/resend-verification.js';
-import { NoteLinkOpenedHandler } from './client/note-link-opened.js';
+import { RecordLinkOpenedHandler } from './client/record-link-opened.js';
 import { RequestBookingLinksHandler } from './client/request-booking-links.js';
 import { BookAgainHandler } from './client/book-again.js';
 import { ErasePersonalDataHandler } from './back-office/erase-personal-data.js';
@@ -53,7 +53,7 @@ export const commandProviders = [
   ConfirmAttendanceHandler,
   ResendMailHandler,
   ResendVerificationHandler,
-  NoteLinkOpenedHandler,
+  RecordLinkOpenedHandler,
   RequestBookingLinksHandler,
   BookAgainHandler,
   ErasePersonalDataHandler,

@@ -1,10 +1,10 @@
-import type { BookingConfirmed, BookingReopened, EmailVerified } from './events/answers.events.js';
+import type { BookingConfirmed, BookingReopened, EmailVerified } from './events/confirmation.events.js';
 import type { BookingLengthChanged, BookingRescheduled, BookingRoomChanged } from './events/appointment.events.js';
 import type { BookingAttendanceConfirmed, ClientDetailsChanged, PersonalDataErased } from './events/client.events.js';
-import type { BookingCompleted, DayStateChanged, NoShowRecorded } from './events/day.events.js';
-import type { BookingCancelled } from './events/ending.events.js';
+import type { BookingCompleted, DayStateChanged, NoShowRecorded } from './events/day-state.events.js';
+import type { BookingCancelled } from './events/cancellation.events.js';
 import type { BookingLinksRequested, LetterResent } from './events/mail.events.js';
-import type { BookingImported, BookingRequested } from './events/making.events.js';
+import type { BookingImported, BookingRequested } from './events/creation.events.js';
 import type { BookingPriceChanged, BookingServiceChanged } from './events/service.events.js';
 import type { BookingChangeUndone } from './events/undo.events.js';
 

@@ -1,8 +1,8 @@
-import { refuseNewerEvent } from '../../kernel/aggregate.js';
+import { throwNewerEventError } from '../../kernel/aggregate.js';
 import type { DayState } from './booking-status.js';
 import type { Appointment, BookedService, Client } from './booking-details.js';
 import type { BookingEvent } from './booking.events.js';
-import type { EmailVerified } from './events/answers.events.js';
+import type { EmailVerified } from './events/confirmation.events.js';
 import type { BookingRescheduled } from './events/appointment.events.js';
 import type { BookingPriceChanged } from './events/service.events.js';
 import type { Booking, BookingDetails, ConfirmedBooking, ExistingBooking, PendingBooking } from './booking.state.js';
@@ -64,7 +64,7 @@ export function evolve(booking: Booking, event: BookingEvent): Booking {
     case 'PersonalDataErased':
       return applyErasure(booking);
     default:
-      return refuseNewerEvent(event);
+      return throwNewerEventError(event);
   }
 }
 

@@ -32,29 +32,34 @@ export interface BookingChange {
   isOfVisit: boolean;
 }
 
-/** Events that change nothing about a booking: they do not keep an earlier change from being undone. */
-const NEUTRAL_TYPES: readonly BookingEvent['type'][] = [
-  'BookingAttendanceConfirmed',
-  'LetterResent',
-  'BookingLinksRequested',
-];
+/**
+ * Whether a change can be undone when the shop made it (`undoable`) or never (`final`). A `neutral` event changes
+ * nothing about a booking: it does not keep an earlier change from being undone.
+ */
+const UNDO_KINDS: Readonly<Record<BookingEvent['type'], 'undoable' | 'final' | 'neutral'>> = {
+  BookingRequested: 'final',
+  BookingImported: 'final',
+  BookingConfirmed: 'undoable',
+  EmailVerified: 'final',
+  BookingRescheduled: 'undoable',
+  BookingServiceChanged: 'undoable',
+  BookingPriceChanged: 'undoable',
+  BookingLengthChanged: 'undoable',
+  BookingRoomChanged: 'undoable',
+  ClientDetailsChanged: 'undoable',
+  BookingReopened: 'undoable',
+  DayStateChanged: 'undoable',
+  NoShowRecorded: 'undoable',
+  BookingCompleted: 'undoable',
+  BookingCancelled: 'undoable',
+  BookingChangeUndone: 'final',
+  BookingAttendanceConfirmed: 'neutral',
+  LetterResent: 'neutral',
+  BookingLinksRequested: 'neutral',
+  PersonalDataErased: 'final',
+};
 
-export const isNeutral = (type: BookingEvent['type']): boolean => NEUTRAL_TYPES.includes(type);
-
-const UNDOABLE_TYPES: readonly BookingEvent['type'][] = [
-  'BookingConfirmed',
-  'BookingRescheduled',
-  'BookingServiceChanged',
-  'BookingPriceChanged',
-  'BookingLengthChanged',
-  'BookingRoomChanged',
-  'ClientDetailsChanged',
-  'BookingReopened',
-  'DayStateChanged',
-  'NoShowRecorded',
-  'BookingCompleted',
-  'BookingCancelled',
-];
+export const isNeutral = (type: BookingEvent['type']): boolean => UNDO_KINDS[type] === 'neutral';
 
 /**
  * Finds the change by the shop that can be undone now: the latest one that has not been undone, if nothing else has
@@ -85,7 +90,7 @@ function toChange(parts: readonly LoggedBookingEvent[]) {
     types,
     isByUser,
     isOfVisit: parts.some((part) => part.isOfVisit),
-    isUndoable: isOfShop && types.every((type) => UNDOABLE_TYPES.includes(type)),
+    isUndoable: isOfShop && types.every((type) => UNDO_KINDS[type] === 'undoable'),
   };
 }
 

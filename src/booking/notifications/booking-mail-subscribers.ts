@@ -4,7 +4,7 @@ import { sql } from '../../platform/database/sql.js';
 import { SubscriberRegistry } from '../../platform/deliveries/subscriber-registry.js';
 import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import { SchedulingConfig } from '../../scheduling/index.js';
-import type { VisitNews } from '../domain/visits/visit-news.js';
+import type { VisitAnnouncement } from '../domain/visits/visit-announcement.js';
 import { BookingNotifications } from './booking-notifications.js';
 import { type NotificationRule, notificationRules } from './notification-rules.js';
 import { findMessage } from './undoing/due-message.query.js';
@@ -45,7 +45,7 @@ export class BookingMailSubscribers implements OnApplicationBootstrap {
    */
   private async findUnreachable(rule: NotificationRule, events: readonly RecordedEvent[]): Promise<RecordedEvent[]> {
     if (rule.bookingId) return [];
-    const ofOne = events.filter(({ data }) => !(data as VisitNews).announces);
+    const ofOne = events.filter(({ data }) => !(data as VisitAnnouncement).announces);
     if (ofOne.length === 0) return [];
     const rows = await sql<{ id: string }>(this.em.fork(), withoutAddressSql, [ofOne.map(({ stream }) => stream)]);
     const streams = new Set(rows.map(({ id }) => id));

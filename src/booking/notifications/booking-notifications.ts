@@ -13,7 +13,7 @@ import { BookingLinkService } from '../booking-link.service.js';
 import { ChangeCutoff } from '../change-cutoff.js';
 import { bookingAggregate } from '../domain/booking.aggregate.js';
 import { BookAgainQuery } from '../queries/customer/book-again.query.js';
-import { insertSentMailSql } from './sent-notes-sql.js';
+import { insertSentMailSql } from './sent-messages-sql.js';
 import { VisitMails } from './visit-mails.js';
 import { BookingMailService } from './booking-mail.service.js';
 import { MailBookingQuery } from './mail-booking.query.js';
@@ -82,10 +82,10 @@ export class BookingNotifications {
       this.dueMessages.find(rule, event, db),
     ]);
     if (!found || !message) return undefined;
-    const { booking, isAsThen } = found;
+    const { booking, hasSameStatus } = found;
     const isForClient = rule.recipient === 'client';
     const address = isForClient ? booking.clientEmail : (await this.mail.getSender()).email;
-    return address ? { booking, template: isForClient && !isAsThen ? currentStatus : message } : undefined;
+    return address ? { booking, template: isForClient && !hasSameStatus ? currentStatus : message } : undefined;
   }
 
   /**

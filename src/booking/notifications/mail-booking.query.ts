@@ -8,7 +8,7 @@ import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { isPast } from '../../scheduling/index.js';
 import { bookingAggregate } from '../domain/booking.aggregate.js';
-import type { VisitNews } from '../domain/visits/visit-news.js';
+import type { VisitAnnouncement } from '../domain/visits/visit-announcement.js';
 import type { Booking } from '../domain/booking.state.js';
 import { type PreviousAppointment, PreviousAppointmentQuery } from '../queries/customer/previous-appointment.query.js';
 import type { MailBooking } from './mail-types.js';
@@ -21,7 +21,7 @@ import { isOpenStatus } from '../domain/booking-status.js';
 interface ShownBooking {
   booking: MailBooking;
   /** Whether the booking still has the status that the event gave it. */
-  isAsThen: boolean;
+  hasSameStatus: boolean;
 }
 
 /** Finds the booking to show in a mail about an event. */
@@ -64,12 +64,12 @@ export class MailBookingQuery {
       findCurrentAddress(db, id),
     ]);
     const booking = await this.toMail(loaded, db);
-    return booking && { booking: { ...booking, ...address }, isAsThen: true, with: new Map<string, number>() };
+    return booking && { booking: { ...booking, ...address }, hasSameStatus: true, with: new Map<string, number>() };
   }
 
   /** Finds the booking to show. If the first booking of a visit has ended since without a mail, the next one leads. */
   private async findShown({ recipient }: NotificationRule, event: RecordedEvent, db: Executor) {
-    const { announces = [] } = event.data as VisitNews;
+    const { announces = [] } = event.data as VisitAnnouncement;
     const then = new Map([
       [event.stream, event.version],
       ...announces.map(({ id, version }) => [id, version] as const),
@@ -90,8 +90,8 @@ export class MailBookingQuery {
     const booking = await this.toMail(loaded, db);
     if (!booking) return null;
     const movedFrom = from && isElsewhere(booking, from) ? from : null;
-    const isAsThen = before.get(id) === after.get(id);
-    return { booking: { ...booking, ...address, movedFrom }, isAsThen, with: new Map(others) };
+    const hasSameStatus = before.get(id) === after.get(id);
+    return { booking: { ...booking, ...address, movedFrom }, hasSameStatus, with: new Map(others) };
   }
 
   private async loadStatuses(db: Executor, versions: ReadonlyMap<string, number>) {

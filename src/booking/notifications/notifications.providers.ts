@@ -2,7 +2,7 @@ import type { Provider } from '@nestjs/common';
 import { BookingMailService } from './booking-mail.service.js';
 import { BookingNotifications } from './booking-notifications.js';
 import { BookingMailSubscribers } from './booking-mail-subscribers.js';
-import { ClientMailOutlook } from './undoing/client-mail-outlook.js';
+import { ChangedBookingQuery } from './undoing/changed-booking.query.js';
 import { EmailClientBookingLinks } from './booking-links/email-client-booking-links.js';
 import { ClientRecipients } from './client-recipients.js';
 import { MailBookingQuery } from './mail-booking.query.js';
@@ -15,7 +15,7 @@ export const notificationProviders: Provider[] = [
   BookingMailService,
   BookingNotifications,
   BookingMailSubscribers,
-  ClientMailOutlook,
+  ChangedBookingQuery,
   MailBookingQuery,
   MailedVersionQuery,
   UndoNoticeQuery,

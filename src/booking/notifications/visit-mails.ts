@@ -5,7 +5,7 @@ import { AggregateRepository } from '../../platform/event-log/aggregate-reposito
 import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import { MailResent } from '../booking.event-types.js';
 import { bookingAggregate } from '../domain/booking.aggregate.js';
-import type { VisitNews } from '../domain/visits/visit-news.js';
+import type { VisitAnnouncement } from '../domain/visits/visit-announcement.js';
 import { ClientReminded } from '../reminders/client-reminded.event-types.js';
 import { combineVisit } from './combine-visit.js';
 import type { MailBooking, MailTreatment } from './mail-types.js';
@@ -14,7 +14,7 @@ import { isOpenSql } from '../is-open-sql.js';
 
 /** Whether the mail about another booking of the visit covers this event. */
 export const isAnnouncedByAnother = ({ data }: Pick<RecordedEvent, 'data'>) =>
-  (data as VisitNews).announcedBy !== undefined;
+  (data as VisitAnnouncement).announcedBy !== undefined;
 
 /** Finds the treatments of a visit that one mail announces together. */
 @Injectable()

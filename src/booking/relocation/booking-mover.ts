@@ -61,13 +61,13 @@ export class BookingMover {
       const visit = group.length > 1 ? toVisitMove(parts, group) : undefined;
       if (visit) {
         const command = new MoveVisit(visitId, visit.start, visit.parts, by, notifyClient);
-        await this.settle(group, () => this.commands.execute(command), outcome);
+        await this.moveTogether(group, () => this.commands.execute(command), outcome);
         continue;
       }
       // The last treatment first: the one before it then needs no cleanup time if the same therapist continues.
       for (const move of group.toSorted((one, other) => toSortKey(other.to).localeCompare(toSortKey(one.to)))) {
         const command = new EditBooking(move.bookingId, { slot: move.to, notifyClient }, by, move.version);
-        await this.settle([move], () => this.commands.execute(command), outcome);
+        await this.moveTogether([move], () => this.commands.execute(command), outcome);
       }
     }
     return outcome;
@@ -80,23 +80,27 @@ export class BookingMover {
     const outcome: Outcome = { changed: [], left: [] };
     for (const { bookingId, version } of cancellations) {
       const command = new CancelBooking(bookingId, reason, by, version, notifyClient);
-      const refusal = await toRuleCode(() => this.commands.execute(command));
+      const code = await toRuleCode(() => this.commands.execute(command));
       const [row] = await sql<StateRow>(this.em.fork(), stateSql, [[bookingId]]);
-      if (row && (refusal === undefined || (row.status === 'cancelled' && row.version > version)))
+      if (row && (code === undefined || (row.status === 'cancelled' && row.version > version)))
         outcome.changed.push({ id: bookingId, version: row.version });
-      else outcome.left.push({ id: bookingId, code: refusal ?? 'not-found' });
+      else outcome.left.push({ id: bookingId, code: code ?? 'not-found' });
     }
     return outcome;
   }
 
-  private async settle(group: readonly MoveInput[], work: () => Promise<unknown>, outcome: Outcome): Promise<void> {
-    const refusal = await toRuleCode(work);
+  private async moveTogether(
+    group: readonly MoveInput[],
+    work: () => Promise<unknown>,
+    outcome: Outcome,
+  ): Promise<void> {
+    const code = await toRuleCode(work);
     const rows = await sql<StateRow>(this.em.fork(), stateSql, [group.map(({ bookingId }) => bookingId)]);
     for (const { bookingId, version, to } of group) {
       const row = rows.find(({ id }) => id === bookingId);
       const isThere = row?.therapistId === to.therapistId && row.date === to.date && row.time === to.time;
       if (row && isThere && row.version > version) outcome.changed.push({ id: bookingId, version: row.version });
-      else if (refusal !== undefined) outcome.left.push({ id: bookingId, code: refusal });
+      else if (code !== undefined) outcome.left.push({ id: bookingId, code });
     }
   }
 }

@@ -114,8 +114,8 @@ export class ChangePreviewQuery {
     const now = this.clock.now();
     const isReported = (date: LocalDate) => change.kind !== 'closed-times' || (from <= date && date <= to);
     const displaced = [...(await findDisplaced(before, after, now))];
-    const reported = displaced.filter(([id]) => isReported(after.book.get(id)?.date ?? from));
-    const offers = reported.filter(([id]) => after.book.get(id)?.isOffer).length;
+    const reported = displaced.filter(([id]) => isReported(after.reservations.get(id)?.date ?? from));
+    const offers = reported.filter(([id]) => after.reservations.get(id)?.isOffer).length;
     const placed = await this.bookings.read(new Map(reported));
     const closedShifts = findClosedShifts(before, after, from).filter(({ date }) => isReported(date));
     return {

@@ -10,7 +10,7 @@ import { MailService } from '../../platform/mail/mail.service.js';
 import { TextGateway } from '../../platform/text-messages/text-gateway.js';
 import { BookingLinkService } from '../booking-link.service.js';
 import { REMINDER_TEXT_SUBSCRIBER } from '../notifications/client-text-subscribers.js';
-import { insertSentTextSql } from '../notifications/sent-notes-sql.js';
+import { insertSentTextSql } from '../notifications/sent-messages-sql.js';
 import { ClientReminded } from './client-reminded.event-types.js';
 import { RemindedBooking } from './reminded-booking.js';
 import { renderReminderText } from './reminder-text.js';

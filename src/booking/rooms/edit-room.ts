@@ -46,30 +46,30 @@ export class EditRoomHandler implements ICommandHandler<EditRoom> {
       const { name = room.name, places = room.places, isActive = room.is_active } = patch;
       if (name !== room.name) await assertNameIsFree(tx, name, id);
       void tx.query(updateSql, [id, name, places, isActive]);
-      const { rooms, stuck } = await this.rehouse(tx, room, { isActive, places });
-      if (stuck.length > 0 && !keep) throw stuckError(room.name, stuck);
+      const { rooms, unmovable } = await this.reassignRooms(tx, room, { isActive, places });
+      if (unmovable.length > 0 && !keep) throw createUnmovableError(room.name, unmovable);
       const before = { name: room.name, places: room.places, is_active: room.is_active };
       const after = { name, places, is_active: isActive };
-      const data = { room_id: id, name, before, after, kept_bookings: stuck };
+      const data = { room_id: id, name, before, after, kept_bookings: unmovable };
       await this.log.appendChangeEvents(tx, [{ stream: id, type: 'RoomEdited', data }], by);
       return rooms;
     });
   }
 
-  private async rehouse(
+  private async reassignRooms(
     tx: Transaction,
     room: RoomRow,
     { isActive, places }: { isActive: boolean; places: number },
-  ): Promise<{ rooms: RoomsByBooking; stuck: string[] }> {
+  ): Promise<{ rooms: RoomsByBooking; unmovable: string[] }> {
     const isAsBefore = isActive === room.is_active;
-    if (isAsBefore && places < room.places) return this.assigner.findBeyond(tx, room.id, places);
-    if (isAsBefore) return { rooms: new Map(), stuck: [] };
-    if (!isActive) return this.assigner.findInsteadOf(tx, room.id);
-    return { rooms: await this.assigner.findForRoomless(tx), stuck: [] };
+    if (isAsBefore && places < room.places) return this.assigner.findForSurplusGuests(tx, room.id, places);
+    if (isAsBefore) return { rooms: new Map(), unmovable: [] };
+    if (!isActive) return this.assigner.findOtherRooms(tx, room.id);
+    return { rooms: await this.assigner.findForRoomless(tx), unmovable: [] };
   }
 }
 
-function stuckError(name: string, bookings: string[]): BusinessRuleError {
+function createUnmovableError(name: string, bookings: string[]): BusinessRuleError {
   const count = bookings.length === 1 ? 'one booking' : `${bookings.length} bookings`;
   return new BusinessRuleError('bookings-in-the-way', `${name} has ${count} for which no other room is free`, bookings);
 }

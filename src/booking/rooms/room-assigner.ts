@@ -33,43 +33,43 @@ export class RoomAssigner {
   /** Assigns a room to every booking that needs one and has none, as far as rooms are free. */
   async findForRoomless(tx: Transaction): Promise<RoomsByBooking> {
     const { date, time } = this.clock.now();
-    return this.assign(tx, await tx.query<Housed>(roomlessSql, [date, time]));
+    return this.assign(tx, await tx.query<RoomBooking>(roomlessSql, [date, time]));
   }
 
   /**
    * Finds another room for every booking in one that is taken out of use; none where the shop has no room left.
    * @returns the rooms, and the bookings for which no other is free: those keep theirs
    */
-  async findInsteadOf(tx: Transaction, roomId: string): Promise<{ rooms: RoomsByBooking; stuck: string[] }> {
+  async findOtherRooms(tx: Transaction, roomId: string): Promise<{ rooms: RoomsByBooking; unmovable: string[] }> {
     const { date, time } = this.clock.now();
     const [any] = await tx.query('select from rooms where is_active limit 1');
     if (!any) {
       // Rooms that went out of use before, and whose bookings were kept in them, are emptied as well.
-      const all = toIds(await tx.query<Housed>(housedSql, [date, time]));
+      const all = toIds(await tx.query<RoomBooking>(allInRoomsSql, [date, time]));
       void tx.query('update reservations set room_id = null where booking_id = any ($1::uuid[])', [all]);
-      return { rooms: new Map(all.map((id) => [id, null])), stuck: [] };
+      return { rooms: new Map(all.map((id) => [id, null])), unmovable: [] };
     }
-    const housed = await tx.query<Housed>(inRoomSql, [date, time, roomId]);
-    const rooms = await this.assign(tx, housed);
-    return { rooms, stuck: toIds(housed).filter((id) => !rooms.has(id)) };
+    const bookings = await tx.query<RoomBooking>(inRoomSql, [date, time, roomId]);
+    const rooms = await this.assign(tx, bookings);
+    return { rooms, unmovable: toIds(bookings).filter((id) => !rooms.has(id)) };
   }
 
   /**
    * Finds another room for guests who have no place of their own any more in a room that has fewer now.
-   * @returns as `findInsteadOf`
+   * @returns as `findOtherRooms`
    */
-  async findBeyond(
+  async findForSurplusGuests(
     tx: Transaction,
     roomId: string,
     places: number,
-  ): Promise<{ rooms: RoomsByBooking; stuck: string[] }> {
+  ): Promise<{ rooms: RoomsByBooking; unmovable: string[] }> {
     const { date, time } = this.clock.now();
-    const crowded = await tx.query<Housed>(beyondSql, [date, time, roomId, places]);
-    const rooms = await this.assign(tx, crowded);
-    return { rooms, stuck: toIds(crowded).filter((id) => !rooms.has(id)) };
+    const surplus = await tx.query<RoomBooking>(surplusGuestsSql, [date, time, roomId, places]);
+    const rooms = await this.assign(tx, surplus);
+    return { rooms, unmovable: toIds(surplus).filter((id) => !rooms.has(id)) };
   }
 
-  private async assign(tx: Transaction, bookings: readonly Housed[]): Promise<RoomsByBooking> {
+  private async assign(tx: Transaction, bookings: readonly RoomBooking[]): Promise<RoomsByBooking> {
     const rooms = new Map<string, string>();
     for (const { id, service_id } of bookings) {
       const [found] = await tx.query<{ room_id: string }>(assignSql, [id, service_id]);
@@ -79,21 +79,21 @@ export class RoomAssigner {
   }
 }
 
-interface Housed {
+interface RoomBooking {
   id: string;
   service_id: string;
 }
 
-const toIds = (bookings: readonly Housed[]) => bookings.map(({ id }) => id);
+const toIds = (bookings: readonly RoomBooking[]) => bookings.map(({ id }) => id);
 
 const bookingsToComeSql = /* sql */ `
   select b.id, b.service_id from reservations r join bookings b on b.id = r.booking_id
   where r.kind = 'held' and r.starts_at > $1::date + $2::time`;
 const inOrderSql = /* sql */ `order by r.starts_at, b.id`;
-const housedSql = /* sql */ `${bookingsToComeSql} and r.room_id is not null ${inOrderSql}`;
+const allInRoomsSql = /* sql */ `${bookingsToComeSql} and r.room_id is not null ${inOrderSql}`;
 const inRoomSql = /* sql */ `${bookingsToComeSql} and r.room_id = $3::uuid ${inOrderSql}`;
 /** Finds the guests beyond the room's places. Only bookings of one party share a room, each guest in a place. */
-const beyondSql = /* sql */ `
+const surplusGuestsSql = /* sql */ `
   ${bookingsToComeSql} and r.room_id = $3::uuid and $4::int <= (
     select count(distinct x.party_guest) from reservations x
     where x.room_id = r.room_id and x.kind = 'held' and x.during && r.during and x.party_guest < r.party_guest)

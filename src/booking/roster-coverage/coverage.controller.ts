@@ -14,6 +14,6 @@ export class CoverageController {
   @Get()
   @Roles('staff', ...DESK_ROLES)
   getCoverage(@Query() { from, to, therapist_id }: CoverageQueryDto): Promise<CoverageDto> {
-    return this.coverage.ofDays(from, to, therapist_id);
+    return this.coverage.forDays(from, to, therapist_id);
   }
 }

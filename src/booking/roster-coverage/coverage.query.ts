@@ -16,7 +16,7 @@ export class CoverageQuery {
   ) {}
 
   /** Returns the coverage of some days, both included. @param therapistId only this therapist */
-  async ofDays(from: LocalDate, to: LocalDate, therapistId?: string): Promise<CoverageDto> {
+  async forDays(from: LocalDate, to: LocalDate, therapistId?: string): Promise<CoverageDto> {
     const spans = await sql<DaySpan>(this.em.fork(), coverageSql, [from, to, therapistId ?? null]);
     return toCoverage(spans, (date) => this.clock.day(date));
   }

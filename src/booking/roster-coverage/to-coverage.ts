@@ -55,10 +55,10 @@ function markMinutes(day: readonly DaySpan[], shopDay: ShopDay): Uint8Array {
     for (let minute = from; minute < Math.min(to, minutes.length); minute += 1) minutes[minute]! |= flag;
   };
   for (const { kind, start, end, busyUntil } of day) {
-    const from = shopDay.toPassed(start);
-    if (kind === 'shift') mark(from, shopDay.toPassed(end), ROSTERED);
-    if (kind === 'block') mark(from, shopDay.toPassed(end), BUSY);
-    if (kind === 'leave') mark(from, shopDay.toPassed(end), AWAY);
+    const from = shopDay.toElapsed(start);
+    if (kind === 'shift') mark(from, shopDay.toElapsed(end), ROSTERED);
+    if (kind === 'block') mark(from, shopDay.toElapsed(end), BUSY);
+    if (kind === 'leave') mark(from, shopDay.toElapsed(end), AWAY);
     if (kind !== 'booking') continue;
     // A treatment takes its minutes, whatever the clock shows meanwhile.
     mark(from, from + end - start, BOOKED);
@@ -69,7 +69,7 @@ function markMinutes(day: readonly DaySpan[], shopDay: ShopDay): Uint8Array {
 
 /** Whether the booking begins outside every shift, or some of it falls into leave. */
 function isUncovered({ start, end }: DaySpan, minutes: Uint8Array, shopDay: ShopDay): boolean {
-  const from = shopDay.toPassed(start);
+  const from = shopDay.toElapsed(start);
   return !(minutes[from]! & ROSTERED) || minutes.subarray(from, from + end - start).some((flags) => flags & AWAY);
 }
 
@@ -110,7 +110,7 @@ function addHours(
     sum.booked += booked;
     sum.free += part.reduce((count, flags) => count + Number((flags & (ROSTERED | BUSY)) === ROSTERED), 0);
     sum.is_uncovered ||= uncovered.some(({ start, end }) => {
-      const begin = shopDay.toPassed(start);
+      const begin = shopDay.toElapsed(start);
       return begin < to && from < begin + end - start;
     });
     hours.set(key, sum);

@@ -46,7 +46,7 @@ export class TherapistCalendarController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string | undefined> {
     const [, token] = /^([\w-]{43})\.ics$/.exec(file) ?? [];
-    const calendar = token === undefined ? undefined : await this.calendars.ofToken(token);
+    const calendar = token === undefined ? undefined : await this.calendars.findByToken(token);
     if (!calendar) throw new NotFoundError('There is no such calendar');
     const text = renderTherapistCalendar(calendar, {
       shopName: (await this.mail.getSender()).name,

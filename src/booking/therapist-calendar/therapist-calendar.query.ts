@@ -51,7 +51,7 @@ export class TherapistCalendarQuery {
    * Returns the calendar of a token; undefined for a token that leads nowhere, and while its therapist does not work
    * here.
    */
-  async ofToken(token: string): Promise<TherapistCalendar | undefined> {
+  async findByToken(token: string): Promise<TherapistCalendar | undefined> {
     const em = this.em.fork();
     const [therapist] = await sql<{ id: string; name: string }>(em, therapistSql, [hashToken(token)]);
     if (!therapist) return undefined;

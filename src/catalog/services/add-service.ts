@@ -4,7 +4,7 @@ import type { Actor } from '../../kernel/actor.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { Service } from './service.entity.js';
-import { rejectTakenName, writeNamed } from './service-names.js';
+import { assertServiceNameIsFree, writeNamed } from './service-names.js';
 import { type ServiceInput, toColumns, toServiceEventData } from './service-input.js';
 
 /** Offers a new service. @throws BusinessRuleError `service-exists` */
@@ -30,7 +30,7 @@ export class AddServiceHandler implements ICommandHandler<AddService> {
     return this.em.fork().transactional(async (em) => {
       const now = this.clock.now();
       const columns = toColumns(input);
-      await rejectTakenName(em, input.name, id);
+      await assertServiceNameIsFree(em, input.name, id);
       em.create(Service, { id, ...columns, ownsName: true, createdAt: now, updatedAt: now });
       await writeNamed(input.name, () => em.flush());
       const data = { service_id: id, ...toServiceEventData(columns) };

@@ -7,7 +7,7 @@ import { EventLog } from '../../platform/event-log/event-log.js';
 import { diffFields } from '../diff.js';
 import { SpecialtyRenamer } from '../therapists/specialty-renamer.js';
 import { Service } from './service.entity.js';
-import { rejectTakenName, writeNamed } from './service-names.js';
+import { assertServiceNameIsFree, writeNamed } from './service-names.js';
 import { type ServiceInput, toColumns, toServiceEventData } from './service-input.js';
 
 /**
@@ -46,7 +46,7 @@ export class EditServiceHandler implements ICommandHandler<EditService> {
       if (!changes) return;
       Object.assign(service, columns, { updatedAt: this.clock.now() });
       if (input.name !== before.name) {
-        await rejectTakenName(em, input.name, id);
+        await assertServiceNameIsFree(em, input.name, id);
         service.ownsName = true;
       }
       await writeNamed(input.name, () => em.flush());

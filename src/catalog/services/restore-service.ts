@@ -4,7 +4,7 @@ import type { Actor } from '../../kernel/actor.js';
 import { NotFoundError } from '../../kernel/errors.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { Service } from './service.entity.js';
-import { rejectTakenName, writeNamed } from './service-names.js';
+import { assertServiceNameIsFree, writeNamed } from './service-names.js';
 
 /**
  * Offers a retired service again, with the treatments that it had.
@@ -33,7 +33,7 @@ export class RestoreServiceHandler implements ICommandHandler<RestoreService> {
       const service = await em.findOne(Service, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!service?.retiredAt) throw new NotFoundError('There is no such retired service');
       await em.lock(service, LockMode.OPTIMISTIC, expectedVersion);
-      await rejectTakenName(em, service.name, id);
+      await assertServiceNameIsFree(em, service.name, id);
       Object.assign(service, { retiredAt: null, ownsName: true });
       await writeNamed(service.name, () => em.flush());
       const data = { service_id: id, name: service.name };

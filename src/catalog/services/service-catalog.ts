@@ -70,6 +70,11 @@ export const shopCurrencySql = /* sql */ `
   coalesce((select setting_value ->> 'currency' from business_settings where setting_key = 'payment_settings'),
     '${new PaymentSettings().currency}')`;
 
+/** SQL of the minutes of the shortest service on offer; the default duration where there is none. */
+export const minServiceMinutesSql = /* sql */ `
+  coalesce((select min(coalesce(duration, ${DEFAULT_DURATION_MINUTES})) from services where retired_at is null),
+    ${DEFAULT_DURATION_MINUTES})`;
+
 function selectServiceSql(therapist: string): string {
   return /* sql */ `
   select s.id, s.name, s.description, coalesce(own.price, s.price, 0)::text as price,

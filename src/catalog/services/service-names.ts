@@ -7,7 +7,7 @@ import { sql } from '../../platform/database/sql.js';
  * @param own id of the service that is to have it
  * @throws BusinessRuleError `service-exists` naming the other one
  */
-export async function rejectTakenName(em: EntityManager, name: string, own: string): Promise<void> {
+export async function assertServiceNameIsFree(em: EntityManager, name: string, own: string): Promise<void> {
   const [other] = await sql<{ name: string }>(em, otherServiceSql, [name, own]);
   if (other) throw serviceExistsError(other.name);
 }

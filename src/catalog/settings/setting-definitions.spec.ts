@@ -1,7 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { DEFAULT_PUBLIC_HOURS } from '../opening-hours/business-hours.dto.js';
-import { parseSetting } from './setting-definitions.js';
+import { parseSetting, settingDefinitions } from './setting-definitions.js';
 
 describe('a setting', () => {
+  it('has a stream of its own, and a route that saves it', () => {
+    const streams = Object.values(settingDefinitions).map(({ stream }) => stream);
+    const { paths } = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as { paths: Record<string, object> };
+
+    expect(new Set(streams).size).toBe(streams.length);
+    for (const key of Object.keys(settingDefinitions)) expect(paths[`/settings/${key}`]).toHaveProperty('put');
+  });
+
   it('has its defaults while nothing was saved', () => {
     expect(parseSetting('cancellation_policy', {})).toMatchObject({ hoursBeforeBooking: 24, refundPercentage: 100 });
     expect(parseSetting('payment_settings', {})).toMatchObject({ currency: 'USD', acceptCash: true, taxRate: 0 });

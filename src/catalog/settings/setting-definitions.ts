@@ -79,6 +79,9 @@ export const settingDefinitions = {
 export type SettingKey = keyof typeof settingDefinitions;
 export type Setting<Key extends SettingKey> = InstanceType<(typeof settingDefinitions)[Key]['schema']>;
 
+/** Returns the stream of the events that a setting's changes append. */
+export const getSettingStream = (key: SettingKey): string => settingDefinitions[key].stream;
+
 /**
  * Reads a stored setting and fills in its defaults. Nothing is refused: a rule that became stricter must not lock out a
  * shop whose value was saved before.

@@ -11,6 +11,7 @@ import { ReminderSettings } from './reminder-settings.dto.js';
 import { SecuritySettings } from '../security/security-settings.dto.js';
 import { ShiftTypes } from '../shift-types/shift-types.dto.js';
 import { ShopDetails } from '../shop-details/shop-details.dto.js';
+import type { Setting, SettingKey } from './setting-definitions.js';
 import { IsVersion } from '../../platform/http/validation/version.dto.js';
 
 class SavedDto {
@@ -60,8 +61,10 @@ class SavedShiftTypesDto extends SavedDto {
   value!: ShiftTypes;
 }
 
+type SavedSettings = { [Key in SettingKey]: SavedDto & { value: Setting<Key> } };
+
 /** All settings, with defaults for those that nobody has saved. */
-export class SettingsDto {
+export class SettingsDto implements SavedSettings {
   shop_details!: SavedShopDetailsDto;
   business_hours!: SavedBusinessHoursDto;
   cancellation_policy!: SavedCancellationPolicyDto;

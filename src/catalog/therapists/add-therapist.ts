@@ -7,7 +7,7 @@ import { EventLog } from '../../platform/event-log/event-log.js';
 import { PhotoService } from '../photos/photo.service.js';
 import { TherapistLink } from '../staff-accounts/therapist-link.js';
 import { Therapist } from './therapist.entity.js';
-import { assertNameOfSomebody, type TherapistInput, toColumns, toTherapistEventData } from './therapist-input.js';
+import { assertNotAnyAvailable, type TherapistInput, toColumns, toTherapistEventData } from './therapist-input.js';
 
 export interface NewTherapist extends TherapistInput {
   /** The user who signs in as the therapist. */
@@ -43,7 +43,7 @@ export class AddTherapistHandler implements ICommandHandler<AddTherapist> {
 
   execute({ id, therapist: { userId, ...therapist }, by }: AddTherapist): Promise<void> {
     return this.em.fork().transactional(async (em) => {
-      assertNameOfSomebody(therapist.name);
+      assertNotAnyAvailable(therapist.name);
       if (therapist.imageUrl) await this.photos.markUsed(em, therapist.imageUrl);
       const now = this.clock.now();
       const row = em.create(Therapist, { id, ...toColumns(therapist), createdAt: now, updatedAt: now });

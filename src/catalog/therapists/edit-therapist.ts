@@ -8,7 +8,7 @@ import { Problem } from '../../platform/http/errors/problem.js';
 import { diffFields } from '../diff.js';
 import { PhotoService } from '../photos/photo.service.js';
 import { Therapist } from './therapist.entity.js';
-import { assertNameOfSomebody, type TherapistInput, toColumns, toTherapistEventData } from './therapist-input.js';
+import { assertNotAnyAvailable, type TherapistInput, toColumns, toTherapistEventData } from './therapist-input.js';
 
 /**
  * Changes a therapist's record, except whether they are active: rosters depend on it, so scheduling has commands for
@@ -49,7 +49,7 @@ export class EditTherapistHandler implements ICommandHandler<EditTherapist> {
       if (!therapist) throw new NotFoundError('There is no such therapist');
       if (therapist.isUnassigned) throw new BusinessRuleError('any-available-stays', 'Any Available cannot be changed');
       await em.lock(therapist, LockMode.OPTIMISTIC, expectedVersion);
-      if (input.name !== undefined && input.name !== therapist.name) assertNameOfSomebody(input.name);
+      if (input.name !== undefined && input.name !== therapist.name) assertNotAnyAvailable(input.name);
       const columns = toColumns(input);
       const changes = diffFields(toTherapistEventData(therapist), toTherapistEventData({ ...therapist, ...columns }));
       if (!changes) return;

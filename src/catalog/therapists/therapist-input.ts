@@ -1,6 +1,6 @@
 import { InvalidInputError } from '../../kernel/errors.js';
 import { toAmount, type Cents, parseCents, formatDecimal } from '../../kernel/money.js';
-import { readsAsAnyAvailable } from './reads-as-any-available.js';
+import { resemblesAnyAvailable } from './resembles-any-available.js';
 import type { Therapist } from './therapist.entity.js';
 
 /** A therapist as an admin enters them. */
@@ -24,8 +24,8 @@ type TherapistColumn = 'name' | 'bio' | 'specialties' | 'hourlyRate' | 'rating' 
  * Refuses a name that reads as Any Available.
  * @throws InvalidInputError naming `name`
  */
-export function assertNameOfSomebody(name: string): void {
-  if (readsAsAnyAvailable(name))
+export function assertNotAnyAvailable(name: string): void {
+  if (resemblesAnyAvailable(name))
     throw new InvalidInputError('name', 'Any Available is the name for bookings without a therapist');
 }
 

@@ -1,5 +1,5 @@
-import { completeAddress, completeAddresses } from '../../platform/complete-addresses.js';
-import { isServerAddress } from '../../platform/variable-rules.js';
+import { completeConnectionUrl, completeConnectionUrls } from '../../platform/complete-connection-urls.js';
+import { isServerUrl } from '../../platform/variable-rules.js';
 
 /**
  * Returns the database that a command works on, as the role that owns it where there are two: rebuilding and verifying
@@ -13,16 +13,16 @@ export function ownerDatabaseUrl(): string {
 /** Completes the address of another database than the shop's own with the password that may be given apart from it. */
 export function withOwnerPassword(address: string): string {
   const { DATABASE_OWNER_URL, DATABASE_OWNER_PASSWORD, DATABASE_PASSWORD } = process.env;
-  return completeAddress(address, DATABASE_OWNER_URL?.trim() ? DATABASE_OWNER_PASSWORD : DATABASE_PASSWORD);
+  return completeConnectionUrl(address, DATABASE_OWNER_URL?.trim() ? DATABASE_OWNER_PASSWORD : DATABASE_PASSWORD);
 }
 
 /** Returns the address in a variable. @throws Error that names the variable when it holds none */
 export function postgresUrl(variable: 'DATABASE_URL' | 'DATABASE_OWNER_URL'): string {
-  const url = completeAddresses(process.env)[variable] ?? '';
+  const url = completeConnectionUrls(process.env)[variable] ?? '';
   if (!isPostgresUrl(url)) throw new Error(`Set ${variable} to the postgres:// address of the shop's database`);
   return url;
 }
 
 export function isPostgresUrl(text: string): boolean {
-  return isServerAddress(text, ['postgres', 'postgresql']);
+  return isServerUrl(text, ['postgres', 'postgresql']);
 }

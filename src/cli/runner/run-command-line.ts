@@ -2,7 +2,7 @@ import { CommandFactory } from 'nest-commander';
 import { commands } from '../commands.js';
 import { CommandLineModule } from './command-line.module.js';
 import { describeFailure } from '../../platform/describe-failure.js';
-import { refuseMisspeltVariables } from '../../kernel/variables/refuse-misspelt-variables.js';
+import { assertNoMisspeltVariables } from '../../kernel/variables/assert-no-misspelt-variables.js';
 import { clearProgress } from './terminal.js';
 
 /** Runs the command that is named. Exit code 0: done; 1: failed, after one sentence on stderr. */
@@ -10,7 +10,7 @@ export async function runCommandLine(argv: readonly string[]): Promise<void> {
   const named = commands[argv[2] ?? ''];
   const loaders = named ? [named] : Object.values(commands);
   try {
-    if (named && !argv.includes('--help')) refuseMisspeltVariables(process.env, say);
+    if (named && !argv.includes('--help')) assertNoMisspeltVariables(process.env, say);
     const providers = await Promise.all(loaders.map((load) => load()));
     await CommandFactory.run(CommandLineModule.with(providers), {
       logger: false,

@@ -32,8 +32,8 @@ export class MergeClientsHandler implements ICommandHandler<MergeClients> {
   execute({ into, other, by }: MergeClients): Promise<void> {
     return this.transactions.run(async (tx) => {
       await lockMerges(tx);
-      const { rootId } = await this.records.open(tx, into, by);
-      const { rootId: otherId } = await this.records.open(tx, other, by);
+      const { rootId } = await this.records.findOrCreate(tx, into, by);
+      const { rootId: otherId } = await this.records.findOrCreate(tx, other, by);
       if (rootId === otherId) throw new BusinessRuleError('one-person', 'These records are already merged');
       const event = { type: 'ClientMerged', data: { into: rootId }, personal: null };
       const { at } = await this.records.append(tx, otherId, event, by);

@@ -27,7 +27,7 @@ export class AddClientNoteHandler implements ICommandHandler<AddClientNote> {
 
   execute({ customer, note: { kind, text }, by }: AddClientNote): Promise<void> {
     return this.transactions.run(async (tx) => {
-      const { rootId: clientId } = await this.records.open(tx, customer, by);
+      const { rootId: clientId } = await this.records.findOrCreate(tx, customer, by);
       // The note has its event's id, for which alone its text can be opened.
       const id = randomUUIDv7();
       const event = { type: 'ClientNoteAdded', data: { note_id: id, note_kind: kind }, personal: { text } };

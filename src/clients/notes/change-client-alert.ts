@@ -29,7 +29,7 @@ export class ChangeClientAlertHandler implements ICommandHandler<ChangeClientAle
 
   execute({ customer, alert, by }: ChangeClientAlert): Promise<void> {
     return this.transactions.run(async (tx) => {
-      const { rootId } = await this.records.open(tx, customer, by);
+      const { rootId } = await this.records.findOrCreate(tx, customer, by);
       const event = { type: 'ClientAlertChanged', data: {}, personal: { alert } };
       const { at } = await this.records.append(tx, rootId, event, by);
       await setAlert(tx, rootId, alert, at);

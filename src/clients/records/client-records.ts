@@ -28,10 +28,10 @@ export class ClientRecords {
    * Returns the first record of this customer, locked with the one that it was merged into; a new one where there is
    * none.
    */
-  async open(tx: Transaction, customer: ClientDetails, by: Actor): Promise<LockedRecord> {
+  async findOrCreate(tx: Transaction, customer: ClientDetails, by: Actor): Promise<LockedRecord> {
     await sql(tx, lockCustomerSql, [customer.email, customer.phone]);
     const [found] = await sql<LockedRecord>(tx, findSql, [customer.email, customer.phone]);
-    if (!found) return this.begin(tx, customer, by);
+    if (!found) return this.create(tx, customer, by);
     await sql(tx, 'select from clients where id in ($1, $2) order by id for update', [found.id, found.rootId]);
     return found;
   }
@@ -54,7 +54,7 @@ export class ClientRecords {
     return { at, sealed };
   }
 
-  private async begin(tx: Transaction, details: ClientDetails, by: Actor): Promise<LockedRecord> {
+  private async create(tx: Transaction, details: ClientDetails, by: Actor): Promise<LockedRecord> {
     const id = randomUUIDv7();
     await this.personalData.createKeys(tx, [id]);
     const { at } = await this.append(tx, id, { type: 'ClientRecorded', data: {}, personal: details }, by);

@@ -27,7 +27,7 @@ const reasons = ['Down with a cold.', 'Moved to another week.', 'Work trip came 
 const notes = ['Left shoulder, please.', 'A second pillow.', 'Allergic to almond oil.', 'No conversation, thank you.'];
 
 /** Parts of a booking that are decided before its history is made up. */
-interface Settled {
+interface ScenarioOptions {
   /** Takes a free room for a start. */
   takeRoom: (start: number) => string | undefined;
   /** The visit of which the booking is the first part; such a booking has a therapist, and is not moved. */
@@ -43,7 +43,7 @@ export function scenarioAt(
   start: number,
   { member, day }: PlannedShift,
   inputs: ScenarioInputs,
-  { takeRoom, visit }: Settled,
+  { takeRoom, visit }: ScenarioOptions,
   random: RandomInt,
 ): BookingStep[] {
   const { calendar, admin, now } = inputs;

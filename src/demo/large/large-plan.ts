@@ -31,26 +31,30 @@ export class LargePlan {
   *items(): Generator<PlannedItem> {
     const { calendar, staff, bookings, seed, rooms } = this.inputs;
     const random = seededRandom(seed);
-    const roomBook = new RoomBook(rooms);
+    const roomOccupancy = new RoomOccupancy(rooms);
     let today: PlannedShift[] = [];
     for (const shift of planShifts(calendar, staff, bookings, random)) {
       yield { shift, at: calendar.instant(shift.day.ahead - ROSTER_LEAD_DAYS, 480) };
       if (today[0] && today[0].day.date !== shift.day.date) {
-        yield* this.livesOf(today, roomBook, random);
+        yield* this.planDay(today, roomOccupancy, random);
         today = [];
       }
       today.push(shift);
     }
-    yield* this.livesOf(today, roomBook, random);
+    yield* this.planDay(today, roomOccupancy, random);
   }
 
   /**
    * Yields the bookings of a day's shifts; some of them come with one of the next therapist, as visits of two guests.
    */
-  private *livesOf(shifts: readonly PlannedShift[], roomBook: RoomBook, random: RandomInt): Generator<PlannedItem> {
+  private *planDay(
+    shifts: readonly PlannedShift[],
+    roomOccupancy: RoomOccupancy,
+    random: RandomInt,
+  ): Generator<PlannedItem> {
     const starts = shifts.map((shift) => new Set(shift.starts));
     for (const [nth, shift] of shifts.entries()) {
-      const takeRoom = (start: number) => roomBook.take(shift.day.date, start);
+      const takeRoom = (start: number) => roomOccupancy.take(shift.day.date, start);
       for (const start of starts[nth]!) {
         const neighbour = random(1_000) < VISITS_PER_MILLE ? shifts[nth + 1] : undefined;
         if (!neighbour || !moveTo(start, neighbour, starts[nth + 1]!)) {
@@ -80,7 +84,7 @@ function moveTo(start: number, { member }: PlannedShift, starts: Set<number>): b
 }
 
 /** The rooms that are taken at each start of a day; days have to be asked for one after the other. */
-class RoomBook {
+class RoomOccupancy {
   private date = '';
   private taken = new Map<number, number>();
 

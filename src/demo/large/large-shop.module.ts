@@ -6,7 +6,7 @@ import { CatalogModule } from '../../catalog/index.js';
 import { ReportingModule } from '../../reporting/index.js';
 import { DemoModule } from '../demo.module.js';
 import { LargeShopBaseData } from './large-shop-base-data.js';
-import { LargeShopDesk } from './large-shop-desk.js';
+import { LargeShopRecords } from './large-shop-records.js';
 import { LargeLoader } from './large-loader.js';
 import { LargeRowMaker } from './large-rows.js';
 import { LargeShop } from './large-shop.js';
@@ -14,6 +14,6 @@ import { LargeShop } from './large-shop.js';
 /** A shop with a million bookings, for measurements. */
 @Module({
   imports: [AppModule, DemoModule, CatalogModule, BookingModule, ReportingModule, AuditModule],
-  providers: [LargeShop, LargeShopBaseData, LargeShopDesk, LargeLoader, LargeRowMaker],
+  providers: [LargeShop, LargeShopBaseData, LargeShopRecords, LargeLoader, LargeRowMaker],
 })
 export class LargeShopModule {}

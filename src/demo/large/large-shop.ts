@@ -5,7 +5,7 @@ import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { Calendar } from './calendar.js';
 import { LargeShopBaseData } from './large-shop-base-data.js';
-import { LargeShopDesk } from './large-shop-desk.js';
+import { LargeShopRecords } from './large-shop-records.js';
 import { LargeLoader, type OnProgress } from './large-loader.js';
 import { LargePlan, ROSTER_LEAD_DAYS } from './large-plan.js';
 import { requiredStaff } from './shifts.js';
@@ -33,7 +33,7 @@ export class LargeShop {
     private readonly clock: ShopClock,
     private readonly baseData: LargeShopBaseData,
     private readonly loader: LargeLoader,
-    private readonly desk: LargeShopDesk,
+    private readonly records: LargeShopRecords,
     private readonly hashChain: ExtendHashChain,
   ) {}
 
@@ -63,10 +63,10 @@ export class LargeShop {
     const plan = new LargePlan({ ...seeded, calendar, people, bookings, seed, now: this.clock.instant() });
     const { admin, staff } = seeded;
     await this.loader.load(plan, { isEmpty: !hasBookings, admin, onProgress });
-    await this.desk.seed({ people, staff, admin, onProgress });
+    await this.records.seed({ people, staff, admin, onProgress });
     onProgress('what follows from that', 0, 1);
     await this.baseData.processBacklog();
-    await sql(this.orm.em.fork(), `analyze ${deskTables.join(', ')}`);
+    await sql(this.orm.em.fork(), `analyze ${recordTables.join(', ')}`);
     onProgress('the seals of the action log', 0, plan.ranks.length);
     await this.hashChain.run();
     return plan.ranks.length;
@@ -78,8 +78,8 @@ export class LargeShop {
   }
 }
 
-/** Tables that the desk's part fills. */
-const deskTables = [
+/** Tables that the records fill. */
+const recordTables = [
   ...['clients', 'client_identities', 'customer_clients', 'customer_identities', 'customers'],
   ...['roster_patterns', 'roster_pattern_days', 'therapist_roster'],
 ];

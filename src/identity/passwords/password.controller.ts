@@ -13,7 +13,7 @@ import { RequestPasswordReset } from './request-password-reset.js';
 import { ResetPassword } from './reset-password.js';
 import { ForgottenPasswordDto, LinkOwnerDto, NewPasswordDto, PasswordLinkDto } from './password.dto.js';
 import { SessionResponder } from '../sign-in/session-responder.js';
-import { AnswersSignIn } from '../sign-in/answers-sign-in.decorator.js';
+import { ApiSignInResponses } from '../sign-in/api-sign-in-responses.decorator.js';
 import type { SecondFactorChallengeDto, SessionDto } from '../sessions/session.dto.js';
 
 /** Minimum response time in milliseconds, so that the time does not reveal whether an account exists. */
@@ -56,7 +56,7 @@ export class PasswordController {
   /** Uses up a mailed link, ends every session of its owner, and signs them in as the sign-in does. */
   @Post('new-password')
   @HttpCode(200)
-  @AnswersSignIn()
+  @ApiSignInResponses()
   @Public()
   @RateLimited(passwordLinksPerAddress)
   async setPasswordByLink(

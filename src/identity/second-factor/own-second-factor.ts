@@ -57,6 +57,6 @@ export class OwnSecondFactor {
       if (!isRight) return { refused: user.email };
       return { result: await change(em, user, factor) };
     });
-    return outcome.refused === undefined ? outcome.result : this.attempts.refuse(outcome.refused, by);
+    return outcome.refused === undefined ? outcome.result : this.attempts.throwWrongCode(outcome.refused, by);
   }
 }

@@ -35,7 +35,7 @@ export class SecondFactorAttempts {
   }
 
   /** Logs a wrong code. @throws InvalidInputError naming `code`, always */
-  async refuse(email: string, by: Actor): Promise<never> {
+  async throwWrongCode(email: string, by: Actor): Promise<never> {
     await this.events.record({ type: 'SecondFactorFailed', data: { email } }, by);
     throw new InvalidInputError('code', 'This code is wrong, or was used before');
   }

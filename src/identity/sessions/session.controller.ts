@@ -10,7 +10,7 @@ import { CurrentUser } from '../access/current-user.decorator.js';
 import type { ProvenUser, SignedInUser } from '../accounts/user.js';
 import { CredentialsGuard } from '../sign-in/credentials.guard.js';
 import { AllowedBeforeSecondFactor } from '../access/second-factor-requirement.js';
-import { AnswersSignIn } from '../sign-in/answers-sign-in.decorator.js';
+import { ApiSignInResponses } from '../sign-in/api-sign-in-responses.decorator.js';
 import { PassSignInChallenge } from '../sign-in/pass-sign-in-challenge.js';
 import { SessionResponder } from '../sign-in/session-responder.js';
 import { signInsPerAccount, signInsPerAddress } from '../access/account-rate-limits.js';
@@ -31,7 +31,7 @@ export class SessionController {
 
   @Post('sign-in')
   @HttpCode(200)
-  @AnswersSignIn()
+  @ApiSignInResponses()
   @Public()
   @RateLimited(signInsPerAddress, signInsPerAccount)
   @UseGuards(CredentialsGuard)

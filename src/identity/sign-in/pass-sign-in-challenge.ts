@@ -62,7 +62,7 @@ export class PassSignInChallengeHandler implements ICommandHandler<PassSignInCha
       const { id, email, sessionVersion } = user;
       return { user: { id, email, role: userRole?.role ?? null, sessionVersion } };
     });
-    return outcome.refused === undefined ? outcome.user : this.attempts.refuse(outcome.refused, visitor);
+    return outcome.refused === undefined ? outcome.user : this.attempts.throwWrongCode(outcome.refused, visitor);
   }
 
   private async logRecoveryCode(em: EntityManager, { id, email }: User): Promise<void> {

@@ -29,19 +29,19 @@ describe('a day of the shop', () => {
 
   it('means the earlier of two minutes in autumn, and the later of none in spring', () => {
     const autumn = new ShopDay('2026-10-25', 'Europe/Berlin');
-    expect([0, 150, 179, 180, 750].map((shown) => autumn.toPassed(shown))).toEqual([0, 150, 179, 240, 810]);
+    expect([0, 150, 179, 180, 750].map((shown) => autumn.toElapsed(shown))).toEqual([0, 150, 179, 240, 810]);
     expect([autumn.skipped, autumn.skips('02:30')]).toEqual([undefined, false]);
     const spring = new ShopDay('2026-03-29', 'Europe/Berlin');
     expect(['01:59', '02:00', '02:59', '03:00'].map((time) => spring.skips(time))).toEqual([false, true, true, false]);
     // 2:30 AM is 3:30 AM.
-    expect([0, 119, 120, 150, 180, 210].map((shown) => spring.toPassed(shown))).toEqual([0, 119, 120, 150, 120, 150]);
-    expect(spring.passBetween(150, 180)).toBe(0);
-    expect(spring.passBetween(0, 810)).toBe(750);
+    expect([0, 119, 120, 150, 180, 210].map((shown) => spring.toElapsed(shown))).toEqual([0, 119, 120, 150, 120, 150]);
+    expect(spring.elapsedBetween(150, 180)).toBe(0);
+    expect(spring.elapsedBetween(0, 810)).toBe(750);
   });
 
   it('knows of the change that what lasts past midnight comes to', () => {
     const eve = new ShopDay('2026-03-28', 'Europe/Berlin');
-    expect([eve.minutes, eve.toPassed(24 * 60 + 180)]).toEqual([1440, 24 * 60 + 120]);
+    expect([eve.minutes, eve.toElapsed(24 * 60 + 180)]).toEqual([1440, 24 * 60 + 120]);
     expect(eve.skips('02:30')).toBe(false);
     expect(new ShopDay('2026-09-06', 'America/Santiago').skipped).toEqual({ from: 0, to: 60 });
     expect(eve.hour(26)).toEqual({ from: 24 * 60 + 120, to: 24 * 60 + 120 });

@@ -37,14 +37,14 @@ export class ShopDay {
 
   /** Minutes from its midnight to the next. */
   get minutes(): number {
-    return this.toPassed(MINUTES_OF_DAY);
+    return this.toElapsed(MINUTES_OF_DAY);
   }
 
   /**
    * Returns the minutes that have passed when the wall clock shows a minute of the day, 1440 for the next midnight: of
    * two in autumn the earlier is meant, of none in spring the later.
    */
-  toPassed(shown: number): number {
+  toElapsed(shown: number): number {
     if (!this.change) return shown;
     const { after, repeated } = this.change;
     return shown < Math.max(after, after - repeated) ? shown : shown + repeated;
@@ -66,11 +66,11 @@ export class ShopDay {
    * that it leaves out, two hours long for one that it shows twice.
    */
   hour(hour: number): { from: number; to: number } {
-    return { from: this.toPassed(hour * 60), to: this.toPassed(hour * 60 + 60) };
+    return { from: this.toElapsed(hour * 60), to: this.toElapsed(hour * 60 + 60) };
   }
 
   /** Returns the minutes that pass between two minutes of the wall clock; none where it leaves them out. */
-  passBetween(from: number, to: number): number {
-    return Math.max(0, this.toPassed(to) - this.toPassed(from));
+  elapsedBetween(from: number, to: number): number {
+    return Math.max(0, this.toElapsed(to) - this.toElapsed(from));
   }
 }

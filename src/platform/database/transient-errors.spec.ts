@@ -23,9 +23,9 @@ it.each([
   'timeout exceeded when trying to connect',
   'Client has encountered a connection error and is not queryable',
   'Client was closed and is not queryable',
-])('"%s" passes', (words) => {
-  expect(isTransientDatabaseError(failure(undefined, words))).toBe(true);
-  expect(isTransientDatabaseError(new Error('The ORM says', { cause: failure(undefined, words) }))).toBe(true);
+])('"%s" passes', (message) => {
+  expect(isTransientDatabaseError(failure(undefined, message))).toBe(true);
+  expect(isTransientDatabaseError(new Error('The ORM says', { cause: failure(undefined, message) }))).toBe(true);
 });
 
 it.each(['23505', '42601', '40001', 'ENOENT', undefined])('%s does not', (code) => {

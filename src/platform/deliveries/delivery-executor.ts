@@ -106,7 +106,7 @@ export class DeliveryExecutor {
     const failure = { error: sanitizeJobError(error), isServerAway: error instanceof ServerUnavailableError };
     await sql(this.orm.em.fork(), markFailedSql, [name, eventId, failure.error.message]);
     // Awaited, so that the queue pauses before the worker takes its next job.
-    if (failure.isServerAway) await this.outages.noteFailure(subscriber.queue, failure.error.message);
+    if (failure.isServerAway) await this.outages.recordFailure(subscriber.queue, failure.error.message);
     return failure;
   }
 

@@ -12,7 +12,7 @@ export interface CheckResult {
 }
 
 /** Receives the progress as text. */
-export type OnProgress = (words: string) => void;
+export type OnProgress = (message: string) => void;
 
 /**
  * An invariant of the stored data. `run` reads one snapshot of the database while the product serves requests; what it

@@ -32,7 +32,7 @@ export class IntegrityChecks {
     const checks = discoverProviders<IntegrityCheck, string>(this.discovery, ChecksIntegrity);
     for (const { instance: check, options: claim } of checks) {
       onProgress(claim);
-      reports.push({ claim, ...(await check.run(em, (words) => onProgress(`${claim}: ${words}`))) });
+      reports.push({ claim, ...(await check.run(em, (message) => onProgress(`${claim}: ${message}`))) });
     }
     return reports;
   }

@@ -8,7 +8,7 @@ import { QueueOutages } from '../deliveries/outages/queue-outages.js';
 import { currentRequestId } from '../request-context.js';
 import { withSpan } from '../observability/tracing/tracing.js';
 import { type SmtpFailure, toMailError } from './failures/mail-errors.js';
-import { InOneChunk } from './in-one-chunk.js';
+import { SingleChunkTransform } from './single-chunk-transform.js';
 import type { Mailbox } from './mailbox.js';
 
 export interface Mail {
@@ -81,11 +81,11 @@ export class Mailer implements OnApplicationShutdown {
       if (transport !== this.transport && POOL_CLOSED.test(failure.message ?? ''))
         return this.transport.sendMail(message);
       const error = toMailError(failure, [mail.to, mail.from, ...(mail.replyTo ? [mail.replyTo] : [])]);
-      if (!(error instanceof ServerUnavailableError)) this.outages.noteAnswer('mail');
+      if (!(error instanceof ServerUnavailableError)) this.outages.recordAnswer('mail');
       else if (failure.responseCode) this.dropConnections(transport);
       throw error;
     });
-    this.outages.noteAnswer('mail');
+    this.outages.recordAnswer('mail');
   }
 
   onApplicationShutdown(): void {
@@ -116,7 +116,7 @@ function openTransport(config: Config) {
   const connection = { url: config.SMTP_URL, pool: true as const, maxConnections: 4, ...TIMEOUTS };
   const transport = createTransport({ ...connection, ...greeting(config), ...dkimOptions(config) });
   transport.use('stream', ({ message }, done) => {
-    message.transform(() => new InOneChunk());
+    message.transform(() => new SingleChunkTransform());
     done();
   });
   return transport;

@@ -5,11 +5,11 @@ export interface ScheduledTask {
   run(): Promise<void>;
 }
 
-export interface Schedule {
+export interface TaskSchedule {
   /** Unique name under which the queue stores the task's schedule. */
   name: string;
   everyMs: number;
 }
 
 /** Marks a ScheduledTask that runs again and again, in one worker at a time. Errors are logged. */
-export const RunsEvery = DiscoveryService.createDecorator<Schedule>();
+export const RunsEvery = DiscoveryService.createDecorator<TaskSchedule>();

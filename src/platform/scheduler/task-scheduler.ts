@@ -4,7 +4,7 @@ import type { Queue, Worker } from 'bullmq';
 import { QueueFactory } from '../deliveries/queue-factory.js';
 import { SCHEDULED_TASKS_QUEUE } from '../deliveries/queue-names.js';
 import { discoverProviders } from '../discover-providers.js';
-import { type Schedule, RunsEvery, type ScheduledTask } from './scheduled-task.js';
+import { type TaskSchedule, RunsEvery, type ScheduledTask } from './scheduled-task.js';
 
 /** Time after which the schedules in the queue are compared again with those in the code. */
 const CHECK_INTERVAL_MS = 5_000;
@@ -57,7 +57,7 @@ export class TaskScheduler {
   }
 
   private findTasks() {
-    return discoverProviders<ScheduledTask, Schedule>(this.discovery, RunsEvery);
+    return discoverProviders<ScheduledTask, TaskSchedule>(this.discovery, RunsEvery);
   }
 
   /** Skips a run when the process is still busy with the previous one. */

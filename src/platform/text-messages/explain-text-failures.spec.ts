@@ -6,8 +6,8 @@ it.each([
   ['The text was not sent: HTTP 503', 'takes no texts for now'],
   ['The text was not sent: ENOTFOUND', 'is not found under its name'],
   ['The text was not sent: ECONNREFUSED', 'does not answer'],
-])('%s: the gateway %s', (reason, words) => {
-  expect(explainTextOutage(reason)).toBe(words);
+])('%s: the gateway %s', (reason, expected) => {
+  expect(explainTextOutage(reason)).toBe(expected);
 });
 
 it.each([
@@ -17,6 +17,6 @@ it.each([
   ['HTTP 403', 'it sends no texts from this shop there'],
   ['HTTP 404', 'the gateway is not at the address of the settings'],
   ['HTTP 418', 'it gave no reason that we know'],
-])('%s: %s', (reply, words) => {
-  expect(explainTextRejection(reply)).toBe(words);
+])('%s: %s', (reply, expected) => {
+  expect(explainTextRejection(reply)).toBe(expected);
 });

@@ -43,9 +43,9 @@ export class TextGateway {
   async send({ id, to, text, names = [] }: OutgoingText): Promise<void> {
     const work = { name: 'send text', kind: SpanKind.CLIENT, attributes: { message_id: id } };
     const { status, reply } = await withSpan(work, () => this.post(JSON.stringify({ id, to, text })));
-    if (status < 300) return this.outages.noteAnswer('text');
+    if (status < 300) return this.outages.recordAnswer('text');
     if (!isPermanentFailure(status)) throw new TextSendError(`HTTP ${status}`);
-    this.outages.noteAnswer('text');
+    this.outages.recordAnswer('text');
     throw new TextRefusedError(status, `HTTP ${status} ${redactReply(withoutNumbers(reply), names)}`.trim());
   }
 

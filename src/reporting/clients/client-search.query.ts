@@ -7,7 +7,13 @@ import { Config } from '../../platform/config.js';
 import { SKIP_PREPARE } from '../../platform/database/prepared-statement-client.js';
 import { sql } from '../../platform/database/sql.js';
 import type { ClientMatchDto } from './client-match.dto.js';
-import { hasShortWord, isLongEnough, isPhoneSearch, type Reach, toIdentityConditions } from './identity-conditions.js';
+import {
+  hasShortWord,
+  isLongEnough,
+  isPhoneSearch,
+  type WordMatch,
+  toIdentityConditions,
+} from './identity-conditions.js';
 
 /** Most matches that are listed, so that they can be read at a glance. */
 const MAX_MATCHES = 8;
@@ -32,16 +38,16 @@ export class ClientSearchQuery {
     if (!isLongEnough(text)) return [];
     const ofBooking = toIdRange(text.trim());
     if (ofBooking) return this.read((add) => [bookingsSql(add(ofBooking.first), add(ofBooking.last))]);
-    if (isPhoneSearch(text)) return this.known(text, ['part']);
-    if (!hasShortWord(text)) return this.known(text, ['whole', 'part']);
-    const found = await this.known(text, ['whole', 'begun']);
-    return found.length < MAX_MATCHES ? this.known(text, ['whole', 'begun', 'part']) : found;
+    if (isPhoneSearch(text)) return this.findKnown(text, ['part']);
+    if (!hasShortWord(text)) return this.findKnown(text, ['whole', 'part']);
+    const found = await this.findKnown(text, ['whole', 'prefix']);
+    return found.length < MAX_MATCHES ? this.findKnown(text, ['whole', 'prefix', 'part']) : found;
   }
 
-  private known(text: string, reaches: Reach[]): Promise<ClientMatchDto[]> {
+  private findKnown(text: string, matches: WordMatch[]): Promise<ClientMatchDto[]> {
     const { SHOP_COUNTRY: country } = this.config;
     return this.read((_, parameters) =>
-      reaches.map((reach) => identitiesSql(toIdentityConditions(text, parameters, { country, reach }))),
+      matches.map((match) => identitiesSql(toIdentityConditions(text, parameters, { country, match }))),
     );
   }
 

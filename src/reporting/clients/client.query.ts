@@ -3,12 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { isOpenSql } from '../../booking/index.js';
 import { ShopSettings } from '../../catalog/index.js';
 import { clientAlertSql, ClientNotesQuery, NOTE_KINDS } from '../../clients/index.js';
-import { hoursBefore } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
-import { isPast } from '../../scheduling/index.js';
 import type { NextBookingDto } from './client-match.dto.js';
 import type { ClientDto, ClientIdentityDto, MergedClientDto, RelatedClientDto } from './client.dto.js';
+import { isLateCancellation } from './is-late-cancellation.js';
 import { type Person, PersonQuery } from './person.query.js';
 
 /** Reads the client's page for the desk. */
@@ -41,17 +40,13 @@ export class ClientQuery {
     };
   }
 
-  /**
-   * Counts late cancellations by the current cancellation policy, no matter who cancelled: clients also do it on the
-   * phone.
-   */
+  /** Counts late cancellations by the current cancellation policy. */
   private async countLateCancellations(em: EntityManager, { keys }: Person): Promise<number> {
     const { hoursBeforeBooking } = await this.settings.cancellationPolicy();
     const cancelled = await sql<{ date: string; time: string; ms: string }>(em, cancellationsSql, [keys]);
-    return cancelled.filter(({ date, time, ms }) => {
-      const deadline = hoursBefore({ date, time }, hoursBeforeBooking);
-      return isPast(deadline.date, deadline.time, this.clock.toLocal(new Date(Number(ms))));
-    }).length;
+    return cancelled.filter(({ ms, ...start }) =>
+      isLateCancellation(start, this.clock.toLocal(new Date(Number(ms))), hoursBeforeBooking),
+    ).length;
   }
 }
 

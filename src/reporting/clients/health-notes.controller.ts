@@ -12,6 +12,6 @@ export class HealthNotesController {
   @Get(':id/health-notes')
   @Roles('staff', ...DESK_ROLES)
   listHealthNotes(@IdParam() id: string, @CurrentUser() user: SignedInUser): Promise<ClientNoteDto[]> {
-    return this.notes.ofBooking(id, user);
+    return this.notes.forBooking(id, user);
   }
 }

@@ -26,7 +26,7 @@ export class HealthNotesQuery {
    * unless it was cancelled.
    * @throws NotFoundError when there is no such booking, Problem 403 for anybody else
    */
-  async ofBooking(bookingId: string, user: SignedInUser): Promise<ClientNoteDto[]> {
+  async forBooking(bookingId: string, user: SignedInUser): Promise<ClientNoteDto[]> {
     const [booking] = await sql<BookedClient>(this.em.fork(), bookingSql, [bookingId, this.clock.today()]);
     if (!booking) throw new NotFoundError('There is no such booking');
     if (!isDesk(user.role) && !(await this.treats(user, booking)))

@@ -13,7 +13,7 @@ const PHONE_PATTERN = /^[+(]?[\s().\-/]*\d[\d\s().\-/]*$/;
  * Part of a name or address that a word of the search must match: a whole word, the beginning of a word (when the
  * search word is too short for the trigram index), or any part.
  */
-export type Reach = 'whole' | 'begun' | 'part';
+export type WordMatch = 'whole' | 'prefix' | 'part';
 
 /**
  * Matches a number as dialled within its country, and captures the digits after the 0; fewer digits would match too
@@ -37,7 +37,7 @@ export const hasShortWord = (text: string): boolean => toWords(text).some((word)
 interface IdentitySearch {
   /** Two letters of the shop's country. */
   country: string;
-  reach?: Reach;
+  match?: WordMatch;
 }
 
 /**
@@ -47,15 +47,15 @@ interface IdentitySearch {
 export function toIdentityConditions(
   text: string,
   parameters: unknown[],
-  { country, reach = 'part' }: IdentitySearch,
+  { country, match = 'part' }: IdentitySearch,
 ): string {
   const add = (value: string) => `$${parameters.push(value)}`;
   if (isPhoneSearch(text)) return toPhoneCondition(text, country, add);
   const conditions = toWords(text).map((word) => {
-    const ways = hasUmlaut(word) ? ['word', 'umlauts'] : ['word'];
-    const patterns = toPatterns(word, reach).map(add);
+    const spellings = hasUmlaut(word) ? ['word', 'umlauts'] : ['word'];
+    const patterns = toPatterns(word, match).map(add);
     const isFound = patterns.flatMap((pattern) =>
-      ways.map((way) => `i.search like identity_search('${way}', ${pattern})`),
+      spellings.map((spelling) => `i.search like identity_search('${spelling}', ${pattern})`),
     );
     return `(${isFound.join(' or ')})`;
   });
@@ -103,8 +103,8 @@ const toWords = (text: string) =>
     .slice(0, MAX_WORDS)
     .map((word) => word.replaceAll(/['’‘ʼ`\-‐‑–]/g, '') || word);
 
-function toPatterns(word: string, reach: Reach): string[] {
-  if (reach === 'whole') return wholeWordPatterns(word);
-  const isBegun = word.length < MIN_SEARCH_LENGTH || (reach === 'begun' && word.length === MIN_SEARCH_LENGTH);
-  return isBegun ? beginningPatterns(word) : [containsPattern(word)];
+function toPatterns(word: string, match: WordMatch): string[] {
+  if (match === 'whole') return wholeWordPatterns(word);
+  const isPrefix = word.length < MIN_SEARCH_LENGTH || (match === 'prefix' && word.length === MIN_SEARCH_LENGTH);
+  return isPrefix ? beginningPatterns(word) : [containsPattern(word)];
 }

@@ -7,7 +7,7 @@ const LINE = 15.5;
 const DROP = 5;
 const GAP = 16;
 const MIN_COLUMN = 58;
-const WORDS: TextStyle = { size: 9.5 };
+const BODY: TextStyle = { size: 9.5 };
 const STRONG: TextStyle = { size: 9.5, weight: 600 };
 const HEAD: TextStyle = { size: 8.5, weight: 600, colour: SOFT };
 
@@ -23,7 +23,7 @@ export function drawTable(
   top: number,
 ): number {
   const head: Line = { cells: columns, style: HEAD };
-  const lines = rows.map((cells): Line => ({ cells, style: WORDS }));
+  const lines = rows.map((cells): Line => ({ cells, style: BODY }));
   if (total) lines.push({ cells: total, style: STRONG });
   const widths = measure(sheet, [head, ...lines]);
   // A title stays with the first of its rows.

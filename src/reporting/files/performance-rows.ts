@@ -3,22 +3,28 @@ import { formatDecimal, toCents } from '../../kernel/money.js';
 import type { PerformanceFiguresDto, PerformanceReportDto, PerformanceRowDto } from '../performance/performance.dto.js';
 import type { ReportRows } from './report-csv.js';
 
-const columns: [title: string, key: keyof PerformanceFiguresDto][] = [
-  ['Bookings', 'bookings'],
-  ['Completed', 'completed'],
-  ['No-Shows', 'no_shows'],
-  ['Late Cancellations', 'late_cancellations'],
-  ['New Clients', 'new_clients'],
-  ['Returning', 'returning'],
-  ['Rebooked', 'rebooked'],
-  ['Booked Minutes', 'booked_minutes'],
-  ['Rostered Minutes', 'rostered_minutes'],
-  ['Revenue', 'revenue'],
-  ['Utilisation', 'utilisation'],
-  ['No-Show Rate', 'no_show_rate'],
-  ['Rebooked Rate', 'rebooked_rate'],
-  ['Average Lead Minutes', 'average_lead_minutes'],
-];
+/** A figure that has a column. The number of `lead_bookings` only says what the average lead is of. */
+type Column = Exclude<keyof PerformanceFiguresDto, 'lead_bookings'>;
+
+/** Titles of the columns, in their order. */
+const TITLES: Readonly<Record<Column, string>> = {
+  bookings: 'Bookings',
+  completed: 'Completed',
+  no_shows: 'No-Shows',
+  late_cancellations: 'Late Cancellations',
+  new_clients: 'New Clients',
+  returning: 'Returning',
+  rebooked: 'Rebooked',
+  booked_minutes: 'Booked Minutes',
+  rostered_minutes: 'Rostered Minutes',
+  revenue: 'Revenue',
+  utilisation: 'Utilisation',
+  no_show_rate: 'No-Show Rate',
+  rebooked_rate: 'Rebooked Rate',
+  average_lead_minutes: 'Average Lead Minutes',
+};
+
+const columns = Object.keys(TITLES) as Column[];
 
 /**
  * Converts the whole report to rows: each part's rows after those of the shop, cells of the week with their minutes
@@ -31,7 +37,7 @@ export function toPerformanceRows(report: PerformanceReportDto): ReportRows {
     rows.map((row) => [part, nameOf(row), ...toCells(row)]);
   return {
     restrictions: [],
-    columns: ['Part', 'Name', ...columns.map(([title]) => title)],
+    columns: ['Part', 'Name', ...Object.values(TITLES)],
     rows: [
       ['Total', days(report), ...toCells(total)],
       ['Period Before', days(previous), ...toCells(previous.figures)],
@@ -51,7 +57,7 @@ export function toPerformanceRows(report: PerformanceReportDto): ReportRows {
 
 /** Converts figures to cells; unknown ones stay empty. */
 const toCells = (figures: Partial<PerformanceFiguresDto>): string[] =>
-  columns.map(([, key]) => {
+  columns.map((key) => {
     const figure = figures[key] ?? null;
     if (figure === null) return '';
     return key === 'revenue' ? formatDecimal(toCents(figure)) : String(figure);

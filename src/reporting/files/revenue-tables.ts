@@ -1,7 +1,7 @@
 import { formatMonth, formatSpokenDay } from '../../kernel/format-date.js';
 import { toAmount, toCents } from '../../kernel/money.js';
 import type { Period } from '../performance/compared-periods.js';
-import type { DayRevenueDto, RevenueReportDto } from '../revenue/revenue-report.dto.js';
+import type { DayRevenueDto, RevenueReportDto, RevenueSummaryDto } from '../revenue/revenue-report.dto.js';
 import { formatAmount, formatPeriod } from './figure-formats.js';
 import type { ReportTable } from './report-table.js';
 
@@ -12,6 +12,14 @@ interface ComparedRevenue {
 
 /** Most days that are listed individually. */
 const MAX_DAYS = 31;
+
+/** The figures in the order of the screen. */
+const FIGURES: Readonly<Record<keyof RevenueSummaryDto, [label: string, format: (sums: RevenueSummaryDto) => string]>> =
+  {
+    total_revenue: ['Total revenue', ({ total_revenue }) => formatAmount(total_revenue)],
+    booking_count: ['Total bookings', ({ booking_count }) => String(booking_count)],
+    average_booking_value: ['Average value', ({ average_booking_value }) => formatAmount(average_booking_value)],
+  };
 
 /**
  * Converts the report to tables: the sums of the screen with their comparisons, by therapist, by treatment and by day,
@@ -37,11 +45,7 @@ export function toRevenueTables(
     {
       title: 'Figures',
       columns: ['', 'This period', 'Before', 'Last year'],
-      rows: [
-        ['Total revenue', ...compared.map(({ total_revenue }) => formatAmount(total_revenue))],
-        ['Total bookings', ...compared.map(({ booking_count }) => String(booking_count))],
-        ['Average value', ...compared.map(({ average_booking_value }) => formatAmount(average_booking_value))],
-      ],
+      rows: Object.values(FIGURES).map(([label, format]) => [label, ...compared.map(format)]),
       notes: [
         `Before: ${formatPeriod(previous.period.from, previous.period.to)}.`,
         `Last year, the same weeks: ${formatPeriod(lastYear.period.from, lastYear.period.to)}.`,

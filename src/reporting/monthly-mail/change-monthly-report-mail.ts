@@ -4,11 +4,11 @@ import type { Actor } from '../../kernel/actor.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
-import { lockRegularMail, type RegularMail } from '../../platform/mail/regular/regular-mail.js';
+import { lockRecurringMail, type RecurringMail } from '../../platform/mail/recurring/recurring-mail.js';
 import { toLastEndedMonth } from './report-month.js';
 
 /** The monthly mail with the report. */
-export const MONTHLY_MAIL: RegularMail = {
+export const MONTHLY_MAIL: RecurringMail = {
   table: 'monthly_report_mail',
   lastColumn: 'mailed_month',
   stream: 'a0d17000-0000-4000-8000-000000000002',
@@ -39,7 +39,7 @@ export class ChangeMonthlyReportMailHandler implements ICommandHandler<ChangeMon
   /** Changes the address. Months that ended while there was none are not sent afterwards. */
   execute({ address, version, by }: ChangeMonthlyReportMail): Promise<void> {
     return this.em.fork().transactional(async (em) => {
-      const before = await lockRegularMail(em, MONTHLY_MAIL, version);
+      const before = await lockRecurringMail(em, MONTHLY_MAIL, version);
       if (before === address) return;
       await sql(em, changeSql, [address, toLastEndedMonth(this.clock.now())]);
       const data = { address, previous_address: before };

@@ -1,4 +1,4 @@
-import { RegularMailQuery } from '../../platform/mail/regular/regular-mail.query.js';
+import { RecurringMailQuery } from '../../platform/mail/recurring/recurring-mail.query.js';
 import { ChangeMonthlyReportMailHandler } from './change-monthly-report-mail.js';
 import { EmailOwnerOnMonthlyReportMailed } from './email-owner-on-monthly-report-mailed.js';
 import { MailMonthlyReportHandler } from './mail-monthly-report.js';
@@ -6,7 +6,7 @@ import { MailMonthlyReportTask } from './mail-monthly-report.task.js';
 
 /** Providers of the monthly report by mail. */
 export const monthlyMailProviders = [
-  RegularMailQuery,
+  RecurringMailQuery,
   ChangeMonthlyReportMailHandler,
   MailMonthlyReportHandler,
   MailMonthlyReportTask,

@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../identity/index.js';
-import { RegularMailQuery } from '../../platform/mail/regular/regular-mail.query.js';
+import { RecurringMailQuery } from '../../platform/mail/recurring/recurring-mail.query.js';
 import { currentActor } from '../../platform/request-context.js';
 import { ChangeMonthlyReportMail, MONTHLY_MAIL } from './change-monthly-report-mail.js';
 import { MonthlyReportMailDto, type MonthlyReportMailStateDto } from './monthly-report-mail.dto.js';
@@ -14,7 +14,7 @@ import { MonthlyReportMailDto, type MonthlyReportMailStateDto } from './monthly-
 export class MonthlyReportMailController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly mails: RegularMailQuery,
+    private readonly mails: RecurringMailQuery,
   ) {}
 
   @Get()

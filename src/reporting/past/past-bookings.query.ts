@@ -22,7 +22,7 @@ export class PastBookingsQuery {
     return this.states.read(query, async (em, moment) => {
       const found = await this.find(em, query, moment.seq);
       const shown = found.slice(0, query.limit);
-      const states = await this.states.open(
+      const states = await this.states.rebuild(
         em,
         shown.map(({ id }) => id),
         moment.seq,

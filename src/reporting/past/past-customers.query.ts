@@ -73,7 +73,7 @@ export class PastCustomersQuery {
     found: readonly FoundCustomer[],
     seq: number,
   ): Promise<Map<string, Known>> {
-    const bookings = await this.states.open(
+    const bookings = await this.states.rebuild(
       em,
       found.flatMap(({ booking_id }) => booking_id ?? []),
       seq,

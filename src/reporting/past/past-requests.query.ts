@@ -48,7 +48,7 @@ export class PastRequestsQuery {
 
   private async toList(em: EntityManager, moment: MomentDto, found: FoundRequest[]): Promise<PastRequestListDto> {
     const at = this.moments.toInstant(moment).getTime();
-    const states = await this.states.open(
+    const states = await this.states.rebuild(
       em,
       found.map(({ id }) => id),
       moment.seq,

@@ -45,8 +45,8 @@ export class PastStates {
   }
 
   /** Rebuilds the states of bookings at a sequence number, by their ids. Erased people stay erased. */
-  async open(em: EntityManager, ids: readonly string[], seq: number): Promise<Map<string, PastState>> {
-    const opened = new Map<string, PastState>();
+  async rebuild(em: EntityManager, ids: readonly string[], seq: number): Promise<Map<string, PastState>> {
+    const rebuilt = new Map<string, PastState>();
     for (let from = 0; from < ids.length; from += BATCH_SIZE) {
       const rows = await sql<{ id: string; version: number }>(em, versionsSql, [
         ids.slice(from, from + BATCH_SIZE),
@@ -54,15 +54,15 @@ export class PastStates {
       ]);
       const versions = new Map(rows.map(({ id, version }) => [id, version]));
       for (const state of await this.states.atVersions(em, versions))
-        opened.set(state.id, { ...state, version: versions.get(state.id)! });
+        rebuilt.set(state.id, { ...state, version: versions.get(state.id)! });
     }
-    return opened;
+    return rebuilt;
   }
 
   /** Returns the former clients of all bookings whose client has changed since, as JSON for `changedClientsSql`. */
   async readChangedClients(em: EntityManager, seq: number): Promise<string> {
     const changed = await sql<{ id: string }>(em, changedSql, [seq]);
-    const states = await this.open(
+    const states = await this.rebuild(
       em,
       changed.map(({ id }) => id),
       seq,

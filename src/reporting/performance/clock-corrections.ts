@@ -23,7 +23,7 @@ export interface ShownSpan {
  * @param minutes how many pass in it
  */
 export function correctMinutes(day: ShopDay, { from, to }: ShownSpan, minutes: number): CellMinutes[] {
-  const begin = day.toPassed(from);
+  const begin = day.toElapsed(from);
   const hours = Array.from({ length: 48 }, (_, hour) => {
     const passed = day.hour(hour);
     const shown = overlap({ from, to }, { from: hour * 60, to: hour * 60 + 60 });

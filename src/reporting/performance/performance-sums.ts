@@ -94,7 +94,7 @@ async function readRosterCorrections(
     const spans = await readOnDuty<ShownSpan & { id: string }>(em, dutySpansSql, { from: day.date, to: day.date }, seq);
     for (const { id, from, to } of spans)
       corrections.push(
-        ...correctMinutes(day, { from, to }, day.passBetween(from, to)).map((cell) => ({ ...cell, id })),
+        ...correctMinutes(day, { from, to }, day.elapsedBetween(from, to)).map((cell) => ({ ...cell, id })),
       );
   }
   return corrections;

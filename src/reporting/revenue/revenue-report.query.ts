@@ -26,7 +26,7 @@ export class RevenueReportQuery {
 
   /** Reads the current report, or the one at the end of the minute `as_of`. Names are the current ones. */
   async read({ as_of, ...query }: RevenueReportAsOfQueryDto): Promise<RevenueReportDto> {
-    const { status, from, to, therapistId } = toBookingFilter(query);
+    const { status, from, to, therapistId } = toRevenueFilter(query);
     const wanted = { from, to, statuses: STATUSES_BY_FILTER[status], therapistId };
     if (as_of) return this.readAsOf(as_of, wanted);
     const { currency } = await this.settings.paymentSettings();
@@ -62,7 +62,7 @@ export class RevenueReportQuery {
  * Converts a report's query to the filter of its bookings.
  * @throws InvalidInputError when the range ends before it starts
  */
-export function toBookingFilter({ start_date, end_date, status, therapist_id }: RevenueReportQueryDto) {
+export function toRevenueFilter({ start_date, end_date, status, therapist_id }: RevenueReportQueryDto) {
   if (end_date < start_date) throw new InvalidInputError('end_date', 'The end date must not be before the start date');
   const statuses = status === 'all' ? 'reported' : status === 'pending' ? 'pending' : 'earning';
   return {

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { minServiceMinutesSql } from '../../catalog/index.js';
 import type { LocalDateTime } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
@@ -23,7 +24,11 @@ export class DayLoadQuery {
     const { on_duty, ...load } = row!;
     const gaps = await sql<GapDto>(em, gapsSql, [date, time, load.shortest_treatment]);
     const day = this.clock.day(date);
-    return { ...load, rostered_minutes: on_duty.reduce((sum, [from, to]) => sum + day.passBetween(from, to), 0), gaps };
+    return {
+      ...load,
+      rostered_minutes: on_duty.reduce((sum, [from, to]) => sum + day.elapsedBetween(from, to), 0),
+      gaps,
+    };
   }
 }
 
@@ -32,7 +37,7 @@ export class DayLoadQuery {
  */
 type LoadRow = Omit<DayLoad, 'gaps' | 'rostered_minutes'> & { on_duty: [from: number, to: number][] };
 
-/** SQL of the load. Without any treatment the shortest one counts as the default duration. */
+/** SQL of the load. */
 const loadSql = /* sql */ `
   select
     (select coalesce(json_agg(json_build_array(extract(epoch from lower(span) - $1::date::timestamp) / 60,
@@ -41,7 +46,7 @@ const loadSql = /* sql */ `
     (select coalesce(sum(b.booking_duration + ${cleanupMinutesSql('s', 'r.setting_value')}), 0)::int
       from bookings b join services s on s.id = b.service_id left join business_settings r on r.setting_key = 'booking_rules'
       where b.booking_date = $1::date and b.status in ('confirmed', 'completed')) as booked_minutes,
-    coalesce((select min(coalesce(duration, 60)) from services where retired_at is null), 60) as shortest_treatment`;
+    ${minServiceMinutesSql} as shortest_treatment`;
 
 /**
  * SQL of the gaps. A booking takes its whole time even where only its start counts as taken. Opening hours bound the

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { getSettingStream } from '../../catalog/index.js';
 import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
 import { fallsOnSql } from '../leave/leave-sql.js';
@@ -135,5 +136,5 @@ const settingSql = (key: string) => /* sql */ `
 
 const settingsSql = /* sql */ `
   select ${settingSql('business_hours')} -> to_char($1::date, 'fmday') as hours, ${settingSql('booking_rules')} as rules
-  from (values ('5e771f00-0000-4000-8000-000000000002'::uuid, '5e771f00-0000-4000-8000-000000000005'::uuid))
+  from (values ('${getSettingStream('business_hours')}'::uuid, '${getSettingStream('booking_rules')}'::uuid))
     as streams (business_hours, booking_rules)`;

@@ -24,28 +24,28 @@ export async function proposeTherapists(
   now: Date,
 ): Promise<FreeCandidate[][]> {
   const found: FreeCandidate[][] = requests.map(() => []);
-  let open = await rankPlausible(db, requests);
+  let open = await rankUnbooked(db, requests);
   for (let count = PROPOSED; open.length > 0; count *= 4) {
     const tried = open.flatMap(({ nth, candidates }) =>
       candidates.splice(0, count).map((candidate) => ({ nth, candidate })),
     );
     const attempts = tried.map(({ nth, candidate: { therapistId } }) => ({ ...requests[nth]!, therapistId }));
     const slots = await findAskedSlots(db, attempts, openAt(now));
-    const hopeless = new Set<number>();
+    const unavailable = new Set<number>();
     for (const [index, { nth, candidate }] of tried.entries()) {
       const slot = slots[index]!;
       if (isFreeCandidate(slot)) found[nth]!.push({ ...candidate, slot });
       // Neither depends on who would give it.
-      if (!slot.isOpen || !slot.hasRoom) hopeless.add(nth);
+      if (!slot.isOpen || !slot.hasRoom) unavailable.add(nth);
     }
     open = open.filter(
-      ({ nth, candidates }) => candidates.length > 0 && found[nth]!.length < PROPOSED && !hopeless.has(nth),
+      ({ nth, candidates }) => candidates.length > 0 && found[nth]!.length < PROPOSED && !unavailable.has(nth),
     );
   }
   return found.map((candidates) => candidates.slice(0, PROPOSED));
 }
 
-interface Plausible {
+interface RankedRequest {
   nth: number;
   candidates: Candidate[];
 }
@@ -54,9 +54,9 @@ interface Plausible {
  * Ranks the therapists who work at that time and have no booking then. Few of them turn out not to be free, and
  * checking all of them closely would take too long.
  */
-async function rankPlausible(db: Executor, requests: readonly ProposalRequest[]): Promise<Plausible[]> {
+async function rankUnbooked(db: Executor, requests: readonly ProposalRequest[]): Promise<RankedRequest[]> {
   if (requests.length === 0) return [];
-  const rows = await sql<Candidate & { nth: number }>(db, plausibleSql, [
+  const rows = await sql<Candidate & { nth: number }>(db, unbookedSql, [
     requests.map(({ bookingId }) => bookingId),
     requests.map(({ date }) => date),
     requests.map(({ time }) => time),
@@ -71,7 +71,7 @@ async function rankPlausible(db: Executor, requests: readonly ProposalRequest[])
 }
 
 /** SQL of these therapists. The reservations of a therapist's day are read once for all requests of that day. */
-const plausibleSql = /* sql */ `
+const unbookedSql = /* sql */ `
   with ${assignmentRulesSql}, asked as materialized (
     select asked.*, s.price, date + time as starts_at, is_full, own.therapist_id as own_therapist,
       date + time + case when is_full then make_interval(mins => minutes + coalesce(s.cleanup_minutes, buffer)) else interval '0' end as ends_at

@@ -8,7 +8,7 @@ import {
   type ConflictingBooking,
   conflictOrder,
   isBookingSql,
-  rejectConflicts,
+  assertNoConflicts,
 } from '../reservations/conflicting-bookings.js';
 import type { BlockedTimeSlot } from './blocked-time-slot.entity.js';
 
@@ -82,19 +82,19 @@ const formatBlockedTime = ({ date, startTime, endTime }: BlockedTime): string =>
  * slot occupancy.
  * @throws BusinessRuleError `bookings-in-the-way` naming the pending and confirmed bookings of that time
  */
-export async function rejectConflictingBookings(
+export async function assertNoBookings(
   em: EntityManager,
   { therapistId, date, startTime, endTime }: Block,
 ): Promise<void> {
   const conflicts = await sql<ConflictingBooking>(em, conflictsSql, [therapistId, date, startTime, endTime]);
-  rejectConflicts('bookings-in-the-way', conflicts, 'at that time');
+  assertNoConflicts('bookings-in-the-way', conflicts, 'at that time');
 }
 
 /**
  * Refuses a block that has no effect.
  * @throws BusinessRuleError `already-blocked` when another block covers all of it
  */
-export async function rejectCovered(
+export async function assertNotCovered(
   em: EntityManager,
   { id, therapistId, date, startTime, endTime }: Block,
 ): Promise<void> {

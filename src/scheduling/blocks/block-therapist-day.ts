@@ -9,8 +9,8 @@ import { lockTherapistDays } from '../reservations/therapist-day-lock.js';
 import {
   assertValidRange,
   type Block,
-  rejectConflictingBookings,
-  rejectCovered,
+  assertNoBookings,
+  assertNotCovered,
   toColumns,
   toEventData,
 } from './block-rules.js';
@@ -45,8 +45,8 @@ export class BlockTherapistDayHandler implements ICommandHandler<BlockTherapistD
       const therapist = await this.therapists.findById(em, therapistId);
       if (!therapist || therapist.isUnassigned) throw new NotFoundError('There is no such therapist');
       await lockTherapistDays(em, [block]);
-      await rejectCovered(em, block);
-      await rejectConflictingBookings(em, block);
+      await assertNotCovered(em, block);
+      await assertNoBookings(em, block);
       em.create(BlockedTimeSlot, { id, therapistId, ...toColumns(block), createdAt: this.clock.instant() });
       const data = toEventData(block);
       await this.log.appendChangeEvents(em, [{ stream: id, type: 'TherapistDayBlocked', data }], by);

@@ -8,8 +8,8 @@ import {
   assertUnchanged,
   assertValidRange,
   type BlockedTime,
-  rejectConflictingBookings,
-  rejectCovered,
+  assertNoBookings,
+  assertNotCovered,
   toBlock,
   toColumns,
   toEventData,
@@ -50,8 +50,8 @@ export class EditBlockHandler implements ICommandHandler<EditBlock> {
       const before = toBlock(block);
       // Also refuses one that was moved to another day while the locks were waited for.
       assertUnchanged(before, expectedVersion, to);
-      await rejectCovered(em, after);
-      await rejectConflictingBookings(em, after);
+      await assertNotCovered(em, after);
+      await assertNoBookings(em, after);
       Object.assign(block, toColumns(to));
       const data = { ...toEventData(after), before: toEventData(before) };
       await this.log.appendChangeEvents(em, [{ stream: id, type: 'TherapistBlockEdited', data }], by);

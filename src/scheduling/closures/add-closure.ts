@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
-import { assertValidDays, type ClosureInput, rejectSameDays, toEventData } from './closure-input.js';
+import { assertValidDays, type ClosureInput, assertDaysNotClosed, toEventData } from './closure-input.js';
 import { Closure } from './closure.entity.js';
 
 /**
@@ -31,7 +31,7 @@ export class AddClosureHandler implements ICommandHandler<AddClosure> {
   async execute({ id, input, by }: AddClosure): Promise<void> {
     assertValidDays(input, this.clock.today());
     await this.em.fork().transactional(async (em) => {
-      await rejectSameDays(em, id, input);
+      await assertDaysNotClosed(em, id, input);
       em.create(Closure, { id, ...input, createdAt: this.clock.instant() });
       const data = { closure_id: id, ...toEventData(input) };
       await this.log.appendChangeEvents(em, [{ stream: id, type: 'ClosureAdded', data }], by);

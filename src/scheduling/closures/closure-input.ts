@@ -30,7 +30,7 @@ export function assertValidDays({ firstDate, lastDate }: ClosureInput, today: Lo
  * @param id the closure that may have these days
  * @throws BusinessRuleError `closure-exists`
  */
-export async function rejectSameDays(em: EntityManager, id: string, { firstDate, lastDate }: ClosureInput) {
+export async function assertDaysNotClosed(em: EntityManager, id: string, { firstDate, lastDate }: ClosureInput) {
   await sql(em, 'lock table closures in share row exclusive mode');
   const other = await em.findOne(Closure, { firstDate, lastDate, id: { $ne: id } });
   if (!other) return;

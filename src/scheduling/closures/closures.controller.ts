@@ -35,7 +35,7 @@ export class ClosuresController {
   /** Lists public holidays to choose closures from, without past ones. */
   @Get('public-holidays')
   listPublicHolidays(@Query() { year, region }: HolidaysQueryDto): Promise<HolidaysDto> {
-    return this.holidays.ofYear(year, region);
+    return this.holidays.forYear(year, region);
   }
 
   /** Adds a closure. 409 `closure-exists` when the same days are closed already. */

@@ -3,7 +3,13 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
-import { assertUnchanged, assertValidDays, type ClosureInput, rejectSameDays, toEventData } from './closure-input.js';
+import {
+  assertUnchanged,
+  assertValidDays,
+  type ClosureInput,
+  assertDaysNotClosed,
+  toEventData,
+} from './closure-input.js';
 import { requireClosure } from './closures.query.js';
 
 /**
@@ -33,7 +39,7 @@ export class EditClosureHandler implements ICommandHandler<EditClosure> {
   async execute({ id, input, expectedVersion, by }: EditClosure): Promise<void> {
     assertValidDays(input, this.clock.today());
     await this.em.fork().transactional(async (em) => {
-      await rejectSameDays(em, id, input);
+      await assertDaysNotClosed(em, id, input);
       const closure = await requireClosure(em, id);
       assertUnchanged(closure, expectedVersion, input);
       const before = toEventData(closure);

@@ -18,7 +18,7 @@ export class PublicHolidaysQuery {
   ) {}
 
   /** Lists the holidays of a year, without past ones. @param region empty for the one that the shop's address names */
-  async ofYear(year: number, region: string): Promise<HolidaysDto> {
+  async forYear(year: number, region: string): Promise<HolidaysDto> {
     const country = await (this.country ??= findCountry(this.config.SHOP_TIME_ZONE));
     if (!country) return { regions: [], region: '', holidays: [] };
     const Calendar = await loadHolidays();

@@ -18,7 +18,7 @@ export interface TakenSpan {
 }
 
 /** A therapist of the day, and whether a treatment could begin at once. */
-export interface TherapistAtOnce {
+export interface RosteredTherapist {
   therapistId: string;
   name: string;
   slot: Slot;
@@ -41,14 +41,14 @@ export interface TherapistAtOnce {
 export class FreeNowQuery {
   constructor(private readonly em: EntityManager) {}
 
-  async read(serviceId: string, { date, time }: LocalDateTime): Promise<TherapistAtOnce[]> {
+  async read(serviceId: string, { date, time }: LocalDateTime): Promise<RosteredTherapist[]> {
     const em = this.em.fork();
     const therapists = await sql<{ id: string; name: string }>(em, rosteredSql, [date]);
     const therapistIds = therapists.map(({ id }) => id);
     const slots = await findSlotByTherapist(em, { therapistIds, date, serviceId, counted: confirmedOnly }, time);
     const shifts = await findShiftsByTherapist(em, therapistIds, date);
     const taken = Map.groupBy(await sql<TakenSpan>(em, takenSql, [therapistIds, date]), (span) => span.therapistId);
-    return therapists.flatMap(({ id: therapistId, name }): TherapistAtOnce[] => {
+    return therapists.flatMap(({ id: therapistId, name }): RosteredTherapist[] => {
       const slot = slots.get(therapistId);
       if (!slot) return [];
       const spans = taken.get(therapistId) ?? [];

@@ -27,7 +27,7 @@ export async function freeHeldSlots(tx: Executor, bookingIds: readonly string[])
  * Selects the slots that the bookings no longer hold. Each gets a new id, because a booking may be moved more than
  * once.
  */
-export function selectLeft(before: readonly HeldSlot[], now: readonly HeldSlot[]): HeldSlot[] {
+export function selectVacated(before: readonly HeldSlot[], now: readonly HeldSlot[]): HeldSlot[] {
   const byBooking = new Map(now.map((held) => [held.bookingId, held]));
   return before
     .filter((held) => isOfSomebody(held) && !covers(byBooking.get(held.bookingId), held))

@@ -17,7 +17,7 @@ const MAX_CLOCK_SKEW_MS = 30_000;
  * Event that a kept opening has ended. Published in this process only and not logged, because nobody did anything: time
  * has passed.
  */
-export class KeepingEnded {}
+export class KeptOpeningEnded {}
 
 /**
  * Pushes a day to open pages when a kept opening on it ends. An opening also ends by the clock, without an event, so
@@ -59,20 +59,20 @@ export class KeptOpeningWatcher implements OnApplicationBootstrap, BeforeApplica
   async pushEnded(): Promise<void> {
     const now = this.clock.now();
     const since = new Date((this.checkedAt ?? now).getTime() - MAX_CLOCK_SKEW_MS);
-    const ended = await sql<EndedKeeping>(this.em.fork(), endedSql, [keptLimit(since), keptLimit(now)]);
+    const ended = await sql<EndedOpening>(this.em.fork(), endedSql, [keptLimit(since), keptLimit(now)]);
     const fresh = ended.filter((each) => !this.pushed.has(toKey(each)));
     this.checkedAt = now;
     this.pushed = new Set(ended.map(toKey));
     for (const { therapistId, date } of fresh) this.dayRooms.pushDayChanged(therapistId, date, 'booking');
-    if (fresh.length > 0) this.events.publish(new KeepingEnded());
+    if (fresh.length > 0) this.events.publish(new KeptOpeningEnded());
   }
 }
 
-interface EndedKeeping extends KeptOpening {
+interface EndedOpening extends KeptOpening {
   until: string;
 }
 
-const toKey = ({ bookingId, until }: EndedKeeping) => `${bookingId} ${until}`;
+const toKey = ({ bookingId, until }: EndedOpening) => `${bookingId} ${until}`;
 
 const endedSql = /* sql */ `
   select booking_id as "bookingId", therapist_id as "therapistId", starts_at::date::text as date, kept_until::text as until

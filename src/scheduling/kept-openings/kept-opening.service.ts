@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/database/pipelining/index.js';
 import { sql } from '../../platform/database/sql.js';
 import { lockTherapistDays, type TherapistDay } from '../reservations/therapist-day-lock.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { findHeldSlots, freeHeldSlots, type HeldSlot, selectLeft } from './held-slot.js';
+import { findHeldSlots, freeHeldSlots, type HeldSlot, selectVacated } from './held-slot.js';
 import { keptLimit } from './kept-limit.js';
 import { findOpenedStarts, type OpenedStart, type OpenedStartsFilter } from './opened-starts.js';
 import { findPlacedRequests, yieldToRequests } from './yield-to-requests.js';
@@ -26,7 +26,7 @@ export interface KeptOpening {
 /**
  * Milliseconds for which ended openings stay in the table, so that every process that serves browsers sees them end.
  */
-const ENDED_STAYS_MS = MINUTE_MS;
+const ENDED_RETENTION_MS = MINUTE_MS;
 
 /**
  * Keeps times that became free for the waiting list until it was asked. Visitors find them taken; the shop may book
@@ -68,9 +68,9 @@ export class KeptOpeningService {
   /**
    * Compares with the slots that the reservations hold now: returns those that they no longer hold, each with a new id.
    */
-  async findLeft(tx: Transaction, before: readonly HeldSlot[]): Promise<HeldSlot[]> {
+  async findVacated(tx: Transaction, before: readonly HeldSlot[]): Promise<HeldSlot[]> {
     const bookingIds = before.map(({ bookingId }) => bookingId);
-    return selectLeft(before, await findHeldSlots(tx, bookingIds));
+    return selectVacated(before, await findHeldSlots(tx, bookingIds));
   }
 
   /**
@@ -91,12 +91,12 @@ export class KeptOpeningService {
 
   /**
    * Ends openings where the office has put a request.
-   * @param then the slots that the bookings held before, and the result of `findLeft`
+   * @param then the slots that the bookings held before, and the result of `findVacated`
    */
   yieldToRequests(
     tx: Transaction,
     bookingIds: readonly string[],
-    then: { before: readonly HeldSlot[]; left: readonly HeldSlot[] },
+    then: { before: readonly HeldSlot[]; vacated: readonly HeldSlot[] },
   ): void {
     yieldToRequests(tx, bookingIds, then);
   }
@@ -104,10 +104,10 @@ export class KeptOpeningService {
   /** Ends openings where the office has put a request while the slot was held for an offer. */
   async yieldToPlacedRequests(tx: Transaction, kept: readonly HeldSlot[]): Promise<void> {
     const placed = await findPlacedRequests(tx, kept);
-    if (placed.length > 0) yieldToRequests(tx, placed, { before: [], left: [] });
+    if (placed.length > 0) yieldToRequests(tx, placed, { before: [], vacated: [] });
   }
 
-  /** Deletes the openings that these bookings left. */
+  /** Deletes the openings that these bookings vacated. */
   discard(tx: Transaction, bookingIds: readonly string[]): void {
     void tx.query('delete from kept_openings where booking_id = any ($1::uuid[])', [bookingIds]);
   }
@@ -129,7 +129,7 @@ export class KeptOpeningService {
   }
 }
 
-const toDiscardedBefore = (now: Date) => new Date(keptLimit(now).getTime() - ENDED_STAYS_MS);
+const toDiscardedBefore = (now: Date) => new Date(keptLimit(now).getTime() - ENDED_RETENTION_MS);
 
 const keepSql = /* sql */ `
   insert into kept_openings (booking_id, therapist_id, room_id, starts_at, ends_at, kept_until)

@@ -4,14 +4,14 @@ import type { HeldSlot } from './held-slot.js';
 
 /**
  * Removes the parts of kept openings where the office has put a request, which would otherwise come after the waiting
- * list. In openings that a request itself has left, only the part that it still takes is removed.
+ * list. In openings that a request itself has vacated, only the part that it still takes is removed.
  * @param before the slots that the bookings held before; none for bookings that were not open.
- * @param left the slots that they may no longer hold
+ * @param vacated the slots that they may no longer hold
  */
 export function yieldToRequests(
   tx: Transaction,
   bookingIds: readonly string[],
-  { before, left }: { before: readonly HeldSlot[]; left: readonly HeldSlot[] },
+  { before, vacated }: { before: readonly HeldSlot[]; vacated: readonly HeldSlot[] },
 ): void {
   void tx.query(yieldSql, [
     bookingIds,
@@ -19,7 +19,7 @@ export function yieldToRequests(
     before.map(({ therapistId }) => therapistId),
     before.map(({ startsAt }) => startsAt),
     before.map(({ endsAt }) => endsAt),
-    left.map(({ bookingId }) => bookingId),
+    vacated.map(({ bookingId }) => bookingId),
   ]);
 }
 

@@ -53,7 +53,7 @@ export class AddLeaveHandler implements ICommandHandler<AddLeave> {
         throw new InvalidInputError('therapist_id', 'Selected therapist not found.');
       const leave = { id, therapistId, ...days };
       await this.leave.lockDays(em, leave);
-      await this.leave.rejectSame(em, leave, overridesRequests ? { among: ['approved'] } : {});
+      await this.leave.assertNotEntered(em, leave, overridesRequests ? { among: ['approved'] } : {});
       const kept = as === 'approved' ? await this.leave.findUncovered(em, leave, keep) : [];
       const sealed = await this.notes.encrypt(em, id, { note, reply: null });
       const decidedBy = as === 'approved' ? getUserEmail(by) : null;

@@ -54,7 +54,7 @@ export class ChangeLeaveStatusHandler implements ICommandHandler<ChangeLeaveStat
       if (leave.version !== expectedVersion) throw createStaleLeaveError(leave.status, to);
       assertCanBecome(leave.status, to);
       const days = toDays(leave);
-      if (to === 'asked' || to === 'approved') await this.leave.rejectSame(em, days, { own: id });
+      if (to === 'asked' || to === 'approved') await this.leave.assertNotEntered(em, days, { own: id });
       const kept = to === 'approved' ? await this.leave.findUncovered(em, days, keep) : [];
       const { note } = await this.notes.decryptOne(em, { id, sealed: leave.sealed ?? null });
       Object.assign(leave, {

@@ -8,7 +8,7 @@ import { addDays } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
-import { rejectConflicts } from '../reservations/conflicting-bookings.js';
+import { assertNoConflicts } from '../reservations/conflicting-bookings.js';
 import { lockTherapistDays } from '../reservations/therapist-day-lock.js';
 import { findBookingsInLeave } from './bookings-in-leave.js';
 import { Leave, type LeaveStatus } from './leave.entity.js';
@@ -39,7 +39,7 @@ export class LeaveWriter {
    * @param among statuses of leave on the same days that conflict
    * @throws BusinessRuleError `leave-exists`
    */
-  async rejectSame(
+  async assertNotEntered(
     em: EntityManager,
     { therapistId, ...days }: LeaveDays & { therapistId: string },
     { own = null, among = ['asked', 'approved'] }: { own?: string | null; among?: readonly LeaveStatus[] } = {},
@@ -48,8 +48,8 @@ export class LeaveWriter {
     const params = [therapistId, firstDate, lastDate, startTime, endTime, repeatsUntil, own, among];
     const [same] = await sql<{ status: LeaveStatus }>(em, sameSql, params);
     if (!same) return;
-    const words = same.status === 'asked' ? 'This leave has been asked for already' : 'This leave is entered already';
-    throw new BusinessRuleError('leave-exists', words, undefined, 'first_date');
+    const message = same.status === 'asked' ? 'This leave has been asked for already' : 'This leave is entered already';
+    throw new BusinessRuleError('leave-exists', message, undefined, 'first_date');
   }
 
   /**
@@ -58,7 +58,7 @@ export class LeaveWriter {
    */
   async findUncovered(em: EntityManager, leave: LeaveDays & { therapistId: string }, keep: boolean): Promise<string[]> {
     const bookings = await findBookingsInLeave(em, leave.therapistId, leave, this.clock.now());
-    if (!keep) rejectConflicts('bookings-uncovered', bookings, 'within this leave');
+    if (!keep) assertNoConflicts('bookings-uncovered', bookings, 'within this leave');
     return bookings.map(({ bookingId }) => bookingId);
   }
 

@@ -6,7 +6,7 @@ import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { assertTimeExists } from './bookable-slot.js';
 import { isBeyondWindow, isPast } from '../availability/availability.js';
 
-/** The booking window of the public, by the shop's clock: from after now to 60 days ahead. */
+/** The booking window of the public, by the shop's clock: from after now to BOOKING_WINDOW_DAYS ahead. */
 @Injectable()
 export class BookingWindow {
   constructor(private readonly clock: ShopClock) {}

@@ -32,16 +32,16 @@ export async function recomputeReservations(
 interface Overlap {
   first_id: string;
   second_id: string;
-  words: string;
+  sentence: string;
   total: number;
 }
 
 function overlapError(overlaps: readonly Overlap[]): BusinessRuleError {
   const more = (overlaps[0]?.total ?? 0) - MAX_OVERLAPS_IN_MESSAGE;
-  const listed = overlaps.slice(0, MAX_OVERLAPS_IN_MESSAGE).map(({ words }) => words);
-  const words = [...listed, ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
+  const listed = overlaps.slice(0, MAX_OVERLAPS_IN_MESSAGE).map(({ sentence }) => sentence);
+  const sentences = [...listed, ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
   const ids = new Set(overlaps.flatMap(({ first_id, second_id }) => [first_id, second_id]));
-  return new BusinessRuleError('bookings-overlap', `Confirmed bookings would overlap: ${words}`, [...ids]);
+  return new BusinessRuleError('bookings-overlap', `Confirmed bookings would overlap: ${sentences}`, [...ids]);
 }
 
 const newEndSql = /* sql */ `
@@ -64,7 +64,7 @@ const overlappingPairsSql = /* sql */ `
     join rooms r on r.id = a.room_id
   )
   select first_id, second_id,
-    name || to_char(first_start, ', FMDD Mon, FMHH12:MI AM') || to_char(second_start, '" and "FMHH12:MI AM') as words, count(*) over ()::int as total
+    name || to_char(first_start, ', FMDD Mon, FMHH12:MI AM') || to_char(second_start, '" and "FMHH12:MI AM') as sentence, count(*) over ()::int as total
   from pair
   where second_start >= $1::date
   order by first_start, name, second_start

@@ -9,7 +9,7 @@ import { lockTherapistDays } from '../reservations/therapist-day-lock.js';
 import { getChangedDays, getGainedShifts, type RosterShift, type StoredShift } from '../rosters/roster-change.js';
 import { AdditionPlanner } from './additions/addition-planner.js';
 import { type PlannedAdditions } from './additions/plan-additions.js';
-import { toOutcome } from './outcome.js';
+import { toRosterOutcome } from './to-roster-outcome.js';
 import type { AppliedRosterChangeDto } from './roster-change.dto.js';
 import { RosterChanger } from './roster-changer.js';
 import { countShifts, getEditedDays, type RosterEdit, toRosterEdit } from './roster-edit.js';
@@ -69,7 +69,10 @@ export class ChangeRosterHandler implements ICommandHandler<ChangeRoster> {
       const uncovered = await findUncoveredBookings(em, toRosterEdit({}).roster, days, this.clock.today());
       const removed = [...edit.roster.removed, ...edit.drafts.removed];
       const drafted = request.isDraft ? plan.added.length : 0;
-      return { ...(await toOutcome(em, { ...plan, drafted, removed, uncovered })), change_id: isEmpty ? null : id };
+      return {
+        ...(await toRosterOutcome(em, { ...plan, drafted, removed, uncovered })),
+        change_id: isEmpty ? null : id,
+      };
     });
   }
 

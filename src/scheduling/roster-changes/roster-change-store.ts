@@ -7,7 +7,7 @@ import type { RosterEdit } from './roster-edit.js';
 export const UNDO_DAYS = 30;
 
 /** A stored edit. */
-export interface KeptChange {
+export interface StoredRosterChange {
   kind: string;
   change: RosterEdit;
   madeAt: Date;
@@ -16,7 +16,7 @@ export interface KeptChange {
 /** Stores an edit, so that it can be taken back. */
 export const storeChange = (
   em: EntityManager,
-  { id, kind, change, madeAt }: KeptChange & { id: string },
+  { id, kind, change, madeAt }: StoredRosterChange & { id: string },
 ): Promise<unknown> => sql(em, insertSql, [id, kind, JSON.stringify(change), madeAt]);
 
 /**
@@ -24,7 +24,7 @@ export const storeChange = (
  * @param lock `for update` to take it back, left out to preview that
  * @throws NotFoundError, BusinessRuleError `already-undone`
  */
-export async function requireChange(em: EntityManager, id: string, lock?: 'for update'): Promise<KeptChange> {
+export async function requireChange(em: EntityManager, id: string, lock?: 'for update'): Promise<StoredRosterChange> {
   const row = await readChange(em, id, lock);
   if (row.isUndone) throw new BusinessRuleError('already-undone', 'This change has been undone already');
   return row;
@@ -35,8 +35,8 @@ export async function readChange(
   em: EntityManager,
   id: string,
   lock = '',
-): Promise<KeptChange & { isUndone: boolean }> {
-  const [row] = await sql<KeptChange & { isUndone: boolean }>(em, `${readSql} ${lock}`, [id]);
+): Promise<StoredRosterChange & { isUndone: boolean }> {
+  const [row] = await sql<StoredRosterChange & { isUndone: boolean }>(em, `${readSql} ${lock}`, [id]);
   if (!row) throw new NotFoundError('There is no such change');
   return { ...row, madeAt: new Date(row.madeAt) };
 }
@@ -45,7 +45,7 @@ export const markUndone = (em: EntityManager, id: string, undoneBy: string): Pro
   sql(em, 'update roster_changes set undone_by = $2 where id = $1', [id, undoneBy]);
 
 /** Whether the edit was taken back. */
-export async function isUndone(db: Executor, id: string): Promise<boolean> {
+export async function isChangeUndone(db: Executor, id: string): Promise<boolean> {
   const rows = await sql(db, 'select from roster_changes where id = $1 and undone_by is not null', [id]);
   return rows.length > 0;
 }

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type LocalDate } from '../../kernel/local-time.js';
 
 /** A range of days, both included. */
-export interface DaySpan {
+export interface DateRange {
   from: LocalDate;
   to: LocalDate;
 }
@@ -10,7 +10,7 @@ export interface DaySpan {
  * Maps the days of a copy: the source in its order, repeated until the target is full. A longer source is cut.
  * @returns the target days of each source day
  */
-export function toCopiedDays(source: DaySpan, target: DaySpan): Map<LocalDate, LocalDate[]> {
+export function toCopiedDays(source: DateRange, target: DateRange): Map<LocalDate, LocalDate[]> {
   const length = countDays(source);
   const days = new Map<LocalDate, LocalDate[]>();
   for (let index = 0; index < countDays(target); index++) {
@@ -20,4 +20,4 @@ export function toCopiedDays(source: DaySpan, target: DaySpan): Map<LocalDate, L
   return days;
 }
 
-export const countDays = ({ from, to }: DaySpan): number => daysBetween(from, to) + 1;
+export const countDays = ({ from, to }: DateRange): number => daysBetween(from, to) + 1;

@@ -7,13 +7,13 @@ import { BusinessRuleError, InvalidInputError } from '../../kernel/errors.js';
 import type { AppliedRosterChangeDto } from '../roster-changes/roster-change.dto.js';
 import { readShiftsBetween, type ShiftTable } from '../roster-changes/shift-store.js';
 import type { RosterShift } from '../rosters/roster-change.js';
-import { countDays, type DaySpan, toCopiedDays } from './copied-days.js';
+import { countDays, type DateRange, toCopiedDays } from './copied-days.js';
 import type { RosterCopyDto } from './roster-copy.dto.js';
 import { enterAs, type EnteredShifts, type PreparedEntry, ShiftEntry } from './shift-entry.js';
 
 interface ShiftCopy {
-  source: DaySpan;
-  target: DaySpan;
+  source: DateRange;
+  target: DateRange;
   /** Ids of the therapists; null for all. */
   therapistIds: readonly string[] | null;
   /** Whether shifts become drafts; a copied draft always stays one. */

@@ -5,7 +5,7 @@ import { InvalidInputError } from '../../kernel/errors.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { lockTherapistDays } from '../reservations/therapist-day-lock.js';
 import { AdditionPlanner } from '../roster-changes/additions/addition-planner.js';
-import { toOutcome } from '../roster-changes/outcome.js';
+import { toRosterOutcome } from '../roster-changes/to-roster-outcome.js';
 import {
   type AppliedRosterChangeDto,
   MAX_CHANGED_SHIFTS,
@@ -84,7 +84,7 @@ export class ShiftEntry {
       skipped: [...roster.skipped, ...planned.skipped],
     };
     const drafted = planned.added.length;
-    return { edit, outcome: await toOutcome(em, { ...plan, drafted, removed: [], uncovered }) };
+    return { edit, outcome: await toRosterOutcome(em, { ...plan, drafted, removed: [], uncovered }) };
   }
 }
 

@@ -4,7 +4,7 @@ import { InvalidInputError } from '../../kernel/errors.js';
 import { addDays, type LocalDate } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { lockTherapistDays } from '../reservations/therapist-day-lock.js';
-import { toOutcome } from '../roster-changes/outcome.js';
+import { toRosterOutcome } from '../roster-changes/to-roster-outcome.js';
 import type { RosterOutcomeDto } from '../roster-changes/roster-change.dto.js';
 import { createPatternExistsError } from '../roster-changes/pattern-spans.js';
 import { NO_CHANGE, type PatternSpan, type RosterEdit, toRosterEdit } from '../roster-changes/roster-edit.js';
@@ -12,7 +12,13 @@ import { assertRosterable } from '../roster-changes/roster-changer.js';
 import { findUncoveredBookings } from '../roster-changes/uncovered-bookings.js';
 import { getChangedDays, type StoredShift } from '../rosters/roster-change.js';
 import { type Pattern } from './pattern.js';
-import { findPatternsFrom, type MadeDay, readOwnShifts, requirePattern, type StoredPattern } from './pattern-store.js';
+import {
+  findPatternsFrom,
+  type PatternEntry,
+  readOwnShifts,
+  requirePattern,
+  type StoredPattern,
+} from './pattern-store.js';
 import { PatternPlanner } from './pattern-planner.js';
 
 export interface NewPatterns {
@@ -24,7 +30,7 @@ export interface NewPatterns {
 /** The effects of a change of patterns on the roster. */
 interface PatternEdit {
   edit: RosterEdit;
-  madeDays: MadeDay[];
+  patternEntries: PatternEntry[];
   outcome: RosterOutcomeDto;
 }
 
@@ -91,8 +97,8 @@ export class PatternEditor {
     const roster = { ...NO_CHANGE, added: plan.added, removed: plan.removed };
     const touched = [...days, ...getChangedDays(roster)];
     const uncovered = await findUncoveredBookings(em, roster, touched, this.clock.today());
-    const outcome = await toOutcome(em, { ...plan, uncovered });
-    return { edit: toRosterEdit({ roster, patterns: spans }), madeDays: plan.madeDays, outcome };
+    const outcome = await toRosterOutcome(em, { ...plan, uncovered });
+    return { edit: toRosterEdit({ roster, patterns: spans }), patternEntries: plan.patternEntries, outcome };
   }
 
   private async assertNoOthers(em: EntityManager, patterns: readonly Pattern[], own: readonly StoredPattern[]) {

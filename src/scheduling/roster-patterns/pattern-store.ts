@@ -12,7 +12,7 @@ export interface StoredPattern extends Pattern {
 }
 
 /** A shift that a pattern has made, or for whose time it has found another shift. */
-export interface MadeDay {
+export interface PatternEntry {
   patternId: string;
   date: LocalDate;
   start: string;
@@ -66,13 +66,17 @@ export function insertPattern(em: EntityManager, pattern: Pattern, now: Date): P
   ]);
 }
 
-export function readMadeDays(em: EntityManager, patternIds: readonly string[], from: LocalDate): Promise<MadeDay[]> {
-  return sql<MadeDay>(em, madeDaysSql, [patternIds, from]);
+export function readPatternEntries(
+  em: EntityManager,
+  patternIds: readonly string[],
+  from: LocalDate,
+): Promise<PatternEntry[]> {
+  return sql<PatternEntry>(em, patternEntriesSql, [patternIds, from]);
 }
 
-export async function insertMadeDays(em: EntityManager, days: readonly MadeDay[]): Promise<void> {
+export async function insertPatternEntries(em: EntityManager, days: readonly PatternEntry[]): Promise<void> {
   if (days.length === 0) return;
-  await sql(em, insertMadeDaysSql, [
+  await sql(em, insertPatternEntriesSql, [
     days.map(({ patternId }) => patternId),
     days.map(({ date }) => date),
     days.map(({ start }) => start),
@@ -81,9 +85,9 @@ export async function insertMadeDays(em: EntityManager, days: readonly MadeDay[]
   ]);
 }
 
-/** Deletes the made days after a date on which the pattern has no shift any more, so that it can make them again. */
-export function forgetMadeDays(em: EntityManager, patternId: string, after: LocalDate): Promise<unknown> {
-  return sql(em, forgetSql, [patternId, after]);
+/** Deletes the entries after a date on which the pattern has no shift any more, so that it can make them again. */
+export function deletePatternEntries(em: EntityManager, patternId: string, after: LocalDate): Promise<unknown> {
+  return sql(em, deleteEntriesSql, [patternId, after]);
 }
 
 /** Reads the shifts of patterns from a day on, except those changed by hand. */
@@ -106,17 +110,17 @@ const insertPatternSql = /* sql */ `
   insert into roster_patterns (id, therapist_id, weeks, first_monday, first_date, last_date, shifts, created_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8)`;
 
-const madeDaysSql = /* sql */ `
+const patternEntriesSql = /* sql */ `
   select pattern_id as "patternId", roster_date::text as date, to_char(start_time, 'HH24:MI') as start,
     to_char(end_time, 'HH24:MI') as end, entry_id as "entryId"
   from roster_pattern_days where pattern_id = any ($1::uuid[]) and roster_date >= $2::date`;
 
-const insertMadeDaysSql = /* sql */ `
+const insertPatternEntriesSql = /* sql */ `
   insert into roster_pattern_days (pattern_id, roster_date, start_time, end_time, entry_id)
   select * from unnest($1::uuid[], $2::date[], $3::time[], $4::time[], $5::uuid[])
   on conflict do nothing`;
 
-const forgetSql = /* sql */ `
+const deleteEntriesSql = /* sql */ `
   delete from roster_pattern_days d where pattern_id = $1 and roster_date > $2::date
     and not exists (select from therapist_roster r where r.id = d.entry_id)`;
 

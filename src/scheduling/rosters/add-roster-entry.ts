@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { lockTherapistDays } from '../reservations/therapist-day-lock.js';
-import { rejectOverlappingShifts } from '../shift-rules/reject-overlapping-shifts.js';
+import { assertNoOverlappingShift } from '../shift-rules/assert-no-overlapping-shift.js';
 import { relinkPatternDays } from '../roster-changes/pattern-spans.js';
 import { readShift, storeShiftEdit } from '../roster-changes/single-shift-edit.js';
 import { RosterWriter, type Shift } from './roster-writer.js';
@@ -34,7 +34,7 @@ export class AddRosterEntryHandler implements ICommandHandler<AddRosterEntry> {
   execute({ id, shift, by }: AddRosterEntry): Promise<string | null> {
     return this.em.fork().transactional(async (em) => {
       await lockTherapistDays(em, [shift]);
-      await rejectOverlappingShifts(em, shift);
+      await assertNoOverlappingShift(em, shift);
       const madeAt = this.clock.instant();
       await this.roster.insert(em, id, shift, by);
       await em.flush();

@@ -4,7 +4,7 @@ import type { Actor } from '../../kernel/actor.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { readShift, storeShiftEdit } from '../roster-changes/single-shift-edit.js';
-import { rejectOverlappingShifts } from '../shift-rules/reject-overlapping-shifts.js';
+import { assertNoOverlappingShift } from '../shift-rules/assert-no-overlapping-shift.js';
 import { type RosterEventData, toEventData } from './roster-event-data.js';
 import { RosterWriter, type Shift, toTherapistDay } from './roster-writer.js';
 import { changeShifts } from './shift-coverage.js';
@@ -44,7 +44,7 @@ export class EditRosterEntryHandler implements ICommandHandler<EditRosterEntry> 
       const loss = { days: [toTherapistDay(entry), shift], today: this.clock.today(), keep };
       const columns = await this.roster.toColumns(em, shift);
       // One that overlaps from former days may still get another type.
-      if (isMoved(before, toEventData(columns))) await rejectOverlappingShifts(em, shift, id);
+      if (isMoved(before, toEventData(columns))) await assertNoOverlappingShift(em, shift, id);
       const kept = await changeShifts(em, loss, () => {
         Object.assign(entry, columns);
         return em.flush();

@@ -3,7 +3,7 @@ import type { LocalDate } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
 import { isOnLeaveSql } from '../leave/leave-sql.js';
 import {
-  rejectConflicts,
+  assertNoConflicts,
   type ConflictingBooking,
   conflictColumns,
   conflictOrder,
@@ -55,7 +55,7 @@ export async function changeShifts(
   const rows = await sql<{ id: string }>(em, uncoveredSql, [before.map(({ bookingId }) => bookingId)]);
   const lost = new Set(rows.map(({ id }) => id));
   const uncovered = before.filter(({ bookingId }) => lost.has(bookingId));
-  if (!keep) rejectConflicts('bookings-uncovered', uncovered, 'outside the shifts that would remain');
+  if (!keep) assertNoConflicts('bookings-uncovered', uncovered, 'outside the shifts that would remain');
   return uncovered.map(({ bookingId }) => bookingId);
 }
 

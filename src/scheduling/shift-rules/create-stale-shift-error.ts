@@ -2,7 +2,7 @@ import { type BusinessRuleError, modifiedError } from '../../kernel/errors.js';
 import { formatShiftHours, formatShortDay } from '../../kernel/format-date.js';
 import type { LocalDate } from '../../kernel/local-time.js';
 
-interface ShiftInWords {
+interface ShiftText {
   date: LocalDate;
   shiftHours: string;
 }
@@ -13,9 +13,9 @@ interface StaleShift {
   therapistName: string | undefined;
   date: LocalDate;
   /** Absent where it has been removed. */
-  now?: Pick<ShiftInWords, 'shiftHours'> | undefined;
+  now?: Pick<ShiftText, 'shiftHours'> | undefined;
   /** Absent where it was to be removed. */
-  yours?: ShiftInWords | undefined;
+  yours?: ShiftText | undefined;
 }
 
 /** The conflict with somebody else's change of a shift, with both values in words. */

@@ -2,14 +2,14 @@ import type { LocalDate, LocalDateTime, LocalTime } from '../../kernel/local-tim
 import type { CountedReservations } from '../reservations/counted-reservations.js';
 import type { OpenTimes } from './open-times.js';
 import type { Place, PlaceRequest } from './place.js';
-import type { ReservationBook } from './reservation-book.js';
+import type { ReservationIndex } from './reservation-index.js';
 import type { ScheduledTherapist, ScheduleSnapshot } from './schedule-snapshot.js';
 import type { ScheduledDay } from './scheduled-day.js';
 
 /** The part of the schedule that the search needs. */
 interface SearchedSchedule {
   readonly snapshot: ScheduleSnapshot;
-  readonly book: ReservationBook;
+  readonly reservations: ReservationIndex;
   readonly openTimes: OpenTimes;
   qualified(serviceIds: readonly string[]): ScheduledTherapist[];
   dayOf(request: PlaceRequest, place: Omit<Place, 'time'>, counted: CountedReservations): ScheduledDay;
@@ -41,7 +41,7 @@ export class FreeStarts {
   onDay(treatment: PlacedTreatment, date: LocalDate): ReadonlySet<LocalTime> {
     if (this.hasOwnBookings(treatment.request, date)) return this.find(treatment, date);
     const key = `${toKey(treatment.request)} ${date} ${treatment.therapistId}`;
-    return this.remember(key, this.schedule.book.versionOnDay(date), () => this.find(treatment, date));
+    return this.getCached(key, this.schedule.reservations.versionOnDay(date), () => this.find(treatment, date));
   }
 
   private find({ request, therapistId }: PlacedTreatment, date: LocalDate): ReadonlySet<LocalTime> {
@@ -55,34 +55,38 @@ export class FreeStarts {
 
   /** Returns the times at which the therapist is free, regardless of rooms. */
   private therapistTimes(request: PlaceRequest, therapistId: string, date: LocalDate): ReadonlySet<LocalTime> {
-    const { book } = this.schedule;
-    const look = () => {
+    const { reservations } = this.schedule;
+    const compute = () => {
       const day = this.schedule.dayOf(request, { therapistId, date }, 'open');
       const starts = this.startsOnDuty(therapistId, date);
       return new Set(starts.filter((time) => this.schedule.isFreeOn(day, request, { date, time })));
     };
     for (const id of request.exceptBookingIds)
-      if (book.reaches(id, date) && book.get(id)?.therapistId === therapistId) return look();
-    return this.remember(`${toKey(request)} ${therapistId} ${date}`, book.versionAround(therapistId, date), look);
+      if (reservations.reaches(id, date) && reservations.get(id)?.therapistId === therapistId) return compute();
+    return this.getCached(
+      `${toKey(request)} ${therapistId} ${date}`,
+      reservations.versionAround(therapistId, date),
+      compute,
+    );
   }
 
   /** Returns the times at which a room is free; null in a shop without rooms. */
   private roomTimes(request: PlaceRequest, date: LocalDate): ReadonlySet<LocalTime> | null {
-    const { snapshot, book } = this.schedule;
+    const { snapshot, reservations } = this.schedule;
     if (snapshot.rooms.length === 0) return null;
-    const look = () =>
+    const compute = () =>
       new Set(snapshot.starts.filter((time) => this.schedule.findRoom(request, { date, time }) !== undefined));
-    if (this.hasOwnBookings(request, date)) return look();
-    return this.remember(`${toKey(request)} room ${date}`, book.versionOnDay(date), look);
+    if (this.hasOwnBookings(request, date)) return compute();
+    return this.getCached(`${toKey(request)} room ${date}`, reservations.versionOnDay(date), compute);
   }
 
   /**
    * Whether bookings that do not block it, as those of its visit, are on that day, so that cached times do not apply.
    */
   private hasOwnBookings({ exceptBookingIds, partyId }: PlaceRequest, date: LocalDate): boolean {
-    const { book } = this.schedule;
-    if (partyId !== null && book.onDay(date).some((one) => one.partyId === partyId)) return true;
-    for (const id of exceptBookingIds) if (book.reaches(id, date)) return true;
+    const { reservations } = this.schedule;
+    if (partyId !== null && reservations.onDay(date).some((one) => one.partyId === partyId)) return true;
+    for (const id of exceptBookingIds) if (reservations.reaches(id, date)) return true;
     return false;
   }
 
@@ -98,10 +102,10 @@ export class FreeStarts {
     return starts;
   }
 
-  private remember(key: string, version: number, look: () => ReadonlySet<LocalTime>): ReadonlySet<LocalTime> {
+  private getCached(key: string, version: number, compute: () => ReadonlySet<LocalTime>): ReadonlySet<LocalTime> {
     const cached = this.known.get(key);
     if (cached?.version === version) return cached.times;
-    const times = look();
+    const times = compute();
     this.known.set(key, { version, times });
     return times;
   }

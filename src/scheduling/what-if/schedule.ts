@@ -8,7 +8,7 @@ import { FreeStarts } from './free-starts.js';
 import { groupByTherapistDay } from './group-by-therapist-day.js';
 import { OpenTimes } from './open-times.js';
 import type { Place, PlaceContext, PlaceRequest } from './place.js';
-import { ReservationBook } from './reservation-book.js';
+import { ReservationIndex } from './reservation-index.js';
 import type {
   ScheduledReservation,
   ScheduledShift,
@@ -28,7 +28,7 @@ export class Schedule {
   private readonly nextDays = new Map<LocalDate, LocalDate>();
   readonly openTimes: OpenTimes;
   readonly freeStarts = new FreeStarts(this);
-  readonly book: ReservationBook;
+  readonly reservations: ReservationIndex;
 
   /** Number of checks whether a therapist is free at a start, which measures the cost of a plan. */
   checkCount = 0;
@@ -46,7 +46,7 @@ export class Schedule {
     }));
     this.openTimes = new OpenTimes(snapshot);
     this.rosteredDates = new Set(snapshot.shifts.map(({ date }) => date));
-    this.book = new ReservationBook(snapshot.reservations, (one) => this.toSpanOf(one));
+    this.reservations = new ReservationIndex(snapshot.reservations, (one) => this.toSpanOf(one));
   }
 
   therapist(id: string): ScheduledTherapist | undefined {
@@ -96,7 +96,7 @@ export class Schedule {
       date,
       isRostered: this.rosteredDates.has(date),
       shifts: this.shifts.get(`${therapistId} ${date}`) ?? [],
-      reservations: this.book.around(therapistId, date).filter(counts),
+      reservations: this.reservations.around(therapistId, date).filter(counts),
       off: this.timeOffAround(therapistId, date),
     });
   }
@@ -104,7 +104,7 @@ export class Schedule {
   /** Finds the room that it would get; null where none is needed, undefined where none is free. */
   findRoom(request: PlaceRequest, at: LocalDateTime): string | null | undefined {
     const place = { ...request, occupied: this.spanAt(request, at), service: this.services.get(request.serviceId) };
-    return findFreeRoom(this.snapshot.rooms, this.book.onDay(at.date), place);
+    return findFreeRoom(this.snapshot.rooms, this.reservations.onDay(at.date), place);
   }
 
   isOpen(at: LocalDateTime): boolean {
@@ -132,7 +132,7 @@ export class Schedule {
   loadAt(request: PlaceRequest, place: Place): Candidate {
     const { therapistId, date } = place;
     const day = `${therapistId} ${date}`;
-    const others = this.book
+    const others = this.reservations
       .around(therapistId, date)
       .filter(({ bookingId }) => !request.exceptBookingIds.has(bookingId));
     const busy = [...others, ...(this.timeOff.get(day) ?? [])];
@@ -152,17 +152,17 @@ export class Schedule {
   move(request: PlaceRequest, place: Place & { roomId: string | null }): void {
     const { bookingId, durationMinutes, partyId } = request;
     const cleanupMinutes = this.cleanupOf(request);
-    this.book.put({ bookingId, kind: 'held', durationMinutes, cleanupMinutes, partyId, ...place });
+    this.reservations.put({ bookingId, kind: 'held', durationMinutes, cleanupMinutes, partyId, ...place });
   }
 
   /**
    * Undoes `move`.
-   * @param former what `book.get` returned before, undefined for nothing
+   * @param former what `reservations.get` returned before, undefined for nothing
    */
   restore(bookingId: string, former: ScheduledReservation | undefined): void {
-    if (this.book.get(bookingId) === former) return;
-    if (former) this.book.put(former);
-    else this.book.remove(bookingId);
+    if (this.reservations.get(bookingId) === former) return;
+    if (former) this.reservations.put(former);
+    else this.reservations.remove(bookingId);
   }
 
   private isUnassigned({ therapistId }: Place): boolean {

@@ -1,7 +1,7 @@
 import type { LocalDate } from '../../kernel/local-time.js';
 import { UNLIMITED_SLOTS } from '../availability/availability.js';
 import type { PlaceContext, PlaceRequest } from './place.js';
-import type { Occupied } from './reservation-book.js';
+import type { Occupied } from './reservation-index.js';
 import type { ScheduledTherapist } from './schedule-snapshot.js';
 import { isOverlapping, type Span } from './span.js';
 

@@ -11,16 +11,16 @@ export interface Span {
 /** Cache of midnights: a plan asks about the same few days and starts a million times. */
 const midnights = new Map<LocalDate, number>();
 const minutesOf = new Map<LocalTime, number>();
-const MAX_KNOWN = 2_000;
+const MAX_CACHED = 2_000;
 
 /** Returns the minutes that the wall clock has shown by then. */
 export const toAbsoluteMinutes = ({ date, time }: LocalDateTime): number =>
-  recall(midnights, date, (day) => Date.parse(day) / MINUTE_MS) + recall(minutesOf, time, toMinutes);
+  readCached(midnights, date, (day) => Date.parse(day) / MINUTE_MS) + readCached(minutesOf, time, toMinutes);
 
-function recall(cache: Map<string, number>, text: string, make: (text: string) => number): number {
+function readCached(cache: Map<string, number>, text: string, make: (text: string) => number): number {
   const found = cache.get(text);
   if (found !== undefined) return found;
-  if (cache.size >= MAX_KNOWN) cache.clear();
+  if (cache.size >= MAX_CACHED) cache.clear();
   const made = make(text);
   cache.set(text, made);
   return made;

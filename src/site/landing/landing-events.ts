@@ -7,7 +7,7 @@ import {
 } from '../../booking/index.js';
 import { catalogEvents } from '../../catalog/index.js';
 import type { RecordedEventClass } from '../../platform/event-log/recorded-event.js';
-import { KeepingEnded, schedulingEvents } from '../../scheduling/index.js';
+import { KeptOpeningEnded, schedulingEvents } from '../../scheduling/index.js';
 
 const unrelated = new Set<RecordedEventClass>([EmailVerified, PersonalDataErased]);
 
@@ -19,5 +19,5 @@ export const landingEvents = [
   ...[...catalogEvents, ...schedulingEvents, ...bookingEvents, ...waitingListEvents, ...roomEvents].filter(
     (event) => !unrelated.has(event),
   ),
-  KeepingEnded,
+  KeptOpeningEnded,
 ];

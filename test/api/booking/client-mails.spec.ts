@@ -120,7 +120,7 @@ describe('mails that clients ask for', () => {
     const own = await book('10:00');
     expect(own.booking).toMatchObject({ status: 'pending', is_email_verified: false });
     for (let turn = 0; turn < 3; turn++) expect((await resend({ sessionId: own.session_id })).status).toBe(202);
-    // A token is read whatever stands between its letters: it is the booking that is counted.
+    // A token is read whatever is between its letters: it is the booking that is counted.
     for (const sessionId of [own.session_id, `${own.session_id}.`, own.session_id.replace(/^(.{9})/, '$1 ')])
       expect(await resend({ sessionId })).toMatchObject({
         status: 429,

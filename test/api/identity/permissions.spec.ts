@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { ROLES } from '../../../src/identity/index.js';
 import { StaffRooms } from '../../../src/catalog/index.js';
 import { DayRooms } from '../../../src/scheduling/index.js';
 import { addDays, formatMinutes } from '../../../src/kernel/local-time.js';
@@ -20,7 +21,8 @@ const people: readonly Who[] = ['ANON', 'NOROLE', 'STAFF', 'STAFF2', 'RECEPTION'
 const password = 'twelve characters';
 const date = '2026-03-03';
 
-const [routeRows, pushRows] = readFileSync('docs/permissions.md', 'utf8').split('## Pushes').map(rowsOf);
+const page = readFileSync('docs/permissions.md', 'utf8');
+const [routeRows, pushRows] = page.split('## Pushes').map(rowsOf);
 const written = new Map(routeRows);
 
 /** Whether the role can access what belongs to a therapist, for rows that say `own`. */
@@ -148,6 +150,11 @@ beforeAll(async () => {
     const form = bookingForm({ service_id, therapist_id, booking_date: date, booking_time: '10:00' });
     expect(await persons.ANON.post('/bookings', form)).toMatchObject({ status: 201 });
   }
+});
+
+it('docs/permissions.md has a column for every role, and no other', () => {
+  expect(new Set(Object.values(roles))).toEqual(new Set([null, ...ROLES]));
+  expect(page).toContain(`| route | ${people.join(' | ')} |`);
 });
 
 it('docs/permissions.md has a row for every route, and no other', () => {

@@ -29,7 +29,7 @@ interface Client {
   similar: { id: string; name: string }[];
 }
 
-/** The clock stands at Monday 2026-03-02, 10:00. */
+/** The clock is set to Monday 2026-03-02, 10:00. */
 let office: Awaited<ReturnType<typeof startOffice>>;
 
 const follow = async () => {

@@ -30,7 +30,7 @@ interface Customer {
   last_booking_date: string;
 }
 
-/** The clock stands at Monday 2026-03-02, 10:00. */
+/** The clock is set to Monday 2026-03-02, 10:00. */
 describe('what the office is told about revenue and customers', () => {
   let office: Awaited<ReturnType<typeof startOffice>>;
 

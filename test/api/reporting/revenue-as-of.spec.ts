@@ -9,7 +9,7 @@ interface Report {
   as_of: { is_current: boolean };
 }
 
-/** The clock stands at Monday 2026-03-02, 10:00. */
+/** The clock is set to Monday 2026-03-02, 10:00. */
 it('revenue can be read as it was at an earlier minute, to the cent, whatever happened to the bookings since', async () => {
   const office = await startOffice();
   const { clock, shop, mei, tom, anybody, cupping, ada, worker } = office;

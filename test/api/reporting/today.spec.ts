@@ -15,7 +15,7 @@ interface Today {
   latest: { id: string }[];
 }
 
-/** The clock stands at Monday 2026-03-02, 10:00. */
+/** The clock is set to Monday 2026-03-02, 10:00. */
 it('tells how the day goes: hours, takings, arrivals, gaps and what waits', async () => {
   const office = await startOffice();
   const { ada, staff, shop, mei, tom, cupping, worker, clock } = office;

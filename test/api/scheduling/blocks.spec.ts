@@ -153,7 +153,7 @@ describe('blocking times of a day', () => {
     expect(await admin.send('PUT', `/blocks/${body.id}`, longer)).toMatchObject({ status: 200 });
   });
 
-  it('names the pending and confirmed bookings that stand in the way', async () => {
+  it('names the pending and confirmed bookings that conflict', async () => {
     const held = await reserve('14:00', 'held');
     const requested = await reserve('15:30', 'requested');
     await reserve('16:00', 'held');

@@ -53,7 +53,7 @@ describe.each(zones)('on the days on which the clock changes in $zone', ({ zone,
   };
 
   /** Minute by minute of real time: a calculation of its own, by PostgreSQL's clock. */
-  const countByHand = (from: string, until: string, booked: { from: string; until: string }) =>
+  const computeExpectedFigures = (from: string, until: string, booked: { from: string; until: string }) =>
     sql<HourMinutes>(
       shop.em,
       `select extract(hour from minute at time zone $1)::int as hour, count(*)::int as rostered,
@@ -85,7 +85,7 @@ describe.each(zones)('on the days on which the clock changes in $zone', ({ zone,
     );
     const until = new Date(new Date(first!.from).getTime() + 60 * 60_000).toISOString();
     const [opens, closes] = hours.split(' - ');
-    const byHand = await countByHand(`${day} ${opens}`, `${day} ${closes}`, { from: first!.from, until });
+    const byHand = await computeExpectedFigures(`${day} ${opens}`, `${day} ${closes}`, { from: first!.from, until });
     expect(coverage.body.hours.map(({ hour, rostered, booked, free }) => ({ hour, rostered, booked, free }))).toEqual(
       byHand,
     );

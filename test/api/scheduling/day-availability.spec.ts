@@ -121,7 +121,7 @@ describe('the time grid of a therapist’s day', () => {
     expect(await closed(mei)).not.toHaveProperty('13:00');
   });
 
-  it('a booking does not stand in its own way', async () => {
+  it('a booking does not conflict with itself', async () => {
     const mei = await someone('09:00-17:00');
     const { booking } = await book(mei, '10:00');
     expect(await check(mei, '10:00')).toEqual({ available: false, reason: 'time_conflict' });

@@ -124,7 +124,7 @@ describe('changes of many shifts', () => {
     await shop.shift(mei, '2026-03-03', '9-17');
     const [{ id, version } = { id: '', version: 0 }] = await roster();
     type Saved = { change_id: string | null };
-    const takeBack = async (shifts: string[], saved?: Saved) => {
+    const undoChange = async (shifts: string[], saved?: Saved) => {
       const [latest] = (await listed()) as { change_id: string }[];
       const made = { kind: 'edit', is_undo: false, shifts: 1, drafts: 0, made_by: 'ada@spa.test' };
       expect(latest).toMatchObject(made);
@@ -137,14 +137,14 @@ describe('changes of many shifts', () => {
     const moved = { ...shift(tom, '2026-03-05', '10:00', '18:00'), version };
     const edited = await admin.send<Saved>('PUT', `/roster-entries/${id}`, moved);
     expect(await listed()).toMatchObject([{ first_date: '2026-03-03', last_date: '2026-03-05' }]);
-    await takeBack(['Mei 2026-03-03 9-17'], edited.body);
+    await undoChange(['Mei 2026-03-03 9-17'], edited.body);
     const added = await admin.post<Saved>('/roster-entries', shift(tom, '2026-03-05'));
     expect(added.status).toBe(201);
-    await takeBack(['Mei 2026-03-03 9-17'], added.body);
+    await undoChange(['Mei 2026-03-03 9-17'], added.body);
     const [{ version: latest } = { version: 0 }] = await roster();
     expect((await admin.send('DELETE', `/roster-entries/${id}?version=${latest}`)).status).toBe(204);
     expect(await roster()).toEqual([]);
-    await takeBack(['Mei 2026-03-03 9-17']);
+    await undoChange(['Mei 2026-03-03 9-17']);
     // Nothing was changed by this.
     const again = { ...shift(mei, '2026-03-03'), version: (await roster())[0]!.version };
     expect((await admin.send('PUT', `/roster-entries/${id}`, again)).status).toBe(200);

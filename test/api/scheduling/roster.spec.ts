@@ -216,7 +216,7 @@ describe('the roster, entry by entry', () => {
     await eventually(() => (told(date) && told(day)) || undefined, 'both days are told');
   });
 
-  describe('under living bookings', () => {
+  describe('under open bookings', () => {
     it('names those that would lose their shift; told to keep them it goes through and flags them', async () => {
       const { body } = await add();
       const [early, late] = [(await book('10:00')).body.booking, (await book('16:00')).body.booking];

@@ -63,7 +63,7 @@ describe('mails to therapists', () => {
     expect(subjects('mei@spa.test').at(-1)).toBe('Your leave is approved');
   });
 
-  it('a publication tells which of its shifts stand when the mail leaves, and nothing of those that are gone', async () => {
+  it('a publication names those of its shifts that exist when the mail is sent, and none that are gone', async () => {
     const shift = (roster_date: string) => ({ therapist_id: office.mei, roster_date, shift_type: 'custom' });
     const hours = { start_time: '09:00', end_time: '17:00' };
     const publish = async (...dates: string[]) => {

@@ -120,7 +120,7 @@ it('the client is told of a whole visit or not, as the desk wants, and of what w
   expect(sink.to(client)[2]!.text).toContain('11:00 AM: Swedish with Tom');
 }, 60_000);
 
-it('a visit that is moved without a word before its mail goes is told as it stands then', async () => {
+it('a visit that is moved without a word before its mail goes is told as it is then', async () => {
   const { sink, office } = await startMailedOffice(600);
   const visit = await bookVisit(office);
   const bookings = toShownBookings(visit);

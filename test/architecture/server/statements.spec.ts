@@ -45,7 +45,7 @@ describe('an advisory lock', () => {
   });
 });
 
-/** First lines of statements that stand unmarked, or in the middle of a method. */
+/** First lines of statements that are unmarked, or in the middle of a method. */
 function findUnnamed(text: string): string[] {
   const withoutComments = text.replaceAll(/\/\*\*.*?\*\/|^ *\/\/.*$/gms, '');
   const openings = withoutComments.matchAll(

@@ -11,6 +11,22 @@ export async function dismissToast(page: Page, text: string): Promise<void> {
   await close.click({ timeout: 2000 }).catch(() => undefined);
   await expect(toast(page, text)).toHaveCount(0);
 }
+
+/** Opens an address, and waits until the page is told what others do: what they did before brings no message. */
+export async function openLive(page: Page, address: string): Promise<void> {
+  const isLive = page
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('40')));
+  await page.goto(address);
+  await isLive;
+}
+
+/**
+ * Keeps live updates away from the pages that are opened afterwards. Once it is connected, a page may read again by
+ * itself what a test has made fail.
+ */
+export const blockLiveUpdates = (page: Page): Promise<void> => page.routeWebSocket('**/socket.io/**', () => undefined);
+
 export const tableRow = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
 /** The shop's day, some days from today, `yyyy-MM-dd`. */
@@ -60,7 +76,7 @@ export async function clearTime(scope: Page | Locator, name: string): Promise<vo
 }
 
 /** Presses a key until an element says so. Waits after each press for what it changes: one too many leads past it. */
-export async function pressUntil(shown: Locator, key: string, wanted: RegExp): Promise<void> {
+export async function pressKeyUntil(shown: Locator, key: string, wanted: RegExp): Promise<void> {
   for (let text = await shown.textContent(); !wanted.test(text!); text = await shown.textContent()) {
     await shown.page().keyboard.press(key);
     await expect(shown).not.toHaveText(text!);

@@ -26,7 +26,7 @@ export async function queryShopDatabase<Row extends object>(
   }
 }
 
-/** The bookings of a client as they stand in PostgreSQL, in the order in which they were made. */
+/** The bookings of a client as they are in PostgreSQL, in the order in which they were made. */
 export const findBookings = (shop: Shop, lastName: string): Promise<BookingRow[]> =>
   queryShopDatabase<BookingRow>(
     shop,

@@ -22,7 +22,7 @@ export function checkReadModels(
   );
   for (const key of new Set([...due.keys(), ...counted.keys()])) {
     const ofKey = due.get(key) ?? [];
-    const cents = ofKey.reduce((sum, story) => sum + story.cents, 0);
+    const cents = ofKey.reduce((sum, booking) => sum + booking.cents, 0);
     const sums = counted.get(key);
     if (sums?.bookings === ofKey.length && sums.cents === cents) continue;
     found.push(

@@ -7,9 +7,9 @@ import { registerCleanup } from '../../support/register-cleanup.js';
 
 /**
  * `slow` accepts a mail after seconds, `refusing` refuses it for now, `closing` closes the connection in the middle,
- * `forgetful` keeps the mail but closes the connection before it answers.
+ * `unacknowledging` keeps the mail but closes the connection before it answers.
  */
-export type FailureMode = 'well' | 'down' | 'slow' | 'refusing' | 'closing' | 'forgetful';
+export type FailureMode = 'healthy' | 'down' | 'slow' | 'refusing' | 'closing' | 'unacknowledging';
 
 const SLOW_RESPONSE_MS = 4_000;
 
@@ -20,7 +20,7 @@ export class FaultyMailServer {
   unacknowledged = 0;
   /** How it was when mails came. */
   readonly modesSeen = new Set<FailureMode>();
-  private mode: FailureMode = 'well';
+  private mode: FailureMode = 'healthy';
   private server: SMTPServer | undefined;
   /** By the client's port. */
   private readonly sockets = new Map<number, Socket>();
@@ -29,7 +29,7 @@ export class FaultyMailServer {
 
   static async start(): Promise<FaultyMailServer> {
     const server = new FaultyMailServer(await freePort());
-    await server.setMode('well');
+    await server.setMode('healthy');
     registerCleanup(() => server.setMode('down'));
     return server;
   }
@@ -38,9 +38,9 @@ export class FaultyMailServer {
     return `smtp://127.0.0.1:${this.port}`;
   }
 
-  async setMode(mood: FailureMode): Promise<void> {
-    this.mode = mood;
-    if (mood === 'down') return this.close();
+  async setMode(mode: FailureMode): Promise<void> {
+    this.mode = mode;
+    if (mode === 'down') return this.close();
     if (!this.server) await this.listen();
   }
 
@@ -83,22 +83,22 @@ export class FaultyMailServer {
     session: SMTPServerSession,
     done: (error?: Error | null) => void,
   ) {
-    const mood = this.mode;
+    const mode = this.mode;
     const hangUp = () => this.sockets.get(session.remotePort)?.destroy();
-    if (mood === 'closing') {
+    if (mode === 'closing') {
       stream.once('data', hangUp);
       stream.resume();
       return;
     }
     const chunks: Buffer[] = [];
     for await (const chunk of stream) chunks.push(chunk as Buffer);
-    if (mood === 'slow') await sleep(SLOW_RESPONSE_MS);
+    if (mode === 'slow') await sleep(SLOW_RESPONSE_MS);
     const messageId = /^message-id:\s*<(.+?)>/im.exec(Buffer.concat(chunks).toString('latin1'))?.[1];
     this.mails.push({
       messageId: messageId ?? 'none',
       to: session.envelope.rcptTo.map(({ address }) => address).join(' '),
     });
-    if (mood !== 'forgetful') return done();
+    if (mode !== 'unacknowledging') return done();
     this.unacknowledged++;
     hangUp();
   }

@@ -8,7 +8,7 @@ export const slowRelaySql = /* sql */ `
   create function relay_slowly() returns trigger language plpgsql as $$ begin perform pg_sleep(0.4); return null; end $$;
   create trigger slow_relay after insert on log_order for each statement execute function relay_slowly()`;
 
-/** The rig's processes call their connections by their own names. */
+/** The harness's processes call their connections by their own names. */
 const activeRelaysSql = /* sql */ `
   select application_name as name from pg_stat_activity
   where datname = current_database() and state <> 'idle' and query like '%insert into log_order%' and pid <> pg_backend_pid()`;

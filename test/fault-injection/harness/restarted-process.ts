@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { registerCleanup } from '../../support/register-cleanup.js';
 
-/** A process, or a stand-in for one. */
+/** A process, or a double of one. */
 export interface RunningProcess {
   pid: number;
   /** Resolves when it is gone. */

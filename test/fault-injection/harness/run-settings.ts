@@ -5,7 +5,7 @@ const readNumber = (name: string, otherwise: number) => Number(process.env[name]
 /** The size of a run: small within `npm test`, as the goals demand in `npm run test:faults`. */
 export const runSettings = {
   seed: readNumber('FAULTS_SEED', 1),
-  /** How often each victim is killed. */
+  /** How often each process is killed. */
   kills: readNumber('FAULTS_KILLS', 1),
   /** How many bookings clients ask for meanwhile. */
   bookings: readNumber('FAULTS_BOOKINGS', 100),

@@ -61,7 +61,7 @@ it(
     await sleep(Math.max(0, began + refusingMinutes * 60_000 - performance.now()));
     const measured = { workers: harness.workers, PostgreSQL: [postgres.server], Redis: [redis.server] };
     const before = await readTimes(measured);
-    await harness.mailServer.setMode('well');
+    await harness.mailServer.setMode('healthy');
     const drainedMs = await harness.waitUntilIdle();
     const after = await readTimes(measured);
     const mails = harness.mailServer.mails.length - sent;

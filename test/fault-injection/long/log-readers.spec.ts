@@ -47,10 +47,10 @@ it(
       for (const [way, rows] of read) faults[way] += findMissed(committed, rows) + findOutOfOrder(rows);
     }
 
-    const told = `${rounds} rounds, ${events} events, two relays; wrong by position ${faults.position}, behind xmin ${faults.positionBehindXmin}, by (xid, position) ${faults.xidAndPosition}`;
+    const summary = `${rounds} rounds, ${events} events, two relays; wrong by position ${faults.position}, behind xmin ${faults.positionBehindXmin}, by (xid, position) ${faults.xidAndPosition}`;
     recordResult(
       `log readers, ${writers} slow writers, rollbacks, an idle transaction elsewhere`,
-      told,
+      summary,
       Array(faults.seq).fill('wrong by seq'),
     );
     expect(faults.seq).toBe(0);

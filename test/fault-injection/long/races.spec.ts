@@ -113,7 +113,7 @@ async function runRace({ fault, what, prepare, afterwards, ...options }: Race) {
 async function confirmAllPending({ clients, intents, url }: Harness, database: string): Promise<void> {
   const admin = await signInAdministrator(database, url);
   const noteOf = new Map(clients.records.map((note) => [note.email, note]));
-  // Rivals stand side by side in the plan, whichever of two starts they wanted.
+  // Rivals are side by side in the plan, whichever of two starts they wanted.
   for (let first = 0; first < intents.length; first += perSlot) {
     const rivals = intents.slice(first, first + perSlot).map(({ email }) => noteOf.get(email)!);
     const winner = rivals.find(({ booking }) => booking?.status === 'confirmed')!;

@@ -40,7 +40,7 @@ it('clients are reminded once of each start that they have, whatever is killed a
   const redis = await RestartedProcess.start('Redis', () => startRedisServer(Number(new URL(redisUrl).port)));
   const gateway = await startTextSink();
   const clock = setClockOf(`2026-04-01T09:00`);
-  const rig = await startHarness({
+  const harness = await startHarness({
     database,
     bookings: 40,
     perSecond: 10,
@@ -48,10 +48,10 @@ it('clients are reminded once of each start that they have, whatever is killed a
     preload: './test/fault-injection/harness/jumping-clock.mjs',
     env: { REDIS_URL: redisUrl, SHOP_TIME_ZONE: TIME_ZONE, CLOCK_AHEAD_FILE: clock.file, ...gateway.env },
   });
-  clock.tell = (aheadMs) => rig.sendToProcesses(aheadMs);
+  clock.tell = (aheadMs) => harness.sendToProcesses(aheadMs);
   const slots = await openShop(database);
   const ledger = new ReminderLedger(TIME_ZONE);
-  const visitor = new Visitor(rig.url, { origin: rig.url });
+  const visitor = new Visitor(harness.url, { origin: harness.url });
   const own = new Map<string, BookingAnswer>();
   const clientOf = (start: string) => `at-${start.replace(/\D/g, '')}@example.test`;
 
@@ -93,7 +93,7 @@ it('clients are reminded once of each start that they have, whatever is killed a
   const passTo = async (local: string) => {
     const before = (await reminders())?.length ?? 0;
     clock.set(local);
-    const killed = [rig.webs[0]!, rig.workers[0]!, redis].map((one) => one.kill());
+    const killed = [harness.webs[0]!, harness.workers[0]!, redis].map((one) => one.kill());
     let isSecondKilled = false;
     let movedAt = performance.now();
     await eventually(
@@ -102,7 +102,7 @@ it('clients are reminded once of each start that they have, whatever is killed a
         // The other one is in the middle of them.
         if (count > before && !isSecondKilled) {
           isSecondKilled = true;
-          killed.push(rig.workers[1]!.kill(), redis.kill());
+          killed.push(harness.workers[1]!.kill(), redis.kill());
         }
         if (count >= ledger.dueUntil(clock.now()).size) return true;
         if (performance.now() - movedAt > 8_000) {
@@ -115,11 +115,11 @@ it('clients are reminded once of each start that they have, whatever is killed a
       180_000,
     );
     await Promise.all(killed);
-    await rig.waitUntilIdle();
+    await harness.waitUntilIdle();
   };
 
   for (const day of [saturday, sunday, monday]) for (const time of times) await book(`${day}T${time}`);
-  await rig.waitUntilIdle();
+  await harness.waitUntilIdle();
 
   await passTo('2026-04-02T12:15');
   await move(`${saturday}T10:00`, `${monday}T18:00`);
@@ -143,17 +143,18 @@ it('clients are reminded once of each start that they have, whatever is killed a
     ...compareMessages(
       found,
       'mail',
-      new Set(rig.mailServer.mails.map(({ messageId, to }) => `${messageId.replace(/@.*$/, '')} ${to}`)),
+      new Set(harness.mailServer.mails.map(({ messageId, to }) => `${messageId.replace(/@.*$/, '')} ${to}`)),
     ),
     ...compareMessages(found, 'text', new Set(gateway.texts.map(({ id }) => id))),
   ];
-  const again = rig.mailServer.mails.length - new Set(rig.mailServer.mails.map(({ messageId }) => messageId)).size;
-  const kills = [...rig.workers, ...rig.webs, redis].reduce((sum, one) => sum + one.kills, 0);
-  const told = `${own.size} bookings, ${due.size} reminders over the end of daylight saving, ${kills} kills; ${again} mails twice`;
-  recordResult('reminders while everything is killed and Redis forgets', told, violations);
+  const again =
+    harness.mailServer.mails.length - new Set(harness.mailServer.mails.map(({ messageId }) => messageId)).size;
+  const kills = [...harness.workers, ...harness.webs, redis].reduce((sum, one) => sum + one.kills, 0);
+  const summary = `${own.size} bookings, ${due.size} reminders over the end of daylight saving, ${kills} kills; ${again} mails twice`;
+  recordResult('reminders while everything is killed and Redis forgets', summary, violations);
   expect(violations).toEqual([]);
   expect(again).toBeLessThanOrEqual(kills * MAIL_CONCURRENCY);
-  expect(rig.unexpectedExits()).toBe(0);
+  expect(harness.unexpectedExits()).toBe(0);
 }, 900_000);
 
 /** The shop's clock as all processes see it, restarted ones included. */
@@ -176,7 +177,7 @@ function setClockOf(local: string) {
   return clock;
 }
 
-/** The days of the story beside those that the harness made, and reminders by mail and text. */
+/** The days of the test beside those that the harness made, and reminders by mail and text. */
 async function openShop(database: string) {
   const settings = { hours_before: 48, same_day: false, by_mail: true, by_text: true };
   await queryRows(

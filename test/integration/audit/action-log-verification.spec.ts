@@ -33,7 +33,7 @@ async function addEntry(): Promise<void> {
   }, 'the entry to be sealed');
 }
 
-/** The clock stands at Monday 2026-03-02, 10:00, in Sydney. */
+/** The clock is set to Monday 2026-03-02, 10:00, in Sydney. */
 beforeAll(async () => {
   smtp = await startSmtpSink();
   office = await startOffice({ env: { SMTP_URL: smtp.url } });

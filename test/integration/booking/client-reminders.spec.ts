@@ -16,7 +16,7 @@ const thursday = '2026-03-05';
 /** 48 hours before Thursday 9 AM in Sydney. */
 const due = '2026-03-02T22:00:00.000Z';
 
-/** The clock stands at Monday 2026-03-02, 10:00. */
+/** The clock is set to Monday 2026-03-02, 10:00. */
 async function startReminding(settings: object = {}) {
   const [smtp, gateway] = [await startSmtpSink(), await startTextSink()];
   const office = await startOffice({ clock: new FixedClock(), env: { SMTP_URL: smtp.url, ...gateway.env } });

@@ -11,7 +11,7 @@ import { startSmtpSink } from '../../support/processes/smtp-sink.js';
 const slot = { booking_date: '2026-03-05', booking_time: '10:00' };
 const rules = { slot_occupancy: 'full_duration', cleanup_buffer_minutes: 15, confirm_by_mail: true } as const;
 
-/** The clock stands at Monday 2026-03-02, 10:00; the shop confirms bookings by a link in a mail. */
+/** The clock is set to Monday 2026-03-02, 10:00; the shop confirms bookings by a link in a mail. */
 describe('a time that is kept until its client has opened the mailed link', () => {
   let office: Awaited<ReturnType<typeof startOffice>>;
   let smtp: Awaited<ReturnType<typeof startSmtpSink>>;

@@ -31,7 +31,7 @@ interface Answer {
   session_id: string;
 }
 
-/** The clock stands at Monday 2026-03-02, 10:00. Mei works on Thursday from 10:00 to 12:00; what the office does it may undo for 30 s. */
+/** The clock is set to Monday 2026-03-02, 10:00. Mei works on Thursday from 10:00 to 12:00; what the office does it may undo for 30 s. */
 describe('what comes free while somebody waits', () => {
   let office: Awaited<ReturnType<typeof startOffice>>;
   let people = 0;

@@ -13,7 +13,7 @@ interface Timeline {
   link_opens: object | null;
 }
 
-/** The clock stands at Monday 2026-03-02, 10:00; Mei is free on Thursday at 10:00 and 11:00. */
+/** The clock is set to Monday 2026-03-02, 10:00; Mei is free on Thursday at 10:00 and 11:00. */
 async function startWaiting(settings: object = {}) {
   const [smtp, gateway] = [await startSmtpSink(), await startTextSink()];
   const office = await startOffice({ env: { SMTP_URL: smtp.url, ...gateway.env } });

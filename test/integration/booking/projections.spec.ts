@@ -73,15 +73,15 @@ it.each([1, 2, 3])(
   async (seed) => {
     await play(fc.sample(step, { numRuns: 120, seed }));
     await follow();
-    const living = await content();
-    expect(living.customers).not.toEqual([]);
+    const live = await content();
+    expect(live.customers).not.toEqual([]);
     expect(await rebuildAll()).toEqual(Object.fromEntries(tables.map((table) => [table, 0])));
-    expect(await content()).toEqual(living);
+    expect(await content()).toEqual(live);
     expect(await sumsThatDiffer()).toEqual([]);
   },
 );
 
-it('a customer is known by address or phone, with what they spent and how the latest booking stands', async () => {
+it('a customer is known by address or phone, with what they spent and the status of the latest booking', async () => {
   const [therapist, service] = [await shop.therapist('Mei Tanaka'), await shop.service('Swedish')];
   for (const date of days) await shop.shift(therapist, date, '09:00-17:00');
   const slots = [
@@ -117,16 +117,16 @@ it('a customer is known by address or phone, with what they spent and how the la
 it('a rebuild puts right what went wrong, while bookings go on', async () => {
   await play(fc.sample(step, { numRuns: 60, seed: 4 }));
   await follow();
-  const living = await content();
+  const live = await content();
   await sql(
     shop.em,
     `update bookings set client_name = 'Somebody else' where id = (select min(id::text)::uuid from bookings)`,
   );
   await sql(shop.em, `delete from customers where customer_key = (select min(customer_key) from customers)`);
   await sql(shop.em, `update revenue_totals set cents = cents + 1`);
-  const totals = living.revenue_totals!.length;
+  const totals = live.revenue_totals!.length;
   expect(await rebuildAll()).toMatchObject({ bookings: 1, customers: 1, revenue_totals: totals, customer_bookings: 0 });
-  expect(await content()).toEqual(living);
+  expect(await content()).toEqual(live);
   expect(await sumsThatDiffer()).toEqual([]);
 
   const [therapist, service] = [await shop.therapist('Ines Duarte'), await shop.service('Hot Stone')];

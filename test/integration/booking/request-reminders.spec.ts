@@ -9,7 +9,7 @@ import { startSmtpSink } from '../../support/processes/smtp-sink.js';
 
 const shopAddress = 'hello@longwater.test';
 
-/** The clock stands at Monday 2026-03-02, 10:00; the shop is open from 9 to 22. */
+/** The clock is set to Monday 2026-03-02, 10:00; the shop is open from 9 to 22. */
 describe('requests that nobody has answered', () => {
   let office: Awaited<ReturnType<typeof startOffice>>;
   let smtp: Awaited<ReturnType<typeof startSmtpSink>>;

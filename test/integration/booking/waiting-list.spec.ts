@@ -55,7 +55,7 @@ const copyOfferSql = /* sql */ `
   select (jsonb_populate_record(w, jsonb_build_object('id', gen_random_uuid(), 'joined_at', w.joined_at - interval '1 day'))).*
   from waiting_list w where status = 'offered' returning id`;
 
-/** The clock stands at Monday 2026-03-02, 10:00. Mei can take one booking on Thursday, at 10:00 or 11:00. */
+/** The clock is set to Monday 2026-03-02, 10:00. Mei can take one booking on Thursday, at 10:00 or 11:00. */
 describe('the waiting list', () => {
   let office: Awaited<ReturnType<typeof startOffice>>;
   let smtp: Awaited<ReturnType<typeof startSmtpSink>>;

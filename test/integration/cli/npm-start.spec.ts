@@ -19,10 +19,10 @@ import { join } from 'node:path';
 import { showWaiting } from '../../../scripts/prepare/log-progress.mjs';
 import { claimDataFolder } from '../../../scripts/run/data-folder.mjs';
 import { describeFailure } from '../../../scripts/run/describe-failure.mjs';
-import { expectOwnAddress, nextFreePort, openOnFreePort } from '../../../scripts/run/ports.mjs';
-import { refuseNewerSchema } from '../../../scripts/run/refuse-newer-schema.mjs';
+import { assertOwnAddress, nextFreePort, openOnFreePort } from '../../../scripts/run/ports.mjs';
+import { assertNoNewerSchema } from '../../../scripts/run/assert-no-newer-schema.mjs';
 import { checkSettings } from '../../../scripts/run/settings.mjs';
-import { turnOverLog } from '../../../scripts/run/supervise.mjs';
+import { rotateLog } from '../../../scripts/run/supervise.mjs';
 import { createDatabase } from '../../support/database/create-database.js';
 import { queryRows } from '../../support/database/query-rows.js';
 import { eventually } from '../../support/eventually.js';
@@ -66,9 +66,9 @@ it('npm start names a data folder of another PostgreSQL, and says what to do', a
 
 it('a database that a newer version has migrated is refused, one of this version is not', async () => {
   const database = await createDatabase();
-  await refuseNewerSchema('/srv/spa', database, 'migrations');
+  await assertNoNewerSchema('/srv/spa', database, 'migrations');
   await queryRows(database, `insert into schema_migrations (name) values ('Migration20990101000000_of_tomorrow')`);
-  await expect(refuseNewerSchema('/srv/spa', database, 'migrations')).rejects.toThrow(
+  await expect(assertNoNewerSchema('/srv/spa', database, 'migrations')).rejects.toThrow(
     'The data folder /srv/spa was made by a newer version (this one does not know Migration20990101000000_of_tomorrow): ' +
       'start that version, or set DATA_DIR to another folder.',
   );
@@ -78,7 +78,7 @@ it('npm start looks for a port beyond the last one there is from the first on, a
   const port = await nextFreePort(65_560, '127.0.0.1');
   expect(port).toBeGreaterThanOrEqual(1_024);
   expect(port).toBeLessThan(65_536);
-  await expect(expectOwnAddress(port, '192.0.2.1')).rejects.toThrow('HOST 192.0.2.1 is no address of this machine.');
+  await expect(assertOwnAddress(port, '192.0.2.1')).rejects.toThrow('HOST 192.0.2.1 is no address of this machine.');
 });
 
 it.each(['PORT', 'BOOKING_RATE_PER_MINUTE', 'SIGN_IN_RATE_PER_MINUTE', 'OFFICE_MAIL_DELAY_SECONDS'])(
@@ -98,10 +98,10 @@ it('a log that has become too long is turned over while its process writes into 
   const file = join(makeDataDir(), 'web.log');
   const log = openSync(file, 'a');
   writeSync(log, 'one\n');
-  turnOverLog(file, 4);
+  rotateLog(file, 4);
   expect(existsSync(`${file}.1`)).toBe(false);
   writeSync(log, 'two\n');
-  turnOverLog(file, 4);
+  rotateLog(file, 4);
   writeSync(log, 'three\n');
   closeSync(log);
   expect([readFileSync(`${file}.1`, 'utf8'), readFileSync(file, 'utf8')]).toEqual(['one\ntwo\n', 'three\n']);

@@ -20,7 +20,7 @@ describe('the demo shop', () => {
     shop = await openDemo();
   });
 
-  it('stands as it was drawn: people of different rosters, one off today, one inactive', async () => {
+  it('is as it was planned: people of different rosters, one off today, one inactive', async () => {
     const { therapists, next_free } = await landing();
     expect(therapists.map(({ name }) => name)).toEqual([
       'Anika Rao',

@@ -69,7 +69,7 @@ it('has visits, rooms, clients on record and patterns beside them, none of which
   expect(violations).toEqual([]);
 });
 
-it('what is read from the log again is what stands there, row by row', async () => {
+it('what is read from the log again is what is stored, row by row', async () => {
   expect(await rebuildAll(server)).toEqual(nothingDiffered);
 });
 
@@ -145,7 +145,7 @@ it('indexes and foreign keys are as they were', async () => {
   expect(found).toEqual({ indexes: true, keys: 3 });
 });
 
-it('the shop goes on: what is booked next stands behind it in the log', async () => {
+it('the shop goes on: what is booked next follows it in the log', async () => {
   const { server, em } = await openShop(small);
   const [slot] = await sql<{ service: string; therapist: string; date: string; head: number }>(
     em,

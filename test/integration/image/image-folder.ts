@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { accountFor } from '../../../scripts/embedded/account.mjs';
+import { findServerAccount } from '../../../scripts/embedded/account.mjs';
 import { registerCleanup } from '../../support/register-cleanup.js';
 import { readDockerfile } from './dockerfile.js';
 
@@ -51,7 +51,7 @@ export function layOutImage(): ImageFolder {
   }
   chmodSync(data, 0o777);
   const env = { ...recipe.env, PATH: `${bin}:/usr/bin:/bin` };
-  return { app, data, env, account: accountFor(data), command: recipe.command };
+  return { app, data, env, account: findServerAccount(data), command: recipe.command };
 }
 
 function copyInto(from: string, to: string): void {

@@ -8,7 +8,7 @@ import { startSmtpSink } from '../../support/processes/smtp-sink.js';
 const passwords = { owner: `own'er:@/#?%41&1`, daily: `dai'ly:@/#?%41&2` };
 
 /** An empty PostgreSQL database of an owner without special rights, a Redis, a mail server: what a shop brings along. */
-export async function startSurroundings() {
+export async function startBackingServices() {
   const [database, redis, mail] = [await createDatabase('template0'), await startRedisServer(), await startSmtpSink()];
   // Roles belong to the server, which other tests use as well.
   const unique = randomBytes(8).toString('hex');

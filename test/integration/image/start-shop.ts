@@ -3,7 +3,7 @@ import { Visitor } from '../../support/clients/visitor.js';
 import { eventually } from '../../support/eventually.js';
 import { layOutImage } from './image-folder.js';
 import { runInImage, startInImage } from './image-process.js';
-import { startSurroundings } from './image-settings.js';
+import { startBackingServices } from './image-settings.js';
 
 const START_MS = 60_000;
 const administrator = { email: 'owner@longwater.test', password: 'ferries leave at seven' };
@@ -12,7 +12,7 @@ const administrator = { email: 'owner@longwater.test', password: 'ferries leave 
 export async function startShop() {
   if (!existsSync('dist/rendering/worker.js')) throw new Error('Nothing is built: npm run build');
   const image = layOutImage();
-  const around = await startSurroundings();
+  const around = await startBackingServices();
   const { settings, ownerSettings, url } = around;
   expect(await runInImage(image, ['spa', 'migrate'], ownerSettings)).toMatchObject({ code: 0, said: '' });
   const makeAdmin = ['spa', 'create-admin', '--email', administrator.email];

@@ -118,24 +118,24 @@ it.each([
     ['1 events that email-customer-on-booking-cancelled never got'],
   ],
   [
-    'a mail that left, and whose note is gone',
+    'a mail that left, and whose record is gone',
     `delete from booking_mails where event_id = ${mailed} and recipient = 'client'`,
-    ['1 mails and texts that left without their note, or at another time: email-customer-on-booking-confirmed'],
+    ['1 mails and texts that were sent without a record, or at another time: email-customer-on-booking-confirmed'],
   ],
   [
     'a mail that is said to have left later',
     `update booking_mails set sent_at = sent_at + interval '1 hour' where event_id = ${mailed} and recipient = 'client'`,
-    ['1 mails and texts that left without their note', '1 notes of mails and texts that nobody sent'],
+    ['1 mails and texts that were sent without a record', '1 records of mails and texts that nobody sent'],
   ],
   [
     'a mail that nobody sent',
     `insert into booking_mails (event_id, recipient, booking_id, sent_at) select event_id, 'shop', stream, occurred_at from event_log where event_id not in (select event_id from deliveries where subscriber like 'email-%') limit 1`,
-    ['1 notes of mails and texts that nobody sent'],
+    ['1 records of mails and texts that nobody sent'],
   ],
   [
     'a mail that is said to have been about another booking',
     `update booking_mails set booking_id = gen_random_uuid() where event_id = ${mailed} and recipient = 'client'`,
-    ['1 notes of mails and texts about another booking'],
+    ['1 records of mails and texts about another booking'],
   ],
   [
     'an entry of the action log',

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { beginKeyRotation, dropPreviousKey, secretsIn } from '../../../scripts/run/secrets.mjs';
+import { beginKeyRotation, dropPreviousKey, loadSecrets } from '../../../scripts/run/secrets.mjs';
 import { TokenSigner } from '../../../src/booking/token-signer.js';
 import { Config } from '../../../src/platform/config.js';
 import { sql } from '../../../src/platform/database/sql.js';
@@ -97,7 +97,7 @@ describe('exchanging PERSONAL_DATA_KEY', () => {
 it("keeps both keys in the data folder's secrets until the other one is forgotten", () => {
   const folder = mkdtempSync(join(tmpdir(), 'spa-booking-secrets-'));
   try {
-    const { PERSONAL_DATA_KEY, ...others } = secretsIn(folder);
+    const { PERSONAL_DATA_KEY, ...others } = loadSecrets(folder);
     const begun = beginKeyRotation(folder);
     expect(begun).toEqual({
       ...others,
@@ -107,7 +107,7 @@ it("keeps both keys in the data folder's secrets until the other one is forgotte
     expect(begun.PERSONAL_DATA_KEY).not.toBe(PERSONAL_DATA_KEY);
     expect(beginKeyRotation(folder)).toEqual(begun);
     dropPreviousKey(folder);
-    expect(secretsIn(folder)).toEqual({ ...others, PERSONAL_DATA_KEY: begun.PERSONAL_DATA_KEY });
+    expect(loadSecrets(folder)).toEqual({ ...others, PERSONAL_DATA_KEY: begun.PERSONAL_DATA_KEY });
     expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
   } finally {
     rmSync(folder, { recursive: true });

@@ -13,7 +13,7 @@ import { PerformanceQuery } from '../../../src/reporting/performance/performance
 import { FixedClock } from '../../support/clock/fixed-clock.js';
 import { createShopBuilder } from '../../support/fixtures/shop-builder.js';
 import { startApp, type TestProcess } from '../../support/processes/start-app.js';
-import { countByHand } from './count-by-hand.js';
+import { computeExpectedFigures } from './expected-figures.js';
 
 /** Daylight saving ends on Sunday, 2026-04-05. */
 const DAYS = ['2026-03-30', '2026-04-02', '2026-04-04', '2026-04-05', '2026-04-06'];
@@ -50,7 +50,7 @@ beforeEach(async () => {
 it.each([1, 2, 3])('every figure is what counting its bookings one by one comes to (history %i)', async (seed) => {
   await play(fc.sample(step, { numRuns: 160, seed }), await openShop());
   const report = await read();
-  const byHand = await countByHand(shop.em, PERIOD, { timeZone: 'Australia/Sydney', cancellationHours: 24 });
+  const byHand = await computeExpectedFigures(shop.em, PERIOD, { timeZone: 'Australia/Sydney', cancellationHours: 24 });
   expect(byHand.total.bookings + byHand.total.no_shows + byHand.total.late_cancellations).toBeGreaterThan(10);
   expect(report.total).toMatchObject(byHand.total);
   for (const part of ['therapists', 'services', 'weekdays', 'hours'] as const)

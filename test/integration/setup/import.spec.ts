@@ -28,7 +28,7 @@ C-3;;Nobody;0491 570 159;;
 C-2;Kamala;Again;0491 570 158;;
 `;
 
-/** The clock stands at Monday 2026-03-02, 10:00. */
+/** The clock is set to Monday 2026-03-02, 10:00. */
 const bookings = `external_id,date,time,service,therapist,client_name,phone,email,notes,status,price
 B-1,2025-11-04,14:30,swedish,mei tanaka,Wilhelmina Quasthoff,,w.quasthoff@example.test,,completed,"1,250.00"
 B-2,2025-11-04,14:30,Swedish,Mei Tanaka,Georgia Marsh,0491570156,,,confirmed,

@@ -5,7 +5,7 @@ import { OfficeRequest } from '../data/office-request.js';
 import type { MeasuredShop } from '../measured-shop.js';
 import { openOffice } from '../open-office.js';
 import { bookClient } from '../receptionist/booked-client.js';
-import { toWritten, shopNow } from '../shop-days.js';
+import { toAustralianDate, shopNow } from '../shop-days.js';
 import { measureSeconds } from '../wait-for.js';
 
 /** A complaint: "somebody cancelled my mother's booking". From the name to the sentence, the history, and who could. */
@@ -64,7 +64,7 @@ async function readHistory(shop: MeasuredShop): Promise<Figure[]> {
 async function readRoles(shop: MeasuredShop): Promise<number> {
   const auditor = await openOffice(shop, 'admin', '/admindashboard?tab=action-logs');
   const { page } = auditor;
-  const day = toWritten(addDays((await shopNow(shop)).date, -1));
+  const day = toAustralianDate(addDays((await shopNow(shop)).date, -1));
   await auditor.press(page.getByRole('button', { name: 'Roles on a Day' }));
   await page.getByLabel('Day', { exact: true }).fill(day);
   await auditor.key('Enter');

@@ -1,7 +1,7 @@
 import { createDatabase } from '../../support/database/create-database.js';
 import { atLeast, atMost, type Figure } from '../../support/figure.js';
 import { withProduct } from '../../support/processes/measured-product.js';
-import { FULL_SHOP } from '../data/kept-shop.js';
+import { FULL_SHOP } from '../data/cached-shop.js';
 import type { MeasuredShop } from '../measured-shop.js';
 import { openOffice } from '../open-office.js';
 import { message } from '../wait-for.js';

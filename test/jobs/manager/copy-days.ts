@@ -2,7 +2,7 @@ import { addDays, toMonday } from '../../../src/kernel/local-time.js';
 import { atMost, type Figure } from '../../support/figure.js';
 import type { MeasuredShop } from '../measured-shop.js';
 import { openOffice } from '../open-office.js';
-import { shopNow, toWritten } from '../shop-days.js';
+import { shopNow, toAustralianDate } from '../shop-days.js';
 import { message } from '../wait-for.js';
 
 /** "Copy, paint, template": next week, which is full, to the week ten weeks after it; dates are typed. */
@@ -16,7 +16,7 @@ export async function copyDays(shop: MeasuredShop): Promise<Figure[]> {
   await desk.press(dialog.getByLabel('To', { exact: true }));
   for (const date of [into, addDays(into, 6)]) {
     await page.keyboard.press('Control+a');
-    await desk.type(toWritten(date));
+    await desk.type(toAustralianDate(date));
     await desk.step('Tab');
   }
   const preview = dialog.getByText(/\d+ new/).first();

@@ -2,7 +2,7 @@ import { addDays } from '../../../src/kernel/local-time.js';
 import { atMost, type Figure } from '../../support/figure.js';
 import type { MeasuredShop } from '../measured-shop.js';
 import { openOffice } from '../open-office.js';
-import { shopNow, toWritten } from '../shop-days.js';
+import { shopNow, toAustralianDate } from '../shop-days.js';
 import { measureSeconds } from '../wait-for.js';
 
 /** "What-if": closing the shop for the month that is full, and closing on Mondays, before anything is saved. */
@@ -15,7 +15,7 @@ export async function previewChange(shop: MeasuredShop): Promise<Figure[]> {
   await fillDate('First day *', addDays(date, 1));
   await plan.waitFor();
   const day = await plan.innerText();
-  await dialog.getByLabel('Last day *').fill(toWritten(addDays(date, 27)));
+  await dialog.getByLabel('Last day *').fill(toAustralianDate(addDays(date, 27)));
   const month = await measureSeconds(async () => {
     await dialog.getByLabel('Last day *').press('Enter');
     await plan.filter({ hasNotText: day }).waitFor();
@@ -37,7 +37,7 @@ export async function previewChange(shop: MeasuredShop): Promise<Figure[]> {
   ];
 
   async function fillDate(label: string, day: string): Promise<void> {
-    await dialog.getByLabel(label).fill(toWritten(day));
+    await dialog.getByLabel(label).fill(toAustralianDate(day));
     await dialog.getByLabel(label).press('Enter');
   }
 }

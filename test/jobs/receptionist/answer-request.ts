@@ -5,7 +5,7 @@ import type { MeasuredShop } from '../measured-shop.js';
 import { openOffice } from '../open-office.js';
 import { message } from '../wait-for.js';
 
-/** "Answer a request": two visitors ask for the same hour with anybody; the rows say how it stands before any click. */
+/** "Answer a request": two visitors ask for the same hour with anybody; the rows say whether it can be confirmed before any click. */
 export async function answerRequest(shop: MeasuredShop): Promise<Figure[]> {
   const anyone = (await (await shop.request.get('/api/therapists/any-available')).json()) as { id: string };
   const free = await findFreeStart(shop.request, { daysAhead: 2 });

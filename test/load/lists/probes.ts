@@ -12,7 +12,7 @@ const bookingPage = 50;
 const customerPage = 50;
 const logPage = 100;
 
-/** Every list of the office and the reads that stand beside them, with the addresses of first and last pages. */
+/** Every list of the office and the reads of the same pages, with the addresses of first and last pages. */
 export async function listProbes(db: pg.Client): Promise<Probe[]> {
   const one = async (text: string, values: unknown[] = []) =>
     (await db.query<Record<string, string>>(text, values)).rows[0];

@@ -7,7 +7,7 @@ const rounds = 15;
 /** Rounds that do not count: plans, caches, and a process that has just started. */
 const warmUps = 6;
 
-/** A year's report as the dashboard asks for it, against reckoning the same from the bookings. */
+/** A year's report as the dashboard asks for it, against computing the same from the bookings. */
 export async function measureReport({ admin, db }: Pick<OpenLargeShop, 'admin' | 'db'>): Promise<ResultLine[]> {
   const { rows } = await db.query<{ from: string; to: string }>(
     `select (current_date - 365)::text as from, (current_date - 1)::text as to`,

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '../../../scripts/embedded/postgres.mjs';
-import { secretsIn } from '../../../scripts/run/secrets.mjs';
+import { loadSecrets } from '../../../scripts/run/secrets.mjs';
 import { demoAccounts } from '../../../src/demo/content/demo-accounts.js';
 import { ApiClient } from './api-client.js';
 import { startServerProcess } from './server-process.js';
@@ -20,7 +20,7 @@ export async function openLargeShop() {
     });
     if (status !== 0) throw new Error('There is no large shop to measure on');
   }
-  const { DATABASE_PASSWORD, ...secrets } = secretsIn(dataDir);
+  const { DATABASE_PASSWORD, ...secrets } = loadSecrets(dataDir);
   const server = await startPostgres({ folder, logFile: join(dataDir, 'postgres.log'), password: DATABASE_PASSWORD });
   const database = server.url('spa');
   const db = new pg.Client({ connectionString: database, options: '-c jit=off' });

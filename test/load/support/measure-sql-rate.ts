@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { measureRate, roundSeconds } from './measure-rate.js';
 
-/** pgbench as it stands on the machine, if it does. */
+/** pgbench as it is installed on the machine, if it is. */
 const pgbench = [...(process.env.PATH ?? '').split(delimiter), ...debianFolders()]
   .map((folder) => join(folder, 'pgbench'))
   .find(existsSync);

@@ -1,6 +1,6 @@
 import { Clock } from '../../../src/platform/clock/clock.js';
 
-/** A clock that stands still until a test moves it. */
+/** A clock that does not move until a test moves it. */
 export class FixedClock extends Clock {
   /** @param instant ISO 8601; the default is Monday 2026-03-02, 10:00 in Sydney */
   constructor(private instant = '2026-03-01T23:00:00.000Z') {

@@ -18,7 +18,7 @@ const GROUPED = {
 };
 
 /**
- * Jest loads the modules of a test file anew for each: two seconds of processor where that is the product, half a second
+ * Jest loads the modules of a test file again for each: two seconds of processor where that is the product, half a second
  * where it is next to nothing. A group is one file of Jest's that imports several, each in a describe block of its name.
  */
 export function writeTestGroups() {

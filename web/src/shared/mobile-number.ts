@@ -13,7 +13,7 @@ const MIN_MOBILE_LENGTH = 10;
  * when somebody is about to type one.
  */
 export function toMobile(text: string, country: string): string | undefined {
-  const home: CountryCode = isSupportedCountry(country) ? country : 'AU';
+  const home = toSupportedCountry(country);
   const code = getCountryCallingCode(home);
   const compact = text.replaceAll(/\s/g, '');
   if (compact.length < MIN_MOBILE_LENGTH) return undefined;
@@ -25,3 +25,12 @@ export function toMobile(text: string, country: string): string | undefined {
   const national = number.formatNational().replaceAll(/\D/g, '');
   return compact.replaceAll(/\D/g, '') === national ? national : number.number;
 }
+
+/** Returns the message for an invalid number, as the server does. */
+export function formatMobileRule(country: string): string {
+  return toSupportedCountry(country) === 'AU'
+    ? 'Please enter a valid Australian mobile number (e.g., 04xxxxxxxx or +614xxxxxxxx)'
+    : 'Please enter a valid mobile number';
+}
+
+const toSupportedCountry = (country: string): CountryCode => (isSupportedCountry(country) ? country : 'AU');

@@ -5,7 +5,7 @@ const compactPhone = (phone: string): string => phone.replace(/\s/g, '');
 export const isLongEnough = (phone: string): boolean => compactPhone(phone).length >= 10;
 
 /** The rules of the shop's country, once they have loaded. */
-let rules: { country: string; toMobile: (text: string, country: string) => string | undefined } | undefined;
+let rules: (typeof import('./mobile-number.js') & { country: string }) | undefined;
 
 export const hasMobileRules = (country = 'AU'): boolean => rules?.country === country;
 
@@ -13,7 +13,7 @@ export const hasMobileRules = (country = 'AU'): boolean => rules?.country === co
 export async function loadMobileRules(country = 'AU'): Promise<void> {
   if (hasMobileRules(country)) return;
   try {
-    rules = { country, toMobile: (await loadOptional(() => import('./mobile-number.js'))).toMobile };
+    rules = { ...(await loadOptional(() => import('./mobile-number.js'))), country };
   } catch {
     // The next number that is entered tries again.
   }
@@ -25,11 +25,8 @@ export const isMobile = (phone: string): boolean => !rules || rules.toMobile(pho
 /** Converts a mobile number to the form in which it is sent and compared. */
 export const normalizeMobile = (phone: string): string => rules?.toMobile(phone, rules.country) ?? compactPhone(phone);
 
-/** Returns the message for an invalid number. */
-export const formatMobileRule = (): string =>
-  !rules || rules.country === 'AU'
-    ? 'Please enter a valid Australian mobile number (e.g., 04xxxxxxxx or +614xxxxxxxx)'
-    : 'Please enter a valid mobile number';
+/** Returns the message for an invalid number; empty while the rules have not loaded, since none is invalid then. */
+export const formatMobileRule = (): string => rules?.formatMobileRule(rules.country) ?? '';
 
 /** Groups a mobile number as `0491 570 156` or `+61 491 570 156`; any other text is returned as it is. */
 export function formatPhone(phone: string): string {

@@ -6,6 +6,7 @@ import type { ExistingBooking } from '../../domain/booking.state.js';
 import { splitName } from '../../domain/client/client-name.js';
 import { withoutCancellationReason } from '../../domain/client/notes.js';
 import type { PriceInput } from '../../domain/price/agreed-price.js';
+import { SHORT_PHONE } from '../../domain/client/phone-length.js';
 
 /** A client in the fields of the editor. */
 export interface ClientInput {
@@ -43,7 +44,7 @@ export interface BookingPatch {
  */
 export function toClient({ name, notes, ...contact }: ClientInput, current: ExistingBooking): Client {
   if (contact.phone === '' && current.client?.phone !== '')
-    throw new InvalidInputError('client_phone', 'The phone number must have at least 8 characters');
+    throw new InvalidInputError('client_phone', SHORT_PHONE.message);
   const reason = current.status === 'cancelled' ? current.reason : null;
   return { ...splitName(name, current.client), ...contact, notes: withoutCancellationReason(notes, reason) };
 }

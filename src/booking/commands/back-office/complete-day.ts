@@ -47,13 +47,13 @@ export class CompleteDayHandler implements ICommandHandler<CompleteDay> {
     const completed: string[] = [];
     for (const { id, version } of found) {
       const command = new CompleteBooking(id, by, version);
-      await this.commands.execute(command).then(() => completed.push(id), ignoreRefusal);
+      await this.commands.execute(command).then(() => completed.push(id), ignoreBusinessRule);
     }
     return completed;
   }
 }
 
-function ignoreRefusal(error: unknown): void {
+function ignoreBusinessRule(error: unknown): void {
   if (!(error instanceof BusinessRuleError)) throw error;
 }
 

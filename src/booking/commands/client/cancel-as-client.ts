@@ -3,7 +3,7 @@ import { visitor } from '../../../kernel/actor.js';
 import { BookingRepository } from '../../booking.repository.js';
 import { ChangeCutoff } from '../../change-cutoff.js';
 import { cancel } from '../../domain/booking.decide.js';
-import { byLink } from '../../domain/client/by-link.js';
+import { markByLink } from '../../domain/client/mark-by-link.js';
 import { DEFAULT_CLIENT_REASON } from '../../domain/client/default-reason.js';
 import { OpeningKeeper } from '../../waiting-list/offers/opening-keeper.js';
 import type { ClientChange } from './client-change.js';
@@ -39,7 +39,7 @@ export class CancelAsClientHandler implements ICommandHandler<CancelAsClient> {
       assertAlone(booking);
       if (isOpenStatus(booking.status)) checkCutOff(slot);
       await this.openings.release(tx, [{ bookingId, day: slot }], visitor);
-      return byLink(change.browser, cancel({ reason: reason ?? DEFAULT_CLIENT_REASON }));
+      return markByLink(change.browser, cancel({ reason: reason ?? DEFAULT_CLIENT_REASON }));
     });
   }
 }

@@ -7,7 +7,7 @@ import { isPast } from '../../../scheduling/index.js';
 import { BookingRepository } from '../../booking.repository.js';
 import { toSlotRequest } from '../to-slot-request.js';
 import { confirmAttendance } from '../../domain/booking.decide.js';
-import { byLink } from '../../domain/client/by-link.js';
+import { markByLink } from '../../domain/client/mark-by-link.js';
 
 /** Records that the client will come, as said on the page or to the desk. A second confirmation changes nothing. */
 export class ConfirmAttendance extends Command<void> {
@@ -38,7 +38,7 @@ export class ConfirmAttendanceHandler implements ICommandHandler<ConfirmAttendan
       if ('start' in shown && !isSame(shown.start, { date, time }))
         throw new BusinessRuleError('booking-modified', 'This booking has another time by now');
       const decide = confirmAttendance({ hasStarted: isPast(date, time, this.clock.now()) });
-      return 'start' in shown ? byLink(shown.browser, decide) : decide;
+      return 'start' in shown ? markByLink(shown.browser, decide) : decide;
     });
   }
 }

@@ -8,7 +8,7 @@ import { BookingRepository } from '../../booking.repository.js';
 import { ChangeCutoff } from '../../change-cutoff.js';
 import { rescheduleAsClient } from '../../domain/booking.decide.js';
 import { inRoom } from '../../domain/booking.room.js';
-import { byLink } from '../../domain/client/by-link.js';
+import { markByLink } from '../../domain/client/mark-by-link.js';
 import { OpeningKeeper } from '../../waiting-list/offers/opening-keeper.js';
 import type { ClientChange } from './client-change.js';
 import { toSlotRequest } from '../to-slot-request.js';
@@ -65,9 +65,9 @@ export class RescheduleAsClientHandler implements ICommandHandler<RescheduleAsCl
       const slotRequest = { ...appointment, serviceId, durationMinutes };
       const held = await this.openings.readHeldSlots(tx, [bookingId], [from, slotRequest]);
       const claim = await this.reservations.moveAsClient(tx, bookingId, { from, to: slotRequest });
-      await this.openings.keepLeft(tx, [bookingId], held, visitor);
+      await this.openings.keepVacated(tx, [bookingId], held, visitor);
       const decide = rescheduleAsClient({ to: appointment, verdict: claim.verdict, acceptsPending });
-      return inRoom(claim.roomId, byLink(change.browser, decide));
+      return inRoom(claim.roomId, markByLink(change.browser, decide));
     });
   }
 }

@@ -1,7 +1,7 @@
 import type { SlotRequest } from '../../../scheduling/index.js';
 import type { OpenStatus } from '../../domain/booking-status.js';
 
-export interface Claim {
+interface DryRunClaim {
   bookingId: string;
   slot: SlotRequest;
   status: OpenStatus;
@@ -9,9 +9,9 @@ export interface Claim {
 
 /** Slots that earlier lines of a file would take. A dry run has to know them although it keeps none. */
 export class DryRunClaims {
-  private readonly byDay = new Map<string, Claim[]>();
+  private readonly byDay = new Map<string, DryRunClaim[]>();
 
-  add(claim: Claim): void {
+  add(claim: DryRunClaim): void {
     const key = toDayKey(claim.slot);
     const claims = this.byDay.get(key);
     if (claims) claims.push(claim);
@@ -19,7 +19,7 @@ export class DryRunClaims {
   }
 
   /** Returns the claims on the therapist days of these slots. */
-  onDaysWith(slots: readonly SlotRequest[]): Claim[] {
+  findOnSameDays(slots: readonly SlotRequest[]): DryRunClaim[] {
     return [...new Set(slots.map(toDayKey))].flatMap((key) => this.byDay.get(key) ?? []);
   }
 }

@@ -83,7 +83,7 @@ export class ImportBookingsHandler implements ICommandHandler<ImportBookings> {
     const slots = bookings.filter((booking) => this.findOpenStatus(booking)).map(toSlot);
     // All at once and in order: one after the other two transactions could wait for each other.
     void lockTherapistDays(tx, slots);
-    for (const claim of dryRun?.onDaysWith(slots) ?? [])
+    for (const claim of dryRun?.findOnSameDays(slots) ?? [])
       await this.reservations.claimImported(tx, claim.bookingId, claim.slot, claim.status);
     const added: { externalId: string; content: string; bookingId: string }[] = [];
     const outcomes: ImportOutcome[] = [];

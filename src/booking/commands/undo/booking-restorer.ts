@@ -29,7 +29,7 @@ export class BookingRestorer {
     const days = [toSlotRequest(part.current), toSlotRequest(part.before)];
     const held = await this.openings.readHeldSlots(tx, [part.id], days);
     const claim = await this.reserve(tx, part);
-    await this.openings.keepLeft(tx, [part.id], held, by);
+    await this.openings.keepVacated(tx, [part.id], held, by);
     return claim;
   }
 

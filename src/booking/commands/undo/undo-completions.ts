@@ -21,12 +21,12 @@ export class UndoCompletionsHandler implements ICommandHandler<UndoCompletions> 
     const undone: string[] = [];
     for (const { id, version } of completed) {
       const command = new UndoBookingChange(id, version, by);
-      await this.commands.execute(command).then(() => undone.push(id), ignoreRefusal);
+      await this.commands.execute(command).then(() => undone.push(id), ignoreBusinessRule);
     }
     return undone;
   }
 }
 
-function ignoreRefusal(error: unknown): void {
+function ignoreBusinessRule(error: unknown): void {
   if (!(error instanceof BusinessRuleError) && !(error instanceof NotFoundError)) throw error;
 }

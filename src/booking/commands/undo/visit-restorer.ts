@@ -71,7 +71,7 @@ export class VisitRestorer {
         this.visitReservations.reservePart(tx, { ...slot, to: { ...slot.to, roomId } }, 'confirmed');
       claims.push(await inFormerRoom(before.roomId, claim));
     }
-    await this.openings.keepLeft(tx, ids, held, by);
+    await this.openings.keepVacated(tx, ids, held, by);
     return claims;
   }
 }

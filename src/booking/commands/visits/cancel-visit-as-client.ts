@@ -3,7 +3,7 @@ import { visitor } from '../../../kernel/actor.js';
 import { BookingRepository, toExpectedVersions } from '../../booking.repository.js';
 import { ChangeCutoff } from '../../change-cutoff.js';
 import { cancel } from '../../domain/booking.decide.js';
-import { byLink } from '../../domain/client/by-link.js';
+import { markByLink } from '../../domain/client/mark-by-link.js';
 import { VisitQuery } from '../../queries/visit.query.js';
 import type { ClientChange } from '../client/client-change.js';
 import { DEFAULT_CLIENT_REASON } from '../../domain/client/default-reason.js';
@@ -42,7 +42,7 @@ export class CancelVisitAsClientHandler implements ICommandHandler<CancelVisitAs
       (tx) => this.visits.findOpen(tx, visitId),
       async (tx, loaded) => {
         for (const { state } of loaded) checkCutOff(toSlotRequest(state));
-        const decide = byLink(change.browser, cancel({ reason: reason ?? DEFAULT_CLIENT_REASON }));
+        const decide = markByLink(change.browser, cancel({ reason: reason ?? DEFAULT_CLIENT_REASON }));
         return this.canceller.cancel(tx, loaded, decide, visitor);
       },
     );

@@ -4,7 +4,7 @@ import type { LocalDateTime } from '../../../kernel/local-time.js';
 import { BookingRepository, toExpectedVersions } from '../../booking.repository.js';
 import { ChangeCutoff } from '../../change-cutoff.js';
 import { rescheduleAsClient } from '../../domain/booking.decide.js';
-import { byLink } from '../../domain/client/by-link.js';
+import { markByLink } from '../../domain/client/mark-by-link.js';
 import { VisitQuery } from '../../queries/visit.query.js';
 import { BookingWindow } from '../../../scheduling/index.js';
 import type { ClientChange } from '../client/client-change.js';
@@ -60,7 +60,7 @@ export class MoveVisitAsClientHandler implements ICommandHandler<MoveVisitAsClie
           (current, { appointment, verdict }) =>
             isSame(current.appointment, appointment)
               ? () => []
-              : byLink(change.browser, rescheduleAsClient({ to: appointment, verdict, acceptsPending: false })),
+              : markByLink(change.browser, rescheduleAsClient({ to: appointment, verdict, acceptsPending: false })),
         );
       },
     );

@@ -93,7 +93,7 @@ export class VisitMover {
       slots.flatMap((slot) => [slot.from, slot.to]),
     );
     const claims = await this.planner.reserve(tx, slots, counted);
-    await this.openings.keepLeft(tx, ids, held, by);
+    await this.openings.keepVacated(tx, ids, held, by);
     return announceTogether(
       loaded.map(({ id, version, state }, nth) => {
         const { verdict, roomId } = claims[nth]!;

@@ -1,6 +1,6 @@
 import type { Verdict } from '../../../kernel/verdict.js';
 import type { Appointment } from '../booking-details.js';
-import type { VisitNews } from '../visits/visit-news.js';
+import type { VisitAnnouncement } from '../visits/visit-announcement.js';
 import type { MaybeByLink, MaybeInRoom, MaybeIntermediate, MaybeSilent } from './event-marks.js';
 
 export interface BookingRescheduled {
@@ -8,7 +8,7 @@ export interface BookingRescheduled {
   /**
    * `verdict`: the reason for which it waits for the shop from now on. Absent where moving leaves its state as it was.
    */
-  data: Appointment & MaybeIntermediate & MaybeInRoom & MaybeSilent & VisitNews & { verdict?: Verdict };
+  data: Appointment & MaybeIntermediate & MaybeInRoom & MaybeSilent & VisitAnnouncement & { verdict?: Verdict };
   personal?: MaybeByLink | null;
 }
 

@@ -2,7 +2,7 @@ import type { Verdict } from '../../../kernel/verdict.js';
 import type { Appointment, BookedService, Client } from '../booking-details.js';
 import type { BookingStatus, DayState } from '../booking-status.js';
 import type { AgreedPrice } from '../price/agreed-price.js';
-import type { VisitNews } from '../visits/visit-news.js';
+import type { VisitAnnouncement } from '../visits/visit-announcement.js';
 import type { MaybeInRoom } from './event-marks.js';
 
 /** The shop took a change back: the booking is again what it was before it. */
@@ -12,7 +12,7 @@ export interface BookingChangeUndone {
   data: Appointment &
     BookedService &
     MaybeInRoom &
-    VisitNews & {
+    VisitAnnouncement & {
       status: BookingStatus;
       verdict: Verdict | null;
       dayState: Exclude<DayState, 'expected'> | null;

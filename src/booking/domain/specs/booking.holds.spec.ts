@@ -8,7 +8,7 @@ import {
 } from '../../../../test/support/fixtures/booking-event-fixtures.js';
 import { rescheduleAsClient, request, verifyEmail } from '../booking.decide.js';
 import type { BookingEvent } from '../booking.events.js';
-import type { BookingRequested } from '../events/making.events.js';
+import type { BookingRequested } from '../events/creation.events.js';
 import { lapseHold } from '../booking.hold.js';
 
 const until = new Date('2026-03-01T23:15:00.000Z');

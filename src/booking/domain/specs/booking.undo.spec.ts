@@ -47,16 +47,16 @@ describe('undoing', () => {
 
   it('brings back each state whole: a request with its reason, a visit, a reason for cancelling', () => {
     const arrived: BookingEvent = { type: 'DayStateChanged', data: { from: 'expected', to: 'arrived' } };
-    const stories: [BookingEvent[], BookingEvent][] = [
+    const histories: [BookingEvent[], BookingEvent][] = [
       [[requested('unassigned')], confirmed],
       [[...past, arrived], completed],
       [[...past, cancelled], { type: 'BookingReopened', data: { from: 'cancelled', verdict: 'available' } }],
       [past, moved],
     ];
-    for (const [story, change] of stories) {
-      const undoing = undo({ before: before(...story), versions: [story.length + 1], verdict: null, roomId: null });
-      const [event] = undoing(stateAfter(...story, change));
-      expect(stateAfter(...story, change, event!)).toEqual(stateAfter(...story));
+    for (const [history, change] of histories) {
+      const undoing = undo({ before: before(...history), versions: [history.length + 1], verdict: null, roomId: null });
+      const [event] = undoing(stateAfter(...history, change));
+      expect(stateAfter(...history, change, event!)).toEqual(stateAfter(...history));
     }
   });
 

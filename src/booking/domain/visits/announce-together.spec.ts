@@ -17,7 +17,7 @@ import type { BookingEvent } from '../booking.events.js';
 import { announceTogether } from './announce-together.js';
 
 const visit: VisitPlace = { visitId: 'v', guest: 1, part: 2, parts: 2 };
-const news = (events: BookingEvent[][]) => events.map((each) => each.map(({ data }) => data));
+const announcements = (events: BookingEvent[][]) => events.map((each) => each.map(({ data }) => data));
 
 describe('what a visit goes through', () => {
   it('is told by the events of its first booking, which name the others', () => {
@@ -27,7 +27,7 @@ describe('what a visit goes through', () => {
       { id: 'b', version: 3, events },
       { id: 'c', version: 2, events },
     ]);
-    expect(news(announced)).toEqual([
+    expect(announcements(announced)).toEqual([
       [
         {
           from: 'confirmed',
@@ -48,12 +48,15 @@ describe('what a visit goes through', () => {
       { id: 'a', version: 2, events: [silent] },
       { id: 'b', version: 3, events: [moved] },
     ]);
-    expect(news(announced)).toMatchObject([[{ announcedBy: 'b' }], [{ announces: [{ id: 'a', version: 3 }] }]]);
+    expect(announcements(announced)).toMatchObject([
+      [{ announcedBy: 'b' }],
+      [{ announces: [{ id: 'a', version: 3 }] }],
+    ]);
     const alone = announceTogether([
       { id: 'a', version: 2, events: [silent] },
       { id: 'b', version: 3, events: [silent] },
     ]);
-    expect(news(alone)).toMatchObject([[{ announces: [{ id: 'b', version: 4 }] }], [{ announcedBy: 'a' }]]);
+    expect(announcements(alone)).toMatchObject([[{ announces: [{ id: 'b', version: 4 }] }], [{ announcedBy: 'a' }]]);
   });
 
   it('is told by the first to which something happens, and alone like any booking', () => {

@@ -1,6 +1,6 @@
 import type { BookingEvent } from '../booking.events.js';
 import type { MaybeSilent } from '../events/event-marks.js';
-import type { VisitNews } from './visit-news.js';
+import type { VisitAnnouncement } from './visit-announcement.js';
 
 /** The decision about one booking of a visit, and its version before. */
 interface PartDecision {
@@ -20,8 +20,8 @@ export function announceTogether(decisions: readonly PartDecision[]): BookingEve
   const announces = others.map(({ id, version, events }) => ({ id, version: version + events.length }));
   return decisions.map(({ id, events }) => {
     if (!first || others.length === 0) return [...events];
-    const news: VisitNews = id === first.id ? { announces } : { announcedBy: first.id };
-    return events.map((event) => ({ ...event, data: { ...event.data, ...news } }) as BookingEvent);
+    const announcement: VisitAnnouncement = id === first.id ? { announces } : { announcedBy: first.id };
+    return events.map((event) => ({ ...event, data: { ...event.data, ...announcement } }) as BookingEvent);
   });
 }
 

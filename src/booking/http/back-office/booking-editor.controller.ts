@@ -11,7 +11,7 @@ import { ChangeDayState } from '../../commands/back-office/change-day-state.js';
 import type { BookingPatch } from '../../commands/back-office/booking-patch.js';
 import { EditBooking } from '../../commands/back-office/edit-booking.js';
 import { ChangedBookingDto } from '../../notifications/undoing/changed-booking.dto.js';
-import { ClientMailOutlook } from '../../notifications/undoing/client-mail-outlook.js';
+import { ChangedBookingQuery } from '../../notifications/undoing/changed-booking.query.js';
 import { BookingQuery } from '../../queries/booking.query.js';
 import { OfficeBookingDto } from '../../queries/office-booking.dto.js';
 import { toPriceInput } from './price-fields.dto.js';
@@ -31,7 +31,7 @@ export class BookingEditorController {
   constructor(
     private readonly commands: CommandBus,
     private readonly bookings: BookingQuery,
-    private readonly outlook: ClientMailOutlook,
+    private readonly changedBookings: ChangedBookingQuery,
   ) {}
 
   @Get('bookings/:id')
@@ -50,7 +50,7 @@ export class BookingEditorController {
     const durationMinutes = body.booking_duration;
     const input = { serviceId, roomId, durationMinutes, ...slot, client, price, status: body.status };
     const id = await this.commands.execute(new BookForClient(input, currentActor(), key));
-    return this.outlook.afterChange(id);
+    return this.changedBookings.afterChange(id);
   }
 
   /** Changes everything that the editor shows, or nothing. 409 with the reason when the therapist is not free. */
@@ -76,7 +76,7 @@ export class BookingEditorController {
   @Put('bookings/:id/day-state')
   async changeDayState(@IdParam() id: string, @Body() { state, version }: DayStateDto): Promise<ChangedBookingDto> {
     await this.commands.execute(new ChangeDayState(id, state, currentActor(), version));
-    return this.outlook.afterChange(id);
+    return this.changedBookings.afterChange(id);
   }
 
   /** Marks the booking as completed. */
@@ -84,7 +84,7 @@ export class BookingEditorController {
   @HttpCode(200)
   async completeOfficeBooking(@IdParam() id: string, @Body() { version }: VersionDto): Promise<ChangedBookingDto> {
     await this.commands.execute(new CompleteBooking(id, currentActor(), version));
-    return this.outlook.afterChange(id);
+    return this.changedBookings.afterChange(id);
   }
 
   /** Opens a cancelled or completed booking again, if its slot is free. */
@@ -96,7 +96,7 @@ export class BookingEditorController {
 
   private async change(id: string, patch: BookingPatch, version: number): Promise<ChangedBookingDto> {
     await this.commands.execute(new EditBooking(id, patch, currentActor(), version));
-    return this.outlook.afterChange(id);
+    return this.changedBookings.afterChange(id);
   }
 }
 

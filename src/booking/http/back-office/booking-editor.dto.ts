@@ -30,6 +30,7 @@ import {
   type OpenStatus,
 } from '../../domain/booking-status.js';
 import { IsListOf } from '../../../platform/http/validation/list-of.decorator.js';
+import { LONG_PHONE, MAX_PHONE_LENGTH, MIN_PHONE_LENGTH, SHORT_PHONE } from '../../domain/client/phone-length.js';
 
 const required = { message: 'Please fill in all required fields' };
 
@@ -87,8 +88,8 @@ class EditorFields extends IntersectionType(SlotFields, ClientFields, PriceField
 
   @CollapseWhitespace()
   @HasNoHiddenCharacters('The phone number')
-  @MaxLength(20, { message: 'The phone number must have at most 20 characters' })
-  @MinLength(8, { message: 'The phone number must have at least 8 characters' })
+  @MaxLength(MAX_PHONE_LENGTH, LONG_PHONE)
+  @MinLength(MIN_PHONE_LENGTH, SHORT_PHONE)
   @IsString(required)
   client_phone!: string;
 }
@@ -113,8 +114,8 @@ class EditedClientFields {
   @ValidateIf(({ client_phone }: EditedClientFields) => client_phone !== '')
   @CollapseWhitespace()
   @HasNoHiddenCharacters('The phone number')
-  @MaxLength(20, { message: 'The phone number must have at most 20 characters' })
-  @MinLength(8, { message: 'The phone number must have at least 8 characters' })
+  @MaxLength(MAX_PHONE_LENGTH, LONG_PHONE)
+  @MinLength(MIN_PHONE_LENGTH, SHORT_PHONE)
   @IsString(required)
   client_phone!: string;
 }

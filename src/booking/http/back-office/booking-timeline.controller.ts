@@ -7,7 +7,7 @@ import { currentActor } from '../../../platform/request-context.js';
 import { UndoBookingChange } from '../../commands/undo/undo-booking-change.js';
 import { ResendMail } from '../../commands/back-office/resend-mail.js';
 import { ChangedBookingDto } from '../../notifications/undoing/changed-booking.dto.js';
-import { ClientMailOutlook } from '../../notifications/undoing/client-mail-outlook.js';
+import { ChangedBookingQuery } from '../../notifications/undoing/changed-booking.query.js';
 import { BookingMailsQuery } from '../../queries/timeline/booking-mails.query.js';
 import { BookingTimelineQuery } from '../../queries/timeline/booking-timeline.query.js';
 import { LinkOpensQuery } from '../../queries/timeline/link-opens.query.js';
@@ -21,7 +21,7 @@ export class BookingTimelineController {
     private readonly mails: BookingMailsQuery,
     private readonly linkOpens: LinkOpensQuery,
     private readonly commands: CommandBus,
-    private readonly outlook: ClientMailOutlook,
+    private readonly changedBookings: ChangedBookingQuery,
   ) {}
 
   /**
@@ -43,7 +43,7 @@ export class BookingTimelineController {
   @HttpCode(200)
   async undoBookingChange(@IdParam() id: string, @Body() { version }: VersionDto): Promise<ChangedBookingDto> {
     await this.commands.execute(new UndoBookingChange(id, version, currentActor()));
-    return this.outlook.afterChange(id);
+    return this.changedBookings.afterChange(id);
   }
 
   /** Mails the client the booking's current status once more. 409 without an address, or once its start has passed. */

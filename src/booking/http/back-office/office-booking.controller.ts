@@ -8,7 +8,7 @@ import { CancelBooking } from '../../commands/back-office/cancel-booking.js';
 import { ConfirmAttendance } from '../../commands/client/confirm-attendance.js';
 import { ConfirmBooking } from '../../commands/back-office/confirm-booking.js';
 import { ChangedBookingDto } from '../../notifications/undoing/changed-booking.dto.js';
-import { ClientMailOutlook } from '../../notifications/undoing/client-mail-outlook.js';
+import { ChangedBookingQuery } from '../../notifications/undoing/changed-booking.query.js';
 import { parseCursor } from '../../queries/list/cursor.js';
 import { BookingQuery } from '../../queries/booking.query.js';
 import { BookingListQuery, type PagePosition } from '../../queries/list/booking-list.query.js';
@@ -34,7 +34,7 @@ export class OfficeBookingController {
     private readonly toCall: ClientsToCallQuery,
     private readonly slots: SlotReviewQuery,
     private readonly bookings: BookingQuery,
-    private readonly outlook: ClientMailOutlook,
+    private readonly changedBookings: ChangedBookingQuery,
     private readonly ownBookings: OwnBookingsFilter,
   ) {}
 
@@ -80,7 +80,7 @@ export class OfficeBookingController {
   @Roles(...DESK_ROLES)
   async confirmBooking(@IdParam() id: string, @Body() { version }: ConfirmBookingDto): Promise<ChangedBookingDto> {
     await this.commands.execute(new ConfirmBooking(id, currentActor(), version));
-    return this.outlook.afterChange(id);
+    return this.changedBookings.afterChange(id);
   }
 
   /**
@@ -107,7 +107,7 @@ export class OfficeBookingController {
     @Body() { reason, version, notify_client }: CancelBookingDto,
   ): Promise<ChangedBookingDto> {
     await this.commands.execute(new CancelBooking(id, reason, currentActor(), version, notify_client));
-    return this.outlook.afterChange(id);
+    return this.changedBookings.afterChange(id);
   }
 }
 

@@ -32,7 +32,7 @@ export class OfficeCalendarController {
     if (!filter) return { items: [], offers: [] };
     const items: OfficeBookingDto[] = [];
     for await (const page of this.list.pages(filter)) items.push(...page);
-    return { items, offers: await this.offers.ofDays({ from, to }, filter.therapistId) };
+    return { items, offers: await this.offers.forDays({ from, to }, filter.therapistId) };
   }
 
   /** Explains why an hour of a therapist is free or not, by what is stored now; also for an hour that has passed. */

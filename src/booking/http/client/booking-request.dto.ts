@@ -5,6 +5,7 @@ import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/loca
 import { HasNoHiddenCharacters, IsVisible } from '../../../platform/http/validation/name.decorators.js';
 import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
 import { CollapseWhitespace } from '../../../platform/http/validation/transform.decorators.js';
+import { MAX_PHONE_LENGTH } from '../../domain/client/phone-length.js';
 import { CustomerBookingDto } from '../../queries/customer/customer-booking.dto.js';
 import { ClientFields } from '../client-fields.dto.js';
 import { HasDecimals } from '../../../platform/http/validation/decimals.decorator.js';
@@ -38,7 +39,7 @@ export class BookingRequestDto extends ClientFields {
   last_name!: string;
 
   /** A mobile number of the shop's country, which the controller knows. */
-  @MaxLength(20, { message: 'Phone number must be less than 20 characters' })
+  @MaxLength(MAX_PHONE_LENGTH, { message: `Phone number must be less than ${MAX_PHONE_LENGTH} characters` })
   @IsString({ message: 'Phone number must be at least 10 digits' })
   client_phone!: string;
 

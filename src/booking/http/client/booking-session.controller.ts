@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import { Public } from '../../../platform/http/security/public.decorator.js';
 import { BookingLinkService } from '../../booking-link.service.js';
-import { NoteLinkOpened } from '../../commands/client/note-link-opened.js';
+import { RecordLinkOpened } from '../../commands/client/record-link-opened.js';
 import { BookingNotifications } from '../../notifications/booking-notifications.js';
 import { BookingQuery } from '../../queries/booking.query.js';
 import { MailStateQuery } from '../../queries/timeline/mail-state.query.js';
@@ -27,7 +27,7 @@ export class BookingSessionController {
   async completeBooking(@Body() { sessionId }: BookingSessionDto): Promise<CompletedBookingDto> {
     const id = this.links.requireBookingId(sessionId);
     const booking = await this.bookings.forCustomer(id);
-    await this.commands.execute(new NoteLinkOpened(id));
+    await this.commands.execute(new RecordLinkOpened(id));
     return { booking };
   }
 

@@ -11,7 +11,7 @@ import { ChangeDayState } from '../../commands/back-office/change-day-state.js';
 import { CompleteBooking } from '../../commands/back-office/complete-booking.js';
 import { UndoBookingChange } from '../../commands/undo/undo-booking-change.js';
 import { ChangedBookingDto } from '../../notifications/undoing/changed-booking.dto.js';
-import { ClientMailOutlook } from '../../notifications/undoing/client-mail-outlook.js';
+import { ChangedBookingQuery } from '../../notifications/undoing/changed-booking.query.js';
 import { BookingQuery } from '../../queries/booking.query.js';
 import { LastDayStepQuery } from '../../queries/timeline/last-day-step.query.js';
 import { DayStateDto } from '../back-office/booking-editor.dto.js';
@@ -25,7 +25,7 @@ export class OwnAppointmentsController {
     private readonly bookings: BookingQuery,
     private readonly lastStep: LastDayStepQuery,
     private readonly therapists: TherapistService,
-    private readonly outlook: ClientMailOutlook,
+    private readonly changedBookings: ChangedBookingQuery,
   ) {}
 
   /**
@@ -40,7 +40,7 @@ export class OwnAppointmentsController {
   ): Promise<ChangedBookingDto> {
     await this.assertOwn(user, id);
     await this.commands.execute(new ChangeDayState(id, state, currentActor(), version));
-    return this.outlook.afterChange(id);
+    return this.changedBookings.afterChange(id);
   }
 
   /** Marks the booking as completed. */
@@ -53,7 +53,7 @@ export class OwnAppointmentsController {
   ): Promise<ChangedBookingDto> {
     await this.assertOwn(user, id);
     await this.commands.execute(new CompleteBooking(id, currentActor(), version));
-    return this.outlook.afterChange(id);
+    return this.changedBookings.afterChange(id);
   }
 
   /** Takes back the therapist's own last step. Only the desk undoes what the desk did: 409 `not-undoable`. */
@@ -68,7 +68,7 @@ export class OwnAppointmentsController {
     if ((await this.lastStep.findActor(id)) !== user.id)
       throw new BusinessRuleError('not-undoable', 'Only your own last step can be undone here');
     await this.commands.execute(new UndoBookingChange(id, version, currentActor()));
-    return this.outlook.afterChange(id);
+    return this.changedBookings.afterChange(id);
   }
 
   private async assertOwn(user: SignedInUser, id: string): Promise<void> {

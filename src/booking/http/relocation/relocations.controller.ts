@@ -62,14 +62,14 @@ export class RelocationsController {
 
   private async shown(id: string): Promise<RelocationResultDto> {
     const { relocated, undone } = await this.log.require(id);
-    const isCancellationTold = relocated.cancelled.length > 0 && relocated.notify_cancelled !== false;
-    const isTold = isCancellationTold || (relocated.notify_client && relocated.moved.length > 0);
+    const isCancellationMailed = relocated.cancelled.length > 0 && relocated.notify_cancelled !== false;
+    const isClientMailed = isCancellationMailed || (relocated.notify_client && relocated.moved.length > 0);
     return {
       id,
       moved: relocated.moved.map((booking) => booking.id),
       cancelled: relocated.cancelled.map((booking) => booking.id),
       left: relocated.left.map(toLeftDto),
-      client_told_in_seconds: isTold ? this.config.OFFICE_MAIL_DELAY_SECONDS : null,
+      client_told_in_seconds: isClientMailed ? this.config.OFFICE_MAIL_DELAY_SECONDS : null,
       undone: undone?.undone ?? null,
       left_moved: undone?.left.map(toLeftDto) ?? null,
     };

@@ -8,7 +8,7 @@ import { BookVisit } from '../../commands/visits/book-visit.js';
 import { CancelVisit } from '../../commands/visits/cancel-visit.js';
 import { MoveVisit } from '../../commands/visits/move-visit.js';
 import { ChangedVisitDto } from '../../notifications/undoing/changed-booking.dto.js';
-import { ClientMailOutlook } from '../../notifications/undoing/client-mail-outlook.js';
+import { ChangedBookingQuery } from '../../notifications/undoing/changed-booking.query.js';
 import { OfficeVisitDto } from '../../queries/visit.dto.js';
 import { VisitQuery } from '../../queries/visit.query.js';
 import { VisitStartsDto } from '../../queries/visit-starts/visit-starts.dto.js';
@@ -25,7 +25,7 @@ export class OfficeVisitController {
     private readonly commands: CommandBus,
     private readonly visits: VisitQuery,
     private readonly starts: VisitStartsQuery,
-    private readonly outlook: ClientMailOutlook,
+    private readonly changedBookings: ChangedBookingQuery,
   ) {}
 
   @Get('visits/:id')
@@ -54,7 +54,9 @@ export class OfficeVisitController {
       client: { name, phone, email, notes },
       status: body.status,
     };
-    return this.outlook.afterVisitChange(await this.commands.execute(new BookVisit(input, currentActor(), key)));
+    return this.changedBookings.afterVisitChange(
+      await this.commands.execute(new BookVisit(input, currentActor(), key)),
+    );
   }
 
   /** Moves the open treatments of a visit to another start. 409 `booking-modified` when a booking was changed since. */
@@ -67,7 +69,7 @@ export class OfficeVisitController {
       therapistId,
     }));
     await this.commands.execute(new MoveVisit(id, to, parts, currentActor(), body.notify_client));
-    return this.outlook.afterVisitChange(id);
+    return this.changedBookings.afterVisitChange(id);
   }
 
   /**
@@ -79,6 +81,6 @@ export class OfficeVisitController {
   async cancelVisit(@IdParam() id: string, @Body() body: CancelVisitDto): Promise<ChangedVisitDto> {
     const versions = new Map(body.bookings.map((booking) => [booking.id, booking.version]));
     await this.commands.execute(new CancelVisit(id, body.reason, currentActor(), versions, body.notify_client));
-    return this.outlook.afterVisitChange(id);
+    return this.changedBookings.afterVisitChange(id);
   }
 }

@@ -8,7 +8,7 @@ import { VersionDto } from '../../../platform/http/validation/version.dto.js';
 import { BookWalkIn } from '../../commands/walk-in/book-walk-in.js';
 import { UndoWalkIn } from '../../commands/walk-in/undo-walk-in.js';
 import { ChangedBookingDto } from '../../notifications/undoing/changed-booking.dto.js';
-import { ClientMailOutlook } from '../../notifications/undoing/client-mail-outlook.js';
+import { ChangedBookingQuery } from '../../notifications/undoing/changed-booking.query.js';
 import { WalkInQuery } from '../../queries/walk-in/walk-in.query.js';
 import { WalkInTherapistDto } from '../../queries/walk-in/walk-in-therapist.dto.js';
 import { WalkInDto, WalkInTherapistsQueryDto } from './walk-in.dto.js';
@@ -20,7 +20,7 @@ export class WalkInController {
   constructor(
     private readonly commands: CommandBus,
     private readonly walkIns: WalkInQuery,
-    private readonly outlook: ClientMailOutlook,
+    private readonly changedBookings: ChangedBookingQuery,
   ) {}
 
   /**
@@ -49,7 +49,7 @@ export class WalkInController {
       acceptsPast: body.accepts_past === true,
     };
     const id = await this.commands.execute(new BookWalkIn(input, currentActor(), key));
-    return this.outlook.afterWalkIn(id);
+    return this.changedBookings.afterWalkIn(id);
   }
 
   /** Takes back a walk-in that was entered by mistake. 409 `not-undoable` when anything else has happened to it. */
@@ -57,6 +57,6 @@ export class WalkInController {
   @HttpCode(200)
   async undoWalkIn(@IdParam() id: string, @Body() { version }: VersionDto): Promise<ChangedBookingDto> {
     await this.commands.execute(new UndoWalkIn(id, version, currentActor()));
-    return this.outlook.afterChange(id);
+    return this.changedBookings.afterChange(id);
   }
 }

@@ -6,6 +6,7 @@ import { HasNoHiddenCharacters } from '../../../platform/http/validation/name.de
 import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
 import { CollapseWhitespace } from '../../../platform/http/validation/transform.decorators.js';
 import { ClientFields } from '../client-fields.dto.js';
+import { LONG_PHONE, MAX_PHONE_LENGTH, MIN_PHONE_LENGTH, SHORT_PHONE } from '../../domain/client/phone-length.js';
 
 export class WalkInTherapistsQueryDto {
   @IsUUID('all', anId)
@@ -36,8 +37,8 @@ export class WalkInDto extends PickType(ClientFields, ['client_email'] as const)
   @ValidateIf(({ client_phone }: WalkInDto) => client_phone !== undefined && client_phone !== '')
   @CollapseWhitespace()
   @HasNoHiddenCharacters('The phone number')
-  @MaxLength(20, { message: 'The phone number must have at most 20 characters' })
-  @MinLength(8, { message: 'The phone number must have at least 8 characters' })
+  @MaxLength(MAX_PHONE_LENGTH, LONG_PHONE)
+  @MinLength(MIN_PHONE_LENGTH, SHORT_PHONE)
   @IsString({ message: 'client_phone must be text' })
   client_phone?: string;
 

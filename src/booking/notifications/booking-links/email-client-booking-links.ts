@@ -15,7 +15,7 @@ import { bookingAggregate } from '../../domain/booking.aggregate.js';
 import { BookingsOfAddressQuery } from '../../queries/customer/bookings-of-address.query.js';
 import { BookingMailService } from '../booking-mail.service.js';
 import { toMailedVersions } from '../booking-notifications.js';
-import { insertSentMailSql } from '../sent-notes-sql.js';
+import { insertSentMailSql } from '../sent-messages-sql.js';
 import { toMailBooking } from '../to-mail-booking.js';
 import { bookingLinksMail } from './booking-links-mail.js';
 

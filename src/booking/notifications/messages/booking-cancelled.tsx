@@ -6,7 +6,7 @@ import { toClientReason } from '../../domain/client/default-reason.js';
 import { contactLine } from '../change-deadline.js';
 import type { BookingMailProps, MailBooking } from '../mail-types.js';
 import { OptionalRow, TreatmentRows, WhenRow } from './booking-details.js';
-import { withoutClientLinks } from './unlinked-booking.js';
+import { withoutClientLinks } from './without-client-links.js';
 import { formatStart, formatSummary } from './format-booking.js';
 
 export const bookingCancelled = cancellation('Booking Cancelled', (booking) => [

@@ -5,7 +5,7 @@ import { DetailTable, MailNote } from '../../../platform/mail/MailSection.js';
 import { changeDeadlineText } from '../change-deadline.js';
 import type { BookingMailProps, BookingMailTemplate, MailLinks } from '../mail-types.js';
 import { DueRow, OptionalRow, TreatmentRows, WhenRow, WhereRow } from './booking-details.js';
-import { withoutClientLinks } from './unlinked-booking.js';
+import { withoutClientLinks } from './without-client-links.js';
 import { formatMove, formatSummary } from './format-booking.js';
 
 interface ClientMailParts {

@@ -4,7 +4,7 @@ import { DetailRow, DetailTable } from '../../../platform/mail/MailSection.js';
 import { fullName } from '../../domain/client/client-name.js';
 import type { BookingMailTemplate, MailBooking } from '../mail-types.js';
 import { DueRow, OptionalRow, TreatmentRows, WhenRow } from './booking-details.js';
-import { withoutClientLinks } from './unlinked-booking.js';
+import { withoutClientLinks } from './without-client-links.js';
 import { formatMove, formatSummary } from './format-booking.js';
 
 /** Returns a mail to the shop about a booking and its client. */

@@ -8,7 +8,7 @@ export const waitForUndoneMails = ({ stream, data }: BookingChangeUndone, db: Ex
 
 /** Whether the shop got a mail about the undone change. */
 export async function isShopNotified({ stream, data }: BookingChangeUndone, db: Executor): Promise<boolean> {
-  return (await sql(db, shopToldSql, [stream, data.undoes])).length > 0;
+  return (await sql(db, shopNotifiedSql, [stream, data.undoes])).length > 0;
 }
 
 /** Whether a change was undone before its mail went out. */
@@ -20,7 +20,7 @@ const waitSql = /* sql */ `
   select d.event_id from event_log e join deliveries d using (event_id)
   where e.stream = $1 and e.version = any ($2::int[]) for update of d`;
 
-const shopToldSql = /* sql */ `
+const shopNotifiedSql = /* sql */ `
   select e.event_id from event_log e join booking_mails m using (event_id)
   where e.stream = $1 and e.version = any ($2::int[]) and m.recipient = 'shop' limit 1`;
 

@@ -38,7 +38,7 @@ export class PastSlotQuery {
 
   /** Lists the times that were held for somebody who waited. */
   private async listOffers(date: string, seq: number): Promise<Treatment[]> {
-    const entries = await this.waiting.open(this.em.fork(), seq);
+    const entries = await this.waiting.readOpen(this.em.fork(), seq);
     return entries.flatMap(({ status, offer, client }) => {
       if (status !== 'offered' || offer?.date !== date) return [];
       const { therapistId, time } = offer;

@@ -16,7 +16,7 @@ export class HeldOffersQuery {
   ) {}
 
   /** Returns the offers of some days, both included. @param therapistId only this therapist's */
-  async ofDays({ from, to }: { from: LocalDate; to: LocalDate }, therapistId?: string): Promise<HeldOfferDto[]> {
+  async forDays({ from, to }: { from: LocalDate; to: LocalDate }, therapistId?: string): Promise<HeldOfferDto[]> {
     const rows = await sql<OfferRow>(this.em.fork(), heldOffersSql, [from, to, therapistId ?? null]);
     return rows.map(({ expires_ms, ...offer }) => ({
       ...offer,

@@ -5,7 +5,17 @@ import { UTF8_BOM, formatCsvLines } from '../../../platform/http/responses/csv.j
 import type { OfficeBookingDto } from '../office-booking.dto.js';
 import { type BookingFilter, BookingListQuery } from './booking-list.query.js';
 
-const csvHeader = ['Date', 'Time', 'Client Name', 'Email', 'Phone', 'Service', 'Therapist', 'Status', 'Price'];
+const COLUMNS: readonly [title: string, format: (booking: OfficeBookingDto) => string][] = [
+  ['Date', ({ booking_date }) => booking_date],
+  ['Time', ({ booking_time }) => booking_time],
+  ['Client Name', ({ client_name }) => client_name],
+  ['Email', ({ client_email }) => client_email ?? ''],
+  ['Phone', ({ client_phone }) => client_phone],
+  ['Service', ({ service_name }) => service_name],
+  ['Therapist', ({ therapist_name }) => therapist_name],
+  ['Status', ({ status }) => status],
+  ['Price', ({ total_price }) => formatDecimal(toCents(total_price))],
+];
 
 export interface ExportedBookings {
   /** Number of bookings in the file. */
@@ -24,21 +34,9 @@ export class BookingCsvQuery {
   }
 
   private async *lines(filter: BookingFilter): AsyncGenerator<string> {
-    yield UTF8_BOM + formatCsvLines([csvHeader]);
+    yield UTF8_BOM + formatCsvLines([COLUMNS.map(([title]) => title)]);
     for await (const page of this.bookings.pages(filter)) yield formatCsvLines(page.map(toCells));
   }
 }
 
-function toCells(booking: OfficeBookingDto): string[] {
-  return [
-    booking.booking_date,
-    booking.booking_time,
-    booking.client_name,
-    booking.client_email ?? '',
-    booking.client_phone,
-    booking.service_name,
-    booking.therapist_name,
-    booking.status,
-    formatDecimal(toCents(booking.total_price)),
-  ];
-}
+const toCells = (booking: OfficeBookingDto): string[] => COLUMNS.map(([, format]) => format(booking));

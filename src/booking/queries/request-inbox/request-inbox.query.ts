@@ -33,7 +33,7 @@ export class RequestInboxQuery {
     );
     const now = this.clock.instant().getTime();
     const bookings = rows.map(toOfficeBooking);
-    const outlooks = kind === 'waiting' ? await this.outlook.ofAll(bookings) : [];
+    const outlooks = kind === 'waiting' ? await this.outlook.forRequests(bookings) : [];
     const items = bookings.map((booking, nth) => ({
       ...booking,
       waiting_minutes: Math.floor((now - Number(rows[nth]!.created_ms)) / MINUTE_MS),

@@ -18,7 +18,7 @@ export class RequestOutlookQuery {
   ) {}
 
   /** Returns the outlooks in the order of the requests; all at once, because there are dozens on a page. */
-  async ofAll(requests: readonly OfficeBookingDto[]): Promise<RequestOutlookDto[]> {
+  async forRequests(requests: readonly OfficeBookingDto[]): Promise<RequestOutlookDto[]> {
     if (requests.length === 0) return [];
     const found = await this.review(requests);
     const [rivals, waiting, incomplete, proposals] = await Promise.all([

@@ -1,4 +1,4 @@
-import { chooseRoom, type RoomPlaces, type TakenRoom } from './choose-room.js';
+import { chooseVisitRoom, type RoomPlaces, type TakenRoom } from './choose-visit-room.js';
 import { formatMinutes, type LocalTime, MINUTES_OF_DAY, toMinutes } from '../../../kernel/local-time.js';
 
 /** A therapist who could give a treatment at a time. */
@@ -94,7 +94,7 @@ function isWhole(chosen: readonly FreePart[], parts: readonly PartParams[], plac
     const from = toMinutes(part.time);
     const to = part.takesStartOnly ? from + 1 : toEnd(part) + (goesOn ? 0 : part.cleanupMinutes);
     const free = goesOn ? part.rooms.followed : part.rooms.whole;
-    const room = chooseRoom(free, { guest, guests, from, to }, taken, places);
+    const room = chooseVisitRoom(free, { guest, guests, from, to }, taken, places);
     if (room !== undefined) taken.push({ room, guest, from, to });
     return room !== undefined;
   });

@@ -14,7 +14,7 @@ import { toAmount, toCents } from '../../../kernel/money.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { isPast, SlotsAtQuery } from '../../../scheduling/index.js';
 import { VisitQuery } from '../visit.query.js';
-import type { RoomPlaces } from './choose-room.js';
+import type { RoomPlaces } from './choose-visit-room.js';
 import { type FreeParts, type FreePartsParams, FreePartsQuery, type VisitTreatmentInput } from './free-parts.query.js';
 import { type FreePart, searchVisit } from './search-visit.js';
 import type { VisitStartDto, VisitStartPartDto, VisitStartsDto } from './visit-starts.dto.js';

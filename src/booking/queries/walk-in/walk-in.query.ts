@@ -6,7 +6,7 @@ import { formatTime12h } from '../../../kernel/format-date.js';
 import { type LocalTime, toMinutes } from '../../../kernel/local-time.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
-import { FreeNowQuery, type TakenSpan, type TherapistAtOnce } from '../../../scheduling/index.js';
+import { FreeNowQuery, type TakenSpan, type RosteredTherapist } from '../../../scheduling/index.js';
 import type { WalkInTherapistDto } from './walk-in-therapist.dto.js';
 import { clientNameSql } from '../../client-name-sql.js';
 
@@ -36,7 +36,7 @@ export class WalkInQuery {
     const clients = await this.readClients(found.flatMap(({ taken, next }) => [taken, next]));
     return found
       .map((therapist) => ({ therapist, until: therapist.taken?.until ?? '' }))
-      .sort((one, other) => byFreedom(one.therapist, other.therapist) || one.until.localeCompare(other.until))
+      .sort((one, other) => byAvailability(one.therapist, other.therapist) || one.until.localeCompare(other.until))
       .map(({ therapist }) => toDto(therapist, clients));
   }
 
@@ -47,16 +47,16 @@ export class WalkInQuery {
   }
 }
 
-const byFreedom = (one: TherapistAtOnce, other: TherapistAtOnce) =>
+const byAvailability = (one: RosteredTherapist, other: RosteredTherapist) =>
   Number(other.isFree) - Number(one.isFree) || freeUntil(other).localeCompare(freeUntil(one));
 
-const freeUntil = ({ isFree, next, shiftEnd }: TherapistAtOnce): LocalTime => {
+const freeUntil = ({ isFree, next, shiftEnd }: RosteredTherapist): LocalTime => {
   if (!isFree) return '';
   const ends = [next?.from, shiftEnd ?? undefined].filter((end) => end !== undefined);
   return ends.sort()[0] ?? '24:00';
 };
 
-function toDto(therapist: TherapistAtOnce, clients: ReadonlyMap<string, string>): WalkInTherapistDto {
+function toDto(therapist: RosteredTherapist, clients: ReadonlyMap<string, string>): WalkInTherapistDto {
   const { therapistId: id, name, slot, isFree, next } = therapist;
   const until = freeUntil(therapist);
   const isEndedByClient = isFree && next?.from === until && next.bookingId;
@@ -71,7 +71,7 @@ function toDto(therapist: TherapistAtOnce, clients: ReadonlyMap<string, string>)
   };
 }
 
-function toReason({ slot, taken }: TherapistAtOnce, clients: ReadonlyMap<string, string>): string {
+function toReason({ slot, taken }: RosteredTherapist, clients: ReadonlyMap<string, string>): string {
   if (!slot.givesService) return 'Does not give this treatment';
   if (slot.hasUnreadableHours) return 'The hours of the shift cannot be read';
   if (!slot.isInShift) return `Not on shift at ${formatTime12h(slot.time)}`;

@@ -57,9 +57,9 @@ function hasEarlier(
   { bookingId, kind, therapistId, date }: ScheduledReservation,
   displaced: ReadonlyMap<string, unknown>,
 ): boolean {
-  const own = schedule.book.get(bookingId);
+  const own = schedule.reservations.get(bookingId);
   if (kind !== 'held' || !own) return false;
-  return schedule.book
+  return schedule.reservations
     .around(therapistId, date)
     .some(
       (other) =>

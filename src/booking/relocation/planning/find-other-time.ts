@@ -1,7 +1,7 @@
 import { type LocalDate, type LocalDateTime, type LocalTime, toMinutes } from '../../../kernel/local-time.js';
 import { type Schedule, toAbsoluteMinutes } from '../../../scheduling/index.js';
 import type { RelocatingParty } from './displaced-booking.js';
-import { PartyPlacer, type PartyPlaces, type Takers, toRequest } from './party-placer.js';
+import { PartyPlacer, type PartyPlaces, type TherapistScope, toRequest } from './party-placer.js';
 
 /** Number of days after its own day to which a booking may be moved. */
 export const RELOCATION_DAYS = 14;
@@ -16,10 +16,12 @@ const NOTICE_MINUTES = 60;
 export function findOtherTime(schedule: Schedule, party: RelocatingParty, now: LocalDateTime): PartyPlaces | undefined {
   const [first] = party;
   if (!first || first.isUnassigned) return undefined;
-  const takers: Takers[] = party.some(({ isTherapistChosen }) => isTherapistChosen) ? ['same', 'anybody'] : ['anybody'];
+  const scopes: TherapistScope[] = party.some(({ isTherapistChosen }) => isTherapistChosen)
+    ? ['same', 'anybody']
+    : ['anybody'];
   for (const date of schedule.openTimes.listOpenDays(first.date, RELOCATION_DAYS))
-    for (const whom of takers) {
-      const places = findOnDay(schedule, party, { date, now, whom });
+    for (const scope of scopes) {
+      const places = findOnDay(schedule, party, { date, now, scope });
       if (places) return places;
     }
   return undefined;
@@ -28,19 +30,19 @@ export function findOtherTime(schedule: Schedule, party: RelocatingParty, now: L
 function findOnDay(
   schedule: Schedule,
   party: RelocatingParty,
-  { date, now, whom }: { date: LocalDate; now: LocalDateTime; whom: Takers },
+  { date, now, scope }: { date: LocalDate; now: LocalDateTime; scope: TherapistScope },
 ): PartyPlaces | undefined {
   const distance = (time: LocalTime) => Math.abs(toMinutes(time) - toMinutes(party[0]!.time));
   const earliest = toAbsoluteMinutes(now) + NOTICE_MINUTES;
   const placer = new PartyPlacer(schedule, party);
   const starts = placer
-    .startsOn(date, whom)
+    .startsOn(date, scope)
     .filter((time) => toAbsoluteMinutes({ date, time }) >= earliest && schedule.isOpen({ date, time }))
     .toSorted((one, other) => distance(one) - distance(other) || other.localeCompare(one));
   let best: { places: PartyPlaces; distance: number; holes: number } | undefined;
   for (const time of starts) {
     if (best && distance(time) > best.distance) break;
-    const places = placer.from(date, time, whom);
+    const places = placer.from(date, time, scope);
     if (!places) continue;
     const found = { places, distance: distance(time), holes: countHoles(schedule, party, places) };
     if (!best || found.holes < best.holes) best = found;

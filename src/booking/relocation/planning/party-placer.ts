@@ -12,7 +12,7 @@ import type { PlacedBooking, RelocatingParty } from './displaced-booking.js';
 export type PartyPlaces = ReadonlyMap<string, Place & { roomId: string | null }>;
 
 /** The therapists who may take over a displaced booking: anybody who is free, or only its own. */
-export type Takers = 'anybody' | 'same';
+export type TherapistScope = 'anybody' | 'same';
 
 /**
  * Searches places for all bookings of a party, or none. Tries them out on the schedule and restores it afterwards.
@@ -31,7 +31,7 @@ export class PartyPlacer {
   }
 
   /** Places all bookings from a new start, one after the other, as a moved visit is. */
-  from(date: LocalDate, time: LocalTime, takers: Takers): PartyPlaces | undefined {
+  from(date: LocalDate, time: LocalTime, scope: TherapistScope): PartyPlaces | undefined {
     const ends = new Map<number, number>();
     const moved: PlacedBooking[] = [];
     for (const booking of this.party) {
@@ -41,20 +41,20 @@ export class PartyPlacer {
       ends.set(guest, start + booking.durationMinutes);
       moved.push({ ...booking, date, time: formatMinutes(start) });
     }
-    return this.place(moved, takers);
+    return this.place(moved, scope);
   }
 
   /**
    * Lists the starts of a day at which the first treatment of every guest is free. No other start can succeed in
    * `from`.
    */
-  startsOn(date: LocalDate, takers: Takers): LocalTime[] {
+  startsOn(date: LocalDate, scope: TherapistScope): LocalTime[] {
     const ids = new Set(this.party.map(({ bookingId }) => bookingId));
     const guests = Map.groupBy(this.party, ({ visit }) => visit?.guest ?? 1);
     const [first, ...others] = [...guests.values()].map(([booking]) => {
       const request = toRequest(booking!, ids, booking!.visit !== null);
       return this.schedule.freeStarts.onDay(
-        { request, therapistId: isSame(booking!, takers) ? booking!.therapistId : null },
+        { request, therapistId: isSame(booking!, scope) ? booking!.therapistId : null },
         date,
       );
     });
@@ -65,18 +65,18 @@ export class PartyPlacer {
    * Places bookings, from the last to the first, because the place of a booking decides whether the therapist before it
    * continues without cleanup time.
    */
-  private place(bookings: readonly PlacedBooking[], takers: Takers): PartyPlaces | undefined {
+  private place(bookings: readonly PlacedBooking[], scope: TherapistScope): PartyPlaces | undefined {
     const ids = new Set(bookings.map(({ bookingId }) => bookingId));
     const places = new Map<string, Place & { roomId: string | null }>();
-    const former = bookings.map(({ bookingId }) => [bookingId, this.schedule.book.get(bookingId)] as const);
-    const isPlaced = this.placeFrom(bookings.toReversed(), { ids, places, takers });
+    const former = bookings.map(({ bookingId }) => [bookingId, this.schedule.reservations.get(bookingId)] as const);
+    const isPlaced = this.placeFrom(bookings.toReversed(), { ids, places, scope });
     for (const [id, reservation] of former) this.schedule.restore(id, reservation);
     return isPlaced ? places : undefined;
   }
 
   private placeFrom(
     [booking, ...rest]: readonly PlacedBooking[],
-    input: { ids: ReadonlySet<string>; places: Map<string, Place & { roomId: string | null }>; takers: Takers },
+    input: { ids: ReadonlySet<string>; places: Map<string, Place & { roomId: string | null }>; scope: TherapistScope },
   ): boolean {
     if (!booking) return true;
     const { ids, places } = input;
@@ -87,7 +87,7 @@ export class PartyPlacer {
       places.set(booking.bookingId, { ...place, ...free });
       if (this.placeFrom(rest, input)) return true;
       places.delete(booking.bookingId);
-      this.schedule.book.remove(booking.bookingId);
+      this.schedule.reservations.remove(booking.bookingId);
     }
     return false;
   }
@@ -111,13 +111,13 @@ export class PartyPlacer {
   private listFree(
     booking: PlacedBooking,
     ids: ReadonlySet<string>,
-    { places, takers }: { places: PartyPlaces; takers: Takers },
+    { places, scope }: { places: PartyPlaces; scope: TherapistScope },
     next: Place | undefined,
   ) {
     const { date, time, cause } = booking;
     if (cause === 'closed' && !this.schedule.isOpen({ date, time })) return [];
     const except = unplaced(ids, places);
-    const found = this.listTakers(booking, takers).flatMap((id) => {
+    const found = this.listCandidates(booking, scope).flatMap((id) => {
       const request = toRequest(booking, except, next?.therapistId === id);
       const free = this.schedule.findFree(request, { therapistId: id, date, time }, 'open');
       return free ? [{ therapistId: id, request, free }] : [];
@@ -133,8 +133,8 @@ export class PartyPlacer {
     return [...ranked.filter(isKnown), ...ranked.filter((one) => !isKnown(one))];
   }
 
-  private listTakers(booking: PlacedBooking, takers: Takers): string[] {
-    if (isSame(booking, takers)) return [booking.therapistId];
+  private listCandidates(booking: PlacedBooking, scope: TherapistScope): string[] {
+    if (isSame(booking, scope)) return [booking.therapistId];
     return this.schedule.qualified([booking.serviceId]).map(({ id }) => id);
   }
 }
@@ -149,8 +149,8 @@ export function toRequest(
 }
 
 /** Whether the booking stays with its therapist. */
-const isSame = ({ cause, isUnassigned }: PlacedBooking, takers: Takers) =>
-  cause === null || takers === 'same' || isUnassigned;
+const isSame = ({ cause, isUnassigned }: PlacedBooking, scope: TherapistScope) =>
+  cause === null || scope === 'same' || isUnassigned;
 
 /** Returns the ids of bookings of the party that have no place yet: they block nobody. */
 const unplaced = (ids: ReadonlySet<string>, places: PartyPlaces) => new Set([...ids].filter((id) => !places.has(id)));

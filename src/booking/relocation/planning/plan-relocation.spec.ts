@@ -1,7 +1,7 @@
 import {
   booking,
   date,
-  meiIsAway,
+  meiOnLeave,
   plan,
   shift,
   shop,
@@ -20,18 +20,18 @@ describe('what a therapist who is away had', () => {
 
   it('goes to nobody who does not give it', async () => {
     const therapists = [therapist('mei'), therapist('tom', { serviceIds: ['cupping'] })];
-    expect(await plan([booking({ bookingId: 'one' })], meiIsAway, { therapists })).toEqual({ one: 'call' });
+    expect(await plan([booking({ bookingId: 'one' })], meiOnLeave, { therapists })).toEqual({ one: 'call' });
   });
 
   it('goes to whoever keeps the day without a new hole, then has the fewest booked minutes', async () => {
     const therapists = [therapist('mei'), therapist('tom'), therapist('zoe')];
     const shifts = [shift('mei'), shift('tom'), shift('zoe')];
     const busy = booking({ bookingId: 'busy', therapistId: 'tom', time: '13:00' });
-    expect(await plan([booking({ bookingId: 'one', time: '16:00' }), busy], meiIsAway, { therapists, shifts })).toEqual(
-      {
-        one: 'zoe 16:00',
-      },
-    );
+    expect(
+      await plan([booking({ bookingId: 'one', time: '16:00' }), busy], meiOnLeave, { therapists, shifts }),
+    ).toEqual({
+      one: 'zoe 16:00',
+    });
   });
 
   it('goes to the nearest time of the day where nobody is free then', async () => {
@@ -52,14 +52,14 @@ describe('what a therapist who is away had', () => {
     const skipped = [{ date, from: '12:00', to: '14:00' }];
     const busy = booking({ bookingId: 'busy', therapistId: 'tom', time: '10:00' });
     const two = [booking({ bookingId: 'one', isTherapistChosen: false }), busy];
-    expect(await plan(two, meiIsAway, { skipped })).toEqual({ one: 'tom 14:00' });
+    expect(await plan(two, meiOnLeave, { skipped })).toEqual({ one: 'tom 14:00' });
     const choices = new Map([['one', { kind: 'place' as const, place: { therapistId: 'tom', date, time: '13:00' } }]]);
-    expect(await plan(two, meiIsAway, { skipped, choices })).toEqual({ one: 'taken' });
+    expect(await plan(two, meiOnLeave, { skipped, choices })).toEqual({ one: 'taken' });
     const part = (nth: number, time: string) =>
       booking({ bookingId: `part ${nth}`, time, visit: { id: 'visit', guest: 1, part: nth } });
     // From 12:00 on the second treatment would begin at 13:00.
     const visit = [part(1, '10:00'), part(2, '11:00'), busy];
-    expect(await plan(visit, meiIsAway, { skipped: [{ ...skipped[0]!, from: '13:00' }] })).toEqual({
+    expect(await plan(visit, meiOnLeave, { skipped: [{ ...skipped[0]!, from: '13:00' }] })).toEqual({
       'part 1': 'tom 14:00',
       'part 2': 'tom 15:00',
     });
@@ -70,8 +70,8 @@ describe('what a therapist who is away had', () => {
     const busy = booking({ bookingId: 'busy', therapistId: 'tom' });
     const one = booking({ bookingId: 'one', time: '11:00' });
     const shifts = [shift('mei'), shift('tom'), shift('mei', '2026-03-05')];
-    expect(await plan([one, busy], meiIsAway, { therapists, shifts })).toEqual({ one: 'mei 11:00 on 2026-03-05' });
-    expect(await plan([one, busy], meiIsAway, { therapists })).toEqual({ one: 'call' });
+    expect(await plan([one, busy], meiOnLeave, { therapists, shifts })).toEqual({ one: 'mei 11:00 on 2026-03-05' });
+    expect(await plan([one, busy], meiOnLeave, { therapists })).toEqual({ one: 'call' });
   });
 
   it('never takes one slot twice, and keeps times for those who have nowhere else to go', async () => {
@@ -83,7 +83,7 @@ describe('what a therapist who is away had', () => {
     // Tom alone gives cupping, and would be first for Swedish as well.
     const one = booking({ bookingId: 'one' });
     const other = booking({ bookingId: 'other', therapistId: 'mei', serviceId: 'cupping' });
-    expect(await plan([one, other], meiIsAway, { therapists, shifts, services })).toEqual({
+    expect(await plan([one, other], meiOnLeave, { therapists, shifts, services })).toEqual({
       one: 'zoe 10:00',
       other: 'tom 10:00',
     });
@@ -100,7 +100,7 @@ describe('what a therapist who is away had', () => {
     const busy = booking({ bookingId: 'busy', therapistId: 'zoe' });
     const made = shop([one, busy], snapshot);
     const reservations = made.reservations.map((each) => ({ ...each, roomId: 'blue' }));
-    expect(await plan([one, busy], meiIsAway, { ...snapshot, reservations })).toEqual({ one: 'tom 12:00' });
+    expect(await plan([one, busy], meiOnLeave, { ...snapshot, reservations })).toEqual({ one: 'tom 12:00' });
   });
 
   it('stays when it is over or begins before', async () => {
@@ -127,7 +127,7 @@ describe('a visit', () => {
     const therapists = [therapist('mei'), therapist('tom'), therapist('zoe', { serviceIds: ['cupping'] })];
     const shifts = [shift('mei'), shift('tom'), shift('zoe')];
     const second = part(2, '11:00', { therapistId: 'zoe', serviceId: 'cupping' });
-    expect(await plan([part(1, '10:00'), second, busy], meiIsAway, { therapists, shifts })).toEqual({
+    expect(await plan([part(1, '10:00'), second, busy], meiOnLeave, { therapists, shifts })).toEqual({
       'part 1': 'tom 12:00',
       'part 2': 'zoe 13:00',
     });
@@ -136,7 +136,7 @@ describe('a visit', () => {
 
 describe('a plan is made around what was decided by hand', () => {
   const two = [booking({ bookingId: 'one' }), booking({ bookingId: 'two', time: '11:00' })];
-  const choose = (...entries: [string, Choice][]) => plan(two, meiIsAway, { choices: new Map(entries) });
+  const choose = (...entries: [string, Choice][]) => plan(two, meiOnLeave, { choices: new Map(entries) });
 
   it('others go elsewhere', async () => {
     const place = { therapistId: 'tom', date, time: '11:00' };

@@ -37,7 +37,7 @@ export async function planRelocation(
   { now, choices = new Map(), maxChecks = MAX_CHECKS }: PlanOptions,
 ): Promise<RelocationPlan> {
   const made = new Map<string, Relocation>();
-  const settle = (booking: PlacedBooking, outcome: RelocationOutcome, place: Relocation['place'] = null) =>
+  const record = (booking: PlacedBooking, outcome: RelocationOutcome, place: Relocation['place'] = null) =>
     made.set(booking.bookingId, { booking, outcome, place });
   const take = (party: RelocatingParty, places: PartyPlaces, outcome: RelocationOutcome) => {
     for (const booking of party.toReversed()) {
@@ -45,7 +45,7 @@ export async function planRelocation(
       if (!place) continue;
       schedule.move(toRequest(booking, new Set(), isFollowed(booking, party, places)), place);
       const { roomId, ...at } = place;
-      settle(booking, outcome, at);
+      record(booking, outcome, at);
     }
   };
 
@@ -59,13 +59,13 @@ export async function planRelocation(
   const open: RelocatingParty[] = [];
   for (const party of parties) {
     await pause();
-    for (const booking of party) choose(schedule, { booking, party, choice: choices.get(booking.bookingId) }, settle);
+    for (const booking of party) choose(schedule, { booking, party, choice: choices.get(booking.bookingId) }, record);
     const left = party.filter(({ bookingId }) => !choices.has(bookingId));
     if (left.some(({ cause }) => cause !== null)) open.push(left);
   }
 
   const late: RelocatingParty[] = [];
-  for (const party of await byFewestTakers(schedule, open, pause)) {
+  for (const party of await sortByFewestCandidates(schedule, open, pause)) {
     await pause();
     const places = new PartyPlacer(schedule, party).atSameTimes();
     if (places) take(party, places, 'same_time');
@@ -80,7 +80,7 @@ export async function planRelocation(
     const lost = party.filter(({ cause }) => cause !== null);
     if (isTooLong) unsearched += lost.length;
     if (places) take(party, places, 'other_time');
-    else for (const booking of lost) settle(booking, 'call');
+    else for (const booking of lost) record(booking, 'call');
   }
   return { relocations: parties.flat().flatMap(({ bookingId }) => made.get(bookingId) ?? []), unsearched };
 }
@@ -88,26 +88,26 @@ export async function planRelocation(
 function choose(
   schedule: Schedule,
   { booking, party, choice }: { booking: PlacedBooking; party: RelocatingParty; choice: Choice | undefined },
-  settle: (booking: PlacedBooking, outcome: RelocationOutcome, place?: Relocation['place']) => void,
+  record: (booking: PlacedBooking, outcome: RelocationOutcome, place?: Relocation['place']) => void,
 ): void {
   if (!choice) return;
-  if (choice.kind === 'cancel') schedule.book.remove(booking.bookingId);
-  if (choice.kind !== 'place') return settle(booking, choice.kind);
+  if (choice.kind === 'cancel') schedule.reservations.remove(booking.bookingId);
+  if (choice.kind !== 'place') return record(booking, choice.kind);
   const request = toRequest(booking, new Set(party.map(({ bookingId }) => bookingId)), false);
   const free = schedule.findFree(request, choice.place, 'confirmed');
-  if (!free) return settle(booking, 'taken', choice.place);
+  if (!free) return record(booking, 'taken', choice.place);
   schedule.move(request, { ...choice.place, ...free });
   const isSameTime = choice.place.date === booking.date && choice.place.time === booking.time;
-  settle(booking, isSameTime ? 'same_time' : 'other_time', choice.place);
+  record(booking, isSameTime ? 'same_time' : 'other_time', choice.place);
 }
 
 /** Parties with the fewest candidates are placed first. */
-async function byFewestTakers(
+async function sortByFewestCandidates(
   schedule: Schedule,
   parties: readonly RelocatingParty[],
   pause: () => Promise<void>,
 ): Promise<RelocatingParty[]> {
-  const countTakers = (party: RelocatingParty) => {
+  const countCandidates = (party: RelocatingParty) => {
     const ids = new Set(party.map(({ bookingId }) => bookingId));
     const counts = party
       .filter(({ cause }) => cause !== null)
@@ -120,12 +120,12 @@ async function byFewestTakers(
       });
     return Math.min(...counts);
   };
-  const counted: { party: RelocatingParty; takers: number }[] = [];
+  const counted: { party: RelocatingParty; candidates: number }[] = [];
   for (const party of sortByTime(parties)) {
     await pause();
-    counted.push({ party, takers: countTakers(party) });
+    counted.push({ party, candidates: countCandidates(party) });
   }
-  return counted.sort((one, other) => one.takers - other.takers).map(({ party }) => party);
+  return counted.sort((one, other) => one.candidates - other.candidates).map(({ party }) => party);
 }
 
 function isFollowed({ bookingId, visit, durationMinutes }: PlacedBooking, party: RelocatingParty, places: PartyPlaces) {

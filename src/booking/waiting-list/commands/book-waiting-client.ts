@@ -48,7 +48,7 @@ export class BookWaitingClientHandler implements ICommandHandler<BookWaitingClie
       if (slot.date < this.clock.today()) throw new InvalidInputError('booking_date', 'This date has passed');
       const held = status === 'offered' ? offer : null;
       const offerIds = held ? [held.bookingId] : [];
-      const left = await this.openings.readHeldSlots(tx, offerIds, held ? [held, slot] : [slot]);
+      const heldBefore = await this.openings.readHeldSlots(tx, offerIds, held ? [held, slot] : [slot]);
       if (held) this.reservations.release(tx, held.bookingId, held);
       const service = await this.resolver.resolveService(tx, criteria.serviceId, slot.therapistId);
       const appointment = await this.resolver.resolveAppointment(tx, slot);
@@ -56,7 +56,7 @@ export class BookWaitingClientHandler implements ICommandHandler<BookWaitingClie
       const { verdict, roomId } = await this.reservations.move(tx, bookingId, {
         to: { ...appointment, serviceId, durationMinutes },
       });
-      await this.openings.keepLeftOffer(tx, left, by);
+      await this.openings.keepVacatedOffer(tx, heldBefore, by);
       const userId = by.kind === 'user' ? by.id : null;
       const details = { appointment, service, client: client!, verdict, userId, status: 'confirmed' as const };
       this.bookings.startStream(tx, bookingId, inRoom(roomId, book(details)), by);

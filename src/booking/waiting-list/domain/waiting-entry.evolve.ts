@@ -1,4 +1,4 @@
-import { type Aggregate, refuseNewerEvent } from '../../../kernel/aggregate.js';
+import { type Aggregate, throwNewerEventError } from '../../../kernel/aggregate.js';
 import type { Client } from '../../domain/booking-details.js';
 import type {
   Offer,
@@ -58,7 +58,7 @@ function evolve(entry: WaitingEntry, event: WaitingEntryEvent): WaitingEntry {
     case 'WaitingClientErased':
       return { ...entry, client: null };
     default:
-      return refuseNewerEvent(event);
+      return throwNewerEventError(event);
   }
 }
 

@@ -10,7 +10,7 @@ import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { TextGateway } from '../../../platform/text-messages/text-gateway.js';
 import { SchedulingConfig } from '../../../scheduling/index.js';
 import { BookingLinkService } from '../../booking-link.service.js';
-import { insertSentTextSql } from '../../notifications/sent-notes-sql.js';
+import { insertSentTextSql } from '../../notifications/sent-messages-sql.js';
 import { waitingEntryAggregate } from '../domain/waiting-entry.evolve.js';
 import { OfferChannels } from '../offers/offer-channels.js';
 import { OfferLapsed, SlotOffered } from '../waiting-list.event-types.js';

@@ -14,7 +14,7 @@ import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { SchedulingConfig } from '../../../scheduling/index.js';
 import { BookingLinkService } from '../../booking-link.service.js';
 import { fullName } from '../../domain/client/client-name.js';
-import { insertSentMailSql } from '../../notifications/sent-notes-sql.js';
+import { insertSentMailSql } from '../../notifications/sent-messages-sql.js';
 import type { Offer } from '../domain/waiting-entry.events.js';
 import { waitingEntryAggregate } from '../domain/waiting-entry.evolve.js';
 import { OfferLapsed, SlotOffered, WaitingListJoined } from '../waiting-list.event-types.js';

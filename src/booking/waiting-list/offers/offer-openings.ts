@@ -11,7 +11,7 @@ import { isQuietHour, offerMinutes } from '../domain/offer-terms.js';
 import { deskPicksOffers } from '../queries/desk-picks-offers.js';
 import { type MatchedEntry, OpenEntriesQuery } from '../queries/open-entries.query.js';
 import { UndoableOpeningsQuery } from '../queries/undoable-openings.query.js';
-import { firstOfferMoment } from './first-offer-moment.js';
+import { firstOfferInstant } from './first-offer-instant.js';
 import { OfferChannels } from './offer-channels.js';
 
 /**
@@ -48,7 +48,7 @@ export class OfferOpenings {
     const now = this.clock.instant();
     const isForDesk = await deskPicksOffers(this.em.fork());
     if (!isForDesk && isQuietHour(this.clock.now().time))
-      return this.kept.postpone(now, firstOfferMoment(this.clock, now));
+      return this.kept.postpone(now, firstOfferInstant(this.clock, now));
     const due = await this.kept.findDue(now);
     const matched = isForDesk ? [] : await this.entries.find();
     // Read last, so that a cancellation during the other reads still counts as undoable.

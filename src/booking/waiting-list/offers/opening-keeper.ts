@@ -14,7 +14,7 @@ import {
 } from '../../../scheduling/index.js';
 import { fitsWindows, offerMinutes } from '../domain/offer-terms.js';
 import type { WaitingWindow } from '../domain/waiting-entry.events.js';
-import { firstOfferMoment } from './first-offer-moment.js';
+import { firstOfferInstant } from './first-offer-instant.js';
 
 interface Waiting {
   service_id: string;
@@ -68,20 +68,25 @@ export class OpeningKeeper {
    * is kept.
    * @param by as in `release`
    */
-  async keepLeft(tx: Transaction, bookingIds: readonly string[], held: readonly HeldSlot[], by: Actor): Promise<void> {
-    const left = held.length === 0 ? [] : await this.openings.findLeft(tx, held);
-    await this.keep(tx, left, by);
-    if (by.kind === 'user') this.openings.yieldToRequests(tx, bookingIds, { before: held, left });
+  async keepVacated(
+    tx: Transaction,
+    bookingIds: readonly string[],
+    held: readonly HeldSlot[],
+    by: Actor,
+  ): Promise<void> {
+    const vacated = held.length === 0 ? [] : await this.openings.findVacated(tx, held);
+    await this.keep(tx, vacated, by);
+    if (by.kind === 'user') this.openings.yieldToRequests(tx, bookingIds, { before: held, vacated });
   }
 
   /** Keeps what an offer no longer holds, because the desk has booked elsewhere for its client. */
-  async keepLeftOffer(tx: Transaction, held: readonly HeldSlot[], by: Actor): Promise<void> {
-    if (held.length > 0) await this.keepOffered(tx, await this.openings.findLeft(tx, held), by);
+  async keepVacatedOffer(tx: Transaction, held: readonly HeldSlot[], by: Actor): Promise<void> {
+    if (held.length > 0) await this.keepOffered(tx, await this.openings.findVacated(tx, held), by);
   }
 
   private async keep(tx: Transaction, freed: readonly HeldSlot[], by: Actor): Promise<void> {
     if (freed.length === 0) return;
-    const until = this.findDueMoment(by);
+    const until = this.findDueInstant(by);
     for (const each of await this.findSuitable(tx, freed, { until, isForWaiting: false }))
       this.openings.keep(tx, each, until);
   }
@@ -89,7 +94,7 @@ export class OpeningKeeper {
   /** Keeps the slots before they are judged, because only beside a kept one a request counts as later. */
   private async keepOffered(tx: Transaction, freed: readonly HeldSlot[], by: Actor): Promise<void> {
     if (freed.length === 0) return;
-    const until = this.findDueMoment(by);
+    const until = this.findDueInstant(by);
     for (const each of freed) this.openings.keep(tx, each, until);
     await this.openings.yieldToPlacedRequests(tx, freed);
     const suitable = await this.findSuitable(tx, freed, { until, isForWaiting: true });
@@ -98,9 +103,9 @@ export class OpeningKeeper {
   }
 
   /** Returns when those who wait are asked: at once, or when the office can no longer undo its change. */
-  private findDueMoment(by: Actor): Date {
+  private findDueInstant(by: Actor): Date {
     const delayMs = by.kind === 'user' ? this.config.OFFICE_MAIL_DELAY_SECONDS * 1_000 : 0;
-    return firstOfferMoment(this.clock, new Date(this.clock.instant().getTime() + delayMs));
+    return firstOfferInstant(this.clock, new Date(this.clock.instant().getTime() + delayMs));
   }
 
   /**

@@ -42,19 +42,19 @@ export class LostOffers {
 
   /** Withdraws them one by one, by the check that accepting makes: there are few at a time. */
   private async withdrawAll(): Promise<void> {
-    for (const offer of await sql<StandingOffer>(this.em.fork(), standingSql, [this.clock.instant()]))
+    for (const offer of await sql<OpenOffer>(this.em.fork(), openOffersSql, [this.clock.instant()]))
       await this.withdrawIfLost(offer).catch((error: unknown) =>
         this.logger.warn({ err: error, entry: offer.id }, 'An offer could not be withdrawn and will be later'),
       );
   }
 
-  private async withdrawIfLost({ id, bookingId, ...slot }: StandingOffer): Promise<void> {
+  private async withdrawIfLost({ id, bookingId, ...slot }: OpenOffer): Promise<void> {
     if (!(await this.reservations.canAccept(this.em.fork(), bookingId, { ...slot, isUnassigned: false })))
       await this.commands.execute(new WithdrawOffer(id, bookingId, system));
   }
 }
 
-type StandingOffer = Omit<SlotRequest, 'isUnassigned'> & { id: string; bookingId: string };
+type OpenOffer = Omit<SlotRequest, 'isUnassigned'> & { id: string; bookingId: string };
 
 /**
  * Withdraws lost offers at once after an event that may cause them; a missed event is found by the next run of the
@@ -82,7 +82,7 @@ export class WithdrawLostOffers implements IEventHandler<RecordedEvent> {
 }
 
 /** Finds open offers. One whose time is up lapses instead: nobody is asked twice. */
-const standingSql = /* sql */ `
+const openOffersSql = /* sql */ `
   select w.id, w.booking_id as "bookingId", w.offered_therapist_id as "therapistId", w.service_id as "serviceId",
     w.offered_start::date::text as date, to_char(w.offered_start, 'HH24:MI') as time, r.duration_minutes as "durationMinutes"
   from waiting_list w join reservations r on r.booking_id = w.booking_id

@@ -25,7 +25,7 @@ export class PastWaitingListQuery {
   async read(at: MomentQueryDto): Promise<PastWaitingListDto> {
     const em = this.em.fork();
     const moment = await this.moments.find(em, at);
-    const entries = await this.open(em, moment.seq);
+    const entries = await this.readOpen(em, moment.seq);
     const names = await this.readNames(em, entries);
     return { ...moment, items: entries.map((entry, nth) => this.toItem(entry, nth + 1, names)) };
   }
@@ -33,7 +33,7 @@ export class PastWaitingListQuery {
   /**
    * Returns the entries that waited or had an offer at a sequence number, first come first. Erased people stay erased.
    */
-  async open(em: EntityManager, seq: number): Promise<PastWaitingEntry[]> {
+  async readOpen(em: EntityManager, seq: number): Promise<PastWaitingEntry[]> {
     const rows = await sql<{ id: string; version: number }>(em, openVersionsSql, [seq]);
     if (rows.length === 0) return [];
     const versions = new Map(rows.map(({ id, version }) => [id, version]));

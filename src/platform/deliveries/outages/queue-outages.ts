@@ -56,7 +56,7 @@ export class QueueOutages {
   }
 
   /** Records that the server answered about a delivery, with whatever result. */
-  noteAnswer(queue: QueueName): void {
+  recordAnswer(queue: QueueName): void {
     this.failures.delete(queue);
     this.answers.set(queue, this.countAnswers(queue) + 1);
   }
@@ -70,7 +70,7 @@ export class QueueOutages {
    * Records that the server did not answer, or accepts nothing.
    * @param reason in codes, free of personal data
    */
-  async noteFailure(queue: QueueName, reason: string): Promise<void> {
+  async recordFailure(queue: QueueName, reason: string): Promise<void> {
     const failures = (this.failures.get(queue) ?? 0) + 1;
     this.failures.set(queue, failures);
     // A refused sign-in is due to no delivery, and each attempt may be the one that locks the account.

@@ -167,11 +167,11 @@ export class Relay {
       return Promise.resolve({ moved });
     });
     const events = (await moved).map((row) => this.eventTypes.toEvent(row));
-    if (beginning.length > 0) this.noteBegun(events);
+    if (beginning.length > 0) this.markBegun(events);
     return events;
   }
 
-  private noteBegun(events: readonly RecordedEvent[]): void {
+  private markBegun(events: readonly RecordedEvent[]): void {
     for (const type of new Set(events.map(({ type }) => type)))
       for (const { name } of this.subscribers.subscribedTo(type)) this.begun.add(name);
   }

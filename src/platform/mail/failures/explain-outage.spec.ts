@@ -7,6 +7,6 @@ it.each([
   ['MailSendError: The mail was not sent: EAUTH AUTH PLAIN 535', 'does not accept our name and password'],
   ['MailSendError: The mail was not sent: EAUTH AUTH PLAIN 454', 'takes no mails for now'],
   ['MailSendError: The mail was not sent: EENVELOPE RCPT TO 451', 'takes no mails for now'],
-])('%s: %s', (reason, words) => {
-  expect(explainOutage(reason)).toBe(words);
+])('%s: %s', (reason, expected) => {
+  expect(explainOutage(reason)).toBe(expected);
 });

@@ -13,6 +13,6 @@ it.each([
   ['550 5.7.26 This mail is unauthenticated', 'it accepts no mail from this shop'],
   ['limit of 10', 'this address has had 10 mails today'],
   ['550 no', 'it gave no reason that we know'],
-])('%s: %s', (reply, words) => {
-  expect(explainRejection(reply)).toBe(words);
+])('%s: %s', (reply, expected) => {
+  expect(explainRejection(reply)).toBe(expected);
 });

@@ -3,13 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { type MomentDto, type MomentQueryDto, MomentResolver, isOpenStatus } from '../../../booking/index.js';
 import { SettingsAsOf } from '../../../catalog/index.js';
 import { NotFoundError } from '../../../kernel/errors.js';
-import { hoursBefore } from '../../../kernel/local-time.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
-import { isPast } from '../../../scheduling/index.js';
+import { isLateCancellation } from '../../clients/is-late-cancellation.js';
 import { changedClientsSql, heldAtSql, PastStates } from '../past-states.js';
 import { toListedBooking } from '../to-listed-booking.js';
-import { identify } from './identify.js';
+import { describePerson } from './describe-person.js';
 import type { PastClientDto } from './past-client.dto.js';
 import { PastPersonQuery } from './past-person.query.js';
 import { PastRecordQuery } from './past-record.query.js';
@@ -39,7 +38,7 @@ export class PastClientQuery {
     const changed = await this.states.readChangedClients(em, seq);
     const { keys, records } = await this.people.find(em, id, { seq, changed });
     const found = await sql<FoundBooking>(em, bookingsSql, [seq, changed, keys]);
-    const states = await this.states.open(
+    const states = await this.states.rebuild(
       em,
       found.map((booking) => booking.id),
       seq,
@@ -48,8 +47,8 @@ export class PastClientQuery {
       const state = states.get(row.id);
       return state ? [{ ...row, state, client: state.client, customerKey: row.customer_key }] : [];
     });
-    const identified = identify(bookings, await this.records.known(em, keys, seq), keys[0]!);
-    if (!identified) throw new NotFoundError('There was no such client at that moment');
+    const described = describePerson(bookings, await this.records.known(em, keys, seq), keys[0]!);
+    if (!described) throw new NotFoundError('There was no such client at that moment');
     const [root] = await sql<{ id: string }>(em, 'select customer_id($1) as id', [keys[0]]);
     const { date, time } = this.moments.toLocal(moment);
     const count = (status: string) => bookings.filter(({ state }) => state.status === status).length;
@@ -60,7 +59,7 @@ export class PastClientQuery {
     return {
       ...moment,
       id: root!.id,
-      ...identified,
+      ...described,
       alert: await this.records.alert(em, records, seq),
       notes: await this.records.notes(em, records, seq),
       bookings: bookings.length,
@@ -79,14 +78,13 @@ export class PastClientQuery {
     };
   }
 
-  /** Counts late cancellations by the cancellation policy of that moment, no matter who cancelled. */
+  /** Counts late cancellations by the cancellation policy of that moment. */
   private async countLate(em: EntityManager, bookings: readonly FoundBooking[], seq: number): Promise<number> {
     const { hoursBeforeBooking } = await this.settings.read(em, 'cancellation_policy', seq);
-    return bookings.filter(({ date, time, cancelled_ms }) => {
-      if (cancelled_ms === null) return false;
-      const deadline = hoursBefore({ date, time }, hoursBeforeBooking);
-      return isPast(deadline.date, deadline.time, this.clock.toLocal(new Date(Number(cancelled_ms))));
-    }).length;
+    return bookings.filter(
+      ({ date, time, cancelled_ms: ms }) =>
+        ms !== null && isLateCancellation({ date, time }, this.clock.toLocal(new Date(Number(ms))), hoursBeforeBooking),
+    ).length;
   }
 }
 

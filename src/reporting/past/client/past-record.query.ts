@@ -14,7 +14,7 @@ import {
 import type { PastNoteDto } from './past-client.dto.js';
 
 /** The client of a record or of a waiting entry, as known then. */
-export interface KnownThen extends Pick<ClientDetails, 'firstName' | 'lastName' | 'email' | 'phone'> {
+export interface PastContact extends Pick<ClientDetails, 'firstName' | 'lastName' | 'email' | 'phone'> {
   customerKey: string;
 }
 
@@ -28,7 +28,7 @@ export class PastRecordQuery {
   ) {}
 
   /** Lists the clients on record and those who waited, the earliest record first. */
-  async known(em: EntityManager, keys: readonly string[], seq: number): Promise<KnownThen[]> {
+  async known(em: EntityManager, keys: readonly string[], seq: number): Promise<PastContact[]> {
     const rows = await sql<RecordedEventRow & { customer_key: string }>(em, knownSql, [keys, seq]);
     const keyOf = new Map(rows.map(({ stream, customer_key }) => [stream, customer_key]));
     const events = rows.map((row) => toRecordedEvent(row));

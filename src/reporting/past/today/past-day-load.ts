@@ -25,7 +25,7 @@ export function countRosteredMinutes(schedule: PastSchedule, day: ShopDay): numb
   const rostered = new Set(schedule.shifts.map(({ therapistId }) => therapistId));
   return [...rostered]
     .flatMap((id) => toRuns(toWork(schedule, id)))
-    .reduce((sum, [from, to]) => sum + day.passBetween(from, to), 0);
+    .reduce((sum, [from, to]) => sum + day.elapsedBetween(from, to), 0);
 }
 
 /**

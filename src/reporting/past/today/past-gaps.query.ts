@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { PastWaitingListQuery, isOpenSql, isOpenStatus } from '../../../booking/index.js';
-import { SettingsAsOf } from '../../../catalog/index.js';
+import { SettingsAsOf, minServiceMinutesSql } from '../../../catalog/index.js';
 import { addDays, type LocalDateTime, type LocalTime, MINUTES_OF_DAY, toMinutes } from '../../../kernel/local-time.js';
 import { sql } from '../../../platform/database/sql.js';
 import type { PastSchedule } from '../../../scheduling/index.js';
@@ -31,7 +31,7 @@ export class PastGapsQuery {
 
   async read(em: EntityManager, parts: PastDayParts): Promise<Pick<PastTodayDto, 'gaps' | 'shortest_treatment'>> {
     const { now, seq, schedule, names } = parts;
-    const [treatment] = await sql<{ shortest: number }>(em, shortestSql);
+    const [treatment] = await sql<{ shortest: number }>(em, `select ${minServiceMinutesSql} as shortest`);
     const { book_outside_business_hours: isAlwaysOpen } = await this.settings.read(em, 'booking_rules', seq);
     const [opens, closes] = isAlwaysOpen ? [0, MINUTES_OF_DAY] : toOpenMinutes(schedule);
     const open = [Math.max(opens, toMinutes(now.time)), closes] as const;
@@ -60,7 +60,7 @@ export class PastGapsQuery {
     const booked = ofDay
       .filter(({ status, appointment }) => isOpenStatus(status) && !appointment.isUnassigned)
       .map(({ appointment, service }) => toSpan(appointment.therapistId, appointment.time, service));
-    const offered = (await this.waiting.open(em, seq)).flatMap(({ status, offer }) =>
+    const offered = (await this.waiting.readOpen(em, seq)).flatMap(({ status, offer }) =>
       status === 'offered' && offer?.date === now.date ? toSpan(offer.therapistId, offer.time, offer) : [],
     );
     const before = await sql<Overnight>(em, overnightSql, [seq, addDays(now.date, -1)]);
@@ -87,10 +87,6 @@ function toOpenMinutes({ isOpen: opensToday, opensAt, closesAt }: PastSchedule):
   if (opensAt === null || closesAt === null) return [0, MINUTES_OF_DAY];
   return [toMinutes(opensAt), closesAt <= opensAt ? MINUTES_OF_DAY : toMinutes(closesAt)];
 }
-
-/** SQL of the shortest treatment's minutes; the default duration when there is no treatment. */
-const shortestSql = /* sql */ `
-  select coalesce(min(coalesce(duration, 60)), 60) as shortest from services where retired_at is null`;
 
 const overnightSql = /* sql */ `
   select p.therapist_id, p.service_id, to_char(p.start_time, 'HH24:MI') as start_time, p.minutes

@@ -15,7 +15,7 @@ interface OpenWorkOf {
   now: LocalDateTime;
   seq: number;
   /** Converts those of the ids that were rebuilt, in their order. */
-  list: (ids: readonly string[], opened: ReadonlyMap<string, PastState>) => PastListedBookingDto[];
+  list: (ids: readonly string[], rebuilt: ReadonlyMap<string, PastState>) => PastListedBookingDto[];
 }
 
 /** Reads the open work of the shop at a moment, as far as the log tells. */
@@ -34,13 +34,13 @@ export class PastOpenWorkQuery {
     const treatments = await sql<PastTreatment>(em, toComeSql, at);
     const uncovered = await this.coverage.findUncovered(em, treatments, { from: now.date, seq });
     const named = uncovered.slice(0, MAX_SHOWN);
-    const opened = await this.states.open(em, [...first_unfinished, ...named], seq);
+    const rebuilt = await this.states.rebuild(em, [...first_unfinished, ...named], seq);
     return {
       requests,
       missed_requests,
-      uncovered: { items: list(named, opened), total: uncovered.length },
-      unfinished: { items: list(first_unfinished, opened), total: unfinished },
-      waiting_list: (await this.waiting.open(em, seq)).length,
+      uncovered: { items: list(named, rebuilt), total: uncovered.length },
+      unfinished: { items: list(first_unfinished, rebuilt), total: unfinished },
+      waiting_list: (await this.waiting.readOpen(em, seq)).length,
     };
   }
 }

@@ -43,7 +43,7 @@ export class PastTodayQuery {
     const schedule = await this.schedule.read(em, now.date, seq);
     const rules = await this.rules.at(em, seq);
     const latest = await sql<{ id: string }>(em, latestSql, [seq]);
-    const opened = await this.states.open(
+    const rebuilt = await this.states.rebuild(
       em,
       latest.map(({ id }) => id),
       seq,
@@ -63,7 +63,7 @@ export class PastTodayQuery {
       open_work: await this.openWork.read(em, { now, seq, list }),
       latest: list(
         latest.map(({ id }) => id),
-        opened,
+        rebuilt,
       ),
     };
   }
@@ -72,7 +72,7 @@ export class PastTodayQuery {
   private async readDay(em: EntityManager, { date }: LocalDateTime, seq: number): Promise<PastState[]> {
     const rows = await sql<{ id: string }>(em, ofDaySql, [seq, date]);
     const ids = rows.map(({ id }) => id);
-    const states = await this.states.open(em, ids, seq);
+    const states = await this.states.rebuild(em, ids, seq);
     return ids.flatMap((id) => states.get(id) ?? []);
   }
 

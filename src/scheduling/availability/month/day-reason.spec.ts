@@ -1,4 +1,4 @@
-import { toDayReason, toAnybodyReason, type StartContext } from './day-reason.js';
+import { toDayReason, toAnyTherapistReason, type StartContext } from './day-reason.js';
 
 const free: StartContext = {
   isOpen: true,
@@ -46,11 +46,11 @@ describe('a therapist’s day in the calendar', () => {
 });
 
 describe('anybody’s day in the calendar', () => {
-  it.each<[string, Parameters<typeof toAnybodyReason>, ReturnType<typeof toDayReason>]>([
+  it.each<[string, Parameters<typeof toAnyTherapistReason>, ReturnType<typeof toDayReason>]>([
     ['one is free', [null, ['full', null]], null],
     ['all are full', [null, ['full', 'service_not_given']], 'full'],
     ['nobody who works gives the treatment', [null, ['service_not_given', 'service_not_given']], 'service_not_given'],
     ['nobody is on the roster yet', [null, []], null],
     ['the shop is closed', ['closed', [null]], 'closed'],
-  ])('when %s', (_, [shop, therapists], reason) => expect(toAnybodyReason(shop, therapists)).toBe(reason));
+  ])('when %s', (_, [shop, therapists], reason) => expect(toAnyTherapistReason(shop, therapists)).toBe(reason));
 });

@@ -29,7 +29,7 @@ export function toDayReason(starts: readonly StartContext[]): DayUnavailableReas
  * @param shop reasons that hold whoever works.
  * @param therapists the reasons of the rostered therapists
  */
-export function toAnybodyReason(
+export function toAnyTherapistReason(
   shop: DayUnavailableReason,
   therapists: readonly DayUnavailableReason[],
 ): DayUnavailableReason {

@@ -8,8 +8,8 @@ import type { TherapistDay } from '../../reservations/therapist-day-lock.js';
 import type { DayQuery } from '../slot-context.js';
 import { findDayContexts } from './day-contexts.js';
 import { formatExcludedStarts } from './excluded-starts.js';
-import { type DayOfAnybody, findDaysOfAnybody } from './days-of-anybody.js';
-import { toDayReason, toAnybodyReason, type DayUnavailableReason } from './day-reason.js';
+import { type AnyTherapistDay, findAnyTherapistDays } from './any-therapist-days.js';
+import { toDayReason, toAnyTherapistReason, type DayUnavailableReason } from './day-reason.js';
 import type { MonthAvailabilityDto } from './month-availability.dto.js';
 
 interface MonthParams extends Pick<DayQuery, 'serviceId' | 'durationMinutes' | 'exceptBookingId'> {
@@ -72,7 +72,7 @@ export class MonthAvailabilityQuery {
   ): Promise<Map<LocalDate, Day>> {
     const [first, last] = [dates[0], dates.at(-1)];
     if (!first || !last) return new Map();
-    const days = await findDaysOfAnybody(this.em.fork(), { ...params, ...this.now(), first, last });
+    const days = await findAnyTherapistDays(this.em.fork(), { ...params, ...this.now(), first, last });
     // Only the shop's own day tells why there is no start, or that the shop has no time slots at all.
     const [open, others] = [days.filter(({ isOpen }) => isOpen), days.filter(({ isOpen }) => !isOpen)];
     const closed = await this.findOf(
@@ -113,9 +113,9 @@ export class MonthAvailabilityQuery {
 const byDate = (days: (TherapistDay & Day)[]) => new Map(days.map((day) => [day.date, day]));
 
 /** Returns the reason of the therapists, on a day on which the shop has a start. */
-function toReasonOfTherapists({ isFree, isGiven }: DayOfAnybody): DayUnavailableReason {
-  if (isFree || isGiven === null) return toAnybodyReason(null, []);
-  return toAnybodyReason(null, [isGiven ? 'full' : 'service_not_given']);
+function toReasonOfTherapists({ isFree, isGiven }: AnyTherapistDay): DayUnavailableReason {
+  if (isFree || isGiven === null) return toAnyTherapistReason(null, []);
+  return toAnyTherapistReason(null, [isGiven ? 'full' : 'service_not_given']);
 }
 
 /** Lists the dates of a month. @param month `yyyy-MM` */

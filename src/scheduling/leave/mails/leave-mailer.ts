@@ -18,7 +18,7 @@ import {
 import { SchedulingConfig } from '../../scheduling.config.js';
 import { LeaveQuery } from '../leave.query.js';
 import { leaveAnswerMail, leaveRequestedMail } from './leave-mails.js';
-import { isNewsSql } from './leave-news.js';
+import { leaveRecipientSql } from './leave-recipient-sql.js';
 
 const SHOP_SUBSCRIBER = 'email-shop-on-leave-requested';
 export const THERAPIST_SUBSCRIBER = 'email-therapist-on-leave-decided';
@@ -41,16 +41,16 @@ export class LeaveMailer implements OnApplicationBootstrap {
     const queue = 'mail' as const;
     this.subscribers.register(
       { name: SHOP_SUBSCRIBER, queue, events: [LeaveRequested], userDelayMs },
-      { handle: (event) => this.tellShop(event as LeaveRequested) },
+      { handle: (event) => this.mailShop(event as LeaveRequested) },
     );
     this.subscribers.register(
       { name: THERAPIST_SUBSCRIBER, queue, events: answers, userDelayMs },
-      { handle: (event, tx) => this.tellTherapist(event as RecordedEvent<LeaveData>, tx) },
+      { handle: (event, tx) => this.mailTherapist(event as RecordedEvent<LeaveData>, tx) },
     );
   }
 
   /** Mails the request to the shop, unless it was withdrawn or decided before. */
-  private async tellShop({ stream, eventId, data }: LeaveRequested): Promise<void> {
+  private async mailShop({ stream, eventId, data }: LeaveRequested): Promise<void> {
     const { status, bookings } = await this.leave.byId(stream);
     const sender = await this.mail.getSender();
     if (status !== 'asked' || !sender.email) return;
@@ -66,16 +66,16 @@ export class LeaveMailer implements OnApplicationBootstrap {
   }
 
   /** Mails the answer to the therapist, unless they did it themselves or it was taken back before the mail. */
-  private async tellTherapist(event: RecordedEvent<LeaveData>, tx: Transaction): Promise<void> {
+  private async mailTherapist(event: RecordedEvent<LeaveData>, tx: Transaction): Promise<void> {
     const { stream, eventId, version, data } = event;
     const params = [stream, version, this.scheduling.OFFICE_MAIL_DELAY_SECONDS];
-    const [news] = await sql<{ email: string }>(tx, isNewsSql, params);
-    if (!news) return;
+    const [recipient] = await sql<{ email: string }>(tx, leaveRecipientSql, params);
+    if (!recipient) return;
     const { status, reply } = await this.leave.byId(stream);
     const sender = await this.mail.getSender();
     const props = { sender, leave: data, bookings: 0, reply, url: this.toUrl('/staff/schedule') };
     const content = renderMail(leaveAnswerMail(status), props);
-    const to = { name: data.therapist_name, address: news.email };
+    const to = { name: data.therapist_name, address: recipient.email };
     await this.mail.send({ content, sender, to, mailId: `${eventId}.therapist` });
   }
 

@@ -9,7 +9,7 @@ const NEXT: Record<LeaveStatus, readonly LeaveStatus[]> = {
   withdrawn: ['asked', 'approved'],
 };
 
-const IN_WORDS: Record<LeaveStatus, string> = {
+const STATUS_LABELS: Record<LeaveStatus, string> = {
   asked: 'asked for',
   approved: 'approved',
   declined: 'declined',
@@ -21,7 +21,7 @@ const IN_WORDS: Record<LeaveStatus, string> = {
  * one.
  */
 export function createStaleLeaveError(now: LeaveStatus, requested: LeaveStatus): BusinessRuleError {
-  const states = `This leave is ${IN_WORDS[now]} by now, yours was ${IN_WORDS[requested]}`;
+  const states = `This leave is ${STATUS_LABELS[now]} by now, yours was ${STATUS_LABELS[requested]}`;
   return modifiedError(states);
 }
 

@@ -19,7 +19,7 @@ export interface PlannedAdditions {
   skipped: SkippedShift[];
 }
 
-interface Surroundings {
+interface AdditionContext {
   existing: readonly RosterShift[];
   isRosterable: (therapistId: string) => boolean;
   /** Finds leave or a closure that takes a shift whole. They win over a shift anyway, so it need not be entered. */
@@ -32,14 +32,14 @@ interface Surroundings {
  * Plans which of the shifts can be entered beside the existing ones; existing shifts win, and the first of two new
  * ones.
  */
-export function planAdditions(candidates: readonly RosterShift[], surroundings: Surroundings): PlannedAdditions {
+export function planAdditions(candidates: readonly RosterShift[], context: AdditionContext): PlannedAdditions {
   const plan: PlannedAdditions = { added: [], kept: [], skipped: [] };
-  const taken = Map.groupBy(surroundings.existing, toDayKey);
+  const taken = Map.groupBy(context.existing, toDayKey);
   for (const shift of candidates) {
     const own = taken.get(toDayKey(shift)) ?? [];
     const identical = own.find(({ start, end }) => start === shift.start && end === shift.end);
     const existing = identical ?? own.find((other) => isOverlapping(shift, other));
-    const reason = findObstacle(shift, surroundings);
+    const reason = findSkipReason(shift, context);
     if (existing) plan.kept.push({ shift, existing, reason: identical ? 'identical' : 'overlap' });
     else if (reason) plan.skipped.push({ shift, reason });
     else {
@@ -50,7 +50,7 @@ export function planAdditions(candidates: readonly RosterShift[], surroundings: 
   return plan;
 }
 
-function findObstacle(shift: RosterShift, { isRosterable, findDayOff, today }: Surroundings): SkipReason | null {
+function findSkipReason(shift: RosterShift, { isRosterable, findDayOff, today }: AdditionContext): SkipReason | null {
   if (today !== null && shift.date < today) return 'past';
   if (!isRosterable(shift.therapistId)) return 'inactive';
   if (!shift.start || !shift.end || shift.end <= shift.start) return 'unreadable';

@@ -8,7 +8,7 @@ import { MailService } from '../../../platform/mail/mail.service.js';
 import { renderMail } from '../../../platform/mail/render-mail.js';
 import { RosterPublished } from '../../roster.event-types.js';
 import { SchedulingConfig } from '../../scheduling.config.js';
-import { isUndone } from '../roster-change-store.js';
+import { isChangeUndone } from '../roster-change-store.js';
 import { rosterPublishedMail } from './roster-published-mail.js';
 
 export const ROSTER_MAIL_SUBSCRIBER = 'email-therapist-on-roster-published';
@@ -35,10 +35,10 @@ export class EmailTherapistOnRosterPublished implements Subscriber, OnApplicatio
   }
 
   async handle({ eventId, data }: RosterPublished, tx: Transaction): Promise<void> {
-    if (await isUndone(tx, data.change_id)) return;
+    if (await isChangeUndone(tx, data.change_id)) return;
     const [account] = await sql<{ email: string }>(tx, accountSql, [data.therapist_id]);
     if (!account) return;
-    const shifts = await sql<PublishedShift>(tx, standingSql, [data.change_id, data.therapist_id]);
+    const shifts = await sql<PublishedShift>(tx, currentShiftsSql, [data.change_id, data.therapist_id]);
     if (shifts.length === 0) return;
     const sender = await this.mail.getSender();
     const url = new URL('/staff/schedule', this.config.PUBLIC_URL).href;
@@ -55,7 +55,7 @@ interface PublishedShift {
 }
 
 /** SQL of the shifts that the publication entered and that are still the therapist's. */
-const standingSql = /* sql */ `
+const currentShiftsSql = /* sql */ `
   select r.roster_date::text as roster_date, r.shift_hours
   from roster_changes c
   cross join lateral jsonb_array_elements(c.change -> 'roster' -> 'added') added

@@ -6,7 +6,7 @@ import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
 import type { RosterShift } from '../../rosters/roster-change.js';
 import { AdditionPlanner } from '../additions/addition-planner.js';
-import { toOutcome } from '../outcome.js';
+import { toRosterOutcome } from '../to-roster-outcome.js';
 import type { PublicationDto, PublicationPreviewDto, PublicationRecipientDto } from './roster-draft.dto.js';
 import { NO_CHANGE, type RosterEdit, toRosterEdit } from '../roster-edit.js';
 import { readShiftsBetween } from '../shift-store.js';
@@ -57,7 +57,7 @@ export class PublicationPlanner {
     });
     const touched = drafts.map(({ therapistId, date }) => ({ therapistId, date }));
     const uncovered = await findUncoveredBookings(em, edit.roster, touched, this.clock.today());
-    const outcome = await toOutcome(em, { ...plan, removed: [], uncovered });
+    const outcome = await toRosterOutcome(em, { ...plan, removed: [], uncovered });
     return { edit, preview: { ...outcome, recipients: await findRecipients(em, added) } };
   }
 }

@@ -6,10 +6,10 @@ import { lockTherapistDays } from '../../reservations/therapist-day-lock.js';
 import { readOwnShifts } from '../../roster-patterns/pattern-store.js';
 import { getLostShifts, type RosterChange, type RosterShift, type StoredShift } from '../../rosters/roster-change.js';
 import { lockPatternTherapists } from '../pattern-spans.js';
-import { findFilledShifts, type KeptChange } from '../roster-change-store.js';
+import { findFilledShifts, type StoredRosterChange } from '../roster-change-store.js';
 import { countShifts, getEditedDays, invertEdit, matchVersions, type RosterEdit } from '../roster-edit.js';
 import { readShiftsById, type ShiftTable } from '../shift-store.js';
-import { leavePast } from './leave-past.js';
+import { withoutPastShifts } from './without-past-shifts.js';
 
 /** The edit that takes another one back, and the shifts that it leaves because they are over. */
 interface Inverse {
@@ -18,7 +18,7 @@ interface Inverse {
 }
 
 /** Locks what an edit concerns and returns what `previewUndo` does. @throws as that does */
-export async function prepareUndo(em: EntityManager, kept: KeptChange, clock: ShopClock): Promise<Inverse> {
+export async function prepareUndo(em: EntityManager, kept: StoredRosterChange, clock: ShopClock): Promise<Inverse> {
   await lockPatternTherapists(
     em,
     kept.change.patterns.map(({ id }) => id),
@@ -33,7 +33,7 @@ export async function prepareUndo(em: EntityManager, kept: KeptChange, clock: Sh
  * changed back. Locks nothing.
  * @throws BusinessRuleError `shift-past` when all of it has passed
  */
-export async function previewUndo(em: EntityManager, kept: KeptChange, clock: ShopClock): Promise<Inverse> {
+export async function previewUndo(em: EntityManager, kept: StoredRosterChange, clock: ShopClock): Promise<Inverse> {
   return matchInverse(em, await invertWithFills(em, kept, clock));
 }
 
@@ -51,7 +51,7 @@ async function matchInverse(em: EntityManager, { edit, left }: Inverse): Promise
  */
 export async function invertWithFills(
   em: EntityManager,
-  { change, madeAt }: Omit<KeptChange, 'kind'>,
+  { change, madeAt }: Omit<StoredRosterChange, 'kind'>,
   clock: ShopClock,
 ): Promise<Inverse> {
   const [inverse, now] = [invertEdit(change), clock.now()];
@@ -68,7 +68,7 @@ export async function invertWithFills(
   const removedIds = new Set(inverse.roster.removed.map(({ id }) => id));
   const removed = [...inverse.roster.removed, ...since.filter(({ id }) => filled.has(id) && !removedIds.has(id))];
   const moments = { madeAt: clock.toLocal(madeAt), now };
-  return leavePast({ ...inverse, roster: { ...inverse.roster, removed } }, moments);
+  return withoutPastShifts({ ...inverse, roster: { ...inverse.roster, removed } }, moments);
 }
 
 async function matchStored(em: EntityManager, table: ShiftTable, change: RosterChange): Promise<RosterChange> {

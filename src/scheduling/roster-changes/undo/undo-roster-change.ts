@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../../kernel/actor.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
-import { toOutcome } from '../outcome.js';
+import { toRosterOutcome } from '../to-roster-outcome.js';
 import { markUndone, requireChange } from '../roster-change-store.js';
 import type { UndoneRosterChangeDto } from '../roster-change.dto.js';
 import { RosterChanger } from '../roster-changer.js';
@@ -42,7 +42,7 @@ export class UndoRosterChangeHandler implements ICommandHandler<UndoRosterChange
       await this.changer.apply(em, edit, options);
       await markUndone(em, id, undoId);
       const skipped = left.map((shift) => ({ shift, reason: 'past' as const }));
-      const outcome = await toOutcome(em, { added: [], removed: [], kept: [], skipped, uncovered: [] });
+      const outcome = await toRosterOutcome(em, { added: [], removed: [], kept: [], skipped, uncovered: [] });
       return { change_id: undoId, left: outcome.skipped };
     });
   }

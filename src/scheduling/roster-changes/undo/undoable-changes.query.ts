@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
 import { getGainedShifts, getLostShifts } from '../../rosters/roster-change.js';
-import { toOutcome } from '../outcome.js';
+import { toRosterOutcome } from '../to-roster-outcome.js';
 import { requireChange, UNDO_DAYS } from '../roster-change-store.js';
 import type { RosterOutcomeDto } from '../roster-change.dto.js';
 import { RosterChanger } from '../roster-changer.js';
@@ -47,7 +47,7 @@ export class UndoableChangesQuery {
     const { edit, left } = await previewUndo(em, await requireChange(em, id), this.clock);
     await this.changer.check(em, edit);
     const [gained, drafted] = [getGainedShifts(edit.roster), getGainedShifts(edit.drafts)];
-    return toOutcome(em, {
+    return toRosterOutcome(em, {
       added: [...gained, ...drafted],
       drafted: drafted.length,
       removed: [...getLostShifts(edit.roster), ...getLostShifts(edit.drafts)],

@@ -106,7 +106,7 @@ describe('the calendar of the office', () => {
     ]);
   });
 
-  it('answers for hours that have passed from the facts as they are now', async () => {
+  it('answers for hours that have passed from what is stored now', async () => {
     await shop.shift(mei, '2026-03-01', '09:00-17:00');
     expect(await explain('10:00', { date: '2026-03-01' })).toMatchObject({ is_free: true, causes: [{ kind: 'past' }] });
   });

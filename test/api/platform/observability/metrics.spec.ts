@@ -60,7 +60,7 @@ describe('metrics', () => {
     expect(valueOf(done, delivered)).toBe(valueOf(done, 'log_head'));
   });
 
-  it('stand on a port of their own, and on none unless asked for', async () => {
+  it('are served on a port of their own, and on none unless asked for', async () => {
     const server = await startApp();
     expect(server.get(MetricsServer).port).toBe(0);
     expect((await fetch(`${server.url}/metrics`)).status).toBe(404);

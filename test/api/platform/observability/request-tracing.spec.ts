@@ -64,7 +64,7 @@ describe('the id of a request', () => {
     await product.stop();
   }, 60_000);
 
-  it('stands with the events that it led to', async () => {
+  it('is stored with the events that it led to', async () => {
     const events = await queryRows<{ request_id: string }>(
       database,
       `select request_id from event_log where type = 'BookingRequested'`,
@@ -72,7 +72,7 @@ describe('the id of a request', () => {
     expect(events).toEqual([{ request_id: requestId }]);
   });
 
-  it('stands in the log of the web process, of the relay and of each delivery', () => {
+  it('is in the log of the web process, of the relay and of each delivery', () => {
     const own = lines.filter((line) => line.request_id === requestId);
     const said = own.map(({ msg, subscriber, event }) => [msg, subscriber ?? event].filter(Boolean).join(' '));
     for (const line of ['POST /api/bookings 201', 'Ordered BookingRequested', 'Delivered write-action-log'])
@@ -80,7 +80,7 @@ describe('the id of a request', () => {
     expect(said.some((line) => line.startsWith('Delivered email-customer-on-'))).toBe(true);
   });
 
-  it('stands in the head of the mail', () => {
+  it('is in the header of the mail', () => {
     const [mail] = smtp.to(client.client_email);
     expect(mail?.headers.find(({ key }) => key === 'x-request-id')?.value).toBe(requestId);
   });

@@ -3,7 +3,7 @@ import { addDays, daysBetween, toMonday } from '../../../../src/kernel/local-tim
 import { BackOfficeClient } from '../../support/back-office-client.js';
 import { type FreeStart, findFreeStart, formatClockTime } from '../../support/booking-dialog.js';
 import { createBooking, expect, signIn, test } from '../../support/back-office-fixture.js';
-import { holdRequests, pressUntil, shopDateAhead, toast } from '../../support/page-elements.js';
+import { holdRequests, pressKeyUntil, shopDateAhead, toast } from '../../support/page-elements.js';
 
 async function open(page: Page, query: string) {
   await page.goto(`/bookings?view=day&${query}`);
@@ -98,7 +98,7 @@ test('a request is given to a therapist and stays one', async ({ admin, shop, re
   await open(admin, `date=${start.date}`);
   await bookingOf(admin, client).focus();
   await admin.keyboard.press('m');
-  await pressUntil(bar(admin), 'ArrowRight', /to Tom Whitford,/);
+  await pressKeyUntil(bar(admin), 'ArrowRight', /to Tom Whitford,/);
   await admin.getByRole('button', { name: 'Move as a request' }).click();
   await expect(toast(admin, `Moved. ${client}`)).toBeVisible();
   const moved = cell(admin, start.therapistId, start.date).getByRole('button', { name: `${client}, ` });

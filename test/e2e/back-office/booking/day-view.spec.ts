@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { BackOfficeClient } from '../../support/back-office-client.js';
 import { findFreeStart, formatClockTime } from '../../support/booking-dialog.js';
 import { createBooking, expect, signIn, test } from '../../support/back-office-fixture.js';
-import { pressUntil, shopDateAhead } from '../../support/page-elements.js';
+import { pressKeyUntil, shopDateAhead } from '../../support/page-elements.js';
 
 const open = async (page: Page, date: string) => {
   await page.goto(`/bookings?view=day&date=${date}`);
@@ -17,7 +17,7 @@ const bar = (page: Page) => page.getByRole('status').filter({ hasText: 'Moving' 
 async function moveByKeyboard(page: Page, booking: Locator, key: 'ArrowUp' | 'ArrowDown', time: string) {
   await booking.focus();
   await page.keyboard.press('m');
-  await pressUntil(bar(page), key, new RegExp(`, ${formatClockTime(time)}$`));
+  await pressKeyUntil(bar(page), key, new RegExp(`, ${formatClockTime(time)}$`));
 }
 
 test('a booking is moved by keyboard, and stays picked up with the reason where it does not fit', async ({

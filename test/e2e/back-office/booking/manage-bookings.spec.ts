@@ -1,5 +1,5 @@
 import { createBooking, expect, test } from '../../support/back-office-fixture.js';
-import { holdRequests, tableRow, toast } from '../../support/page-elements.js';
+import { blockLiveUpdates, holdRequests, openLive, tableRow, toast } from '../../support/page-elements.js';
 
 test('lists what is to come by day and time, and keeps the filters in the address', async ({ admin }) => {
   await admin.goto('/bookings');
@@ -72,7 +72,7 @@ test('what was not closed comes together with the list, which it would push away
 });
 
 test('shows a visitor’s booking to an admin at once, who confirms it', async ({ admin, shop }) => {
-  await admin.goto('/bookings?status=pending&name=zoe');
+  await openLive(admin, '/bookings?status=pending&name=zoe');
   await expect(admin.getByRole('status').filter({ hasText: 'booking' })).toBeVisible();
   const { client, status } = await createBooking(shop, 'Any Available');
   expect(status).toBe('pending');
@@ -191,11 +191,11 @@ test('shows at once what was pressed, and takes it back with a word where it fai
   await expect(row.locator('.status-pending')).toBeVisible();
 
   await admin.unroute('**/confirmation');
-  const readAgain = admin.waitForResponse((answer) => /\/api\/bookings\?/.test(answer.url()) && answer.ok());
+  // The next press need not wait until the list is read again.
+  const readAgain = await holdRequests(admin, /\/api\/bookings\?/, ['GET']);
   await confirm();
   await expect(toast(admin, 'Booking confirmed')).toBeVisible();
-  // Otherwise the list would still show the state before the next press.
-  await readAgain;
+  await readAgain.sent;
   await row.getByRole('button', { name: /^Cancel the booking/ }).press('Enter');
   const dialog = admin.getByRole('dialog', { name: 'Cancel Booking' });
   await dialog.getByLabel('Reason').fill('Ill');
@@ -209,6 +209,7 @@ test('shows at once what was pressed, and takes it back with a word where it fai
   await toast(admin, 'Failed to cancel booking').getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(toast(admin, 'Booking cancelled successfully')).toBeVisible();
   await expect(row.locator('.status-cancelled')).toBeVisible();
+  readAgain.release();
 });
 
 test('shows staff their own bookings, to read only', async ({ mei, shop }) => {
@@ -246,6 +247,7 @@ test('shows therapists their appointments from today on, as they come in', async
 });
 
 test('says that the list could not be loaded, and loads it when asked again', async ({ admin }) => {
+  await blockLiveUpdates(admin);
   await admin.route(/\/api\/bookings\?/, (route) => route.abort());
   await admin.goto('/bookings');
   await expect(toast(admin, 'Failed to load bookings')).toBeVisible();

@@ -75,10 +75,7 @@ test('what cannot be is not sent, and failures are said in the server’s words 
   await expect(toast(admin, detail)).toBeVisible();
 });
 
-test('hours, closures and holidays name the bookings and shifts that stand in closed times', async ({
-  admin,
-  shop,
-}) => {
+test('hours, closures and holidays name the bookings and shifts in closed times', async ({ admin, shop }) => {
   const { client, slot } = await createBooking(shop, 'Mei Tanaka');
   const weekday = new Date(`${slot.date}T00:00Z`).toLocaleDateString('en-AU', { weekday: 'long', timeZone: 'UTC' });
   const holiday = { regions: [], region: '', holidays: [{ date: slot.date, name: 'Shop Day' }] };

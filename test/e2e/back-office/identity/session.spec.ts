@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request, Response } from '@playwright/test';
 import {
   createBooking,
   expect,
@@ -7,7 +7,7 @@ import {
   submitSignInForm,
   test,
 } from '../../support/back-office-fixture.js';
-import { holdRequests } from '../../support/page-elements.js';
+import { holdRequests, openLive } from '../../support/page-elements.js';
 
 const avatar = (page: Page, person: Parameters<typeof findDemoAccount>[0]) =>
   page.getByRole('button', { name: `Account of ${findDemoAccount(person).email}` }).first();
@@ -182,14 +182,14 @@ test('a session is renewed before its end, and every tab learns what has changed
 
 test('calls that are refused together renew the session once, and go on', async ({ page, shop }) => {
   await signIn(page, 'admin');
-  await page.goto('/bookings');
+  await openLive(page, '/bookings');
   await expect(page.getByRole('table')).toBeVisible();
   const renewals: number[] = [];
   page.on('response', (response) => response.url().endsWith('/auth/refresh') && renewals.push(response.status()));
-  await page.context().clearCookies({ name: 'access' });
+  const isSince = await clearAccess(page);
 
   const reads = [/\/api\/bookings\?/, /\/pending-count$/].map((address) =>
-    page.waitForResponse((response) => address.test(response.url()) && response.ok()),
+    page.waitForResponse((response) => isSince(response) && address.test(response.url()) && response.ok()),
   );
   await createBooking(shop, 'Mei Tanaka');
   await Promise.all(reads);
@@ -198,7 +198,7 @@ test('calls that are refused together renew the session once, and go on', async 
 
 test('a refusal that arrives after the renewal of another call causes none of its own', async ({ page, shop }) => {
   await signIn(page, 'admin');
-  await page.goto('/bookings');
+  await openLive(page, '/bookings');
   await expect(page.getByRole('table')).toBeVisible();
   const renewals: number[] = [];
   const told = new Set<string>();
@@ -219,20 +219,30 @@ test('a refusal that arrives after the renewal of another call causes none of it
 
 test('nor does the question whether the session still lives', async ({ page, shop }) => {
   await signIn(page, 'admin');
-  await page.goto('/bookings');
+  await openLive(page, '/bookings');
   await expect(page.getByRole('table')).toBeVisible();
   const renewals: number[] = [];
   page.on('response', (response) => response.url().endsWith('/auth/refresh') && renewals.push(response.status()));
   const renewed = page.waitForResponse((response) => BOOKING.test(response.url()) && response.ok());
   await refuseLate(page, /\/auth\/session$/, renewed);
-  await page.context().clearCookies({ name: 'access' });
+  const isSince = await clearAccess(page);
 
-  const answered = page.waitForResponse((response) => response.url().endsWith('/auth/role'));
+  const answered = page.waitForResponse(
+    (response) => isSince(response) && response.url().endsWith('/auth/role') && response.ok(),
+  );
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await createBooking(shop, 'Mei Tanaka');
   await answered;
   expect(renewals).toEqual([200]);
 });
+
+/** Lets the session lapse. Returns a function that tells what is asked from then on from what was on its way. */
+async function clearAccess(page: Page): Promise<(response: Response) => boolean> {
+  await page.context().clearCookies({ name: 'access' });
+  const sent = new Set<Request>();
+  page.on('request', (request) => sent.add(request));
+  return (response) => sent.has(response.request());
+}
 
 const BOOKING = /\/api\/bookings\/[\w-]{36}$/;
 

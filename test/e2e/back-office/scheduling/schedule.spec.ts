@@ -24,10 +24,10 @@ test('therapists block a time and unblock it', async ({ mei, admin, shop }) => {
   await expect(toast(mei, 'Missing Information')).toContainText('Please fill in all required fields');
   await expect(mei.getByText('Nothing is blocked on this day.')).toBeVisible();
   await pickTime(dialog, 'End time', '15:30');
-  await dialog.getByLabel('Date', { exact: true }).fill(toWritten(yesterday));
+  await dialog.getByLabel('Date', { exact: true }).fill(toAustralianDate(yesterday));
   await submit.click();
   await expect(toast(mei, 'Cannot set availability for past dates')).toBeVisible();
-  await dialog.getByLabel('Date', { exact: true }).fill(toWritten(day));
+  await dialog.getByLabel('Date', { exact: true }).fill(toAustralianDate(day));
   await dialog.getByLabel('Reason').fill('Lunch');
   await submit.click();
   await expect(toast(mei, 'Time slot blocked successfully')).toBeVisible();
@@ -193,4 +193,4 @@ test('says what of the schedule could not be read', async ({ mei }) => {
 });
 
 /** As the field takes it. */
-const toWritten = (date: string) => date.split('-').reverse().join('/');
+const toAustralianDate = (date: string) => date.split('-').reverse().join('/');

@@ -67,7 +67,7 @@ test('a new shop is shown what it still needs, the demo shop is not', async ({ a
   );
 });
 
-test('the list is there together with what it stands above, which then stays where it is', async ({ admin }) => {
+test('the list appears together with what is below it, which then stays where it is', async ({ admin }) => {
   const answered = Promise.withResolvers<void>();
   await admin.route('**/api/setup/checklist', async (route) => {
     const response = await route.fetch();

@@ -203,7 +203,7 @@ test.describe('with the mail server down', () => {
   test.beforeEach(({ shop }) => shop.mail.stop());
   test.afterEach(({ shop }) => shop.mail.start());
 
-  test('the booking stands and the visitor is told', async ({ page, request, shop }) => {
+  test('the booking is kept and the visitor is told', async ({ page, request, shop }) => {
     const booking = await new BookingDialog(page).open();
     await booking.fillForm(await findFreeStart(request), 'Nomail', 'nomail@example.com');
     await booking.confirm.click();

@@ -87,7 +87,7 @@ test('a field says what is wrong when it is left, follows what is typed, and an 
   await says('Email Address*', 'Optional');
 });
 
-test('the mobile number is grouped as it is typed, wherever the caret stands', async ({ page }) => {
+test('the mobile number is grouped as it is typed, wherever the caret is', async ({ page }) => {
   const { dialog } = await new BookingDialog(page).open();
   const phone = dialog.getByLabel('Mobile Number*');
   await phone.pressSequentially('049150156');

@@ -78,7 +78,7 @@ it('a connection that is cut in the middle fails its transaction alone', async (
   expect(await words()).toEqual(['b', 'c', 'd']);
 });
 
-it('runs a statement that stood behind one that failed, prepared or not, the next time', async () => {
+it('runs a statement that was queued behind one that failed, prepared or not, the next time', async () => {
   for (const divisor of [0, 0, 1, 0, 1]) {
     const run = transactions.run(async (tx) => {
       void tx.query('select 1 / $1::int as unmeant', [divisor]);
@@ -124,7 +124,7 @@ describe('when a transaction was never open', () => {
 
   it('nothing is kept of what was asked for while the statements before it were under way', async () => {
     const failing = transactions.run(async (tx) => {
-      // Stands in for a BEGIN that fails: outside of a transaction each batch would be committed.
+      // Simulates a BEGIN that fails: outside of a transaction each batch would be committed.
       void tx.query('rollback');
       void tx.query(failLater);
       await sleep(20);

@@ -1,7 +1,7 @@
-import { Button, Empty } from 'antd';
 import { useGetActionLogChainQuery, useGetSystemStatusQuery } from '../../shared/api/generated.js';
 import { useShopNow } from '../../shared/dates/use-shop-now.js';
 import { useLoadFailureToast } from '../../shared/toast/use-load-failure-toast.js';
+import { RetryPanel } from '../../shared/ui/load-failure/RetryPanel.js';
 import { FailingDeliveries } from './FailingDeliveries.js';
 import { RefusedMails } from './RefusedMails.js';
 import { StateList } from './StateList.js';
@@ -31,11 +31,7 @@ export function SystemStatus() {
   const now = useShopNow();
   useLoadFailureToast({ isError: isError && !data, startedTimeStamp: query.startedTimeStamp }, LOAD_FAILURE);
   if (isError && !data) {
-    return (
-      <Empty image={null} description={LOAD_FAILURE} className="status-empty">
-        <Button onClick={() => refetch()}>Try again</Button>
-      </Empty>
-    );
+    return <RetryPanel text={LOAD_FAILURE} className="status-empty" onRetry={refetch} />;
   }
   return (
     <>

@@ -61,10 +61,10 @@ function toRefusedLine(channel: Channel, refused: SystemStatusDto['refused']): S
   if (own.length === 0) return undefined;
   const limited = own.filter(({ is_limited }) => is_limited).length;
   const value = `${name} leave, but ${formatCount(own.length, 'was', 'were')} ${limited > 0 ? 'not sent' : 'refused'}`;
-  const mend = `See below whom they were for, and mend the ${channel === 'text' ? 'number' : 'address'}.`;
+  const advice = `See below whom they were for, and mend the ${channel === 'text' ? 'number' : 'address'}.`;
   const note =
     limited > 0
       ? 'Somebody causes many mails to one address. See below which; if the client waits for one, send it again.'
-      : mend;
+      : advice;
   return { name, value, note, isHealthy: false };
 }

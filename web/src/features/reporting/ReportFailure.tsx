@@ -1,6 +1,6 @@
 import { Button, Empty } from 'antd';
 import { parseProblem } from '../../shared/api/problem.js';
-import { RetryAlert } from './RetryAlert.js';
+import { RetryPanel } from '../../shared/ui/load-failure/RetryPanel.js';
 
 interface ReportFailureProps {
   text: string;
@@ -18,7 +18,7 @@ interface ReportFailureProps {
  */
 export function ReportFailure({ text, error, asOf, onRetry, onNow }: ReportFailureProps) {
   const [refusal] = parseProblem(error)?.errors ?? [];
-  if (!refusal) return <RetryAlert text={text} onRetry={onRetry} />;
+  if (!refusal) return <RetryPanel text={text} className="report-empty" onRetry={onRetry} />;
   if (refusal.field !== 'as_of') return <Empty image={null} className="report-empty" description={refusal.message} />;
   return (
     <Empty

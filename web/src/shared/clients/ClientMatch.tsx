@@ -13,7 +13,7 @@ export function ClientMatch({ match }: { match: ClientMatchDto }) {
         {former && <span className="second">was {former}</span>}
       </span>
       <span className="client-match-contact second">{[phone, email].filter(Boolean).join(' · ')}</span>
-      <span className="client-match-when second">
+      <span className="second">
         {next
           ? `Next: ${formatShortDate(next.booking_date)} ${formatTime(next.booking_time)}, ${next.service_name}`
           : last

@@ -41,9 +41,10 @@ type WatchAck = { ok: true } | { error: string };
 
 /**
  * Milliseconds after which a first connection is late: the page has read its data before, so events may have been
- * missed.
+ * missed. They count from the first subscription, since the connection's script may be what is late.
  */
 const LATE_MS = 1000;
+let askedAt: number | undefined;
 
 const watchers = new Map<string, number>();
 /**
@@ -83,6 +84,7 @@ export function watchDay(day: WatchedDay): () => void {
 export const reconnectLive = (): void => void connection?.then((socket) => socket?.disconnect().connect());
 
 function connect(): Promise<Socket | undefined> {
+  askedAt ??= performance.now();
   connection ??= loadOptional(() => import('socket.io-client')).then(startConnection, (error: unknown) => {
     console.warn('There are no live updates', error);
     connection = undefined;
@@ -93,14 +95,13 @@ function connect(): Promise<Socket | undefined> {
 
 function startConnection({ io }: typeof import('socket.io-client')): Socket {
   const socket = io({ transports: ['websocket'] });
-  const startedAt = performance.now();
   let wasConnected = false;
   socket.on('connect', () => {
     for (const room of watchers.keys()) {
       const [therapist_id, date] = JSON.parse(room) as [string, string];
       joinDay(socket, { therapist_id, date });
     }
-    const isLate = performance.now() - startedAt > LATE_MS;
+    const isLate = performance.now() - askedAt! > LATE_MS;
     if (wasConnected || isLate) dispatchLiveEvent('reconnected', undefined);
     wasConnected = true;
   });

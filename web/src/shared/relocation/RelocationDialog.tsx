@@ -52,8 +52,9 @@ export function RelocationDialog(props: RelocationDialogProps) {
     <Dialog
       open={isOpen}
       title={title}
-      okText={isMoving ? 'Processing...' : actionLabel}
-      okButtonProps={{ disabled: isMoving || (!result && !isReady) }}
+      okText={actionLabel}
+      isBusy={isMoving}
+      okButtonProps={{ disabled: !result && !isReady }}
       cancelButtonProps={{ style: result ? { display: 'none' } : {} }}
       cancelText="Not Now"
       onOk={() => void submit()}

@@ -38,7 +38,7 @@ export class EditReserver {
     await this.neighbours.keepCleanupBefore(tx, id, current.visit, from);
     // Keeps openings only when the slot was reserved again: an edit of notes or client frees nothing.
     const placedIds = held.map((slot) => slot.bookingId);
-    await this.openings.keepLeft(tx, placedIds, held, by);
+    await this.openings.keepVacated(tx, placedIds, held, by);
     return claim;
   }
 

@@ -67,10 +67,13 @@ const adminDashboard: DashboardCard = {
   Icon: ChartIcon,
 };
 
-/** Returns the cards that a role sees on its dashboard. */
-export function getDashboardCards(role: Role): DashboardCard[] {
-  const own = [profile, appointments, schedule, offerings];
-  if (role === 'staff') return [...own, assigned];
-  if (role === 'reception') return [{ ...assigned, text: 'Book, move and answer requests, day by day.' }];
-  return [...own, { ...assigned, text: 'View and manage all bookings.' }, services, therapists, adminDashboard];
-}
+const own = [profile, appointments, schedule, offerings];
+
+const CARDS: Readonly<Record<Role, DashboardCard[]>> = {
+  staff: [...own, assigned],
+  reception: [{ ...assigned, text: 'Book, move and answer requests, day by day.' }],
+  admin_staff: [...own, { ...assigned, text: 'View and manage all bookings.' }, services, therapists, adminDashboard],
+};
+
+/** Returns the cards that a role sees on its dashboard; none for one that only a newer server knows. */
+export const getDashboardCards = (role: Role): DashboardCard[] => CARDS[role] ?? [];

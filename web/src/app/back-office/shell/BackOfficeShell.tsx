@@ -10,8 +10,8 @@ import { Hints } from '../../../shared/ui/hint/Hints.js';
 import { MenuIcon } from '../../../shared/ui/icons.js';
 import { UnsavedChangesGuard } from '../../../shared/unsaved/UnsavedChangesGuard.js';
 import { useDoubleClickGuard } from '../../../shared/ui/use-double-click-guard.js';
-import { useKeptScrollbarPlace } from '../../../shared/ui/use-kept-scrollbar-place.js';
-import { useWasEver } from '../../../shared/ui/use-was-ever.js';
+import { useScrollbarGutter } from '../../../shared/ui/use-scrollbar-gutter.js';
+import { useHasBeenTrue } from '../../../shared/ui/use-has-been-true.js';
 import { AccountMenu } from './AccountMenu.js';
 import { bottomBar } from './nav-entries.js';
 import { BackOfficeNav } from './BackOfficeNav.js';
@@ -26,14 +26,14 @@ const NavDrawer = lazy(loadDrawer);
  * on a phone. Also shown while the session loads.
  */
 export function BackOfficeShell({ children }: { children?: ReactNode }) {
-  useKeptScrollbarPlace();
+  useScrollbarGutter();
   useDoubleClickGuard();
   const { userRole, needsSecondFactor } = useAuth();
   // Until it is set up, only the Security page is allowed.
   const navRole = needsSecondFactor ? null : userRole;
   const { data: shop } = useGetShopQuery();
   const [isOpen, setOpen] = useState(false);
-  const wasOpened = useWasEver(isOpen);
+  const wasOpened = useHasBeenTrue(isOpen);
   const brand = (
     <Link to="/staff" className="office-brand">
       <Brand name={shop?.name ?? ''} />

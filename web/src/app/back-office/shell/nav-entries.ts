@@ -42,14 +42,17 @@ const profile: NavEntry = { to: '/staff/profile', label: 'My Profile', shortLabe
 const system: NavEntry = { to: '/system', label: 'System Status', shortLabel: 'System', Icon: SystemIcon };
 const overview: NavEntry = { to: '/staff', label: 'Staff Dashboard', shortLabel: 'Overview', Icon: ColumnsIcon };
 
-/** Returns the entries of a role: those of the shop's work, and those of the person's own. */
-export function getNavEntries(role: Role | null): { shop: NavEntry[]; own: NavEntry[] } {
-  if (!role) return { shop: [], own: [] };
-  const own = [appointments, schedule, profile, overview];
-  if (role === 'staff') return { shop: [bookings, offerings], own };
-  if (role === 'reception') return { shop: [bookings, { ...overview, label: 'Overview' }], own: [] };
-  return { shop: [bookings, dashboard, therapists, services, system], own };
-}
+const own = [appointments, schedule, profile, overview];
+
+/** The entries of each role: those of the shop's work, and those of the person's own. */
+const ENTRIES: Readonly<Record<Role, { shop: NavEntry[]; own: NavEntry[] }>> = {
+  staff: { shop: [bookings, offerings], own },
+  reception: { shop: [bookings, { ...overview, label: 'Overview' }], own: [] },
+  admin_staff: { shop: [bookings, dashboard, therapists, services, system], own },
+};
+
+/** Returns the entries of a role; none without one, or for one that only a newer server knows. */
+export const getNavEntries = (role: Role | null) => (role && ENTRIES[role]) ?? { shop: [], own: [] };
 
 /** The bottom bar of therapists on a phone. */
 export const bottomBar: NavEntry[] = [appointments, schedule, offerings, { ...profile, Icon: PersonIcon }];

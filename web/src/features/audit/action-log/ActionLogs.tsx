@@ -1,8 +1,9 @@
-import { Button, Empty } from 'antd';
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useListActionLogsQuery } from '../../../shared/api/generated.js';
 import { useLiveRefresh } from '../../../shared/live/use-live-refresh.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
+import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
 import type { LogFilter } from '../audit-api.js';
 import { ChainState } from './ChainState.js';
 import { LogDetails } from '../log-entry/LogDetails.js';
@@ -51,9 +52,7 @@ export function ActionLogs({ tools }: ActionLogsProps) {
         </div>
       </div>
       {isError && !page ? (
-        <Empty image={null} description={LOAD_FAILURE} className="log-empty">
-          <Button onClick={() => refetch()}>Try again</Button>
-        </Empty>
+        <RetryPanel text={LOAD_FAILURE} className="log-empty" onRetry={refetch} />
       ) : (
         <>
           {/* Shown while the entries load as well, so that the table stays in its place. */}

@@ -47,8 +47,9 @@ export function CancelAsClient({ booking, sessionId, onChanged, onOutdated, onCl
       open={isOpen}
       title="Cancel Booking"
       width={468}
-      okText={isLoading ? 'Processing...' : 'Cancel booking'}
-      okButtonProps={{ danger: true, disabled: isLoading }}
+      okText="Cancel booking"
+      isBusy={isLoading}
+      okButtonProps={{ danger: true }}
       cancelText="Keep booking"
       closable={{ 'aria-label': 'Close' }}
       onOk={() => void cancel()}

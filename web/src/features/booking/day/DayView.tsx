@@ -1,22 +1,21 @@
-import { Button } from 'antd';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import type { OfficeBookingDto } from '../../../shared/api/generated.js';
 import type { ShopNow } from '../../../shared/dates/dates.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { readUrlState } from '../../../shared/read-url-state.js';
+import { SickMenu } from '../../../shared/relocation/SickMenu.js';
 import { parseDateParam } from '../manage/list/booking-filter.js';
-import { type CalendarContents, listPeople, toColumns } from './columns/calendar-columns.js';
-import { type CalendarSpan, type DayRange, toRange, turnPage } from './columns/calendar-range.js';
+import { CalendarBody, CalendarSkeleton } from './CalendarBody.js';
+import { listPeople } from './columns/calendar-columns.js';
+import { toRange, turnPage } from './columns/calendar-range.js';
 import { useCalendarDays } from './columns/use-calendar-days.js';
 import { useCalendarView, useHourHeight } from './columns/use-calendar-view.js';
-import { DayGrid, type EmptyHandler } from './grid/DayGrid.js';
+import type { EmptyHandler } from './grid/DayGrid.js';
 import { CalendarHeader } from './header/CalendarHeader.js';
 import { CalendarLegend } from './header/CalendarLegend.js';
-import { SickMenu } from '../../../shared/relocation/SickMenu.js';
 import { MoveBar } from './move/MoveBar.js';
 import { useMoveBooking } from './move/use-move-booking.js';
-import { WeekTable } from './week/WeekTable.js';
-import { SlotPopover, type PopoverSlot } from './why/SlotPopover.js';
+import { SlotPopover, type PopoverSlot } from './explanation/SlotPopover.js';
 import './day-view.css';
 
 interface DayViewProps {
@@ -51,41 +50,24 @@ function Calendar({ date, now, onDate, onOpen, onNew, mayEnterLeave, only }: Cal
   const move = useMoveBooking(range, now);
   const [openedSlot, setOpenedSlot] = useState<PopoverSlot>();
   const people = contents ? listPeople(contents) : [];
-  const onPage = (pages: 1 | -1) => onDate(turnPage(parseDateParam(readUrlState(), 'date') ?? date, span, pages));
-  const onEmpty: EmptyHandler | undefined =
-    onNew &&
-    (({ therapistId, name, date: day }, time, at) => {
-      if (move.moving) move.dropAt({ therapistId, date: day, time: hasHours ? time : move.moving.to.time });
-      else setOpenedSlot({ therapistId, therapistName: name, date: day, time, ...at });
-    });
-  const columns = contents && toColumns(contents, shown);
   const hasHours = span === 'day' || shown.length === 1;
+  const onPage = (pages: 1 | -1) => onDate(turnPage(parseDateParam(readUrlState(), 'date') ?? date, span, pages));
+  const onEmpty: EmptyHandler = ({ therapistId, name, date: day }, time, at) => {
+    if (move.moving) move.dropAt({ therapistId, date: day, time: hasHours ? time : move.moving.to.time });
+    else setOpenedSlot({ therapistId, therapistName: name, date: day, time, ...at });
+  };
   return (
     <section className="day-view" data-own={only && true}>
-      <CalendarHeader
-        date={date}
-        today={now.date}
-        onDate={onDate}
-        onPage={onPage}
-        view={only ? undefined : view}
-        people={people}
-      >
+      <CalendarHeader {...{ date, people, onDate, onPage }} today={now.date} view={only ? undefined : view}>
         {mayEnterLeave && (
           <SickMenu people={people.filter(({ id }) => id !== contents?.unassigned?.id)} date={date} now={now} />
         )}
       </CalendarHeader>
-      {!contents || !columns ? (
-        failed ? (
-          <Button onClick={onReload}>Load again</Button>
-        ) : (
-          <CalendarSkeleton />
-        )
-      ) : (
-        <CalendarBody
-          {...{ range, span, contents, columns, hasHours, slots, now, move, hourHeight, onOpen, onEmpty, onPage }}
-          onDate={view.showDay}
-        />
-      )}
+      <CalendarBody
+        {...{ range, span, contents, shown, failed, hasHours, slots, now, move, hourHeight, onOpen, onPage, onReload }}
+        onEmpty={onNew && onEmpty}
+        onDate={view.showDay}
+      />
       {move.moving && (
         <MoveBar
           move={move}
@@ -108,30 +90,3 @@ function Calendar({ date, now, onDate, onOpen, onNew, mayEnterLeave, only }: Cal
     </section>
   );
 }
-
-interface CalendarBodyProps extends Omit<ComponentProps<typeof DayGrid>, 'days'> {
-  range: DayRange;
-  span: CalendarSpan;
-  contents: CalendarContents;
-  /** Whether a card's height is its length. */
-  hasHours: boolean;
-  onDate: (date: string) => void;
-}
-
-/** Columns with hours, or a week of several therapists as lists; each range has its own scroll position. */
-function CalendarBody({ range, span, contents, hasHours, hourHeight, onDate, ...calendar }: CalendarBodyProps) {
-  const { onOpen, onEmpty } = calendar;
-  return !hasHours && onOpen && onEmpty ? (
-    <WeekTable key={range.from} {...calendar} {...{ contents, onOpen, onEmpty, onDate }} />
-  ) : (
-    <DayGrid key={`${range.from} ${span}`} {...calendar} days={contents.days} hourHeight={hourHeight} />
-  );
-}
-
-const CalendarSkeleton = () => (
-  <div className="day-frame day-loading" role="status" aria-label="Loading the day">
-    {Array.from({ length: 12 }, (_, row) => (
-      <span key={row} className="skeleton" />
-    ))}
-  </div>
-);

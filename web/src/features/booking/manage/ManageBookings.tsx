@@ -8,7 +8,7 @@ import { useBookingListParams } from './list/booking-filter.js';
 import type { BookingHandlers } from './booking-handlers.js';
 import { BookingsHeader } from './BookingsHeader.js';
 import { BookingEditor, prepareEditor } from './editor/LazyEditor.js';
-import { BESIDE_THE_LIST } from './editor/beside-the-list.js';
+import { SIDE_PANEL_QUERY } from './editor/side-panel-query.js';
 import { RequestInbox } from './requests/RequestInbox.js';
 import { BookingListSkeleton } from './list/BookingListSkeleton.js';
 import { TableView } from './list/TableView.js';
@@ -59,9 +59,10 @@ function AllBookings({ isAdmin }: { isAdmin: boolean }) {
   const { opened, open, openNew, close } = useEditorUrlState();
   const [view, setView] = useBookingsView();
   const [{ date }, change] = useBookingListParams();
+  const onDate = (to: string) => change({ date: to });
   const [cancelling, setCancelling] = useState<Cancelling>();
   const [hasWalkIn, setWalkIn] = useState(false);
-  const isBeside = useMediaQuery(BESIDE_THE_LIST);
+  const isBeside = useMediaQuery(SIDE_PANEL_QUERY);
   // The list is laid out a second time only after the editor has been painted, so that the editor opens at once.
   const isEditing = useAfterPaint(opened !== undefined) && isBeside;
   const today = useShopNow()?.date;
@@ -92,13 +93,7 @@ function AllBookings({ isAdmin }: { isAdmin: boolean }) {
       {view === 'table' && <TableView handlers={handlers} openedId={opened?.id} isEditing={isEditing} />}
       {view === 'day' && (
         <Suspense>
-          <DayView
-            date={date}
-            onDate={(to) => change({ date: to })}
-            onOpen={handlers.onEdit}
-            onNew={openNew}
-            mayEnterLeave={isAdmin}
-          />
+          <DayView {...{ date, onDate }} onOpen={handlers.onEdit} onNew={openNew} mayEnterLeave={isAdmin} />
           {day && <WaitingList date={day} />}
         </Suspense>
       )}

@@ -9,13 +9,13 @@ import type { PastViewProps } from './past-view-props.js';
 /** A day of the calendar as it was at a moment. */
 export function PastDay({ past }: PastViewProps) {
   const { day, moment, change } = past;
-  const { data, isFetching, isError } = useGetPastDayQuery({ date: day ?? '', ...moment }, { skip: !day });
+  const query = useGetPastDayQuery({ date: day ?? '', ...moment }, { skip: !day });
+  const { data } = query;
   return (
     <PastFrame
       past={past}
       shown={data}
-      isFetching={isFetching}
-      isError={isError}
+      read={query}
       nowPath={day ? `/bookings?view=day&date=${day}` : '/bookings?view=day'}
       fields={<PastDayField past={past} caption="Day" label="Day looked at" value={day} />}
     >

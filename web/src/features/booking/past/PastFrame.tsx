@@ -6,7 +6,7 @@ import { formatLongDate, formatTimeWithSeconds } from '../../../shared/dates/dat
 import { parseMoment } from '../../../shared/dates/parse-moment.js';
 import { NativeTimeField } from '../../../shared/ui/native-time-field/NativeTimeField.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
-import { useWasEver } from '../../../shared/ui/use-was-ever.js';
+import { useHasBeenTrue } from '../../../shared/ui/use-has-been-true.js';
 import { Segmented } from '../../../shared/ui/segmented/Segmented.js';
 import { PastDateField } from './PastDateField.js';
 import type { ShownMoment } from './past-view-props.js';
@@ -19,8 +19,7 @@ interface PastFrameProps {
   past: PastMoment;
   /** Undefined until the page has been read. */
   shown: ShownMoment | undefined;
-  isFetching: boolean;
-  isError: boolean;
+  read: { isFetching: boolean; isError: boolean };
   /** Path of the same page as it is now. */
   nowPath: string;
   /** Further fields of this page. */
@@ -29,13 +28,13 @@ interface PastFrameProps {
 }
 
 /** The frame of every page as it was: the band that marks it, the moment, and links to the other pages. */
-export function PastFrame({ past, shown, isFetching, isError, nowPath, fields, children }: PastFrameProps) {
+export function PastFrame({ past, shown, read, nowPath, fields, children }: PastFrameProps) {
   const { view, now, moment, booking, change } = past;
-  const wasBookingOpened = useWasEver(booking !== undefined);
+  const wasBookingOpened = useHasBeenTrue(booking !== undefined);
   // Nothing is read before the shop's date is known.
-  const isReading = isFetching || !now;
+  const isReading = read.isFetching || !now;
   return (
-    <div className="past-office" aria-busy={isFetching}>
+    <div aria-busy={read.isFetching}>
       <div className="past-banner" role="status">
         <p>
           {shown ? (
@@ -72,7 +71,7 @@ export function PastFrame({ past, shown, isFetching, isError, nowPath, fields, c
       </div>
       <ClockChangeNote at={moment.at} />
       {fields && <div className="past-fields">{fields}</div>}
-      {isError && <Alert type="error" showIcon title="That could not be read from the log" />}
+      {read.isError && <Alert type="error" showIcon title="That could not be read from the log" />}
       {(shown || !isReading) && children}
       {wasBookingOpened && (
         <PastBooking id={booking} moment={{ seq: shown?.seq }} onClose={() => change({ booking: undefined })} />

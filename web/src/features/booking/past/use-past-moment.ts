@@ -15,8 +15,8 @@ export function usePastMoment() {
   const [params, change] = useUrlState();
   const now = useShopNow();
   // Passed on unchanged: the server refuses an invalid moment, which must never be read as now.
-  const place = params.get('seq') || undefined;
-  const seq = Number(place);
+  const seqParam = params.get('seq') || undefined;
+  const seq = Number(seqParam);
   const at = params.get('at') || undefined;
   const booking = params.get('booking') ?? undefined;
   const chosen = params.get('day') ?? undefined;
@@ -38,7 +38,7 @@ export function usePastMoment() {
     day: chosen ?? (ofBooking && !isError ? bookingDay : (parseMoment(at)?.slice(0, 10) ?? now?.date)),
     moment: {
       at,
-      seq: place === undefined ? undefined : seq,
+      seq: seqParam === undefined ? undefined : seq,
     },
     /** Id of the booking that is open. */
     booking,

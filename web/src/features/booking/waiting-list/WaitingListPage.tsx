@@ -4,7 +4,7 @@ import { OutcomeActions } from '../outcome/pages/OutcomeActions.js';
 import { OutcomePage } from '../outcome/pages/OutcomePage.js';
 import { WaitingPage } from '../outcome/pages/WaitingPage.js';
 import { OfferPage } from './OfferPage.js';
-import { OverPage } from './OverPage.js';
+import { EndedEntryPage } from './EndedEntryPage.js';
 import { StillWaitingPage } from './StillWaitingPage.js';
 import { useOwnWaitingEntry } from './use-own-waiting-entry.js';
 
@@ -23,7 +23,7 @@ function OwnEntry({ token }: { token: string }) {
   if (!entry) return <WaitingPage sentence="Loading your place on the waiting list..." />;
   if (entry.status === 'offered' && entry.offer) return <OfferPage own={own} entry={entry} offer={entry.offer} />;
   if (entry.status === 'waiting') return <StillWaitingPage own={own} entry={entry} />;
-  return <OverPage entry={entry} />;
+  return <EndedEntryPage entry={entry} />;
 }
 
 function UnknownLink() {

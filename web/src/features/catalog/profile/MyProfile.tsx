@@ -1,7 +1,7 @@
-import { Button, Empty } from 'antd';
 import { parseProblem } from '../../../shared/api/problem.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { NoProfile } from '../../../shared/ui/NoProfile.js';
+import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
 import { useGetProfileQuery } from '../catalog-api.js';
 import { useLiveCatalog } from '../use-live-catalog.js';
 import { CalendarLink } from '../calendar-link/CalendarLink.js';
@@ -43,9 +43,7 @@ export function MyProfile({ therapistId }: MyProfileProps) {
           </section>
         </>
       ) : isError ? (
-        <Empty image={null} description="Failed to load your profile" className="record-none">
-          <Button onClick={() => refetch()}>Try again</Button>
-        </Empty>
+        <RetryPanel text="Failed to load your profile" className="record-none" onRetry={refetch} />
       ) : (
         <div role="status" aria-label="Loading your profile" className="profile">
           <div className="skeleton profile-skeleton" />

@@ -67,8 +67,9 @@ export function EditDialog<Values extends object>(props: EditDialogProps<Values>
     <Dialog
       open={isOpen}
       title={title}
-      okText={isSaving ? 'Processing...' : isConflict ? REPLACE_THEIRS : 'Save'}
-      okButtonProps={{ disabled: isSaving, className: 'edit-save' }}
+      okText={isConflict ? REPLACE_THEIRS : 'Save'}
+      isBusy={isSaving}
+      okButtonProps={{ className: 'edit-save' }}
       cancelText="Cancel"
       onOk={form.submit}
       onCancel={onClose}

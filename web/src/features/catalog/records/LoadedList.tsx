@@ -1,5 +1,5 @@
-import { Button, Empty } from 'antd';
 import type { ReactNode } from 'react';
+import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
 
 interface LoadedListProps<Item> {
   query: { data?: Item[]; isError: boolean; refetch: () => unknown };
@@ -15,9 +15,5 @@ export function LoadedList<Item>({ query, skeleton, failure, none, children }: L
   const { data, isError, refetch } = query;
   if (data) return data.length > 0 ? children(data) : none;
   if (!isError) return skeleton;
-  return (
-    <Empty image={null} description={failure} className="record-none">
-      <Button onClick={() => refetch()}>Try again</Button>
-    </Empty>
-  );
+  return <RetryPanel text={failure} className="record-none" onRetry={refetch} />;
 }

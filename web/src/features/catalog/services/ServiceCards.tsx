@@ -16,7 +16,7 @@ export function ServiceCards({ services, actions }: ServiceCardsProps) {
   return (
     <ul role="list" className="record-cards" aria-label="Services">
       {services.map((service) => (
-        <li key={service.id} className="record-card service-card">
+        <li key={service.id} className="record-card">
           <img src={findCover(service)} alt="" className="record-cover" loading="lazy" />
           <h2 className="type-small-head">{service.name}</h2>
           <p className="record-figures">

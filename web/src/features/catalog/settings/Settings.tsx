@@ -1,8 +1,8 @@
-import { Button, Empty } from 'antd';
 import { useState } from 'react';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { useLiveCatalog } from '../use-live-catalog.js';
 import { useUnsavedChangesPrompt } from '../../../shared/unsaved/use-unsaved-changes-prompt.js';
+import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
 import { BookingRulesCard } from './BookingRulesCard.js';
 import { BusinessHoursCard } from './BusinessHoursCard.js';
 import { CancellationPolicyCard } from './CancellationPolicyCard.js';
@@ -29,11 +29,7 @@ export function Settings() {
   useLiveCatalog();
 
   if (!settings && isError) {
-    return (
-      <Empty image={null} description={LOAD_FAILURE} className="settings-empty">
-        <Button onClick={() => refetch()}>Try again</Button>
-      </Empty>
-    );
+    return <RetryPanel text={LOAD_FAILURE} className="settings-empty" onRetry={refetch} />;
   }
   if (!settings) return <SettingsSkeleton />;
   const createUnsavedHandler = (key: string) => (isUnsaved: boolean) =>

@@ -49,8 +49,9 @@ export function DeactivationDialog({ therapist, doneTitle, onClosed }: Deactivat
     <Dialog
       open={isOpen}
       title={`Deactivate ${name}?`}
-      okText={isLoading ? 'Processing...' : upcoming?.count ? 'Deactivate Anyway' : 'Deactivate'}
-      okButtonProps={{ danger: true, disabled: !upcoming || isLoading }}
+      okText={upcoming?.count ? 'Deactivate Anyway' : 'Deactivate'}
+      isBusy={isLoading}
+      okButtonProps={{ danger: true, disabled: !upcoming }}
       cancelText="Keep Active"
       onOk={submit}
       onCancel={() => setOpen(false)}

@@ -1,7 +1,8 @@
-import { Button, Empty } from 'antd';
+import { Empty } from 'antd';
 import type { OfficeServiceDto } from '../../../shared/api/generated.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
+import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
 import { useMediaQuery } from '../../../shared/ui/use-media-query.js';
 import { useListOfficeTherapistsQuery, useListTreatmentsQuery } from '../catalog-api.js';
 import { useEditDialog } from '../records/use-edit-dialog.js';
@@ -31,13 +32,11 @@ export function Treatments({ services }: { services: OfficeServiceDto[] | undefi
 
   if (!rows || !services)
     return query.isError || therapistList.isError ? (
-      <Empty image={null} description={FAILURE} className="record-none">
-        <Button
-          onClick={() => [query, therapistList].filter(({ isError }) => isError).forEach((each) => void each.refetch())}
-        >
-          Try again
-        </Button>
-      </Empty>
+      <RetryPanel
+        text={FAILURE}
+        className="record-none"
+        onRetry={() => [query, therapistList].filter(({ isError }) => isError).forEach((each) => void each.refetch())}
+      />
     ) : (
       <div className="skeleton treatments-skeleton" role="status" aria-label="Loading treatments" />
     );

@@ -53,8 +53,8 @@ export function AccountDialog({ account, accounts, onClosed }: AccountDialogProp
     <Dialog
       open={isOpen}
       title={account ? account.email : 'Invite somebody'}
-      okText={isSaving ? 'Processing...' : account ? 'Save' : 'Send invitation'}
-      okButtonProps={{ disabled: isSaving }}
+      okText={account ? 'Save' : 'Send invitation'}
+      isBusy={isSaving}
       cancelText="Cancel"
       onOk={form.submit}
       onCancel={leave}

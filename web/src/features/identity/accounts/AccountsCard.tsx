@@ -1,4 +1,4 @@
-import { Button, Empty } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useListAccountsQuery, type StaffAccountDto } from '../../../shared/api/generated.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
@@ -7,6 +7,7 @@ import { AccountCards } from './AccountCards.js';
 import { AccountsTable } from './AccountsTable.js';
 import './accounts.css';
 import { onDemand } from '../../../shared/ui/on-demand.js';
+import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
 
 const AccountDialog = onDemand(async () => (await import('./AccountDialog.js')).AccountDialog);
 
@@ -30,9 +31,7 @@ export function AccountsCard() {
       {query.data ? (
         <List accounts={query.data} onEdit={open} />
       ) : query.isError ? (
-        <Empty image={null} description="Failed to load accounts">
-          <Button onClick={() => query.refetch()}>Try again</Button>
-        </Empty>
+        <RetryPanel text="Failed to load accounts" onRetry={query.refetch} />
       ) : (
         <div className="accounts-skeleton skeleton" role="status" aria-label="Loading accounts" />
       )}

@@ -1,8 +1,9 @@
-import { Alert, Button, Empty } from 'antd';
+import { Alert } from 'antd';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useGetOwnSecondFactorQuery } from '../../../shared/api/generated.js';
+import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
 import { fetchRole } from '../auth/session-thunks.js';
 import type { SessionState } from '../auth/session-slice.js';
 import { RecoveryCodes } from './RecoveryCodes.js';
@@ -45,9 +46,7 @@ export function SecondFactorCard() {
           <SecondFactorOff onCodes={setCodes} />
         )
       ) : isError ? (
-        <Empty image={null} description="Failed to load your second factor">
-          <Button onClick={() => refetch()}>Try again</Button>
-        </Empty>
+        <RetryPanel text="Failed to load your second factor" onRetry={refetch} />
       ) : (
         <div className="security-skeleton skeleton" role="status" aria-label="Loading your second factor" />
       )}

@@ -1,4 +1,4 @@
-import { Button, Empty } from 'antd';
+import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import {
   useEndOwnSessionMutation,
@@ -10,6 +10,7 @@ import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
 import { toastError } from '../../../shared/api/error-message.js';
 import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
+import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
 import { formatBrowser, SessionList } from './SessionList.js';
 
 /** The person's own sessions, each of which can be ended; `onClosed` removes the dialog. */
@@ -58,9 +59,7 @@ export function OwnSessionsDialog({ onClosed }: { onClosed: () => void }) {
       {data ? (
         <SessionList sessions={data} isBusy={ending.isLoading} onEnd={endOne} />
       ) : isError ? (
-        <Empty image={null} description="Failed to load your sessions">
-          <Button onClick={() => refetch()}>Try again</Button>
-        </Empty>
+        <RetryPanel text="Failed to load your sessions" onRetry={refetch} />
       ) : (
         <div className="sessions-skeleton skeleton" role="status" aria-label="Loading your sessions" />
       )}

@@ -10,13 +10,11 @@ interface SignInFrameProps {
   title: string;
   /** Whether the sheet stays hidden until its content is known. */
   isWaiting?: boolean;
-  /** Content below the sheet. */
-  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** The picture, the brand and the sheet of the pages for signing in and passwords. */
-export function SignInFrame({ title, isWaiting = false, aside, children }: SignInFrameProps) {
+export function SignInFrame({ title, isWaiting = false, children }: SignInFrameProps) {
   const { data: shop } = useGetShopQuery();
   const renderedShopName = use(RenderedShopName);
   return (
@@ -33,7 +31,6 @@ export function SignInFrame({ title, isWaiting = false, aside, children }: SignI
             {children}
           </section>
         )}
-        {!isWaiting && aside}
         <Link to="/" className="sign-in-home">
           <ArrowLeftIcon />
           Back to Home

@@ -40,7 +40,6 @@ export function ClientFinderDialog(props: ClientFinderDialogProps) {
       footer={null}
       width={560}
       title={title}
-      className="client-finder-dialog"
       // Mounted at each opening, so that the field is focused at once and no letter is lost while the dialog moves in.
       destroyOnHidden
       afterOpenChange={(isShown) => !isShown && finder.mark(0)}

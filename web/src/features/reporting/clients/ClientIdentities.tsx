@@ -12,7 +12,7 @@ export function ClientIdentities({ client: { identities } }: { client: ClientDto
         {identities.map((identity) => (
           <li key={`${identity.kind} ${identity.value}`} className={identity.is_former ? 'second' : undefined}>
             {identity.is_former && 'was '}
-            <Reach {...identity} />
+            <IdentityLink {...identity} />
           </li>
         ))}
       </ul>
@@ -20,7 +20,7 @@ export function ClientIdentities({ client: { identities } }: { client: ClientDto
   );
 }
 
-function Reach({ kind, value }: ClientIdentityDto) {
+function IdentityLink({ kind, value }: ClientIdentityDto) {
   if (kind === 'phone') return <a href={toTelLink(value)}>{value}</a>;
   if (kind === 'email') return <a href={`mailto:${value}`}>{value}</a>;
   return value;

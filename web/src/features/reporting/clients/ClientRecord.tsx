@@ -7,7 +7,7 @@ import { useNextPage } from '../../../shared/api/use-next-page.js';
 import { PlusIcon } from '../../../shared/ui/icons.js';
 import { BookingRows } from '../BookingRows.js';
 import { useClientBookingPagesInfiniteQuery } from '../reporting-api.js';
-import { RetryAlert } from '../RetryAlert.js';
+import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
 import { RowsSkeleton } from '../RowsSkeleton.js';
 import { useRefetchUntilFresh } from '../use-refetch-until-fresh.js';
 import { ClientAlert } from './ClientAlert.js';
@@ -29,7 +29,7 @@ export function ClientRecord({ id, mayLookBack }: { id: string; mayLookBack: boo
   // Moves the focus here for people who come from the search.
   useEffect(() => heading.current?.focus(), []);
   return (
-    <article aria-labelledby="client" className="client-record">
+    <article aria-labelledby="client">
       <title>{client?.name ?? 'Client'}</title>
       <header className="page-head">
         <h1 id="client" ref={heading} tabIndex={-1} className="type-page client-name">
@@ -39,7 +39,9 @@ export function ClientRecord({ id, mayLookBack }: { id: string; mayLookBack: boo
         </h1>
         {client && <AddBooking client={client} />}
       </header>
-      {person.isError && !isGone && <RetryAlert text="Failed to load the client" onRetry={person.refetch} />}
+      {person.isError && !isGone && (
+        <RetryPanel text="Failed to load the client" className="report-empty" onRetry={person.refetch} />
+      )}
       {client && (
         <>
           <ClientAlert client={client} />
@@ -97,7 +99,9 @@ function ClientBookings({ id, isHidden }: ClientBookingsProps) {
       <h2 id="client-bookings" className="type-small-head customer-history">
         Bookings
       </h2>
-      {history.isError && !bookings && <RetryAlert text="Failed to load the bookings" onRetry={history.refetch} />}
+      {history.isError && !bookings && (
+        <RetryPanel text="Failed to load the bookings" className="report-empty" onRetry={history.refetch} />
+      )}
       {history.isLoading && <RowsSkeleton label="Loading bookings" rows={4} />}
       {bookings && <BookingRows label="Bookings" bookings={bookings} empty="No bookings yet" owner="client" />}
       {history.hasNextPage && (

@@ -10,7 +10,7 @@ import {
 import { toast } from '../../../shared/toast/toast.js';
 import { errorToast, successToast } from '../../../shared/toast/toasts.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
-import { useWasEver } from '../../../shared/ui/use-was-ever.js';
+import { useHasBeenTrue } from '../../../shared/ui/use-has-been-true.js';
 import { useMergeClient } from './use-merge-client.js';
 import { formatCount } from '../../../shared/format-count.js';
 
@@ -27,7 +27,7 @@ export function RelatedClients({ client }: { client: ClientDto }) {
           </h2>
           <ul role="list" className="client-related">
             {client.similar.map((other) => (
-              <Similar key={other.id} client={client} other={other} />
+              <SimilarClient key={other.id} client={client} other={other} />
             ))}
           </ul>
         </section>
@@ -39,7 +39,7 @@ export function RelatedClients({ client }: { client: ClientDto }) {
           </h2>
           <ul role="list" className="client-related">
             {client.merged.map((other) => (
-              <Merged key={other.record_id} client={client} other={other} />
+              <MergedClient key={other.record_id} client={client} other={other} />
             ))}
           </ul>
         </section>
@@ -49,12 +49,12 @@ export function RelatedClients({ client }: { client: ClientDto }) {
   );
 }
 
-function Similar({ client, other }: { client: ClientDto; other: RelatedClientDto }) {
+function SimilarClient({ client, other }: { client: ClientDto; other: RelatedClientDto }) {
   const { ask, isMerging } = useMergeClient(client);
   return (
     <li>
       <Link to={`/clients/${other.id}`}>{other.name}</Link>
-      <Described {...other} />
+      <ClientSummary {...other} />
       <Button size="small" loading={isMerging} onClick={() => ask(other)}>
         Merge
       </Button>
@@ -65,7 +65,7 @@ function Similar({ client, other }: { client: ClientDto; other: RelatedClientDto
 /** Merges with any other client, found by the search for callers. */
 function MergeByName({ client }: { client: ClientDto }) {
   const [isOpen, setOpen] = useState(false);
-  const wasOpened = useWasEver(isOpen);
+  const wasOpened = useHasBeenTrue(isOpen);
   const { ask, isMerging } = useMergeClient(client);
   return (
     <div className="client-merge">
@@ -85,7 +85,7 @@ function MergeByName({ client }: { client: ClientDto }) {
   );
 }
 
-function Merged({ client, other }: { client: ClientDto; other: MergedClientDto }) {
+function MergedClient({ client, other }: { client: ClientDto; other: MergedClientDto }) {
   const [unmerge, { isLoading }] = useUnmergeClientMutation();
   const run = async () => {
     const { error } = await unmerge({ id: client.id, recordId: other.record_id });
@@ -94,7 +94,7 @@ function Merged({ client, other }: { client: ClientDto; other: MergedClientDto }
   return (
     <li>
       <strong>{other.name}</strong>
-      <Described {...other} />
+      <ClientSummary {...other} />
       <Button size="small" loading={isLoading} onClick={() => void run()}>
         Unmerge
       </Button>
@@ -102,6 +102,6 @@ function Merged({ client, other }: { client: ClientDto; other: MergedClientDto }
   );
 }
 
-function Described({ phone, email, bookings }: RelatedClientDto) {
+function ClientSummary({ phone, email, bookings }: RelatedClientDto) {
   return <span className="second">{[phone, email, formatCount(bookings, 'booking')].filter(Boolean).join(' · ')}</span>;
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { prefetch } from '../../../shared/optional-script/optional-script.js';
 import { SearchIcon } from '../../../shared/ui/icons.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
-import { useWasEver } from '../../../shared/ui/use-was-ever.js';
+import { useHasBeenTrue } from '../../../shared/ui/use-has-been-true.js';
 import { isShortcut, isTyping } from '../../../shared/shortcuts/is-shortcut.js';
 import { areShortcutsEnabled } from '../../../shared/shortcuts/use-shortcuts-enabled.js';
 import './client-finder.css';
@@ -18,8 +18,8 @@ const ClientFinderDialog = onDemand(loadDialog);
 export function useClientFinder(isAllowed: boolean): { box: ReactNode; dialog: ReactNode } {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
-  const wasOpened = useWasEver(isOpen);
-  const early = useEarlyLetters(isOpen);
+  const wasOpened = useHasBeenTrue(isOpen);
+  const early = useTypedAhead(isOpen);
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== '/' || !isShortcut(event) || !areShortcutsEnabled()) return;
     event.preventDefault();
@@ -48,7 +48,7 @@ export function useClientFinder(isAllowed: boolean): { box: ReactNode; dialog: R
  * Collects letters typed between the key / and the dialog, whose code may still be loading: otherwise they would be
  * lost, or taken for shortcuts. They can be read once.
  */
-function useEarlyLetters(isOpen: boolean): () => string {
+function useTypedAhead(isOpen: boolean): () => string {
   const letters = useRef<string | null>('');
   useEffect(() => {
     if (!isOpen) return;

@@ -8,7 +8,7 @@ import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toas
 import { useNextPage } from '../../../shared/api/use-next-page.js';
 import { BookingRows } from '../BookingRows.js';
 import { Freshness } from '../Freshness.js';
-import { RetryAlert } from '../RetryAlert.js';
+import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
 import { useCustomerBookingPagesInfiniteQuery } from '../reporting-api.js';
 import { RowsSkeleton } from '../RowsSkeleton.js';
 import { useRefetchUntilFresh } from '../use-refetch-until-fresh.js';
@@ -53,7 +53,7 @@ export function CustomerDetail({ id, onBack }: { id: string; onBack: () => void 
       {!isGone && <CustomerStatistics customer={customer} />}
       <Freshness asOf={person.data?.as_of} />
       <h3 className="type-small-head customer-history">Booking history</h3>
-      {isError && !bookings && <RetryAlert text={failure} onRetry={again} />}
+      {isError && !bookings && <RetryPanel text={failure} className="report-empty" onRetry={again} />}
       {!isError && !bookings && <RowsSkeleton label="Loading customer bookings" rows={4} />}
       {bookings && <BookingRows label="Booking history" bookings={bookings} empty={none} owner="customer" />}
       {history.hasNextPage && (

@@ -5,7 +5,7 @@ import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toas
 import { useNextPage } from '../../../shared/api/use-next-page.js';
 import { SearchBox } from '../../../shared/ui/fields/SearchBox.js';
 import { Freshness } from '../Freshness.js';
-import { RetryAlert } from '../RetryAlert.js';
+import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
 import { useCustomerPagesInfiniteQuery } from '../reporting-api.js';
 import { RowsSkeleton } from '../RowsSkeleton.js';
 import { useRefetchUntilFresh } from '../use-refetch-until-fresh.js';
@@ -40,7 +40,7 @@ export function CustomerList({ search, onSearch, onOpen }: CustomerListProps) {
           As it was
         </Link>
       </header>
-      {!customers && isError && <RetryAlert text={failure} onRetry={refetch} />}
+      {!customers && isError && <RetryPanel text={failure} className="report-empty" onRetry={refetch} />}
       {!customers && !isError && <RowsSkeleton label="Loading customers" rows={12} />}
       {customers && <CustomerTable customers={customers} onOpen={onOpen} />}
       {hasNextPage && (

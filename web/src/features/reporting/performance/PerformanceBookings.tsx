@@ -4,7 +4,7 @@ import { type PerformanceReportDto, useListPerformanceBookingsQuery } from '../.
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { PageNumbers } from '../../../shared/ui/table/PageNumbers.js';
 import { BookingRows } from '../BookingRows.js';
-import { RetryAlert } from '../RetryAlert.js';
+import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
 import { RowsSkeleton } from '../RowsSkeleton.js';
 import { LIST_TITLES } from './figure-labels.js';
 import { nameRow } from './part-labels.js';
@@ -40,7 +40,7 @@ export function PerformanceBookings({ figure, row, period, report, onClose }: Pe
         </h3>
         <Button onClick={onClose}>Close</Button>
       </header>
-      {isError && !data && <RetryAlert text={failure} onRetry={refetch} />}
+      {isError && !data && <RetryPanel text={failure} className="report-empty" onRetry={refetch} />}
       {!data && !isError && <RowsSkeleton label="Loading bookings" rows={5} />}
       {data && <BookingRows label={title} bookings={data.items} empty="No bookings" />}
       {data && data.pages > 1 && (

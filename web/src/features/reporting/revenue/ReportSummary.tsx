@@ -11,20 +11,30 @@ interface ReportSummaryProps {
   to: string | undefined;
 }
 
+interface Figure {
+  label: string;
+  text: string;
+  value: string | number | undefined;
+}
+
 /** The totals of the report, each with its definition and a link to its bookings. */
 export function ReportSummary({ summary, counted, to }: ReportSummaryProps) {
-  const figures = [
-    { label: 'Total Revenue', text: counted, value: summary && formatMoney(summary.total_revenue) },
-    { label: 'Total Bookings', text: 'The bookings that Total Revenue adds up.', value: summary?.booking_count },
-    {
+  const figures: Record<keyof RevenueSummaryDto, Figure> = {
+    total_revenue: { label: 'Total Revenue', text: counted, value: summary && formatMoney(summary.total_revenue) },
+    booking_count: {
+      label: 'Total Bookings',
+      text: 'The bookings that Total Revenue adds up.',
+      value: summary?.booking_count,
+    },
+    average_booking_value: {
       label: 'Average Value',
       text: 'Total Revenue divided by Total Bookings.',
       value: summary && formatMoney(summary.average_booking_value),
     },
-  ];
+  };
   return (
     <dl className="report-summary">
-      {figures.map(({ label, text, value }) => (
+      {Object.values(figures).map(({ label, text, value }) => (
         <div key={label}>
           <dt className="second">
             <Definition label={label} text={text} />

@@ -1,15 +1,13 @@
-import { useGetWeeklyCardsQuery } from '../../../shared/api/generated.js';
 import { addDays } from '../../../shared/dates/dates.js';
-import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { formatMoney } from '../../../shared/money/money.js';
 import { StatisticCards } from '../StatisticCards.js';
 import { Freshness } from '../Freshness.js';
-import { RetryAlert } from '../RetryAlert.js';
+import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
 import { RevenueParts } from '../week/RevenueParts.js';
 import { toWeekPath, WEEK_DEFINITIONS } from '../week/week-path.js';
 import { toFigurePath } from '../performance/figure-path.js';
 import { formatWeek } from '../report-labels.js';
-import { useRefetchUntilFresh } from '../use-refetch-until-fresh.js';
+import { useWeeklyCards } from '../week/use-weekly-cards.js';
 
 const failure = 'Failed to load revenue metrics';
 
@@ -17,14 +15,11 @@ const failure = 'Failed to load revenue metrics';
 const RECENT_DAYS = 90;
 
 export function RevenueCards({ today }: { today: string | undefined }) {
-  const query = useGetWeeklyCardsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { data: week, isError, refetch, fulfilledTimeStamp } = query;
-  useLoadFailureToast(query, failure);
-  useRefetchUntilFresh(refetch, week?.as_of, fulfilledTimeStamp);
+  const { week, hasFailed, refetch } = useWeeklyCards(failure);
   return (
     <section id="weekly-revenue" aria-label="This week and the next" className="report-section weekly-cards">
-      {isError && !week ? (
-        <RetryAlert text={failure} onRetry={refetch} />
+      {hasFailed ? (
+        <RetryPanel text={failure} className="report-empty" onRetry={refetch} />
       ) : (
         <StatisticCards
           statistics={[

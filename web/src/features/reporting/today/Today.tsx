@@ -5,9 +5,9 @@ import { useLiveRefresh } from '../../../shared/live/use-live-refresh.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { BookingRows } from '../BookingRows.js';
 import { Freshness } from '../Freshness.js';
-import { RetryAlert } from '../RetryAlert.js';
+import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
 import { useRefetchUntilFresh } from '../use-refetch-until-fresh.js';
-import { DayLine } from './DayLine.js';
+import { RestOfDay } from './RestOfDay.js';
 import { OpenWork } from './OpenWork.js';
 import { TodayFigures } from './TodayFigures.js';
 import '../reporting.css';
@@ -26,7 +26,7 @@ export function Today() {
   useLoadFailureToast(query, failure);
   useLiveRefresh(() => void refetch(), { events: LIVE_EVENTS });
   useRefetchUntilFresh(refetch, today?.as_of, fulfilledTimeStamp);
-  if (isError && !today) return <RetryAlert text={failure} onRetry={refetch} />;
+  if (isError && !today) return <RetryPanel text={failure} className="report-empty" onRetry={refetch} />;
   return (
     <>
       <section aria-labelledby="today" className="report-section today">
@@ -46,7 +46,7 @@ export function Today() {
       </section>
       <div className="today-columns">
         <OpenWork work={today?.open_work} today={today?.date} />
-        <DayLine today={today} />
+        <RestOfDay today={today} />
         {today && (
           <section aria-labelledby="newest-bookings">
             <h2 id="newest-bookings" className="type-small-head">

@@ -1,7 +1,7 @@
 import { useListBookingsQuery } from '../../../shared/api/generated.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { BookingRows } from '../BookingRows.js';
-import { RetryAlert } from '../RetryAlert.js';
+import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
 import { RowsSkeleton } from '../RowsSkeleton.js';
 
 const failure = 'Failed to load bookings';
@@ -17,7 +17,7 @@ export function LatestBookings() {
       <h2 id="latest-bookings" className="type-item report-head">
         Latest bookings
       </h2>
-      {!page && isError && <RetryAlert text={failure} onRetry={refetch} />}
+      {!page && isError && <RetryPanel text={failure} className="report-empty" onRetry={refetch} />}
       {!page && !isError && <RowsSkeleton label="Loading bookings" rows={10} />}
       {page && <BookingRows label="Latest bookings" bookings={page.items} empty="No bookings found" />}
     </section>

@@ -1,23 +1,18 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useGetWeeklyCardsQuery } from '../../../shared/api/generated.js';
-import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { formatMoney } from '../../../shared/money/money.js';
 import { StatisticCards } from '../StatisticCards.js';
 import { Freshness } from '../Freshness.js';
-import { RetryAlert } from '../RetryAlert.js';
+import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
 import { formatDay } from '../report-labels.js';
-import { useRefetchUntilFresh } from '../use-refetch-until-fresh.js';
 import { RevenueParts } from './RevenueParts.js';
 import { toWeekPath, WEEK_DEFINITIONS } from './week-path.js';
+import { useWeeklyCards } from './use-weekly-cards.js';
 
 const failure = 'Failed to load dashboard metrics';
 
 export function WeekOverview({ actions }: { actions: ReactNode }) {
-  const query = useGetWeeklyCardsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { data: week, isError, refetch, fulfilledTimeStamp } = query;
-  useLoadFailureToast(query, failure);
-  useRefetchUntilFresh(refetch, week?.as_of, fulfilledTimeStamp);
+  const { week, hasFailed, refetch } = useWeeklyCards(failure);
   return (
     <section aria-labelledby="week-overview" className="report-section week-overview">
       <header className="report-head">
@@ -29,8 +24,8 @@ export function WeekOverview({ actions }: { actions: ReactNode }) {
         </div>
         {actions}
       </header>
-      {isError && !week ? (
-        <RetryAlert text={failure} onRetry={refetch} />
+      {hasFailed ? (
+        <RetryPanel text={failure} className="report-empty" onRetry={refetch} />
       ) : (
         <StatisticCards
           statistics={[

@@ -60,7 +60,7 @@ export function LeaveDesk({ today }: { today: string | undefined }) {
         </details>
       )}
       {isAdding && today && (
-        <LeaveDialog today={today} isApproved onSaved={actions.tellEntered} onClose={() => setAdding(false)} />
+        <LeaveDialog today={today} isApproved onSaved={actions.reportEntered} onClose={() => setAdding(false)} />
       )}
     </section>
   );

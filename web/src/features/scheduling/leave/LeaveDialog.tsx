@@ -17,7 +17,6 @@ interface LeaveDialogProps {
   today: string;
   /** Id of the therapist; undefined where they are to be chosen. */
   therapistId?: string | undefined;
-  date?: string | undefined;
   /** Whether it is approved at once, when entered by somebody who decides about leave. */
   isApproved: boolean;
   onSaved: (leave: LeaveDto) => void;
@@ -25,10 +24,10 @@ interface LeaveDialogProps {
 }
 
 /** The dialog that requests or enters leave. The bookings that it affects are listed before it is saved. */
-export function LeaveDialog({ today, therapistId, date, isApproved, onSaved, onClose }: LeaveDialogProps) {
+export function LeaveDialog({ today, therapistId, isApproved, onSaved, onClose }: LeaveDialogProps) {
   const key = toLeaveKey(therapistId);
   const [kept] = useState(() => findKeptDraft<LeaveDraft>(key));
-  const [draft, setDraft] = useState<LeaveDraft>(kept ?? toLeaveDraft(therapistId, date));
+  const [draft, setDraft] = useState<LeaveDraft>(kept ?? toLeaveDraft(therapistId));
   const [isTouched, setTouched] = useState(kept !== undefined);
   const { isOpen, close, leave } = useUnsavedDialog(isTouched);
   useKeptDraft(key, () => (isOpen && isTouched ? draft : undefined));
@@ -53,8 +52,8 @@ export function LeaveDialog({ today, therapistId, date, isApproved, onSaved, onC
     <Dialog
       open={isOpen}
       title={name}
-      okText={isSaving ? 'Processing...' : saveText}
-      okButtonProps={{ disabled: isSaving }}
+      okText={saveText}
+      isBusy={isSaving}
       onOk={() => save(draft, keepsBookings)}
       onCancel={leave}
       afterClose={onClose}

@@ -67,7 +67,7 @@ export function MyLeave({ therapistId, today, isAdmin }: MyLeaveProps) {
           today={today}
           therapistId={therapistId}
           isApproved={isAdmin}
-          onSaved={isAdmin ? actions.tellEntered : actions.tellAsked}
+          onSaved={isAdmin ? actions.reportEntered : actions.reportAsked}
           onClose={() => setAsking(false)}
         />
       )}

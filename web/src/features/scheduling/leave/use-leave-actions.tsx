@@ -56,8 +56,8 @@ export function useLeaveActions() {
       if (!data) return toast(schedulingErrorToast(error, 'Failed to take leave back'));
       report(data, 'Leave taken back', leave.status === 'approved' ? toApproved : toAsked);
     },
-    tellEntered: (leave: LeaveDto) => report(leave, 'Leave entered', toWithdrawn, toKept(leave)),
-    tellAsked: (leave: LeaveDto) => report(leave, 'Leave asked for', toWithdrawn),
+    reportEntered: (leave: LeaveDto) => report(leave, 'Leave entered', toWithdrawn, toKept(leave)),
+    reportAsked: (leave: LeaveDto) => report(leave, 'Leave asked for', toWithdrawn),
   };
 }
 

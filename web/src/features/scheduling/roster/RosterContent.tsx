@@ -1,6 +1,6 @@
-import { Button, Empty } from 'antd';
 import type { OfficeRosterEntryDto } from '../../../shared/api/generated.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
+import { RetryPanel } from '../../../shared/ui/load-failure/RetryPanel.js';
 import { RosterSkeleton, RosterTable } from './RosterTable.js';
 import type { OpenedShift } from './shift/shift-draft.js';
 import type { RosterUrlState } from './use-roster-url-state.js';
@@ -30,11 +30,7 @@ export function RosterContent(props: RosterContentProps) {
   const { onUrlState, onOpen, onDelete, onChanged, onRetry } = props;
   const { view, week, person } = props.urlState;
   if (hasFailed && !entries)
-    return (
-      <Empty image={null} description="Failed to load roster" className="roster-failed">
-        <Button onClick={onRetry}>Try again</Button>
-      </Empty>
-    );
+    return <RetryPanel text="Failed to load roster" className="roster-failed" onRetry={onRetry} />;
   if (view === 'table' || !entries || !today)
     return (
       <RosterTable

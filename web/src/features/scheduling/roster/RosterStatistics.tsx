@@ -19,7 +19,7 @@ export function RosterStatistics({ entries, today, shown }: RosterStatisticsProp
     { label: 'Coverage', value: week && `${week.coverage}%` },
   ];
   return (
-    <section className="roster-figures-of" aria-label={shown ? 'Week' : 'This week'}>
+    <section aria-label={shown ? 'Week' : 'This week'}>
       <p className="second">{name ?? '\u00a0'}</p>
       <dl className="roster-figures">
         {figures.map(({ label, value }) => (

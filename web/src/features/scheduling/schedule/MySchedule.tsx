@@ -6,7 +6,7 @@ import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { useUrlState } from '../../../shared/use-url-state.js';
 import { useLiveSchedule } from '../use-live-schedule.js';
 import { MyLeave } from '../leave/MyLeave.js';
-import { ManageTimeSlots } from './ManageTimeSlots.js';
+import { ManageTimeSlots } from '../time-slots/ManageTimeSlots.js';
 import { TherapistDays } from './TherapistDays.js';
 import { useScheduleUrlState } from './use-schedule-url-state.js';
 import './my-schedule.css';

@@ -6,11 +6,11 @@ import { formatLongDate } from '../../../shared/dates/dates.js';
 import { formatShiftHours } from '../../../shared/dates/format-shift-hours.js';
 import { PlusIcon } from '../../../shared/ui/icons.js';
 import { LeaveMark } from '../leave/LeaveMark.js';
-import { BlockedTimes } from './BlockedTimes.js';
+import { BlockedTimes } from '../blocks/BlockedTimes.js';
 import { useSchedule } from './use-schedule.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 
-const BlockDialog = onDemand(async () => (await import('./BlockDialog.js')).BlockDialog);
+const BlockDialog = onDemand(async () => (await import('../blocks/BlockDialog.js')).BlockDialog);
 
 interface TherapistDaysProps {
   /** Undefined while the therapists load. */

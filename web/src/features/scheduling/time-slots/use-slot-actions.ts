@@ -5,7 +5,7 @@ import type { Toast } from '../../../shared/toast/toast-message.js';
 import { successToast } from '../../../shared/toast/toasts.js';
 import { schedulingErrorToast } from '../scheduling-messages.js';
 import type { SlotDraft } from './slot-draft.js';
-import { useComingQuestion } from './use-coming-question.js';
+import { useSlotConfirmation } from './use-slot-confirmation.js';
 import { validateSlot, type SlotMessages } from './slot-messages.js';
 import {
   useAddTimeSlotMutation,
@@ -28,7 +28,7 @@ export function useSlotActions(messages: SlotMessages) {
   const [orderSlots] = useOrderTimeSlotsMutation();
   const [removeSlot] = useRemoveTimeSlotMutation();
 
-  const coming = useComingQuestion();
+  const coming = useSlotConfirmation();
 
   const saveValid = async (
     slot: SlotDraft,
@@ -80,7 +80,7 @@ export function useSlotActions(messages: SlotMessages) {
   };
 }
 
-type ComingBookings = Awaited<ReturnType<ReturnType<typeof useComingQuestion>['find']>>;
+type ComingBookings = Awaited<ReturnType<ReturnType<typeof useSlotConfirmation>['find']>>;
 
 function askToRemove(
   { start_time, end_time }: OfficeTimeSlotDto,

@@ -23,7 +23,7 @@ export function ServicesSection({ services = [], copy, loading, failed, onReload
         {copy && services.length > 0 && (
           <p className="type-lead">{formatServicesLead(services.length, copy.services)}</p>
         )}
-        <WhereToBegin needs={copy?.needs ?? []} services={services} />
+        <NeedLinks needs={copy?.needs ?? []} services={services} />
       </div>
       {loading ? (
         <div className="service-list" aria-busy="true">
@@ -80,7 +80,7 @@ function ServiceRow({ service, onBook }: { service: ServiceDto } & Pick<SiteActi
 }
 
 /** Links from a visitor's complaint to the service for it; one without a service is left out. */
-function WhereToBegin({ needs, services }: { needs: NeedWords[]; services: ServiceDto[] }) {
+function NeedLinks({ needs, services }: { needs: NeedWords[]; services: ServiceDto[] }) {
   const hints = needs.flatMap(({ need, word }) => {
     const service = services.find(({ name }) => name.includes(word));
     return service ? [{ need, word, href: `#service-${service.id}` }] : [];

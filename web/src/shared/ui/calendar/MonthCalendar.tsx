@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
-import { ChevronLeftIcon, ChevronRightIcon } from '../icons.js';
 import { CalendarDay, type DayMark } from './CalendarDay.js';
-import { addMonths, formatMonth, toMonth } from './month.js';
+import { formatMonth } from './month.js';
+import { MonthHeader } from './MonthHeader.js';
 import { type MonthRange, useMonthCalendar } from './use-month-calendar.js';
 import './calendar.css';
 
@@ -27,7 +27,7 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
  */
 export function MonthCalendar(props: MonthCalendarProps) {
   const { today, placeholder = 'Loading dates...', first = today, last, id, value, onChange, onMonth } = props;
-  const { heading: Heading = 'h4', getMarks, getNote } = props;
+  const { heading = 'h4', getMarks, getNote } = props;
   const titleId = useId();
   const table = useRef<HTMLTableElement>(null);
   const calendar = useMonthCalendar({ today, first, last, value, onMonth }, table);
@@ -49,27 +49,12 @@ export function MonthCalendar(props: MonthCalendarProps) {
 
   return (
     <div id={id} className="calendar">
-      <div className="calendar-head">
-        <Heading id={titleId} aria-live="polite">
-          {today ? formatMonth(month) : placeholder}
-        </Heading>
-        <button
-          type="button"
-          aria-label="Previous month"
-          disabled={!first || month <= toMonth(first)}
-          onClick={() => turnTo(addMonths(month, -1))}
-        >
-          <ChevronLeftIcon />
-        </button>
-        <button
-          type="button"
-          aria-label="Next month"
-          disabled={!today || (!!last && month >= toMonth(last))}
-          onClick={() => turnTo(addMonths(month, 1))}
-        >
-          <ChevronRightIcon />
-        </button>
-      </div>
+      <MonthHeader
+        {...{ titleId, heading, month, first, last }}
+        title={today ? formatMonth(month) : placeholder}
+        isKnown={today !== undefined}
+        onTurn={turnTo}
+      />
       <table ref={table} role="grid" aria-labelledby={titleId} onKeyDown={moveByKey}>
         <WeekdayHead />
         <tbody>

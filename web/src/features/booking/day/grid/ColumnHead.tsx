@@ -1,5 +1,6 @@
 import { formatShortDate } from '../../../../shared/dates/dates.js';
 import { formatBriefHours } from '../../../../shared/dates/format-brief-hours.js';
+import { formatCount } from '../../../../shared/format-count.js';
 import type { CalendarColumn } from '../columns/calendar-columns.js';
 import { isAllDay } from './day-grid.js';
 
@@ -46,7 +47,7 @@ export const isEmptyAnyAvailable = ({ isUnassigned, bookings }: CalendarColumn):
 /** Returns the lines below a therapist's name. */
 function listCaptions({ isUnassigned, slotsRemaining, shifts, leave, bookings, closure }: CalendarColumn): string[] {
   if (isUnassigned && bookings.length === 0) return [];
-  if (isUnassigned) return [bookings.length === 1 ? '1 request' : `${bookings.length} requests`];
+  if (isUnassigned) return [formatCount(bookings.length, 'request')];
   if (closure !== null) return ['Closed'];
   if (leave.some(isAllDay)) return ['On leave'];
   if (shifts.length === 0) return ['Day off'];

@@ -7,13 +7,13 @@ import { Field } from '../fields/Field.js';
 import { fieldId } from '../fields/focus-field.js';
 import type { BookingFormState } from '../form/use-booking-form.js';
 import type { BookingOptions } from '../form/use-booking-options.js';
-import { ChangePromise } from '../summary/ChangePromise.js';
+import { ChangeDeadline } from '../summary/ChangeDeadline.js';
 import { DayNotice } from './DayNotice.js';
 import { NextAvailable } from './NextAvailable.js';
 import { SlotsBanner } from './SlotsBanner.js';
 import { TimeGrid } from './TimeGrid.js';
 import type { DayAvailability } from './use-day-availability.js';
-import { WhoWorks } from './WhoWorks.js';
+import { FreeTherapists } from './FreeTherapists.js';
 
 export interface TimeFieldProps {
   form: BookingFormState;
@@ -52,7 +52,7 @@ export function TimeField({ form, bookingOptions, day, now, isPhone, visit, chil
         children
       ) : (
         <>
-          <WhoWorks form={form} day={day} bookingOptions={bookingOptions} />
+          <FreeTherapists form={form} day={day} bookingOptions={bookingOptions} />
           <NextAvailable
             date={date}
             criteria={{ serviceId: form.draft.service_id, therapistId: form.draft.therapist_id }}
@@ -79,7 +79,7 @@ export function TimeField({ form, bookingOptions, day, now, isPhone, visit, chil
           <br />
           Duration: {visit?.minutes ?? bookingOptions.service?.duration ?? DEFAULT_DURATION_MINUTES} minutes
           <br />
-          <ChangePromise draft={form.draft} />
+          <ChangeDeadline draft={form.draft} />
         </p>
       )}
       <p className="visually-hidden" aria-live="polite">

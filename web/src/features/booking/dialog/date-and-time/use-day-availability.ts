@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { ALWAYS_CURRENT } from '../always-current.js';
+import { FRESH_QUERY_OPTIONS } from '../fresh-query-options.js';
 import {
   useGetDayAvailabilityQuery,
   useGetShopQuery,
@@ -36,19 +36,21 @@ export function useDayAvailability(
   now: ShopNow | undefined,
 ) {
   const { data: shop } = useGetShopQuery();
-  const times = useListTimeSlotsQuery(undefined, ALWAYS_CURRENT);
+  const times = useListTimeSlotsQuery(undefined, FRESH_QUERY_OPTIONS);
   const isOfTherapist = !!therapistId && therapistId !== unassignedId;
-  const ofWhom = therapistId || unassignedId;
+  const therapistOrAnyId = therapistId || unassignedId;
   const day = useGetDayAvailabilityQuery(
-    date && ofWhom ? { date, therapistId: ofWhom, serviceId, duration, excludeBookingId: exceptBookingId } : skipToken,
-    ALWAYS_CURRENT,
+    date && therapistOrAnyId
+      ? { date, therapistId: therapistOrAnyId, serviceId, duration, excludeBookingId: exceptBookingId }
+      : skipToken,
+    FRESH_QUERY_OPTIONS,
   );
   useLoadFailureToast(times, LOAD_FAILURE);
   useLoadFailureToast(day, LOAD_FAILURE);
   const announcement = useLiveDay(date, isOfTherapist ? therapistId : undefined, day);
 
   // When another service is chosen, the day's former times stay on screen until the new ones have loaded.
-  const isSameDay = !!ofWhom && day.data?.therapist_id === ofWhom && day.data.date === date;
+  const isSameDay = !!therapistOrAnyId && day.data?.therapist_id === therapistOrAnyId && day.data.date === date;
   const availability = day.currentData ?? (isSameDay ? day.data : undefined);
   const hasFailed = times.isError || day.isError;
   const isLoading = !hasFailed && (!now || !times.data || (day.isFetching && !availability));

@@ -6,7 +6,7 @@ import { PickedTimeNotice } from '../date-and-time/PickedTimeNotice.js';
 import { isRequestOnly } from '../date-and-time/slots.js';
 import type { BookingFormState } from './use-booking-form.js';
 import { CONFIRM_ID, focusField } from '../fields/focus-field.js';
-import { REQUEST_LINE_ID, RequestLine } from './RequestLine.js';
+import { REQUEST_NOTICE_ID, RequestNotice } from './RequestNotice.js';
 import type { SummaryProps } from '../summary/Summary.js';
 
 interface FormFooterProps extends SummaryProps {
@@ -52,7 +52,7 @@ export function FormFooter(props: FormFooterProps) {
       type="submit"
       id={CONFIRM_ID}
       className="button button-primary booking-confirm"
-      aria-describedby={REQUEST_LINE_ID}
+      aria-describedby={REQUEST_NOTICE_ID}
       aria-disabled={isSaving}
     >
       {isSaving ? 'Processing...' : label}
@@ -66,7 +66,7 @@ export function FormFooter(props: FormFooterProps) {
           Cancel
         </button>
         {noticeLine}
-        <RequestLine bookingOptions={bookingOptions} />
+        <RequestNotice bookingOptions={bookingOptions} />
         {confirm}
       </div>
     );
@@ -76,7 +76,7 @@ export function FormFooter(props: FormFooterProps) {
       {lostTime}
       <ChoicesSoFar draft={draft} bookingOptions={bookingOptions} />
       {noticeLine}
-      <RequestLine bookingOptions={bookingOptions} />
+      <RequestNotice bookingOptions={bookingOptions} />
       {confirm}
     </div>
   );

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { ALWAYS_CURRENT } from '../always-current.js';
+import { FRESH_QUERY_OPTIONS } from '../fresh-query-options.js';
 import {
   useGetUnassignedTherapistQuery,
   useListOfferedTherapistsQuery,
@@ -26,15 +26,15 @@ export interface TherapistOption {
  * service, then those of the day. The chosen service has the minutes and price of the chosen therapist.
  */
 export function useBookingOptions({ booking_date: date, booking_time: time, service_id, therapist_id }: BookingDraft) {
-  const services = useListServicesQuery(undefined, ALWAYS_CURRENT);
-  const unassigned = useGetUnassignedTherapistQuery(undefined, ALWAYS_CURRENT);
-  const everyone = useListTherapistsQuery(undefined, ALWAYS_CURRENT);
+  const services = useListServicesQuery(undefined, FRESH_QUERY_OPTIONS);
+  const unassigned = useGetUnassignedTherapistQuery(undefined, FRESH_QUERY_OPTIONS);
+  const everyone = useListTherapistsQuery(undefined, FRESH_QUERY_OPTIONS);
   const offered = useListOfferedTherapistsQuery(
     date ? { date, time, serviceId: service_id } : skipToken,
-    ALWAYS_CURRENT,
+    FRESH_QUERY_OPTIONS,
   );
   // For any date, so that minutes and price do not flicker while times are chosen.
-  const giving = useListOfferedTherapistsQuery(service_id ? { serviceId: service_id } : skipToken, ALWAYS_CURRENT);
+  const giving = useListOfferedTherapistsQuery(service_id ? { serviceId: service_id } : skipToken, FRESH_QUERY_OPTIONS);
   useLoadFailureToast(services, 'Failed to load services');
   useLoadFailureToast(offered, 'Failed to load available therapists for the selected time');
 

@@ -13,9 +13,9 @@ import { formatMoney } from '../../../../shared/money/money.js';
 import { listMissingFields, type BookingDraft, type DraftField } from '../form/booking-draft.js';
 import { formatPhone, isMobile, normalizeMobile } from '../../../../shared/phone.js';
 import type { DayAvailability } from '../date-and-time/use-day-availability.js';
-import { ChangePromise } from './ChangePromise.js';
+import { ChangeDeadline } from './ChangeDeadline.js';
 import type { BookingOptions } from '../form/use-booking-options.js';
-import { useShopChooses } from '../form/use-shop-chooses.js';
+import { useIsAssignedByShop } from '../form/use-is-assigned-by-shop.js';
 import { formatCount } from '../../../../shared/format-count.js';
 import './summary.css';
 
@@ -33,7 +33,7 @@ interface Row {
 
 /** The choices so far and the ones still missing, shown beside the form on larger screens. */
 export function Summary({ draft, bookingOptions, day }: SummaryProps) {
-  const isRequest = useShopChooses(bookingOptions);
+  const isRequest = useIsAssignedByShop(bookingOptions);
   const missing = new Set(listMissingFields(draft).map((field) => MISSING_FIELD_ROWS[field]!));
   return (
     <aside className="booking-summary" aria-label="Your appointment">
@@ -56,7 +56,7 @@ export function Summary({ draft, bookingOptions, day }: SummaryProps) {
           )}
         </p>
         <p className="booking-hint">
-          No payment is taken online. <ChangePromise draft={draft} />
+          No payment is taken online. <ChangeDeadline draft={draft} />
         </p>
       </div>
     </aside>

@@ -7,7 +7,7 @@ import type { BookingFormState } from '../form/use-booking-form.js';
 import type { BookingOptions } from '../form/use-booking-options.js';
 import { ADD_TREATMENT_ID, AddToVisit } from './AddToVisit.js';
 import { NextVisitDay } from './NextVisitDay.js';
-import { LostStart } from './LostStart.js';
+import { UnavailableStart } from './UnavailableStart.js';
 import { toOverview } from './to-overview.js';
 import { TreatmentFields } from './TreatmentFields.js';
 import type { BookingAnswer, BookingAttempts } from '../result/booking-answer.js';
@@ -81,7 +81,7 @@ export function VisitForm(props: VisitFormProps) {
         count={more.length + 1}
         priceNotice={formatPriceNotice(overview.price, bookingOptions.isPriceCurrent)}
       >
-        {!isUnansweredVisit(starts.treatments) && <LostStart form={form} starts={starts} />}
+        {!isUnansweredVisit(starts.treatments) && <UnavailableStart form={form} starts={starts} />}
       </VisitFooter>
     </form>
   );
@@ -103,7 +103,7 @@ function MoreTreatments({ more, date, bookingOptions, serviceId, onMore }: MoreT
     document.getElementById(ADD_TREATMENT_ID)?.focus();
   };
   return (
-    <section className="booking-section booking-treatments">
+    <section className="booking-section">
       {more.map((part, nth) => (
         <TreatmentFields
           key={part.key}

@@ -1,7 +1,7 @@
 import type { VisitStartDto } from '../../../../shared/api/generated.js';
 import { formatLongDate, formatTime } from '../../../../shared/dates/dates.js';
 import { formatMoney } from '../../../../shared/money/money.js';
-import { ChangePromise } from '../summary/ChangePromise.js';
+import { ChangeDeadline } from '../summary/ChangeDeadline.js';
 import type { BookingDraft } from '../form/booking-draft.js';
 import '../summary/summary.css';
 
@@ -57,7 +57,7 @@ export function VisitSummary({ draft, overview, start }: VisitSummaryProps) {
           <span className="money-large">{formatMoney(overview.price)}</span>
         </p>
         <p className="booking-hint">
-          {overview.minutes} minutes. No payment is taken online. {start && <ChangePromise draft={draft} />}
+          {overview.minutes} minutes. No payment is taken online. {start && <ChangeDeadline draft={draft} />}
         </p>
       </div>
     </aside>

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect } from 'react';
-import { ALWAYS_CURRENT } from '../always-current.js';
+import { FRESH_QUERY_OPTIONS } from '../fresh-query-options.js';
 import { useListVisitStartsQuery } from '../../../../shared/api/generated.js';
 import { parseProblem } from '../../../../shared/api/problem.js';
 import { onLiveEvent, watchDay } from '../../../../shared/live/live-connection.js';
@@ -25,7 +25,10 @@ interface VisitDayOptions {
 
 /** Reads the starts of a day at which a whole visit is free, kept up to date while they are on screen. */
 export function useVisitDay({ date, part, isComplete, day, excludeVisitId }: VisitDayOptions) {
-  const read = useListVisitStartsQuery(date && isComplete ? { date, part, excludeVisitId } : skipToken, ALWAYS_CURRENT);
+  const read = useListVisitStartsQuery(
+    date && isComplete ? { date, part, excludeVisitId } : skipToken,
+    FRESH_QUERY_OPTIONS,
+  );
   const problem = read.isError ? parseProblem(read.error) : undefined;
   const refusal = problem?.code === 'visits-not-offered' ? problem.detail : undefined;
   const hasFailed = read.isError && !refusal;

@@ -2,7 +2,7 @@ import type { BaseQueryFn, TypedMutationOnQueryStarted } from '@reduxjs/toolkit/
 import { bookingPagesApi } from '../../../../shared/api/booking-pages.js';
 import { type CsvFile, CSV_FILE_REQUEST } from '../../../../shared/api/csv-file.js';
 import { api, type BookingFilterDto, type OfficeBookingDto } from '../../../../shared/api/generated.js';
-import { trackLocalChange } from './local-changes.js';
+import { type ChangeAnswer, listChanged, trackLocalChange } from './local-changes.js';
 
 const backOfficeBookingsApi = bookingPagesApi.injectEndpoints({
   endpoints: (build) => ({
@@ -17,7 +17,7 @@ const backOfficeBookingsApi = bookingPagesApi.injectEndpoints({
  * later, by way of the log.
  */
 const INVALIDATED_TAGS = ['OfficeBooking', 'BookingEditor', 'BookingTimeline', 'Scheduling', 'WaitingList'] as const;
-const bookingMutation = { invalidatesTags: [...INVALIDATED_TAGS], onQueryStarted: trackLocalChange };
+const bookingMutation = { invalidatesTags: [...INVALIDATED_TAGS], onQueryStarted: followChange };
 
 /**
  * Whether a confirmation can be shown before the server answers: not for a request without a free slot, which it may
@@ -26,9 +26,27 @@ const bookingMutation = { invalidatesTags: [...INVALIDATED_TAGS], onQueryStarted
 const canUpdateOptimistically = ({ pending_reason }: OfficeBookingDto) =>
   !pending_reason || pending_reason === 'unassigned';
 
-type MutationLifecycle = Parameters<
-  NonNullable<TypedMutationOnQueryStarted<OfficeBookingDto, unknown, BaseQueryFn, 'api'>>
+type MutationLifecycle<Answer extends ChangeAnswer = OfficeBookingDto> = Parameters<
+  NonNullable<TypedMutationOnQueryStarted<Answer, unknown, BaseQueryFn, 'api'>>
 >[1];
+
+/**
+ * Remembers the bookings that this page has changed, and gives their new versions to the open lists: the next press
+ * on a booking may come before they are read again.
+ */
+function followChange(arg: unknown, lifecycle: MutationLifecycle<ChangeAnswer>): void {
+  trackLocalChange(arg, lifecycle);
+  lifecycle.queryFulfilled.then(
+    ({ data }) => {
+      for (const { id, version } of listChanged(data))
+        patchCachedBooking(id, lifecycle, (booking) => {
+          // Not where somebody else has changed it, too.
+          if (booking.version === version - 1) booking.version = version;
+        });
+    },
+    () => undefined,
+  );
+}
 
 /** Shows a booking's new status in the open lists before the server answers, and restores the old one if it refuses. */
 function updateStatusOptimistically(
@@ -36,7 +54,7 @@ function updateStatusOptimistically(
   isSafe: (booking: OfficeBookingDto) => boolean = () => true,
 ) {
   return ({ id }: { id: string }, lifecycle: MutationLifecycle): void => {
-    trackLocalChange(undefined, lifecycle);
+    followChange(undefined, lifecycle);
     let before: OfficeBookingDto['status'] | undefined;
     patchCachedBooking(id, lifecycle, (booking) => {
       if (!isSafe(booking)) return;
@@ -56,7 +74,7 @@ const isListEndpoint = (name: string): name is (typeof LIST_ENDPOINTS)[number] =
 /** Changes a booking in every cached list. Finds it by id, because the lists may be refetched meanwhile. */
 function patchCachedBooking(
   id: string,
-  { dispatch, getState }: MutationLifecycle,
+  { dispatch, getState }: Pick<MutationLifecycle, 'dispatch' | 'getState'>,
   change: (booking: OfficeBookingDto) => void,
 ): void {
   const { selectInvalidatedBy, updateQueryData } = backOfficeBookingsApi.util;
@@ -86,11 +104,9 @@ backOfficeBookingsApi.enhanceEndpoints({
     moveBooking: {
       ...bookingMutation,
       /** Shows a move in the calendar before it is answered, and takes it back when it is refused. */
-      onQueryStarted: (
-        { id, appointmentDto: { booking_date, booking_time, therapist_id } },
-        { dispatch, getState, queryFulfilled },
-      ) => {
-        trackLocalChange(undefined, { queryFulfilled });
+      onQueryStarted: ({ id, appointmentDto: { booking_date, booking_time, therapist_id } }, lifecycle) => {
+        followChange(undefined, lifecycle);
+        const { dispatch, getState, queryFulfilled } = lifecycle;
         const drawn = api.util
           .selectInvalidatedBy(getState(), ['OfficeBooking'])
           .flatMap(({ endpointName, originalArgs }) => (endpointName === 'listBookingsOfDays' ? originalArgs : []))

@@ -7,6 +7,13 @@ interface ChangedBooking {
   changed_with?: ChangedBooking[];
 }
 
+/** The answer to a change: the booking that was changed, or all of them. */
+export type ChangeAnswer = ChangedBooking | { bookings: ChangedBooking[] };
+
+/** Returns the bookings that the answer to a change names, each with its new version. */
+export const listChanged = (answer: ChangeAnswer): ChangedBooking[] =>
+  'bookings' in answer ? answer.bookings : [answer, ...(answer.changed_with ?? [])];
+
 const pending = new Set<Promise<unknown>>();
 /**
  * The latest version of a booking that this page created. One change may create several versions, and the answer
@@ -17,13 +24,10 @@ const localVersions = new Map<string, number>();
 /** Remembers the bookings that this page has changed; for `onQueryStarted` of the mutations that change them. */
 export function trackLocalChange(
   _arg: unknown,
-  { queryFulfilled }: { queryFulfilled: PromiseLike<{ data: ChangedBooking | { bookings: ChangedBooking[] } }> },
+  { queryFulfilled }: { queryFulfilled: PromiseLike<{ data: ChangeAnswer }> },
 ): void {
   const tracked = Promise.resolve(queryFulfilled).then(
-    ({ data }) =>
-      ('bookings' in data ? data.bookings : [data, ...(data.changed_with ?? [])]).forEach((booking) =>
-        localVersions.set(booking.id, booking.version),
-      ),
+    ({ data }) => listChanged(data).forEach(({ id, version }) => localVersions.set(id, version)),
     () => undefined,
   );
   pending.add(tracked);

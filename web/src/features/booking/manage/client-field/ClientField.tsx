@@ -3,13 +3,13 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { ClientMatchDto } from '../../../../shared/api/generated.js';
 import { ClientMatch } from '../../../../shared/clients/ClientMatch.js';
 import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
-import { useClientMatches } from '../../../../shared/clients/use-client-matches.js';
 import {
   BELOW_FIELD,
   findPhoneListHeight,
   findSuggestionsPlacement,
   makeRoomAboveSuggestions,
 } from './suggestions-placement.js';
+import { toOptionValue, useClientSuggestions } from './use-client-suggestions.js';
 import { useKeyboardHeight } from './use-keyboard-height.js';
 import './client-field.css';
 
@@ -27,11 +27,7 @@ interface ClientFieldProps {
 
 /** A text field that suggests the shop's clients while somebody types. */
 export function ClientField({ id, value, onChange, onPick, autoFocus = false, ...attributes }: ClientFieldProps) {
-  // Starts empty, so that the name a booking already has is not searched for.
-  const [typed, setTyped] = useState('');
-  const { matches = [], isError } = useClientMatches(typed);
-  /** It is somebody else: nobody is offered until the field is entered again. */
-  const [isRefused, setRefused] = useState(false);
+  const { matches, hasMatches, isFailed, search, pick, refuse, reset } = useClientSuggestions(onPick);
   const isPhone = useMediaQuery('(max-width: 767.98px)');
   const keyboardHeight = useKeyboardHeight();
   const [placement, setPlacement] = useState(BELOW_FIELD);
@@ -40,7 +36,7 @@ export function ClientField({ id, value, onChange, onPick, autoFocus = false, ..
   useEffect(() => {
     if (autoFocus) field.current?.focus({ preventScroll: true });
   }, [autoFocus]);
-  const isListed = isPhone && typed !== '' && matches.length > 0;
+  const isListed = isPhone && hasMatches;
   useEffect(() => {
     if (isListed) makeRoomAboveSuggestions(field.current?.nativeElement, keyboardHeight);
   }, [isListed, keyboardHeight]);
@@ -56,32 +52,20 @@ export function ClientField({ id, value, onChange, onPick, autoFocus = false, ..
       popupRender={(list) => (
         <>
           {list}
-          <NobodyButton
-            onPress={() => {
-              setTyped('');
-              setRefused(true);
-            }}
-          />
+          <NobodyButton onPress={refuse} />
         </>
       )}
       classNames={{ popup: { root: 'client-suggestions' } }}
       styles={{ popup: { root: { '--keyboard': `${keyboardHeight}px` } as CSSProperties } }}
       options={matches.map(toOption)}
-      notFoundContent={isError && typed ? 'The clients could not be searched.' : null}
-      onSelect={(chosen: string) => {
-        const match = matches.find((each) => toOptionValue(each) === chosen);
-        setTyped('');
-        if (match) onPick(match);
-      }}
+      notFoundContent={isFailed ? 'The clients could not be searched.' : null}
+      onSelect={pick}
       onSearch={(text) => {
         setPlacement(isPhone ? BELOW_FIELD : findSuggestionsPlacement(field.current?.nativeElement));
-        if (!isRefused) setTyped(text);
+        search(text);
         onChange(text);
       }}
-      onBlur={() => {
-        setTyped('');
-        setRefused(false);
-      }}
+      onBlur={reset}
     >
       <Input autoComplete="off" {...attributes} />
     </AutoComplete>
@@ -102,7 +86,6 @@ const NobodyButton = ({ onPress }: { onPress: () => void }) => (
 );
 
 const toOption = (match: ClientMatchDto) => ({
-  // antd has screen readers read the value, not the label.
   value: toOptionValue(match),
   label: (
     <span className="client-suggestion">
@@ -110,5 +93,3 @@ const toOption = (match: ClientMatchDto) => ({
     </span>
   ),
 });
-
-const toOptionValue = ({ name, phone, email }: ClientMatchDto) => `${name}, ${phone || (email ?? '')}`;

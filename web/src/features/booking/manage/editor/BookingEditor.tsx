@@ -8,7 +8,7 @@ import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
 import { visitLabel } from '../visits/visit-label.js';
 import type { EditorUrlState } from './use-editor-url-state.js';
 import { EditorForm } from './EditorForm.js';
-import { BESIDE_THE_LIST } from './beside-the-list.js';
+import { SIDE_PANEL_QUERY } from './side-panel-query.js';
 import { formatClientName } from '../../../../shared/clients/format-client-name.js';
 import './booking-editor.css';
 
@@ -20,7 +20,7 @@ interface BookingEditorProps {
 
 /** The editor: beside the list where there is room, so that both can be used; otherwise above it. */
 export function BookingEditor({ opened, onClose, onCancelBooking }: BookingEditorProps) {
-  const isBeside = useMediaQuery(BESIDE_THE_LIST);
+  const isBeside = useMediaQuery(SIDE_PANEL_QUERY);
   const opener = useRef<Element>(null);
   const isOpen = opened !== undefined;
   useLayoutEffect(() => {

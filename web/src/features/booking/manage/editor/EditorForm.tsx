@@ -1,7 +1,4 @@
 import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
-import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
-import { askAboutPastStart } from '../ask-about-past-start.js';
-import { isPastStart } from './editor-draft.js';
 import type { NewBookingDefaults } from './use-editor-url-state.js';
 import { AssignAlert } from './fields/AssignAlert.js';
 import { ResendMailButton } from './history/ResendMailButton.js';
@@ -15,6 +12,7 @@ import { useLiveStorefront } from '../../use-live-storefront.js';
 import { RepeatedVisit } from './repeat/RepeatedVisit.js';
 import { useChosenClient } from './use-chosen-client.js';
 import { useBookingEditor } from './use-booking-editor.js';
+import { useSubmitEditor } from './use-submit-editor.js';
 import { useOfferings } from './fields/use-offerings.js';
 import { formatClientName } from '../../../../shared/clients/format-client-name.js';
 
@@ -31,16 +29,10 @@ export function EditorForm({ booking, defaults, onDone, onCancelBooking }: Edito
   const editor = useBookingEditor(booking, defaults, onDone);
   useChosenClient(editor, defaults.client);
   const offerings = useOfferings(editor.draft, editor.base, editor.more);
-  const { base, draft, saved, form } = editor;
+  const { base, draft, form } = editor;
   useLiveStorefront();
-  const now = useShopNow();
   const cancel = () => base && onCancelBooking(base, editor.done);
-  const submit = () => {
-    if (base && draft.status === 'cancelled' && saved.status !== 'cancelled') return cancel();
-    const save = () => void editor.save(offerings.isTimeOffered ? {} : { booking_time: '' });
-    if (!isPastStart(draft, base && saved, now)) return save();
-    askAboutPastStart(draft.booking_time, 'Save All the Same', save);
-  };
+  const submit = useSubmitEditor(editor, offerings.isTimeOffered, cancel);
   return (
     <form
       ref={form}

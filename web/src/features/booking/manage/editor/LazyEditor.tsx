@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { prefetch } from '../../../../shared/optional-script/optional-script.js';
-import { useWasEver } from '../../../../shared/ui/use-was-ever.js';
+import { useHasBeenTrue } from '../../../../shared/ui/use-has-been-true.js';
 
 const load = () => import('./BookingEditor.js');
 const Editor = lazy(async () => ({ default: (await load()).BookingEditor }));
@@ -11,7 +11,7 @@ export const prepareEditor = (): void => prefetch(load);
 /** The editor, fetched when it is first opened. */
 export function BookingEditor(props: ComponentProps<typeof Editor>) {
   return (
-    useWasEver(props.opened !== undefined) && (
+    useHasBeenTrue(props.opened !== undefined) && (
       <Suspense>
         <Editor {...props} />
       </Suspense>

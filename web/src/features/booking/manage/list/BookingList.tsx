@@ -11,6 +11,7 @@ import { isFiltered, isPastList, isFromToday, type BookingListParams } from './b
 import { groupByDay } from './group-by-day.js';
 import type { BookingPageDto } from '../../../../shared/api/generated.js';
 import { formatCount } from '../../../../shared/format-count.js';
+import { RetryPanel } from '../../../../shared/ui/load-failure/RetryPanel.js';
 
 interface BookingListProps {
   query: {
@@ -51,11 +52,7 @@ export function BookingList(props: BookingListProps) {
   );
   if (!today || isAwaited || (!data && !isError)) return <BookingListSkeleton />;
   if (!data) {
-    return (
-      <Empty image={null} description="Failed to load bookings" className="booking-empty">
-        <Button onClick={() => refetch()}>Try again</Button>
-      </Empty>
-    );
+    return <RetryPanel text="Failed to load bookings" className="booking-empty" onRetry={refetch} />;
   }
   const count = days.reduce((sum, { bookings }) => sum + bookings.length, 0);
   const from = isFromToday(listParams) ? (listParams.from ?? today) : undefined;

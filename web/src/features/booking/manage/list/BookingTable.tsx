@@ -51,13 +51,13 @@ const toRows = ({ date, heading, bookings }: BookingDay): Row[] => [
   ...bookings.map((booking) => ({ id: booking.id, booking })),
 ];
 
-function rowProps({ booking }: Row, acts: BookingHandlers | undefined, openedId: string | undefined) {
+function rowProps({ booking }: Row, handlers: BookingHandlers | undefined, openedId: string | undefined) {
   if (!booking) return { className: 'booking-day' };
-  if (!acts) return {};
+  if (!handlers) return {};
   return {
     className: booking.id === openedId ? 'booking-row booking-opened' : 'booking-row',
-    onClick: () => acts.onEdit(booking),
-    onPointerEnter: acts.onEditIntent,
+    onClick: () => handlers.onEdit(booking),
+    onPointerEnter: handlers.onEditIntent,
   };
 }
 

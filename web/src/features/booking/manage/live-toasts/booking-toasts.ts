@@ -1,4 +1,4 @@
-import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
+import type { OfficeBookingDto, UserRoleDto } from '../../../../shared/api/generated.js';
 import { formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
 import type { BookingChange } from '../../../../shared/live/live-connection.js';
 import type { Toast } from '../../../../shared/toast/toast-message.js';
@@ -46,11 +46,13 @@ export function toAnnouncedChange(
 }
 
 /** Names a person by their role, since accounts have no names. */
-function nameRole(role: string | null, toAdmin: boolean): string {
-  if (role === 'reception') return 'reception';
-  if (role === 'staff') return 'a therapist';
-  return toAdmin ? 'another administrator' : 'an administrator';
-}
+const nameRole = (role: string | null, toAdmin: boolean): string =>
+  ROLE_NAMES[role as keyof typeof ROLE_NAMES] ?? (toAdmin ? 'another administrator' : 'an administrator');
+
+const ROLE_NAMES: Readonly<Record<Exclude<UserRoleDto['role'], 'admin_staff' | null>, string>> = {
+  reception: 'reception',
+  staff: 'a therapist',
+};
 
 const nameBooking = (booking: OfficeBookingDto) =>
   `${formatClientName(booking)}, ${formatShortDate(booking.booking_date)}, ${formatTime(booking.booking_time)}`;

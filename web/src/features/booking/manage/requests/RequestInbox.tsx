@@ -1,6 +1,7 @@
-import { Button, Empty } from 'antd';
+import { Empty } from 'antd';
 import { useListRequestsQuery } from '../../../../shared/api/generated.js';
 import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-toast.js';
+import { RetryPanel } from '../../../../shared/ui/load-failure/RetryPanel.js';
 import type { BookingHandlers } from '../booking-handlers.js';
 import { BookingListSkeleton } from '../list/BookingListSkeleton.js';
 import { RequestRow } from './RequestRow.js';
@@ -54,11 +55,7 @@ function Requests({ kind, title, empty, handlers, openedId }: RequestsProps) {
       <h2 className="requests-head">
         {title} {data && data.total > 0 && <span className="requests-count">{data.total}</span>}
       </h2>
-      {!data && (
-        <Empty image={null} description="Failed to load bookings" className="booking-empty">
-          <Button onClick={() => refetch()}>Try again</Button>
-        </Empty>
-      )}
+      {!data && <RetryPanel text="Failed to load bookings" className="booking-empty" onRetry={refetch} />}
       {data?.total === 0 && <Empty image={null} description={empty} className="booking-empty" />}
       {data && data.total > 0 && (
         <ul role="list" className="request-list">

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import type { BookingsView } from '../use-bookings-view.js';
-import { useWasEver } from '../../../../shared/ui/use-was-ever.js';
+import { useHasBeenTrue } from '../../../../shared/ui/use-has-been-true.js';
 import { isShortcut } from '../../../../shared/shortcuts/is-shortcut.js';
 import { useShortcutsEnabled } from '../../../../shared/shortcuts/use-shortcuts-enabled.js';
 
@@ -19,7 +19,7 @@ export function useShortcuts({ onView, onNew, onWalkIn }: ShortcutHandlers) {
   const navigate = useNavigate();
   const today = useShopNow()?.date;
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const wasHelpOpened = useWasEver(isHelpOpen);
+  const wasHelpOpened = useHasBeenTrue(isHelpOpen);
   const [isEnabled, toggle] = useShortcutsEnabled();
   const keys: Record<string, () => unknown> = {
     n: onNew,

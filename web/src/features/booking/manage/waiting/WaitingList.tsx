@@ -7,6 +7,7 @@ import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import { useLiveRefresh } from '../../../../shared/live/use-live-refresh.js';
 import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-toast.js';
 import { findKeptDraft } from '../../../../shared/unsaved/kept-draft.js';
+import { RetryPanel } from '../../../../shared/ui/load-failure/RetryPanel.js';
 import './waiting-api.js';
 import { KEPT_WAITING } from './waiting-draft.js';
 import { WaitingRow } from './WaitingRow.js';
@@ -57,9 +58,7 @@ export function WaitingList({ date }: { date?: string }) {
       </div>
       <Suspense>{isAdding && day && <AddToWaitingList date={day} onClose={() => setAdding(false)} />}</Suspense>
       {isError && !data && (
-        <Empty image={null} description="Failed to load the waiting list" className="booking-empty">
-          <Button onClick={() => refetch()}>Try again</Button>
-        </Empty>
+        <RetryPanel text="Failed to load the waiting list" className="booking-empty" onRetry={refetch} />
       )}
       {data && !date && items.length === 0 && (
         <Empty image={null} description="Nobody is waiting for a time to come free." className="booking-empty" />

@@ -42,8 +42,7 @@ export function PastBookings({ past }: PastViewProps) {
     <PastFrame
       past={past}
       shown={pages?.[0]}
-      isFetching={query.isFetching}
-      isError={query.isError}
+      read={query}
       nowPath={`/bookings?${new URLSearchParams({ status, ...(name && { name }), ...(date && { date }) })}`}
       fields={<PastBookingFilters today={now?.date} />}
     >

@@ -15,8 +15,7 @@ export function PastCustomers({ past }: PastViewProps) {
     <PastFrame
       past={past}
       shown={pages?.[0]}
-      isFetching={query.isFetching}
-      isError={query.isError}
+      read={query}
       nowPath={`/admindashboard?${new URLSearchParams({ tab: 'customers', ...(search && { search }) })}`}
       fields={
         <SearchBox

@@ -16,8 +16,7 @@ export function PastClient({ past }: PastViewProps) {
     <PastFrame
       past={past}
       shown={client}
-      isFetching={query.isFetching}
-      isError={query.isError && !isUnknown}
+      read={{ isFetching: query.isFetching, isError: query.isError && !isUnknown }}
       nowPath={id ? `/clients/${id}` : '/admindashboard?tab=customers'}
     >
       {isUnknown && <p>This client had no record then, or was erased since.</p>}

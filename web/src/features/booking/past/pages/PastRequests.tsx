@@ -6,10 +6,11 @@ import { PastRequestTable } from './PastRequestTable.js';
 /** The request inbox as it was at a moment. */
 export function PastRequests({ past }: PastViewProps) {
   const { moment, change } = past;
-  const { data, isFetching, isError } = useListPastRequestsQuery(moment);
+  const query = useListPastRequestsQuery(moment);
+  const { data } = query;
   const open = (booking: string) => change({ booking });
   return (
-    <PastFrame past={past} shown={data} isFetching={isFetching} isError={isError} nowPath="/bookings?view=requests">
+    <PastFrame past={past} shown={data} read={query} nowPath="/bookings?view=requests">
       {data && (
         <>
           <Requests title="Waiting for an answer" list={data.waiting} onOpen={open} />

@@ -9,13 +9,13 @@ import { PastRosterTable } from './PastRosterTable.js';
 export function PastRoster({ past }: PastViewProps) {
   const { day, moment } = past;
   const week = day && toMonday(day);
-  const { data, isFetching, isError } = useGetPastRosterQuery({ from: week ?? '', ...moment }, { skip: !week });
+  const query = useGetPastRosterQuery({ from: week ?? '', ...moment }, { skip: !week });
+  const { data } = query;
   return (
     <PastFrame
       past={past}
       shown={data}
-      isFetching={isFetching}
-      isError={isError}
+      read={query}
       nowPath={`/admindashboard?${new URLSearchParams({ tab: 'roster', view: 'week', ...(week && { week }) })}`}
       fields={<PastDayField past={past} caption="Week of" label="Week looked at" value={week} />}
     >

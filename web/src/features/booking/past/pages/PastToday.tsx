@@ -7,9 +7,10 @@ import { PastTodayLists } from './PastTodayLists.js';
 
 /** The figures of a moment's day as they were by then. */
 export function PastToday({ past }: PastViewProps) {
-  const { data, isFetching, isError } = useGetPastTodayQuery(past.moment);
+  const query = useGetPastTodayQuery(past.moment);
+  const { data } = query;
   return (
-    <PastFrame past={past} shown={data} isFetching={isFetching} isError={isError} nowPath="/admindashboard?tab=today">
+    <PastFrame past={past} shown={data} read={query} nowPath="/admindashboard?tab=today">
       {data && (
         <>
           <h2 className="type-item">{formatLongDate(data.date)}</h2>

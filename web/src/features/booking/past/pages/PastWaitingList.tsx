@@ -11,9 +11,10 @@ import type { PastViewProps } from '../past-view-props.js';
 
 /** The waiting list as it was at a moment. */
 export function PastWaitingList({ past }: PastViewProps) {
-  const { data, isFetching, isError } = useGetPastWaitingListQuery(past.moment);
+  const query = useGetPastWaitingListQuery(past.moment);
+  const { data } = query;
   return (
-    <PastFrame past={past} shown={data} isFetching={isFetching} isError={isError} nowPath="/bookings?view=requests">
+    <PastFrame past={past} shown={data} read={query} nowPath="/bookings?view=requests">
       {data && (
         <DataTable
           aria-label="The waiting list as it was"

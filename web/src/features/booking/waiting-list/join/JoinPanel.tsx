@@ -33,7 +33,7 @@ export function JoinPanel({ form, date, starts, allStarts, bookingOptions, onJoi
   const { join, isSending, refusal } = useJoinWaitingList(form, onJoined);
   const { service, therapist, unassignedId } = bookingOptions;
   const isPartly = starts.length < allStarts.length;
-  const isOfSomebody = therapist !== undefined && therapist.id !== unassignedId;
+  const isOneTherapist = therapist !== undefined && therapist.id !== unassignedId;
   const last = now && addDays(now.date, shop?.booking_window_days ?? 0);
   const suitable = starts.filter((start) => start >= span.from && start <= span.to);
   const windows = toWindows(date, suitable, allStarts);
@@ -41,7 +41,7 @@ export function JoinPanel({ form, date, starts, allStarts, bookingOptions, onJoi
   const following = useFollowingDays(form.draft, { date, last, count });
   const submit = () =>
     void join({
-      therapist_id: isOfSomebody && !isAnyone ? therapist.id : null,
+      therapist_id: isOneTherapist && !isAnyone ? therapist.id : null,
       windows: [
         ...windows,
         ...moreDays.filter((day) => following.includes(day)).map((day) => ({ date: day, ...span })),
@@ -51,11 +51,11 @@ export function JoinPanel({ form, date, starts, allStarts, bookingOptions, onJoi
     <section ref={panel} tabIndex={-1} className="waiting-join" aria-label="Waiting list">
       <p>
         We will write to you when {service ? service.name : 'your treatment'}
-        {isOfSomebody && !isAnyone ? ` with ${therapist.name}` : ''} comes free on {formatLongDate(date)}
+        {isOneTherapist && !isAnyone ? ` with ${therapist.name}` : ''} comes free on {formatLongDate(date)}
         {isPartly && ' at a time that is taken now'}.
       </p>
       <StartSpan starts={starts} span={span} onChange={setSpan} />
-      {isOfSomebody && (
+      {isOneTherapist && (
         <label className="waiting-join-choice">
           <input type="checkbox" checked={isAnyone} onChange={({ target }) => setAnyone(target.checked)} />
           Any other therapist is fine, too

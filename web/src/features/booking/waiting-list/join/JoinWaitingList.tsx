@@ -31,17 +31,17 @@ export function JoinWaitingList({ children, ...props }: JoinWaitingListProps) {
   const [isOpen, setOpen] = useState(false);
   const [joined, setJoined] = useState<Joined>();
   const isFull = slotsRemaining === 0 || !hasFreeSlot(slots);
-  const way = <WayOntoList {...props} {...{ isFull, isOpen, setOpen, joined, setJoined }} />;
+  const controls = <JoinControls {...props} {...{ isFull, isOpen, setOpen, joined, setJoined }} />;
   return (
     <>
-      {isFull && way}
+      {isFull && controls}
       {children}
-      {!isFull && <div className="waiting-after-times">{way}</div>}
+      {!isFull && <div className="waiting-after-times">{controls}</div>}
     </>
   );
 }
 
-interface WayOntoListProps extends Omit<JoinWaitingListProps, 'children'> {
+interface JoinControlsProps extends Omit<JoinWaitingListProps, 'children'> {
   isFull: boolean;
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
@@ -49,7 +49,7 @@ interface WayOntoListProps extends Omit<JoinWaitingListProps, 'children'> {
   setJoined: (joined: Joined) => void;
 }
 
-function WayOntoList({ form, day, bookingOptions, isFull, isOpen, setOpen, joined, setJoined }: WayOntoListProps) {
+function JoinControls({ form, day, bookingOptions, isFull, isOpen, setOpen, joined, setJoined }: JoinControlsProps) {
   const { booking_date: date } = form.draft;
   const toCome = day.slots.filter(({ state }) => state !== 'past');
   const isClosed = toCome.every(({ state }) => state === 'closed');

@@ -64,8 +64,9 @@ export function ClosureDialog({ opened, closures, today, onClosed }: ClosureDial
     <Dialog
       open={isOpen}
       title={opened ? 'Edit Closure' : 'Add Closure'}
-      okText={isSaving ? 'Processing...' : conflict.isReplacing ? REPLACE_THEIRS : 'Save'}
-      okButtonProps={{ disabled: isSaving, className: 'edit-save' }}
+      okText={conflict.isReplacing ? REPLACE_THEIRS : 'Save'}
+      isBusy={isSaving}
+      okButtonProps={{ className: 'edit-save' }}
       onOk={form.submit}
       onCancel={leave}
       afterClose={onClosed}

@@ -54,8 +54,9 @@ export function HolidaysDialog({ closures, today, onClosed }: HolidaysDialogProp
     <Dialog
       open={isOpen}
       title="Public Holidays"
-      okText={isAdding ? 'Processing...' : chosen.length === 1 ? 'Add 1 Closure' : `Add ${chosen.length} Closures`}
-      okButtonProps={{ disabled: isAdding || isFetching || chosen.length === 0 }}
+      okText={`Add ${formatCount(chosen.length, 'Closure')}`}
+      isBusy={isAdding}
+      okButtonProps={{ disabled: isFetching || chosen.length === 0 }}
       onOk={submit}
       onCancel={() => setOpen(false)}
       afterClose={onClosed}

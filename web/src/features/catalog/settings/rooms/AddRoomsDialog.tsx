@@ -35,8 +35,9 @@ export function AddRoomsDialog({ isFirst, onClosed }: AddRoomsDialogProps) {
     <Dialog
       open={isOpen}
       title="Add Rooms"
-      okText={isLoading ? 'Processing...' : names.length > 1 ? `Add ${names.length} Rooms` : 'Add Room'}
-      okButtonProps={{ disabled: isLoading || names.length === 0 }}
+      okText={names.length > 1 ? `Add ${names.length} Rooms` : 'Add Room'}
+      isBusy={isLoading}
+      okButtonProps={{ disabled: names.length === 0 }}
       onOk={submit}
       onCancel={leave}
       afterClose={onClosed}

@@ -7,7 +7,7 @@ import { REPLACE_THEIRS } from '../../../../shared/ui/conflict/replace-theirs.js
 import { useEditConflict } from '../../../../shared/ui/conflict/use-edit-conflict.js';
 import { useUnsavedDialog } from '../../../../shared/unsaved/use-unsaved-dialog.js';
 import { minLength } from '../../records/field-rules.js';
-import { StuckAlert } from './StuckAlert.js';
+import { NoOtherRoomAlert } from './NoOtherRoomAlert.js';
 import { type RoomValues, useSaveRoom } from './use-save-room.js';
 
 interface RoomDialogProps {
@@ -37,15 +37,15 @@ export function RoomDialog({ room, rooms, onClosed }: RoomDialogProps) {
     <Dialog
       open={isOpen}
       title="Edit Room"
-      okText={isSaving ? 'Processing...' : conflict.isReplacing ? REPLACE_THEIRS : 'Save'}
-      okButtonProps={{ disabled: isSaving }}
+      okText={conflict.isReplacing ? REPLACE_THEIRS : 'Save'}
+      isBusy={isSaving}
       onOk={form.submit}
       onCancel={leave}
       afterClose={onClosed}
       width={468}
     >
       {conflict.isReplacing && <RecordConflictAlert onLoadLatest={loadTheirs} />}
-      {stuck.length > 0 && <StuckAlert ids={stuck} />}
+      {stuck.length > 0 && <NoOtherRoomAlert ids={stuck} />}
       <Form<RoomValues>
         form={form}
         name="room"

@@ -36,7 +36,7 @@ export const describeBooking = ({ booking_date, booking_time, service_name, ther
   `${formatShortDate(booking_date)}, ${formatTime(booking_time)}: ${service_name} with ${therapist_name}`;
 
 /** Returns how many upcoming bookings no other room is free for. */
-export const toStuckTitle = ({ length }: string[]): string =>
+export const toNoOtherRoomTitle = ({ length }: string[]): string =>
   length === 1
     ? 'No other room is free for one upcoming booking'
     : `No other room is free for ${length} upcoming bookings`;

@@ -8,7 +8,7 @@ import type { useEditConflict } from '../../../../shared/ui/conflict/use-edit-co
 import { askQuestion } from '../../../../shared/ui/question.js';
 import { toastSaveError } from '../../records/save-toasts.js';
 import { useEditRoomMutation } from './rooms-api.js';
-import { toStuckTitle } from './room-text.js';
+import { toNoOtherRoomTitle } from './room-text.js';
 
 /** The form's values for a room. */
 export type RoomValues = Pick<RoomDto, 'name' | 'places' | 'is_active'>;
@@ -52,7 +52,7 @@ export function useSaveRoom({ room, form, conflict, onSaved }: SaveRoomOptions) 
 
 function askToKeep(ids: string[], { name }: RoomDto, onKeep: () => void): void {
   askQuestion({
-    title: toStuckTitle(ids),
+    title: toNoOtherRoomTitle(ids),
     content: `They can stay in ${name} all the same.`,
     okText: 'Keep Bookings and Save',
     cancelText: 'Move Them First',

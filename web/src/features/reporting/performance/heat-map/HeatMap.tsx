@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import type { PerformanceCellDto } from '../../../../shared/api/generated.js';
 import { formatMinutes } from '../../../../shared/dates/format-minutes.js';
 import { formatRate } from '../figure-labels.js';
@@ -26,48 +27,38 @@ export function HeatMap({ cells }: { cells: PerformanceCellDto[] }) {
         </ul>
       </header>
       <div className="performance-scroll" tabIndex={0} role="region" aria-label="Hours of the week">
-        <table className="heat-map">
-          <WeekdayHead />
-          <tbody>
-            {rows.map(({ hour, cells: ofHour }) => (
-              <tr key={hour}>
-                <th scope="row">{formatHour(hour)}</th>
-                {ofHour.map((cell, day) => (
-                  <td key={day} data-level={cell.level} data-hint={describe(cell)}>
-                    {cell.share === null
-                      ? cell.booked > 0 && formatMinutes(cell.booked)
-                      : formatRate(Math.round(cell.share * 100) / 100)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <HoursTable
+          className="heat-map"
+          rows={rows}
+          toCell={(cell, day) => (
+            <td key={day} data-level={cell.level} data-hint={describe(cell)}>
+              {cell.share === null
+                ? cell.booked > 0 && formatMinutes(cell.booked)
+                : formatRate(Math.round(cell.share * 100) / 100)}
+            </td>
+          )}
+        />
       </div>
       <details className="chart-table">
         <summary>Show the hours as a table</summary>
         <div className="chart-table-scroll" tabIndex={0} role="region" aria-label="Utilisation by hour, table">
-          <table>
-            <WeekdayHead />
-            <tbody>
-              {rows.map(({ hour, cells: ofHour }) => (
-                <tr key={hour}>
-                  <th scope="row">{formatHour(hour)}</th>
-                  {ofHour.map((cell, day) => (
-                    <td key={day}>{describe(cell)}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <HoursTable rows={rows} toCell={(cell, day) => <td key={day}>{describe(cell)}</td>} />
         </div>
       </details>
     </section>
   );
 }
 
-function WeekdayHead() {
-  return (
+interface HoursTableProps {
+  className?: string;
+  rows: ReturnType<typeof toHeatRows>;
+  /** Renders the cell of a weekday, counted from Monday. */
+  toCell: (cell: HeatCell, day: number) => ReactElement;
+}
+
+/** A table of the week: hours down, days across. */
+const HoursTable = ({ className, rows, toCell }: HoursTableProps) => (
+  <table className={className}>
     <thead>
       <tr>
         <th scope="col">Hour</th>
@@ -78,8 +69,16 @@ function WeekdayHead() {
         ))}
       </tr>
     </thead>
-  );
-}
+    <tbody>
+      {rows.map(({ hour, cells }) => (
+        <tr key={hour}>
+          <th scope="row">{formatHour(hour)}</th>
+          {cells.map(toCell)}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
 
 function describe({ booked, rostered }: HeatCell): string {
   if (rostered === 0) return booked === 0 ? 'Nobody' : `${formatMinutes(booked)}, nobody rostered`;

@@ -30,7 +30,7 @@ export function CoverageStrip({ dates, therapistId }: CoverageStripProps) {
           Coverage
         </h3>
         <p className="second coverage-key">
-          <span className="coverage-key-rostered">Rostered</span>
+          <span>Rostered</span>
           <span className="coverage-key-booked">Booked</span>
           {uncovered > 0 && (
             <strong className="coverage-uncovered">

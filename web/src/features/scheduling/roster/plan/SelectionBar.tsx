@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { formatCount } from './use-roster-change.js';
+import { formatCount } from '../../../../shared/format-count.js';
 
 interface SelectionBarProps {
   count: number;
@@ -21,7 +21,7 @@ export function SelectionBar({ count, isBusy, onEdit, onDuplicate, onDelete, onC
         </span>
       ) : (
         <>
-          <strong>{formatCount(count)} selected</strong>
+          <strong>{formatCount(count, 'shift')} selected</strong>
           {onEdit && <Button onClick={onEdit}>Edit</Button>}
           <Button disabled={isBusy} onClick={onDuplicate}>
             Duplicate to Next Week

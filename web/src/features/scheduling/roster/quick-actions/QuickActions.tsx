@@ -4,12 +4,12 @@ import type { RosterPlanDto } from '../../../../shared/api/generated.js';
 import { parseProblem } from '../../../../shared/api/problem.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { schedulingErrorToast } from '../../scheduling-messages.js';
-import { useUndoToast } from '../plan/use-roster-change.js';
+import { useUndoToast } from '../plan/edits/use-roster-change.js';
 import { formatPlan } from './format-plan.js';
 import { type QuickAction, QUICK_ACTIONS, useQuickActions } from './use-quick-actions.js';
 import { onDemand } from '../../../../shared/ui/on-demand.js';
 
-const PlanDialog = onDemand(async () => (await import('./PlanDialog.js')).PlanDialog);
+const QuickActionDialog = onDemand(async () => (await import('./QuickActionDialog.js')).QuickActionDialog);
 
 /** The quick actions. Each shows its effect and asks before it is applied. */
 export function QuickActions({ onDone }: { onDone: (plan: RosterPlanDto) => void }) {
@@ -43,7 +43,7 @@ export function QuickActions({ onDone }: { onDone: (plan: RosterPlanDto) => void
         </Button>
       ))}
       {planned && (
-        <PlanDialog {...planned} isApplying={isApplying} onApply={run} onClose={() => setPlanned(undefined)} />
+        <QuickActionDialog {...planned} isApplying={isApplying} onApply={run} onClose={() => setPlanned(undefined)} />
       )}
     </div>
   );

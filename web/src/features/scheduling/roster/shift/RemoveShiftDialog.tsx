@@ -43,8 +43,9 @@ export function RemoveShiftDialog({ entry, onClose }: RemoveShiftDialogProps) {
     <Dialog
       open={isOpen}
       title="Delete this shift?"
-      okText={isLoading ? 'Processing...' : uncovered ? 'Keep Bookings and Delete' : 'Delete Shift'}
-      okButtonProps={{ danger: true, disabled: isLoading }}
+      okText={uncovered ? 'Keep Bookings and Delete' : 'Delete Shift'}
+      isBusy={isLoading}
+      okButtonProps={{ danger: true }}
       cancelText={uncovered ? 'Cancel' : 'Keep Shift'}
       onOk={submit}
       onCancel={() => setOpen(false)}

@@ -33,8 +33,8 @@ export function ShiftDialog({ opened, onSaved, onDelete, onClose }: ShiftDialogP
     <Dialog
       open={isOpen}
       title={entry ? 'Edit Shift' : 'Add Shift'}
-      okText={isSaving ? 'Processing...' : saveText}
-      okButtonProps={{ disabled: isSaving }}
+      okText={saveText}
+      isBusy={isSaving}
       onOk={() => void save(draft)}
       onCancel={leave}
       afterClose={onClose}

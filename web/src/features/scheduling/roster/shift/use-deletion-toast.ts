@@ -2,7 +2,7 @@ import type { OfficeRosterEntryDto } from '../../../../shared/api/generated.js';
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { undoable } from '../../../../shared/undo/undoable.js';
-import { useRosterChange } from '../plan/use-roster-change.js';
+import { useRosterChange } from '../plan/edits/use-roster-change.js';
 import { toCompleteShift, toShiftDraft } from './shift-draft.js';
 import { formatShift } from './shift-types.js';
 

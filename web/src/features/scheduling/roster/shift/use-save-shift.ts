@@ -14,8 +14,8 @@ import {
   toServerErrors,
   useFieldErrors,
 } from '../../../../shared/ui/form-errors/use-field-errors.js';
-import { useUndoToast } from '../plan/use-roster-change.js';
-import { useKeepQuestion } from '../use-keep-question.js';
+import { useUndoToast } from '../plan/edits/use-roster-change.js';
+import { useConfirmUncovered } from '../use-confirm-uncovered.js';
 import { type OpenedShift, type ShiftDraft, toCompleteShift, toHypothesis } from './shift-draft.js';
 import { formatShift } from './shift-types.js';
 import { useLatestShift } from './use-latest-shift.js';
@@ -33,7 +33,7 @@ export function useSaveShift(opened: OpenedShift, onSaved: (entry: OfficeRosterE
   const [add, adding] = useAddRosterEntryMutation();
   const [edit, editing] = useEditRosterEntryMutation();
   const latest = useLatestShift();
-  const askToKeep = useKeepQuestion();
+  const askToKeep = useConfirmUncovered();
   const undoToast = useUndoToast();
   const { form, errors, refuse, clearErrors } = useFieldErrors<HTMLDivElement>();
   const [conflict, setConflict] = useState<ShiftConflict>();

@@ -8,8 +8,7 @@ import {
 import { isSlotChanged, type Draft, toDraft } from '../editor-draft.js';
 import { toTotal } from '../price/price-draft.js';
 import type { MorePart } from '../../visits/more-parts.js';
-import { useOfficeVisitStarts } from '../../visits/use-office-visit-starts.js';
-import { useFreeTimes } from './use-free-times.js';
+import { useOfferedTimes } from './use-offered-times.js';
 
 /**
  * Reads the options for a draft. A booking's own service, therapist and time stay among them; with more treatments only
@@ -23,29 +22,27 @@ export function useOfferings(draft: Draft, base: OfficeBookingDto | undefined, m
   const { data: therapists = [] } = therapistList;
   const { data: unassignedTherapist } = unassigned;
 
-  const { currentData: givers } = useListOfferedTherapistsQuery(
+  const { currentData: offeredTherapists } = useListOfferedTherapistsQuery(
     { serviceId: draft.service_id },
     { skip: !draft.service_id },
   );
 
   const isOwnService = base?.service_id === draft.service_id;
   const service = services.find(({ id }) => id === draft.service_id);
-  const giver = givers?.find(({ id }) => id === draft.therapist_id);
-  const listDuration = giver?.duration ?? service?.duration;
+  const offeredTherapist = offeredTherapists?.find(({ id }) => id === draft.therapist_id);
+  const listDuration = offeredTherapist?.duration ?? service?.duration;
   // A booking keeps its own length; for another service the server uses the therapist's unless it is told one.
   const duration = isOwnService ? base?.booking_duration : Number(draft.booking_duration) || undefined;
-  const isProposed = (id: string) => !givers || id === draft.therapist_id || givers.some((each) => each.id === id);
+  const isProposed = (id: string) =>
+    !offeredTherapists || id === draft.therapist_id || offeredTherapists.some((each) => each.id === id);
   const isUnassigned = draft.therapist_id !== '' && draft.therapist_id === unassignedTherapist?.id;
-  const visitStarts = useOfficeVisitStarts(draft, more, unassignedTherapist?.id);
-  const ofFirst = useFreeTimes(draft, base, duration);
-  const offered = visitStarts ? keepVisitStarts(ofFirst.offered, visitStarts) : ofFirst.offered;
-  const times = { ...ofFirst, offered };
+  const offeredTimes = useOfferedTimes(draft, base, more, duration, unassignedTherapist?.id);
   const isOpenStatus = draft.status === 'pending' || draft.status === 'confirmed';
   const isSlotRequested = !base || base.status !== draft.status || isSlotChanged(draft, toDraft(base));
   /** The service's price for everybody; for a booking, its list price when it was booked. */
   const listPrice = isOwnService
     ? (base?.agreed_price?.list_price ?? base?.total_price)
-    : (giver?.price ?? service?.price);
+    : (offeredTherapist?.price ?? service?.price);
   return {
     /** The queries that the choices are read with. */
     reads: [serviceList, therapistList, unassigned],
@@ -66,12 +63,7 @@ export function useOfferings(draft: Draft, base: OfficeBookingDto | undefined, m
     /** Minutes of the chosen service with the therapist; undefined while none is chosen. */
     firstDuration: duration ?? listDuration,
     isUnassigned,
-    times,
-    isTimeOffered: offered === undefined || offered.some(({ time }) => time === draft.booking_time),
-    /** Whether the times are those of a whole visit. */
-    isVisit: visitStarts !== undefined,
-    /** The visit's treatments at the chosen time. */
-    visit: visitStarts?.find(({ time }) => time === draft.booking_time),
+    ...offeredTimes,
     /** Whether saving confirms the booking: it is open, has a therapist, and its slot or status is changed. */
     willConfirm:
       isOpenStatus && isSlotRequested && draft.therapist_id !== '' && (!isUnassigned || draft.status === 'confirmed'),
@@ -79,10 +71,6 @@ export function useOfferings(draft: Draft, base: OfficeBookingDto | undefined, m
 }
 
 export type Offerings = ReturnType<typeof useOfferings>;
-
-/** Keeps the times that suit the visit; its starts leave out those passed today, which the server checks when it saves. */
-const keepVisitStarts = (offered: ReturnType<typeof useFreeTimes>['offered'], starts: readonly { time: string }[]) =>
-  offered?.filter(({ time, isPast }) => isPast || starts.some((start) => start.time === time));
 
 interface SelectOption {
   value: string;

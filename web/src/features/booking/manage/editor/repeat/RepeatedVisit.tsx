@@ -5,7 +5,7 @@ import { formatMinutes } from '../../../../../shared/dates/format-minutes.js';
 import { formatMoney } from '../../../../../shared/money/money.js';
 import { LoadFailure } from '../../../../../shared/ui/load-failure/LoadFailure.js';
 import type { Editor } from '../use-booking-editor.js';
-import { findLost } from './find-lost.js';
+import { findUnavailable } from './find-unavailable.js';
 import { listMinutes, useRepeatedVisit } from './use-repeated-visit.js';
 
 interface RepeatedVisitProps {
@@ -47,7 +47,7 @@ export function RepeatedVisit({ editor, bookingId, listDuration }: RepeatedVisit
           </Button>
         </p>
       )}
-      {findLost(treatments, editor).map((message) => (
+      {findUnavailable(treatments, editor).map((message) => (
         <Alert key={message} type="warning" title={message} />
       ))}
     </div>

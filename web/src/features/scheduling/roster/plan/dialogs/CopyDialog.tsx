@@ -6,7 +6,7 @@ import { addDays, toDateKey } from '../../../../../shared/dates/dates.js';
 import { toDayjs } from '../../../../../shared/dates/to-dayjs.js';
 import { toast } from '../../../../../shared/toast/toast.js';
 import { schedulingErrorToast } from '../../../scheduling-messages.js';
-import { useUndoToast } from '../use-roster-change.js';
+import { useUndoToast } from '../edits/use-roster-change.js';
 import { formatOutcome } from './Outcome.js';
 import { PeopleField } from './PeopleField.js';
 import type { PlanDialogProps } from './plan-dialog.js';

@@ -2,8 +2,8 @@ import { onDemand } from '../../../../../shared/ui/on-demand.js';
 import type { PlanDialogProps } from './plan-dialog.js';
 
 const CopyDialog = onDemand(async () => (await import('./CopyDialog.js')).CopyDialog);
-const RepeatDialog = onDemand(async () => (await import('./RepeatDialog.js')).RepeatDialog);
-const TemplatesDialog = onDemand(async () => (await import('./TemplatesDialog.js')).TemplatesDialog);
+const RepeatDialog = onDemand(async () => (await import('./patterns/RepeatDialog.js')).RepeatDialog);
+const TemplatesDialog = onDemand(async () => (await import('./templates/TemplatesDialog.js')).TemplatesDialog);
 const PublishDialog = onDemand(async () => (await import('./PublishDialog.js')).PublishDialog);
 const ShiftTypesDialog = onDemand(async () => (await import('./ShiftTypesDialog.js')).ShiftTypesDialog);
 const ChangesDialog = onDemand(async () => (await import('./changes/ChangesDialog.js')).ChangesDialog);

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { HypotheticalChangeDto, RosterOutcomeDto } from '../../../../../shared/api/generated.js';
 import { ChangePreview } from '../../../../../shared/relocation/ChangePreview.js';
 import { uncoveredLabel } from '../../../../../shared/relocation/relocation-labels.js';
-import { formatCount } from '../use-roster-change.js';
+import { formatCount } from '../../../../../shared/format-count.js';
 import { Dialog } from '../../../../../shared/ui/dialog/Dialog.js';
 import { Outcome } from './Outcome.js';
 
@@ -38,8 +38,9 @@ export function PlannedDialog({ title, verb, outcome, change, problem, hint, isB
     <Dialog
       open={isOpen}
       title={title}
-      okText={isBusy ? 'Processing...' : count > 0 ? `${verb} ${formatCount(count).replace('shift', 'Shift')}` : verb}
-      okButtonProps={{ disabled: isBusy || isIdle }}
+      okText={count > 0 ? `${verb} ${formatCount(count, 'Shift')}` : verb}
+      isBusy={isBusy}
+      okButtonProps={{ disabled: isIdle }}
       onOk={async () => {
         if (await onApply()) setOpen(false);
       }}

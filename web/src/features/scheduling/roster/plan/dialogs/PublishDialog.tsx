@@ -7,7 +7,8 @@ import {
 } from '../../../../../shared/api/generated.js';
 import { toast } from '../../../../../shared/toast/toast.js';
 import { schedulingErrorToast } from '../../../scheduling-messages.js';
-import { formatCount, useUndoToast } from '../use-roster-change.js';
+import { formatCount } from '../../../../../shared/format-count.js';
+import { useUndoToast } from '../edits/use-roster-change.js';
 import { formatOutcome } from './Outcome.js';
 import { PeopleField } from './PeopleField.js';
 import type { PlanDialogProps } from './plan-dialog.js';
@@ -69,7 +70,7 @@ function Recipients({ preview }: { preview: PublicationPreviewDto | undefined })
       {preview.recipients.map(({ therapist_id, therapist_name, shifts, is_mailed }) => (
         <li key={therapist_id}>
           <strong>{therapist_name}</strong>
-          <span>{formatCount(shifts)}</span>
+          <span>{formatCount(shifts, 'shift')}</span>
           <span className="second">{is_mailed ? 'gets one email' : 'has no account to email'}</span>
         </li>
       ))}

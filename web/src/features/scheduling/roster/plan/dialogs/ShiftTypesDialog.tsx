@@ -37,8 +37,9 @@ export function ShiftTypesDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open={isOpen}
       title="Hours and colours of shift types"
-      okText={isLoading ? 'Processing...' : 'Save'}
-      okButtonProps={{ disabled: isLoading || !edited }}
+      okText="Save"
+      isBusy={isLoading}
+      okButtonProps={{ disabled: !edited }}
       onOk={() => void submit()}
       onCancel={leave}
       afterClose={onClose}

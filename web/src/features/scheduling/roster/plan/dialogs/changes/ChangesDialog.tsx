@@ -11,7 +11,7 @@ import { toast } from '../../../../../../shared/toast/toast.js';
 import { Dialog } from '../../../../../../shared/ui/dialog/Dialog.js';
 import { LoadFailure } from '../../../../../../shared/ui/load-failure/LoadFailure.js';
 import { schedulingErrorToast } from '../../../../scheduling-messages.js';
-import { formatUndone } from '../../use-roster-change.js';
+import { formatUndone } from '../../edits/use-roster-change.js';
 import { formatChange, formatKind } from './format-change.js';
 import type { PlanDialogProps } from '../plan-dialog.js';
 import { PlannedDialog } from '../PlannedDialog.js';

@@ -1,0 +1,34 @@
+import type { Verdict } from '../../../kernel/verdict.js';
+import type { Appointment, Assignment, BookedService, Client, VisitPlace } from '../booking-details.js';
+import type { BookingStatus } from '../booking-status.js';
+import type { VisitAnnouncement } from '../visits/visit-announcement.js';
+import type { MaybeInRoom, MaybeIntermediate } from './event-marks.js';
+
+export interface BookingRequested {
+  type: 'BookingRequested';
+  /**
+   * `assignment`: how the therapist was found when the client left the choice to the shop. `heldUntil` (ISO 8601):
+   * the slot is free and kept until then for the client to prove the address.
+   */
+  data: Appointment &
+    BookedService &
+    MaybeIntermediate &
+    VisitAnnouncement & {
+      verdict: Verdict;
+      userId: string | null;
+      assignment?: Assignment;
+      heldUntil?: string;
+      visit?: VisitPlace;
+    };
+  personal: Client | null;
+}
+
+/** A booking of the shop's former system, as it was there. Nobody is notified of it. */
+export interface BookingImported {
+  type: 'BookingImported';
+  /** `verdict`: null unless it is pending. `holdsSlot`: false for one that is over or was in the past when it came in. */
+  data: Appointment &
+    BookedService &
+    MaybeInRoom & { status: BookingStatus; verdict: Verdict | null; holdsSlot: boolean };
+  personal: Client | null;
+}

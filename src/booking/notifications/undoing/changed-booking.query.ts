@@ -1,0 +1,94 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../kernel/actor.js';
+import { ShopClock } from '../../../platform/clock/shop-clock.js';
+import { sql } from '../../../platform/database/sql.js';
+import { EventTypeRegistry } from '../../../platform/event-log/event-type-registry.js';
+import { isPast, SchedulingConfig } from '../../../scheduling/index.js';
+import type { OfficeBookingDto } from '../../queries/office-booking.dto.js';
+import { BookingQuery } from '../../queries/booking.query.js';
+import type { VisitAnnouncement } from '../../domain/visits/visit-announcement.js';
+import { VisitQuery } from '../../queries/visit.query.js';
+import { ChangedBookingDto, ChangedVisitDto } from './changed-booking.dto.js';
+import { sendsClientMail } from './sends-client-mail.js';
+import { UndoNoticeQuery } from './undo-notice.query.js';
+
+interface LastEvent {
+  type: string;
+  data: object;
+  actor: Actor;
+}
+
+/** Reads what the office has just changed, with whether and when the client is mailed about it. */
+@Injectable()
+export class ChangedBookingQuery {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly bookings: BookingQuery,
+    private readonly visits: VisitQuery,
+    private readonly eventTypes: EventTypeRegistry,
+    private readonly clock: ShopClock,
+    private readonly config: SchedulingConfig,
+    private readonly undoNotices: UndoNoticeQuery,
+  ) {}
+
+  /** Returns a booking that was just changed. @throws NotFoundError when there is no such booking */
+  async afterChange(id: string): Promise<ChangedBookingDto> {
+    const booking = await this.bookings.forOffice(id);
+    const own = (await this.findLast(booking))?.data as VisitAnnouncement | undefined;
+    const announcing = own?.announcedBy ? await this.bookings.forOffice(own.announcedBy) : booking;
+    const { announces = [] } = ((await this.findLast(announcing))?.data ?? {}) as VisitAnnouncement;
+    const changed = announces.length > 0 ? [{ id: announcing.id, version: announcing.version }, ...announces] : [];
+    const changed_with = changed.filter((each) => each.id !== id);
+    return { ...booking, client_told_in_seconds: await this.secondsUntilMail(announcing), changed_with };
+  }
+
+  /** Returns a walk-in that was just booked. Its last event is the arrival: the confirmation before it is mailed. */
+  async afterWalkIn(id: string): Promise<ChangedBookingDto> {
+    const booking = await this.bookings.forOffice(id);
+    const seconds = await this.secondsUntilMail({ ...booking, version: booking.version - 1 });
+    return { ...booking, client_told_in_seconds: seconds, changed_with: [] };
+  }
+
+  /** Returns a visit that was just changed as a whole. @throws NotFoundError when there is no such visit */
+  async afterVisitChange(visitId: string): Promise<ChangedVisitDto> {
+    const visit = await this.visits.forOffice(visitId);
+    const [latest] = await sql<{ id: string }>(this.em.fork(), announcingBookingSql, [
+      visit.bookings.map(({ id }) => id),
+    ]);
+    const announcing = visit.bookings.find(({ id }) => id === latest?.id) ?? visit.bookings[0]!;
+    return {
+      ...visit,
+      client_told_in_seconds: await this.secondsUntilMail(announcing),
+      announcing_booking_id: announcing.id,
+    };
+  }
+
+  private async secondsUntilMail(booking: OfficeBookingDto): Promise<number | null> {
+    const event = await this.findLast(booking);
+    const isOver = isPast(booking.booking_date, booking.booking_time, this.clock.now());
+    const isClientMailed = event !== undefined && !isOver && booking.client_email !== null;
+    return isClientMailed && (await this.hasMail(booking, event)) ? this.config.OFFICE_MAIL_DELAY_SECONDS : null;
+  }
+
+  private async findLast({ id, version }: OfficeBookingDto): Promise<LastEvent | undefined> {
+    const [event] = await sql<LastEvent>(this.em.fork(), lastEventSql, [id, version]);
+    return event;
+  }
+
+  private async hasMail({ id, version }: OfficeBookingDto, event: LastEvent): Promise<boolean> {
+    if (event.actor.kind !== 'user' || !sendsClientMail(this.eventTypes, event)) return false;
+    if (event.type !== 'BookingChangeUndone') return true;
+    const { undoes } = event.data as { undoes: number[] };
+    return (await this.undoNotices.find(this.em.fork(), { stream: id, version, undoes })) !== 'none';
+  }
+}
+
+/** Finds the booking that announces the latest change of the visit. */
+const announcingBookingSql = /* sql */ `
+  select coalesce(data ->> 'announcedBy', stream::text) as id from event_log
+  where stream = any ($1::uuid[]) order by position desc limit 1`;
+
+const lastEventSql = /* sql */ `
+  select e.type, e.data, json_build_object('kind', e.actor_kind, 'id', e.actor_id, 'email', e.actor_email) as actor
+  from event_log e where e.stream = $1 and e.version = $2`;

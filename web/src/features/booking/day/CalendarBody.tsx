@@ -1,0 +1,41 @@
+import { Button } from 'antd';
+import type { ComponentProps } from 'react';
+import { type CalendarContents, toColumns } from './columns/calendar-columns.js';
+import type { CalendarSpan, DayRange } from './columns/calendar-range.js';
+import { DayGrid } from './grid/DayGrid.js';
+import { WeekTable } from './week/WeekTable.js';
+
+interface CalendarBodyProps extends Omit<ComponentProps<typeof DayGrid>, 'days' | 'columns'> {
+  range: DayRange;
+  span: CalendarSpan;
+  /** Undefined until they are read. */
+  contents: CalendarContents | undefined;
+  /** Ids of the therapists to show; all where it is empty. */
+  shown: string[];
+  failed: boolean;
+  /** Whether a card's height is its length. */
+  hasHours: boolean;
+  onReload: () => void;
+  onDate: (date: string) => void;
+}
+
+/** Columns with hours, or a week of several therapists as lists; each range has its own scroll position. */
+export function CalendarBody({ contents, failed, onReload, ...body }: CalendarBodyProps) {
+  const { range, span, shown, hasHours, hourHeight, onDate, ...calendar } = body;
+  const { onOpen, onEmpty } = calendar;
+  if (!contents) return failed ? <Button onClick={onReload}>Load again</Button> : <CalendarSkeleton />;
+  const columns = toColumns(contents, shown);
+  return !hasHours && onOpen && onEmpty ? (
+    <WeekTable key={range.from} {...calendar} {...{ contents, columns, onOpen, onEmpty, onDate }} />
+  ) : (
+    <DayGrid key={`${range.from} ${span}`} {...calendar} {...{ columns, hourHeight }} days={contents.days} />
+  );
+}
+
+export const CalendarSkeleton = () => (
+  <div className="day-frame day-loading" role="status" aria-label="Loading the day">
+    {Array.from({ length: 12 }, (_, row) => (
+      <span key={row} className="skeleton" />
+    ))}
+  </div>
+);

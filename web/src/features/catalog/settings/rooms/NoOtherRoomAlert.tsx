@@ -1,0 +1,24 @@
+import { Alert } from 'antd';
+import { Link } from 'react-router-dom';
+import { toNoOtherRoomTitle } from './room-text.js';
+
+/** Lists the upcoming bookings for which no other room is free, to be moved first. */
+export function NoOtherRoomAlert({ ids }: { ids: string[] }) {
+  return (
+    <Alert
+      type="warning"
+      role="alert"
+      className="rooms-first"
+      title={toNoOtherRoomTitle(ids)}
+      description={
+        <ul role="list">
+          {ids.slice(0, 8).map((id, nth) => (
+            <li key={id}>
+              <Link to={`/bookings?booking=${id}`}>Open booking {nth + 1} to move it</Link>
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}

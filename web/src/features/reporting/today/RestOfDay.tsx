@@ -1,0 +1,82 @@
+import { Link } from 'react-router-dom';
+import type { TodayDto } from '../../../shared/api/generated.js';
+import { formatTime } from '../../../shared/dates/dates.js';
+import { RowsSkeleton } from '../RowsSkeleton.js';
+import { formatMinutes } from '../../../shared/dates/format-minutes.js';
+import { isVeryLate } from '../../../shared/dates/lateness.js';
+import { type DayEntry, toDayEntries } from './day-entries.js';
+import { formatClientName } from '../../../shared/clients/format-client-name.js';
+
+/** Late and next clients and the day's gaps, around the present time. */
+export function RestOfDay({ today }: { today: TodayDto | undefined }) {
+  const later = today ? today.arrivals.expected - today.late.length - today.next.length : 0;
+  return (
+    <section aria-labelledby="day-line">
+      <h2 id="day-line" className="type-small-head">
+        Rest of the day
+      </h2>
+      {!today && <RowsSkeleton label="Loading the day" rows={6} />}
+      {today && (
+        <ol role="list" className="day-line">
+          {toDayEntries(today).map((entry) => (
+            <Entry key={keyOf(entry)} entry={entry} date={today.date} />
+          ))}
+        </ol>
+      )}
+      {today && later > 0 && (
+        <p className="second">
+          <Link className="link" to={`/bookings?view=day&date=${today.date}`}>
+            {later} more
+          </Link>{' '}
+          {later === 1 ? 'is' : 'are'} expected later.
+        </p>
+      )}
+      {today?.late.length === 0 && today.next.length === 0 && today.gaps.length === 0 && (
+        <p className="second">No more clients are expected, and no time is free.</p>
+      )}
+    </section>
+  );
+}
+
+function Entry({ entry, date }: { entry: DayEntry; date: string }) {
+  if (entry.kind === 'now')
+    return (
+      <li className="day-now">
+        <span>{formatTime(entry.time)}</span> Now
+      </li>
+    );
+  if (entry.kind === 'gap') {
+    const { therapist_name: name, end_time: end, minutes } = entry.gap;
+    return (
+      <li className="day-gap">
+        <span>{formatTime(entry.time)}</span>
+        <span>
+          <Link to={`/bookings?view=day&date=${date}`}>{name} is free</Link>
+          <span className="second">
+            {formatMinutes(minutes)}, until {end === '24:00' ? 'midnight' : formatTime(end)}
+          </span>
+        </span>
+      </li>
+    );
+  }
+  const { id, service_name: service, therapist_name: therapist } = entry.booking;
+  return (
+    <li className={`day-${entry.kind}`}>
+      <span>{formatTime(entry.time)}</span>
+      <span>
+        <Link to={`/bookings?booking=${id}`}>{formatClientName(entry.booking)}</Link>
+        {entry.kind === 'late' && (
+          <span className="late-mark" data-very={isVeryLate(entry.minutes) || undefined}>
+            {entry.minutes === 0 ? 'due now' : `${formatMinutes(entry.minutes)} late`}
+          </span>
+        )}
+        <span className="second">
+          {service} with {therapist}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+const keyOf = (entry: DayEntry) =>
+  entry.kind === 'now' ? 'now' : entry.kind === 'gap' ? `${entry.gap.therapist_id} ${entry.time}` : entry.booking.id;

@@ -1,0 +1,52 @@
+import { Form, Input } from 'antd';
+import { DateField } from '../../../shared/ui/fields/DateField.js';
+import { LabelledItem } from '../../../shared/ui/form-errors/LabelledItem.js';
+import type { FieldErrors } from '../../../shared/ui/form-errors/use-field-errors.js';
+import { TimeSelect } from '../../../shared/ui/fields/TimeSelect.js';
+import type { BlockDraft } from './block-draft.js';
+
+interface BlockFieldsProps {
+  draft: BlockDraft;
+  today: string;
+  errors: FieldErrors;
+  onChange: (name: keyof BlockDraft, value: string) => void;
+}
+
+/** The form fields of a block: day, times and reason. */
+export function BlockFields({ draft, today, errors, onChange }: BlockFieldsProps) {
+  const time = (name: 'start_time' | 'end_time', label: string) => (
+    <LabelledItem id={`block-${name}`} label={label} error={errors[name]}>
+      {(control) => (
+        <TimeSelect isClearable {...control} value={draft[name]} onChange={(value) => onChange(name, value)} />
+      )}
+    </LabelledItem>
+  );
+  return (
+    <Form layout="vertical" component="div" className="block-fields">
+      <LabelledItem id="block-blocked_date" label="Date *" error={errors.blocked_date}>
+        {(control) => (
+          <DateField
+            {...control}
+            label="Date"
+            placeholder="DD/MM/YYYY"
+            today={today}
+            value={draft.blocked_date || undefined}
+            onChange={(day) => onChange('blocked_date', day ?? '')}
+          />
+        )}
+      </LabelledItem>
+      <div className="block-times">
+        {time('start_time', 'Start time *')}
+        {time('end_time', 'End time *')}
+      </div>
+      <Form.Item label="Reason" htmlFor="block-reason" help="Optional. Clients do not see it.">
+        <Input
+          id="block-reason"
+          maxLength={500}
+          value={draft.reason}
+          onChange={({ target }) => onChange('reason', target.value)}
+        />
+      </Form.Item>
+    </Form>
+  );
+}

@@ -1,0 +1,31 @@
+import type { BlockDto } from '../../../shared/api/generated.js';
+import { addMinutes } from '../../../shared/dates/dates.js';
+
+/** The form's values for a block; a text is empty until it is entered. */
+export interface BlockDraft {
+  /** `yyyy-MM-dd` */
+  blocked_date: string;
+  /** `HH:mm`, like the end. */
+  start_time: string;
+  end_time: string;
+  reason: string;
+}
+
+export const toBlockDraft = (block: BlockDto | undefined, date: string): BlockDraft => ({
+  blocked_date: block?.blocked_date ?? date,
+  start_time: block?.start_time ?? '',
+  end_time: block?.end_time ?? '',
+  reason: block?.reason ?? '',
+});
+
+/** Changes one value; a start that is not before the end moves the end to an hour later. */
+export function changeBlockDraft(draft: BlockDraft, name: keyof BlockDraft, value: string): BlockDraft {
+  const changed = { ...draft, [name]: value };
+  return name === 'start_time' && changed.end_time <= value ? { ...changed, end_time: anHourAfter(value) } : changed;
+}
+
+/** Returns the initial end of a block; empty when it would be after midnight. */
+function anHourAfter(time: string): string {
+  const end = addMinutes(time, 60);
+  return end > time ? end : '';
+}

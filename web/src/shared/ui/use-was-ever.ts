@@ -1,8 +1,0 @@
-import { useState } from 'react';
-
-/** Whether the value was ever true, for code that is loaded when it is first needed and then stays. */
-export function useWasEver(is: boolean): boolean {
-  const [was, setWas] = useState(is);
-  if (is && !was) setWas(true);
-  return was || is;
-}
