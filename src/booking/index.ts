@@ -20,7 +20,7 @@ export { BookingCsvQuery, type ExportedBookings } from './queries/list/booking-c
 export { bookingListColumns } from './projections/booking-list-row.js';
 export { type BookingFilter, STATUSES_BY_FILTER } from './queries/list/booking-filter.js';
 export { ConnectedIdentitiesQuery, type Identity } from './queries/erasure/connected-identities.query.js';
-export { type BookingChange, BookingStates, type BookingState } from './queries/booking-states.js';
+export { type BookingAfterEvent, BookingStates, type BookingState } from './queries/booking-states.js';
 export { formatCursor, parseCursor } from './queries/list/cursor.js';
 export { BookingFilterDto } from './queries/list/booking-filter.dto.js';
 export { MomentDto, MomentQueryDto } from './queries/as-of/as-of.dto.js';

@@ -17,8 +17,8 @@ export interface BookingState extends BookingDetails {
   dayState?: ConfirmedBooking['dayState'];
 }
 
-/** An event of a booking, and the booking as it was after it. */
-export interface BookingChange {
+/** A booking as it was after one of its events. */
+export interface BookingAfterEvent {
   /** Sequence number of the event. */
   seq: number;
   at: Date;
@@ -46,7 +46,7 @@ export class BookingStates {
   }
 
   /** Returns every event of a booking among `events`, in their order, with the booking as it was after that event. */
-  async afterEach(em: EntityManager, events: readonly RecordedEvent[]): Promise<BookingChange[]> {
+  async afterEach(em: EntityManager, events: readonly RecordedEvent[]): Promise<BookingAfterEvent[]> {
     const ofBookings = selectBookingEvents(events);
     const states = await this.loadBefore(em, ofBookings);
     return ofBookings.flatMap((recorded) => {

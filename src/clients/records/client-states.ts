@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import { PersonalData, type SubjectKey } from '../../platform/personal-data/personal-data.js';
-import type { ClientEventData } from '../clients.event-types.js';
+import type { ClientEventData, clientsEventTypes } from '../clients.event-types.js';
 import type { ClientDetails } from './client-details.js';
 import type { ClientRow } from './client-rows.js';
 
@@ -56,9 +56,12 @@ export class ClientStates {
   }
 }
 
-const WRITTEN = ['ClientImported', 'ClientEdited', 'ClientRecorded'];
+const WRITTEN = ['ClientImported', 'ClientEdited', 'ClientRecorded'] as const;
+
+/** The types of events that leave the details of a client as they are. */
+export type OtherClientEventType = Exclude<keyof typeof clientsEventTypes, (typeof WRITTEN)[number]>;
 
 /** Whether an event states who a client is. */
 export function isClientWritten(event: RecordedEvent): event is RecordedEvent<Partial<ClientEventData>> {
-  return WRITTEN.includes(event.type);
+  return WRITTEN.some((type) => type === event.type);
 }

@@ -9,7 +9,7 @@ import {
 } from '../clients.event-types.js';
 import { deleteNoteRow, insertNoteRow, type NoteRow } from '../notes/note-rows.js';
 import { blankClientRows, setAlert, setMergedInto, upsertClientRows } from './client-rows.js';
-import { ClientStates, isClientWritten } from './client-states.js';
+import { ClientStates, isClientWritten, type OtherClientEventType } from './client-states.js';
 import { getUserEmail } from '../../kernel/actor.js';
 
 /** Rebuilds the clients on record from the log. Otherwise the transactions that append keep their rows up to date. */
@@ -41,7 +41,8 @@ export class ClientsProjection implements Projection {
 
   private async applyOne(event: RecordedEvent, em: EntityManager): Promise<void> {
     const { stream, occurredAt: at } = event;
-    switch (event.type) {
+    const type = event.type as OtherClientEventType;
+    switch (type) {
       case 'ClientErased':
         return blankClientRows(em, [stream], at);
       case 'ClientAlertChanged':
@@ -54,6 +55,8 @@ export class ClientsProjection implements Projection {
         return insertNoteRow(em, toNoteRow(event as ClientNoteAdded));
       case 'ClientNoteRemoved':
         return deleteNoteRow(em, (event.data as ClientNoteRemoved['data']).note_id);
+      default:
+        return type satisfies never;
     }
   }
 }

@@ -3,15 +3,16 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
-import { EventLog, VersionConflictError } from '../../platform/event-log/event-log.js';
-import type { RecurringMail } from '../../platform/mail/recurring/recurring-mail.query.js';
+import { EventLog } from '../../platform/event-log/event-log.js';
+import { lockRecurringMail, type RecurringMail } from '../../platform/mail/recurring/recurring-mail.js';
 import { toLastEndedMonth } from './report-month.js';
 
-/** The table that stores the address of the monthly mail. */
-export const MONTHLY_MAIL: RecurringMail = { table: 'monthly_report_mail', lastColumn: 'mailed_month' };
-
-/** The stream of the events about the monthly report's mail. */
-export const MONTHLY_MAIL_STREAM = 'a0d17000-0000-4000-8000-000000000002';
+/** The monthly mail with the report. */
+export const MONTHLY_MAIL: RecurringMail = {
+  table: 'monthly_report_mail',
+  lastColumn: 'mailed_month',
+  stream: 'a0d17000-0000-4000-8000-000000000002',
+};
 
 /**
  * Sets the address to which the report of each month is mailed; null for none.
@@ -38,21 +39,15 @@ export class ChangeMonthlyReportMailHandler implements ICommandHandler<ChangeMon
   /** Changes the address. Months that ended while there was none are not sent afterwards. */
   execute({ address, version, by }: ChangeMonthlyReportMail): Promise<void> {
     return this.em.fork().transactional(async (em) => {
-      const [before] = await sql<{ address: string | null; version: number }>(em, lockSql);
-      if (before!.version !== version) throw new VersionConflictError(MONTHLY_MAIL_STREAM);
-      if (before!.address === address) return;
+      const before = await lockRecurringMail(em, MONTHLY_MAIL, version);
+      if (before === address) return;
       await sql(em, changeSql, [address, toLastEndedMonth(this.clock.now())]);
-      const data = { address, previous_address: before!.address };
-      await this.log.appendChangeEvents(
-        em,
-        [{ stream: MONTHLY_MAIL_STREAM, type: 'MonthlyReportMailChanged', data }],
-        by,
-      );
+      const data = { address, previous_address: before };
+      const event = { stream: MONTHLY_MAIL.stream, type: 'MonthlyReportMailChanged', data };
+      await this.log.appendChangeEvents(em, [event], by);
     });
   }
 }
-
-const lockSql = /* sql */ `select address, version from monthly_report_mail for update`;
 
 const changeSql = /* sql */ `
   update monthly_report_mail

@@ -8,7 +8,7 @@ import { EventLog } from '../../platform/event-log/event-log.js';
 import { sequenceAt } from '../../platform/event-log/log-reader.js';
 import { endOfMinute } from '../freshness/end-of-minute.js';
 import { ProjectionFreshness } from '../freshness/projection-freshness.js';
-import { MONTHLY_MAIL_STREAM } from './change-monthly-report-mail.js';
+import { MONTHLY_MAIL } from './change-monthly-report-mail.js';
 import { getReportMoment, toLastEndedMonth } from './report-month.js';
 
 /** Sends the reports of ended months by mail, each once across all machines. */
@@ -40,7 +40,7 @@ export class MailMonthlyReportHandler implements ICommandHandler<MailMonthlyRepo
       if (!(await this.hasCounted(em, end))) return false;
       await sql(em, 'update monthly_report_mail set last_month = $1::date, mailed_month = $1::date', [due.month]);
       const data = { address: due.address, month: due.month, seq: await sequenceAt(em, end) };
-      const event = { stream: MONTHLY_MAIL_STREAM, type: 'MonthlyReportMailed', data };
+      const event = { stream: MONTHLY_MAIL.stream, type: 'MonthlyReportMailed', data };
       await this.log.appendChangeEvents(em, [event], system);
       return true;
     });

@@ -1,4 +1,4 @@
-import type { BookingChange, BookingStatus } from '../../booking/index.js';
+import type { BookingAfterEvent, BookingStatus } from '../../booking/index.js';
 import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
 import type { Cents } from '../../kernel/money.js';
 
@@ -20,10 +20,10 @@ export interface CountedBooking {
   cancelled_at: string | null;
 }
 
-/** Returns the contribution of a booking after a change: `before` if the change does not touch it. */
+/** Returns the contribution of a booking after an event: `before` if the event changes nothing about it. */
 export function countBooking(
   before: CountedBooking | undefined,
-  { at, event, booking: { id, status, appointment, service } }: BookingChange,
+  { at, event, booking: { id, status, appointment, service } }: BookingAfterEvent,
 ): CountedBooking {
   const changedAt = at.toISOString();
   const isSameStatus = status === before?.status;
@@ -45,7 +45,7 @@ export function countBooking(
 }
 
 /** Whether the client counts as one who cancelled: not when the booking was never agreed, or its making was undone. */
-function countsAsCancelled(event: BookingChange['event'], status: BookingStatus): boolean {
+function countsAsCancelled(event: BookingAfterEvent['event'], status: BookingStatus): boolean {
   if (event.type === 'BookingCancelled') return event.data.because !== 'hold-lapsed';
   return status === 'cancelled' && !(event.type === 'BookingChangeUndone' && event.data.undoes.includes(1));
 }

@@ -16,22 +16,22 @@ export class PerformanceProjection implements Projection {
   applyStreams = (events: readonly RecordedEvent[], em: EntityManager) => this.apply(events, em);
 
   async apply(events: readonly RecordedEvent[], em: EntityManager): Promise<void> {
-    const changes = await this.history.afterEach(em, events);
-    if (changes.length === 0) return;
-    const ids = [...new Set(changes.map(({ booking }) => booking.id))];
+    const states = await this.history.afterEach(em, events);
+    if (states.length === 0) return;
+    const ids = [...new Set(states.map(({ booking }) => booking.id))];
     const stored = await sql<CountedRow & { from_seq: string }>(em, selectCurrentSql, [ids]);
     const current = new Map<string, CountedRow>(
       stored.map((row) => [row.booking_id, { ...row, from_seq: Number(row.from_seq), cents: Number(row.cents) }]),
     );
     const changed = new Set<CountedRow>();
-    for (const change of changes) {
-      const before = current.get(change.booking.id);
+    for (const state of states) {
+      const before = current.get(state.booking.id);
       const counted = before && withoutSeqs(before);
-      const after = countBooking(counted, change);
+      const after = countBooking(counted, state);
       if (after === counted) continue;
-      if (before) changed.add(Object.assign(before, { until_seq: change.seq }));
-      const row = { ...after, from_seq: change.seq, until_seq: null };
-      current.set(change.booking.id, row);
+      if (before) changed.add(Object.assign(before, { until_seq: state.seq }));
+      const row = { ...after, from_seq: state.seq, until_seq: null };
+      current.set(state.booking.id, row);
       changed.add(row);
     }
     if (changed.size > 0) await sql(em, upsertSql, [JSON.stringify([...changed])]);

@@ -1,5 +1,6 @@
 import { IsString, MaxLength } from 'class-validator';
 import { CustomerBookingDto } from '../../queries/customer/customer-booking.dto.js';
+import type { MailState } from '../../queries/timeline/mail-state.query.js';
 
 export class BookingSessionDto {
   @MaxLength(200, { message: 'sessionId is too long' })
@@ -13,7 +14,7 @@ export class CompletedBookingDto {
 
 export class MailStateDto {
   /** The worst state among all mails about the booking. */
-  state!: 'none' | 'queued' | 'sent' | 'failing' | 'refused';
+  state!: MailState;
   /** The state of the last mail to the client. */
-  client_state!: 'none' | 'queued' | 'sent' | 'failing' | 'refused';
+  client_state!: MailState;
 }

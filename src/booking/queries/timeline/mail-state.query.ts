@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from '../../../platform/database/sql.js';
 
 /** `none`: nothing has to be sent. Otherwise the worst state among the mails. */
-type MailState = 'none' | 'queued' | 'sent' | 'failing' | 'refused';
+export type MailState = 'none' | 'queued' | 'sent' | 'failing' | 'refused';
 
 /** Reads the states of the mails about a booking. */
 @Injectable()

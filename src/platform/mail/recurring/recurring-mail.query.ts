@@ -1,13 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from '../../database/sql.js';
-
-/** A table of one row that stores where something is mailed regularly. */
-export interface RecurringMail {
-  table: string;
-  /** The column with the day that the last mail was about; null before the first. */
-  lastColumn: string;
-}
+import type { RecurringMail } from './recurring-mail.js';
 
 /** Reads where something is mailed regularly, and which was mailed last. */
 @Injectable()
