@@ -30,8 +30,8 @@ function EmbeddedDialog({ search }: { search: string }) {
   const preselection: BookingPreselection | undefined = isClosed ? undefined : linked;
   // Handled as if Escape had been pressed here: the dialog asks about unsaved input.
   const dismiss = useEffectEvent(() => {
-    const isUnheard = document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }));
-    if (isUnheard) page.current?.send('closed');
+    const isUnhandled = document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }));
+    if (isUnhandled) page.current?.send('closed');
   });
 
   useEffect(() => {

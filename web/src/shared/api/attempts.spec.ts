@@ -40,14 +40,14 @@ function begin() {
     return attempts.send({ name }, post).catch((thrown: unknown) => thrown);
   };
   /** Sends an attempt that the server stores, but whose answer is lost. */
-  const sendUnheard = (name: string, error: object) => sendAndFail(name, error, true);
+  const sendUnanswered = (name: string, error: object) => sendAndFail(name, error, true);
   const sendUnstored = (name: string, error: object) => sendAndFail(name, error, false);
-  return { server, send, sendUnheard, sendUnstored };
+  return { server, send, sendUnanswered, sendUnstored };
 }
 
 it.each([lost, badGateway, unavailable])('tells of the first attempt when its answer was lost: %j', async (error) => {
-  const { server, send, sendUnheard } = begin();
-  expect(await sendUnheard('Ann', error)).toBe(error);
+  const { server, send, sendUnanswered } = begin();
+  expect(await sendUnanswered('Ann', error)).toBe(error);
   expect(await send('Anne')).toEqual({ name: 'Ann', isEarlier: true });
   expect([...server.stored.values()]).toEqual(['Ann']);
 });
@@ -60,22 +60,22 @@ it('stores what was changed when the first attempt did not arrive', async () => 
 });
 
 it('takes the same again for the same', async () => {
-  const { send, sendUnheard } = begin();
-  await sendUnheard('Ann', lost);
+  const { send, sendUnanswered } = begin();
+  await sendUnanswered('Ann', lost);
   expect(await send('Ann')).toEqual({ name: 'Ann', isEarlier: false });
 });
 
 it('finds which of several attempts was stored', async () => {
-  const { server, send, sendUnheard, sendUnstored } = begin();
+  const { server, send, sendUnanswered, sendUnstored } = begin();
   await sendUnstored('Ann', lost);
-  await sendUnheard('Anne', unavailable);
+  await sendUnanswered('Anne', unavailable);
   expect(await send('Anna')).toEqual({ name: 'Anne', isEarlier: true });
   expect([...server.stored.values()]).toEqual(['Anne']);
 });
 
 it.each([priceChanged, tooMany])('keeps the key over a refusal while one is unanswered: %j', async (refusal) => {
-  const { server, send, sendUnheard, sendUnstored } = begin();
-  await sendUnheard('Ann', lost);
+  const { server, send, sendUnanswered, sendUnstored } = begin();
+  await sendUnanswered('Ann', lost);
   expect(await sendUnstored('Anne', refusal)).toBe(refusal);
   expect(await send('Anna')).toEqual({ name: 'Ann', isEarlier: true });
   expect(server.stored.size).toBe(1);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useCancelOwnBookingMutation } from '../../../shared/api/generated.js';
 import { useIdempotencyKey } from '../../../shared/api/use-idempotency-key.js';
 import { formatTime, formatDayAndMonth } from '../../../shared/dates/dates.js';
-import { useCloseOnBack } from '../dialog/use-close-on-back.js';
+import { useCloseOnBack } from '../dialog/frame/use-close-on-back.js';
 import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
 import type { ClientBookingProps } from './client-booking-props.js';
 import { toClientChangeError } from './client-change-error.js';

@@ -1,6 +1,6 @@
 import Button from 'antd/es/button';
 import type { ReactNode } from 'react';
-import { useCloseOnBack } from '../dialog/use-close-on-back.js';
+import { useCloseOnBack } from '../dialog/frame/use-close-on-back.js';
 import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
 
 interface MoveDialogProps {

@@ -5,14 +5,14 @@ import type { BookingPreselection } from '../../../shared/booking-preselection.j
 import { Hints } from '../../../shared/ui/hint/Hints.js';
 import { useMediaQuery } from '../../../shared/ui/use-media-query.js';
 import { BookingForm } from './form/BookingForm.js';
-import { DialogFrame } from './DialogFrame.js';
-import { DialogHeader } from './DialogHeader.js';
+import { DialogFrame } from './frame/DialogFrame.js';
+import { DialogHeader } from './frame/DialogHeader.js';
 import { useFirstStep } from './first-step/use-first-step.js';
-import { DiscardConfirm } from './DiscardConfirm.js';
+import { DiscardConfirm } from './frame/DiscardConfirm.js';
 import type { BookingAttempts } from './result/booking-answer.js';
 import { ResultView } from './result/ResultView.js';
 import { useVisit } from './visit/use-visit.js';
-import { useCloseOnBack } from './use-close-on-back.js';
+import { useCloseOnBack } from './frame/use-close-on-back.js';
 import { useBookingForm } from './form/use-booking-form.js';
 import { useSubmitBooking } from './form/use-submit-booking.js';
 import { useBeforeUnloadPrompt } from '../../../shared/unsaved/use-before-unload-prompt.js';

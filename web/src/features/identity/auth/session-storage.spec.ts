@@ -1,4 +1,4 @@
-import { noteSignOut, onSessionStorageChange, saveSession, type StoredSession } from './session-storage.js';
+import { setSignOutPending, onSessionStorageChange, saveSession, type StoredSession } from './session-storage.js';
 
 const mei: StoredSession = {
   user: { id: 'mei', email: 'mei@shop.example' },
@@ -8,7 +8,7 @@ const mei: StoredSession = {
 
 /** What this tab heard of, and what tells it that another tab has changed a key. */
 let heard: (StoredSession | null)[];
-let tellOf: (key: string | null) => void;
+let emitStorageEvent: (key: string | null) => void;
 
 beforeEach(() => {
   const stored = new Map<string, string>();
@@ -22,7 +22,7 @@ beforeEach(() => {
     },
   });
   heard = [];
-  tellOf = (key) => window.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  emitStorageEvent = (key) => window.dispatchEvent(Object.assign(new Event('storage'), { key }));
   onSessionStorageChange((session) => heard.push(session));
 });
 
@@ -32,19 +32,19 @@ afterEach(() => {
 
 it('a tab follows whoever signs in in another one, and the clearing of all that is stored', () => {
   saveSession(mei);
-  tellOf('session');
+  emitStorageEvent('session');
   saveSession(null);
-  tellOf(null);
-  tellOf('theme');
+  emitStorageEvent(null);
+  emitStorageEvent('theme');
   expect(heard).toEqual([mei, null]);
 });
 
 it('a sign-out counts more than a session that a tab stores before it learns of it, and no longer once it is known to the server', () => {
-  noteSignOut(true);
+  setSignOutPending(true);
   saveSession(mei);
-  tellOf('session');
-  tellOf('sign-out');
-  noteSignOut(false);
-  tellOf('sign-out');
+  emitStorageEvent('session');
+  emitStorageEvent('sign-out');
+  setSignOutPending(false);
+  emitStorageEvent('sign-out');
   expect(heard).toEqual([null, null, mei]);
 });

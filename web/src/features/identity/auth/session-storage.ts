@@ -22,9 +22,9 @@ export const saveSession = (session: StoredSession | null): void =>
  * Remembers a sign-out until the server has received it, because the cookies are valid until then. Forgets it at once
  * where local storage keeps nothing.
  */
-export const noteSignOut = (isUnheard: boolean): void => write(SIGN_OUT_KEY, isUnheard ? 'unheard' : null);
+export const setSignOutPending = (isPending: boolean): void => write(SIGN_OUT_KEY, isPending ? 'unheard' : null);
 
-export const isSignOutUnheard = (): boolean => read(SIGN_OUT_KEY) !== null;
+export const isSignOutPending = (): boolean => read(SIGN_OUT_KEY) !== null;
 
 /**
  * Calls back when another tab signs in, renews or signs out.
@@ -36,7 +36,7 @@ export function onSessionStorageChange(listener: (session: StoredSession | null)
     // tabs that write at the same moment would swap their sessions for ever. A sign-out counts more than a session, which
     // a tab that was just opened may store before it learns of the sign-out.
     if (key === STORAGE_KEY || key === SIGN_OUT_KEY || key === null)
-      listener(isSignOutUnheard() ? null : loadSession());
+      listener(isSignOutPending() ? null : loadSession());
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);

@@ -6,7 +6,13 @@ import { withSessionLock } from '../../../shared/api/with-session-lock.js';
 import { reconnectLive } from '../../../shared/live/live-connection.js';
 import { clearToasts } from '../../../shared/toast/toast.js';
 import { dropKeptDrafts } from '../../../shared/unsaved/kept-draft.js';
-import { isSignOutUnheard, loadSession, noteSignOut, saveSession, type StoredSession } from './session-storage.js';
+import {
+  isSignOutPending,
+  loadSession,
+  setSignOutPending,
+  saveSession,
+  type StoredSession,
+} from './session-storage.js';
 import { roleLoaded, roleUnreadable, sessionNotStored, type SessionState } from './session-slice.js';
 
 type AppThunk<T> = ThunkAction<Promise<T>, { session: SessionState }, unknown, UnknownAction>;
@@ -20,7 +26,7 @@ const FETCH_ONCE = { forceRefetch: true, subscribe: false } as const;
  */
 export const fetchSession = (): AppThunk<void> => async (dispatch, getState) => {
   const stored = loadSession();
-  if (!stored) return isSignOutUnheard() ? dispatch(endSession()) : void dispatch(sessionNotStored());
+  if (!stored) return isSignOutPending() ? dispatch(endSession()) : void dispatch(sessionNotStored());
   if (Date.parse(stored.expiresAt) <= Date.now()) return dispatch(renewSession());
   const { expiresAt } = getState().session;
   const { data, error } = await dispatch(getSession.initiate(undefined, FETCH_ONCE));
@@ -130,7 +136,7 @@ export const enterCode =
 export function establish(session: SessionDto): ReturnType<typeof sessionEstablished> {
   // At once: a page that is opened before the role is known finds the session.
   saveSession({ user: session.user, role: null, expiresAt: session.expires_at });
-  noteSignOut(false);
+  setSignOutPending(false);
   return sessionEstablished(session);
 }
 
@@ -146,16 +152,16 @@ function describeRefusal(error: unknown): string {
  */
 export const endSession = (): AppThunk<void> => async (dispatch) => {
   dispatch(sessionEnded());
-  noteSignOut(true);
-  const isNoted = isSignOutUnheard();
+  setSignOutPending(true);
+  const isNoted = isSignOutPending();
   dropKeptDrafts();
   clearToasts();
   await withSessionLock(async () => {
     // By now the server has received it from another tab, or the cookies are those of whoever has signed in there.
-    if (isNoted && !isSignOutUnheard()) return;
+    if (isNoted && !isSignOutPending()) return;
     const { error } = await dispatch(signOut.initiate());
     if (error) console.error('Signing out on the server failed', error);
-    else noteSignOut(false);
+    else setSignOutPending(false);
   });
   reconnectLive();
 };

@@ -4,18 +4,9 @@ import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
 import { ConflictingBookingsAlert } from '../ConflictingBookingsAlert.js';
 import { BlockConflictAlert } from './BlockConflictAlert.js';
 import { BlockFields } from './BlockFields.js';
-import { useBlockForm } from './use-block-form.js';
+import { type BlockFormOptions, useBlockForm } from './use-block-form.js';
 
-interface BlockDialogProps {
-  therapistId: string;
-  today: string;
-  /** The initial day. */
-  date: string;
-  /** The block to change; undefined for a new one. */
-  block: BlockDto | undefined;
-  /** The block as it is now; undefined where it is not among those that are loaded. */
-  latest: BlockDto | undefined;
-  onBlocked: (date: string) => void;
+interface BlockDialogProps extends BlockFormOptions {
   onClose: () => void;
 }
 

@@ -6,7 +6,7 @@ import { useUnsavedDialog } from '../../../shared/unsaved/use-unsaved-dialog.js'
 import { type BlockDraft, changeBlockDraft, toBlockDraft } from './block-draft.js';
 import { useSaveBlock } from './use-save-block.js';
 
-interface BlockFormOptions {
+export interface BlockFormOptions {
   therapistId: string;
   today: string;
   /** The initial day. */

@@ -6,7 +6,7 @@ import { PlusIcon } from '../../../shared/ui/icons.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 import { findKeptDraft } from '../../../shared/unsaved/kept-draft.js';
 import { LoadFailure } from '../../../shared/ui/load-failure/LoadFailure.js';
-import { toLeaveKey } from './leave-draft.js';
+import { toLeaveKey } from './dialog/leave-draft.js';
 import { formatBookings, formatLeaveDays } from './leave-text.js';
 import { LeaveBookings } from './LeaveBookings.js';
 import { LeaveRequest } from './LeaveRequest.js';
@@ -14,7 +14,7 @@ import { LeaveRow } from './LeaveRow.js';
 import { useLeaveActions } from './use-leave-actions.js';
 import './leave.css';
 
-const LeaveDialog = onDemand(async () => (await import('./LeaveDialog.js')).LeaveDialog);
+const LeaveDialog = onDemand(async () => (await import('./dialog/LeaveDialog.js')).LeaveDialog);
 
 /** Requests for leave with the bookings that they affect, and upcoming leave, for people who decide about it. */
 export function LeaveDesk({ today }: { today: string | undefined }) {

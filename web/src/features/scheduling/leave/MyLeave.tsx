@@ -6,13 +6,13 @@ import { onDemand } from '../../../shared/ui/on-demand.js';
 import { findKeptDraft } from '../../../shared/unsaved/kept-draft.js';
 import { LoadFailure } from '../../../shared/ui/load-failure/LoadFailure.js';
 import { useLiveSchedule } from '../use-live-schedule.js';
-import { toLeaveKey } from './leave-draft.js';
+import { toLeaveKey } from './dialog/leave-draft.js';
 import { formatLeaveDays } from './leave-text.js';
 import { LeaveRow } from './LeaveRow.js';
 import { useLeaveActions } from './use-leave-actions.js';
 import './leave.css';
 
-const LeaveDialog = onDemand(async () => (await import('./LeaveDialog.js')).LeaveDialog);
+const LeaveDialog = onDemand(async () => (await import('./dialog/LeaveDialog.js')).LeaveDialog);
 
 interface MyLeaveProps {
   therapistId: string;

@@ -1,12 +1,13 @@
 import type { ButtonHTMLAttributes, CSSProperties, KeyboardEvent, PointerEvent } from 'react';
 import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
-import { formatTime, type ShopNow } from '../../../../shared/dates/dates.js';
-import { AlertIcon, CheckIcon, SwapIcon } from '../../../../shared/ui/icons.js';
+import type { ShopNow } from '../../../../shared/dates/dates.js';
+import { SwapIcon } from '../../../../shared/ui/icons.js';
 import { toDayProgress } from '../../manage/day-state/day-progress.js';
 import { STRETCH_STEPS } from '../move/stretch-length.js';
+import { CardContent } from './CardContent.js';
 import { CardSteps } from './CardSteps.js';
 import { cardLabel, describeBooking, describeTreatment, formatSpan, isDue, toShape } from './describe-booking.js';
-import { serviceMark, serviceTint } from './service-tint.js';
+import { serviceTint } from './service-tint.js';
 import { formatClientName } from '../../../../shared/clients/format-client-name.js';
 import './booking-card.css';
 
@@ -125,29 +126,3 @@ function CardButton({ booking, isMovable, handlers, children, ...main }: CardBut
 
 const isLiftKey = (event: { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean }): boolean =>
   event.key.toLowerCase() === 'm' && !event.ctrlKey && !event.metaKey && !event.altKey;
-
-interface CardContentProps {
-  booking: OfficeBookingDto;
-  label: ReturnType<typeof cardLabel>;
-  withTime: boolean;
-}
-
-function CardContent({ booking, label, withTime }: CardContentProps) {
-  const { client_alert, service_name, booking_time, booking_duration } = booking;
-  return (
-    <>
-      <span className="card-client">
-        {client_alert && <AlertIcon width={15} height={15} className="card-alert-icon" />}
-        {withTime && <span className="card-start">{formatTime(booking_time)}</span>}{' '}
-        <span className="card-name">{formatClientName(booking)}</span>
-        {booking.is_attendance_confirmed && <CheckIcon width={14} height={14} className="card-comes" />}
-      </span>{' '}
-      {label && <span className={label.tone ? `card-label card-${label.tone}` : 'card-label'}>{label.text}</span>}{' '}
-      {client_alert && <span className="card-alert">{client_alert}</span>}{' '}
-      <span className="card-span">{formatSpan(booking_time, booking_duration)}</span>{' '}
-      <span className="card-service">
-        <span className="card-mark" data-mark={serviceMark(service_name)} /> {describeTreatment(booking)}
-      </span>
-    </>
-  );
-}

@@ -4,7 +4,7 @@ import { OfferCard } from '../cards/OfferCard.js';
 import type { CalendarColumn } from '../columns/calendar-columns.js';
 import { MovingCard } from '../move/MovingCard.js';
 import type { MoveState } from '../move/use-move-booking.js';
-import type { useDrag } from '../move/use-drag.js';
+import type { useDrag } from '../move/pointer/use-drag.js';
 import { withGap } from './DayColumnView.js';
 import { type GridScale, toOffsets } from './day-grid.js';
 import { positionCards } from './shared-slots.js';

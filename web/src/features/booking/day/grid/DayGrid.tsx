@@ -4,7 +4,7 @@ import { toMinutes, type ShopNow } from '../../../../shared/dates/dates.js';
 import type { CalendarColumn } from '../columns/calendar-columns.js';
 import { getPossibleStarts } from '../../manage/visits/visit-start.js';
 import { stepInGrid } from '../move/step-target.js';
-import { useDrag } from '../move/use-drag.js';
+import { useDrag } from '../move/pointer/use-drag.js';
 import { useMoveKeys } from '../move/use-move-keys.js';
 import type { MoveBooking } from '../move/use-move-booking.js';
 import { ColumnCards } from './ColumnCards.js';

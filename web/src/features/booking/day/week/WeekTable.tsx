@@ -5,7 +5,7 @@ import type { CardHandlers } from '../cards/BookingCard.js';
 import { listPeople, type CalendarColumn, type CalendarContents } from '../columns/calendar-columns.js';
 import type { EmptyHandler } from '../grid/DayGrid.js';
 import { stepInWeek } from '../move/step-target.js';
-import { useDrag } from '../move/use-drag.js';
+import { useDrag } from '../move/pointer/use-drag.js';
 import { useMoveKeys } from '../move/use-move-keys.js';
 import type { MoveBooking } from '../move/use-move-booking.js';
 import { WeekCell } from './WeekCell.js';

@@ -1,5 +1,5 @@
-import { isDialogEntry, pushDialogEntry } from '../dialog-entry.js';
-import { lockPageScroll } from '../lock-page-scroll.js';
+import { isDialogEntry, pushDialogEntry } from '../frame/dialog-entry.js';
+import { lockPageScroll } from '../frame/lock-page-scroll.js';
 import { toButton, toMonth, toPage, toSelector, toTurnButton } from './step-elements.js';
 import { waitForStyle } from './wait-for-style.js';
 

@@ -21,7 +21,7 @@ import { DateField } from '../../../../shared/ui/fields/DateField.js';
 import { TimeSelect } from '../../../../shared/ui/fields/TimeSelect.js';
 import { Select } from '../../../../shared/ui/fields/Select.js';
 import { LoadFailure } from '../../../../shared/ui/load-failure/LoadFailure.js';
-import { ClientField } from '../client-field/ClientField.js';
+import { ClientItem } from './ClientItem.js';
 import { KEPT_WAITING, toFieldErrors, type WaitingDraft } from './waiting-draft.js';
 
 /** The dialog that puts a caller on the waiting list, for a day and a range of starts. */
@@ -118,37 +118,3 @@ function WindowItems({ today }: { today: string | undefined }) {
     </>
   );
 }
-
-interface ClientItemProps {
-  name: 'client_name' | 'client_phone' | 'client_email';
-  label: string;
-  maxLength: number;
-  type?: 'tel' | 'email';
-  isRequired?: boolean;
-  onPick: (client: ClientMatchDto) => void;
-}
-
-/** A field for a detail of the client that suggests clients on record. */
-function ClientItem({ name, label, isRequired = false, ...field }: ClientItemProps) {
-  const rules = isRequired
-    ? [{ required: true, whitespace: true, message: `Please enter the client’s ${word(name)}` }]
-    : [];
-  return (
-    <Form.Item name={name} label={label} rules={rules}>
-      <BoundClientField {...field} />
-    </Form.Item>
-  );
-}
-
-const word = (name: ClientItemProps['name']) => (name === 'client_name' ? 'name' : 'phone number');
-
-type BoundProps = Omit<ClientItemProps, 'name' | 'label' | 'isRequired'> & {
-  id?: string;
-  value?: string;
-  onChange?: (text: string) => void;
-};
-
-/** The client field for use in a Form.Item, which passes id, value and onChange. */
-const BoundClientField = ({ id = '', value = '', onChange = () => undefined, ...rest }: BoundProps) => (
-  <ClientField id={id} value={value} onChange={onChange} {...rest} />
-);

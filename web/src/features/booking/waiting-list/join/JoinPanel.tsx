@@ -8,7 +8,7 @@ import type { BookingFormState } from '../../dialog/form/use-booking-form.js';
 import { StartSelect } from './StartSelect.js';
 import { toWindows } from './windows.js';
 import { useFollowingDays } from './use-following-days.js';
-import { useLostFocus } from './use-lost-focus.js';
+import { useFocusIfLost } from './use-focus-if-lost.js';
 import { useJoinWaitingList } from './use-join-waiting-list.js';
 
 interface JoinPanelProps {
@@ -27,7 +27,7 @@ export function JoinPanel({ form, date, starts, allStarts, bookingOptions, onJoi
   const [span, setSpan] = useState({ from: starts[0]!, to: starts.at(-1)! });
   const [moreDays, setMoreDays] = useState<string[]>([]);
   const [isAnyone, setAnyone] = useState(false);
-  const panel = useLostFocus<HTMLElement>();
+  const panel = useFocusIfLost<HTMLElement>();
   const { data: shop } = useGetShopQuery();
   const now = useShopNow();
   const { join, isSending, refusal } = useJoinWaitingList(form, onJoined);

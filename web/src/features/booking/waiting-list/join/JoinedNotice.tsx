@@ -1,8 +1,8 @@
-import { useLostFocus } from './use-lost-focus.js';
+import { useFocusIfLost } from './use-focus-if-lost.js';
 
 /** Replaces the panel after joining: says that nothing is booked yet, and links to the entry. */
 export function JoinedNotice({ email, token }: { email: string; token: string }) {
-  const notice = useLostFocus<HTMLParagraphElement>();
+  const notice = useFocusIfLost<HTMLParagraphElement>();
   return (
     <p ref={notice} tabIndex={-1} className="waiting-joined" role="status">
       <strong>You are on the waiting list.</strong> We will write to {email} as soon as a time comes free.{' '}

@@ -1,8 +1,8 @@
-import { useLostFocus } from './use-lost-focus.js';
+import { useFocusIfLost } from './use-focus-if-lost.js';
 
 /** Opens the panel, and is focused again when the panel is closed. */
 export function OpenPanelButton({ onPress }: { onPress: () => void }) {
-  const button = useLostFocus<HTMLButtonElement>();
+  const button = useFocusIfLost<HTMLButtonElement>();
   return (
     <button ref={button} type="button" className="link" onClick={onPress}>
       Join the waiting list

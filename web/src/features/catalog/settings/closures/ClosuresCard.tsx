@@ -11,7 +11,7 @@ import { CLOSURE_DRAFT, type KeptClosure } from './kept-closure.js';
 import './closures.css';
 
 const ClosureDialog = onDemand(async () => (await import('./ClosureDialog.js')).ClosureDialog);
-const HolidaysDialog = onDemand(async () => (await import('./HolidaysDialog.js')).HolidaysDialog);
+const HolidaysDialog = onDemand(async () => (await import('./holidays/HolidaysDialog.js')).HolidaysDialog);
 
 /**
  * Events after which the closures are read again. A changed closure is pushed as `storefront-changed`; bookings and

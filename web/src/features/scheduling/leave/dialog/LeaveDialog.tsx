@@ -1,15 +1,15 @@
 import { Alert } from 'antd';
 import { useState } from 'react';
-import { useListLeaveBookingsQuery, type LeaveBookingDto, type LeaveDto } from '../../../shared/api/generated.js';
-import { ChangePreview } from '../../../shared/relocation/ChangePreview.js';
-import { findKeptDraft } from '../../../shared/unsaved/kept-draft.js';
-import { useKeptDraft } from '../../../shared/unsaved/use-kept-draft.js';
-import { isSettledBy } from '../../../shared/ui/form-errors/use-field-errors.js';
-import { useUnsavedDialog } from '../../../shared/unsaved/use-unsaved-dialog.js';
-import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
+import { useListLeaveBookingsQuery, type LeaveBookingDto, type LeaveDto } from '../../../../shared/api/generated.js';
+import { ChangePreview } from '../../../../shared/relocation/ChangePreview.js';
+import { findKeptDraft } from '../../../../shared/unsaved/kept-draft.js';
+import { useKeptDraft } from '../../../../shared/unsaved/use-kept-draft.js';
+import { isSettledBy } from '../../../../shared/ui/form-errors/use-field-errors.js';
+import { useUnsavedDialog } from '../../../../shared/unsaved/use-unsaved-dialog.js';
+import { Dialog } from '../../../../shared/ui/dialog/Dialog.js';
 import { type LeaveDraft, toDays, toLeaveDraft, toLeaveKey } from './leave-draft.js';
-import { formatBookings } from './leave-text.js';
-import { LeaveBookings } from './LeaveBookings.js';
+import { formatBookings } from '../leave-text.js';
+import { LeaveBookings } from '../LeaveBookings.js';
 import { LeaveFields } from './LeaveFields.js';
 import { useSaveLeave } from './use-save-leave.js';
 

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useId, useRef, type MouseEvent, type ReactNo
 import { createPortal } from 'react-dom';
 import { lockPageScroll } from './lock-page-scroll.js';
 import { useVisibleHeight } from './use-visible-height.js';
-import './booking-dialog.css';
-import './booking-sheet.css';
+import '../booking-dialog.css';
+import '../booking-sheet.css';
 
 interface DialogSurfaceProps {
   title: string;

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Form } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import {
   useAddClosureMutation,
@@ -6,15 +6,15 @@ import {
   type ClosureDto,
   type HolidayDto,
   type HolidaysDto,
-} from '../../../../shared/api/generated.js';
-import { OnDemandChangePreview } from '../../../../shared/relocation/ChangePreview.js';
-import { toast } from '../../../../shared/toast/toast.js';
-import { successToast } from '../../../../shared/toast/toasts.js';
-import { Dialog } from '../../../../shared/ui/dialog/Dialog.js';
-import { Select } from '../../../../shared/ui/fields/Select.js';
-import { toastSaveError } from '../../records/save-toasts.js';
-import { formatCount } from '../../../../shared/format-count.js';
-import { formatDay } from './closure-text.js';
+} from '../../../../../shared/api/generated.js';
+import { OnDemandChangePreview } from '../../../../../shared/relocation/ChangePreview.js';
+import { toast } from '../../../../../shared/toast/toast.js';
+import { successToast } from '../../../../../shared/toast/toasts.js';
+import { Dialog } from '../../../../../shared/ui/dialog/Dialog.js';
+import { toastSaveError } from '../../../records/save-toasts.js';
+import { formatCount } from '../../../../../shared/format-count.js';
+import { HolidayChoice } from './HolidayChoice.js';
+import { HolidayScope } from './HolidayScope.js';
 import { toOpenHolidays } from './open-holidays.js';
 
 interface HolidaysDialogProps {
@@ -22,8 +22,6 @@ interface HolidaysDialogProps {
   today: string;
   onClosed: () => void;
 }
-
-const YEARS_AHEAD = 3;
 
 /** A dialog that adds public holidays as closures. */
 export function HolidaysDialog({ closures, today, onClosed }: HolidaysDialogProps) {
@@ -78,80 +76,6 @@ export function HolidaysDialog({ closures, today, onClosed }: HolidaysDialogProp
         title="Bookings on public holidays"
       />
     </Dialog>
-  );
-}
-
-interface HolidayScopeProps {
-  holidays: HolidaysDto | undefined;
-  firstYear: number;
-  year: number;
-  setYear: (year: number) => void;
-  setRegion: (region: string) => void;
-}
-
-/** The choice of the holidays' region and year. */
-function HolidayScope({ holidays, firstYear, year, setYear, setRegion }: HolidayScopeProps) {
-  const years = Array.from({ length: YEARS_AHEAD }, (_, ahead) => firstYear + ahead);
-  return (
-    <Form layout="vertical" component="div">
-      <div className="closure-pair">
-        <Form.Item label="Region" htmlFor="holiday-region">
-          <Select
-            id="holiday-region"
-            placeholder="Whole country"
-            disabled={!holidays?.regions.length}
-            options={holidays?.regions.map(({ code, name }) => ({ value: code, label: name }))}
-            value={holidays?.region || undefined}
-            onChange={setRegion}
-          />
-        </Form.Item>
-        <Form.Item label="Year" htmlFor="holiday-year">
-          <Select
-            id="holiday-year"
-            options={years.map((value) => ({ value, label: String(value) }))}
-            value={year}
-            onChange={setYear}
-          />
-        </Form.Item>
-      </div>
-    </Form>
-  );
-}
-
-interface HolidayChoiceProps {
-  holidays: readonly HolidayDto[];
-  /** `yyyy-MM-dd` */
-  chosen: string[];
-  onChoose: (dates: string[]) => void;
-}
-
-function HolidayChoice({ holidays, chosen, onChoose }: HolidayChoiceProps) {
-  return (
-    <>
-      {holidays.length > 0 && (
-        <Checkbox
-          className="holidays-all"
-          checked={chosen.length === holidays.length}
-          indeterminate={chosen.length > 0 && chosen.length < holidays.length}
-          onChange={({ target }) => onChoose(target.checked ? holidays.map(({ date }) => date) : [])}
-        >
-          All of them
-        </Checkbox>
-      )}
-      <Checkbox.Group
-        className="holidays-list"
-        value={chosen}
-        onChange={onChoose}
-        options={holidays.map(({ date, name }) => ({
-          value: date,
-          label: (
-            <>
-              {name} <span className="second">{formatDay(date)}</span>
-            </>
-          ),
-        }))}
-      />
-    </>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
-import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
-import { toMinutes } from '../../../../shared/dates/dates.js';
-import { toDropTarget, type Place } from './drop-target.js';
+import type { OfficeBookingDto } from '../../../../../shared/api/generated.js';
+import { toMinutes } from '../../../../../shared/dates/dates.js';
+import { toDropTarget, type Place } from '../drop-target.js';
 import { followPointer, type Point } from './follow-pointer.js';
-import { stretchTo } from './stretch-length.js';
-import type { MoveBooking } from './use-move-booking.js';
+import { stretchTo } from '../stretch-length.js';
+import type { MoveBooking } from '../use-move-booking.js';
 
 interface DragOptions {
   move: MoveBooking;

@@ -1,4 +1,4 @@
-import { CheckIcon, CloseIcon } from '../../../shared/ui/icons.js';
+import { CheckIcon, CloseIcon } from '../../../../shared/ui/icons.js';
 
 interface DialogHeaderProps {
   isDone: boolean;

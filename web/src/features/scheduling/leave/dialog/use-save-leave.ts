@@ -1,12 +1,12 @@
-import { useAddLeaveMutation, type LeaveDto } from '../../../shared/api/generated.js';
-import { errorToast, missingFieldsToast } from '../../../shared/toast/toasts.js';
+import { useAddLeaveMutation, type LeaveDto } from '../../../../shared/api/generated.js';
+import { errorToast, missingFieldsToast } from '../../../../shared/toast/toasts.js';
 import {
   findEmpty,
   toRequiredErrors,
   toServerErrors,
   useFieldErrors,
-} from '../../../shared/ui/form-errors/use-field-errors.js';
-import { END_BEFORE_START, getConflictingIds, schedulingErrorToast } from '../scheduling-messages.js';
+} from '../../../../shared/ui/form-errors/use-field-errors.js';
+import { END_BEFORE_START, getConflictingIds, schedulingErrorToast } from '../../scheduling-messages.js';
 import { type LeaveDraft, toDays } from './leave-draft.js';
 
 /** Checks and saves leave. `onConflict` is called when it affects bookings that the person has not agreed to keep. */

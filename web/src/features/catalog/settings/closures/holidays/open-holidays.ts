@@ -1,4 +1,4 @@
-import type { ClosureDto, HolidayDto } from '../../../../shared/api/generated.js';
+import type { ClosureDto, HolidayDto } from '../../../../../shared/api/generated.js';
 
 /** Maximum length of a closure's name in characters. */
 const MAX_NAME_LENGTH = 100;

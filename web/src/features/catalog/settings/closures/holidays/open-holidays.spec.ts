@@ -1,4 +1,4 @@
-import type { ClosureDto } from '../../../../shared/api/generated.js';
+import type { ClosureDto } from '../../../../../shared/api/generated.js';
 import { toOpenHolidays } from './open-holidays.js';
 
 const christmas = { date: '2026-12-25', name: 'Christmas Day' };

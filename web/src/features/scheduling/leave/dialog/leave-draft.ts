@@ -1,5 +1,5 @@
-import type { LeaveDto } from '../../../shared/api/generated.js';
-import { addMinutes } from '../../../shared/dates/dates.js';
+import type { LeaveDto } from '../../../../shared/api/generated.js';
+import { addMinutes } from '../../../../shared/dates/dates.js';
 
 /** The form's values for leave. */
 export interface LeaveDraft {
