@@ -155,6 +155,16 @@ describe('every file, folder, name, command and heading that a page names exists
   });
 });
 
+it('docs/security.md names tests that exist', () => {
+  const page = readFileSync('docs/security.md', 'utf8');
+  const specs = execFileSync('git', ['ls-files', '*.spec.ts'], { encoding: 'utf8' });
+  const named = [...page.matchAll(/`([a-z]+(?:-[a-z]+)+)`/g)].map(([, name]) => name!);
+  const others = ['frame-ancestors', 'no-store'];
+  const missing = named.filter((name) => !others.includes(name) && !specs.includes(`/${name}.spec.ts\n`));
+
+  expect(missing).toEqual([]);
+});
+
 /** The end of the address under which a heading is reached. */
 function toAnchor(heading: string): string {
   const text = heading.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').toLowerCase();

@@ -13,6 +13,6 @@ export function parseClientLine(cells: Cells, country: string): { client?: Impor
   const notes = line.read('notes', rules.notes);
   if (phone === null && email === null) line.refuse('Needs a phone or an email address', 'phone');
   if (line.refused.length > 0) return { refused: line.refused };
-  const details = { firstName, lastName, phone, email, notes } as ClientDetails;
-  return { client: { externalId: externalId!, details }, refused: [] };
+  const details = { firstName, lastName, phone, email, notes } satisfies Record<keyof ClientDetails, unknown>;
+  return { client: { externalId: externalId!, details: details as ClientDetails }, refused: [] };
 }
