@@ -44,11 +44,11 @@ for (const [width, height] of [
       await cancelFirst(admin);
       await expect(admin.getByRole('dialog', { name: 'Cancel Booking' })).toBeHidden();
       await expect(message).toContainText(nth === 1 ? 'Booking cancelled successfully' : `${nth} changes`);
-      if (nth === 1) {
-        // What others do meanwhile is said afterwards.
-        await createBooking(shop, 'Mei Tanaka', undefined, together);
-        await expect(admin.getByRole('button', { name: /^Cancel the booking/ })).toHaveCount(3);
-      }
+      // What others do meanwhile is said afterwards.
+      if (nth === 1) await createBooking(shop, 'Mei Tanaka', undefined, together);
+      // Until the list is read again the cancelled booking is in it, and moves the others when it goes.
+      await expect(admin.locator('.status-cancelled')).toHaveCount(0);
+      await expect(admin.locator('.status-confirmed')).toHaveCount(4 - nth);
       await admin.screenshot({ path: info.outputPath(`messages-${nth}.png`) });
       const place = (await message.boundingBox())!;
       if (width >= 768) {
