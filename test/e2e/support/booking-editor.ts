@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './back-office-fixture.js';
-import { tableRow } from './page-elements.js';
+import { openLive, tableRow } from './page-elements.js';
 
 export const editor = (page: Page) => page.getByRole('dialog').filter({ has: page.getByLabel('Client name *') });
 export const timeOptions = (page: Page) => editor(page).getByRole('group', { name: /^Time/ });
@@ -14,7 +14,7 @@ export async function chooseDate(page: Page, date: string): Promise<void> {
 
 /** Opens a client's booking from the list, and waits until its time is shown. */
 export async function openBooking(page: Page, client: string): Promise<void> {
-  await page.goto(`/bookings?status=all&name=${client}`);
+  await openLive(page, `/bookings?status=all&name=${client}`);
   await tableRow(page, client)
     .getByRole('button', { name: /^Edit the booking/ })
     .click();

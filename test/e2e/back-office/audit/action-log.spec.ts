@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../../support/back-office-fixture.js';
-import { selectOption } from '../../support/page-elements.js';
+import { blockLiveUpdates, selectOption } from '../../support/page-elements.js';
 
 test('an auditor verifies the log and takes it home', async ({ admin }) => {
   await admin.goto('/admindashboard?tab=action-logs');
@@ -23,6 +23,7 @@ test('an auditor verifies the log and takes it home', async ({ admin }) => {
 });
 
 test('a log that cannot be verified or exported says so', async ({ admin }) => {
+  await blockLiveUpdates(admin);
   await admin.route(/admin-action-logs\/(chain\/checks|exports)/, (route) => route.fulfill({ status: 500, json: {} }));
   await admin.goto('/admindashboard?tab=action-logs');
   await admin.getByRole('button', { name: 'Verify' }).click();

@@ -10,6 +10,9 @@ test('a complaint is followed from the log to the booking as it was', async ({ a
   const reason = `Ill, says ${client}`;
   const headers = { origin: shop.url };
   await admin.request.post(`/api/bookings/${id}/cancellation`, { data: { reason, version }, headers });
+  // Entries are written a moment later.
+  const readLog = async () => (await admin.request.get('/api/admin-action-logs?kind=delete')).text();
+  await expect.poll(readLog).toContain(reason);
   await admin.goto('/admindashboard?tab=action-logs&kind=delete');
   const row = admin.locator('.log-table tbody tr[data-row]').filter({ hasText: reason }).first();
   await row.getByRole('button', { name: /^View details of/ }).click();

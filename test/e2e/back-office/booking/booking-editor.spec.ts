@@ -3,7 +3,7 @@ import { findFreeStart, formatClockTime } from '../../support/booking-dialog.js'
 import { queryShopDatabase } from '../../support/shop-database.js';
 import { chooseDate, editor, openBooking, timeOptions } from '../../support/booking-editor.js';
 import { createBooking, expect, test } from '../../support/back-office-fixture.js';
-import { holdRequests, selectOption, shopDateAhead, tableRow, toast } from '../../support/page-elements.js';
+import { holdRequests, openLive, selectOption, shopDateAhead, tableRow, toast } from '../../support/page-elements.js';
 
 async function bookingOf(page: Page, client: string) {
   const answer = await page.request.get(`/api/bookings?status=all&name=${client}`);
@@ -160,7 +160,7 @@ test('tells the slower of two admins what has happened, and lets them go on', as
 });
 
 test('tells of what others do, wherever they are', async ({ admin, shop }) => {
-  await admin.goto('/bookings?status=all&name=zoe');
+  await openLive(admin, '/bookings?status=all&name=zoe');
   await expect(admin.getByRole('status').filter({ hasText: 'booking' })).toBeVisible();
   const { client } = await createBooking(shop, 'Anika Rao');
   await expect(toast(admin, 'New Booking').first()).toBeVisible();

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { BackOfficeClient } from '../../support/back-office-client.js';
 import { findFreeStart, formatClockTime } from '../../support/booking-dialog.js';
 import { createBooking, expect, signIn, test } from '../../support/back-office-fixture.js';
-import { pressKeyUntil, shopDateAhead } from '../../support/page-elements.js';
+import { openLive, pressKeyUntil, shopDateAhead } from '../../support/page-elements.js';
 
 const open = async (page: Page, date: string) => {
-  await page.goto(`/bookings?view=day&date=${date}`);
+  await openLive(page, `/bookings?view=day&date=${date}`);
   await expect(page.getByRole('group', { name: 'Bookings of the day' })).toBeVisible();
 };
 const bookingOf = (page: Page, client: string) => page.getByRole('button', { name: `${client}, ` });
@@ -100,7 +100,7 @@ test("a therapist's open day follows what is booked for them and cancelled, and 
 }) => {
   const client = await BackOfficeClient.signIn(request, shop);
   const { client: earlier, slot } = await createBooking(shop, 'Mei Tanaka');
-  await mei.goto(`/staff/appointments?view=day&date=${slot.date}`);
+  await openLive(mei, `/staff/appointments?view=day&date=${slot.date}`);
   await expect(ownBooking(mei, earlier)).toBeVisible();
   const elsewhere = await createBooking(shop, 'Anika Rao', slot);
   const booked = await createBooking(shop, 'Mei Tanaka', slot);

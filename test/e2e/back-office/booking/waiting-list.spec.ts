@@ -2,7 +2,7 @@ import { expect, test } from '../../support/back-office-fixture.js';
 import { getFirstService } from '../../support/book-over-http.js';
 import { blockDay, findEmptyDay } from '../../support/empty-day.js';
 import { findAxeViolations } from '../../support/find-axe-violations.js';
-import { pickTime, selectOption, shopDateAhead } from '../../support/page-elements.js';
+import { openLive, pickTime, selectOption, shopDateAhead } from '../../support/page-elements.js';
 
 test('the desk sees who waits and books them', async ({ admin, shop }) => {
   const service = await getFirstService(admin.request);
@@ -16,7 +16,7 @@ test('the desk sees who waits and books them', async ({ admin, shop }) => {
     },
   });
   expect(answer.status()).toBe(201);
-  await admin.goto('/bookings?view=requests');
+  await openLive(admin, '/bookings?view=requests');
   const row = admin
     .getByRole('region', { name: 'Waiting list' })
     .getByRole('listitem')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/back-office-fixture.js';
-import { failRequests, toast } from '../../support/page-elements.js';
+import { blockLiveUpdates, failRequests, toast } from '../../support/page-elements.js';
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
@@ -52,6 +52,7 @@ test('a therapist is added with a name and a rate, edited and deactivated', asyn
 });
 
 test('staff read the table; a failure and an empty list say so', async ({ mei }) => {
+  await blockLiveUpdates(mei);
   await mei.route('**/api/office/therapists', (route) => route.abort());
   await mei.goto('/admindashboard?tab=therapists&show=all');
   await expect(toast(mei, 'Failed to load therapists')).toContainText('Error');

@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import type { Shop } from '../../support/shop-fixture.js';
 import { createBooking, expect, test } from '../../support/back-office-fixture.js';
-import { selectOption as chooseIn, shopDateAhead, holdRequests, toast } from '../../support/page-elements.js';
+import {
+  blockLiveUpdates,
+  selectOption as chooseIn,
+  shopDateAhead,
+  holdRequests,
+  toast,
+} from '../../support/page-elements.js';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Therapists' });
 const card = (page: Page, name: string) =>
@@ -128,11 +134,10 @@ test('a deactivation first shows the upcoming bookings, and where to reassign th
 });
 
 test('everybody who is signed in sees the therapists; a failure says so', async ({ mei }) => {
+  await blockLiveUpdates(mei);
   await mei.route('**/api/office/therapists', (route) => route.abort());
   await mei.goto('/therapists');
   await expect(toast(mei, 'Failed to fetch therapists')).toContainText('Please ensure you have proper access');
-  // The page reads again by itself when it is connected.
-  await mei.waitForLoadState('networkidle');
   await mei.unroute('**/api/office/therapists');
   await mei.getByRole('button', { name: 'Try again' }).click();
   await expect(card(mei, 'Joel Marsden')).toContainText('Inactive');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Shop } from '../../support/shop-fixture.js';
 import { createBooking, expect, test } from '../../support/back-office-fixture.js';
-import { shopDateAhead, toast, typeTime } from '../../support/page-elements.js';
+import { blockLiveUpdates, openLive, shopDateAhead, toast, typeTime } from '../../support/page-elements.js';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const open = (page: Page, key: string, more = '') => page.goto(`/admindashboard?tab=${key}${more}`);
@@ -50,7 +50,7 @@ test('the week and the latest bookings follow what happens, and today’s bookin
   admin,
   shop,
 }) => {
-  await open(admin, 'bookings');
+  await openLive(admin, '/admindashboard?tab=bookings');
   const table = admin.getByRole('table', { name: 'Latest bookings' });
   await expect(table.locator('tbody tr[data-row]')).toHaveCount(10);
   await expect(table.locator('tbody tr[data-row]').first()).toContainText(/\d\d\/\d\d\/\d{4} \d+:\d\d [AP]M/);
@@ -78,9 +78,11 @@ test('customers are found by name, email and phone, and open with their history'
   await open(admin, 'customers');
   const rows = admin.getByRole('table', { name: 'Customers' }).locator('tbody tr[data-row]');
   const first = rows.filter({ hasText: '@' }).first();
-  const name = await first.getByRole('button').innerText();
-  const [email, phone] = [await first.locator('td').nth(1).innerText(), await first.locator('td').nth(2).innerText()];
-  for (const part of [name.slice(1), email.slice(2), phone.replaceAll(' ', '')]) {
+  // Read at once, since another row may be the first one later.
+  const [name, email, phone] = await first.evaluate((row) =>
+    [row.querySelector('button'), ...[...row.querySelectorAll('td')].slice(1, 3)].map((each) => each!.innerText),
+  );
+  for (const part of [name!.slice(1), email!.slice(2), phone!.replaceAll(' ', '')]) {
     await admin.getByRole('searchbox', { name: 'Search by name, email or phone' }).fill(part);
     await expect(admin).toHaveURL(new RegExp(`search=`));
     await expect(rows.filter({ hasText: email }).first()).toBeVisible();
@@ -206,6 +208,7 @@ for (const [timezoneId, skipped] of [
   });
 
 test('a report that failed leaves no other report in its place', async ({ admin }) => {
+  await blockLiveUpdates(admin);
   await open(admin, 'revenue');
   await expect(admin.getByRole('table', { name: 'Service analytics' })).toBeVisible();
   await admin.route(/\/reports\/revenue\?/, (route) => route.fulfill({ status: 503, json: { status: 503 } }));
@@ -241,6 +244,7 @@ const failures = [
 
 test('what could not be loaded or exported is said', async ({ admin }) => {
   test.slow();
+  await blockLiveUpdates(admin);
   for (const { key, block, text, button } of failures) {
     await admin.route(block, (route) => route.fulfill({ status: 503, json: { status: 503 } }));
     await open(admin, key);

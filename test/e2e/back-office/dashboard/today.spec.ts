@@ -1,9 +1,9 @@
 import { createBooking, expect, test } from '../../support/back-office-fixture.js';
 import { findAxeViolations } from '../../support/find-axe-violations.js';
-import { toast } from '../../support/page-elements.js';
+import { openLive, toast } from '../../support/page-elements.js';
 
 test('the dashboard opens on today, and follows what happens', async ({ admin, shop }) => {
-  await admin.goto('/admindashboard');
+  await openLive(admin, '/admindashboard');
   await expect(admin.getByRole('tab', { name: 'Today' })).toHaveAttribute('aria-selected', 'true');
   await expect(admin.getByRole('region', { name: 'Today' }).getByText(/ of \d+ h/)).toBeVisible();
   await expect(admin.getByRole('list').filter({ hasText: 'Now' })).toContainText(/[AP]M/);

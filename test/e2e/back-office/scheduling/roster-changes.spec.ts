@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addDays, toMonday } from '../../../../src/kernel/local-time.js';
 import { createBooking, expect, findDemoAccount, test } from '../../support/back-office-fixture.js';
 import { dragBetween } from '../../support/drag-cells.js';
-import { shopDateAhead, toast } from '../../support/page-elements.js';
+import { blockLiveUpdates, shopDateAhead, toast } from '../../support/page-elements.js';
 import { queryShopDatabase } from '../../support/shop-database.js';
 import type { Shop } from '../../support/shop-fixture.js';
 
@@ -31,6 +31,7 @@ const countShifts = async (shop: Shop, from: string, to: string, table = 'therap
 };
 
 test('a plan that could not be read does not look empty, and is read again', async ({ admin, shop }) => {
+  await blockLiveUpdates(admin);
   const address = /\/api\/office\/therapists/;
   await admin.route(address, (route) => route.abort());
   await admin.goto(`/admindashboard?tab=roster&view=plan&week=${await mondayAhead(shop, 6)}`);

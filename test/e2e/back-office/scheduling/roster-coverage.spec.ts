@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { createBooking, expect, signIn, test } from '../../support/back-office-fixture.js';
-import { shopDateAhead } from '../../support/page-elements.js';
+import { openLive, shopDateAhead } from '../../support/page-elements.js';
 import { queryShopDatabase } from '../../support/shop-database.js';
 
 const tab = '/admindashboard?tab=roster&view=week';
 
 test('tells one person from everybody, and says so in the address', async ({ admin, shop }) => {
   const { slot } = await createBooking(shop, 'Mei Tanaka');
-  await admin.goto(`${tab}&week=${slot.date}`);
+  await openLive(admin, `${tab}&week=${slot.date}`);
   const coverage = admin.getByRole('region', { name: 'Coverage' });
   await expect(coverage.getByRole('listitem')).toHaveCount(7);
   await expect(coverage).toContainText('free');

@@ -1,5 +1,12 @@
 import { createBooking, expect, test } from '../../support/back-office-fixture.js';
-import { selectOption, shopDateAhead, failRequests, toast } from '../../support/page-elements.js';
+import {
+  blockLiveUpdates,
+  failRequests,
+  openLive,
+  selectOption,
+  shopDateAhead,
+  toast,
+} from '../../support/page-elements.js';
 
 const tab = '/admindashboard?tab=roster';
 const written = (date: string) => date.split('-').toReversed().join('/');
@@ -113,7 +120,7 @@ test('names the bookings that would lose their shift, and keeps them when told t
     ({ therapist_name, start_time, end_time }) =>
       therapist_name === 'Clare Devlin' && start_time <= slot.time && slot.time < end_time,
   )!;
-  await admin.goto(`${tab}&shift=${entry.id}`);
+  await openLive(admin, `${tab}&shift=${entry.id}`);
   const editing = admin.getByRole('dialog', { name: 'Edit Shift' });
   await editing.getByLabel('Date').fill('26/11/2030');
   // An entry by somebody else reloads the list behind the dialog, but keeps what is being typed.
@@ -174,6 +181,7 @@ test('shows what the quick actions would do before they do it', async ({ admin, 
 });
 
 test('says which part of keeping the roster failed', async ({ admin }) => {
+  await blockLiveUpdates(admin);
   await admin.goto(tab);
   await expect(admin.getByRole('columnheader', { name: 'Hours' })).toBeVisible();
   await failRequests(admin, '**/api/roster-entries/*', 'DELETE');
@@ -244,12 +252,8 @@ test('staff read the roster without its controls, and hear of changes', async ({
   await expect(mei.getByRole('button', { name: 'Add Shift' })).toHaveCount(0);
   // A time after every pattern that other tests have made.
   const day = await shopDateAhead(shop, 200);
-  const isLive = mei
-    .waitForEvent('websocket')
-    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('40')));
-  await mei.goto(`${tab}&view=week&week=${day}`);
+  await openLive(mei, `${tab}&view=week&week=${day}`);
   await expect(mei.locator('.week-grid')).toBeVisible();
-  await isLive;
   const therapists = (await (await admin.request.get('/api/office/therapists')).json()) as {
     id: string;
     name: string;

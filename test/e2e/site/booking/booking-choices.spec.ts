@@ -1,6 +1,7 @@
 import { addDays } from '../../../../src/kernel/local-time.js';
 import { BookingDialog, formatClockTime, findFreeStart, formatLongDate } from '../../support/booking-dialog.js';
 import { BackOfficeClient } from '../../support/back-office-client.js';
+import { blockLiveUpdates } from '../../support/page-elements.js';
 import { queryShopDatabase } from '../../support/shop-database.js';
 import { expect, test } from '../../support/shop-fixture.js';
 
@@ -45,6 +46,7 @@ test('a therapist first, then a day off: said, and the next free start is one pr
     free.date,
   ]);
   const today = (await (await request.get('/api/shop')).json()).local_now.slice(0, 10);
+  await blockLiveUpdates(page);
   const booking = await new BookingDialog(page).open();
   await booking.chooseTherapist(free.therapist);
   const day = booking.dialog.getByRole('button', { name: formatLongDate(today) });

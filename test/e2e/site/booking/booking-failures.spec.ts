@@ -1,4 +1,5 @@
 import { BookingDialog, findFreeStart } from '../../support/booking-dialog.js';
+import { blockLiveUpdates } from '../../support/page-elements.js';
 import { findBookings, queryShopDatabase } from '../../support/shop-database.js';
 import { expect, test } from '../../support/shop-fixture.js';
 
@@ -12,6 +13,7 @@ for (const [call, message] of [
 ] as const) {
   test(`opening without ${call} says: ${message}`, async ({ page }) => {
     const booking = new BookingDialog(page);
+    await blockLiveUpdates(page);
     await page.route(call, (route) => route.abort());
     await booking.open();
     await expect(booking.toasts).toHaveText(`Error${message}`);
@@ -26,6 +28,7 @@ for (const [call, message] of [
 
 test('therapists that do not load for the day are said to', async ({ page, request }) => {
   const { date, time, therapist } = await findFreeStart(request);
+  await blockLiveUpdates(page);
   const booking = await new BookingDialog(page).open();
   await booking.chooseTherapist(therapist);
   await page.route('**/api/availability/therapists*', (route) => route.abort());
@@ -41,7 +44,7 @@ test('therapists that do not load for the day are said to', async ({ page, reque
 test('a day that does not load leaves no time to press, and loads again on request', async ({ page, request }) => {
   const free = await findFreeStart(request);
   // Changes by other tests would reload the day before this visitor does.
-  await page.routeWebSocket('**/socket.io/**', () => undefined);
+  await blockLiveUpdates(page);
   for (const call of [SLOTS, TIMES]) await page.route(call, (route) => route.abort());
   const booking = await new BookingDialog(page).openAt(free);
   await expect(booking.toasts).toHaveText(new RegExp(`Error.*${FAILED_SLOTS}`));
@@ -58,7 +61,7 @@ test('times of anybody that did not load are read by themselves once the browser
 }) => {
   const free = await findFreeStart(request);
   // Live updates may find out later that the connection was lost, or never.
-  await page.routeWebSocket('**/socket.io/**', () => undefined);
+  await blockLiveUpdates(page);
   const booking = await new BookingDialog(page).open();
   await booking.chooseTherapist('Any Available');
   await page.context().setOffline(true);
@@ -73,7 +76,7 @@ test('times of anybody that did not load are read by themselves once the browser
 test('without the shop’s clock there are no dates, until they are loaded again', async ({ page }) => {
   const booking = new BookingDialog(page);
   // A live update would load them again by itself.
-  await page.routeWebSocket('**/socket.io/**', () => undefined);
+  await blockLiveUpdates(page);
   await page.route('**/api/shop', (route) => route.abort());
   await booking.open();
   const loadAgain = booking.dialog.getByRole('button', { name: 'Load again' });

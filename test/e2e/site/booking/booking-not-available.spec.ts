@@ -1,6 +1,7 @@
 import { BookingDialog, findFreeStart } from '../../support/booking-dialog.js';
 import { findBookings, queryShopDatabase } from '../../support/shop-database.js';
 import { BackOfficeClient } from '../../support/back-office-client.js';
+import { blockLiveUpdates } from '../../support/page-elements.js';
 import { expect, test } from '../../support/shop-fixture.js';
 
 const PENDING = 'Your booking will be marked as pending confirmation from the shop.';
@@ -13,7 +14,7 @@ async function sendWithStaleView(booking: BookingDialog, why: string): Promise<v
   await expect(booking.toasts).toHaveClass(/toast-destructive/);
 }
 
-test.beforeEach(async ({ page }) => page.routeWebSocket('**/socket.io/**', () => undefined));
+test.beforeEach(async ({ page }) => blockLiveUpdates(page));
 
 test('a therapist whose day has filled up', async ({ page, request, shop }) => {
   const free = await findFreeStart(request);

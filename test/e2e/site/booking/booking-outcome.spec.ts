@@ -2,6 +2,7 @@ import { findAxeViolations } from '../../support/find-axe-violations.js';
 import { bookOverHttp, getFirstService } from '../../support/book-over-http.js';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { formatClockTime, findFreeStart, type FreeStart, formatLongDate } from '../../support/booking-dialog.js';
+import { blockLiveUpdates } from '../../support/page-elements.js';
 import { expect, type Shop, test } from '../../support/shop-fixture.js';
 
 test('the private link shows the booking to its holder', async ({ page, request, shop }) => {
@@ -83,6 +84,7 @@ test('a failing server is an error with Try again, and no thanks', async ({ page
   const free = await findFreeStart(request, { daysAhead: 3 });
   const answer = await bookOverHttp(request, shop, free, { notes: 'Left shoulder' });
   const { session_id } = await answer.json();
+  await blockLiveUpdates(page);
   await page.route('**/api/complete-booking', (route) => route.fulfill({ status: 503, body: 'down' }));
   await page.goto(`/booking-success#session_id=${session_id}`);
   await expect(page.getByRole('alert').filter({ hasText: 'Your booking could not be loaded.' })).toBeVisible();

@@ -31,18 +31,19 @@ type MutationLifecycle<Answer extends ChangeAnswer = OfficeBookingDto> = Paramet
 >[1];
 
 /**
- * Remembers the bookings that this page has changed, and gives their new versions to the open lists: the next press
- * on a booking may come before they are read again.
+ * Remembers the bookings that this page has changed, and shows them in the open lists as the answer has them: the next
+ * press may come before the lists are read again, and a list that was asked for before may come in between.
  */
 function followChange(arg: unknown, lifecycle: MutationLifecycle<ChangeAnswer>): void {
   trackLocalChange(arg, lifecycle);
   lifecycle.queryFulfilled.then(
     ({ data }) => {
-      for (const { id, version } of listChanged(data))
-        patchCachedBooking(id, lifecycle, (booking) => {
-          // Not where somebody else has changed it, too.
-          if (booking.version === version - 1) booking.version = version;
-        });
+      const changed = new Map(listChanged(data).map((each) => [each.id, each]));
+      patchCachedBookings(lifecycle, (booking) => {
+        const { version, status = booking.status } = changed.get(booking.id) ?? booking;
+        // Not where somebody else has changed it, too.
+        if (booking.version === version - 1) Object.assign(booking, { version, status });
+      });
     },
     () => undefined,
   );
@@ -56,13 +57,15 @@ function updateStatusOptimistically(
   return ({ id }: { id: string }, lifecycle: MutationLifecycle): void => {
     followChange(undefined, lifecycle);
     let before: OfficeBookingDto['status'] | undefined;
-    patchCachedBooking(id, lifecycle, (booking) => {
-      if (!isSafe(booking)) return;
+    patchCachedBookings(lifecycle, (booking) => {
+      if (booking.id !== id || !isSafe(booking)) return;
       before = booking.status;
       booking.status = status;
     });
     lifecycle.queryFulfilled.catch(() =>
-      patchCachedBooking(id, lifecycle, (booking) => void (booking.status = before ?? booking.status)),
+      patchCachedBookings(lifecycle, (booking) => {
+        if (booking.id === id) booking.status = before ?? booking.status;
+      }),
     );
   };
 }
@@ -71,22 +74,19 @@ const LIST_ENDPOINTS = ['listBookings', 'listBookingsOfDays', 'listRequests'] as
 const isListEndpoint = (name: string): name is (typeof LIST_ENDPOINTS)[number] =>
   LIST_ENDPOINTS.some((endpoint) => endpoint === name);
 
-/** Changes a booking in every cached list. Finds it by id, because the lists may be refetched meanwhile. */
-function patchCachedBooking(
-  id: string,
+/** Goes through the bookings of every cached list and may change them: the lists may be refetched meanwhile. */
+function patchCachedBookings(
   { dispatch, getState }: Pick<MutationLifecycle, 'dispatch' | 'getState'>,
   change: (booking: OfficeBookingDto) => void,
 ): void {
   const { selectInvalidatedBy, updateQueryData } = backOfficeBookingsApi.util;
-  const patchMatching = (bookings: OfficeBookingDto[]) =>
-    bookings.filter((booking) => booking.id === id).forEach(change);
   for (const { endpointName, originalArgs } of selectInvalidatedBy(getState(), ['OfficeBooking'])) {
     if (endpointName === 'bookingPages') {
       dispatch(
-        updateQueryData(endpointName, originalArgs, ({ pages }) => pages.forEach(({ items }) => patchMatching(items))),
+        updateQueryData(endpointName, originalArgs, ({ pages }) => pages.forEach(({ items }) => items.forEach(change))),
       );
     } else if (isListEndpoint(endpointName)) {
-      dispatch(updateQueryData(endpointName, originalArgs, ({ items }) => patchMatching(items)));
+      dispatch(updateQueryData(endpointName, originalArgs, ({ items }) => items.forEach(change)));
     }
   }
 }

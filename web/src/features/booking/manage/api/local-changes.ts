@@ -1,8 +1,11 @@
+import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
 import type { BookingChange } from '../../../../shared/live/live-connection.js';
 
 interface ChangedBooking {
   id: string;
   version: number;
+  /** Left out of the other bookings of a visit. */
+  status?: OfficeBookingDto['status'];
   /** Other bookings of the visit. */
   changed_with?: ChangedBooking[];
 }
@@ -10,7 +13,7 @@ interface ChangedBooking {
 /** The answer to a change: the booking that was changed, or all of them. */
 export type ChangeAnswer = ChangedBooking | { bookings: ChangedBooking[] };
 
-/** Returns the bookings that the answer to a change names, each with its new version. */
+/** Returns the bookings that the answer to a change names, each as it is now. */
 export const listChanged = (answer: ChangeAnswer): ChangedBooking[] =>
   'bookings' in answer ? answer.bookings : [answer, ...(answer.changed_with ?? [])];
 
