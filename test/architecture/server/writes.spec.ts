@@ -8,7 +8,7 @@ const OPENS_TRANSACTIONS = [
   'src/booking/commands/booking-starter.ts',
   'src/booking/relocation/relocation-log.ts',
   'src/booking/waiting-list/waiting-list.repository.ts',
-  'src/identity/second-factor/own-second-factor.ts',
+  'src/identity/second-factor/reauthenticator.ts',
 ];
 
 /** Providers that read several things as of one moment. */
