@@ -73,7 +73,7 @@ export const measuredSql = (isPast: boolean) => {
     date_part('isodow', c.day)::int as weekday, date_part('hour', c.start_time)::int as hour,
     c.status in ('confirmed', 'completed') as is_booked, c.status = 'completed' as is_completed, c.status = 'no_show' as is_no_show,
     c.status = 'cancelled'
-      and (c.cancelled_at at time zone $3) > c.day + c.start_time - make_interval(hours => $4::int) as is_late_cancellation,
+      and (c.cancelled_at at time zone $3) >= c.day + c.start_time - make_interval(hours => $4::int) as is_late_cancellation,
     c.customer_key is not null and before.last_day is null as is_new, 
     c.customer_key is not null and before.last_day >= c.day - 90 as is_returning,
     rebooked.booking_id is not null as is_rebooked,
