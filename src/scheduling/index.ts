@@ -1,7 +1,7 @@
 export { onDutyAsOfSql } from './as-of/on-duty-as-of-sql.js';
 export { PastCoverageQuery, type PastTreatment } from './as-of/past-coverage.query.js';
 export { type PastSchedule, PastScheduleQuery, type PastSpan } from './as-of/past-schedule.query.js';
-export { getKeptMinutes, isBeyondWindow, isPast } from './availability/availability.js';
+export { getCleanupMinutes, isBeyondWindow, isPast } from './availability/availability.js';
 export { AppointmentQueryDto, DayAvailabilityDto } from './availability/availability.dto.js';
 export { MonthAvailabilityDto } from './availability/month/month-availability.dto.js';
 export { MonthAvailabilityQuery } from './availability/month/month-availability.query.js';

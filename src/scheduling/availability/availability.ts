@@ -114,7 +114,7 @@ export const isBeyondWindow = (date: LocalDate, today: LocalDate): boolean =>
   date > addDays(today, BOOKING_WINDOW_DAYS);
 
 /** Returns the minutes that a slot takes beyond its treatment; 0 where bookings occupy their start only. */
-export function getKeptMinutes({
+export function getCleanupMinutes({
   startsAt,
   endsAt,
   durationMinutes,

@@ -4,7 +4,7 @@ import { TherapistService } from '../../../catalog/index.js';
 import { InvalidInputError } from '../../../kernel/errors.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
-import { getKeptMinutes, isPast, SlotExplainer } from '../../../scheduling/index.js';
+import { getCleanupMinutes, isPast, SlotExplainer } from '../../../scheduling/index.js';
 import { listCauses, type Holder } from './list-causes.js';
 import type { SlotExplanationDto, SlotExplanationQueryDto } from './slot-explanation.dto.js';
 import { clientNameSql } from '../../client-name-sql.js';
@@ -37,7 +37,7 @@ export class SlotExplanationQuery {
       }),
       free_until: freeUntil,
       shortest_treatment: shortest?.name ?? null,
-      shortest_minutes: shortest && shortest.minutes + getKeptMinutes(slot),
+      shortest_minutes: shortest && shortest.minutes + getCleanupMinutes(slot),
     };
   }
 }

@@ -8,7 +8,7 @@ import {
 } from '../../../kernel/local-time.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import {
-  getKeptMinutes,
+  getCleanupMinutes,
   isBeyondWindow,
   type Slot,
   SlotsAtQuery,
@@ -80,7 +80,7 @@ export class FreePartsQuery {
     return followed.map((slot) => {
       const { date, therapistId, therapistName, time, durationMinutes, slotsRemaining } = slot;
       const found = withCleanup.get(toKey(slot));
-      const cleanupMinutes = found ? getKeptMinutes(found) : 0;
+      const cleanupMinutes = found ? getCleanupMinutes(found) : 0;
       const takesStartOnly = slot.startsAt === slot.endsAt;
       const rooms = slot.freeRooms && { followed: slot.freeRooms, whole: found?.freeRooms ?? [] };
       const span = { time, durationMinutes, cleanupMinutes, takesStartOnly, isFreeAfterwards: found !== undefined };
