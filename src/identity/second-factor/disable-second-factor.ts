@@ -10,7 +10,7 @@ import { SecondFactorStore } from './second-factor-store.js';
  */
 export class DisableSecondFactor extends Command<void> {
   constructor(
-    readonly proof: ReauthenticationInput,
+    readonly credentials: ReauthenticationInput,
     readonly by: Actor,
   ) {
     super();
@@ -25,8 +25,8 @@ export class DisableSecondFactorHandler implements ICommandHandler<DisableSecond
     private readonly factors: SecondFactorStore,
   ) {}
 
-  async execute({ proof, by }: DisableSecondFactor): Promise<void> {
-    await this.reauthenticator.reauthenticate(proof, by, async (em, user) => {
+  async execute({ credentials, by }: DisableSecondFactor): Promise<void> {
+    await this.reauthenticator.reauthenticate(credentials, by, async (em, user) => {
       await this.factors.remove(em, user.id);
       const data = { email: user.email };
       await this.log.appendChangeEvents(em, [{ stream: user.id, type: 'SecondFactorDisabled', data }], by);

@@ -10,7 +10,7 @@ import { SecondFactorStore } from './second-factor-store.js';
  */
 export class RenewRecoveryCodes extends Command<string[]> {
   constructor(
-    readonly proof: ReauthenticationInput,
+    readonly credentials: ReauthenticationInput,
     readonly by: Actor,
   ) {
     super();
@@ -25,8 +25,8 @@ export class RenewRecoveryCodesHandler implements ICommandHandler<RenewRecoveryC
     private readonly factors: SecondFactorStore,
   ) {}
 
-  execute({ proof, by }: RenewRecoveryCodes): Promise<string[]> {
-    return this.reauthenticator.reauthenticate(proof, by, async (em, user, factor) => {
+  execute({ credentials, by }: RenewRecoveryCodes): Promise<string[]> {
+    return this.reauthenticator.reauthenticate(credentials, by, async (em, user, factor) => {
       const codes = await this.factors.renewRecoveryCodes(em, factor);
       const data = { email: user.email };
       await this.log.appendChangeEvents(em, [{ stream: user.id, type: 'RecoveryCodesRenewed', data }], by);
