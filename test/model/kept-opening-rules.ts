@@ -73,9 +73,9 @@ export const keepOffered = (shop: ModelShop, wait: ModelWait, offer: Slot) =>
  * @param before a copy from before the change
  */
 export function keepVacated(shop: ModelShop, before: ModelBooking, now: ModelBooking): void {
-  if (!isLiving(before) || before.therapist === ANY_AVAILABLE) return;
+  if (!isOpen(before) || before.therapist === ANY_AVAILABLE) return;
   const [hadRoom, hasRoom] = [before, now].map((each) => shop.rules.hasOneRoom && wasInRoom(each));
-  if (isLiving(now) && shop.covers(now, before) && (!hadRoom || hasRoom)) return;
+  if (isOpen(now) && shop.covers(now, before) && (!hadRoom || hasRoom)) return;
   keepOpening(shop, before, before, hadRoom!);
 }
 
@@ -91,7 +91,7 @@ export function yieldToRequest(
   keptThen: readonly ModelOpening[],
 ): void {
   if (now.status !== 'pending' || now.therapist === ANY_AVAILABLE) return;
-  const stays = isLiving(before) && shop.covers(now, before) && shop.covers(before, now);
+  const stays = isOpen(before) && shop.covers(now, before) && shop.covers(before, now);
   yieldTo(shop, now, (opening) => stays && keptThen.includes(opening));
 }
 
@@ -110,7 +110,7 @@ function yieldTo(shop: ModelShop, now: ModelBooking, isSpared: (opening: ModelOp
   });
 }
 
-const isLiving = ({ status }: ModelBooking) => status === 'pending' || status === 'confirmed';
+const isOpen = ({ status }: ModelBooking) => status === 'pending' || status === 'confirmed';
 
 export function forgetOpening(shop: ModelShop, of: ModelBooking | ModelWait): void {
   shop.kept = shop.kept.filter((opening) => opening.of !== of);

@@ -17,8 +17,7 @@ export async function openLive(page: Page, address: string): Promise<void> {
   const isLive = page
     .waitForEvent('websocket')
     .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('40')));
-  await page.goto(address);
-  await isLive;
+  await Promise.all([isLive, page.goto(address)]);
 }
 
 /**
