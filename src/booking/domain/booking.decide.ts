@@ -2,7 +2,7 @@ import { InvalidInputError, BusinessRuleError } from '../../kernel/errors.js';
 import type { Verdict } from '../../kernel/verdict.js';
 import type { BookingDecision } from './booking.aggregate.js';
 import type { Appointment, Assignment, BookedService, Client, VisitPlace } from './booking-details.js';
-import type { OpenStatus } from './booking-status.js';
+import { isOpenStatus, type OpenStatus } from './booking-status.js';
 import type { BookingEvent } from './booking.events.js';
 import {
   assertNew,
@@ -100,7 +100,7 @@ export function verifyEmail({ verdict }: { verdict: Verdict }): BookingDecision 
 export function rescheduleAsClient({ to, verdict, acceptsPending }: ClientRescheduleInput): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
-    if (current.status !== 'pending' && current.status !== 'confirmed') throw bookingClosedError(current);
+    if (!isOpenStatus(current.status)) throw bookingClosedError(current);
     if (current.status === 'pending' && current.heldUntil) throw notVerifiedYetError();
     if (verdict === 'available') {
       if (current.status === 'confirmed') return [{ type: 'BookingRescheduled', data: to }];
@@ -169,7 +169,7 @@ export function erasePersonalData({ cancels = false }: { cancels?: boolean } = {
   return (booking) => {
     const { client, status } = requireBooking(booking);
     const erased: BookingEvent[] = client === null ? [] : [{ type: 'PersonalDataErased', data: {} }];
-    if (!cancels || (status !== 'pending' && status !== 'confirmed')) return erased;
+    if (!cancels || !isOpenStatus(status)) return erased;
     return [{ type: 'BookingCancelled', data: { from: toFormerStage(status) }, personal: null }, ...erased];
   };
 }

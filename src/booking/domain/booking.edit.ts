@@ -13,7 +13,7 @@ import {
   requireBooking,
   slotUnavailableError,
 } from './booking.rules.js';
-import type { BookingStatus, OpenStatus } from './booking-status.js';
+import { type BookingStatus, isOpenStatus, type OpenStatus } from './booking-status.js';
 import type { PriceInput } from './price/agreed-price.js';
 import { changePrice } from './price/change-price.js';
 
@@ -102,7 +102,7 @@ function decideSlotChanges(current: ExistingBooking, edited: EditedBooking): Boo
     isSame(appointment, current.appointment) && !waits
       ? []
       : [{ type: 'BookingRescheduled', data: { ...appointment, ...(waits && { verdict }) } }];
-  const isOver = current.status !== 'pending' && current.status !== 'confirmed';
+  const isOver = !isOpenStatus(current.status);
   if (treatment.length + moved.length > 0 && isOver && status === current.status) throw bookingClosedError(current);
   return [...treatment, ...decidePriceChange(current, edited, treatment.length > 0), ...moved];
 }

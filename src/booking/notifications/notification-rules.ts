@@ -13,6 +13,7 @@ import {
   BookingLengthChanged,
   MailResent,
 } from '../booking.event-types.js';
+import { isOpenStatus } from '../domain/booking-status.js';
 import type { MaybeSilent } from '../domain/events/event-marks.js';
 import { RequestReminderSent } from '../commands/system/reminder.event-types.js';
 import { ClientReminded } from '../reminders/client-reminded.event-types.js';
@@ -85,7 +86,7 @@ export const notificationRules: readonly NotificationRule[] = [
   ),
   { ...rule('email-customer-on-letter-resent', MailResent, 'client', () => currentStatus), isAskedFor: true },
   rule('email-customer-on-change-undone', BookingChangeUndone, 'client', ({ status }) =>
-    status === 'cancelled' ? bookingCancelled : status === 'pending' || status === 'confirmed' ? bookingChanged : null,
+    status === 'cancelled' ? bookingCancelled : isOpenStatus(status) ? bookingChanged : null,
   ),
   rule('email-shop-on-change-undone', BookingChangeUndone, 'shop', () => changedForShop),
   {

@@ -65,12 +65,12 @@ export class BookingStates {
     return loaded;
   }
 
-  /** Loads the bookings of `events` as they were before the first event of each. */
+  /** Loads the bookings of `events` as they were before the first event of each, without their personal parts. */
   private async loadBefore(em: EntityManager, events: readonly RecordedEvent[]): Promise<Map<string, Booking>> {
     const firsts = new Map(events.toReversed().map(({ stream, version }) => [stream, version]));
     const versions = new Map([...firsts].flatMap(([id, version]) => (version > 1 ? [[id, version - 1]] : [])));
     if (versions.size === 0) return new Map();
-    const loaded = await this.store.loadAll(em, bookingAggregate, versions);
+    const loaded = await this.store.loadAll(em, bookingAggregate, versions, { includesPersonalData: false });
     return new Map(loaded.map(({ id, state }) => [id, state]));
   }
 }

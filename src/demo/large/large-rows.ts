@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUIDv7 } from 'node:crypto';
 import { actionLogColumns, WriteActionLog } from '../../audit/index.js';
-import { BulkBookingBuilder, bookingListColumns, type BookingState } from '../../booking/index.js';
+import { BulkBookingBuilder, bookingListColumns, type BookingState, isOpenStatus } from '../../booking/index.js';
 import type { CopyBatch, CopyValue } from '../../platform/database/bulk/copy-rows.js';
 import { toEventCopyBatch } from '../../platform/event-log/bulk/event-copy-batch.js';
 import type { Actor } from '../../kernel/actor.js';
@@ -126,7 +126,7 @@ function toRosterEntry({ member, day, shiftHours }: PlannedShift, at: Date, seq:
 
 /** Makes the reservation of an open booking; null for others. It takes its start alone, the default slot occupancy. */
 function toReservationRow({ id, status, appointment, service, roomId, visit }: BookingState): CopyValue[] | null {
-  if (status !== 'confirmed' && status !== 'pending') return null;
+  if (!isOpenStatus(status)) return null;
   const { isUnassigned, therapistId, date, time } = appointment;
   const kind = isUnassigned ? 'unassigned' : status === 'confirmed' ? 'held' : 'requested';
   const start = `${date} ${time}`;

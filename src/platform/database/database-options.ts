@@ -2,6 +2,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import type { Pool, PoolConfig } from 'pg';
 import { fileURLToPath } from 'node:url';
+import { MINUTE_MS } from '../../kernel/local-time.js';
 import type { Config } from '../config.js';
 import { releaseDeadConnections } from './release-dead-connections.js';
 import { PreparedStatementClient } from './prepared-statement-client.js';
@@ -10,7 +11,7 @@ import { PreparedStatementClient } from './prepared-statement-client.js';
  * Time for which idle connections are kept: a new one has to plan every statement first. Not longer, because PostgreSQL
  * limits the connections of all processes together.
  */
-const IDLE_TIMEOUT_MS = 60_000;
+const IDLE_TIMEOUT_MS = MINUTE_MS;
 
 /** Networks drop idle connections after some minutes without telling either side, and the next write would hang. */
 export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 30_000 };

@@ -41,15 +41,19 @@ export class AggregateRepository {
     return this.fold(aggregate, id, stored, key);
   }
 
-  /** Rebuilds several aggregates, each as it was at the version given for its id. */
+  /**
+   * Rebuilds several aggregates, each as it was at the version given for its id. Without personal data, no key is read
+   * and the personal part of every event is null.
+   */
   async loadAll<State, Event extends DomainEvent>(
     db: Executor,
     aggregate: Aggregate<State, Event>,
     upTo: ReadonlyMap<string, number>,
+    { includesPersonalData = true }: { includesPersonalData?: boolean } = {},
   ): Promise<LoadedAggregate<State>[]> {
     const ids = [...upTo.keys()];
     const stored = await sql<StoredEvent & { stream: string }>(db, streamsSql, [ids, [...upTo.values()]]);
-    const keys = await this.personalData.findKeys(db, ids);
+    const keys = includesPersonalData ? await this.personalData.findKeys(db, ids) : new Map<string, SubjectKey>();
     const streams = Map.groupBy(stored, ({ stream }) => stream);
     return [...streams].map(([id, events]) => this.fold(aggregate, id, events, keys.get(id) ?? null));
   }

@@ -2,7 +2,7 @@ import { hoursBefore, type LocalDateTime } from '../../kernel/local-time.js';
 import { isPast } from '../../scheduling/index.js';
 
 /**
- * Whether a booking was cancelled after clients could do so themselves, no matter who cancelled: clients also do it on
+ * Whether a booking was cancelled at or after the deadline for clients, no matter who cancelled: clients also do it on
  * the phone. All in shop time.
  * @param hours hours of the cancellation policy
  */

@@ -7,7 +7,7 @@ import { lockTherapists } from '../roster-changes/pattern-spans.js';
 import { RosterChanger } from '../roster-changes/roster-changer.js';
 import type { Pattern } from './pattern.js';
 import { type NewPatterns, PatternEditor } from './pattern-editor.js';
-import { insertPatternEntries, insertPattern } from './pattern-store.js';
+import { insertPatternDays, insertPattern } from './pattern-store.js';
 import type { AppliedPatternsDto } from './roster-pattern.dto.js';
 
 /**
@@ -41,7 +41,7 @@ export class AddPatternsHandler implements ICommandHandler<AddPatterns> {
         em,
         input.patterns.map(({ therapistId }) => therapistId),
       );
-      const { edit, patternEntries, outcome } = await this.editor.prepareNew(em, input, true);
+      const { edit, patternDays, outcome } = await this.editor.prepareNew(em, input, true);
       const beginnings = new Map(edit.patterns.map(({ id, before }) => [id, before]));
       for (const pattern of input.patterns) {
         await insertPattern(em, { ...pattern, lastDate: beginnings.get(pattern.id)! }, this.clock.instant());
@@ -49,7 +49,7 @@ export class AddPatternsHandler implements ICommandHandler<AddPatterns> {
         await this.log.appendChangeEvents(em, [{ stream: pattern.id, type: 'RosterPatternAdded', data }], by);
       }
       await this.changer.apply(em, edit, { changeId, kind: 'pattern', by, keep });
-      await insertPatternEntries(em, patternEntries);
+      await insertPatternDays(em, patternDays);
       return { ...outcome, change_id: changeId };
     });
   }

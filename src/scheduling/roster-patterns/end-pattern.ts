@@ -5,7 +5,7 @@ import type { LocalDate } from '../../kernel/local-time.js';
 import { lockPatternTherapists } from '../roster-changes/pattern-spans.js';
 import { RosterChanger } from '../roster-changes/roster-changer.js';
 import { PatternEditor } from './pattern-editor.js';
-import { deletePatternEntries, insertPatternEntries, requirePattern } from './pattern-store.js';
+import { deletePatternDays, insertPatternDays, requirePattern } from './pattern-store.js';
 import type { AppliedPatternsDto } from './roster-pattern.dto.js';
 
 /**
@@ -38,10 +38,10 @@ export class EndPatternHandler implements ICommandHandler<EndPattern> {
     return this.em.fork().transactional(async (em) => {
       await lockPatternTherapists(em, [ref.id]);
       const pattern = await requirePattern(em, ref, lastDate);
-      if (pattern.lastDate !== null) await deletePatternEntries(em, pattern.id, pattern.lastDate);
-      const { edit, patternEntries, outcome } = await this.editor.prepareEnd(em, pattern, lastDate);
+      if (pattern.lastDate !== null) await deletePatternDays(em, pattern.id, pattern.lastDate);
+      const { edit, patternDays, outcome } = await this.editor.prepareEnd(em, pattern, lastDate);
       await this.changer.apply(em, edit, { changeId, kind: 'pattern', by, keep });
-      await insertPatternEntries(em, patternEntries);
+      await insertPatternDays(em, patternDays);
       return { ...outcome, change_id: changeId };
     });
   }

@@ -7,7 +7,7 @@ import { lockTherapistDays } from '../reservations/therapist-day-lock.js';
 import { lockTherapists, relinkPatternDays } from '../roster-changes/pattern-spans.js';
 import { RosterChanger } from '../roster-changes/roster-changer.js';
 import { NO_CHANGE, toRosterEdit } from '../roster-changes/roster-edit.js';
-import { findPatternsFrom, insertPatternEntries } from './pattern-store.js';
+import { findPatternsFrom, insertPatternDays } from './pattern-store.js';
 import { PatternPlanner } from './pattern-planner.js';
 
 /**
@@ -36,14 +36,14 @@ export class FillPatternsHandler implements ICommandHandler<FillPatterns> {
       const first = await this.planner.plan(em, patterns);
       await lockTherapistDays(
         em,
-        first.patternEntries.map(({ date }) => ({ therapistId, date })),
+        first.patternDays.map(({ date }) => ({ therapistId, date })),
       );
       await relinkPatternDays(em, [therapistId], today);
-      if (first.patternEntries.length === 0) return;
-      const { added, patternEntries } = await this.planner.plan(em, patterns);
+      if (first.patternDays.length === 0) return;
+      const { added, patternDays } = await this.planner.plan(em, patterns);
       const options = { changeId: randomUUIDv7(), kind: 'fill', by: system, keep: false };
       if (added.length > 0) await this.changer.apply(em, toRosterEdit({ roster: { ...NO_CHANGE, added } }), options);
-      await insertPatternEntries(em, patternEntries);
+      await insertPatternDays(em, patternDays);
     });
   }
 }

@@ -14,7 +14,7 @@ import { getChangedDays, type StoredShift } from '../rosters/roster-change.js';
 import { type Pattern } from './pattern.js';
 import {
   findPatternsFrom,
-  type PatternEntry,
+  type StoredPatternDay,
   readOwnShifts,
   requirePattern,
   type StoredPattern,
@@ -30,7 +30,7 @@ export interface NewPatterns {
 /** The effects of a change of patterns on the roster. */
 interface PatternEdit {
   edit: RosterEdit;
-  patternEntries: PatternEntry[];
+  patternDays: StoredPatternDay[];
   outcome: RosterOutcomeDto;
 }
 
@@ -98,7 +98,7 @@ export class PatternEditor {
     const touched = [...days, ...getChangedDays(roster)];
     const uncovered = await findUncoveredBookings(em, roster, touched, this.clock.today());
     const outcome = await toRosterOutcome(em, { ...plan, uncovered });
-    return { edit: toRosterEdit({ roster, patterns: spans }), patternEntries: plan.patternEntries, outcome };
+    return { edit: toRosterEdit({ roster, patterns: spans }), patternDays: plan.patternDays, outcome };
   }
 
   private async assertNoOthers(em: EntityManager, patterns: readonly Pattern[], own: readonly StoredPattern[]) {

@@ -8,12 +8,12 @@ import type { PlannedAdditions } from '../roster-changes/additions/plan-addition
 import type { RosterShift, StoredShift } from '../rosters/roster-change.js';
 import { shiftHours } from '../rosters/shift-hours.js';
 import { type Pattern, PATTERN_HORIZON_DAYS, toPatternDays } from './pattern.js';
-import { type PatternEntry, readPatternEntries } from './pattern-store.js';
+import { type StoredPatternDay, readPatternDays } from './pattern-store.js';
 
 interface FillPlan extends PlannedAdditions {
   removed: StoredShift[];
   /** Days to store as made, so that no shift is made twice. */
-  patternEntries: PatternEntry[];
+  patternDays: StoredPatternDay[];
 }
 
 /** Plans the shifts that patterns still have to enter. Writes nothing. */
@@ -40,7 +40,7 @@ export class PatternPlanner {
   ): Promise<FillPlan> {
     const today = this.clock.today();
     const ids = patterns.map(({ id }) => id);
-    const made = new Set((await readPatternEntries(em, ids, today)).map(toDayKey));
+    const made = new Set((await readPatternDays(em, ids, today)).map(toDayKey));
     const due = patterns.flatMap((pattern) =>
       toPatternDays(pattern, today, this.horizon()).flatMap((day) => {
         const key = { patternId: pattern.id, date: day.date, start: day.start_time, end: day.end_time };
@@ -59,17 +59,17 @@ export class PatternPlanner {
       plan.kept.map(({ shift, existing, reason }) => [shift.id, reason === 'identical' ? existing.id : null]),
     );
     const skipped = new Set(plan.skipped.map(({ shift }) => shift.id));
-    const patternEntries = due
+    const patternDays = due
       .filter(({ shift }) => !skipped.has(shift.id))
       .map(({ key, shift }) => ({
         ...key,
         entryId: adopted.has(shift.id) ? (adopted.get(shift.id) ?? null) : shift.id,
       }));
-    return { ...plan, removed, patternEntries };
+    return { ...plan, removed, patternDays };
   }
 }
 
-const toDayKey = ({ patternId, date, start }: Pick<PatternEntry, 'patternId' | 'date' | 'start'>) =>
+const toDayKey = ({ patternId, date, start }: Pick<StoredPatternDay, 'patternId' | 'date' | 'start'>) =>
   `${patternId} ${date} ${start}`;
 
 const toShiftKey = ({ therapistId, date, start, end, shiftType }: RosterShift) =>

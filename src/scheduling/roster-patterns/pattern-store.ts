@@ -12,11 +12,12 @@ export interface StoredPattern extends Pattern {
 }
 
 /** A shift that a pattern has made, or for whose time it has found another shift. */
-export interface PatternEntry {
+export interface StoredPatternDay {
   patternId: string;
   date: LocalDate;
   start: string;
   end: string;
+  /** Id of the roster entry; null where another shift overlaps. */
   entryId: string | null;
 }
 
@@ -66,17 +67,17 @@ export function insertPattern(em: EntityManager, pattern: Pattern, now: Date): P
   ]);
 }
 
-export function readPatternEntries(
+export function readPatternDays(
   em: EntityManager,
   patternIds: readonly string[],
   from: LocalDate,
-): Promise<PatternEntry[]> {
-  return sql<PatternEntry>(em, patternEntriesSql, [patternIds, from]);
+): Promise<StoredPatternDay[]> {
+  return sql<StoredPatternDay>(em, patternDaysSql, [patternIds, from]);
 }
 
-export async function insertPatternEntries(em: EntityManager, days: readonly PatternEntry[]): Promise<void> {
+export async function insertPatternDays(em: EntityManager, days: readonly StoredPatternDay[]): Promise<void> {
   if (days.length === 0) return;
-  await sql(em, insertPatternEntriesSql, [
+  await sql(em, insertPatternDaysSql, [
     days.map(({ patternId }) => patternId),
     days.map(({ date }) => date),
     days.map(({ start }) => start),
@@ -85,9 +86,9 @@ export async function insertPatternEntries(em: EntityManager, days: readonly Pat
   ]);
 }
 
-/** Deletes the entries after a date on which the pattern has no shift any more, so that it can make them again. */
-export function deletePatternEntries(em: EntityManager, patternId: string, after: LocalDate): Promise<unknown> {
-  return sql(em, deleteEntriesSql, [patternId, after]);
+/** Deletes the days after a date on which the pattern has no shift any more, so that it can make them again. */
+export function deletePatternDays(em: EntityManager, patternId: string, after: LocalDate): Promise<unknown> {
+  return sql(em, deletePatternDaysSql, [patternId, after]);
 }
 
 /** Reads the shifts of patterns from a day on, except those changed by hand. */
@@ -110,17 +111,17 @@ const insertPatternSql = /* sql */ `
   insert into roster_patterns (id, therapist_id, weeks, first_monday, first_date, last_date, shifts, created_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8)`;
 
-const patternEntriesSql = /* sql */ `
+const patternDaysSql = /* sql */ `
   select pattern_id as "patternId", roster_date::text as date, to_char(start_time, 'HH24:MI') as start,
     to_char(end_time, 'HH24:MI') as end, entry_id as "entryId"
   from roster_pattern_days where pattern_id = any ($1::uuid[]) and roster_date >= $2::date`;
 
-const insertPatternEntriesSql = /* sql */ `
+const insertPatternDaysSql = /* sql */ `
   insert into roster_pattern_days (pattern_id, roster_date, start_time, end_time, entry_id)
   select * from unnest($1::uuid[], $2::date[], $3::time[], $4::time[], $5::uuid[])
   on conflict do nothing`;
 
-const deleteEntriesSql = /* sql */ `
+const deletePatternDaysSql = /* sql */ `
   delete from roster_pattern_days d where pattern_id = $1 and roster_date > $2::date
     and not exists (select from therapist_roster r where r.id = d.entry_id)`;
 

@@ -60,6 +60,13 @@ beforeAll(async () => {
   await follow();
 });
 
+it('counts a cancellation in the minute of the deadline as late, on the page of its client and in Performance', async () => {
+  const pages = await Promise.all((await find('5678')).map(({ id }) => get(id)));
+  expect(pages.map(({ late_cancellations }) => late_cancellations).toSorted()).toEqual([0, 1]);
+  const day = '/reports/performance?start_date=2026-03-03&end_date=2026-03-03';
+  expect((await office.ada.get(day)).body).toMatchObject({ total: { late_cancellations: 1 } });
+});
+
 it('finds a caller by part of a name, any spelling of a number, an address and a booking', async () => {
   for (const text of ['zoe', 'marsh zo', 'ZOË MARSH', 'zo', 'zoe@client', '0491 570 999', '+61 491-570-999', '70 999'])
     expect([text, await names(text)]).toEqual([text, ['Zoë Marsh']]);

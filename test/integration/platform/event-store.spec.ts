@@ -121,6 +121,11 @@ it("does not open a stream's key without the master key that wrapped it", async 
   await append(first, old);
   process = await startPlatform(database, { env: { PERSONAL_DATA_KEY: Buffer.alloc(32, 'other').toString('base64') } });
   await expect(load()).rejects.toThrow();
+  const options = { includesPersonalData: false };
+  const store = process.get(AggregateRepository);
+  expect(await store.loadAll(process.em(), first, new Map([[stream, 1]]), options)).toMatchObject([
+    { state: [{ ...old, personal: null }] },
+  ]);
 });
 
 it('forgets the personal parts with the key, keeps the events, and seals nothing more for the stream', async () => {

@@ -47,7 +47,7 @@ export async function computeExpectedFigures(
   const moment = ({ date, time }: Booking) => `${date} ${time}`;
   const kept = ({ status }: Booking) => status === 'completed' || status === 'confirmed';
   const isLate = ({ status, cancelled, date, time }: Booking) =>
-    status === 'cancelled' && cancelled! > Date.parse(`${date}T${time}Z`) - cancellationHours * HOUR_MS;
+    status === 'cancelled' && cancelled! >= Date.parse(`${date}T${time}Z`) - cancellationHours * HOUR_MS;
   const earlier = (of: Booking) =>
     all.filter((other) => done(other) && other.client === of.client && moment(other) < moment(of));
   const isReturning = (of: Booking) =>

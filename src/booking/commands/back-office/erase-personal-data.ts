@@ -9,6 +9,7 @@ import { BlockReasons, isPast, type TherapistDay } from '../../../scheduling/ind
 import { BookingRepository } from '../../booking.repository.js';
 import { erasePersonalData } from '../../domain/booking.decide.js';
 import type { Booking } from '../../domain/booking.state.js';
+import { isOpenStatus } from '../../domain/booking-status.js';
 import { OpeningKeeper } from '../../waiting-list/offers/opening-keeper.js';
 import { WaitingListEraser } from '../../waiting-list/personal-data/waiting-list-eraser.js';
 import { toSlotRequest } from '../to-slot-request.js';
@@ -108,7 +109,7 @@ export class ErasePersonalDataHandler implements ICommandHandler<ErasePersonalDa
   }
 
   private isUpcoming(booking: Booking): boolean {
-    if (booking.status !== 'pending' && booking.status !== 'confirmed') return false;
+    if (booking.status === 'none' || !isOpenStatus(booking.status)) return false;
     return !isPast(booking.appointment.date, booking.appointment.time, this.clock.now());
   }
 

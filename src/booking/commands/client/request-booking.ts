@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { randomUUIDv7 } from 'node:crypto';
-import type { LocalDate, LocalTime } from '../../../kernel/local-time.js';
+import { type LocalDate, type LocalTime, MINUTE_MS } from '../../../kernel/local-time.js';
 import { BusinessRuleError, InvalidInputError } from '../../../kernel/errors.js';
 import { type Cents, formatDollars } from '../../../kernel/money.js';
 import { type Actor, getUserId } from '../../../kernel/actor.js';
@@ -97,7 +97,7 @@ export class RequestBookingHandler implements ICommandHandler<RequestBooking> {
   }
 
   private holdEnd(): Date {
-    return new Date(this.clock.instant().getTime() + HOLD_MINUTES * 60_000);
+    return new Date(this.clock.instant().getTime() + HOLD_MINUTES * MINUTE_MS);
   }
 
   /**

@@ -35,7 +35,7 @@ export class BookingRestorer {
 
   private async reserve(tx: Transaction, { id, current, before }: RestoredPart): Promise<Claim | null> {
     const from = toSlotRequest(current);
-    if (before.status !== 'pending' && before.status !== 'confirmed') {
+    if (!isOpenStatus(before.status)) {
       this.reservations.release(tx, id, from);
       return null;
     }

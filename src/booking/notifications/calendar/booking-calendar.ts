@@ -8,6 +8,7 @@ import ical, {
 import { toEventTimes } from './event-times.js';
 import { toHeaderText } from './header-text.js';
 import { renderVTimeZone } from './vtimezone.js';
+import { isOpenStatus } from '../../domain/booking-status.js';
 import { fullName } from '../../domain/client/client-name.js';
 import { toUnlinkedText } from '../../../platform/mail/unlinked-text.js';
 import { changeDeadlineText } from '../change-deadline.js';
@@ -81,7 +82,7 @@ interface EventContext {
 }
 
 function toEvent(booking: MailBooking, shop: MailShop, { start, changed, links }: EventContext): ICalEventData {
-  const isOver = booking.status !== 'pending' && booking.status !== 'confirmed';
+  const isOver = !isOpenStatus(booking.status);
   return {
     id: booking.id,
     sequence: booking.version,

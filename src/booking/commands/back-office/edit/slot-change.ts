@@ -1,6 +1,6 @@
 import { InvalidInputError } from '../../../../kernel/errors.js';
 import type { SlotRequest } from '../../../../scheduling/index.js';
-import type { BookingStatus } from '../../../domain/booking-status.js';
+import { type BookingStatus, isOpenStatus } from '../../../domain/booking-status.js';
 import type { ExistingBooking } from '../../../domain/booking.state.js';
 import { toSlotRequest } from '../../to-slot-request.js';
 
@@ -25,7 +25,7 @@ export interface SlotEdit {
 export function decideSlotChange({ current, to, status }: SlotEdit, today: string): SlotChange {
   const from = toSlotRequest(current);
   if (from.date !== to.date && to.date < today) throw new InvalidInputError('booking_date', 'This date has passed');
-  if (status !== 'pending' && status !== 'confirmed') return 'release';
+  if (!isOpenStatus(status)) return 'release';
   const isMoved =
     from.therapistId !== to.therapistId ||
     from.date !== to.date ||
