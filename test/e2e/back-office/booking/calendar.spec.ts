@@ -168,13 +168,17 @@ test('the lower edge of a booking gives it another length, which is undone, or s
   const { minutes: shorter, before } = await readLengths(admin);
   expect(shorter).toBe(before - 30);
   await admin.getByRole('checkbox', { name: 'Tell the client' }).uncheck();
+  // The next press may come before the calendar is read again.
+  const readAgain = await holdRequests(admin, /\/api\/bookings\/days\?/, ['GET']);
   await admin.getByRole('button', { name: 'Change length' }).press('Enter');
   await expect(toast(admin, `Now takes ${shorter} min. ${client}`)).not.toContainText('is told');
   const message = (await toast(admin, `Now takes ${shorter} min. ${client}`).boundingBox())!;
   const heads = (await admin.locator('.day-name').first().boundingBox())!;
   expect(message.y + message.height).toBeLessThanOrEqual(heads.y + heads.height);
   await admin.screenshot({ path: info.outputPath('stretch-toast.png') });
+  await readAgain.sent;
   await expect(booking).not.toHaveAccessibleName(name);
+  readAgain.release();
   await toast(admin, `Now takes ${shorter} min. ${client}`).getByRole('button', { name: 'Undo' }).click();
   await expect(toast(admin, `Undone. ${client}`)).toBeVisible();
   await expect(booking).toHaveAccessibleName(name);

@@ -11,13 +11,13 @@ import { formatClientName } from '../../../shared/clients/format-client-name.js'
 export function RestOfDay({ today }: { today: TodayDto | undefined }) {
   const later = today ? today.arrivals.expected - today.late.length - today.next.length : 0;
   return (
-    <section aria-labelledby="day-line">
-      <h2 id="day-line" className="type-small-head">
+    <section aria-labelledby="rest-of-day">
+      <h2 id="rest-of-day" className="type-small-head">
         Rest of the day
       </h2>
       {!today && <RowsSkeleton label="Loading the day" rows={6} />}
       {today && (
-        <ol role="list" className="day-line">
+        <ol role="list" className="rest-of-day">
           {toDayEntries(today).map((entry) => (
             <Entry key={keyOf(entry)} entry={entry} date={today.date} />
           ))}

@@ -28,7 +28,7 @@ export const SCHEDULE_MESSAGES: SlotMessages = {
 };
 
 /** Counts upcoming bookings in words: `3 upcoming bookings begin at 9:00 AM.` */
-export const formatComing = (count: number, start: string): string =>
+export const formatUpcoming = (count: number, start: string): string =>
   `${count === 1 ? '1 upcoming booking begins' : `${count} upcoming bookings begin`} at ${formatTime(start)}.`;
 
 const TIMES = ['start_time', 'end_time'] as const;

@@ -28,7 +28,7 @@ export function useSlotActions(messages: SlotMessages) {
   const [orderSlots] = useOrderTimeSlotsMutation();
   const [removeSlot] = useRemoveTimeSlotMutation();
 
-  const coming = useSlotConfirmation();
+  const confirmation = useSlotConfirmation();
 
   const saveValid = async (
     slot: SlotDraft,
@@ -52,7 +52,7 @@ export function useSlotActions(messages: SlotMessages) {
       const { id, version, start_time } = opened;
       const isMoved = slot.start_time !== start_time && !validateSlot(slot, messages);
       const question = { title: toStartQuestion(start_time, slot.start_time), okText: 'Change Start' };
-      if (isMoved && !(await coming.confirm(opened, question))) return false;
+      if (isMoved && !(await confirmation.confirm(opened, question))) return false;
       return saveValid(
         slot,
         () => editSlot({ id, editTimeSlotDto: { ...slot, version } }),
@@ -63,7 +63,7 @@ export function useSlotActions(messages: SlotMessages) {
     toggle: async (slot: OfficeTimeSlotDto, is_active: boolean) => {
       const { id, version, start_time } = slot;
       const question = { title: `Switch ${formatTime(start_time)} off?`, okText: 'Switch Off' };
-      if (!is_active && !(await coming.confirm(slot, question))) return false;
+      if (!is_active && !(await confirmation.confirm(slot, question))) return false;
       const { error } = await toggleSlot({ id, toggleTimeSlotDto: { is_active, version } });
       const success = successToast(`Time slot ${is_active ? 'activated' : 'deactivated'}`);
       toast(error ? schedulingErrorToast(error, 'Failed to update time slot status') : success);
@@ -76,15 +76,15 @@ export function useSlotActions(messages: SlotMessages) {
       const { error } = await orderSlots({ timeSlotOrderDto: { ids: reordered } });
       if (error) toast(schedulingErrorToast(error, 'Failed to update time slot'));
     },
-    remove: async (slot: OfficeTimeSlotDto) => askToRemove(slot, await coming.find(slot), () => remove(slot)),
+    remove: async (slot: OfficeTimeSlotDto) => askToRemove(slot, await confirmation.find(slot), () => remove(slot)),
   };
 }
 
-type ComingBookings = Awaited<ReturnType<ReturnType<typeof useSlotConfirmation>['find']>>;
+type UpcomingBookings = Awaited<ReturnType<ReturnType<typeof useSlotConfirmation>['find']>>;
 
 function askToRemove(
   { start_time, end_time }: OfficeTimeSlotDto,
-  { count, sentence, isOnly }: ComingBookings,
+  { count, sentence, isOnly }: UpcomingBookings,
   onRemove: () => Promise<void>,
 ): void {
   const advice = isOnly ? 'They have to be moved first, or switch the time slot off instead.' : '';

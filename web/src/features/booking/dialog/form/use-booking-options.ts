@@ -44,10 +44,9 @@ export function useBookingOptions({ booking_date: date, booking_time: time, serv
   const therapists = (date ? (offered.currentData ?? anyone) : [...anyone, ...rostered]).map(toOption);
   const notOffered = everyone.data?.find(({ id }) => id === therapist_id && !therapists.some((one) => one.id === id));
   if (notOffered) {
-    const isGiver = givesService(notOffered.id);
+    const option = { ...toOption(notOffered), givesService: givesService(notOffered.id) };
     // Unknown while the day's therapists are loading or could not be loaded.
-    const isOffered = isGiver && !!date && !offered.currentData;
-    therapists.push({ ...toOption(notOffered), isOffered, givesService: isGiver });
+    therapists.push({ ...option, isOffered: option.givesService && !!date && !offered.currentData });
   }
 
   const failed = [offered, giving, everyone, unassigned].filter(({ isError }) => isError);

@@ -2,7 +2,8 @@ import type { BaseQueryFn, TypedMutationOnQueryStarted } from '@reduxjs/toolkit/
 import { bookingPagesApi } from '../../../../shared/api/booking-pages.js';
 import { type CsvFile, CSV_FILE_REQUEST } from '../../../../shared/api/csv-file.js';
 import { api, type BookingFilterDto, type OfficeBookingDto } from '../../../../shared/api/generated.js';
-import { type ChangeAnswer, listChanged, trackLocalChange } from './local-changes.js';
+import { applyChange, type ChangeAnswer } from './change-answer.js';
+import { trackLocalChange } from './local-changes.js';
 
 const backOfficeBookingsApi = bookingPagesApi.injectEndpoints({
   endpoints: (build) => ({
@@ -37,14 +38,7 @@ type MutationLifecycle<Answer extends ChangeAnswer = OfficeBookingDto> = Paramet
 function followChange(arg: unknown, lifecycle: MutationLifecycle<ChangeAnswer>): void {
   trackLocalChange(arg, lifecycle);
   lifecycle.queryFulfilled.then(
-    ({ data }) => {
-      const changed = new Map(listChanged(data).map((each) => [each.id, each]));
-      patchCachedBookings(lifecycle, (booking) => {
-        const { version, status = booking.status } = changed.get(booking.id) ?? booking;
-        // Not where somebody else has changed it, too.
-        if (booking.version === version - 1) Object.assign(booking, { version, status });
-      });
-    },
+    ({ data }) => patchCachedBookings(lifecycle, (booking) => applyChange(booking, data)),
     () => undefined,
   );
 }

@@ -1,26 +1,10 @@
-import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
 import type { BookingChange } from '../../../../shared/live/live-connection.js';
-
-interface ChangedBooking {
-  id: string;
-  version: number;
-  /** Left out of the other bookings of a visit. */
-  status?: OfficeBookingDto['status'];
-  /** Other bookings of the visit. */
-  changed_with?: ChangedBooking[];
-}
-
-/** The answer to a change: the booking that was changed, or all of them. */
-export type ChangeAnswer = ChangedBooking | { bookings: ChangedBooking[] };
-
-/** Returns the bookings that the answer to a change names, each as it is now. */
-export const listChanged = (answer: ChangeAnswer): ChangedBooking[] =>
-  'bookings' in answer ? answer.bookings : [answer, ...(answer.changed_with ?? [])];
+import { type ChangeAnswer, listChanged } from './change-answer.js';
 
 const pending = new Set<Promise<unknown>>();
 /**
- * The latest version of a booking that this page created. One change may create several versions, and the answer
- * names only the first.
+ * The latest version of each booking that this page created. One change may create several versions, each of which is
+ * pushed, and the answer names the last.
  */
 const localVersions = new Map<string, number>();
 

@@ -8,15 +8,20 @@ export interface BookingDay {
   bookings: OfficeBookingDto[];
 }
 
-/** Groups bookings that are in order of their date. */
+/**
+ * Groups bookings that are in order of their date. One that was moved to another date is still at its old place until
+ * the list is read again.
+ */
 export function groupByDay(bookings: OfficeBookingDto[], today: string): BookingDay[] {
   const days: BookingDay[] = [];
   for (const booking of bookings) {
     const date = booking.booking_date;
-    if (days.at(-1)?.date !== date) {
-      days.push({ date, heading: formatLongDate(date) + (date === today ? ', today' : ''), bookings: [] });
+    let day = days.find((each) => each.date === date);
+    if (!day) {
+      day = { date, heading: formatLongDate(date) + (date === today ? ', today' : ''), bookings: [] };
+      days.push(day);
     }
-    days.at(-1)?.bookings.push(booking);
+    day.bookings.push(booking);
   }
   return days;
 }

@@ -37,6 +37,7 @@ it('calls people by what they work as', () => {
   expect(by('admin_staff')).toBe('an administrator');
   expect(by('admin_staff', { isAdmin: true })).toBe('another administrator');
   expect(by('reception', { isMine: true })).toBe('you in another window');
+  expect(by('manager', { isAdmin: true })).toBe('the shop');
 });
 
 it('says nothing of the client to whoever may not know', () => {

@@ -45,13 +45,15 @@ export function toAnnouncedChange(
   return { id: booking_id, kind, name: booking ? nameBooking(booking) : null, by };
 }
 
-/** Names a person by their role, since accounts have no names. */
+/** Names a person by their role, since accounts have no names; the shop for a role that only a newer server knows. */
 const nameRole = (role: string | null, toAdmin: boolean): string =>
-  ROLE_NAMES[role as keyof typeof ROLE_NAMES] ?? (toAdmin ? 'another administrator' : 'an administrator');
+  toAdmin && role === 'admin_staff' ? 'another administrator' : (ROLE_NAMES[role as Role] ?? 'the shop');
 
-const ROLE_NAMES: Readonly<Record<Exclude<UserRoleDto['role'], 'admin_staff' | null>, string>> = {
+type Role = NonNullable<UserRoleDto['role']>;
+const ROLE_NAMES: Readonly<Record<Role, string>> = {
   reception: 'reception',
   staff: 'a therapist',
+  admin_staff: 'an administrator',
 };
 
 const nameBooking = (booking: OfficeBookingDto) =>

@@ -1,11 +1,8 @@
 import { Button } from 'antd';
-import {
-  useListOfferedTherapistsQuery,
-  useListOfficeTherapistsQuery,
-  useListServicesQuery,
-} from '../../../../shared/api/generated.js';
+import { useListServicesQuery } from '../../../../shared/api/generated.js';
 import { Select } from '../../../../shared/ui/fields/Select.js';
 import { LabelledItem } from '../../../../shared/ui/form-errors/LabelledItem.js';
+import { useTherapistChoices } from '../editor/fields/use-therapist-choices.js';
 import type { MorePart } from './more-parts.js';
 
 interface TreatmentFieldsetProps {
@@ -28,15 +25,7 @@ export function TreatmentFieldset({
   onRemove,
 }: TreatmentFieldsetProps) {
   const { data: services = [] } = useListServicesQuery();
-  const { data: therapists = [] } = useListOfficeTherapistsQuery();
-  const { currentData: givers } = useListOfferedTherapistsQuery(
-    { serviceId: part.service_id },
-    { skip: !part.service_id },
-  );
-  const isGiver = (id: string) => !givers || id === part.therapist_id || givers.some((each) => each.id === id);
-  const therapistOptions = therapists
-    .filter(({ id, is_active }) => is_active && isGiver(id))
-    .map(({ id, name }) => ({ value: id, label: name }));
+  const { therapists } = useTherapistChoices(part.service_id, part.therapist_id);
   const whom = part.guest === 1 ? 'then' : 'second person';
   return (
     <fieldset className="more-treatment">
@@ -60,7 +49,7 @@ export function TreatmentFieldset({
           label="Therapist *"
           error={errors.therapist_id}
           placeholder="Choose a therapist"
-          options={therapistOptions}
+          options={therapists.map(({ id, name }) => ({ value: id, label: name }))}
           value={part.therapist_id}
           onChange={(therapist_id) => onChange({ therapist_id })}
         />

@@ -1,7 +1,5 @@
 import {
   useGetUnassignedTherapistQuery,
-  useListOfferedTherapistsQuery,
-  useListOfficeTherapistsQuery,
   useListServicesQuery,
   type OfficeBookingDto,
 } from '../../../../../shared/api/generated.js';
@@ -9,6 +7,7 @@ import { isSlotChanged, type Draft, toDraft } from '../editor-draft.js';
 import { toTotal } from '../price/price-draft.js';
 import type { MorePart } from '../../visits/more-parts.js';
 import { useOfferedTimes } from './use-offered-times.js';
+import { useTherapistChoices } from './use-therapist-choices.js';
 
 /**
  * Reads the options for a draft. A booking's own service, therapist and time stay among them; with more treatments only
@@ -16,25 +15,16 @@ import { useOfferedTimes } from './use-offered-times.js';
  */
 export function useOfferings(draft: Draft, base: OfficeBookingDto | undefined, more: readonly MorePart[]) {
   const serviceList = useListServicesQuery();
-  const therapistList = useListOfficeTherapistsQuery();
+  const { therapistList, therapists, chosen } = useTherapistChoices(draft.service_id, draft.therapist_id);
   const unassigned = useGetUnassignedTherapistQuery();
   const { data: services = [] } = serviceList;
-  const { data: therapists = [] } = therapistList;
   const { data: unassignedTherapist } = unassigned;
-
-  const { currentData: offeredTherapists } = useListOfferedTherapistsQuery(
-    { serviceId: draft.service_id },
-    { skip: !draft.service_id },
-  );
 
   const isOwnService = base?.service_id === draft.service_id;
   const service = services.find(({ id }) => id === draft.service_id);
-  const offeredTherapist = offeredTherapists?.find(({ id }) => id === draft.therapist_id);
-  const listDuration = offeredTherapist?.duration ?? service?.duration;
+  const listDuration = chosen?.duration ?? service?.duration;
   // A booking keeps its own length; for another service the server uses the therapist's unless it is told one.
   const duration = isOwnService ? base?.booking_duration : Number(draft.booking_duration) || undefined;
-  const isProposed = (id: string) =>
-    !offeredTherapists || id === draft.therapist_id || offeredTherapists.some((each) => each.id === id);
   const isUnassigned = draft.therapist_id !== '' && draft.therapist_id === unassignedTherapist?.id;
   const offeredTimes = useOfferedTimes(draft, base, more, duration, unassignedTherapist?.id);
   const isOpenStatus = draft.status === 'pending' || draft.status === 'confirmed';
@@ -42,7 +32,7 @@ export function useOfferings(draft: Draft, base: OfficeBookingDto | undefined, m
   /** The service's price for everybody; for a booking, its list price when it was booked. */
   const listPrice = isOwnService
     ? (base?.agreed_price?.list_price ?? base?.total_price)
-    : (offeredTherapist?.price ?? service?.price);
+    : (chosen?.price ?? service?.price);
   return {
     /** The queries that the choices are read with. */
     reads: [serviceList, therapistList, unassigned],
@@ -50,7 +40,7 @@ export function useOfferings(draft: Draft, base: OfficeBookingDto | undefined, m
     therapists: withCurrent(
       [
         ...(unassignedTherapist ? [unassignedTherapist] : []),
-        ...therapists.filter(({ id, is_active }) => is_active && id !== unassignedTherapist?.id && isProposed(id)),
+        ...therapists.filter(({ id }) => id !== unassignedTherapist?.id),
       ].map(toOption),
       base && { value: base.therapist_id, label: base.therapist_name },
     ),
