@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page, Route, WebSocket } from '@playwright/test';
 import { addDays } from '../../../src/kernel/local-time.js';
 import type { Shop } from './shop-fixture.js';
 import { expect } from './back-office-fixture.js';
@@ -14,10 +14,15 @@ export async function dismissToast(page: Page, text: string): Promise<void> {
 
 /** Opens an address, and waits until the page is told what others do: what they did before brings no message. */
 export async function openLive(page: Page, address: string): Promise<void> {
-  const isLive = page
-    .waitForEvent('websocket')
-    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('40')));
-  await Promise.all([isLive, page.goto(address)]);
+  const connected = Promise.withResolvers<void>();
+  // Listens at once: the socket's first frames may be reported together with the socket itself.
+  const listen = (socket: WebSocket) =>
+    socket.on('framereceived', ({ payload }) => {
+      if (String(payload).startsWith('40')) connected.resolve();
+    });
+  page.on('websocket', listen);
+  await Promise.all([connected.promise, page.goto(address)]);
+  page.off('websocket', listen);
 }
 
 /**
