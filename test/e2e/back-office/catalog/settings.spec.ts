@@ -205,7 +205,11 @@ test('closures are added, changed and deleted, public holidays are chosen from a
   const chooser = admin.getByRole('dialog', { name: 'Public Holidays' });
   await expect(chooser.getByText('New South Wales')).toBeVisible();
   await expect(chooser.getByLabel('Christmas Day')).toHaveCount(0);
+  const topOf = async (button: string) => (await chooser.getByRole('button', { name: button }).boundingBox())!.y;
+  const before = await topOf('Cancel');
   await chooser.getByLabel('Boxing Day').check();
+  await expect(chooser.getByRole('button', { name: 'What would this change?' })).toBeVisible();
+  expect(await topOf('Cancel')).toBe(before);
   await chooser.getByRole('button', { name: 'Add 1 Closure' }).click();
   await expect(toast(admin, '1 closure added')).toBeVisible();
   await expect(row('Boxing Day')).toContainText(`Dec 26, ${year}`);

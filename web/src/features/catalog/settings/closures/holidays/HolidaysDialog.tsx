@@ -71,10 +71,12 @@ export function HolidaysDialog({ closures, today, onClosed }: HolidaysDialogProp
         {data && open.length === 0 && <p>{formatNone(data, year)}</p>}
         <HolidayChoice holidays={open} chosen={chosen.map(({ date }) => date)} onChoose={setTicked} />
       </div>
-      <OnDemandChangePreview
-        change={chosen.length > 0 ? { closures: chosen.map(toClosedDay) } : undefined}
-        title="Bookings on public holidays"
-      />
+      <div className="holidays-preview">
+        <OnDemandChangePreview
+          change={chosen.length > 0 ? { closures: chosen.map(toClosedDay) } : undefined}
+          title="Bookings on public holidays"
+        />
+      </div>
     </Dialog>
   );
 }
