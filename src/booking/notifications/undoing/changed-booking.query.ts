@@ -35,18 +35,21 @@ export class ChangedBookingQuery {
   /** Returns a booking that was just changed. @throws NotFoundError when there is no such booking */
   async afterChange(id: string): Promise<ChangedBookingDto> {
     const booking = await this.bookings.forOffice(id);
-    const own = (await this.findLast(booking))?.data as VisitAnnouncement | undefined;
-    const announcing = own?.announcedBy ? await this.bookings.forOffice(own.announcedBy) : booking;
-    const { announces = [] } = ((await this.findLast(announcing))?.data ?? {}) as VisitAnnouncement;
+    const own = await this.findLast(booking);
+    const { announcedBy } = (own?.data ?? {}) as VisitAnnouncement;
+    const announcing = announcedBy ? await this.bookings.forOffice(announcedBy) : booking;
+    const event = announcedBy ? await this.findLast(announcing) : own;
+    const { announces = [] } = (event?.data ?? {}) as VisitAnnouncement;
     const changed = announces.length > 0 ? [{ id: announcing.id, version: announcing.version }, ...announces] : [];
     const changed_with = changed.filter((each) => each.id !== id);
-    return { ...booking, client_told_in_seconds: await this.secondsUntilMail(announcing), changed_with };
+    return { ...booking, client_told_in_seconds: await this.secondsUntilMail(announcing, event), changed_with };
   }
 
   /** Returns a walk-in that was just booked. Its last event is the arrival: the confirmation before it is mailed. */
   async afterWalkIn(id: string): Promise<ChangedBookingDto> {
     const booking = await this.bookings.forOffice(id);
-    const seconds = await this.secondsUntilMail({ ...booking, version: booking.version - 1 });
+    const confirmed = { ...booking, version: booking.version - 1 };
+    const seconds = await this.secondsUntilMail(confirmed, await this.findLast(confirmed));
     return { ...booking, client_told_in_seconds: seconds, changed_with: [] };
   }
 
@@ -59,13 +62,13 @@ export class ChangedBookingQuery {
     const announcing = visit.bookings.find(({ id }) => id === latest?.id) ?? visit.bookings[0]!;
     return {
       ...visit,
-      client_told_in_seconds: await this.secondsUntilMail(announcing),
+      client_told_in_seconds: await this.secondsUntilMail(announcing, await this.findLast(announcing)),
       announcing_booking_id: announcing.id,
     };
   }
 
-  private async secondsUntilMail(booking: OfficeBookingDto): Promise<number | null> {
-    const event = await this.findLast(booking);
+  /** @param event the last event of the booking */
+  private async secondsUntilMail(booking: OfficeBookingDto, event: LastEvent | undefined): Promise<number | null> {
     const isOver = isPast(booking.booking_date, booking.booking_time, this.clock.now());
     const isClientMailed = event !== undefined && !isOver && booking.client_email !== null;
     return isClientMailed && (await this.hasMail(booking, event)) ? this.config.OFFICE_MAIL_DELAY_SECONDS : null;
