@@ -4,7 +4,7 @@ interface NoscriptText {
   sentences: readonly string[];
 }
 
-const BOOKING_TEXT = 'This page opens your booking with JavaScript, which is switched off in your browser.';
+const BOOKING_TEXT = 'This page needs JavaScript, which is switched off in your browser.';
 
 /** Texts of the pages that browsers render, by path; pages of the office share one text. */
 export const noscriptTexts: Readonly<Record<string, NoscriptText>> = {
@@ -34,7 +34,7 @@ export const noscriptTexts: Readonly<Record<string, NoscriptText>> = {
   '/waiting-list': {
     heading: 'The waiting list',
     sentences: [
-      'This page shows your place on the waiting list with JavaScript, which is switched off in your browser.',
+      BOOKING_TEXT,
       'What the mail offers is held until the time that it names: ring us before then, and we book it for you.',
     ],
   },
