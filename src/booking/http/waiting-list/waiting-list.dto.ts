@@ -62,4 +62,10 @@ export class WaitingListQueryDto {
   date?: string;
 }
 
+/** A treatment and a range of a day's starts that somebody at the desk asks for. */
+export class WaitingOpeningsQueryDto extends IntersectionType(
+  PickType(WaitingFields, ['service_id', 'therapist_id']),
+  WaitingWindowDto,
+) {}
+
 export class WaitingSlotDto extends SlotFields {}

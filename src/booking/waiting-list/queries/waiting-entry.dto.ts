@@ -118,6 +118,14 @@ export class WaitingFreeStartDto extends WaitingStartDto {
   is_soon!: boolean;
 }
 
+/** Starts that are free now for somebody who is about to be added to the waiting list. */
+export class WaitingOpeningsDto {
+  /** At most five starts that could be booked at once, the earliest first. */
+  free!: WaitingFreeStartDto[];
+  /** Whether the first of them that does not start too soon is offered as soon as somebody who can be reached is added. */
+  is_offered_at_once!: boolean;
+}
+
 export class OfficeWaitingListDto {
   items!: OfficeWaitingEntryDto[];
   /** Number of all who wait, on whatever day. */

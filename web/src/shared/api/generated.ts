@@ -1905,6 +1905,22 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["WaitingList"],
       }),
+      listWaitingOpenings: build.query<
+        ListWaitingOpeningsApiResponse,
+        ListWaitingOpeningsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/office-waiting-list/openings`,
+          params: {
+            service_id: queryArg.serviceId,
+            therapist_id: queryArg.therapistId,
+            date: queryArg.date,
+            from: queryArg["from"],
+            to: queryArg.to,
+          },
+        }),
+        providesTags: ["WaitingList"],
+      }),
       offerToWaiting: build.mutation<
         OfferToWaitingApiResponse,
         OfferToWaitingApiArg
@@ -3468,6 +3484,16 @@ export type AddToWaitingListApiArg = {
   "idempotency-key"?: string;
   officeJoinWaitingListDto: OfficeJoinWaitingListDto;
 };
+export type ListWaitingOpeningsApiResponse =
+  /** status 200  */ WaitingOpeningsDto;
+export type ListWaitingOpeningsApiArg = {
+  serviceId: string;
+  /** The therapist; null for anybody who gives the service. */
+  therapistId?: string | null;
+  date: string;
+  from: string;
+  to: string;
+};
 export type OfferToWaitingApiResponse = /** status 200  */ OfficeWaitingListDto;
 export type OfferToWaitingApiArg = {
   id: string;
@@ -4850,10 +4876,10 @@ export type NewLeaveDto = {
   end_time?: string | null;
   /** The last day on which it may fall when it repeats each week. */
   repeats_until?: string | null;
-  kind: "annual" | "sick" | "training" | "other";
-  note?: string | null;
   /** Whether open bookings within it stay, uncovered; for an admin, whose leave is approved at once. */
   keep: boolean;
+  kind: "annual" | "sick" | "training" | "other";
+  note?: string | null;
   therapist_id: string;
 };
 export type ApproveLeaveDto = {
@@ -6465,6 +6491,12 @@ export type OfficeJoinWaitingListDto = {
   /** Windows of start times that would suit, in shop time. */
   windows: WaitingWindowDto[];
 };
+export type WaitingOpeningsDto = {
+  /** At most five starts that could be booked at once, the earliest first. */
+  free: WaitingFreeStartDto[];
+  /** Whether the first of them that does not start too soon is offered as soon as somebody who can be reached is added. */
+  is_offered_at_once: boolean;
+};
 export type WaitingSlotDto = {
   booking_date: string;
   booking_time: string;
@@ -6772,6 +6804,19 @@ export type RelocationResultDto = {
   /** Bookings that could not be taken back; null while nobody has tried. */
   left_moved: LeftBookingDto[] | null;
 };
+export type LeaveTermsDto = {
+  first_date: string;
+  /** The last day, inclusive. */
+  last_date: string;
+  /** Start time on each day; without hours the leave takes whole days. */
+  start_time?: string | null;
+  end_time?: string | null;
+  /** The last day on which it may fall when it repeats each week. */
+  repeats_until?: string | null;
+  therapist_id: string;
+  kind: "annual" | "sick" | "training" | "other";
+  note?: string | null;
+};
 export type RelocationMoveDto = {
   booking_date: string;
   booking_time: string;
@@ -6788,6 +6833,8 @@ export type RelocatedBookingDto = {
 export type NewRelocationDto = {
   /** The absence, entered as sick leave of the therapist. */
   absence?: AbsenceDto;
+  /** Leave that is entered as approved, instead of an absence. */
+  leave?: LeaveTermsDto;
   /** The bookings to move. Treatments of one visit are moved together. */
   moves: RelocationMoveDto[];
   cancellations: RelocatedBookingDto[];
@@ -7928,6 +7975,8 @@ export const {
   useListWaitingQuery,
   useLazyListWaitingQuery,
   useAddToWaitingListMutation,
+  useListWaitingOpeningsQuery,
+  useLazyListWaitingOpeningsQuery,
   useOfferToWaitingMutation,
   useBookForWaitingMutation,
   useWithdrawFromWaitingListMutation,
