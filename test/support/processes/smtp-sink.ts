@@ -18,7 +18,7 @@ export interface SmtpSink {
   mails: ReceivedMail[];
   /** The mails to one address. */
   to(address: string): ReceivedMail[];
-  /** Waits until `count` mails in all have arrived; fails after 10 seconds. */
+  /** Waits until `count` mails in all have arrived. */
   received(count: number): Promise<ReceivedMail[]>;
   /** Answers each further attempt to write to the address with this, such as `550 5.1.1 No such user`; null takes its mails again. */
   refuse(address: string, reply: string | null): void;

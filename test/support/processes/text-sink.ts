@@ -20,7 +20,7 @@ interface TextSink {
   /** In the order of arrival. */
   texts: ReceivedText[];
   to(number: string): ReceivedText[];
-  /** Waits until `count` texts in all have arrived; fails after 10 seconds. */
+  /** Waits until `count` texts in all have arrived. */
   received(count: number): Promise<ReceivedText[]>;
   /** Answers each further text to the number, or to any, with this status and body; null takes them again. */
   refuse(number: string, answer: { status: number; body?: string } | null): void;
