@@ -52,13 +52,25 @@ function toMessageLine(channel: Channel, { queues, refused }: SystemStatusDto, {
     const note = `No ${one} leaves until it does. If queues are kept in Redis, see that it runs.`;
     return { name, value: `The ${one} queue does not answer`, note, isHealthy: false };
   }
-  return toRefusedLine(channel, refused) ?? { name, value: `${name} leave`, isHealthy: true };
+  const refusedLine = toRefusedLine(channel, refused);
+  if (refusedLine) return refusedLine;
+  if (queue && queue.unknown > 0) {
+    const [which, them] = queue.unknown === 1 ? ['one', 'it'] : [queue.unknown, 'them'];
+    const value = `${name} leave, but of ${which} it is unknown whether the ${server} took ${them}`;
+    const note = 'The same message goes again late unless the server answers. See below.';
+    return { name, value, note, isHealthy: false };
+  }
+  return { name, value: `${name} leave`, isHealthy: true };
 }
 
 function toRefusedLine(channel: Channel, refused: SystemStatusDto['refused']): StateLine | undefined {
   const { name } = CHANNELS[channel];
   const own = refused.filter((each) => (each.channel === 'text') === (channel === 'text'));
   if (own.length === 0) return undefined;
+  if (own.every(({ is_unknown }) => is_unknown)) {
+    const value = `${name} leave, but ${formatCount(own.length, 'has', 'have')} perhaps not arrived`;
+    return { name, value, note: 'See below whom they were for: ask, or send them again.', isHealthy: false };
+  }
   const limited = own.filter(({ is_limited }) => is_limited).length;
   const value = `${name} leave, but ${formatCount(own.length, 'was', 'were')} ${limited > 0 ? 'not sent' : 'refused'}`;
   const advice = `See below whom they were for, and mend the ${channel === 'text' ? 'number' : 'address'}.`;
