@@ -5503,9 +5503,9 @@ export type BookingSessionDto = {
 };
 export type MailStateDto = {
   /** The worst state among all mails about the booking. */
-  state: "none" | "refused" | "queued" | "sent" | "failing";
+  state: "none" | "unknown" | "refused" | "queued" | "sent" | "failing";
   /** The state of the last mail to the client. */
-  client_state: "none" | "refused" | "queued" | "sent" | "failing";
+  client_state: "none" | "unknown" | "refused" | "queued" | "sent" | "failing";
 };
 export type BookingLinksDto = {
   email: string;
@@ -6311,9 +6311,10 @@ export type BookingMailDto = {
   event_type: string;
   recipient: "shop" | "client";
   channel: "text" | "mail";
-  /** `sent`: the mail server has taken it. `failing`: it was tried and will be tried again. `refused`: the mail server
-    never takes it. `limited`: its address had had too many that day. */
-  state: "refused" | "queued" | "sent" | "failing" | "limited";
+  /** `sent`: the mail server has taken it. `failing`: it was tried and will be tried again. `unknown`: the mail server has
+    got it, but has not said whether it takes it. `refused`: the mail server never takes it. `limited`: its address had
+    had too many that day. */
+  state: "unknown" | "refused" | "queued" | "sent" | "failing" | "limited";
   /** The reason why it was not sent, in words that end the sentence `The mail server refused it: …`, or `Not sent: …`;
     null when it was sent. */
   reason: string | null;
@@ -6896,8 +6897,9 @@ export type RefusedClientMailDto = {
   service_name: string;
   /** `yyyy-MM-dd` */
   booking_date: string;
-  /** `refused`: the mail server never takes it. `limited`: its address had had too many that day. */
-  state: "refused" | "limited";
+  /** `refused`: the mail server never takes it. `limited`: its address had had too many that day. `unknown`: it may have
+    arrived, the mail server never said so. */
+  state: "unknown" | "refused" | "limited";
   /** The reason, in words that end a sentence; null when nothing is known. */
   reason: string | null;
   /** Time of the last try in shop time, `yyyy-MM-ddTHH:mm:ss`. */
@@ -7584,6 +7586,8 @@ export type QueueStatusDto = {
   open: number;
   /** Number of deliveries whose last attempt failed. */
   failing: number;
+  /** Number of deliveries that their server has got, without having said whether it takes them. */
+  unknown: number;
   /** Age in whole seconds of the event that has waited longest; 0 when nothing waits. */
   oldest_seconds: number;
   outage: QueueOutageDto | null;
@@ -7597,6 +7601,7 @@ export type FailingDeliveryDto = {
   event: string;
   /** The event's sequence number. */
   seq: number;
+  state: "unknown" | "failing";
   attempts: number;
   /** Time of the last attempt, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   tried_at_local: string;
@@ -7604,6 +7609,9 @@ export type FailingDeliveryDto = {
   reason: string | null;
   /** The reason as a sentence, where its server is the reason; else null. */
   explanation: string | null;
+  /** Time at which an unknown one is sent again if its server has said nothing by then, `yyyy-MM-ddTHH:mm:ss`; null for a
+    failing one. */
+  again_at_local: string | null;
 };
 export type RefusedMailDto = {
   channel: "text" | "mail";
@@ -7617,6 +7625,8 @@ export type RefusedMailDto = {
   booking_id: string | null;
   /** Whether it was over the limit of mails per address and day. */
   is_limited: boolean;
+  /** Whether it may have arrived: its server got it several times, and never said whether it took it. */
+  is_unknown: boolean;
   /** The reason, in words that end the sentence `The mail server (text gateway) refused <address>: …`, or `Not sent to
     <address>: …`. */
   reason: string;
@@ -7641,7 +7651,7 @@ export type SystemStatusDto = {
   relay_seconds: number;
   projections: ProjectionLagDto[];
   queues: QueueStatusDto[];
-  /** The 50 mails and texts that have failed longest, and as many deliveries within the shop. */
+  /** The 50 mails and texts that have failed or been unknown longest, and as many deliveries within the shop. */
   failing: FailingDeliveryDto[];
   /** The latest 50 refused mails that were neither sent again nor dismissed. */
   refused: RefusedMailDto[];
