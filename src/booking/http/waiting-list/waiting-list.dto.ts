@@ -34,7 +34,7 @@ export class JoinWaitingListDto extends IntersectionType(
 ) {
   /** Address to which offers are sent. */
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
-  @IsEmailAddress('Please enter a valid email address: we will write to it when a time comes free')
+  @IsEmailAddress('Please enter a valid email address: we will email you when a time opens up')
   client_email!: string;
 }
 

@@ -50,7 +50,7 @@ export class AcceptOfferHandler implements ICommandHandler<AcceptOffer> {
       const { serviceId, durationMinutes } = service;
       const to = { ...appointment, serviceId, durationMinutes };
       const claim = await this.reservations.accept(tx, bookingId, to);
-      if (!claim) throw new BusinessRuleError('no-offer', 'This time is on offer no longer');
+      if (!claim) throw new BusinessRuleError('no-offer', 'This offer has ended');
       const { verdict, roomId } = claim;
       if (verdict !== 'available') throw slotUnavailableError(verdict);
       const decide = inRoom(roomId, request({ appointment, service, client, verdict, userId }));

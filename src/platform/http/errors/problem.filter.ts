@@ -64,7 +64,7 @@ function toProblem(thrown: unknown): Problem {
     return Problem.fromFieldErrors([{ field: thrown.field, message: thrown.message }]);
   if (thrown instanceof NotFoundError) return new Problem(404, 'not-found', thrown.message);
   if (thrown instanceof VersionConflictError || thrown instanceof OptimisticLockError)
-    return new Problem(409, 'modified', 'Somebody else was faster. Please look again');
+    return new Problem(409, 'modified', 'Someone else changed this. Reload and try again.');
   // Nest has turned Fastify's own refusals (unreadable JSON, body too large, unknown media type) into HttpExceptions.
   if (thrown instanceof HttpException)
     return new Problem(thrown.getStatus(), toCode(thrown.getStatus()), thrown.message);

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/back-office-fixture.js';
 test('an admin sees what fails, and has it tried again', async ({ admin, shop }) => {
   await admin.goto('/system');
   const summary = admin.getByRole('region', { name: 'At a glance' });
-  await expect(summary).toContainText('Bookings are taken');
+  await expect(summary).toContainText('Online booking works');
   await expect(summary).toContainText(/No backup yetAsk whoever runs the system for one every day: npm run backup/);
   await expect(admin.getByRole('region', { name: 'Queues' })).toBeHidden();
   await admin.getByText('Details', { exact: true }).click();
@@ -32,5 +32,5 @@ test('a status that cannot be read says so', async ({ admin }) => {
   ).toHaveCount(1);
   await admin.unroute(/\/api\/system-status/);
   await admin.getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(admin.getByRole('region', { name: 'At a glance' })).toContainText('Bookings are taken');
+  await expect(admin.getByRole('region', { name: 'At a glance' })).toContainText('Online booking works');
 });

@@ -13,7 +13,10 @@ interface FailingDeliveriesProps {
   kind: keyof typeof TITLES;
 }
 
-const TITLES = { messages: 'Mails and texts that are tried again', entries: 'Entries of the action log that are late' };
+const TITLES = {
+  messages: 'Emails and texts that are tried again',
+  entries: 'Entries of the action log that are late',
+};
 
 /** The deliveries that failed and are tried again by themselves, with the reasons; nothing while there is none. */
 export function FailingDeliveries({ status, kind }: FailingDeliveriesProps) {

@@ -21,7 +21,7 @@ export function RefusedMails({ refused }: { refused: RefusedMailDto[] }) {
   return (
     <section className="refused-mails" aria-labelledby="refused-mails">
       <h2 id="refused-mails" className="type-small-head">
-        {refused.some(({ channel }) => channel === 'text') ? 'Mails and texts' : 'Mails'} that were not sent
+        {refused.some(({ channel }) => channel === 'text') ? 'Emails and texts' : 'Emails'} that were not sent
       </h2>
       <p className="status-note">These are not retried. A new address in the booking sends its mails again.</p>
       {refused.filter(({ is_limited }) => !is_limited).length > 1 && (

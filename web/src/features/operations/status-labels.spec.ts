@@ -35,7 +35,7 @@ const status: SystemStatusDto = {
 describe('the words of the system status', () => {
   it('say what is late or fails, and since when', () => {
     expect(toQueueLines(status)[0]).toEqual({
-      name: 'Mails',
+      name: 'Emails',
       value: '2 deliveries failing, the oldest 2 h old',
       note: 'Jobs: 0 waiting, 1 active, 2 to be tried again, 0 failed',
       isHealthy: false,

@@ -37,7 +37,7 @@ export function formatRefusedMail({ channel, address, reason, is_limited }: Refu
 }
 type RefusedReason = Pick<RefusedMailDto, 'channel' | 'address' | 'reason' | 'is_limited'>;
 
-const QUEUE_LABELS: Record<string, string> = { mail: 'Mails', text: 'Texts', audit: 'Action log' };
+const QUEUE_LABELS: Record<string, string> = { mail: 'Emails', text: 'Texts', audit: 'Action log' };
 
 export const toQueueLines = ({ queues }: SystemStatusDto): StateLine[] => queues.map(toQueueLine);
 

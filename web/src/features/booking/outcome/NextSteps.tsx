@@ -37,9 +37,7 @@ export function NextSteps({ booking, sessionId }: NextStepsProps) {
       ? confirmationMailText(client_email, mailState)
       : "You didn't give an email address, so please make a note of the time.",
     'Please arrive 10 minutes early.',
-    deadline
-      ? `You can move or cancel it on its page until ${deadline}.`
-      : shop && `To move or cancel it, please call ${shop.phone}.`,
+    deadline ? `Change or cancel until ${deadline}.` : shop && `To move or cancel it, please call ${shop.phone}.`,
   ];
   return (
     <p className="booking-next">

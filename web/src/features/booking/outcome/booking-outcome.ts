@@ -35,8 +35,8 @@ export const formatHeldSentence = (heldUntil: string) =>
 export function formatConfirmedSentence(booking: CustomerBookingDto): string {
   const start = formatStart(booking);
   if (booking.visit) {
-    const whom = booking.treatments.some(({ guest }) => guest > 1) ? 'the two of you' : 'you';
-    return `We will see ${whom} for ${booking.treatments.length} treatments on ${start}.`;
+    const whom = booking.treatments.some(({ guest }) => guest > 1) ? 'you both' : 'you';
+    return `We'll see ${whom} for ${booking.treatments.length} treatments on ${start}.`;
   }
   return `${booking.therapist_name} will see you for ${booking.service_name} on ${start}.`;
 }

@@ -16,7 +16,7 @@ interface OfferPageProps {
 export function OfferPage({ own, entry, offer }: OfferPageProps) {
   return (
     <OutcomePage
-      title="A time has come free"
+      title="A time has opened up"
       picture="result-request"
       sentence={`${entry.first_name}, it is held for you until ${formatTime(offer.expires_at_local)}. After that it is offered to others.`}
     >

@@ -46,7 +46,7 @@ export function BookAgain({ booking, sessionId }: BookAgainProps) {
   return (
     <section className="book-again" aria-labelledby="book-again">
       <h2 id="book-again" className="type-item">
-        Come again
+        Book again
       </h2>
       <p>
         {booking.service_name}

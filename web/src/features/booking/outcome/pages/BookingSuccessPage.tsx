@@ -37,7 +37,7 @@ function PrivatePage({ sessionId }: { sessionId: string | null }) {
     <OutcomePage
       title="Booking Submitted"
       picture="result-request"
-      sentence="Thank you for choosing us. This link shows no booking by itself: if you have booked, we have yours, and can email you the link that shows it."
+      sentence="Thank you for choosing us. We can't show a booking from this link. We can email you a new one."
     >
       <OutcomeActions
         actions={[

@@ -22,7 +22,7 @@ const EVENT_LABELS: Record<string, string> = {
   BookingChangeUndone: 'Undone',
   BookingAttendanceConfirmed: 'Visit confirmed',
   LetterResent: 'Mail sent again',
-  BookingLinksRequested: 'Link asked for',
+  BookingLinksRequested: 'Link requested',
   PersonalDataErased: 'Personal data erased',
 };
 

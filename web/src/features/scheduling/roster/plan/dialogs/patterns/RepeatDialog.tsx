@@ -72,8 +72,7 @@ export function RepeatDialog({ dates, people, shifts, chosen, onDone, onClose }:
       </Form>
       <p className="second">
         From {formatShortDate(monday)}
-        {weeks > 1 && `, these ${weeks} weeks in turn`}; entered up to {data ? formatShortDate(data.filled_until) : '…'}{' '}
-        and further day by day.
+        {weeks > 1 && `, these ${weeks} weeks in turn`}. Entered to {data ? formatShortDate(data.filled_until) : '…'}{' '}
         {replaces.length > 0 &&
           ` ${replaces.length === 1 ? 'One pattern ends' : `${replaces.length} patterns end`} the day before.`}
         {hasDrafts && ' Drafts are left out: publish them first.'}
@@ -96,7 +95,7 @@ function useNewPatterns(patterns: NewPatternDto[]) {
   const add = async (): Promise<boolean> => {
     const keep = (outcome?.uncovered.length ?? 0) > 0;
     const { data: done, error } = await send({ newPatternsDto: { patterns, replaces, keep } });
-    if (done) undoToast(done.change_id, 'Weeks Repeat', formatOutcome(done));
+    if (done) undoToast(done.change_id, 'Weeks repeated', formatOutcome(done));
     else toast(schedulingErrorToast(error, 'Failed to repeat'));
     return done !== undefined;
   };
