@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { toCents } from '../../../kernel/money.js';
+import { Refuses } from '../../../platform/http/errors/refuses.decorator.js';
 import { RateLimited } from '../../../platform/http/rate-limits/index.js';
 import { IdempotencyKey } from '../../../platform/http/requests/idempotency-key.decorator.js';
 import { Public } from '../../../platform/http/security/public.decorator.js';
@@ -28,6 +29,7 @@ export class BookAgainController {
   /** Returns the current price, and the next times at which the same therapist is free. */
   @Post('own-booking-next-times')
   @HttpCode(200)
+  @Refuses()
   getOwnNextTimes(@Body() body: BookingSessionDto): Promise<BookAgainDto> {
     return this.again.forBooking(this.links.requireBookingId(body.sessionId));
   }
@@ -36,6 +38,7 @@ export class BookAgainController {
   @Post('own-booking-again')
   @HttpCode(201)
   @RateLimited(bookingsPerAddress, bookingsAgain)
+  @Refuses('price-changed')
   async bookOwnAgain(
     @Body() body: BookAgainRequestDto,
     @IdempotencyKey() idempotencyKey: string | undefined,

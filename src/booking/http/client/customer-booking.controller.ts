@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { IdempotencyKey } from '../../../platform/http/requests/idempotency-key.decorator.js';
 import { Public } from '../../../platform/http/security/public.decorator.js';
+import { Refuses } from '../../../platform/http/errors/refuses.decorator.js';
 import { RateLimited } from '../../../platform/http/rate-limits/index.js';
 import { toCents } from '../../../kernel/money.js';
 import { Config } from '../../../platform/config.js';
@@ -29,6 +30,7 @@ export class CustomerBookingController {
   @Post()
   @HttpCode(201)
   @RateLimited(bookingsPerAddress, bookingsPerPhone)
+  @Refuses('price-changed')
   async requestBooking(
     @Body() body: BookingRequestDto,
     @IdempotencyKey() idempotencyKey: string | undefined,

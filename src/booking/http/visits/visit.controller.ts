@@ -4,6 +4,7 @@ import { offersVisits, ShopSettings } from '../../../catalog/index.js';
 import { Browser } from '../../../identity/index.js';
 import { toCents } from '../../../kernel/money.js';
 import { Config } from '../../../platform/config.js';
+import { Refuses } from '../../../platform/http/errors/refuses.decorator.js';
 import { RateLimited } from '../../../platform/http/rate-limits/index.js';
 import { IdempotencyKey } from '../../../platform/http/requests/idempotency-key.decorator.js';
 import { Public } from '../../../platform/http/security/public.decorator.js';
@@ -21,6 +22,7 @@ import { toClient } from '../client/to-client.js';
 import { toVisitParts } from './to-visit-parts.js';
 import { toVisitStartsParams, VisitStartsQueryDto } from './visit-starts-query.dto.js';
 import { OwnVisitMoveDto, RequestedVisitDto, VisitRequestDto } from './visit.dto.js';
+import { CHANGE_REFUSAL_CODES, SLOT_UNAVAILABLE_CODES } from '../refusal-code-lists.js';
 
 /** Visits of several treatments, as visitors book them where the shop lets them. */
 @Controller()
@@ -38,6 +40,7 @@ export class VisitController {
 
   /** Lists the starts of a day at which all treatments would be confirmed at once. 409 `visits-not-offered`. */
   @Get('availability/visit-starts')
+  @Refuses('visits-not-offered')
   async listVisitStarts(@Query() query: VisitStartsQueryDto): Promise<VisitStartsDto> {
     await this.assertOffered(query);
     return this.starts.find({ ...toVisitStartsParams(query), counted: 'open' });
@@ -50,6 +53,7 @@ export class VisitController {
    */
   @Get('availability/next-visit-starts')
   @RateLimited(visitSearchesPerAddress)
+  @Refuses('visits-not-offered')
   async listNextVisitStarts(@Query() query: VisitStartsQueryDto): Promise<VisitStartsDto> {
     await this.assertOffered(query);
     return this.starts.findNext({ ...toVisitStartsParams(query), counted: 'open' });
@@ -59,6 +63,7 @@ export class VisitController {
   @Post('visits')
   @HttpCode(201)
   @RateLimited(bookingsPerAddress, bookingsPerPhone)
+  @Refuses(...SLOT_UNAVAILABLE_CODES, 'guest-busy', 'price-changed', 'visits-not-offered')
   async requestVisit(
     @Body() body: VisitRequestDto,
     @IdempotencyKey() idempotencyKey: string | undefined,
@@ -82,6 +87,7 @@ export class VisitController {
   @Post('own-visit-move')
   @HttpCode(200)
   @RateLimited(bookingsPerAddress)
+  @Refuses(...SLOT_UNAVAILABLE_CODES, ...CHANGE_REFUSAL_CODES, 'guest-busy')
   async moveOwnVisit(
     @Body() body: OwnVisitMoveDto,
     @IdempotencyKey() idempotencyKey: string | undefined,

@@ -4,6 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { visitor } from '../../../kernel/actor.js';
 import { NotFoundError } from '../../../kernel/errors.js';
 import { Config } from '../../../platform/config.js';
+import { Refuses } from '../../../platform/http/errors/refuses.decorator.js';
 import { RateLimited } from '../../../platform/http/rate-limits/index.js';
 import { IdempotencyKey } from '../../../platform/http/requests/idempotency-key.decorator.js';
 import { Public } from '../../../platform/http/security/public.decorator.js';
@@ -18,6 +19,7 @@ import { OwnWaitingEntryQuery } from '../../waiting-list/queries/own-waiting-ent
 import { JoinedWaitingListDto, OwnWaitingEntryDto } from '../../waiting-list/queries/waiting-entry.dto.js';
 import { JoinWaitingListDto, WaitingTokenDto } from './waiting-list.dto.js';
 import { waitingListPerPhone } from './waiting-list-rate-limits.js';
+import { SLOT_UNAVAILABLE_CODES } from '../refusal-code-lists.js';
 
 /**
  * Waiting for a time to come free, and answering the offer. The token comes in the body, because addresses end up in
@@ -41,6 +43,7 @@ export class WaitingListController {
   @Post('waiting-list')
   @HttpCode(201)
   @RateLimited(bookingsPerAddress, waitingListPerPhone)
+  @Refuses('already-waiting', 'too-many-waits')
   async joinWaitingList(
     @Body() body: JoinWaitingListDto,
     @IdempotencyKey() idempotencyKey: string | undefined,
@@ -60,6 +63,7 @@ export class WaitingListController {
 
   @Post('own-waiting-entry')
   @HttpCode(200)
+  @Refuses()
   showOwnWaitingEntry(@Body() { token }: WaitingTokenDto): Promise<OwnWaitingEntryDto> {
     return this.entries.read(this.requireId(token));
   }
@@ -71,6 +75,7 @@ export class WaitingListController {
   @Post('own-waiting-entry/acceptance')
   @HttpCode(200)
   @RateLimited(bookingsPerAddress)
+  @Refuses(...SLOT_UNAVAILABLE_CODES, 'no-offer', 'offer-lapsed', 'person-erased')
   async acceptOffer(@Body() { token, booking_id: expectedBookingId }: WaitingTokenDto): Promise<OwnWaitingEntryDto> {
     const id = this.requireId(token);
     await this.commands.execute(new AcceptOffer(id, expectedBookingId));
@@ -81,6 +86,7 @@ export class WaitingListController {
   @Post('own-waiting-entry/refusal')
   @HttpCode(200)
   @RateLimited(bookingsPerAddress)
+  @Refuses('no-offer', 'offer-lapsed')
   declineOffer(@Body() { token, booking_id: expectedBookingId }: WaitingTokenDto): Promise<OwnWaitingEntryDto> {
     return this.close(token, 'declined', expectedBookingId);
   }
@@ -89,6 +95,7 @@ export class WaitingListController {
   @Post('own-waiting-entry/withdrawal')
   @HttpCode(200)
   @RateLimited(bookingsPerAddress)
+  @Refuses('not-waiting')
   leaveWaitingList(@Body() { token }: WaitingTokenDto): Promise<OwnWaitingEntryDto> {
     return this.close(token, 'withdrawn');
   }

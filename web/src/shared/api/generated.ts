@@ -3870,13 +3870,106 @@ export type FieldError = {
   message: string;
 };
 export type ProblemDetails = {
+  /** Name of the rule or kind of refusal, for programs. */
+  code:
+    | "bad-request"
+    | "foreign-origin"
+    | "idempotency-key-reused"
+    | "invalid-input"
+    | "method-not-allowed"
+    | "modified"
+    | "not-found"
+    | "payload-too-large"
+    | "request-timeout"
+    | "too-many-requests"
+    | "unavailable"
+    | "unexpected"
+    | "unsupported-media-type"
+    | "queue-away"
+    | "service-unavailable"
+    | "challenge-over"
+    | "forbidden"
+    | "invalid-credentials"
+    | "last-admin"
+    | "link-invalid"
+    | "not-invited"
+    | "not-signed-in"
+    | "own-account"
+    | "second-factor-not-begun"
+    | "second-factor-off"
+    | "second-factor-on"
+    | "second-factor-required"
+    | "session-over"
+    | "any-available-stays"
+    | "service-exists"
+    | "therapist-taken"
+    | "already-blocked"
+    | "already-undone"
+    | "bookings-in-the-way"
+    | "bookings-overlap"
+    | "bookings-uncovered"
+    | "closure-exists"
+    | "error"
+    | "fully_booked"
+    | "leave-decided"
+    | "leave-exists"
+    | "name-taken"
+    | "no_room"
+    | "no-shifts-to-copy"
+    | "no-therapists"
+    | "no-time-slots"
+    | "not_rostered"
+    | "pattern-exists"
+    | "room-taken"
+    | "shift-exists"
+    | "shift-overlaps"
+    | "shift-past"
+    | "time_conflict"
+    | "time-slot-exists"
+    | "time-slot-in-use"
+    | "unassigned"
+    | "one-person"
+    | "already-cancelled"
+    | "already-waiting"
+    | "another-day"
+    | "booked-once"
+    | "booking-modified"
+    | "cannot-cancel"
+    | "cut-off-passed"
+    | "former-date-passed"
+    | "guest-busy"
+    | "has-arrived"
+    | "has-started"
+    | "hold-lapsed"
+    | "link-expired"
+    | "no-address"
+    | "no-offer"
+    | "not-confirmed"
+    | "not-confirmed-yet"
+    | "not-late-enough"
+    | "not-started"
+    | "not-undoable"
+    | "not-verified-yet"
+    | "not-waiting"
+    | "nothing-to-verify"
+    | "offer-lapsed"
+    | "only-a-living-booking-changes"
+    | "only-a-request-is-confirmed"
+    | "part-of-visit"
+    | "person-erased"
+    | "price-changed"
+    | "quiet-hours"
+    | "room-exists"
+    | "room-in-use"
+    | "start-passed"
+    | "too-many-waits"
+    | "too-soon"
+    | "visits-not-offered";
   type: string;
   title: string;
   status: number;
   /** A sentence for the reader. */
   detail: string;
-  /** Name of the rule or kind of refusal, for programs. */
-  code: string;
   errors?: FieldError[];
   /** Ids of what conflicts with the request. */
   in_the_way?: string[];
@@ -4695,12 +4788,12 @@ export type OfficeTimeDto = {
   /** The verdict: `available`, `unassigned` for Any Available, or the reason for which it is not free. */
   reason:
     | "error"
-    | "available"
-    | "not_rostered"
-    | "time_conflict"
     | "fully_booked"
     | "no_room"
+    | "not_rostered"
+    | "time_conflict"
     | "unassigned"
+    | "available"
     | "on_leave";
   /** Whether only requests are in the way: a booking there could be confirmed. */
   only_requested: boolean;
@@ -5408,12 +5501,12 @@ export type RequestedBookingDto = {
   /** `available`, or why the booking waits for the shop; `available` also where only its client keeps it waiting. */
   reason:
     | "error"
-    | "available"
-    | "not_rostered"
-    | "time_conflict"
     | "fully_booked"
     | "no_room"
-    | "unassigned";
+    | "not_rostered"
+    | "time_conflict"
+    | "unassigned"
+    | "available";
   /** Token that opens the booking on /booking-success; its holder sees the contact details. */
   session_id: string;
 };
@@ -5806,12 +5899,12 @@ export type RequestOutlookDto = {
   /** The reason why it is not free, or `available`. */
   reason:
     | "error"
-    | "available"
-    | "not_rostered"
-    | "time_conflict"
     | "fully_booked"
     | "no_room"
-    | "unassigned";
+    | "not_rostered"
+    | "time_conflict"
+    | "unassigned"
+    | "available";
   /** Other bookings and requests of its therapist at that time. */
   rivals: RivalDto[];
   /** Number of people on the waiting list whom the time would suit. */
@@ -5888,12 +5981,12 @@ export type SlotReviewDto = {
   available: boolean;
   reason:
     | "error"
-    | "available"
-    | "not_rostered"
-    | "time_conflict"
     | "fully_booked"
     | "no_room"
-    | "unassigned";
+    | "not_rostered"
+    | "time_conflict"
+    | "unassigned"
+    | "available";
   /** Confirmed bookings that are in the way. */
   in_the_way: OfficeBookingDto[];
   /** The other treatment of the same guest of a visit at that time: saving is refused with `guest-busy`. Null while
@@ -8078,3 +8171,34 @@ export const {
   useGetLandingQuery,
   useLazyGetLandingQuery,
 } = injectedRtkApi;
+/** Codes of refusals by operation. */
+export interface RefusalCodes {
+  general: 'bad-request' | 'foreign-origin' | 'idempotency-key-reused' | 'invalid-input' | 'method-not-allowed' | 'modified' | 'not-found' | 'payload-too-large' | 'request-timeout' | 'too-many-requests' | 'unavailable' | 'unexpected' | 'unsupported-media-type';
+  signIn: 'invalid-credentials';
+  passSecondFactor: 'challenge-over';
+  refreshSession: 'session-over';
+  requestPasswordReset: never;
+  readPasswordLink: 'link-invalid';
+  setPasswordByLink: 'link-invalid';
+  requestBooking: 'price-changed';
+  completeBooking: never;
+  getMailState: never;
+  downloadCalendar: never;
+  requestBookingLinks: never;
+  getOwnNextTimes: never;
+  bookOwnAgain: 'price-changed';
+  moveOwnBooking: 'error' | 'fully_booked' | 'no_room' | 'not_rostered' | 'time_conflict' | 'unassigned' | 'booking-modified' | 'cut-off-passed' | 'not-verified-yet' | 'only-a-living-booking-changes' | 'part-of-visit';
+  cancelOwnBooking: 'already-cancelled' | 'cannot-cancel' | 'booking-modified' | 'cut-off-passed' | 'not-verified-yet' | 'only-a-living-booking-changes' | 'part-of-visit';
+  confirmOwnAttendance: 'booking-modified' | 'has-started' | 'not-confirmed-yet' | 'only-a-living-booking-changes';
+  listVisitStarts: 'visits-not-offered';
+  listNextVisitStarts: 'visits-not-offered';
+  requestVisit: 'error' | 'fully_booked' | 'no_room' | 'not_rostered' | 'time_conflict' | 'unassigned' | 'guest-busy' | 'price-changed' | 'visits-not-offered';
+  moveOwnVisit: 'error' | 'fully_booked' | 'no_room' | 'not_rostered' | 'time_conflict' | 'unassigned' | 'booking-modified' | 'cut-off-passed' | 'not-verified-yet' | 'only-a-living-booking-changes' | 'part-of-visit' | 'guest-busy';
+  verifyBookingEmail: 'hold-lapsed' | 'link-expired' | 'link-invalid';
+  resendVerificationMail: 'has-started' | 'no-address' | 'nothing-to-verify';
+  joinWaitingList: 'already-waiting' | 'too-many-waits';
+  showOwnWaitingEntry: never;
+  acceptOffer: 'error' | 'fully_booked' | 'no_room' | 'not_rostered' | 'time_conflict' | 'unassigned' | 'no-offer' | 'offer-lapsed' | 'person-erased';
+  declineOffer: 'no-offer' | 'offer-lapsed';
+  leaveWaitingList: 'not-waiting';
+}
