@@ -94,7 +94,9 @@ describe('the settings of the office', () => {
 
   it('the cut-off for clients follows the cancellation policy', async () => {
     expect(await change('cancellation_policy', { hoursBeforeBooking: 48 })).toMatchObject({ status: 200 });
-    expect((await new Visitor(server.url).get('/shop')).body).toMatchObject({ cancellation_hours: 48 });
+    expect((await new Visitor(server.url).get('/shop')).body).toMatchObject({
+      cancellation_policy: { notice_hours: 48, summary: 'full refund with 48 hours’ notice' },
+    });
   });
 
   it('keep one row per key, and every version with before and after in the log', async () => {

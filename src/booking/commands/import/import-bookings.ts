@@ -17,6 +17,8 @@ import type { BookingStatus } from '../../domain/booking-status.js';
 import type { Appointment, BookedService, Client } from '../../domain/booking-details.js';
 import { importBooking, needsSlot } from '../../domain/booking.import.js';
 import { inRoom } from '../../domain/booking.room.js';
+import type { AgreedPolicy } from '../../domain/policy/agreed-policy.js';
+import { CurrentPolicy } from '../../policy/current-policy.js';
 import type { DryRunClaims } from './dry-run-claims.js';
 import { ImportedBookingStore } from './imported-booking-store.js';
 
@@ -56,14 +58,16 @@ export class ImportBookingsHandler implements ICommandHandler<ImportBookings> {
     private readonly bookings: BookingRepository,
     private readonly imported: ImportedBookingStore,
     private readonly reservations: ReservationService,
+    private readonly policies: CurrentPolicy,
     private readonly clock: ShopClock,
   ) {}
 
   async execute({ bookings, by, dryRun }: ImportBookings): Promise<ImportOutcome[]> {
+    const policy = await this.policies.read();
     let outcomes: ImportOutcome[] = [];
     try {
       await this.bookings.inTransaction(async (tx) => {
-        outcomes = await this.importAll(tx, bookings, by, dryRun);
+        outcomes = await this.importAll(tx, bookings, { by, policy }, dryRun);
         if (dryRun) throw new DryRunEnded();
       });
     } catch (error) {
@@ -75,7 +79,7 @@ export class ImportBookingsHandler implements ICommandHandler<ImportBookings> {
   private async importAll(
     tx: Transaction,
     bookings: readonly ImportedBooking[],
-    by: Actor,
+    origin: { by: Actor; policy: AgreedPolicy },
     dryRun: DryRunClaims | null,
   ): Promise<ImportOutcome[]> {
     if (!dryRun) this.imported.lock(tx);
@@ -94,7 +98,7 @@ export class ImportBookingsHandler implements ICommandHandler<ImportBookings> {
         continue;
       }
       const bookingId = randomUUIDv7();
-      const outcome = await this.importOne(tx, bookingId, booking, by, dryRun);
+      const outcome = await this.importOne(tx, bookingId, booking, origin, dryRun);
       if (outcome === 'new') added.push({ externalId: booking.externalId, content: booking.content, bookingId });
       outcomes.push(outcome);
     }
@@ -106,7 +110,7 @@ export class ImportBookingsHandler implements ICommandHandler<ImportBookings> {
     tx: Transaction,
     id: string,
     booking: ImportedBooking,
-    by: Actor,
+    origin: { by: Actor; policy: AgreedPolicy },
     dryRun: DryRunClaims | null,
   ): Promise<ImportOutcome> {
     const openStatus = this.findOpenStatus(booking);
@@ -119,7 +123,7 @@ export class ImportBookingsHandler implements ICommandHandler<ImportBookings> {
         claim?.roomId,
         importBooking({ ...booking, hasStarted: this.hasStarted(booking), verdict }),
       );
-      if (!dryRun) this.bookings.startStream(tx, id, decide, by);
+      if (!dryRun) this.bookings.startStream(tx, id, decide, origin);
       else {
         decide({ status: 'none' });
         if (openStatus) dryRun.add({ bookingId: id, slot, status: openStatus });

@@ -1,3 +1,4 @@
+import { IntersectionType } from '@nestjs/swagger';
 import { IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
 import { MAX_AMOUNT } from '../../../kernel/money.js';
 import type { Verdict } from '../../../kernel/verdict.js';
@@ -8,10 +9,11 @@ import { CollapseWhitespace } from '../../../platform/http/validation/transform.
 import { MAX_PHONE_LENGTH } from '../../domain/client/phone-length.js';
 import { CustomerBookingDto } from '../../queries/customer/customer-booking.dto.js';
 import { ClientFields } from '../client-fields.dto.js';
+import { SeenPolicyFields } from './seen-policy.dto.js';
 import { HasDecimals } from '../../../platform/http/validation/decimals.decorator.js';
 
 /** A visitor's booking. Fields that only the server decides (status, price) are ignored. */
-export class BookingRequestDto extends ClientFields {
+export class BookingRequestDto extends IntersectionType(ClientFields, SeenPolicyFields) {
   @IsUUID('all', { message: 'Please select both a service and therapist' })
   service_id!: string;
 

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { CancellationPolicyDto } from '../../../catalog/index.js';
 import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
 import { WAITING_STATUSES, type WaitingStatus } from '../domain/waiting-entry.evolve.js';
 
@@ -30,6 +31,8 @@ export class OwnOfferDto extends WaitingStartDto {
   /** The price that the booking will have, in dollars. */
   price!: number;
   currency!: string;
+  /** The policy under which accepting it books. */
+  cancellation_policy!: CancellationPolicyDto;
   /** End of the offer, ISO 8601. */
   expires_at!: string;
   /** End of the offer, `HH:mm`, shop time. */

@@ -1857,7 +1857,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/own-waiting-entry/acceptance`,
           method: "POST",
-          body: queryArg.waitingTokenDto,
+          body: queryArg.acceptedOfferDto,
         }),
         invalidatesTags: ["OwnWaitingEntry"],
       }),
@@ -3462,7 +3462,7 @@ export type ShowOwnWaitingEntryApiArg = {
 };
 export type AcceptOfferApiResponse = /** status 200  */ OwnWaitingEntryDto;
 export type AcceptOfferApiArg = {
-  waitingTokenDto: WaitingTokenDto;
+  acceptedOfferDto: AcceptedOfferDto;
 };
 export type DeclineOfferApiResponse = /** status 200  */ OwnWaitingEntryDto;
 export type DeclineOfferApiArg = {
@@ -4098,6 +4098,16 @@ export type OpenTodayDto = {
   /** Closing time, `HH:mm`. */
   closes: string;
 };
+export type CancellationPolicyDto = {
+  /** Hours and refund in words: `full refund with 24 hours’ notice`. */
+  summary: string;
+  /** Hours before the start until which a client may move or cancel, 0 to 720. */
+  notice_hours: number;
+  /** Refund in percent, 0 to 100. */
+  refund_percentage: number;
+  /** The shop's own words; empty where it has none. */
+  text: string;
+};
 export type ShopDto = {
   name: string;
   tagline: string;
@@ -4118,8 +4128,8 @@ export type ShopDto = {
   hours: HoursLineDto[];
   /** Today's opening hours; null on a closed day. */
   open_today: OpenTodayDto | null;
-  /** Hours before the start until which a client may move or cancel a booking. */
-  cancellation_hours: number;
+  /** The policy under which bookings are made now. A booking keeps the one under which it was made. */
+  cancellation_policy: CancellationPolicyDto;
   /** Days ahead of today that can be booked. */
   booking_window_days: number;
   /** Whether a booking takes its start slot only, not its whole duration. */
@@ -5455,6 +5465,8 @@ export type CustomerBookingDto = {
   total_paid: number;
   /** The deadline until which the client may move or cancel it, shop time, `yyyy-MM-ddTHH:mm`. */
   changeable_until: string;
+  /** The policy under which it was made. */
+  cancellation_policy: CancellationPolicyDto;
   /** Whether the client has followed the link that proves the address. */
   is_email_verified: boolean;
   /** The end of the hold, until which the client can follow that link to confirm it; shop time, `yyyy-MM-ddTHH:mm`. Null
@@ -5510,6 +5522,14 @@ export type RequestedBookingDto = {
   /** Token that opens the booking on /booking-success; its holder sees the contact details. */
   session_id: string;
 };
+export type CancellationTermsDto = {
+  /** Hours before the start until which a client may move or cancel, 0 to 720. */
+  notice_hours: number;
+  /** Refund in percent, 0 to 100. */
+  refund_percentage: number;
+  /** The shop's own words; empty where it has none. */
+  text: string;
+};
 export type BookingRequestDto = {
   client_email?: string | null;
   booking_date: string;
@@ -5525,6 +5545,9 @@ export type BookingRequestDto = {
   /** A field of the form that people do not see: only a program fills it in. */
   website?: string;
   notes?: string | null;
+  /** The cancellation policy that the visitor saw: 409 `policy-changed` when it has changed since. Left out, it is not
+    checked. */
+  seen_policy?: CancellationTermsDto;
 };
 export type AgreedPriceDto = {
   kind: "own" | "amount-off" | "percent-off";
@@ -5631,6 +5654,9 @@ export type BookAgainRequestDto = {
   seen_price: number;
   sessionId: string;
   therapist_id: string;
+  /** The cancellation policy that the visitor saw: 409 `policy-changed` when it has changed since. Left out, it is not
+    checked. */
+  seen_policy?: CancellationTermsDto;
 };
 export type OwnMoveDto = {
   /** The version that was shown; a change of an older one is refused. */
@@ -5696,6 +5722,9 @@ export type VisitRequestDto = {
   booking_date: string;
   booking_time: string;
   notes?: string | null;
+  /** The cancellation policy that the visitor saw: 409 `policy-changed` when it has changed since. Left out, it is not
+    checked. */
+  seen_policy?: CancellationTermsDto;
   first_name: string;
   last_name: string;
   /** A mobile number of the shop's country, which the controller knows. */
@@ -6402,7 +6431,7 @@ export type BookingMailDto = {
   event_id: string;
   /** The type of the event that the mail is about. */
   event_type: string;
-  recipient: "shop" | "client";
+  recipient: "client" | "shop";
   channel: "text" | "mail";
   /** `sent`: the mail server has taken it. `failing`: it was tried and will be tried again. `unknown`: the mail server has
     got it, but has not said whether it takes it. `refused`: the mail server never takes it. `limited`: its address had
@@ -6452,6 +6481,8 @@ export type OwnOfferDto = {
   /** The price that the booking will have, in dollars. */
   price: number;
   currency: string;
+  /** The policy under which accepting it books. */
+  cancellation_policy: CancellationPolicyDto;
   /** End of the offer, ISO 8601. */
   expires_at: string;
   /** End of the offer, `HH:mm`, shop time. */
@@ -6518,6 +6549,14 @@ export type WaitingTokenDto = {
   token: string;
   /** The booking of the offer that is answered, as the client saw it; left out: whatever is on offer. */
   booking_id?: string;
+};
+export type AcceptedOfferDto = {
+  token: string;
+  /** The booking of the offer that is answered, as the client saw it; left out: whatever is on offer. */
+  booking_id?: string;
+  /** The cancellation policy that the visitor saw: 409 `policy-changed` when it has changed since. Left out, it is not
+    checked. */
+  seen_policy?: CancellationTermsDto;
 };
 export type OfficeOfferDto = {
   therapist_id: string;
