@@ -1,4 +1,3 @@
-import { HIDDEN_CHARACTER, PLAIN_NAME } from '../../kernel/hidden-characters.js';
 import { type Cents, parseCents } from '../../kernel/money.js';
 import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
 import { InvalidInputError } from '../../kernel/errors.js';
@@ -10,29 +9,23 @@ export type CellRule<Value> = (text: string) => Value;
 
 const refuse = (reason: string) => new InvalidInputError('file', reason);
 
-/** Matches control characters except line breaks and tabs, which may be in notes. */
-const CONTROL_CHARACTER = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
-
 /** Parses a key of the former system. It is kept when the person is erased, so it must not contain personal data. */
 export const externalId: CellRule<string> = (text) => {
   const key = required(text);
   if (key.length > 100) throw refuse('Must have at most 100 characters');
-  if (HIDDEN_CHARACTER.test(key)) throw refuse('Contains characters that cannot be seen');
   if (key.includes('@')) throw refuse('Must be a number or code of the record, not an email address');
   return key;
 };
 
 export const personName: CellRule<string> = (text) => {
-  const name = text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
-  if (!PLAIN_NAME.test(name)) throw refuse('Contains characters that cannot be seen');
+  const name = text.replaceAll(/\s+/g, ' ').trim();
   if (name.length > 100) throw refuse('Must have at most 100 characters');
   return name;
 };
 
 export const notes: CellRule<string | null> = (text) => {
-  if (CONTROL_CHARACTER.test(text)) throw refuse('Contains control characters');
   if (text.length > 20_000) throw refuse('Must have at most 20000 characters');
-  return text.normalize('NFC').replaceAll('\r\n', '\n').trim() || null;
+  return text.trim() || null;
 };
 
 export const email: CellRule<string | null> = (text) => {
@@ -106,7 +99,7 @@ export function anyFrom<Value extends string>(values: readonly Value[], initial?
 
 /** Parses text that must not be empty. @throws InvalidInputError when it is empty */
 export function required(text: string): string {
-  const value = text.normalize('NFC').trim();
+  const value = text.trim();
   if (value === '') throw refuse('Is missing');
   return value;
 }

@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse';
 import { pipeline, Readable } from 'node:stream';
 import { InvalidInputError } from '../../kernel/errors.js';
+import { normalizeText } from '../../kernel/normalize-text.js';
 
 /** Most characters of one line. */
 const MAX_LINE_LENGTH = 100_000;
@@ -18,7 +19,7 @@ const FILLED_LINE = /\S.*/;
 
 /**
  * Yields the records of a CSV file, header included, as spreadsheets write it: commas, semicolons or tabs; with or
- * without a byte order mark; line breaks of any kind. Skips empty lines.
+ * without a byte order mark; line breaks of any kind. Skips empty lines. Cells are normalized.
  * @throws InvalidInputError on `file` for a file that is no CSV in UTF-8
  */
 export async function* readCsv(chunks: Chunks): AsyncGenerator<CsvLine> {
@@ -48,7 +49,8 @@ export async function* readCsv(chunks: Chunks): AsyncGenerator<CsvLine> {
   let end = 0;
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
-      if (record.some((cell) => cell !== '')) yield { line: end + 1, cells: record };
+      const cells = record.map((cell) => normalizeText(cell).trim());
+      if (cells.some((cell) => cell !== '')) yield { line: end + 1, cells };
       end = info.lines;
     }
   } catch (error) {
