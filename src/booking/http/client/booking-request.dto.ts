@@ -3,7 +3,7 @@ import { IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validat
 import { MAX_AMOUNT } from '../../../kernel/money.js';
 import type { Verdict } from '../../../kernel/verdict.js';
 import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
-import { HasNoHiddenCharacters, IsVisible } from '../../../platform/http/validation/name.decorators.js';
+import { IsVisible } from '../../../platform/http/validation/name.decorators.js';
 import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
 import { CollapseWhitespace } from '../../../platform/http/validation/transform.decorators.js';
 import { MAX_PHONE_LENGTH } from '../../domain/client/phone-length.js';
@@ -27,14 +27,12 @@ export class BookingRequestDto extends IntersectionType(ClientFields, SeenPolicy
   booking_time!: string;
 
   @CollapseWhitespace()
-  @HasNoHiddenCharacters('Name')
   @MaxLength(100, { message: 'Name must be less than 100 characters' })
   @IsVisible({ message: 'Name cannot be empty' })
   @IsString({ message: 'Name cannot be empty' })
   first_name!: string;
 
   @CollapseWhitespace()
-  @HasNoHiddenCharacters('Name')
   @MaxLength(100, { message: 'Name must be less than 100 characters' })
   @IsVisible({ message: 'Name cannot be empty' })
   @IsString({ message: 'Name cannot be empty' })

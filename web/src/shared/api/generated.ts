@@ -2508,6 +2508,8 @@ const injectedRtkApi = api
           body: queryArg.body,
           params: {
             dry_run: queryArg.dryRun,
+            date_order: queryArg.dateOrder,
+            defaults: queryArg.defaults,
           },
         }),
         invalidatesTags: ["Setup"],
@@ -3836,6 +3838,10 @@ export type ImportFileApiArg = {
   kind: "clients" | "bookings";
   /** Whether to report only the changes that the import would make, without writing. */
   dryRun?: "true" | "false";
+  /** Whether the day or the month comes first in dates such as `4/3/2026`; left out, the file has to show it. */
+  dateOrder?: "day-first" | "month-first";
+  /** Columns that the file may lack, separated by commas: `duration,price`. */
+  defaults?: ("duration" | "status" | "price")[];
   body: Blob;
 };
 export type GetSetupChecklistApiResponse = /** status 200  */ SetupChecklistDto;
@@ -7805,6 +7811,17 @@ export type CrashReportDto = {
   /** Path of the page, without its query. */
   path: string;
 };
+export type ImportAnswerDto = {
+  /** Value of `date_order`, or one of `defaults`. */
+  value: string;
+  text: string;
+};
+export type ImportQuestionDto = {
+  /** The parameter of the answer: `date_order`, or for a column that is missing, `defaults`. */
+  parameter: "date_order" | "defaults";
+  text: string;
+  answers: ImportAnswerDto[];
+};
 export type RefusedLineDto = {
   /** Line in the file at which the record begins; the header is line 1. */
   line: number;
@@ -7816,6 +7833,10 @@ export type ImportStepDto = {
   kind: "clients" | "bookings";
   /** Columns of the file that are not imported. */
   ignored_columns: string[];
+  /** Questions to answer before any line is judged; where there are some, no other step follows. */
+  questions: ImportQuestionDto[];
+  /** Sentences about the file as a whole: what is taken for empty cells. */
+  notices: string[];
   lines: number;
   new: number;
   /** Number of clients of earlier imports that were updated. */
