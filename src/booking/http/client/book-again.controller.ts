@@ -39,7 +39,7 @@ export class BookAgainController {
   @Post('own-booking-again')
   @HttpCode(201)
   @RateLimited(bookingsPerAddress, bookingsAgain)
-  @Refuses('price-changed')
+  @Refuses('policy-changed', 'price-changed')
   async bookOwnAgain(
     @Body() body: BookAgainRequestDto,
     @IdempotencyKey() idempotencyKey: string | undefined,

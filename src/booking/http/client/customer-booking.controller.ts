@@ -31,7 +31,7 @@ export class CustomerBookingController {
   @Post()
   @HttpCode(201)
   @RateLimited(bookingsPerAddress, bookingsPerPhone)
-  @Refuses('price-changed')
+  @Refuses('policy-changed', 'price-changed')
   async requestBooking(
     @Body() body: BookingRequestDto,
     @IdempotencyKey() idempotencyKey: string | undefined,

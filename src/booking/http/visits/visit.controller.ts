@@ -64,7 +64,7 @@ export class VisitController {
   @Post('visits')
   @HttpCode(201)
   @RateLimited(bookingsPerAddress, bookingsPerPhone)
-  @Refuses(...SLOT_UNAVAILABLE_CODES, 'guest-busy', 'price-changed', 'visits-not-offered')
+  @Refuses(...SLOT_UNAVAILABLE_CODES, 'guest-busy', 'policy-changed', 'price-changed', 'visits-not-offered')
   async requestVisit(
     @Body() body: VisitRequestDto,
     @IdempotencyKey() idempotencyKey: string | undefined,

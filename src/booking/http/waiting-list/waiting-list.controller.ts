@@ -76,7 +76,7 @@ export class WaitingListController {
   @Post('own-waiting-entry/acceptance')
   @HttpCode(200)
   @RateLimited(bookingsPerAddress)
-  @Refuses(...SLOT_UNAVAILABLE_CODES, 'no-offer', 'offer-lapsed', 'person-erased')
+  @Refuses(...SLOT_UNAVAILABLE_CODES, 'no-offer', 'offer-lapsed', 'person-erased', 'policy-changed')
   async acceptOffer(@Body() body: AcceptedOfferDto): Promise<OwnWaitingEntryDto> {
     const id = this.requireId(body.token);
     await this.commands.execute(new AcceptOffer(id, body.booking_id, toSeenTerms(body).seenTerms));

@@ -3963,6 +3963,7 @@ export type ProblemDetails = {
     | "only-a-request-is-confirmed"
     | "part-of-visit"
     | "person-erased"
+    | "policy-changed"
     | "price-changed"
     | "quiet-hours"
     | "room-exists"
@@ -8240,25 +8241,25 @@ export interface RefusalCodes {
   requestPasswordReset: never;
   readPasswordLink: 'link-invalid';
   setPasswordByLink: 'link-invalid';
-  requestBooking: 'price-changed';
+  requestBooking: 'policy-changed' | 'price-changed';
   completeBooking: never;
   getMailState: never;
   downloadCalendar: never;
   requestBookingLinks: never;
   getOwnNextTimes: never;
-  bookOwnAgain: 'price-changed';
+  bookOwnAgain: 'policy-changed' | 'price-changed';
   moveOwnBooking: 'error' | 'fully_booked' | 'no_room' | 'not_rostered' | 'time_conflict' | 'unassigned' | 'booking-modified' | 'cut-off-passed' | 'not-verified-yet' | 'only-a-living-booking-changes' | 'part-of-visit';
   cancelOwnBooking: 'already-cancelled' | 'cannot-cancel' | 'booking-modified' | 'cut-off-passed' | 'not-verified-yet' | 'only-a-living-booking-changes' | 'part-of-visit';
   confirmOwnAttendance: 'booking-modified' | 'has-started' | 'not-confirmed-yet' | 'only-a-living-booking-changes';
   listVisitStarts: 'visits-not-offered';
   listNextVisitStarts: 'visits-not-offered';
-  requestVisit: 'error' | 'fully_booked' | 'no_room' | 'not_rostered' | 'time_conflict' | 'unassigned' | 'guest-busy' | 'price-changed' | 'visits-not-offered';
+  requestVisit: 'error' | 'fully_booked' | 'no_room' | 'not_rostered' | 'time_conflict' | 'unassigned' | 'guest-busy' | 'policy-changed' | 'price-changed' | 'visits-not-offered';
   moveOwnVisit: 'error' | 'fully_booked' | 'no_room' | 'not_rostered' | 'time_conflict' | 'unassigned' | 'booking-modified' | 'cut-off-passed' | 'not-verified-yet' | 'only-a-living-booking-changes' | 'part-of-visit' | 'guest-busy';
   verifyBookingEmail: 'hold-lapsed' | 'link-expired' | 'link-invalid';
   resendVerificationMail: 'has-started' | 'no-address' | 'nothing-to-verify';
   joinWaitingList: 'already-waiting' | 'too-many-waits';
   showOwnWaitingEntry: never;
-  acceptOffer: 'error' | 'fully_booked' | 'no_room' | 'not_rostered' | 'time_conflict' | 'unassigned' | 'no-offer' | 'offer-lapsed' | 'person-erased';
+  acceptOffer: 'error' | 'fully_booked' | 'no_room' | 'not_rostered' | 'time_conflict' | 'unassigned' | 'no-offer' | 'offer-lapsed' | 'person-erased' | 'policy-changed';
   declineOffer: 'no-offer' | 'offer-lapsed';
   leaveWaitingList: 'not-waiting';
 }

@@ -80,7 +80,7 @@ export function useSubmitBooking(form: BookingFormState, attempts: BookingAttemp
   );
 
   /** Returns the message about a price or a policy that changed while it was on screen. */
-  const formatNotice: typeof priceChange.formatNotice = (price, isCurrent, button) =>
+  const formatNotice: typeof priceChange.formatNotice = (price, isCurrent, button = 'Confirm Booking') =>
     policyChange.formatNotice(button) ?? priceChange.formatNotice(price, isCurrent, button);
 
   return { submit, isSaving, isUnanswered: isAskedFor, requested, formatNotice };
