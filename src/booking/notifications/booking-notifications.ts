@@ -8,7 +8,6 @@ import { AggregateRepository } from '../../platform/event-log/aggregate-reposito
 import { RecipientLimit } from '../../platform/mail/limits/recipient-limit.js';
 import { MailService } from '../../platform/mail/mail.service.js';
 import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
-import { BookingChangeUndone } from '../booking.event-types.js';
 import { BookingLinkService } from '../booking-link.service.js';
 import { bookingAggregate } from '../domain/booking.aggregate.js';
 import { findAgreedPolicies } from '../policy/agreed-policy-sql.js';
@@ -19,9 +18,9 @@ import { VisitMails } from './visit-mails.js';
 import { BookingMailService } from './booking-mail.service.js';
 import { MailBookingQuery } from './mail-booking.query.js';
 import type { BookingMailTemplate, MailBooking, MailLinks } from './mail-types.js';
-import { currentStatus } from './messages/current-status.js';
+import { chooseMessage } from './held/choose-message.js';
+import { waitForEarlierMails } from './held/wait-for-earlier-mails.js';
 import { DueMessageQuery, findMessage } from './undoing/due-message.query.js';
-import { waitForUndoneMails } from './undoing/undone-changes.js';
 import type { NotificationRule } from './notification-rules.js';
 
 /** A mail that is to be sent, with the booking that it shows. */
@@ -52,7 +51,7 @@ export class BookingNotifications {
   async notify(rule: NotificationRule, event: RecordedEvent, tx: Transaction): Promise<void> {
     if (!findMessage(rule, event)) return;
     await this.mailBookings.lock(rule, event, tx);
-    if (event instanceof BookingChangeUndone) await waitForUndoneMails(event, tx);
+    await waitForEarlierMails(rule, event, tx);
     const due = await this.findDue(rule, event, tx);
     if (!due) return;
     const { recipient } = rule;
@@ -83,10 +82,15 @@ export class BookingNotifications {
       this.dueMessages.find(rule, event, db),
     ]);
     if (!found || !message) return undefined;
-    const { booking, hasSameStatus } = found;
-    const isForClient = rule.recipient === 'client';
-    const address = isForClient ? booking.clientEmail : (await this.mail.getSender()).email;
-    return address ? { booking, template: isForClient && !hasSameStatus ? currentStatus : message } : undefined;
+    const { booking, known } = found;
+    const { recipient } = rule;
+    const address = recipient === 'client' ? booking.clientEmail : (await this.mail.getSender()).email;
+    if (!address) return undefined;
+    const shown = booking.heldUntil ? 'held' : booking.status;
+    return {
+      booking,
+      template: known === undefined ? message : chooseMessage({ recipient, message, shown, known }),
+    };
   }
 
   /**
