@@ -775,6 +775,13 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Scheduling"],
       }),
+      countLeaveRequests: build.query<
+        CountLeaveRequestsApiResponse,
+        CountLeaveRequestsApiArg
+      >({
+        query: () => ({ url: `/leave/request-count` }),
+        providesTags: ["Scheduling"],
+      }),
       listLeaveBookings: build.query<
         ListLeaveBookingsApiResponse,
         ListLeaveBookingsApiArg
@@ -2885,6 +2892,9 @@ export type AddLeaveApiResponse = /** status 201  */ LeaveDto;
 export type AddLeaveApiArg = {
   newLeaveDto: NewLeaveDto;
 };
+export type CountLeaveRequestsApiResponse =
+  /** status 200  */ LeaveRequestCountDto;
+export type CountLeaveRequestsApiArg = void;
 export type ListLeaveBookingsApiResponse = /** status 200  */ LeaveBookingDto[];
 export type ListLeaveBookingsApiArg = {
   firstDate: string;
@@ -4069,8 +4079,10 @@ export type EditServiceDto = {
   cleanup?: number | null;
 };
 export type RemovedServiceDto = {
-  /** Outcome of the removal: `retired` when the service has bookings, which keep it. */
+  /** Outcome of the removal: `retired` when the service has bookings, which keep it, or is all that a therapist gives. */
   outcome: "deleted" | "retired";
+  /** Names of the therapists who give no other service that is offered. */
+  idle_therapists: string[];
 };
 export type VersionDto = {
   /** The version that was shown. */
@@ -4128,7 +4140,10 @@ export type NextShiftDto = {
 export type TherapistCardDto = {
   id: string;
   name: string;
+  /** Names of the services that the therapist gives, where there is a list of them. */
   specialties: string[];
+  /** Whether there is no such list, and the therapist gives every service. */
+  gives_all: boolean;
   /** Bookings that can be confirmed for one day. */
   available_slots: number;
   /** Slots remaining today that can still be booked; 0 once the shop has closed or the therapist's shift has ended. */
@@ -4855,6 +4870,10 @@ export type NewLeaveDto = {
   /** Whether open bookings within it stay, uncovered; for an admin, whose leave is approved at once. */
   keep: boolean;
   therapist_id: string;
+};
+export type LeaveRequestCountDto = {
+  /** Number of requests, not over yet, that nobody has decided. */
+  count: number;
 };
 export type ApproveLeaveDto = {
   /** The version that was shown. */
@@ -7175,6 +7194,8 @@ export type OpenWorkDto = {
   requests: number;
   /** Number of requests whose time has passed without an answer. */
   missed_requests: number;
+  /** Number of requests for leave that nobody has decided. */
+  leave_requests: number;
   /** Number of clients who have not confirmed that they come. */
   to_call: number;
   /** Open bookings from now on that no shift of their therapist covers. */
@@ -7198,7 +7219,7 @@ export type TodayDto = {
   arrivals: ArrivalsDto;
   /** Confirmed bookings that have begun before anybody arrived, longest delay first. */
   late: OfficeBookingDto[];
-  /** The bookings expected next. */
+  /** The bookings expected next: all that are still to come, at most 50. */
   next: OfficeBookingDto[];
   /** Gaps at least as long as the shortest treatment, by their start. */
   gaps: GapDto[];
@@ -7791,6 +7812,8 @@ export const {
   useListLeaveQuery,
   useLazyListLeaveQuery,
   useAddLeaveMutation,
+  useCountLeaveRequestsQuery,
+  useLazyCountLeaveRequestsQuery,
   useListLeaveBookingsQuery,
   useLazyListLeaveBookingsQuery,
   useApproveLeaveMutation,

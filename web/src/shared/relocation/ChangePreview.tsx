@@ -1,8 +1,9 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { HypotheticalChangeDto, RelocationPlanDto } from '../api/generated.js';
 import { formatShortDate, formatTime } from '../dates/dates.js';
-import { ClosedShifts } from './ClosedShifts.js';
+import { ClosedShifts, MAX_UNFOLDED } from './ClosedShifts.js';
 import { listedLabel, offersLabel, placeLabel, planLabel, rowNote } from './relocation-labels.js';
 import { useRelocationPlan } from './use-relocation-plan.js';
 import './relocation.css';
@@ -16,10 +17,12 @@ interface ChangePreviewProps {
   title?: string;
   /** Returns the summary of the plan, in one line. */
   toLabel?: (plan: RelocationPlanDto) => string;
+  /** Whether short lists are unfolded from the start. */
+  isUnfolded?: boolean;
 }
 
 /** The effect of a change on upcoming bookings, before it is saved. */
-export function ChangePreview({ change, title, toLabel = planLabel }: ChangePreviewProps) {
+export function ChangePreview({ change, title, toLabel = planLabel, isUnfolded = false }: ChangePreviewProps) {
   const { plan, planAgain, isError } = useRelocationPlan(change);
   const [isMoving, setMoving] = useState(false);
   if (!change) return null;
@@ -37,12 +40,12 @@ export function ChangePreview({ change, title, toLabel = planLabel }: ChangePrev
       </p>
       {plan && rows > 0 && (
         <div className="change-preview-more">
-          <PreviewedBookings plan={plan} />
+          <PreviewedBookings plan={plan} isUnfolded={isUnfolded} />
           {title && <Button onClick={() => setMoving(true)}>Move them now</Button>}
         </div>
       )}
       {plan && plan.offers > 0 && <p className="second">{offersLabel(plan)}.</p>}
-      {plan && <ClosedShifts plan={plan} />}
+      {plan && <ClosedShifts plan={plan} isUnfolded={isUnfolded} />}
       {title && isMoving && (
         <Suspense>
           <RelocationDialog
@@ -70,6 +73,8 @@ interface OnDemandChangePreviewProps extends ChangePreviewProps {
 export function OnDemandChangePreview({
   change,
   title,
+  toLabel,
+  isUnfolded,
   label = 'What would this change?',
   isShownAtFirst = false,
 }: OnDemandChangePreviewProps) {
@@ -79,20 +84,30 @@ export function OnDemandChangePreview({
   return (
     <>
       <Button onClick={() => setRequest({ question, nth: (request?.nth ?? 0) + 1 })}>{label}</Button>
-      {request?.question === question && <ChangePreview key={request.nth} change={change} title={title} />}
+      {request?.question === question && (
+        <ChangePreview key={request.nth} {...{ change, title, toLabel, isUnfolded }} />
+      )}
     </>
   );
 }
 
-function PreviewedBookings({ plan }: { plan: RelocationPlanDto }) {
+interface PreviewedListProps {
+  plan: RelocationPlanDto;
+  isUnfolded: boolean;
+}
+
+function PreviewedBookings({ plan, isUnfolded }: PreviewedListProps) {
   return (
-    <details>
+    <details open={isUnfolded && plan.rows.length <= MAX_UNFOLDED}>
       <summary>Affected bookings, and where they could move</summary>
       <ul className="change-preview-list">
         {plan.rows.map((row) => (
           <li key={row.booking.id}>
-            {formatShortDate(row.booking.booking_date)}, {formatTime(row.booking.booking_time)}:{' '}
-            {row.booking.client_name}, {row.booking.service_name} with {row.booking.therapist_name}.{' '}
+            <Link to={`/bookings?booking=${row.booking.id}`}>
+              {formatShortDate(row.booking.booking_date)}, {formatTime(row.booking.booking_time)}:{' '}
+              {row.booking.client_name}
+            </Link>
+            , {row.booking.service_name} with {row.booking.therapist_name}.{' '}
             <span className="second">
               {row.place ? `Fits ${placeLabel(row.place, row.booking)}` : 'Fits nowhere: call'}
               {rowNote(row) && ` (${rowNote(row)})`}

@@ -22,7 +22,7 @@ export function OpenWork({ work, today }: { work: OpenWorkDto | undefined; today
   return (
     <section aria-labelledby="open-work">
       <h2 id="open-work" className="type-small-head">
-        Wants a decision
+        Needs a decision
       </h2>
       {!work && <RowsSkeleton label="Loading open decisions" rows={6} />}
       {work && rows.length === 0 && <p className="second">Nothing needs a decision.</p>}
@@ -48,12 +48,16 @@ export function OpenWork({ work, today }: { work: OpenWorkDto | undefined; today
 function toRows(work: OpenWorkDto, today: string): Row[] {
   const one = (count: number, single: string, several: string) => (count === 1 ? single : several);
   const { requests, missed_requests: missed, uncovered, unfinished, to_call: calls } = work;
-  const { waiting_list: waiting, failed_messages: failed } = work;
+  const { waiting_list: waiting, failed_messages: failed, leave_requests: leave } = work;
   const inbox = '/bookings?view=requests';
   return [
     {
       ...{ key: 'requests', count: requests, to: inbox, action: 'Answer' },
       text: one(requests, 'request waits for an answer', 'requests wait for an answer'),
+    },
+    {
+      ...{ key: 'leave', count: leave, to: '/admindashboard?tab=roster', action: 'Decide' },
+      text: one(leave, 'request for leave waits for an answer', 'requests for leave wait for an answer'),
     },
     {
       ...{ key: 'uncovered', count: uncovered.total, to: '/admindashboard?tab=roster', action: 'Open the roster' },
