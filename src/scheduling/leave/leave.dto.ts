@@ -135,3 +135,8 @@ export class LeaveDto {
   /** Open bookings within it still to come, if it is requested or approved; earliest first. */
   bookings!: LeaveBookingDto[];
 }
+
+export class LeaveRequestCountDto {
+  /** Number of requests, not over yet, that nobody has decided. */
+  count!: number;
+}

@@ -18,7 +18,12 @@ export class FreeStartDto {
 export class TherapistCardDto {
   id!: string;
   name!: string;
+
+  /** Names of the services that the therapist gives, where there is a list of them. */
   specialties!: string[];
+
+  /** Whether there is no such list, and the therapist gives every service. */
+  gives_all!: boolean;
 
   /** Bookings that can be confirmed for one day. */
   available_slots!: number;

@@ -66,7 +66,7 @@ const workedPartsSql = /* sql */ `
     - ${leaveOfDaySql('r.therapist_id', 'r.roster_date')}) part`;
 
 const therapistCardsSql = /* sql */ `
-  select t.id, t.name, t.specialties, t.available_slots, ${slotsRemainingSql(takenStartsSql('$1::date', '$3::timestamptz'))} as slots_remaining_today,
+  select t.id, t.name, t.specialties, not exists (select from therapist_treatments where therapist_id = t.id) as gives_all, t.available_slots, ${slotsRemainingSql(takenStartsSql('$1::date', '$3::timestamptz'))} as slots_remaining_today,
     t.image_url, t.rating::float8 as rating, t.bio, t.hourly_rate::text as hourly_rate,
     (select to_char(max(upper(part)), 'HH24:MI') from therapist_roster r, ${workedPartsSql}
       where therapist_id = t.id and roster_date = $1::date and part @> ($1::date + $2::time)) as shift_ends,

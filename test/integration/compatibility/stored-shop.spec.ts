@@ -62,4 +62,16 @@ describe('a shop that an earlier version stored', () => {
       notices: [],
     });
   });
+
+  it('makes a list of treatments of the specialties that it had, so that a card and what is offered agree', async () => {
+    const visitor = new Visitor(server.url);
+    const { body: cards } = await visitor.get<{ name: string; specialties: string[] }[]>('/therapists');
+    const linh = ['Aromatherapy Ritual', 'Hot Stone Massage', 'Remedial Massage'];
+    expect(cards.find(({ name }) => name === 'Linh Pham')?.specialties).toEqual(linh);
+    const { body: services } = await visitor.get<{ id: string; name: string }[]>('/services');
+    for (const { id, name } of services) {
+      const { body } = await visitor.get<{ name: string }[]>(`/availability/therapists?service_id=${id}`);
+      expect([name, body.some((each) => each.name === 'Linh Pham')]).toEqual([name, linh.includes(name)]);
+    }
+  });
 });

@@ -775,6 +775,13 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Scheduling"],
       }),
+      countLeaveRequests: build.query<
+        CountLeaveRequestsApiResponse,
+        CountLeaveRequestsApiArg
+      >({
+        query: () => ({ url: `/leave/request-count` }),
+        providesTags: ["Scheduling"],
+      }),
       listLeaveBookings: build.query<
         ListLeaveBookingsApiResponse,
         ListLeaveBookingsApiArg
@@ -2903,6 +2910,9 @@ export type AddLeaveApiResponse = /** status 201  */ LeaveDto;
 export type AddLeaveApiArg = {
   newLeaveDto: NewLeaveDto;
 };
+export type CountLeaveRequestsApiResponse =
+  /** status 200  */ LeaveRequestCountDto;
+export type CountLeaveRequestsApiArg = void;
 export type ListLeaveBookingsApiResponse = /** status 200  */ LeaveBookingDto[];
 export type ListLeaveBookingsApiArg = {
   firstDate: string;
@@ -4205,8 +4215,10 @@ export type EditServiceDto = {
   cleanup?: number | null;
 };
 export type RemovedServiceDto = {
-  /** Outcome of the removal: `retired` when the service has bookings, which keep it. */
+  /** Outcome of the removal: `retired` when the service has bookings, which keep it, or is all that a therapist gives. */
   outcome: "deleted" | "retired";
+  /** Names of the therapists who give no other service that is offered. */
+  idle_therapists: string[];
 };
 export type VersionDto = {
   /** The version that was shown. */
@@ -4264,7 +4276,10 @@ export type NextShiftDto = {
 export type TherapistCardDto = {
   id: string;
   name: string;
+  /** Names of the services that the therapist gives, where there is a list of them. */
   specialties: string[];
+  /** Whether there is no such list, and the therapist gives every service. */
+  gives_all: boolean;
   /** Bookings that can be confirmed for one day. */
   available_slots: number;
   /** Slots remaining today that can still be booked; 0 once the shop has closed or the therapist's shift has ended. */
@@ -4991,6 +5006,10 @@ export type NewLeaveDto = {
   kind: "annual" | "sick" | "training" | "other";
   note?: string | null;
   therapist_id: string;
+};
+export type LeaveRequestCountDto = {
+  /** Number of requests, not over yet, that nobody has decided. */
+  count: number;
 };
 export type ApproveLeaveDto = {
   /** The version that was shown. */
@@ -7363,6 +7382,8 @@ export type OpenWorkDto = {
   requests: number;
   /** Number of requests whose time has passed without an answer. */
   missed_requests: number;
+  /** Number of requests for leave that nobody has decided. */
+  leave_requests: number;
   /** Number of clients who have not confirmed that they come. */
   to_call: number;
   /** Open bookings from now on that no shift of their therapist covers. */
@@ -7386,7 +7407,7 @@ export type TodayDto = {
   arrivals: ArrivalsDto;
   /** Confirmed bookings that have begun before anybody arrived, longest delay first. */
   late: OfficeBookingDto[];
-  /** The bookings expected next. */
+  /** The bookings expected next: all that are still to come, at most 50. */
   next: OfficeBookingDto[];
   /** Gaps at least as long as the shortest treatment, by their start. */
   gaps: GapDto[];
@@ -8002,6 +8023,8 @@ export const {
   useListLeaveQuery,
   useLazyListLeaveQuery,
   useAddLeaveMutation,
+  useCountLeaveRequestsQuery,
+  useLazyCountLeaveRequestsQuery,
   useListLeaveBookingsQuery,
   useLazyListLeaveBookingsQuery,
   useApproveLeaveMutation,
