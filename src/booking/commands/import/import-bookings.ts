@@ -2,6 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { randomUUIDv7 } from 'node:crypto';
 import type { Actor } from '../../../kernel/actor.js';
 import { BusinessRuleError, InvalidInputError } from '../../../kernel/errors.js';
+import { resolveClientId } from '../../../clients/index.js';
 import { type ImportOutcome, refuseLine } from '../../../kernel/import-outcome.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
@@ -85,6 +86,7 @@ export class ImportBookingsHandler implements ICommandHandler<ImportBookings> {
     void lockTherapistDays(tx, slots);
     for (const claim of dryRun?.findOnSameDays(slots) ?? [])
       await this.reservations.claimImported(tx, claim.bookingId, claim.slot, claim.status);
+    const clientIds = new Map<string, string>();
     const added: { externalId: string; content: string; bookingId: string }[] = [];
     const outcomes: ImportOutcome[] = [];
     for (const booking of bookings) {
@@ -94,7 +96,7 @@ export class ImportBookingsHandler implements ICommandHandler<ImportBookings> {
         continue;
       }
       const bookingId = randomUUIDv7();
-      const outcome = await this.importOne(tx, bookingId, booking, by, dryRun);
+      const outcome = await this.importOne(tx, bookingId, booking, { by, dryRun, clientIds });
       if (outcome === 'new') added.push({ externalId: booking.externalId, content: booking.content, bookingId });
       outcomes.push(outcome);
     }
@@ -106,8 +108,7 @@ export class ImportBookingsHandler implements ICommandHandler<ImportBookings> {
     tx: Transaction,
     id: string,
     booking: ImportedBooking,
-    by: Actor,
-    dryRun: DryRunClaims | null,
+    { by, dryRun, clientIds }: { by: Actor; dryRun: DryRunClaims | null; clientIds: Map<string, string> },
   ): Promise<ImportOutcome> {
     const openStatus = this.findOpenStatus(booking);
     try {
@@ -115,9 +116,13 @@ export class ImportBookingsHandler implements ICommandHandler<ImportBookings> {
       if (openStatus) assertTimeExists(this.clock.day(slot.date), slot.time);
       const claim = openStatus ? await this.reservations.claimImported(tx, id, slot, openStatus) : null;
       const verdict = claim?.verdict ?? null;
+      const { firstName, lastName, email, phone } = booking.client;
+      const contact = JSON.stringify([firstName, lastName, email, phone]);
+      const clientId = clientIds.get(contact) ?? (await resolveClientId(tx, booking.client));
+      clientIds.set(contact, clientId);
       const decide = inRoom(
         claim?.roomId,
-        importBooking({ ...booking, hasStarted: this.hasStarted(booking), verdict }),
+        importBooking({ ...booking, clientId, hasStarted: this.hasStarted(booking), verdict }),
       );
       if (!dryRun) this.bookings.startStream(tx, id, decide, by);
       else {
