@@ -2,6 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { randomUUIDv7 } from 'node:crypto';
 import type { Actor } from '../../../kernel/actor.js';
 import { BusinessRuleError, InvalidInputError } from '../../../kernel/errors.js';
+import { resolveClientId } from '../../../clients/index.js';
 import { type ImportOutcome, refuseLine } from '../../../kernel/import-outcome.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
@@ -20,6 +21,15 @@ import { CurrentPolicy } from '../../policy/current-policy.js';
 import type { DryRunClaims } from './dry-run-claims.js';
 import type { ImportedBooking } from './imported-booking.js';
 import { type EarlierImport, ImportedBookingStore } from './imported-booking-store.js';
+
+/** What the lines of one batch share. */
+interface LineContext {
+  by: Actor;
+  policy: AgreedPolicy;
+  dryRun: DryRunClaims | null;
+  /** Ids of the clients of earlier lines, by name and contact. */
+  clientIds: Map<string, string>;
+}
 
 /** The state of an import over all its batches. */
 interface ImportRun {
@@ -82,6 +92,7 @@ export class ImportBookingsHandler implements ICommandHandler<ImportBookings> {
     void lockTherapistDays(tx, slots);
     for (const claim of dryRun?.findOnSameDays(slots) ?? [])
       await this.reservations.claimImported(tx, claim.bookingId, claim.slot, claim.status);
+    const clientIds = new Map<string, string>();
     const added: { externalId: string; content: string; bookingId: string }[] = [];
     const outcomes: ImportOutcome[] = [];
     for (const [nth, booking] of bookings.entries()) {
@@ -92,7 +103,7 @@ export class ImportBookingsHandler implements ICommandHandler<ImportBookings> {
         continue;
       }
       const bookingId = randomUUIDv7();
-      const outcome = await this.importOne(tx, bookingId, booking, origin, dryRun);
+      const outcome = await this.importOne(tx, bookingId, booking, { ...origin, dryRun, clientIds });
       if (outcome === 'new' && externalId !== null) added.push({ externalId, content, bookingId });
       if (outcome === 'new') recognized.add(bookingId);
       outcomes.push(outcome);
@@ -105,8 +116,7 @@ export class ImportBookingsHandler implements ICommandHandler<ImportBookings> {
     tx: Transaction,
     id: string,
     booking: ImportedBooking,
-    origin: { by: Actor; policy: AgreedPolicy },
-    dryRun: DryRunClaims | null,
+    { dryRun, clientIds, ...origin }: LineContext,
   ): Promise<ImportOutcome> {
     const openStatus = this.findOpenStatus(booking);
     const { phone, email } = booking.client;
@@ -116,9 +126,13 @@ export class ImportBookingsHandler implements ICommandHandler<ImportBookings> {
       if (openStatus) assertTimeExists(this.clock.day(slot.date), slot.time);
       const claim = openStatus ? await this.reservations.claimImported(tx, id, slot, openStatus) : null;
       const verdict = claim?.verdict ?? null;
+      const { firstName, lastName } = booking.client;
+      const contact = JSON.stringify([firstName, lastName, email, phone]);
+      const clientId = clientIds.get(contact) ?? (await resolveClientId(tx, booking.client));
+      clientIds.set(contact, clientId);
       const decide = inRoom(
         claim?.roomId,
-        importBooking({ ...booking, hasStarted: this.hasStarted(booking), verdict }),
+        importBooking({ ...booking, clientId, hasStarted: this.hasStarted(booking), verdict }),
       );
       if (!dryRun) this.bookings.startStream(tx, id, decide, origin);
       else {

@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { resolveClientId } from '../../../clients/index.js';
 import { visitor } from '../../../kernel/actor.js';
 import { BusinessRuleError } from '../../../kernel/errors.js';
 import type { CancellationTerms } from '../../../kernel/terms/cancellation-terms.js';
@@ -47,7 +48,7 @@ export class AcceptOfferHandler implements ICommandHandler<AcceptOffer> {
   async execute({ entryId, expectedBookingId, seenTerms }: AcceptOffer): Promise<void> {
     const policy = await this.policies.read();
     return this.entries.change(entryId, visitor, async (tx, entry) => {
-      const { status, client, userId } = requireEntry(entry);
+      const { status, client, clientId: knownId, userId } = requireEntry(entry);
       if (status === 'booked') return null;
       const now = this.clock.now();
       const { bookingId, therapistId, date, time, expiresAt, ...service } = requireOpenOffer(
@@ -64,7 +65,8 @@ export class AcceptOfferHandler implements ICommandHandler<AcceptOffer> {
       if (!claim) throw new BusinessRuleError('no-offer', 'This offer has ended');
       const { verdict, roomId } = claim;
       if (verdict !== 'available') throw slotUnavailableError(verdict);
-      const decide = inRoom(roomId, request({ appointment, service, client, verdict, userId }));
+      const clientId = knownId ?? (await resolveClientId(tx, client));
+      const decide = inRoom(roomId, request({ appointment, service, client, clientId, verdict, userId }));
       this.bookings.startStream(tx, bookingId, decide, { by: visitor, policy });
       return acceptOffer(now, expectedBookingId);
     });
