@@ -6863,9 +6863,9 @@ export type RelocationPlanDto = {
   currency: string;
   /** The first 200 bookings, by date and time. */
   rows: RelocationDto[];
-  /** Number of upcoming shifts that would lie wholly within closed hours; they stay. */
+  /** Number of upcoming shifts that would run outside the opening hours, in part or wholly; they stay. */
   closed_shifts: number;
-  /** The first 200 shifts that would lie within closed hours, by date and name. */
+  /** The first 200 of these shifts, by date and name. */
   shifts: ClosedShiftDto[];
 };
 export type AbsenceDto = {
@@ -7120,24 +7120,6 @@ export type CustomerDetailDto = {
   clients: CustomerClientDto[];
   as_of: AsOfDto;
 };
-export type RefusedClientMailDto = {
-  event_id: string;
-  booking_id: string;
-  service_name: string;
-  /** `yyyy-MM-dd` */
-  booking_date: string;
-  /** `refused`: the mail server never takes it. `limited`: its address had had too many that day. `unknown`: it may have
-    arrived, the mail server never said so. */
-  state: "unknown" | "refused" | "limited";
-  /** The reason, in words that end a sentence; null when nothing is known. */
-  reason: string | null;
-  /** Time of the last try in shop time, `yyyy-MM-ddTHH:mm:ss`. */
-  at_local: string;
-};
-export type RefusedClientMailsDto = {
-  /** Mails, latest first. */
-  mails: RefusedClientMailDto[];
-};
 export type NextBookingDto = {
   /** Date of the appointment, `yyyy-MM-dd`. */
   booking_date: string;
@@ -7317,8 +7299,9 @@ export type RefusedClientMailDto = {
   service_name: string;
   /** `yyyy-MM-dd` */
   booking_date: string;
-  /** `refused`: the mail server never takes it. `limited`: its address had had too many that day. */
-  state: "refused" | "limited";
+  /** `refused`: the mail server never takes it. `limited`: its address had had too many that day. `unknown`: it may have
+    arrived, the mail server never said so. */
+  state: "unknown" | "refused" | "limited";
   /** The reason, in words that end a sentence; null when nothing is known. */
   reason: string | null;
   /** Time of the last try in shop time, `yyyy-MM-ddTHH:mm:ss`. */
