@@ -108,6 +108,7 @@ function toPendingBooking({ data, personal }: Extract<BookingEvent, { type: 'Boo
     verdict: data.verdict,
     ...(data.heldUntil && { heldUntil: data.heldUntil }),
     ...(data.visit && { visit: data.visit }),
+    ...(data.policy && { policy: data.policy }),
   };
 }
 
@@ -121,6 +122,7 @@ function toImportedBooking({ data, personal }: Extract<BookingEvent, { type: 'Bo
     isEmailVerified: false,
     isAttendanceConfirmed: false,
     roomId: data.roomId ?? null,
+    ...(data.policy && { policy: data.policy }),
   };
   const { status, verdict } = data;
   if (status === 'pending') return { ...details, status, verdict: verdict ?? 'unassigned' };
@@ -189,8 +191,19 @@ function toBookedService({
 }
 
 function toBookingDetails(booking: BookingDetails): BookingDetails {
-  const { appointment, service, client, clientId, userId, isEmailVerified, isAttendanceConfirmed, roomId } = booking;
-  const { visit, agreed } = booking;
+  const {
+    appointment,
+    service,
+    client,
+    clientId,
+    userId,
+    isEmailVerified,
+    isAttendanceConfirmed,
+    roomId,
+    visit,
+    agreed,
+    policy,
+  } = booking;
   const details = { appointment, service, client, clientId, userId, isEmailVerified, isAttendanceConfirmed, roomId };
-  return { ...details, ...(visit && { visit }), ...(agreed && { agreed }) };
+  return { ...details, ...(visit && { visit }), ...(agreed && { agreed }), ...(policy && { policy }) };
 }

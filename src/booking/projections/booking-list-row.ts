@@ -13,8 +13,19 @@ export function toBookingListRow(
   { id, version, createdAt, updatedAt }: Omit<LoadedAggregate<Booking>, 'state'>,
   state: ExistingBooking,
 ) {
-  const { appointment, service, client, clientId, userId, isEmailVerified, isAttendanceConfirmed, roomId } = state;
-  const { visit, agreed } = state;
+  const {
+    appointment,
+    service,
+    client,
+    clientId,
+    userId,
+    isEmailVerified,
+    isAttendanceConfirmed,
+    roomId,
+    visit,
+    agreed,
+    policy,
+  } = state;
   const reason = state.status === 'cancelled' ? state.reason : null;
   return {
     id,
@@ -53,6 +64,7 @@ export function toBookingListRow(
     price_kind: agreed?.kind ?? null,
     price_value: agreed?.value ?? null,
     price_reason: agreed?.because ?? null,
+    policy: policy ?? null,
   };
 }
 
@@ -124,6 +136,7 @@ const columns: readonly (keyof BookingListRow)[] = [
   'price_kind',
   'price_value',
   'price_reason',
+  'policy',
 ];
 
 export const bookingListColumns = columns.join(', ');

@@ -131,7 +131,7 @@ it('nobody knows an erased customer any more, nobody else is touched, and every 
   expect(await office.verify(`${kept.seq}:${kept.hash}`)).toContain('is as it was sealed');
   expect((await server.get(IntegrityChecks).run()).flatMap(({ violations }) => violations)).toEqual([]);
   expect((await erase(name)).status).toBe(404);
-}, 120_000);
+});
 
 describe('people who share an address or number', () => {
   interface Preview {

@@ -9,6 +9,7 @@ import type { request } from '../../domain/booking.decide.js';
 import type { Client } from '../../domain/booking-details.js';
 import { initialBooking } from '../../domain/booking.state.js';
 import { inRoom } from '../../domain/booking.room.js';
+import type { AgreedPolicy } from '../../domain/policy/agreed-policy.js';
 import { announceTogether } from '../../domain/visits/announce-together.js';
 import { toWaitingVisitVerdict } from '../../domain/visits/waiting-visit.js';
 import { countGuests, type PlannedPart, VisitPlanner } from './visit-planner.js';
@@ -20,6 +21,7 @@ interface NewVisit {
   /** The id of the client who was chosen; undefined for one who was typed in. */
   clientId?: string | undefined;
   by: Actor;
+  policy: AgreedPolicy;
   /**
    * The reservations that count as taken: `open` ones for a visitor, requests included; only `confirmed` ones for the
    * office.
@@ -44,7 +46,7 @@ export class VisitStarter {
    */
   async start(
     tx: Transaction,
-    { visitId, planned, client, clientId: chosenId, by, counted, isWaiting = false }: NewVisit,
+    { visitId, planned, client, clientId: chosenId, by, policy, counted, isWaiting = false }: NewVisit,
     decide: (part: Parameters<typeof request>[0]) => BookingDecision,
   ): Promise<string[]> {
     const ids = planned.map(() => randomUUIDv7());
@@ -65,7 +67,7 @@ export class VisitStarter {
       return { id: ids[nth]!, version: 0, events: inRoom(roomId, decide(input))(initialBooking) };
     });
     for (const [nth, events] of announceTogether(decisions).entries()) {
-      this.bookings.startStream(tx, ids[nth]!, () => events, by);
+      this.bookings.startStream(tx, ids[nth]!, () => events, { by, policy });
     }
     return ids;
   }

@@ -2,7 +2,7 @@ import type { Verdict } from '../../../kernel/verdict.js';
 import type { Appointment, Assignment, BookedService, Client, VisitPlace } from '../booking-details.js';
 import type { BookingStatus } from '../booking-status.js';
 import type { VisitAnnouncement } from '../visits/visit-announcement.js';
-import type { MaybeInRoom, MaybeIntermediate, OfClient } from './event-marks.js';
+import type { MaybeInRoom, MaybeIntermediate, MaybeUnderPolicy, OfClient } from './event-marks.js';
 
 export interface BookingRequested {
   type: 'BookingRequested';
@@ -14,6 +14,7 @@ export interface BookingRequested {
     BookedService &
     MaybeIntermediate &
     VisitAnnouncement &
+    MaybeUnderPolicy &
     OfClient & {
       verdict: Verdict;
       userId: string | null;
@@ -31,6 +32,7 @@ export interface BookingImported {
   data: Appointment &
     BookedService &
     MaybeInRoom &
+    MaybeUnderPolicy &
     OfClient & { status: BookingStatus; verdict: Verdict | null; holdsSlot: boolean };
   personal: Client | null;
 }

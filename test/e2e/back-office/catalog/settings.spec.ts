@@ -97,9 +97,9 @@ test('hours, closures and holidays name the bookings and shifts in closed times'
   await hours.getByRole('button', { name: 'What would this change?' }).click();
   await named(hours);
   await save(admin, 'Business Hours');
-  await expect(hours.getByRole('button', { name: 'Move them now' })).toBeVisible();
+  await expect(hours.getByRole('button', { name: 'Move them first' })).toBeVisible();
   await named(hours);
-  await hours.getByRole('button', { name: 'Move them now' }).click();
+  await hours.getByRole('button', { name: 'Move them first' }).click();
   const moving = admin.getByRole('dialog', { name: 'Bookings in closed times' });
   await expect(moving.getByRole('listitem').filter({ hasText: client })).toBeVisible();
   await moving.getByRole('button', { name: 'Not Now' }).click();
@@ -160,7 +160,7 @@ test('whoever was faster is not overwritten', async ({ admin, shop }) => {
   await save(other, 'Shop Details');
   await expect(toast(other, 'Shop Details Updated')).toBeVisible();
   await save(admin, 'Shop Details');
-  await expect(toast(admin, 'Somebody else was faster')).toBeVisible();
+  await expect(toast(admin, 'Someone else changed this')).toBeVisible();
   await card(admin, 'Shop Details').getByRole('button', { name: 'Load the latest' }).click();
   await expect(text(admin)).toHaveValue('Two doors down');
 

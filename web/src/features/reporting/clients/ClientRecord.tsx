@@ -54,7 +54,7 @@ export function ClientRecord({ id, isAdmin }: { id: string; isAdmin: boolean }) 
           {isAdmin && (
             <p className="client-past">
               <Link className="link" to={`/past?${new URLSearchParams({ view: 'client', customer: id })}`}>
-                As it was
+                View as of…
               </Link>
             </p>
           )}

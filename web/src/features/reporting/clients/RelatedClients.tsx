@@ -76,7 +76,7 @@ function MergeByName({ client }: { client: ClientDto }) {
       {wasOpened && (
         <ClientFinderDialog
           isOpen={isOpen}
-          title={`Who is ${client.name} as well?`}
+          title="Which record is the same person?"
           except={client.id}
           onChoose={ask}
           onClose={() => setOpen(false)}
@@ -90,7 +90,7 @@ function MergedClient({ client, other }: { client: ClientDto; other: MergedClien
   const [unmerge, { isLoading }] = useUnmergeClientMutation();
   const run = async () => {
     const { error } = await unmerge({ id: client.id, recordId: other.id });
-    toast(error ? errorToast('Failed to separate the records') : successToast(`${other.name} is a client apart again`));
+    toast(error ? errorToast('Failed to separate the records') : successToast('Records separated'));
   };
   return (
     <li>

@@ -40,7 +40,7 @@ export function CustomerList({ search, onSearch, onOpen }: CustomerListProps) {
           Clients under several names
         </Link>
         <Link className="link" to={`/past?${new URLSearchParams({ view: 'customers', ...(search && { search }) })}`}>
-          As it was
+          View as of…
         </Link>
       </header>
       {!customers && isError && <RetryPanel text={failure} className="report-empty" onRetry={refetch} />}

@@ -22,7 +22,7 @@ export function OpenWork({ work, today }: { work: OpenWorkDto | undefined; today
   return (
     <section aria-labelledby="open-work">
       <h2 id="open-work" className="type-small-head">
-        Wants a decision
+        Needs a decision
       </h2>
       {!work && <RowsSkeleton label="Loading open decisions" rows={6} />}
       {work && rows.length === 0 && <p className="second">Nothing needs a decision.</p>}
@@ -67,7 +67,7 @@ function toRows(work: OpenWorkDto, today: string): Row[] {
     {
       ...{ key: 'unfinished', count: unfinished.total, to: '/bookings', action: 'Close' },
       named: { bookings: unfinished, filter: { status: 'confirmed', to: addDays(today, -1), order: 'latest' } },
-      text: one(unfinished.total, 'booking of an earlier day is not closed', 'bookings of earlier days are not closed'),
+      text: one(unfinished.total, 'past booking to close', 'past bookings to close'),
     },
     {
       ...{ key: 'missed', count: missed, to: inbox, action: 'Close' },
