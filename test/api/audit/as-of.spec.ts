@@ -114,7 +114,7 @@ const readLists = async (seq?: number) => {
     bookings: (await readAll<ListedBooking>(`${bookings}?status=all${at}`)).map(toListed),
     cancelled: (await readAll<ListedBooking>(`${bookings}?status=cancelled&order=latest${at}`)).map(toListed),
     named: (await readAll<ListedBooking>(`${bookings}?status=all&name=lee${at}`)).map(({ id }) => id),
-    customers: await readAll<ListedCustomer>(`${customers}?search=${at}`),
+    customers: (await readAll<ListedCustomer>(`${customers}?search=${at}`)).map(({ client_id, ...row }) => row),
   };
 };
 

@@ -116,7 +116,7 @@ const toToday = ({ late, next, latest, open_work, ...figures }: Today) => {
 };
 
 interface Client {
-  identities: { kind: string; value: string }[];
+  identities: { kind: string; value: string; is_former: boolean }[];
   notes: { kind: string; author: string; at_local: string }[];
   items?: Booking[];
   [more: string]: unknown;
@@ -128,7 +128,9 @@ const toClient = ({ identities, notes, ...known }: Client, bookings: Booking[]) 
     ...{ id, name, email, phone, alert, completed, no_shows, late_cancellations, first_booking_date },
     ...{ next_booking: known.next_booking, bookings: known.bookings },
     notes: notes.map(({ kind, author, at_local }) => [kind, author, at_local]),
-    identities: identities.toSorted((one, other) => (one.kind + one.value).localeCompare(other.kind + other.value)),
+    identities: identities
+      .map(({ kind, value, is_former }) => [kind, value, is_former])
+      .toSorted((one, other) => one.join().localeCompare(other.join())),
     items: bookings.map(({ id, status, client_name }) => [id, status, client_name]),
   };
 };

@@ -604,7 +604,10 @@ describe('the waiting list', () => {
     });
     await waits('Eve', { ...eve, windows: days.slice(0, 1) });
     await waits('Eve', { ...eve, service_id: office.cupping });
-    await waits('Eve', { ...eve, client_email: 'adam@example.test' });
+    // By another address and number: another client, until the desk says that they are one.
+    const other = { client_phone: '0491 570 998', client_email: 'adam@example.test' };
+    expect((await join('Eve', { ...eve, client_email: 'adam@example.test' })).body.code).toBe('already-waiting');
+    await waits('Eve', other);
 
     while (await office.worker.get(Relay).step());
     while (await office.worker.get(Projector).step());
@@ -612,7 +615,7 @@ describe('the waiting list', () => {
       (await office.ada.get<{ items: { id: string }[] }>(`/clients?text=${text}`)).body.items[0]!.id;
     const [person, other_id] = [await findClient('eve@example'), await findClient('adam@example')];
     expect((await office.ada.post(`/clients/${person}/merges`, { other_id })).status).toBeLessThan(300);
-    const asOther = { ...eve, client_email: 'adam@example.test', service_id: office.cupping };
+    const asOther = { ...other, service_id: office.cupping };
     expect((await join('Eve', asOther)).body.code).toBe('already-waiting');
 
     const atDesk = (client_phone: string) =>

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { EntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { migrate } from '../../../src/platform/database/migrate.js';
+import { sql } from '../../../src/platform/database/sql.js';
 import { IntegrityChecks } from '../../../src/platform/integrity/integrity-checks.js';
 import { ProjectionRebuilder } from '../../../src/platform/projections/projection-rebuilder.js';
 import { ProjectionRegistry } from '../../../src/platform/projections/projection-registry.js';
@@ -38,6 +40,16 @@ describe('a shop that an earlier version stored', () => {
       const differences = await server.get(ProjectionRebuilder).run(projection);
       expect(differences).toEqual(Object.fromEntries(projection.tables.map((table) => [table, 0])));
     }
+  });
+
+  it('keeps the bookings of one address or number together, and others apart', async () => {
+    const mixed = await sql(
+      server.get(EntityManager).fork(),
+      `select client_id from bookings where first_name <> '' group by client_id having count(distinct customer_key(client_email, client_phone)) > 1
+       union all
+       select null from bookings where first_name <> '' group by customer_key(client_email, client_phone) having count(distinct client_id) > 1`,
+    );
+    expect(mixed).toEqual([]);
   });
 
   it('signs its people in and shows them bookings with names', async () => {

@@ -104,14 +104,7 @@ export class RequestBookingHandler implements ICommandHandler<RequestBooking> {
       const booked = assignment ? { ...service, durationMinutes } : service;
       const heldUntil = isPromised ? undefined : this.holdEnd();
       const decision = request({
-        appointment,
-        service: booked,
-        client,
-        clientId,
-        verdict,
-        userId,
-        assignment,
-        heldUntil,
+        ...{ appointment, service: booked, client, clientId, verdict, userId, assignment, heldUntil },
       });
       const booking = this.bookings.startStream(tx, id, inRoom(roomId, decision), { by, policy });
       return { id, made: { booking, therapist: { name, isUnassigned } } };

@@ -22,15 +22,6 @@ import type { DryRunClaims } from './dry-run-claims.js';
 import type { ImportedBooking } from './imported-booking.js';
 import { type EarlierImport, ImportedBookingStore } from './imported-booking-store.js';
 
-/** What the lines of one batch share. */
-interface LineContext {
-  by: Actor;
-  policy: AgreedPolicy;
-  dryRun: DryRunClaims | null;
-  /** Ids of the clients of earlier lines, by name and contact. */
-  clientIds: Map<string, string>;
-}
-
 /** The state of an import over all its batches. */
 interface ImportRun {
   /** Slots that earlier lines would have claimed, for a run that keeps nothing; null to import. */
@@ -103,7 +94,7 @@ export class ImportBookingsHandler implements ICommandHandler<ImportBookings> {
         continue;
       }
       const bookingId = randomUUIDv7();
-      const outcome = await this.importOne(tx, bookingId, booking, { ...origin, dryRun, clientIds });
+      const outcome = await this.importOne(tx, bookingId, booking, { origin, dryRun, clientIds });
       if (outcome === 'new' && externalId !== null) added.push({ externalId, content, bookingId });
       if (outcome === 'new') recognized.add(bookingId);
       outcomes.push(outcome);
@@ -116,7 +107,7 @@ export class ImportBookingsHandler implements ICommandHandler<ImportBookings> {
     tx: Transaction,
     id: string,
     booking: ImportedBooking,
-    { dryRun, clientIds, ...origin }: LineContext,
+    { origin, dryRun, clientIds }: ImportContext,
   ): Promise<ImportOutcome> {
     const openStatus = this.findOpenStatus(booking);
     const { phone, email } = booking.client;
@@ -156,6 +147,14 @@ export class ImportBookingsHandler implements ICommandHandler<ImportBookings> {
   private hasStarted({ appointment: { date, time } }: ImportedBooking): boolean {
     return isPast(date, time, this.clock.now());
   }
+}
+
+/** What the lines of a file have in common. */
+interface ImportContext {
+  origin: { by: Actor; policy: AgreedPolicy };
+  dryRun: DryRunClaims | null;
+  /** Ids of clients by what the lines say of them. */
+  clientIds: Map<string, string>;
 }
 
 /** Ends the transaction of a dry run without keeping anything. */
