@@ -13,8 +13,5 @@ const DOT_OF_DOMAIN = /(?<=[\p{L}\p{M}\p{N}-])[.．。｡](?=[\p{L}\p{N}-]*\p{L}
  * against a mail by spam filters, and removed. Line breaks stay.
  */
 export function toUnlinkedText(text: string): string {
-  return normalizeText(text)
-    .replaceAll(DOT_OF_DOMAIN, '$& ')
-    .replaceAll('://', ': //')
-    .replaceAll('\\\\', '\\ \\');
+  return normalizeText(text).replaceAll(DOT_OF_DOMAIN, '$& ').replaceAll('://', ': //').replaceAll('\\\\', '\\ \\');
 }

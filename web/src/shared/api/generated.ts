@@ -4590,6 +4590,7 @@ export type OfficeTimeSlotDto = {
 };
 export type NewTimeSlotDto = {
   start_time: string;
+  /** End time; 24:00 for midnight. */
   end_time: string;
   /** Shift type; when left out, the one of its start time. */
   shift_type?: "Morning" | "Afternoon" | "Evening";
@@ -5282,6 +5283,7 @@ export type TimeSlotOrderDto = {
 };
 export type EditTimeSlotDto = {
   start_time: string;
+  /** End time; 24:00 for midnight. */
   end_time: string;
   /** The version that was shown. */
   version: number;
