@@ -95,5 +95,6 @@ export const bookingEventSentences: SentencesOf<typeof loggedEventTypes> = {
     `Took ${entry} off the waiting list`,
   ),
   WaitingEntryRestored: `Put ${entry} back on the waiting list`,
+  WaitingClientChanged: `Gave ${entry} to a client of their own`,
   WaitingClientErased: `Erased ${entry} from the waiting list`,
 };

@@ -24,6 +24,7 @@ export type BookingStep = { at: Date; by: Actor } & (
       appointment: Appointment;
       service: BookedService;
       client: Client;
+      clientId: string;
       verdict: Verdict;
       /** The room of a booking that is confirmed at once. */
       roomId?: string | undefined;

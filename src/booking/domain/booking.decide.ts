@@ -29,6 +29,7 @@ export function request(input: {
   appointment: Appointment;
   service: BookedService;
   client: Client;
+  clientId: string;
   verdict: Verdict;
   userId: string | null;
   /** Candidates among whom the therapist was chosen, where the client left that to the shop. */
@@ -39,13 +40,14 @@ export function request(input: {
 }): BookingDecision {
   return (booking) => {
     assertNew(booking);
-    const { appointment, service, client, verdict, userId, assignment, visit } = input;
+    const { appointment, service, client, clientId, verdict, userId, assignment, visit } = input;
     const heldUntil = verdict === 'available' ? input.heldUntil?.toISOString() : undefined;
     const requested: BookingEvent = {
       type: 'BookingRequested',
       data: {
         ...appointment,
         ...service,
+        clientId,
         verdict,
         userId,
         ...(assignment && { assignment }),

@@ -31,7 +31,7 @@ export function evolve(booking: Booking, event: BookingEvent): Booking {
     case 'BookingLengthChanged':
       return { ...booking, service: { ...booking.service, durationMinutes: event.data.durationMinutes } };
     case 'ClientDetailsChanged':
-      return { ...booking, client: event.personal };
+      return { ...booking, client: event.personal, clientId: event.data.clientId ?? booking.clientId };
     case 'BookingReopened':
       return {
         ...toBookingDetails(booking),
@@ -100,6 +100,7 @@ function toPendingBooking({ data, personal }: Extract<BookingEvent, { type: 'Boo
     appointment: toAppointment(data),
     service: toBookedService(data),
     client: personal,
+    clientId: data.clientId,
     userId: data.userId,
     isEmailVerified: false,
     isAttendanceConfirmed: false,
@@ -115,6 +116,7 @@ function toImportedBooking({ data, personal }: Extract<BookingEvent, { type: 'Bo
     appointment: toAppointment(data),
     service: toBookedService(data),
     client: personal,
+    clientId: data.clientId,
     userId: null,
     isEmailVerified: false,
     isAttendanceConfirmed: false,
@@ -139,6 +141,7 @@ function toUndone(
     appointment: toAppointment(data),
     service: toBookedService(data),
     client: personal && toClient(personal),
+    clientId: data.clientId === undefined ? before.clientId : (data.clientId ?? undefined),
     isAttendanceConfirmed,
     roomId: data.roomId ?? null,
     agreed: agreed && { ...agreed, because: personal?.priceReason ?? null },
@@ -186,8 +189,8 @@ function toBookedService({
 }
 
 function toBookingDetails(booking: BookingDetails): BookingDetails {
-  const { appointment, service, client, userId, isEmailVerified, isAttendanceConfirmed, roomId, visit, agreed } =
-    booking;
-  const details = { appointment, service, client, userId, isEmailVerified, isAttendanceConfirmed, roomId };
+  const { appointment, service, client, clientId, userId, isEmailVerified, isAttendanceConfirmed, roomId } = booking;
+  const { visit, agreed } = booking;
+  const details = { appointment, service, client, clientId, userId, isEmailVerified, isAttendanceConfirmed, roomId };
   return { ...details, ...(visit && { visit }), ...(agreed && { agreed }) };
 }

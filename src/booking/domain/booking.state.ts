@@ -11,6 +11,8 @@ export interface BookingDetails {
   agreed?: (AgreedPrice & { because: string | null }) | undefined;
   /** The client; null once erased. */
   client: Client | null;
+  /** The id of the client; absent where no event says, see the table `earlier_client_ids`. */
+  clientId?: string | undefined;
   userId: string | null;
   isEmailVerified: boolean;
   /** Whether the client said that they will come, at the time that the booking has. */

@@ -70,7 +70,7 @@ export class LargeLoader {
       });
       options.onProgress('statistics', 0, loadedTables.length);
       await client.query(
-        `vacuum analyze ${loadedTables.join(', ')}, performance_bookings, revenue_contributions, revenue_totals, revenue_sums, customer_bookings, customers, customer_identities`,
+        `vacuum analyze ${loadedTables.join(', ')}, performance_bookings, revenue_contributions, revenue_totals, revenue_sums, customer_bookings, customers, identities`,
       );
     } finally {
       await client.end();
@@ -88,6 +88,7 @@ export class LargeLoader {
     const range = await reserveSequenceRange(client, count);
     const seqs = plan.ranks.values().map((place) => range.head + 1 + place);
     const fill = async () => {
+      await client.query('alter table bookings disable trigger bookings_identified_on_insert');
       let written = Promise.resolve();
       let done = 0;
       for (const items of toChunks(plan.items())) {
@@ -98,6 +99,9 @@ export class LargeLoader {
         written = this.writeRows(rows, client, em);
       }
       await written;
+      onProgress('names of clients', 0, 1);
+      await client.query(insertIdentitiesSql);
+      await client.query('alter table bookings enable trigger bookings_identified_on_insert');
       onProgress('customers', 0, this.customerKeys.size);
       await (isEmpty
         ? this.customers.completeStreams(em)
@@ -169,6 +173,11 @@ function* toChunks(all: Iterable<PlannedItem>): Generator<PlannedItem[]> {
   }
   yield some;
 }
+
+/** SQL that does what the trigger does for each booking. */
+const insertIdentitiesSql = /* sql */ `
+  insert into identities (client_id, customer_key, kind, value)
+  select distinct client_id, customer_key, kind, value from known_identities on conflict do nothing`;
 
 /** SQL that inserts the row that is locked for each therapist day with bookings. */
 const insertDayLocksSql = /* sql */ `

@@ -207,7 +207,7 @@ const waiter = (client_name: string, client_phone: string) => ({
 });
 
 const findClient = async (name: string) => {
-  const { body } = await office.ada.get<{ items: { id: string }[] }>(`/customers?search=${encodeURIComponent(name)}`);
+  const { body } = await office.ada.get<{ items: { id: string }[] }>(`/clients?text=${encodeURIComponent(name)}`);
   clientIds.set(name, body.items[0]!.id);
 };
 
@@ -296,9 +296,9 @@ function changes(): (() => Promise<unknown>)[] {
     async () => ok(ada.send('PUT', `/clients/${clientIds.get('Nora Field')}/alert`, { alert: null })),
     async () => {
       const { merged } = (await read(`/clients/${clientIds.get('Nora Field')}`)) as unknown as {
-        merged: { record_id: string }[];
+        merged: { id: string }[];
       };
-      await ok(ada.send('DELETE', `/clients/${clientIds.get('Nora Field')}/merges/${merged[0]!.record_id}`));
+      await ok(ada.send('DELETE', `/clients/${clientIds.get('Nora Field')}/merges/${merged[0]!.id}`));
     },
     async () => {
       const { service_id, therapist_id, booking_date, booking_time, status, version } = await office.getBooking(
@@ -380,7 +380,7 @@ it('whoever was erased since is nobody then, either', async () => {
   expect(body.name).toBe('Nora Field');
   expect(await ada.get(`/clients/${id}/as-of?at=2020-01-01T09:00`)).toMatchObject({ status: 404 });
   const { body: now } = await ada.get<{ name: string }>(`/clients/${id}`);
-  expect(await ada.post(`/customers/${id}/erasure`, { confirm_name: now.name })).toMatchObject({ status: 200 });
+  expect(await ada.post(`/clients/${id}/erasure`, { confirm_name: now.name })).toMatchObject({ status: 200 });
   await settle();
   expect(await ada.get(`/clients/${id}/as-of?at=${at}`)).toMatchObject({ status: 404 });
   const pages = await Promise.all(

@@ -44,10 +44,10 @@ describe('a mail that the mail server refuses for good', () => {
       expect.objectContaining({ recipient: 'client', state: 'refused', reason: 'no such mailbox' }),
     );
     const own = await eventually(async () => {
-      const { body } = await office.ada.get<{ items: { id: string; email: string }[] }>('/customers');
+      const { body } = await office.ada.get<{ items: { id: string; email: string }[] }>(`/clients?text=${client}`);
       return body.items.find(({ email }) => email === client);
     }, 'the client to be listed');
-    expect((await office.ada.get(`/customers/${own.id}/refused-mails`)).body).toEqual({
+    expect((await office.ada.get(`/clients/${own.id}/refused-mails`)).body).toEqual({
       mails: [expect.objectContaining({ booking_id: id, state: 'refused', reason: 'no such mailbox' })],
     });
     await eventually(() => smtp.to('hello@longwater.test')[0], "the shop's own mail");

@@ -29,16 +29,28 @@ export class BookAgainHandler implements ICommandHandler<BookAgain> {
   async execute({ bookingId, input, idempotencyKey }: BookAgain): Promise<string> {
     const [before] = await sql<BeforeRow>(this.em.fork(), beforeSql, [bookingId]);
     if (!before) throw new NotFoundError('There is no such booking');
-    const { service_id: serviceId, first_name, last_name, client_phone: phone, client_email: email } = before;
+    const {
+      service_id: serviceId,
+      client_id: clientId,
+      first_name,
+      last_name,
+      client_phone: phone,
+      client_email: email,
+    } = before;
     const isAddressProven = before.email_verified;
     const client = { firstName: first_name, lastName: last_name, phone, email, notes: null };
-    const request = new RequestBooking({ ...input, serviceId, client, isAddressProven }, visitor, idempotencyKey);
+    const request = new RequestBooking(
+      { ...input, serviceId, client, clientId, isAddressProven },
+      visitor,
+      idempotencyKey,
+    );
     return (await this.commands.execute(request)).id;
   }
 }
 
 interface BeforeRow {
   service_id: string;
+  client_id: string;
   first_name: string;
   last_name: string;
   client_phone: string;
@@ -48,5 +60,5 @@ interface BeforeRow {
 
 /** Finds the earlier booking, unless its client was erased: then there is nobody to book for. */
 const beforeSql = /* sql */ `
-  select service_id, first_name, last_name, client_phone, client_email, email_verified
+  select service_id, client_id, first_name, last_name, client_phone, client_email, email_verified
   from bookings where id = $1 and client_phone <> ''`;

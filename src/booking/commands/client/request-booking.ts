@@ -4,6 +4,7 @@ import { type LocalDate, type LocalTime, MINUTE_MS } from '../../../kernel/local
 import { BusinessRuleError, InvalidInputError } from '../../../kernel/errors.js';
 import { type Cents, formatDollars } from '../../../kernel/money.js';
 import { type Actor, getUserId } from '../../../kernel/actor.js';
+import { resolveClientId } from '../../../clients/index.js';
 import type { LoadedAggregate } from '../../../platform/event-log/aggregate-repository.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { claimIdempotencyKey } from '../../../platform/http/requests/claim-idempotency-key.js';
@@ -30,6 +31,8 @@ export interface BookingRequestInput {
   date: LocalDate;
   time: LocalTime;
   client: Client;
+  /** The id of the client, where it is known whose the booking is. */
+  clientId?: string;
   /** The price that the client saw, in cents; undefined when it is not checked. */
   seenCents?: Cents;
   /** Whether the client has opened a mailed link to this address before. */
@@ -69,9 +72,11 @@ export class RequestBookingHandler implements ICommandHandler<RequestBooking> {
   execute({ input, by, idempotencyKey }: RequestBooking): Promise<RequestBookingResult> {
     return this.bookings.inTransaction(async (tx) => {
       const id = randomUUIDv7();
-      const [first, inspected] = await Promise.all([
+      const { client } = input;
+      const [first, inspected, clientId] = await Promise.all([
         idempotencyKey ? claimIdempotencyKey(tx, idempotencyKey, input, id) : id,
         this.reservations.inspectSlot(tx, input),
+        resolveClientId(tx, client, input.clientId),
       ]);
       if (first !== id) return { id: first, made: null };
       this.window.check(input);
@@ -80,7 +85,7 @@ export class RequestBookingHandler implements ICommandHandler<RequestBooking> {
       assertSeenPrice(service, input.seenCents);
       const candidates = await this.findCandidates(tx, input, inspected.slot);
       const slot = candidates[0]?.slot ?? inspected.slot;
-      const { date, time, client } = input;
+      const { date, time } = input;
       const isPromised = !inspected.slot.isConfirmedByMail || by.kind !== 'visitor' || input.isAddressProven === true;
       const { verdict, roomId } = this.reservations.claim(tx, id, slot.therapistId, slot, isPromised);
       if (!isPromised && verdict === 'available') assertAddress(client);
@@ -90,7 +95,16 @@ export class RequestBookingHandler implements ICommandHandler<RequestBooking> {
       const assignment = candidates.length > 0 ? toAssignment(candidates) : undefined;
       const booked = assignment ? { ...service, durationMinutes } : service;
       const heldUntil = isPromised ? undefined : this.holdEnd();
-      const decision = request({ appointment, service: booked, client, verdict, userId, assignment, heldUntil });
+      const decision = request({
+        appointment,
+        service: booked,
+        client,
+        clientId,
+        verdict,
+        userId,
+        assignment,
+        heldUntil,
+      });
       const booking = this.bookings.startStream(tx, id, inRoom(roomId, decision), by);
       return { id, made: { booking, therapist: { name, isUnassigned } } };
     });

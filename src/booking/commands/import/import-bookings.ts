@@ -2,6 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { randomUUIDv7 } from 'node:crypto';
 import type { Actor } from '../../../kernel/actor.js';
 import { BusinessRuleError, InvalidInputError } from '../../../kernel/errors.js';
+import { resolveClientId } from '../../../clients/index.js';
 import { type ImportOutcome, refuseLine } from '../../../kernel/import-outcome.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
@@ -78,6 +79,7 @@ export class ImportBookingsHandler implements ICommandHandler<ImportBookings> {
     void lockTherapistDays(tx, slots);
     for (const claim of dryRun?.findOnSameDays(slots) ?? [])
       await this.reservations.claimImported(tx, claim.bookingId, claim.slot, claim.status);
+    const clientIds = new Map<string, string>();
     const added: { externalId: string; content: string; bookingId: string }[] = [];
     const outcomes: ImportOutcome[] = [];
     for (const [nth, booking] of bookings.entries()) {
@@ -88,7 +90,7 @@ export class ImportBookingsHandler implements ICommandHandler<ImportBookings> {
         continue;
       }
       const bookingId = randomUUIDv7();
-      const outcome = await this.importOne(tx, bookingId, booking, by, dryRun);
+      const outcome = await this.importOne(tx, bookingId, booking, { by, dryRun, clientIds });
       if (outcome === 'new' && externalId !== null) added.push({ externalId, content, bookingId });
       if (outcome === 'new') recognized.add(bookingId);
       outcomes.push(outcome);
@@ -101,20 +103,24 @@ export class ImportBookingsHandler implements ICommandHandler<ImportBookings> {
     tx: Transaction,
     id: string,
     booking: ImportedBooking,
-    by: Actor,
-    dryRun: DryRunClaims | null,
+    { by, dryRun, clientIds }: { by: Actor; dryRun: DryRunClaims | null; clientIds: Map<string, string> },
   ): Promise<ImportOutcome> {
     const openStatus = this.findOpenStatus(booking);
-    const { phone, email } = booking.client;
-    if (openStatus && !phone && !email) return refuseLine('Needs a phone or an email address', 'phone');
+    const { firstName, lastName, email, phone } = booking.client;
+    const hasContact = Boolean(email || phone);
+    if (openStatus && !hasContact) return refuseLine('Needs a phone or an email address', 'phone');
     try {
       const slot = toSlot(booking);
       if (openStatus) assertTimeExists(this.clock.day(slot.date), slot.time);
       const claim = openStatus ? await this.reservations.claimImported(tx, id, slot, openStatus) : null;
       const verdict = claim?.verdict ?? null;
+      const contact = JSON.stringify([firstName, lastName, email, phone]);
+      const clientId = clientIds.get(contact) ?? (await resolveClientId(tx, booking.client));
+      // Walk-ins without address and number are nobody else.
+      if (hasContact) clientIds.set(contact, clientId);
       const decide = inRoom(
         claim?.roomId,
-        importBooking({ ...booking, hasStarted: this.hasStarted(booking), verdict }),
+        importBooking({ ...booking, clientId, hasStarted: this.hasStarted(booking), verdict }),
       );
       if (!dryRun) this.bookings.startStream(tx, id, decide, by);
       else {

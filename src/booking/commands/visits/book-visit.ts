@@ -53,12 +53,12 @@ export class BookVisitHandler implements ICommandHandler<BookVisit> {
       const first = idempotencyKey ? await claimIdempotencyKey(tx, idempotencyKey, request, visitId) : visitId;
       if (first !== visitId) return first;
       if (input.date < this.clock.today()) throw new InvalidInputError('booking_date', 'This date has passed');
-      const { name, ...contact } = input.client;
+      const { id: clientId, name, ...contact } = input.client;
       const client = { ...splitName(name, null), ...contact };
       const { date, time, parts, status } = input;
       const planned = await this.planner.plan(tx, { date, time }, parts);
       const isWaiting = status === 'pending' && planned.some(({ appointment }) => appointment.isUnassigned);
-      const visit = { visitId, planned, client, by, counted: 'confirmed', isWaiting } as const;
+      const visit = { visitId, planned, client, clientId, by, counted: 'confirmed', isWaiting } as const;
       await this.starter.start(tx, visit, (part) => book({ ...part, status }));
       return visitId;
     });

@@ -6,6 +6,11 @@ export interface MaybeIntermediate {
   isPart?: true;
 }
 
+/** The id of the client whose booking it is. Absent in events older than clients with ids of their own. */
+export interface OfClient {
+  clientId?: string;
+}
+
 /** The room that comes with the slot, for events by which a booking takes one. Absent where it has no room. */
 export interface MaybeInRoom {
   roomId?: string;

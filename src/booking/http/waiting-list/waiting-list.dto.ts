@@ -40,7 +40,7 @@ export class JoinWaitingListDto extends IntersectionType(
 
 /** The entry that the office makes for somebody who rang. */
 export class OfficeJoinWaitingListDto extends IntersectionType(
-  PickType(NewOfficeBookingDto, ['client_name', 'client_phone', 'client_email']),
+  PickType(NewOfficeBookingDto, ['client_id', 'client_name', 'client_phone', 'client_email']),
   WaitingFields,
 ) {}
 

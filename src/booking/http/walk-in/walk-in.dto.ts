@@ -1,10 +1,10 @@
-import { PickType } from '@nestjs/swagger';
+import { IntersectionType, PickType } from '@nestjs/swagger';
 import { IsBoolean, IsString, IsUUID, MaxLength, ValidateIf, MinLength } from 'class-validator';
 import { aFlag, anId } from '../../../platform/http/validation/messages.js';
 import { IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
 import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
 import { CollapseWhitespace } from '../../../platform/http/validation/transform.decorators.js';
-import { ClientFields } from '../client-fields.dto.js';
+import { ChosenClientFields, ClientFields } from '../client-fields.dto.js';
 import { LONG_PHONE, MAX_PHONE_LENGTH, MIN_PHONE_LENGTH, SHORT_PHONE } from '../../domain/client/phone-length.js';
 
 export class WalkInTherapistsQueryDto {
@@ -17,7 +17,7 @@ export class WalkInTherapistsQueryDto {
   time?: string;
 }
 
-export class WalkInDto extends PickType(ClientFields, ['client_email'] as const) {
+export class WalkInDto extends IntersectionType(PickType(ClientFields, ['client_email'] as const), ChosenClientFields) {
   @IsUUID('all', anId)
   service_id!: string;
 

@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { resolveClientId } from '../../../clients/index.js';
 import { visitor } from '../../../kernel/actor.js';
 import { BusinessRuleError } from '../../../kernel/errors.js';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -37,7 +38,7 @@ export class AcceptOfferHandler implements ICommandHandler<AcceptOffer> {
 
   execute({ entryId, expectedBookingId }: AcceptOffer): Promise<void> {
     return this.entries.change(entryId, visitor, async (tx, entry) => {
-      const { status, client, userId } = requireEntry(entry);
+      const { status, client, clientId: knownId, userId } = requireEntry(entry);
       if (status === 'booked') return null;
       const now = this.clock.now();
       const { bookingId, therapistId, date, time, expiresAt, ...service } = requireOpenOffer(
@@ -53,7 +54,8 @@ export class AcceptOfferHandler implements ICommandHandler<AcceptOffer> {
       if (!claim) throw new BusinessRuleError('no-offer', 'This time is on offer no longer');
       const { verdict, roomId } = claim;
       if (verdict !== 'available') throw slotUnavailableError(verdict);
-      const decide = inRoom(roomId, request({ appointment, service, client, verdict, userId }));
+      const clientId = knownId ?? (await resolveClientId(tx, client));
+      const decide = inRoom(roomId, request({ appointment, service, client, clientId, verdict, userId }));
       this.bookings.startStream(tx, bookingId, decide, visitor);
       return acceptOffer(now, expectedBookingId);
     });

@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { randomUUIDv7 } from 'node:crypto';
+import { resolveClientId } from '../../../clients/index.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { InvalidInputError } from '../../../kernel/errors.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
@@ -44,7 +45,7 @@ export class BookWaitingClientHandler implements ICommandHandler<BookWaitingClie
       const bookingId = randomUUIDv7();
       const decide = bookWaitingClient(bookingId);
       decide(entry);
-      const { criteria, client, offer, status } = requireEntry(entry);
+      const { criteria, client, clientId: knownId, offer, status } = requireEntry(entry);
       if (slot.date < this.clock.today()) throw new InvalidInputError('booking_date', 'This date has passed');
       const held = status === 'offered' ? offer : null;
       const offerIds = held ? [held.bookingId] : [];
@@ -58,7 +59,9 @@ export class BookWaitingClientHandler implements ICommandHandler<BookWaitingClie
       });
       await this.openings.keepVacatedOffer(tx, heldBefore, by);
       const userId = by.kind === 'user' ? by.id : null;
-      const details = { appointment, service, client: client!, verdict, userId, status: 'confirmed' as const };
+      const clientId = knownId ?? (await resolveClientId(tx, client!));
+      const booked = { appointment, service, client: client!, clientId, verdict, userId };
+      const details = { ...booked, status: 'confirmed' as const };
       this.bookings.startStream(tx, bookingId, inRoom(roomId, book(details)), by);
       return decide;
     });

@@ -8,9 +8,14 @@ import type { WaitingEntry, WaitingEntryState } from './waiting-entry.evolve.js'
 
 export type DecideWaitingEntry = Decision<WaitingEntry, WaitingEntryEvent>;
 
-export function join(input: { criteria: WaitingCriteria; client: Client; userId: string | null }): DecideWaitingEntry {
-  const { criteria, client, userId } = input;
-  return () => [{ type: 'WaitingListJoined', data: { ...criteria, userId }, personal: client }];
+export function join(input: {
+  criteria: WaitingCriteria;
+  client: Client;
+  clientId: string;
+  userId: string | null;
+}): DecideWaitingEntry {
+  const { criteria, client, clientId, userId } = input;
+  return () => [{ type: 'WaitingListJoined', data: { ...criteria, clientId, userId }, personal: client }];
 }
 
 /** Holds a slot for somebody who waits. An entry has one offer at a time. */
@@ -101,6 +106,14 @@ export function restore(now: LocalDateTime): DecideWaitingEntry {
       );
     if (isOver(criteria.windows, now)) throw new BusinessRuleError('not-waiting', messages.expired);
     return [{ type: 'WaitingEntryRestored', data: {} }];
+  };
+}
+
+/** Gives an entry to another client. */
+export function changeWaitingClient(clientId: string): DecideWaitingEntry {
+  return (entry) => {
+    requireEntry(entry);
+    return [{ type: 'WaitingClientChanged', data: { clientId } }];
   };
 }
 

@@ -1,5 +1,6 @@
 import type { LocalDate, LocalDateTime, LocalTime } from '../../../kernel/local-time.js';
 import type { BookedService, Client } from '../../domain/booking-details.js';
+import type { OfClient } from '../../domain/events/event-marks.js';
 
 /** A range of a day's start times, both ends included, in shop time. */
 export interface WaitingWindow {
@@ -28,7 +29,7 @@ export interface Offer extends BookedService, LocalDateTime {
 
 export interface WaitingListJoined {
   type: 'WaitingListJoined';
-  data: WaitingCriteria & { userId: string | null };
+  data: WaitingCriteria & OfClient & { userId: string | null };
   personal: Client | null;
 }
 
@@ -81,6 +82,12 @@ export interface WaitingEntryRestored {
   data: Record<string, never>;
 }
 
+/** The entry is another client's from now on: two who had shared a record were separated. */
+export interface WaitingClientChanged {
+  type: 'WaitingClientChanged';
+  data: { clientId: string };
+}
+
 /** The key of the entry's personal data was destroyed. */
 export interface WaitingClientErased {
   type: 'WaitingClientErased';
@@ -97,4 +104,5 @@ export type WaitingEntryEvent =
   | WaitingEntryExpired
   | WaitingEntryWithdrawn
   | WaitingEntryRestored
+  | WaitingClientChanged
   | WaitingClientErased;

@@ -17,6 +17,8 @@ export interface WaitingEntryState {
   criteria: WaitingCriteria;
   /** The client; null once erased. */
   client: Client | null;
+  /** The id of the client; absent where no event says, see the table `earlier_client_ids`. */
+  clientId?: string | undefined;
   userId: string | null;
   /** The latest offer; it is open while the status is `offered`. */
   offer: Offer | null;
@@ -55,6 +57,8 @@ function evolve(entry: WaitingEntry, event: WaitingEntryEvent): WaitingEntry {
       return { ...entry, status: 'withdrawn', withdrawnBy: event.data.by };
     case 'WaitingEntryRestored':
       return { ...entry, status: 'waiting', withdrawnBy: null };
+    case 'WaitingClientChanged':
+      return { ...entry, clientId: event.data.clientId };
     case 'WaitingClientErased':
       return { ...entry, client: null };
     default:
@@ -69,10 +73,10 @@ export const waitingEntryAggregate: Aggregate<WaitingEntry, WaitingEntryEvent> =
 };
 
 function toNewEntry({ data, personal }: WaitingListJoined): WaitingEntryState {
-  const { userId, serviceId, serviceName, therapistId, windows } = data;
+  const { userId, clientId, serviceId, serviceName, therapistId, windows } = data;
   const criteria = { serviceId, serviceName, therapistId, windows };
   const nothingYet = { offer: null, withdrawnOffer: null, bookingId: null, withdrawnBy: null };
-  return { status: 'waiting', criteria, client: personal, userId, ...nothingYet };
+  return { status: 'waiting', criteria, client: personal, clientId, userId, ...nothingYet };
 }
 
 function toOffer({ data }: SlotOffered): Offer {

@@ -1,4 +1,4 @@
-import { client, service } from '../../../../test/support/fixtures/booking-event-fixtures.js';
+import { client, clientId, service } from '../../../../test/support/fixtures/booking-event-fixtures.js';
 import { BusinessRuleError } from '../../../kernel/errors.js';
 import {
   acceptOffer,
@@ -29,7 +29,11 @@ const offer: Offer = { ...service, ...slot, bookingId: 'booking', expiresAt: '20
 const inTime = new Date('2026-11-25T00:29:59.999Z');
 const tooLate = new Date('2026-11-25T00:30:00.000Z');
 
-const joined: WaitingEntryEvent = { type: 'WaitingListJoined', data: { ...criteria, userId: null }, personal: client };
+const joined: WaitingEntryEvent = {
+  type: 'WaitingListJoined',
+  data: { ...criteria, clientId, userId: null },
+  personal: client,
+};
 const offered: WaitingEntryEvent = { type: 'SlotOffered', data: { ...offer, how: 'turn' } };
 const accepted: WaitingEntryEvent = { type: 'OfferAccepted', data: { bookingId: 'booking' } };
 const declined: WaitingEntryEvent = { type: 'OfferDeclined', data: { bookingId: 'booking' } };
@@ -58,7 +62,7 @@ function given(...past: WaitingEntryEvent[]) {
 describe('waiting', () => {
   it('begins with what somebody waits for', () => {
     given()
-      .when(join({ criteria, client, userId: null }))
+      .when(join({ criteria, client, clientId, userId: null }))
       .then(joined);
     expect(stateAfter(joined)).toMatchObject({ status: 'waiting', criteria, client, offer: null });
   });

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { earlierClientSql } from '../../../clients/index.js';
 import { sql } from '../../../platform/database/sql.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
 import type { LoadedAggregate } from '../../../platform/event-log/aggregate-repository.js';
@@ -7,7 +8,7 @@ import type { WaitingEntry, WaitingEntryState } from '../domain/waiting-entry.ev
 /** Converts an entry to its row of the table `waiting_list`. */
 function toWaitingListRow(
   { id, version, createdAt, updatedAt }: LoadedAggregate<WaitingEntry>,
-  { status, criteria, client, userId, offer, bookingId }: WaitingEntryState,
+  { status, criteria, client, clientId, userId, offer, bookingId }: WaitingEntryState,
 ) {
   const isOpen = status === 'offered' ? offer : null;
   return {
@@ -17,8 +18,9 @@ function toWaitingListRow(
     service_id: criteria.serviceId,
     service_name: criteria.serviceName,
     therapist_id: criteria.therapistId,
-    windows: JSON.stringify(criteria.windows),
+    windows: criteria.windows,
     last_date: criteria.windows.map(({ date }) => date).reduce((one, other) => (one > other ? one : other)),
+    client_id: clientId ?? null,
     first_name: client?.firstName ?? '',
     last_name: client?.lastName ?? '',
     client_phone: client?.phone ?? '',
@@ -37,12 +39,12 @@ type WaitingListRow = ReturnType<typeof toWaitingListRow>;
 
 /** Writes the row of an entry, in the transaction that appends its events. */
 export function upsertWaitingListRow(tx: Transaction, entry: LoadedAggregate<WaitingEntry>): void {
-  if (entry.state.status !== 'none') void tx.query(upsertSql, toValues(toWaitingListRow(entry, entry.state)));
+  if (entry.state.status !== 'none') void tx.query(upsertSql, [JSON.stringify(toWaitingListRow(entry, entry.state))]);
 }
 
 /** Writes the row of an entry when the list is rebuilt. */
 export async function rebuildWaitingListRow(em: EntityManager, entry: LoadedAggregate<WaitingEntry>): Promise<void> {
-  if (entry.state.status !== 'none') await sql(em, upsertSql, toValues(toWaitingListRow(entry, entry.state)));
+  if (entry.state.status !== 'none') await sql(em, upsertSql, [JSON.stringify(toWaitingListRow(entry, entry.state))]);
 }
 
 const columns: readonly (keyof WaitingListRow)[] = [
@@ -54,6 +56,7 @@ const columns: readonly (keyof WaitingListRow)[] = [
   'therapist_id',
   'windows',
   'last_date',
+  'client_id',
   'first_name',
   'last_name',
   'client_phone',
@@ -67,10 +70,10 @@ const columns: readonly (keyof WaitingListRow)[] = [
   'updated_at',
 ];
 
-const toValues = (row: WaitingListRow) => columns.map((column) => row[column]);
-
 const upsertSql = /* sql */ `
-  insert into waiting_list (${columns.join(', ')}) values (${columns.map((_, nth) => `$${nth + 1}`).join(', ')})
+  insert into waiting_list (${columns.join(', ')})
+  select ${columns.map((column) => (column === 'client_id' ? earlierClientSql('r') : column)).join(', ')}
+  from jsonb_populate_record(null::waiting_list, $1::jsonb) r
   on conflict (id) do update set ${columns
     .filter((column) => column !== 'id' && column !== 'joined_at')
     .map((column) => `${column} = excluded.${column}`)

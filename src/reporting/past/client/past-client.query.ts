@@ -36,8 +36,8 @@ export class PastClientQuery {
   private async readAt(em: EntityManager, id: string, moment: MomentDto): Promise<PastClientDto> {
     const { seq } = moment;
     const changed = await this.states.readChangedClients(em, seq);
-    const { keys, records } = await this.people.find(em, id, { seq, changed });
-    const found = await sql<FoundBooking>(em, bookingsSql, [seq, changed, keys]);
+    const ids = await this.people.find(em, id, seq);
+    const found = await sql<FoundBooking>(em, bookingsSql, [seq, changed, ids]);
     const states = await this.states.rebuild(
       em,
       found.map((booking) => booking.id),
@@ -45,11 +45,10 @@ export class PastClientQuery {
     );
     const bookings = found.flatMap((row) => {
       const state = states.get(row.id);
-      return state ? [{ ...row, state, client: state.client, customerKey: row.customer_key }] : [];
+      return state ? [{ ...row, state, client: state.client, clientId: row.client_id }] : [];
     });
-    const described = describePerson(bookings, await this.records.known(em, keys, seq), keys[0]!);
+    const described = describePerson(bookings, await this.records.known(em, ids, seq), ids[0]);
     if (!described) throw new NotFoundError('There was no such client at that moment');
-    const [root] = await sql<{ id: string }>(em, 'select customer_id($1) as id', [keys[0]]);
     const { date, time } = this.moments.toLocal(moment);
     const count = (status: string) => bookings.filter(({ state }) => state.status === status).length;
     const next = bookings.findLast(
@@ -58,10 +57,10 @@ export class PastClientQuery {
     );
     return {
       ...moment,
-      id: root!.id,
+      id: ids[0],
       ...described,
-      alert: await this.records.alert(em, records, seq),
-      notes: await this.records.notes(em, records, seq),
+      alert: await this.records.alert(em, ids, seq),
+      notes: await this.records.notes(em, ids, seq),
       bookings: bookings.length,
       completed: count('completed'),
       no_shows: count('no_show'),
@@ -90,7 +89,7 @@ export class PastClientQuery {
 
 interface FoundBooking {
   id: string;
-  customer_key: string;
+  client_id: string;
   therapist_name: string;
   date: string;
   time: string;
@@ -101,11 +100,11 @@ interface FoundBooking {
 /** SQL of the person's bookings, latest first. */
 const bookingsSql = /* sql */ `
   with changed as materialized (${changedClientsSql('$2')}), own as (
-    select booking_id, customer_key from customer_bookings b
-    where customer_key = any ($3::text[]) and not exists (select from changed where changed.booking_id = b.booking_id)
-    union all select booking_id, customer_key from changed where customer_key = any ($3::text[])
+    select id as booking_id, client_id from bookings b
+    where client_id = any ($3::uuid[]) and first_name <> '' and not exists (select from changed where changed.booking_id = b.id)
+    union all select booking_id, client_id from changed where client_id = any ($3::uuid[])
   )
-  select p.booking_id as id, own.customer_key, t.name as therapist_name, p.day::text as date,
+  select p.booking_id as id, own.client_id, t.name as therapist_name, p.day::text as date,
     to_char(p.start_time, 'HH24:MI') as time, (extract(epoch from cancelled.at) * 1000)::text as cancelled_ms
   from own join performance_bookings p using (booking_id) join therapists t on t.id = p.therapist_id
   left join lateral (

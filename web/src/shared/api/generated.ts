@@ -2070,15 +2070,6 @@ const injectedRtkApi = api
         }),
         providesTags: ["Customers"],
       }),
-      listCustomerRefusedMails: build.query<
-        ListCustomerRefusedMailsApiResponse,
-        ListCustomerRefusedMailsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/customers/${encodeURIComponent(String(queryArg.id))}/refused-mails`,
-        }),
-        providesTags: ["Customers"],
-      }),
       findClients: build.query<FindClientsApiResponse, FindClientsApiArg>({
         query: (queryArg) => ({
           url: `/clients`,
@@ -2086,6 +2077,27 @@ const injectedRtkApi = api
             text: queryArg.text,
           },
         }),
+        providesTags: ["Clients"],
+      }),
+      findContactOwners: build.query<
+        FindContactOwnersApiResponse,
+        FindContactOwnersApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/clients/contact-owners`,
+          params: {
+            name: queryArg.name,
+            email: queryArg.email,
+            phone: queryArg.phone,
+          },
+        }),
+        providesTags: ["Clients"],
+      }),
+      listSharedClients: build.query<
+        ListSharedClientsApiResponse,
+        ListSharedClientsApiArg
+      >({
+        query: () => ({ url: `/clients/shared` }),
         providesTags: ["Clients"],
       }),
       getClient: build.query<GetClientApiResponse, GetClientApiArg>({
@@ -2136,6 +2148,17 @@ const injectedRtkApi = api
           invalidatesTags: ["ClientRecord"],
         },
       ),
+      separateClient: build.mutation<
+        SeparateClientApiResponse,
+        SeparateClientApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/clients/${encodeURIComponent(String(queryArg.id))}/separations`,
+          method: "POST",
+          body: queryArg.separateClientDto,
+        }),
+        invalidatesTags: ["ClientRecord"],
+      }),
       unmergeClient: build.mutation<
         UnmergeClientApiResponse,
         UnmergeClientApiArg
@@ -2160,20 +2183,26 @@ const injectedRtkApi = api
         PreviewErasureApiArg
       >({
         query: (queryArg) => ({
-          url: `/customers/${encodeURIComponent(String(queryArg.id))}/erasure`,
+          url: `/clients/${encodeURIComponent(String(queryArg.id))}/erasure`,
         }),
         providesTags: ["PersonalData"],
       }),
-      eraseCustomer: build.mutation<
-        EraseCustomerApiResponse,
-        EraseCustomerApiArg
-      >({
+      eraseClient: build.mutation<EraseClientApiResponse, EraseClientApiArg>({
         query: (queryArg) => ({
-          url: `/customers/${encodeURIComponent(String(queryArg.id))}/erasure`,
+          url: `/clients/${encodeURIComponent(String(queryArg.id))}/erasure`,
           method: "POST",
-          body: queryArg.eraseCustomerDto,
+          body: queryArg.eraseClientDto,
         }),
         invalidatesTags: ["PersonalData"],
+      }),
+      listRefusedMails: build.query<
+        ListRefusedMailsApiResponse,
+        ListRefusedMailsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/clients/${encodeURIComponent(String(queryArg.id))}/refused-mails`,
+        }),
+        providesTags: ["PersonalData"],
       }),
       listPastBookings: build.query<
         ListPastBookingsApiResponse,
@@ -2190,7 +2219,7 @@ const injectedRtkApi = api
             therapist_id: queryArg.therapistId,
             order: queryArg.order,
             at: queryArg.at,
-            customer_id: queryArg.customerId,
+            client_id: queryArg.clientId,
             cursor: queryArg.cursor,
             limit: queryArg.limit,
             seq: queryArg.seq,
@@ -3098,7 +3127,7 @@ export type ListBookingsApiArg = {
     | "completed"
     | "cancelled"
     | "no_show";
-  /** Part of the client's name, in any case. Three letters or more are found at once, however many bookings there are. */
+  /** Part of the client's name, email address or phone number, however they are spelt; words in any order. */
   name?: string;
   /** The therapist whose bookings are listed; all when left out. */
   therapistId?: string;
@@ -3552,17 +3581,22 @@ export type GetCustomerApiResponse = /** status 200  */ CustomerDetailDto;
 export type GetCustomerApiArg = {
   id: string;
 };
-export type ListCustomerRefusedMailsApiResponse =
-  /** status 200  */ RefusedClientMailsDto;
-export type ListCustomerRefusedMailsApiArg = {
-  id: string;
-};
 export type FindClientsApiResponse = /** status 200  */ ClientMatchesDto;
 export type FindClientsApiArg = {
   /** Part of a name, an email address, a phone number in any spelling, or the number of a booking; nothing is found by
     less than 2 characters, or 1 of Chinese, Japanese or Korean. */
   text: string;
 };
+export type FindContactOwnersApiResponse = /** status 200  */ ContactOwnersDto;
+export type FindContactOwnersApiArg = {
+  /** First and last name in one field. */
+  name?: string;
+  email?: string;
+  /** In any spelling. */
+  phone?: string;
+};
+export type ListSharedClientsApiResponse = /** status 200  */ SharedClientsDto;
+export type ListSharedClientsApiArg = void;
 export type GetClientApiResponse = /** status 200  */ ClientDto;
 export type GetClientApiArg = {
   id: string;
@@ -3587,6 +3621,11 @@ export type MergeClientsApiArg = {
   id: string;
   mergeClientsDto: MergeClientsDto;
 };
+export type SeparateClientApiResponse = /** status 200  */ ClientDto;
+export type SeparateClientApiArg = {
+  id: string;
+  separateClientDto: SeparateClientDto;
+};
 export type UnmergeClientApiResponse = /** status 200  */ ClientDto;
 export type UnmergeClientApiArg = {
   id: string;
@@ -3600,10 +3639,15 @@ export type PreviewErasureApiResponse = /** status 200  */ ErasurePreviewDto;
 export type PreviewErasureApiArg = {
   id: string;
 };
-export type EraseCustomerApiResponse = /** status 200  */ ErasureDto;
-export type EraseCustomerApiArg = {
+export type EraseClientApiResponse = /** status 200  */ ErasureDto;
+export type EraseClientApiArg = {
   id: string;
-  eraseCustomerDto: EraseCustomerDto;
+  eraseClientDto: EraseClientDto;
+};
+export type ListRefusedMailsApiResponse =
+  /** status 200  */ RefusedClientMailsDto;
+export type ListRefusedMailsApiArg = {
+  id: string;
 };
 export type ListPastBookingsApiResponse = /** status 200  */ PastBookingPageDto;
 export type ListPastBookingsApiArg = {
@@ -3621,15 +3665,15 @@ export type ListPastBookingsApiArg = {
     | "completed"
     | "cancelled"
     | "no_show";
-  /** Part of the client's name, in any case. Three letters or more are found at once, however many bookings there are. */
+  /** Part of the client's name, email address or phone number, however they are spelt; words in any order. */
   name?: string;
   /** The therapist whose bookings are listed; all when left out. */
   therapistId?: string;
   /** Order by date and time: the earliest first, or the latest. */
   order: "earliest" | "latest";
   at?: string;
-  /** Restricts the list to this customer. */
-  customerId?: string;
+  /** Restricts the list to this client, and those who are merged with them now. */
+  clientId?: string;
   /** The `next_cursor` of a page, to read the page behind it. */
   cursor?: string;
   limit: number;
@@ -5436,6 +5480,8 @@ export type OfficeBookingDto = {
   room_name: string | null;
   /** The agreed price; null where the list price applies. */
   agreed_price: AgreedPriceDto | null;
+  /** The id of the client; null for a walk-in without address and number, and once erased. */
+  client_id: string | null;
   /** The line that everybody who books or treats the client has to know. */
   client_alert: string | null;
   user_id: string | null;
@@ -5633,6 +5679,9 @@ export type NewOfficeVisitDto = {
   booking_time: string;
   client_email?: string | null;
   notes?: string | null;
+  /** The id of the client who was chosen among those whom the shop knows; left out or null for one who was typed in: they
+    are the client of this name and this address or number, else a new one. */
+  client_id?: string | null;
   /** The room; 409 `room-taken` names the booking that has it. Left out or null: the current room, or else the first
     free one. */
   room_id?: string | null;
@@ -5701,6 +5750,8 @@ export type ChangedBookingDto = {
   room_name: string | null;
   /** The agreed price; null where the list price applies. */
   agreed_price: AgreedPriceDto | null;
+  /** The id of the client; null for a walk-in without address and number, and once erased. */
+  client_id: string | null;
   /** The line that everybody who books or treats the client has to know. */
   client_alert: string | null;
   user_id: string | null;
@@ -5751,6 +5802,9 @@ export type WalkInDto = {
   client_phone?: string;
   /** Whether the office was warned that this start has passed. */
   accepts_past?: boolean;
+  /** The id of the client who was chosen among those whom the shop knows; left out or null for one who was typed in: they
+    are the client of this name and this address or number, else a new one. */
+  client_id?: string | null;
 };
 export type VerifiedBookingDto = {
   status: "pending" | "confirmed" | "completed" | "cancelled" | "no_show";
@@ -5813,6 +5867,8 @@ export type WaitingRequestDto = {
   room_name: string | null;
   /** The agreed price; null where the list price applies. */
   agreed_price: AgreedPriceDto | null;
+  /** The id of the client; null for a walk-in without address and number, and once erased. */
+  client_id: string | null;
   /** The line that everybody who books or treats the client has to know. */
   client_alert: string | null;
   user_id: string | null;
@@ -6204,7 +6260,7 @@ export type BookingFilterDto = {
     | "completed"
     | "cancelled"
     | "no_show";
-  /** Part of the client's name, in any case. Three letters or more are found at once, however many bookings there are. */
+  /** Part of the client's name, email address or phone number, however they are spelt; words in any order. */
   name?: string;
   /** The therapist whose bookings are listed; all when left out. */
   therapist_id?: string;
@@ -6222,6 +6278,9 @@ export type EditedBookingDto = {
   price_kind?: "list" | "own" | "amount-off" | "percent-off";
   therapist_id: string;
   notes?: string | null;
+  /** The id of the client who was chosen among those whom the shop knows; left out or null for one who was typed in: they
+    are the client of this name and this address or number, else a new one. */
+  client_id?: string | null;
   /** The price, the amount that is off, or whole percents; required unless it is the list price. */
   price_value?: number;
   /** The reason for the price; required with it. */
@@ -6248,6 +6307,9 @@ export type NewOfficeBookingDto = {
   status: "pending" | "confirmed";
   therapist_id: string;
   notes?: string | null;
+  /** The id of the client who was chosen among those whom the shop knows; left out or null for one who was typed in: they
+    are the client of this name and this address or number, else a new one. */
+  client_id?: string | null;
   /** The price, the amount that is off, or whole percents; required unless it is the list price. */
   price_value?: number;
   /** The reason for the price; required with it. */
@@ -6464,6 +6526,9 @@ export type OfficeWaitingListDto = {
 };
 export type OfficeJoinWaitingListDto = {
   client_email?: string | null;
+  /** The id of the client who was chosen among those whom the shop knows; left out or null for one who was typed in: they
+    are the client of this name and this address or number, else a new one. */
+  client_id?: string | null;
   /** First and last name in one field. */
   client_name: string;
   client_phone: string;
@@ -6847,26 +6912,15 @@ export type CustomerPageDto = {
   next_cursor: string | null;
   as_of: AsOfDto;
 };
+export type CustomerClientDto = {
+  id: string;
+  name: string;
+};
 export type CustomerDetailDto = {
   customer: CustomerDto;
+  /** The people who booked with this address or number; several share it. */
+  clients: CustomerClientDto[];
   as_of: AsOfDto;
-};
-export type RefusedClientMailDto = {
-  event_id: string;
-  booking_id: string;
-  service_name: string;
-  /** `yyyy-MM-dd` */
-  booking_date: string;
-  /** `refused`: the mail server never takes it. `limited`: its address had had too many that day. */
-  state: "refused" | "limited";
-  /** The reason, in words that end a sentence; null when nothing is known. */
-  reason: string | null;
-  /** Time of the last try in shop time, `yyyy-MM-ddTHH:mm:ss`. */
-  at_local: string;
-};
-export type RefusedClientMailsDto = {
-  /** Mails, latest first. */
-  mails: RefusedClientMailDto[];
 };
 export type NextBookingDto = {
   /** Date of the appointment, `yyyy-MM-dd`. */
@@ -6891,8 +6945,43 @@ export type ClientMatchesDto = {
   /** The people found, best match first, at most 8. */
   items: ClientMatchDto[];
 };
-export type ClientIdentityDto = {
+export type ContactOwnerDto = {
+  id: string;
+  name: string;
+  email: string | null;
+  alert: string | null;
+};
+export type SharingClientDto = {
+  /** What they share. */
+  shares: ("email" | "phone")[];
+  id: string;
+  name: string;
+  email: string | null;
+  phone: string;
+  bookings: number;
+};
+export type ContactOwnersDto = {
+  /** The client with this name and this address or number; null where a booking would make a new one. */
+  client: ContactOwnerDto | null;
+  /** Other people who are known by the address or number. At most 5. */
+  sharing: SharingClientDto[];
+};
+export type SharedClientDto = {
+  id: string;
+  name: string;
+  /** The other names. */
+  others: string[];
+  email: string | null;
+  phone: string;
+};
+export type SharedClientsDto = {
+  /** The clients, by name; at most 500. */
+  items: SharedClientDto[];
+};
+export type OwnIdentityDto = {
   kind: "name" | "email" | "phone";
+  /** Whether it is another name than the client's, so that those of this name may be somebody else. */
+  is_other_name: boolean;
   value: string;
   /** Whether it occurs in earlier bookings only. */
   is_former: boolean;
@@ -6907,18 +6996,8 @@ export type ClientNoteDto = {
   at_local: string;
 };
 export type MergedClientDto = {
-  record_id: string;
-  /** The record that it was merged into, which may be a merged one itself. */
+  /** Id of the client that it was merged into, which may be a merged one itself. */
   merged_into: string;
-  /** The id of the customer. */
-  id: string;
-  name: string;
-  email: string | null;
-  phone: string;
-  bookings: number;
-};
-export type RelatedClientDto = {
-  /** The id of the customer. */
   id: string;
   name: string;
   email: string | null;
@@ -6932,7 +7011,7 @@ export type ClientDto = {
   email: string | null;
   phone: string;
   /** All identities of the person, current ones first. */
-  identities: ClientIdentityDto[];
+  identities: OwnIdentityDto[];
   alert: string | null;
   /** Notes on the client, newest first. */
   notes: ClientNoteDto[];
@@ -6945,8 +7024,8 @@ export type ClientDto = {
   /** Id of the booking of their last visit, completed or not closed yet; null before the first one. */
   last_visit_id: string | null;
   merged: MergedClientDto[];
-  /** Clients with one of the same numbers or addresses, who may be the same person. At most 5. */
-  similar: RelatedClientDto[];
+  /** Other people who are known by one of the same numbers or addresses: a family, or the same person twice. At most 5. */
+  sharing: SharingClientDto[];
 };
 export type ClientAlertDto = {
   /** One line that everybody who books or treats the client has to know; null or missing removes it. */
@@ -6960,36 +7039,47 @@ export type MergeClientsDto = {
   /** Id of the client who is the same person. */
   other_id: string;
 };
-export type IdentityDto = {
+export type SeparateClientDto = {
+  /** One of the names in the client's identities. */
+  name: string;
+};
+export type ErasableClientDto = {
   id: string;
-  email: string | null;
-  /** All phone numbers in its bookings, as they were written. */
-  phones: string[];
-  /** All names in its bookings. */
+  /** All names in their bookings, entries and records. */
   names: string[];
+  /** All email addresses, as they were written. */
+  emails: string[];
+  /** All phone numbers, as they were written. */
+  phones: string[];
   bookings: number;
   /** Number of pending or confirmed bookings that have not begun. */
   upcoming: number;
-  /** Number of mails that were sent about them; their recipients keep these. */
+  /** Number of notes on them, health notes included. */
+  notes: number;
+  /** Number of their places on the waiting list, former ones included. */
+  waiting: number;
+  /** Number of mails that were sent about the bookings; their recipients keep these. */
   sent_mails: number;
-  /** Whether it is the customer's own, which is always erased. */
+  /** Whether it is the client who is to be erased. */
   is_own: boolean;
-  /** Whether it shares a number and a name with the customer's own: most likely the same person. */
+  /** Whether they share a name as well: most likely the same person. */
   is_suggested: boolean;
 };
 export type ErasurePreviewDto = {
-  /** The customer's own first, then identities that share a number with it, and with those. At most 50. */
-  identities: IdentityDto[];
+  /** The client first, then others who share a number or address with them. At most 50. */
+  clients: ErasableClientDto[];
   /** Whether all are listed; false when there are more, so that the number probably belongs to several people. */
   is_complete: boolean;
   /** Time of the last backup, which still has the person's data, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   backup_at_local: string | null;
 };
 export type ErasureDto = {
-  /** Number of bookings in which the customer was erased. */
+  /** Number of bookings in which the client was erased. */
   bookings: number;
-  /** Number of the customer's client records. */
+  /** Number of the client's records. */
   clients: number;
+  /** Number of places on the waiting list from which the client was erased. */
+  waiting: number;
   /** Number of future appointments among the bookings, which are cancelled. */
   cancelled: number;
   /** Number of mails that were sent about them; their recipients keep these. */
@@ -6997,13 +7087,30 @@ export type ErasureDto = {
   /** Time of the last backup, which still has the person's data, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   backup_at_local: string | null;
 };
-export type EraseCustomerDto = {
-  /** The customer's name, typed by the person who erases: 422 when it is another. */
+export type EraseClientDto = {
+  /** The client's name, typed by the person who erases: 422 when it is another. */
   confirm_name: string;
-  /** Ids of the other identities that are erased with the customer's; none by default. */
-  identities?: string[];
+  /** Ids of other clients of the preview who are erased as well; none by default. */
+  also?: string[];
   /** Whether future appointments keep their time, without a name, or are cancelled, without any mail. */
   upcoming?: "keep" | "cancel";
+};
+export type RefusedClientMailDto = {
+  event_id: string;
+  booking_id: string;
+  service_name: string;
+  /** `yyyy-MM-dd` */
+  booking_date: string;
+  /** `refused`: the mail server never takes it. `limited`: its address had had too many that day. */
+  state: "refused" | "limited";
+  /** The reason, in words that end a sentence; null when nothing is known. */
+  reason: string | null;
+  /** Time of the last try in shop time, `yyyy-MM-ddTHH:mm:ss`. */
+  at_local: string;
+};
+export type RefusedClientMailsDto = {
+  /** Mails, latest first. */
+  mails: RefusedClientMailDto[];
 };
 export type PastListedBookingDto = {
   id: string;
@@ -7030,8 +7137,26 @@ export type PastBookingPageDto = {
   /** Sequence number of the last event that had happened. */
   seq: number;
 };
+export type PastCustomerDto = {
+  latest_status:
+    | ("pending" | "confirmed" | "completed" | "cancelled" | "no_show" | null)
+    | ("pending" | "confirmed" | "completed" | "cancelled" | "no_show" | null);
+  id: string;
+  name: string;
+  email: string | null;
+  phone: string;
+  first_booking_date: string | null;
+  last_booking_date: string | null;
+  total_bookings: number;
+  /** Amount of confirmed and completed bookings, in the shop's currency. */
+  total_spent: number;
+  currency: string;
+  /** Amounts of confirmed and completed bookings in every currency that the shop has had. */
+  spent: SpentDto[];
+  client_id: string;
+};
 export type PastCustomerPageDto = {
-  items: CustomerDto[];
+  items: PastCustomerDto[];
   next_cursor: string | null;
   /** The moment on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   at_local: string;
@@ -7142,6 +7267,12 @@ export type PastTodayDto = {
   at_local: string;
   /** Sequence number of the last event that had happened. */
   seq: number;
+};
+export type ClientIdentityDto = {
+  kind: "name" | "email" | "phone";
+  value: string;
+  /** Whether it occurs in earlier bookings only. */
+  is_former: boolean;
 };
 export type PastNoteDto = {
   kind: "note" | "health";
@@ -7972,22 +8103,27 @@ export const {
   useLazyListCustomersQuery,
   useGetCustomerQuery,
   useLazyGetCustomerQuery,
-  useListCustomerRefusedMailsQuery,
-  useLazyListCustomerRefusedMailsQuery,
   useFindClientsQuery,
   useLazyFindClientsQuery,
+  useFindContactOwnersQuery,
+  useLazyFindContactOwnersQuery,
+  useListSharedClientsQuery,
+  useLazyListSharedClientsQuery,
   useGetClientQuery,
   useLazyGetClientQuery,
   useChangeClientAlertMutation,
   useAddClientNoteMutation,
   useRemoveClientNoteMutation,
   useMergeClientsMutation,
+  useSeparateClientMutation,
   useUnmergeClientMutation,
   useListHealthNotesQuery,
   useLazyListHealthNotesQuery,
   usePreviewErasureQuery,
   useLazyPreviewErasureQuery,
-  useEraseCustomerMutation,
+  useEraseClientMutation,
+  useListRefusedMailsQuery,
+  useLazyListRefusedMailsQuery,
   useListPastBookingsQuery,
   useLazyListPastBookingsQuery,
   useListPastCustomersQuery,

@@ -5,7 +5,6 @@ import {
   useGetUnassignedTherapistQuery,
   useListOfficeTherapistsQuery,
   useListServicesQuery,
-  type ClientMatchDto,
 } from '../../../../shared/api/generated.js';
 import { errorMessage } from '../../../../shared/api/error-message.js';
 import { parseProblem } from '../../../../shared/api/problem.js';
@@ -21,6 +20,7 @@ import { DateField } from '../../../../shared/ui/fields/DateField.js';
 import { TimeSelect } from '../../../../shared/ui/fields/TimeSelect.js';
 import { Select } from '../../../../shared/ui/fields/Select.js';
 import { LoadFailure } from '../../../../shared/ui/load-failure/LoadFailure.js';
+import { KnownClient, type PickedClient } from '../client-field/KnownClient.js';
 import { ClientItem } from './ClientItem.js';
 import { KEPT_WAITING, toFieldErrors, type WaitingDraft } from './waiting-draft.js';
 
@@ -47,8 +47,8 @@ export function AddToWaitingList({ date, onClose }: { date: string; onClose: () 
     if (fields.length > 0) showFieldErrors(form, fields);
     else toast(errorToast(errorMessage(error, 'That could not be saved. Please try again.')));
   };
-  const pick = ({ name, phone, email }: ClientMatchDto) =>
-    form.setFieldsValue({ client_name: name, client_phone: phone, client_email: email ?? '' });
+  const pick = ({ id, name, phone, email }: PickedClient) =>
+    form.setFieldsValue({ client_id: id, client_name: name, client_phone: phone, client_email: email ?? '' });
   return (
     <Dialog
       open
@@ -65,16 +65,32 @@ export function AddToWaitingList({ date, onClose }: { date: string; onClose: () 
         requiredMark={false}
         className="waiting-form"
         initialValues={kept ?? { date, from: '08:00', to: '20:00' }}
-        onFinish={(draft) => void submit(draft)}
+        onFinish={() => void submit(form.getFieldsValue(true) as WaitingDraft)}
+        onValuesChange={(changed: Partial<WaitingDraft>) =>
+          'client_name' in changed && form.setFieldsValue({ client_id: undefined })
+        }
       >
         <ClientItem name="client_name" label="Client name" maxLength={201} isRequired onPick={pick} />
         <ClientItem name="client_phone" label="Phone" maxLength={20} type="tel" isRequired onPick={pick} />
         <ClientItem name="client_email" label="Email, for offers" maxLength={255} type="email" onPick={pick} />
+        <SharedContact onPick={pick} onUseAddress={(client_email) => form.setFieldsValue({ client_email })} />
         <TreatmentItems />
         <WindowItems today={today} />
       </Form>
     </Dialog>
   );
+}
+
+/** Whose the number or address is that was entered. */
+function SharedContact(props: Pick<React.ComponentProps<typeof KnownClient>, 'onPick' | 'onUseAddress'>) {
+  const form = Form.useFormInstance<WaitingDraft>();
+  const [id = '', name = '', phone = '', email = ''] = [
+    Form.useWatch('client_id', { form, preserve: true }),
+    Form.useWatch('client_name', form),
+    Form.useWatch('client_phone', form),
+    Form.useWatch('client_email', form),
+  ];
+  return <KnownClient client={{ id, name, phone, email }} {...props} />;
 }
 
 function TreatmentItems() {

@@ -1,5 +1,7 @@
 /** The form's values for a new waiting entry. */
 export interface WaitingDraft {
+  /** The id of the client who was chosen from the suggestions. */
+  client_id?: string;
   client_name: string;
   client_phone: string;
   client_email?: string;

@@ -1,12 +1,13 @@
 import Alert from 'antd/es/alert';
 import { Link } from 'react-router-dom';
-import { useListCustomerRefusedMailsQuery } from '../../../shared/api/generated.js';
-import { formatShortDate, formatTime } from '../../../shared/dates/dates.js';
-import { LoadFailure } from '../../../shared/ui/load-failure/LoadFailure.js';
+import { useListRefusedMailsQuery } from '../../../../shared/api/generated.js';
+import { formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
+import { LoadFailure } from '../../../../shared/ui/load-failure/LoadFailure.js';
+import './personal-data.css';
 
 /** Warns that mails did not reach the client, who then has to be called. */
 export function RefusedMailsAlert({ id, phone }: { id: string; phone: string | undefined }) {
-  const read = useListCustomerRefusedMailsQuery({ id }, { refetchOnMountOrArgChange: true });
+  const read = useListRefusedMailsQuery({ id }, { refetchOnMountOrArgChange: true });
   const { currentData } = read;
   if (!currentData && read.isError) return <LoadFailure what="Mails that did not reach this client" reads={[read]} />;
   if (!currentData || currentData.mails.length === 0) return null;
@@ -15,7 +16,7 @@ export function RefusedMailsAlert({ id, phone }: { id: string; phone: string | u
       type="warning"
       title={`Mails did not reach this client.${phone ? ` Please call ${phone}.` : ''}`}
       description={
-        <ul className="customer-refused-mails">
+        <ul className="refused-mails">
           {currentData.mails.map(({ event_id, booking_id, service_name, booking_date, at_local, state, reason }) => (
             <li key={event_id}>
               {formatShortDate(at_local.slice(0, 10))}, {formatTime(at_local.slice(11, 16))}, about{' '}

@@ -1,37 +1,36 @@
 import { Form, Input } from 'antd';
 import { useState } from 'react';
-import { type CustomerDto, useEraseCustomerMutation, usePreviewErasureQuery } from '../../../shared/api/generated.js';
-import { parseProblem } from '../../../shared/api/problem.js';
-import { toast } from '../../../shared/toast/toast.js';
-import { errorToast, successToast } from '../../../shared/toast/toasts.js';
-import { Dialog } from '../../../shared/ui/dialog/Dialog.js';
-import { ErasureChoices, type ErasureChoice, selectIdentities, toProposedChoice } from './ErasureChoices.js';
-import { formatErasure } from './erasure-labels.js';
+import { type ClientDto, useEraseClientMutation, usePreviewErasureQuery } from '../../../../shared/api/generated.js';
+import { parseProblem } from '../../../../shared/api/problem.js';
+import { toast } from '../../../../shared/toast/toast.js';
+import { errorToast, successToast } from '../../../../shared/toast/toasts.js';
+import { Dialog } from '../../../../shared/ui/dialog/Dialog.js';
+import { ErasureChoices, type ErasureChoice, selectClients, toProposedChoice } from './ErasureChoices.js';
+import { formatErasable, formatErasure } from './erasure-labels.js';
 
-interface EraseCustomerDialogProps {
-  customer: CustomerDto;
+interface EraseClientDialogProps {
+  client: ClientDto;
   /** Called once the dialog has faded. */
   onClosed: () => void;
   onErased: () => void;
 }
 
 /** Says what is lost by erasing a person, and asks for their name, so that nobody erases the wrong one. */
-export function EraseCustomerDialog({ customer, onClosed, onErased }: EraseCustomerDialogProps) {
-  const { id, name, total_bookings: count } = customer;
+export function EraseClientDialog({ client, onClosed, onErased }: EraseClientDialogProps) {
+  const { id, name } = client;
   const [isOpen, setOpen] = useState(true);
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
-  const [erase, { isLoading }] = useEraseCustomerMutation();
+  const [erase, { isLoading }] = useEraseClientMutation();
 
   const { currentData: preview, isError } = usePreviewErasureQuery({ id }, { refetchOnMountOrArgChange: true });
   const [decided, setDecided] = useState<ErasureChoice>();
   const choice = decided ?? (preview && toProposedChoice(preview));
-  const erased = preview && choice && selectIdentities(preview, choice).reduce((sum, each) => sum + each.bookings, 0);
-  const total = erased ?? count;
+  const selected = preview && choice && selectClients(preview, choice);
 
   const submit = async () => {
     if (!choice) return;
-    const { data, error } = await erase({ id, eraseCustomerDto: { confirm_name: typed, ...choice } });
+    const { data, error } = await erase({ id, eraseClientDto: { confirm_name: typed, ...choice } });
     const problem = parseProblem(error);
     if (problem?.status === 422 && problem.errors?.some(({ field }) => field === 'confirm_name')) return setWrong(true);
     setOpen(false);
@@ -52,15 +51,13 @@ export function EraseCustomerDialog({ customer, onClosed, onErased }: EraseCusto
       afterClose={onClosed}
       width={468}
     >
-      <ErasureConsequences
-        bookings={total === 0 ? 'this client' : total === 1 ? 'the booking' : `all ${total} bookings`}
-      />
+      <ErasureConsequences what={selected ? formatErasable(selected) : name} />
       {preview && choice && <ErasureChoices preview={preview} choice={choice} onChange={setDecided} />}
       {!preview &&
         (isError ? (
           <p role="alert">What would be erased could not be read. Close this and try again.</p>
         ) : (
-          <span className="skeleton erasure-skeleton" role="status" aria-label="Looking for their other bookings" />
+          <span className="skeleton erasure-skeleton" role="status" aria-label="Looking for what there is of them" />
         ))}
       <NameField
         name={name}
@@ -104,12 +101,12 @@ function NameField({ name, isWrong, value, onChange }: NameFieldProps) {
   );
 }
 
-function ErasureConsequences({ bookings }: { bookings: string }) {
+function ErasureConsequences({ what }: { what: string }) {
   return (
     <div className="what-is-lost">
       <p>
-        Name, phone, email, notes and cancellation reasons of {bookings} are lost for good, in the history and the
-        action log too. Nobody can bring them back.
+        Everything personal about {what} is lost for good: names, phone numbers, email addresses, notes and reasons, in
+        the history and the action log too. Nobody can bring it back.
       </p>
       <p>Dates, services and amounts stay. Emails that wait are not sent.</p>
     </div>

@@ -41,7 +41,7 @@ interface IdentitySearch {
 }
 
 /**
- * Returns SQL for the rows of `customer_identities i` that match a search text, either by digits anywhere in a number,
+ * Returns SQL for the rows of `identities i` that match a search text, either by digits anywhere in a number,
  * or by all words in one name or address. A single letter always matches the beginning of a word.
  */
 export function toIdentityConditions(
@@ -93,15 +93,15 @@ const MIN_BARE_DIGITS = 7;
 const hasUmlaut = (word: string): boolean => /[äöüøå]/i.test(word.normalize('NFC'));
 
 /**
- * Splits a search text into words, without hyphens and apostrophes, because names and addresses are also indexed
- * without them.
+ * Splits a search text into words, without the comma of `Quill, Zara`, and without hyphens and apostrophes, because names
+ * and addresses are also indexed without them.
  */
 const toWords = (text: string) =>
   text
     .trim()
     .split(/\s+/)
     .slice(0, MAX_WORDS)
-    .map((word) => word.replaceAll(/['’‘ʼ`\-‐‑–]/g, '') || word);
+    .map((word) => word.replaceAll(/^[,;.]+|[,;.]+$|['’‘ʼʻʽ′´`＇\-‐‑‒–—−]/g, '') || word);
 
 function toPatterns(word: string, match: WordMatch): string[] {
   if (match === 'whole') return wholeWordPatterns(word);
