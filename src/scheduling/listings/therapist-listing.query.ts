@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { getHoursOn, ShopSettings } from '../../catalog/index.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
+import { endTimeSql } from '../../platform/database/end-time-sql.js';
 import { sql } from '../../platform/database/sql.js';
 import { toAmount, parseCents } from '../../kernel/money.js';
 import { isShiftOnLeaveSql, leaveOfDaySql } from '../leave/leave-sql.js';
@@ -68,7 +69,7 @@ const workedPartsSql = /* sql */ `
 const therapistCardsSql = /* sql */ `
   select t.id, t.name, t.specialties, not exists (select from therapist_treatments where therapist_id = t.id) as gives_all, t.available_slots, ${slotsRemainingSql(takenStartsSql('$1::date', '$3::timestamptz'))} as slots_remaining_today,
     t.image_url, t.rating::float8 as rating, t.bio, t.hourly_rate::text as hourly_rate,
-    (select to_char(max(upper(part)), 'HH24:MI') from therapist_roster r, ${workedPartsSql}
+    (select ${endTimeSql('max(upper(part))', '$1::date')} from therapist_roster r, ${workedPartsSql}
       where therapist_id = t.id and roster_date = $1::date and part @> ($1::date + $2::time)) as shift_ends,
     exists (select from therapist_roster r where therapist_id = t.id and roster_date = $1::date and not ${isShiftOnLeaveSql('r')})
       and not exists (select from closures where $1::date between first_date and last_date) as is_open_today,

@@ -110,17 +110,18 @@ export class ImportBookingsHandler implements ICommandHandler<ImportBookings> {
     { origin, dryRun, clientIds }: ImportContext,
   ): Promise<ImportOutcome> {
     const openStatus = this.findOpenStatus(booking);
-    const { phone, email } = booking.client;
-    if (openStatus && !phone && !email) return refuseLine('Needs a phone or an email address', 'phone');
+    const { firstName, lastName, email, phone } = booking.client;
+    const hasContact = Boolean(email || phone);
+    if (openStatus && !hasContact) return refuseLine('Needs a phone or an email address', 'phone');
     try {
       const slot = toSlot(booking);
       if (openStatus) assertTimeExists(this.clock.day(slot.date), slot.time);
       const claim = openStatus ? await this.reservations.claimImported(tx, id, slot, openStatus) : null;
       const verdict = claim?.verdict ?? null;
-      const { firstName, lastName } = booking.client;
       const contact = JSON.stringify([firstName, lastName, email, phone]);
       const clientId = clientIds.get(contact) ?? (await resolveClientId(tx, booking.client));
-      clientIds.set(contact, clientId);
+      // Walk-ins without address and number are nobody else.
+      if (hasContact) clientIds.set(contact, clientId);
       const decide = inRoom(
         claim?.roomId,
         importBooking({ ...booking, clientId, hasStarted: this.hasStarted(booking), verdict }),

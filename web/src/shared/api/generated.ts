@@ -4779,6 +4779,7 @@ export type OfficeTimeSlotDto = {
 };
 export type NewTimeSlotDto = {
   start_time: string;
+  /** End time; 24:00 for midnight. */
   end_time: string;
   /** Shift type; when left out, the one of its start time. */
   shift_type?: "Morning" | "Afternoon" | "Evening";
@@ -5475,6 +5476,7 @@ export type TimeSlotOrderDto = {
 };
 export type EditTimeSlotDto = {
   start_time: string;
+  /** End time; 24:00 for midnight. */
   end_time: string;
   /** The version that was shown. */
   version: number;

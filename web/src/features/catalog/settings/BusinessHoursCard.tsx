@@ -76,7 +76,7 @@ function DayHours({ day }: { day: Weekday }) {
         ]}
         rules={[requiredRule, closesAfterOpening(day)]}
       >
-        <TimeSelect label={`${name} close`} disabled={isClosed} />
+        <TimeSelect isEnd label={`${name} close`} disabled={isClosed} />
       </Form.Item>
       <Form.Item name={[day, 'closed']} valuePropName="checked">
         <Checkbox aria-label={`${name} closed`}>Closed</Checkbox>
