@@ -1,5 +1,6 @@
 import { describeFailure } from './describe-failure.js';
 import { exitWithParentProcess } from './exit-with-parent-process.js';
+import { releaseStartMemory } from './release-start-memory.js';
 import { assertNoMisspeltVariables } from '../kernel/variables/assert-no-misspelt-variables.js';
 
 /**
@@ -13,6 +14,7 @@ export async function startProcess(start: () => Promise<void>): Promise<void> {
   try {
     assertNoMisspeltVariables(process.env, say);
     await start();
+    await releaseStartMemory();
   } catch (error) {
     say(describeFailure(error));
     process.exit(1);
