@@ -88,7 +88,7 @@ function PreviewedBookings({ plan }: { plan: RelocationPlanDto }) {
   return (
     <details>
       <summary>Affected bookings, and where they could move</summary>
-      <ul className="change-preview-list">
+      <ul className="change-preview-list" aria-label="Affected bookings" tabIndex={0}>
         {plan.rows.map((row) => (
           <li key={row.booking.id}>
             {formatShortDate(row.booking.booking_date)}, {formatTime(row.booking.booking_time)}:{' '}

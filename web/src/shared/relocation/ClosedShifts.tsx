@@ -8,7 +8,7 @@ export function ClosedShifts({ plan }: { plan: RelocationPlanDto }) {
   return (
     <details>
       <summary>{closedShiftsLabel(plan)}</summary>
-      <ul className="change-preview-list">
+      <ul className="change-preview-list" aria-label="Closed shifts" tabIndex={0}>
         {plan.shifts.map(({ id, therapist_name, roster_date, start_time, end_time }) => (
           <li key={id}>
             {formatShortDate(roster_date)}: {therapist_name}
