@@ -12,13 +12,15 @@ import type { BookingFormState } from './use-booking-form.js';
 import { useFormCheck } from './use-form-check.js';
 import { useMailStatusPolling } from './use-mail-status-polling.js';
 import { usePriceChange } from './use-price-change.js';
+import { useRefusal } from './use-refusal.js';
 
 /** Checks the form, sends the booking once, and reports its result. */
 export function useSubmitBooking(form: BookingFormState, attempts: BookingAttempts) {
   const [requestBooking] = useRequestBookingMutation();
   const pollMailStatus = useMailStatusPolling();
   const priceChange = usePriceChange(form.draft);
-  const { check, showRefusedFields } = useFormCheck(form);
+  const check = useFormCheck(form);
+  const refusal = useRefusal(form);
   const isSending = useRef(false);
   const [unanswered, setUnanswered] = useState<readonly BookingRequestDto[]>([]);
   const [isSaving, setSaving] = useState(false);
@@ -33,7 +35,7 @@ export function useSubmitBooking(form: BookingFormState, attempts: BookingAttemp
     const problem = parseProblem(error);
     if (isUnanswered(error)) setUnanswered((earlier) => [...earlier, sent]);
     if (priceChange.takeRefusal(problem, sent.seen_price)) return document.getElementById(CONFIRM_ID)?.focus();
-    if (showRefusedFields(problem)) return;
+    if (refusal.show(error)) return;
     toast(errorToast('Failed to create booking. Please try again.'));
     document.getElementById(CONFIRM_ID)?.focus();
   };
@@ -60,6 +62,7 @@ export function useSubmitBooking(form: BookingFormState, attempts: BookingAttemp
   /** @param seenPrice the price that is on screen */
   const submit = async (seenPrice: number | undefined) => {
     priceChange.clear();
+    refusal.clear();
     if (await check()) await send(toRequest(form.draft, seenPrice));
   };
 
@@ -68,5 +71,7 @@ export function useSubmitBooking(form: BookingFormState, attempts: BookingAttemp
     (sent) => sent.booking_date === form.draft.booking_date && sent.booking_time === form.draft.booking_time,
   );
 
-  return { submit, isSaving, isUnanswered: isAskedFor, requested, formatPriceNotice: priceChange.formatNotice };
+  const formatNotice: typeof priceChange.formatNotice = (...shown) =>
+    refusal.text ?? priceChange.formatNotice(...shown);
+  return { submit, isSaving, isUnanswered: isAskedFor, requested, formatNotice };
 }

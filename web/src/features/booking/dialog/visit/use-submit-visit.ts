@@ -15,6 +15,7 @@ import type { BookingFormState } from '../form/use-booking-form.js';
 import { useFormCheck } from '../form/use-form-check.js';
 import { useMailStatusPolling } from '../form/use-mail-status-polling.js';
 import { usePriceChange } from '../form/use-price-change.js';
+import { useRefusal } from '../form/use-refusal.js';
 import type { BookingAnswer, BookingAttempts } from '../result/booking-answer.js';
 
 const LOST =
@@ -36,8 +37,9 @@ interface SubmitVisitOptions {
 /** Checks the form and sends the whole visit once: all of it is booked, or nothing. */
 export function useSubmitVisit(form: BookingFormState, options: SubmitVisitOptions) {
   const priceChange = usePriceChange(form.draft);
-  const { check, showRefusedFields } = useFormCheck(form);
-  const { send, findUnanswered } = useSendVisit(form, { ...options, priceChange, showRefusedFields });
+  const check = useFormCheck(form);
+  const refusal = useRefusal(form);
+  const { send, findUnanswered } = useSendVisit(form, { ...options, priceChange, refusal });
 
   /**
    * Sends the visit.
@@ -47,6 +49,7 @@ export function useSubmitVisit(form: BookingFormState, options: SubmitVisitOptio
    */
   const submit = async (start: VisitStartDto | undefined, treatments: string, unchosen: string | undefined) => {
     priceChange.clear();
+    refusal.clear();
     if (!(await check())) return;
     if (unchosen) {
       toast(errorToast('Please select both a service and therapist', 'Missing Information'));
@@ -66,18 +69,20 @@ export function useSubmitVisit(form: BookingFormState, options: SubmitVisitOptio
   };
 
   const isUnansweredVisit = (treatments: string) => findUnanswered(treatments) !== undefined;
-  return { submit, isUnansweredVisit, formatPriceNotice: priceChange.formatNotice };
+  const formatNotice: typeof priceChange.formatNotice = (...shown) =>
+    refusal.text ?? priceChange.formatNotice(...shown);
+  return { submit, isUnansweredVisit, formatNotice };
 }
 
 interface SendVisitOptions extends SubmitVisitOptions {
   priceChange: ReturnType<typeof usePriceChange>;
-  showRefusedFields: ReturnType<typeof useFormCheck>['showRefusedFields'];
+  refusal: ReturnType<typeof useRefusal>;
 }
 
 /** Sends visits, one at a time, and shows their refusals. Remembers one that was sent without an answer. */
 function useSendVisit(
   form: BookingFormState,
-  { attempts, onSaving, onRequested, onLost, priceChange, showRefusedFields }: SendVisitOptions,
+  { attempts, onSaving, onRequested, onLost, priceChange, refusal }: SendVisitOptions,
 ) {
   const [requestVisit] = useRequestVisitMutation();
   const pollMailStatus = useMailStatusPolling();
@@ -90,11 +95,12 @@ function useSendVisit(
     // This settles the attempts before it, too, by their common key; 429 and 422 are answered before the key is read.
     else if (problem?.status === 409) setUnanswered(undefined);
     if (priceChange.takeRefusal(problem, body.seen_price)) return onLost();
-    if (problem?.status === 422 && showRefusedFields(problem)) return;
-    if (problem?.status === 409) {
-      onLost();
-      toast(errorToast(problem.code === 'visits-not-offered' ? problem.detail! : LOST, 'Time Not Available'));
-    } else toast(errorToast(problem?.status === 422 ? problem.detail! : 'Failed to book. Please try again.'));
+    if (refusal.show(error)) return;
+    if (problem?.status === 409) onLost();
+    if (problem?.code === 'visits-not-offered') toast(errorToast(problem.detail!, 'Time Not Available'));
+    // A treatment that is no longer free.
+    else if (problem?.status === 409 && problem.errors) toast(errorToast(LOST, 'Time Not Available'));
+    else toast(errorToast(problem?.status === 422 ? problem.detail! : 'Failed to book. Please try again.'));
     document.getElementById(CONFIRM_ID)?.focus();
   };
 
