@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs';
 
 /** What docs/openapi.json says of a route's refusals. */
 interface Documented {
+  operationId: string;
+  /** Whether the route lists codes of its own; any of all codes may come from the others. */
+  isListed: boolean;
   codes: readonly string[];
   fields: readonly string[];
 }
@@ -15,6 +18,7 @@ interface Schema {
 }
 
 interface Operation {
+  operationId: string;
   parameters?: { name: string }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses: { default: { content: Record<string, { schema: Schema }> } };
@@ -41,9 +45,8 @@ export function watchRefusals(fastify: FastifyInstance): string[] {
 }
 
 function findDifferences({ method, routeOptions }: FastifyRequest, { status, code, errors = [] }: Refusal): string[] {
-  routes ??= readRoutes();
   const route = `${method} ${routeOptions.url?.replace(/^\/api/, '').replaceAll(/:(\w+)/g, '{$1}')}`;
-  const documented = routes.get(route);
+  const documented = documentedRefusals().get(route);
   if (!documented) return [];
   const isKnown = ({ field }: { field: string }) => documented.fields.includes(field.split('.', 1)[0]!);
   return [
@@ -51,6 +54,9 @@ function findDifferences({ method, routeOptions }: FastifyRequest, { status, cod
     ...errors.filter((error) => !isKnown(error)).map(({ field }) => `${route}: ${code} on ${field}`),
   ];
 }
+
+/** Returns what the document says of each route's refusals, by its method and path: `POST /bookings`. */
+export const documentedRefusals = (): ReadonlyMap<string, Documented> => (routes ??= readRoutes());
 
 function readRoutes(): Map<string, Documented> {
   const { paths, components } = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as {
@@ -65,7 +71,9 @@ function readRoutes(): Map<string, Documented> {
   };
   const listCodes = (schema: Schema): string[] =>
     resolve(schema).allOf?.at(-1)?.properties?.code?.enum ?? resolve(schema).properties?.code?.enum ?? [];
-  const toDocumented = ({ parameters = [], requestBody, responses }: Operation): Documented => ({
+  const toDocumented = ({ operationId, parameters = [], requestBody, responses }: Operation): Documented => ({
+    operationId,
+    isListed: responses.default.content['application/problem+json']!.schema.allOf !== undefined,
     codes: listCodes(responses.default.content['application/problem+json']!.schema),
     fields: [
       ...parameters.map(({ name }) => name),

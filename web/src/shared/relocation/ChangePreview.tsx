@@ -111,7 +111,7 @@ function PreviewedBookings({ plan, isUnfolded }: PreviewedListProps) {
   return (
     <details open={isUnfolded && plan.rows.length <= MAX_UNFOLDED}>
       <summary>Affected bookings, and where they could move</summary>
-      <ul className="change-preview-list">
+      <ul className="change-preview-list" aria-label="Affected bookings" tabIndex={0}>
         {plan.rows.map((row) => (
           <li key={row.booking.id}>
             <Link to={`/bookings?booking=${row.booking.id}`}>

@@ -18,7 +18,7 @@ export function ClosedShifts({ plan, isUnfolded = false }: ClosedShiftsProps) {
   return (
     <details open={isUnfolded && plan.shifts.length <= MAX_UNFOLDED}>
       <summary>{closedShiftsLabel(plan)}</summary>
-      <ul className="change-preview-list">
+      <ul className="change-preview-list" aria-label="Closed shifts" tabIndex={0}>
         {plan.shifts.map(({ id, therapist_name, roster_date, start_time, end_time }) => (
           <li key={id}>
             <Link to={`/admindashboard?tab=roster&shift=${id}`}>

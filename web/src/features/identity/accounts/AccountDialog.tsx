@@ -43,11 +43,9 @@ export function AccountDialog({ account, accounts, onClosed }: AccountDialogProp
       const description = account ? `${account.email} was changed` : `An invitation is on its way to ${fields.email}`;
       return toast(successToast(description));
     }
-    const problem = parseProblem(error);
     // The list is read again and shows the account as somebody else has saved it.
-    if (problem?.code === 'modified') close();
-    if (!problem?.errors) return toastError(error, 'The account could not be saved');
-    showFieldErrors(form, toFieldErrors(error));
+    if (parseProblem(error)?.code === 'modified') close();
+    if (!showFieldErrors(form, toFieldErrors(error))) toastError(error, 'The account could not be saved');
   };
 
   return (

@@ -72,12 +72,27 @@ interface RequestDay {
   isOnRequest?: boolean;
   /** Slots remaining with the chosen therapist; undefined while unknown. */
   slotsRemaining?: number | undefined;
+  slots: Slot[];
 }
 
-/** Whether the picked time can only be requested: it is taken, nobody works then, or the day is full. */
-export const isRequestOnly = (picked: Slot | undefined, { isOnRequest, slotsRemaining }: RequestDay): boolean =>
+/**
+ * Whether the picked time can only be requested: it is taken, nobody works then, or the day is full. While none is
+ * picked, whether any can.
+ */
+export const isRequestOnly = (picked: Slot | undefined, { isOnRequest, slotsRemaining, slots }: RequestDay): boolean =>
   ['taken', 'outside_shift', 'day_off'].includes(picked?.state ?? '') ||
-  (picked?.state === 'free' && (!!isOnRequest || slotsRemaining === 0));
+  ((picked ? picked.state === 'free' : hasFreeSlot(slots)) && (!!isOnRequest || slotsRemaining === 0));
+
+/** Explains that the therapist's day is full; undefined where it is not, or nobody in particular is chosen. */
+export function formatFullDay(
+  { slotsRemaining, slots }: RequestDay,
+  date: string | undefined,
+  therapist: string | undefined,
+): string | undefined {
+  if (slotsRemaining !== 0 || !date || !therapist) return undefined;
+  const request = hasFreeSlot(slots) ? ', or send it as a request' : '';
+  return `${therapist} is fully booked on ${formatDayAndMonth(date)}. Choose another day or therapist${request}.`;
+}
 
 /**
  * Explains why a day shows no times: a shop without time slots, a closed day, a day off, or a treatment that is not

@@ -1,6 +1,7 @@
 import { DateAndTime } from '../date-and-time/DateAndTime.js';
 import { DetailsFields } from '../fields/DetailsFields.js';
 import { LinkNotices } from '../fields/LinkNotices.js';
+import { formatFullDay } from '../date-and-time/slots.js';
 import { FormFooter } from './FormFooter.js';
 import { ServiceField } from '../fields/ServiceField.js';
 import { Summary } from '../summary/Summary.js';
@@ -24,8 +25,8 @@ interface BookingFormProps {
    * Whether the booking was sent without an answer and may have been made: a taken time may then be the visitor's own.
    */
   isUnanswered: boolean;
-  /** Returns the message about a price or a policy that changed while it was on screen; undefined where none did. */
-  formatSeenNotice: (price: number | undefined, isCurrent: boolean, button: string) => string | undefined;
+  /** Returns why the last press booked nothing, or that the price has changed; undefined where neither is so. */
+  formatNotice: (price: number | undefined, isCurrent: boolean, button: string) => string | undefined;
   onSubmit: (seenPrice: number | undefined) => void;
   /** Adds another treatment to the visit. */
   onAdd: (part: VisitPart) => void;
@@ -39,7 +40,7 @@ export function BookingForm({
   isPhone,
   isSaving,
   isUnanswered,
-  formatSeenNotice,
+  formatNotice,
   onSubmit,
   onAdd,
   onCancel,
@@ -65,7 +66,12 @@ export function BookingForm({
         <DateAndTime form={form} bookingOptions={bookingOptions} day={day} now={now} isPhone={isPhone} />
         <section className="booking-section booking-pair">
           <ServiceField form={form} bookingOptions={bookingOptions} />
-          <TherapistField form={form} bookingOptions={bookingOptions} acceptsRequests={!day.isDayOff} />
+          <TherapistField
+            form={form}
+            bookingOptions={bookingOptions}
+            acceptsRequests={!day.isDayOff}
+            fullDay={formatFullDay(day, draft.booking_date, bookingOptions.therapist?.name)}
+          />
         </section>
         {shop?.visits_offered && bookingOptions.service && (
           <section className="booking-section">
@@ -82,7 +88,7 @@ export function BookingForm({
         isPhone={isPhone}
         isSaving={isSaving}
         isUnanswered={isUnanswered}
-        formatNotice={(button) => formatSeenNotice(price, bookingOptions.isPriceCurrent, button)}
+        formatNotice={(button) => formatNotice(price, bookingOptions.isPriceCurrent, button)}
         onCancel={onCancel}
       />
     </form>

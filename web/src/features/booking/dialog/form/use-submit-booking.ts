@@ -18,6 +18,7 @@ import { useMailStatusPolling } from './use-mail-status-polling.js';
 import { toSeenPolicy } from '../../policy/format-policy.js';
 import { usePolicyChange } from '../../policy/use-policy-change.js';
 import { usePriceChange } from './use-price-change.js';
+import { useRefusal } from './use-refusal.js';
 
 /** Checks the form, sends the booking once, and reports its result. */
 export function useSubmitBooking(form: BookingFormState, attempts: BookingAttempts) {
@@ -26,7 +27,8 @@ export function useSubmitBooking(form: BookingFormState, attempts: BookingAttemp
   const { data: shop } = useGetShopQuery();
   const priceChange = usePriceChange(form.draft);
   const policyChange = usePolicyChange();
-  const { check, showRefusedFields } = useFormCheck(form);
+  const check = useFormCheck(form);
+  const refusal = useRefusal(form);
   const isSending = useRef(false);
   const [unanswered, setUnanswered] = useState<readonly BookingRequestDto[]>([]);
   const [isSaving, setSaving] = useState(false);
@@ -42,7 +44,7 @@ export function useSubmitBooking(form: BookingFormState, attempts: BookingAttemp
     if (isUnanswered(error)) setUnanswered((earlier) => [...earlier, sent]);
     if (priceChange.takeRefusal(problem, sent.seen_price) || policyChange.takeRefusal(problem))
       return document.getElementById(CONFIRM_ID)?.focus();
-    if (showRefusedFields(problem)) return;
+    if (refusal.show(error)) return;
     toast(errorToast('Failed to create booking. Please try again.'));
     document.getElementById(CONFIRM_ID)?.focus();
   };
@@ -70,6 +72,7 @@ export function useSubmitBooking(form: BookingFormState, attempts: BookingAttemp
   const submit = async (seenPrice: number | undefined) => {
     priceChange.clear();
     policyChange.clear();
+    refusal.clear();
     const seen_policy = toSeenPolicy(shop?.cancellation_policy);
     if (await check()) await send(toRequest(form.draft, { seen_price: seenPrice, seen_policy }));
   };
@@ -79,9 +82,7 @@ export function useSubmitBooking(form: BookingFormState, attempts: BookingAttemp
     (sent) => sent.booking_date === form.draft.booking_date && sent.booking_time === form.draft.booking_time,
   );
 
-  /** Returns the message about a price or a policy that changed while it was on screen. */
   const formatNotice: typeof priceChange.formatNotice = (price, isCurrent, button = 'Confirm Booking') =>
-    policyChange.formatNotice(button) ?? priceChange.formatNotice(price, isCurrent, button);
-
+    refusal.text ?? policyChange.formatNotice(button) ?? priceChange.formatNotice(price, isCurrent, button);
   return { submit, isSaving, isUnanswered: isAskedFor, requested, formatNotice };
 }

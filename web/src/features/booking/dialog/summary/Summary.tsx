@@ -39,7 +39,7 @@ export function Summary({ draft, bookingOptions, day }: SummaryProps) {
   const isRequest = useIsAssignedByShop(bookingOptions);
   const missing = new Set(listMissingFields(draft).map((field) => MISSING_FIELD_ROWS[field]!));
   return (
-    <aside className="booking-summary" aria-label="Your appointment">
+    <aside className="booking-summary" aria-label="Your appointment" tabIndex={0}>
       <h3 className="type-small-head">Your appointment</h3>
       <ul role="list">
         {toSummaryRows({ draft, bookingOptions, day }, isRequest).map((row) => (
@@ -113,10 +113,10 @@ function toSummaryRows(
   return rows.filter((row): row is Row => !!row);
 }
 
-const formatSlotsLeft = (remaining: number | undefined) =>
-  remaining === undefined || remaining === UNLIMITED_SLOTS
-    ? undefined
-    : `${formatCount(remaining, 'slot')} left that day`;
+function formatSlotsLeft(remaining: number | undefined): string | undefined {
+  if (remaining === undefined || remaining === UNLIMITED_SLOTS) return undefined;
+  return remaining === 0 ? 'Fully booked that day' : `${formatCount(remaining, 'slot')} left that day`;
+}
 
 const DETAILS_ROW = { Icon: PhoneIcon, title: 'Add your details', text: 'Name and mobile number' };
 

@@ -13,6 +13,7 @@ import { TreatmentFields } from './TreatmentFields.js';
 import type { BookingAnswer, BookingAttempts } from '../result/booking-answer.js';
 import { PolicyText } from '../../policy/PolicyText.js';
 import { useDraftDay } from '../use-draft-day.js';
+import { findWithdrawn } from '../use-withdrawn-choices.js';
 import { useSubmitVisit } from './use-submit-visit.js';
 import { useVisitStarts } from './use-visit-starts.js';
 import { isServiceGone, serviceField, type VisitPart } from './visit-parts.js';
@@ -53,6 +54,9 @@ export function VisitForm(props: VisitFormProps) {
     onRequested,
     onLost,
   });
+  const gone = more.findIndex((part) => isServiceGone(part, services));
+  const withdrawn =
+    findWithdrawn(form) ?? (gone < 0 ? undefined : `Treatment ${gone + 2} is no longer offered. Choose another one.`);
   const overview = toOverview(bookingOptions, offered, start);
 
   return (
@@ -81,9 +85,11 @@ export function VisitForm(props: VisitFormProps) {
         {...{ date, overview, isPhone, isSaving, onCancel }}
         time={start?.time}
         count={more.length + 1}
-        priceNotice={formatNotice(overview.price, bookingOptions.isPriceCurrent)}
+        notice={formatNotice(overview.price, bookingOptions.isPriceCurrent)}
       >
-        {!isUnansweredVisit(starts.treatments) && <UnavailableStart form={form} starts={starts} />}
+        {!isUnansweredVisit(starts.treatments) && (
+          <UnavailableStart form={form} starts={starts} withdrawn={withdrawn} />
+        )}
       </VisitFooter>
     </form>
   );

@@ -27,7 +27,7 @@ export function VisitSummary({ draft, overview, start }: VisitSummaryProps) {
   const { booking_date: date } = draft;
   const isForTwo = overview.treatments.some(({ guest }) => guest === 2);
   return (
-    <aside className="booking-summary" aria-label="Your visit">
+    <aside className="booking-summary" aria-label="Your visit" tabIndex={0}>
       <h3 className="type-small-head">{isForTwo ? 'Your visit, for two' : 'Your visit'}</h3>
       <ul role="list">
         <li className={start ? 'booking-row' : 'booking-row booking-row-gap'}>

@@ -18,6 +18,7 @@ import { useMailStatusPolling } from '../form/use-mail-status-polling.js';
 import { usePriceChange } from '../form/use-price-change.js';
 import { toSeenPolicy } from '../../policy/format-policy.js';
 import { usePolicyChange } from '../../policy/use-policy-change.js';
+import { useRefusal } from '../form/use-refusal.js';
 import type { BookingAnswer, BookingAttempts } from '../result/booking-answer.js';
 
 const LOST =
@@ -41,8 +42,9 @@ export function useSubmitVisit(form: BookingFormState, options: SubmitVisitOptio
   const { data: shop } = useGetShopQuery();
   const priceChange = usePriceChange(form.draft);
   const policyChange = usePolicyChange();
-  const { check, showRefusedFields } = useFormCheck(form);
-  const { send, findUnanswered } = useSendVisit(form, { ...options, priceChange, policyChange, showRefusedFields });
+  const check = useFormCheck(form);
+  const refusal = useRefusal(form);
+  const { send, findUnanswered } = useSendVisit(form, { ...options, priceChange, policyChange, refusal });
 
   /**
    * Sends the visit.
@@ -53,6 +55,7 @@ export function useSubmitVisit(form: BookingFormState, options: SubmitVisitOptio
   const submit = async (start: VisitStartDto | undefined, treatments: string, unchosen: string | undefined) => {
     priceChange.clear();
     policyChange.clear();
+    refusal.clear();
     if (!(await check())) return;
     if (unchosen) {
       toast(errorToast('Please select both a service and therapist', 'Missing Information'));
@@ -80,20 +83,20 @@ export function useSubmitVisit(form: BookingFormState, options: SubmitVisitOptio
 
   const isUnansweredVisit = (treatments: string) => findUnanswered(treatments) !== undefined;
   const formatNotice = (price: number, isCurrent: boolean) =>
-    policyChange.formatNotice('Confirm Booking') ?? priceChange.formatNotice(price, isCurrent);
+    refusal.text ?? policyChange.formatNotice('Confirm Booking') ?? priceChange.formatNotice(price, isCurrent);
   return { submit, isUnansweredVisit, formatNotice };
 }
 
 interface SendVisitOptions extends SubmitVisitOptions {
   priceChange: ReturnType<typeof usePriceChange>;
   policyChange: ReturnType<typeof usePolicyChange>;
-  showRefusedFields: ReturnType<typeof useFormCheck>['showRefusedFields'];
+  refusal: ReturnType<typeof useRefusal>;
 }
 
 /** Sends visits, one at a time, and shows their refusals. Remembers one that was sent without an answer. */
 function useSendVisit(
   form: BookingFormState,
-  { attempts, onSaving, onRequested, onLost, priceChange, policyChange, showRefusedFields }: SendVisitOptions,
+  { attempts, onSaving, onRequested, onLost, priceChange, policyChange, refusal }: SendVisitOptions,
 ) {
   const [requestVisit] = useRequestVisitMutation();
   const pollMailStatus = useMailStatusPolling();
@@ -107,11 +110,12 @@ function useSendVisit(
     else if (problem?.status === 409) setUnanswered(undefined);
     if (priceChange.takeRefusal(problem, body.seen_price)) return onLost();
     if (policyChange.takeRefusal(problem)) return document.getElementById(CONFIRM_ID)?.focus();
-    if (problem?.status === 422 && showRefusedFields(problem)) return;
-    if (problem?.status === 409) {
-      onLost();
-      toast(errorToast(problem.code === 'visits-not-offered' ? problem.detail! : LOST, 'Time Not Available'));
-    } else toast(errorToast(problem?.status === 422 ? problem.detail! : 'Failed to book. Please try again.'));
+    if (refusal.show(error)) return;
+    if (problem?.status === 409) onLost();
+    if (problem?.code === 'visits-not-offered') toast(errorToast(problem.detail!, 'Time Not Available'));
+    // A treatment that is no longer free.
+    else if (problem?.status === 409 && problem.errors) toast(errorToast(LOST, 'Time Not Available'));
+    else toast(errorToast(problem?.status === 422 ? problem.detail! : 'Failed to book. Please try again.'));
     document.getElementById(CONFIRM_ID)?.focus();
   };
 

@@ -8,12 +8,12 @@ import {
   useListServicesQuery,
   type WaitingFreeStartDto,
 } from '../../../../shared/api/generated.js';
-import { errorMessage } from '../../../../shared/api/error-message.js';
+import { toastError } from '../../../../shared/api/error-message.js';
 import { parseProblem } from '../../../../shared/api/problem.js';
 import { useIdempotencyKey } from '../../../../shared/api/use-idempotency-key.js';
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import { toast } from '../../../../shared/toast/toast.js';
-import { errorToast, successToast } from '../../../../shared/toast/toasts.js';
+import { successToast } from '../../../../shared/toast/toasts.js';
 import { showFieldErrors } from '../../../../shared/ui/form-errors/field-errors.js';
 import { findKeptDraft } from '../../../../shared/unsaved/kept-draft.js';
 import { useKeptDraft } from '../../../../shared/unsaved/use-kept-draft.js';
@@ -51,8 +51,7 @@ export function AddToWaitingList({ date, onClose }: { date: string; onClose: () 
       return onClose();
     }
     const fields = toFieldErrors(parseProblem(error)?.errors ?? [], { date: day, from, to }, today);
-    if (fields.length > 0) showFieldErrors(form, fields);
-    else toast(errorToast(errorMessage(error, 'That could not be saved. Please try again.')));
+    if (!showFieldErrors(form, fields)) toastError(error, 'That could not be saved. Please try again.');
   };
   /** Books a free start instead of adding the client to the list. */
   const book = async (start: WaitingFreeStartDto) => {
