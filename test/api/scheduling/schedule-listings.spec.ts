@@ -194,6 +194,14 @@ describe('what the public sees of the schedule', () => {
       await closeOn('monday', 'tuesday');
       const wednesday = ['09:00', '10:00', '10:30'].map((time) => `2026-03-04 ${time}`).join(', ');
       expect(await shown()).toEqual(['Ana 0 off 2026-03-04 09:00', 'Mei 0 off', 'Tom 0 off', wednesday]);
+      // Nobody is said to be here, or to come, on a day that is closed.
+      const [ana, ...others] = await read('therapists');
+      expect(ana).toMatchObject({ next_shift: { date: '2026-03-04', start: '09:00' } });
+      for (const card of others) {
+        expect(card).toMatchObject({ available_now: false });
+        expect(card).not.toHaveProperty('shift_ends');
+        expect(card).not.toHaveProperty('next_shift');
+      }
       await closeOn();
     });
 

@@ -4339,11 +4339,11 @@ export type TherapistCardDto = {
   rating: number;
   bio: string | null;
   hourly_rate: number | null;
-  /** Whether the shop's clock lies within a shift of today. */
+  /** Whether the shop's clock lies within a shift of today, and the shop is not closed all day. */
   available_now: boolean;
   /** End of the current shift, `HH:mm`; absent when not available now. */
   shift_ends?: string;
-  /** The next shift that has yet to begin. */
+  /** The next shift that has yet to begin, on a day on which the shop opens. */
   next_shift?: NextShiftDto;
 };
 export type EditTherapistDto = {
