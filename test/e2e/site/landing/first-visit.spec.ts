@@ -51,18 +51,50 @@ function collectConsoleErrors(page: Page): string[] {
   return complaints;
 }
 
-test('brings the whole page, and next to no script', async ({ page }) => {
-  const sizes: { path: string; bytes: number }[] = [];
-  page.on('requestfinished', async (request) => {
-    const { responseBodySize, responseHeadersSize } = await request.sizes();
-    sizes.push({ path: new URL(request.url()).pathname, bytes: responseBodySize + responseHeadersSize });
+test.describe('with empty caches', () => {
+  test.use({ isContextNew: true });
+
+  test('brings the whole page, and next to no script', async ({ page }) => {
+    const sizes: { path: string; bytes: number }[] = [];
+    page.on('requestfinished', async (request) => {
+      const { responseBodySize, responseHeadersSize } = await request.sizes();
+      sizes.push({ path: new URL(request.url()).pathname, bytes: responseBodySize + responseHeadersSize });
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('button', { name: 'Book This Service' })).toHaveCount(8);
+    const sum = (list: typeof sizes) => list.reduce((total, { bytes }) => total + bytes, 0);
+    expect(sum(sizes.filter(({ path }) => path.endsWith('.js')))).toBeLessThan(20_000);
+    expect(sum(sizes)).toBeLessThan(300_000);
+    expect(sizes.filter(({ path }) => path.startsWith('/api/'))).toEqual([]);
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await expect(page.getByRole('button', { name: 'Book This Service' })).toHaveCount(8);
-  const sum = (list: typeof sizes) => list.reduce((total, { bytes }) => total + bytes, 0);
-  expect(sum(sizes.filter(({ path }) => path.endsWith('.js')))).toBeLessThan(20_000);
-  expect(sum(sizes)).toBeLessThan(300_000);
-  expect(sizes.filter(({ path }) => path.startsWith('/api/'))).toEqual([]);
+
+  test('needs nothing of the line to show the first step of the dialog', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const now = await page.evaluate(() => performance.now());
+    await bookNow(page).click();
+    await expect(dialog(page)).toBeVisible();
+    const bytes = await page.evaluate(
+      (pressed) =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter(({ name, startTime }) => startTime > pressed && /first-step-|DialogChunk.*\.css/.test(name))
+          .map(({ transferSize }) => transferSize),
+      now,
+    );
+    expect(bytes).toEqual([0, 0]);
+  });
+
+  test('comes to life where the visitor is, without a jump', async ({ page }) => {
+    const complaints = collectConsoleErrors(page);
+    await page.goto('/#expert-team');
+    await expect(page.locator('#expert-team')).toBeInViewport();
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+    const read = page.waitForResponse('**/api/landing');
+    await page.mouse.move(300, 300, { steps: 2 });
+    await (await read).finished();
+    await page.getByRole('button', { name: 'Book This Service' }).first().hover();
+    expect(await page.evaluate(() => scrollY)).toBe(700);
+    expect(complaints).toEqual([]);
+  });
 });
 
 const beforeAnyScript: { of: string; press: (page: Page) => Promise<void>; opens: (page: Page) => Locator }[] = [
@@ -220,21 +252,6 @@ test('shows the times of every day of this month and the next before the applica
   await expect(chosenDay(page)).toHaveText('1');
   await expect(dialog(page).getByRole('button', { name: start!, exact: true })).toHaveAttribute('aria-pressed', 'true');
   expect(complaints).toEqual([]);
-});
-
-test('needs nothing of the line to show the first step of the dialog', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const now = await page.evaluate(() => performance.now());
-  await bookNow(page).click();
-  await expect(dialog(page)).toBeVisible();
-  const bytes = await page.evaluate(
-    (pressed) =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter(({ name, startTime }) => startTime > pressed && /first-step-|DialogChunk.*\.css/.test(name))
-        .map(({ transferSize }) => transferSize),
-    now,
-  );
-  expect(bytes).toEqual([0, 0]);
 });
 
 test('asks at once for the times of a day that did not come with the page', async ({ page }) => {
@@ -399,19 +416,6 @@ test('loads the new version once when a deploy took the scripts of the page away
   expect((await gone).status()).toBe(404);
   await expect(dialog(page)).toBeVisible();
   await expect(page.locator('script[src="/assets/starter-before.js"]')).toHaveCount(0);
-});
-
-test('comes to life where the visitor is, without a jump', async ({ page }) => {
-  const complaints = collectConsoleErrors(page);
-  await page.goto('/#expert-team');
-  await expect(page.locator('#expert-team')).toBeInViewport();
-  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
-  const read = page.waitForResponse('**/api/landing');
-  await page.mouse.move(300, 300);
-  await (await read).finished();
-  await page.getByRole('button', { name: 'Book This Service' }).first().hover();
-  expect(await page.evaluate(() => scrollY)).toBe(700);
-  expect(complaints).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {
