@@ -18,7 +18,7 @@ import { useMailStatusPolling } from './use-mail-status-polling.js';
 import { toSeenPolicy } from '../../policy/format-policy.js';
 import { usePolicyChange } from '../../policy/use-policy-change.js';
 import { usePriceChange } from './use-price-change.js';
-import { useRefusal } from './use-refusal.js';
+import { useRefusal } from '../refusal/use-refusal.js';
 
 /** Checks the form, sends the booking once, and reports its result. */
 export function useSubmitBooking(form: BookingFormState, attempts: BookingAttempts) {

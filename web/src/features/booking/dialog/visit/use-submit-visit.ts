@@ -18,7 +18,7 @@ import { useMailStatusPolling } from '../form/use-mail-status-polling.js';
 import { usePriceChange } from '../form/use-price-change.js';
 import { toSeenPolicy } from '../../policy/format-policy.js';
 import { usePolicyChange } from '../../policy/use-policy-change.js';
-import { useRefusal } from '../form/use-refusal.js';
+import { useRefusal } from '../refusal/use-refusal.js';
 import type { BookingAnswer, BookingAttempts } from '../result/booking-answer.js';
 
 const LOST =

@@ -57,12 +57,12 @@ export function AddToWaitingList({ date, onClose }: { date: string; onClose: () 
   const book = async (start: WaitingFreeStartDto) => {
     const draft = await form.validateFields().catch(() => undefined);
     if (!draft) return;
-    const newOfficeBookingDto = toWaitingBooking(draft, start);
+    const newOfficeBookingDto = toWaitingBooking({ ...draft, client_id: form.getFieldValue('client_id') }, start);
     const { data, error } = await addBooking({
       'idempotency-key': getIdempotencyKey(newOfficeBookingDto),
       newOfficeBookingDto,
     });
-    if (!data) return toast(errorToast(errorMessage(error, 'That could not be saved. Please try again.')));
+    if (!data) return toastError(error, 'That could not be saved. Please try again.');
     showSaved(data, undefined, 1);
     onClose();
   };
