@@ -67,9 +67,10 @@ export function joinedMessage({ client_name, offer, reason, free }: OfficeWaitin
 
 /** Converts the draft and a free start to a confirmed booking. */
 export const toWaitingBooking = (
-  { client_name, client_phone, client_email, service_id }: WaitingDraft,
+  { client_id, client_name, client_phone, client_email, service_id }: WaitingDraft,
   { therapist_id, date, time }: WaitingFreeStartDto,
 ): NewOfficeBookingDto => ({
+  ...(client_id && { client_id }),
   client_name,
   client_phone,
   client_email: client_email?.trim() || null,
