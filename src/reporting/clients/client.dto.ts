@@ -18,7 +18,7 @@ export class ClientIdentityDto {
 
 /** An identity as the client's page shows it. */
 export class OwnIdentityDto extends ClientIdentityDto {
-  /** Whether it is another name than the client's, so that those of this name may be somebody else. */
+  /** Whether it is another name than that of the record, else the one shown: those of this name may be somebody else. */
   is_other_name!: boolean;
 }
 

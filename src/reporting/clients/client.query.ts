@@ -7,6 +7,7 @@ import { sql } from '../../platform/database/sql.js';
 import type { NextBookingDto } from './client-match.dto.js';
 import type { ClientDto, MergedClientDto, OwnIdentityDto } from './client.dto.js';
 import { isLateCancellation } from './is-late-cancellation.js';
+import { keptNameSql } from './kept-name-sql.js';
 import { PersonQuery } from './person.query.js';
 import { SharedContactQuery } from './shared-contact.query.js';
 
@@ -81,7 +82,7 @@ const knownSql = /* sql */ `
 /** SQL of the person's identities. One is former when no record's latest booking has it. */
 const identitiesSql = /* sql */ `
   select kind, value, bool_and(value not in (now.name, coalesce(now.email, ''), now.phone)) as is_former,
-    kind = 'name' and identity_key('name', value) <> identity_key('name', $2) as is_other_name
+    kind = 'name' and identity_key('name', value) <> identity_key('name', ${keptNameSql('($1::uuid[])[1]', '$2')}) as is_other_name
   from identities i, client_details(i.client_id) now where i.client_id = any ($1::uuid[])
   group by kind, value order by is_former, kind = 'phone' desc, kind = 'name' desc, value`;
 

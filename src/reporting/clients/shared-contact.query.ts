@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { clientAlertSql, personIdSql } from '../../clients/index.js';
 import { sql } from '../../platform/database/sql.js';
+import { keptNameSql } from './kept-name-sql.js';
 import type { ContactQueryDto } from './client-match.dto.js';
 import type { ContactOwnersDto, SharedClientsDto, SharingClientDto } from './client.dto.js';
 
@@ -64,8 +65,8 @@ const sharingSql = (contacts: string, except: string, limit: number) => /* sql *
   where found.id <> all (${except}) order by bookings desc, found.id limit ${limit}`;
 
 const ofOneRecordSql = /* sql */ `
-  select person.id, now.name, now.email, now.phone, array(
-      select min(value) from unnest(person.names) as value where identity_key('name', value) <> identity_key('name', now.name)
+  select person.id, ${keptNameSql('person.id', 'now.name')} as name, now.email, now.phone, array(
+      select min(value) from unnest(person.names) as value where identity_key('name', value) <> identity_key('name', ${keptNameSql('person.id', 'now.name')})
       group by identity_key('name', value) order by 1) as others
   from (
     select ${personIdSql('i.client_id')} as id, array_agg(distinct i.value) as names

@@ -7180,7 +7180,7 @@ export type SharedClientsDto = {
 };
 export type OwnIdentityDto = {
   kind: "name" | "email" | "phone";
-  /** Whether it is another name than the client's, so that those of this name may be somebody else. */
+  /** Whether it is another name than that of the record, else the one shown: those of this name may be somebody else. */
   is_other_name: boolean;
   value: string;
   /** Whether it occurs in earlier bookings only. */

@@ -54,7 +54,7 @@ function SeparateButton({ client, name }: { client: ClientDto; name: string }) {
   const ask = () =>
     askQuestion({
       title: `Is ${name} somebody else?`,
-      content: `The bookings of ${name} and their places on the waiting list will belong to a client of their own. Notes and the alert stay with ${client.name}.`,
+      content: `The bookings of ${name} and their places on the waiting list will belong to a client of their own. Notes and the alert stay on this page.`,
       okText: 'Separate',
       cancelText: 'Keep Together',
       onOk: async () => {

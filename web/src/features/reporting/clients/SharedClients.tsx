@@ -30,7 +30,7 @@ export function SharedClients() {
               <Link className="link" to={`/clients/${id}`}>
                 {name}
               </Link>
-              <span>{others.join(', ')}</span>
+              <span>{`also ${others.join(', ')}`}</span>
               <span className="second">{[phone, email].filter(Boolean).join(' · ')}</span>
             </li>
           ))}
