@@ -8,14 +8,11 @@ interface ImportColumns {
 }
 
 /** The kinds of files that can be imported, with their columns. */
-export const importKinds = {
+const importKinds = {
   clients: {
     required: ['external_id', 'first_name'],
-    optional: ['last_name', 'phone', 'email', 'notes', 'health_notes'],
-    example: [
-      ...['C-1001', 'Georgia', 'Marsh', '0491 570 156', 'georgia@example.com'],
-      ...['Prefers the quiet room', 'Allergic to lavender'],
-    ],
+    optional: ['last_name', 'phone', 'email', 'notes'],
+    example: ['C-1001', 'Georgia', 'Marsh', '0491 570 156', 'georgia@example.com', 'Prefers the quiet room'],
   },
   bookings: {
     required: ['date', 'time', 'service', 'therapist', 'client_name'],

@@ -47,7 +47,7 @@ export interface ImportAnswers {
 }
 
 /** The survey of a whole file, taken before its first line is judged. */
-export interface ImportSurvey {
+interface ImportSurvey {
   /** The order of the file's dates. */
   dateOrder: DateOrder;
   /** The questions that neither the file nor an answer decides; without their answers nothing is imported. */
