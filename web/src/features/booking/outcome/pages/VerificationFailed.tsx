@@ -33,12 +33,7 @@ export function VerificationFailed({ token, problem, onRetry }: VerificationFail
           </Button>
         </div>
       )}
-      {(!token || (isRefused && !isExpired)) && (
-        <p>
-          A link works once. If you have opened it before, your address is verified, and there is nothing left to do. To
-          see your booking, have us email you the link to it.
-        </p>
-      )}
+      {(!token || (isRefused && !isExpired)) && <p>To see your booking, have us email you the link to it.</p>}
       <OutcomeActions
         isQuiet
         actions={[
