@@ -77,16 +77,16 @@ export function confirm({ verdict }: { verdict: Verdict }): BookingDecision {
 }
 
 /**
- * Records that the address is proved. Confirms the booking if the slot allows it; otherwise it waits.
+ * Records that the address is proved, once. Confirms the booking if the slot allows it; otherwise it waits.
  * @throws BusinessRuleError `hold-lapsed`, `link-invalid`
  */
 export function verifyEmail({ verdict }: { verdict: Verdict }): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
     if (current.status === 'cancelled' && current.hasLapsed) throw holdLapsedError();
-    if (current.isEmailVerified || current.status === 'cancelled') {
+    if (current.isEmailVerified) return [];
+    if (current.status === 'cancelled')
       throw new BusinessRuleError('link-invalid', 'The verification link is invalid or has expired');
-    }
     const verified: BookingEvent = { type: 'EmailVerified', data: {} };
     if (current.status !== 'pending') return [verified];
     if (verdict === 'available') return [verified, { type: 'BookingConfirmed', data: { how: 'verified-email' } }];

@@ -39,6 +39,13 @@ describe('mails to the client', () => {
     expect(text).not.toContain('until');
   });
 
+  it('say nothing in the place of their pictures', () => {
+    const { html } = render(bookingConfirmed, booking, links);
+    const pictures = html.match(/<img[^>]*>/g)!;
+    expect(pictures).toHaveLength(2);
+    for (const picture of pictures) expect(picture).toContain('alt=""');
+  });
+
   it('say the same in both forms', () => {
     const { html, text } = render(bookingConfirmed, booking, links);
     expect(html).toMatch(/^<!DOCTYPE html PUBLIC[^>]*><html/);

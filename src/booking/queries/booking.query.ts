@@ -35,6 +35,13 @@ export class BookingQuery {
     return toOfficeBooking(await this.findRow(id));
   }
 
+  /** Returns whether the address of a booking's client is verified; undefined when there is no such booking. */
+  async findIsEmailVerified(id: string): Promise<boolean | undefined> {
+    const statement = 'select email_verified from bookings where id = $1';
+    const [row] = await sql<Pick<BookingRow, 'email_verified'>>(this.em.fork(), statement, [id]);
+    return row?.email_verified;
+  }
+
   /** Returns those of the bookings that exist, by date and time. */
   async allForOffice(ids: readonly string[]): Promise<OfficeBookingDto[]> {
     const order = 'order by b.booking_date, b.booking_time, b.id';

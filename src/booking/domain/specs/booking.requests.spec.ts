@@ -102,6 +102,6 @@ describe('verifying the email address', () => {
   it('works once', () => {
     given(requested('unassigned'), { type: 'EmailVerified', data: {} })
       .when(verifyEmail({ verdict: 'available' }))
-      .thenRefused('link-invalid');
+      .then();
   });
 });

@@ -5982,6 +5982,8 @@ export type VerifiedBookingDto = {
   booking_time: string;
 };
 export type VerifiedEmailDto = {
+  /** Whether the address was verified before. */
+  is_already_verified: boolean;
   booking: VerifiedBookingDto;
 };
 export type VerifyEmailDto = {
