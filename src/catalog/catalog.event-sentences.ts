@@ -29,7 +29,7 @@ export const catalogEventSentences: SentencesOf<typeof catalogEventTypes> = {
   ServiceRestored: `Offered the service ${service} again`,
   TherapistAdded: `Added the therapist ${therapist}`,
   TherapistEdited: `Changed the therapist ${therapist}[: {changes}]`,
-  TreatmentsChanged: `Changed what ${therapist} gives`,
+  TreatmentsChanged: `Changed ${therapist}’s treatments`,
   UserTherapistChanged: ({ therapist_id }) =>
     therapist_id
       ? `{email} works as ${therapist}`

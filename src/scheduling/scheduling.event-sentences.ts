@@ -33,7 +33,7 @@ export const schedulingEventSentences: SentencesOf<typeof schedulingEventTypes> 
   ClosureAdded: `Closed the shop: ${closure}`,
   ClosureEdited: `Changed the closure ${closure}[: {changes}]`,
   ClosureRemoved: `Removed the closure ${closure}`,
-  LeaveRequested: `Asked for ${leave}`,
+  LeaveRequested: `Requested ${leave}`,
   LeaveEntered: `Entered ${leave}${kept}`,
   LeaveApproved: `Approved ${leave}${kept}`,
   LeaveDeclined: `Declined ${leave}`,

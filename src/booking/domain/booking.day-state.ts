@@ -10,8 +10,7 @@ import { bookingClosedError, requireBooking } from './booking.rules.js';
 export function changeDayState({ to, isToday }: { to: DayState; isToday: boolean }): BookingDecision {
   return (booking) => {
     const current = requireBooking(booking);
-    if (current.status === 'pending')
-      throw new BusinessRuleError('not-confirmed', 'This booking is to be confirmed before its client arrives');
+    if (current.status === 'pending') throw new BusinessRuleError('not-confirmed', 'Confirm this booking first');
     if (current.status !== 'confirmed') throw bookingClosedError(current);
     const from = current.dayState ?? 'expected';
     if (from === to) return [];

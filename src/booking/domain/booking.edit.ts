@@ -140,8 +140,7 @@ function decideStatusChange(current: ExistingBooking, edited: EditedBooking): Bo
     return [];
   }
   if (status === 'no_show') {
-    if (current.status !== 'no_show')
-      throw new InvalidInputError('status', 'That a client did not come is recorded from the booking');
+    if (current.status !== 'no_show') throw new InvalidInputError('status', 'Mark the no-show from the booking');
     return [];
   }
   if (verdict === null) return [];

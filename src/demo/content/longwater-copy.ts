@@ -3,7 +3,7 @@ export const longwaterCopy = {
   services: 'Each price covers the whole session, oil, hot towels and tax. You pay at the shop.',
   team: 'Choose a person, not only a time. Every therapist sets aside ten minutes before the first session to listen.',
   about: {
-    title: 'A bathhouse kept small on purpose',
+    title: 'A massage house kept small on purpose',
     lead: 'We opened in 2010 with two tables and a kettle. There are five rooms now, and still no music you have to listen to.',
     text:
       'Each appointment has a quarter of an hour on either side, so nobody is hurried off a warm table. ' +

@@ -18,7 +18,7 @@ export function assertBookable(
 
 /** Checks that the wall clock does not skip a time. @throws InvalidInputError on `booking_time` */
 export function assertTimeExists(day: ShopDay, time: LocalTime): void {
-  if (day.skips(time)) throw new InvalidInputError('booking_time', 'The clock is put forward over this time that day');
+  if (day.skips(time)) throw new InvalidInputError('booking_time', 'Clocks go forward then: this time does not exist');
 }
 
 /** Checks that the shop is open. @throws InvalidInputError on `booking_time` outside the opening hours */
@@ -28,5 +28,5 @@ export function assertOpen({ isOpen }: Slot): void {
 
 /** Checks that the therapist gives the service. @throws InvalidInputError on `therapist_id` */
 export function assertGivesService({ givesService, therapistName }: Slot): void {
-  if (!givesService) throw new InvalidInputError('therapist_id', `${therapistName} does not give this treatment`);
+  if (!givesService) throw new InvalidInputError('therapist_id', `${therapistName} doesn't offer this treatment`);
 }

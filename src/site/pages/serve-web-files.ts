@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import { BuiltPages } from './built-pages.js';
 import { allowFraming, type FramedPage } from './framed-page.js';
 import { omitDocumentHeaders } from './omit-document-headers.js';
-import { withNonce } from './csp-nonce.js';
+import { allowInlineScript, withNonce } from './csp-nonce.js';
 import type { PageRenderer } from './rendered-page.js';
 import { sendRenderedPage } from './send-rendered-page.js';
 
@@ -52,6 +52,7 @@ export async function serveWebFiles(
     const rendered = built.isReplaced ? undefined : await renderers[path]?.page();
     const isIndexable = indexable.includes(path);
     if (!isIndexable) void reply.header('x-robots-tag', 'noindex');
+    if (built.scriptHash) allowInlineScript(reply, built.scriptHash);
     if (path === framed.page) allowFraming(reply, await framed.origins());
     if (rendered) return sendRenderedPage(request, reply, rendered);
     const isFound = isPage.test(path);

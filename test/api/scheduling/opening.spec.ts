@@ -256,7 +256,7 @@ describe('what a shop offers beside roster and bookings', () => {
       expect((await grid(tom, `&service_id=${cupping}`))['10:00']).toBe('service_not_given');
       expect(await check(tom, '10:00', `&service_id=${cupping}`)).toBe('service_not_given');
       expect(await book(tom, '10:00', cupping)).toMatchObject(
-        refusal('therapist_id', 'Tom does not give this treatment'),
+        refusal('therapist_id', "Tom doesn't offer this treatment"),
       );
       const { body } = await admin.get<{ times: { free: boolean; gives_service: boolean }[] }>(
         `/office/times?therapist_id=${tom}&date=${date}&service_id=${cupping}`,

@@ -38,7 +38,7 @@ describe('mails to therapists', () => {
     await office.shop.saveSetting('shop_details', Object.assign(new ShopDetails(), { email }));
     const asked = await ask(staff, { note: 'A secret' });
     await releaseMails();
-    expect(subjects(email)).toEqual(['Leave asked for']);
+    expect(subjects(email)).toEqual(['Leave requested']);
     expect(sink.to(email)[0]?.text).not.toContain('A secret');
     await decide(asked, 'refusal', { reason: 'Everybody is away' });
     await releaseMails();

@@ -66,7 +66,7 @@ it('who has an address gets both, one message each', async () => {
   await offerOpenings();
   await eventually(() => gateway.to(number)[0], 'the text');
   const offers = () =>
-    smtp.to('georgia@example.test').filter(({ subject }) => subject?.startsWith('A time has come free'));
+    smtp.to('georgia@example.test').filter(({ subject }) => subject?.startsWith('A time has opened up'));
   await eventually(() => offers()[0], 'the mail');
   expect([gateway.to(number).length, offers().length]).toEqual([1, 1]);
 });
@@ -95,7 +95,7 @@ it('a refused text of an offer is told of with why, in the history of what came 
   await add('0491 570 156', 'georgia@example.test');
   await offerOpenings();
   const [mail] = await eventually(() => {
-    const offers = smtp.to('georgia@example.test').filter(({ subject }) => subject?.startsWith('A time has come free'));
+    const offers = smtp.to('georgia@example.test').filter(({ subject }) => subject?.startsWith('A time has opened up'));
     return offers[0] && gateway.attempts(number) > 0 ? offers : undefined;
   }, 'the mail, and a try of the text');
   const token = /#token=([\w.-]+)/.exec(mail!.text ?? '')![1];

@@ -155,8 +155,23 @@ describe('the waiting list', () => {
       const all = smtp.to('ann@example.test').map(({ subject }) => subject?.split(':')[0]);
       return all.length === 3 ? all : undefined;
     }, 'three mails');
-    expect(subjects).toEqual(['You are on the waiting list', 'A time has come free', 'Booking Confirmed']);
+    expect(subjects).toEqual(['You are on the waiting list', 'A time has opened up', 'Booking Confirmed']);
     expect(smtp.to('ann@example.test')[1]!.text).toContain('/waiting-list#token=');
+  });
+
+  it('tells the desk before somebody is added what is free then, and what is offered to them at once', async () => {
+    const wish = `service_id=${office.swedish}&date=${date}&from=09:00&to=12:00`;
+    const openings = async (query: string) =>
+      (await office.ada.get<object>(`/office-waiting-list/openings?${query}`)).body;
+    const free = [expect.objectContaining({ therapist_name: 'Mei', time: '10:00', is_soon: false })];
+    expect(await openings(wish)).toEqual({ free: expect.arrayContaining(free), is_offered_at_once: true });
+    expect(await openings(`${wish}&therapist_id=${office.tom}`)).toEqual({ free: [], is_offered_at_once: false });
+    await office.shop.saveSetting('booking_rules', {
+      ...{ slot_occupancy: 'start_only', cleanup_buffer_minutes: 0, desk_picks_offers: true },
+    });
+    expect(await openings(wish)).toEqual({ free: expect.arrayContaining(free), is_offered_at_once: false });
+    await book();
+    expect(await openings(wish)).toEqual({ free: [], is_offered_at_once: false });
   });
 
   it('passes a declined or lapsed offer on, and then everybody may book it', async () => {
@@ -193,7 +208,7 @@ describe('the waiting list', () => {
       windows: [date, next].map((day) => ({ date: day, from: '09:00', to: '12:00' })),
     });
     const seen = (await offered(first)).offer!.booking_id;
-    await mailTo('ann', 'A time has come free');
+    await mailTo('ann', 'A time has opened up');
     const closure = { first_date: date, last_date: date };
     const preview = await office.ada.post('/what-if', { change: { closure } });
     expect(preview).toMatchObject({
@@ -244,7 +259,7 @@ describe('the waiting list', () => {
     for (const day of [date, next]) await office.shop.shift(office.mei, day, '10:00-12:00');
     const waitsOn = (day: string) => ({ windows: [{ date: day, from: '10:00', to: '10:00' }] });
     const [again, not] = [await waits('Ann', waitsOn(date)), await waits('Ben', waitsOn(next))];
-    for (const name of ['ann', 'ben']) await mailTo(name, 'A time has come free');
+    for (const name of ['ann', 'ben']) await mailTo(name, 'A time has opened up');
     const closed = await office.ada.post<{ id: string; version: number }>('/closures', {
       ...{ name: 'Stocktake', first_date: date, last_date: next },
     });

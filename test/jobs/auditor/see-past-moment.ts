@@ -14,7 +14,7 @@ export async function seePastMoment(shop: MeasuredShop): Promise<Figure[]> {
   const day = page.getByRole('table', { name: 'The day as it was' });
   const rows = day.getByRole('row');
   const today = await measureSeconds(async () => {
-    await auditor.press(page.getByRole('button', { name: 'As It Was' }));
+    await auditor.press(page.getByRole('button', { name: 'View as of…' }));
     await rows.nth(1).waitFor();
   });
   const bookings = await day.getByRole('listitem').count();

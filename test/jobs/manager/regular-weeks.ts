@@ -25,7 +25,7 @@ export async function regularWeeks(shop: MeasuredShop): Promise<Figure[]> {
     await dragBetween(cell(...from), cell(...to));
     await page.getByText('Shifts Added').last().waitFor();
   };
-  const brushes = page.getByRole('radiogroup', { name: 'A press enters' });
+  const brushes = page.getByRole('radiogroup', { name: 'Paint with' });
 
   await counter.press(page.getByRole('radiogroup', { name: 'View' }).getByText('Plan'));
   await counter.press(brushes.getByText('Full'));
@@ -34,7 +34,7 @@ export async function regularWeeks(shop: MeasuredShop): Promise<Figure[]> {
   await drag([0, 5], [THERAPISTS - 1, 5]);
   await counter.press(page.getByRole('button', { name: 'Repeat…' }));
   await counter.press(page.getByRole('button', { name: /^Repeat and Enter \d+ Shifts/ }));
-  await page.getByText('Weeks Repeat').waitFor();
+  await page.getByText('Weeks repeated').waitFor();
   const presses = counter.presses;
   const [first, second] = [await countShifts(shop, monday, 0), await countShifts(shop, monday, 4)];
   await page.context().close();

@@ -30,7 +30,7 @@ async function askForLeave(hers: PressCounter, date: string): Promise<number> {
   if ((await day.count()) === 0) await hers.press(dialog.getByRole('button', { name: /Next month/ }));
   await hers.press(day);
   await hers.press(dialog.getByRole('button', { name: 'Ask for Leave' }));
-  await message(page, 'Leave asked for').waitFor();
+  await message(page, 'Leave requested').waitFor();
   return hers.presses;
 }
 

@@ -98,7 +98,7 @@ export class UndoBookingChangeHandler implements ICommandHandler<UndoBookingChan
     if (events.some(({ undoes }) => undoes.includes(version))) return undefined;
     const change = findUndoableChange(events);
     if (change?.versions.at(-1) !== version)
-      throw new BusinessRuleError('not-undoable', 'This booking was changed again since, or this cannot be undone');
+      throw new BusinessRuleError('not-undoable', 'This booking has changed since and can no longer be undone');
     const former = await this.store.load(tx, bookingAggregate, id, Math.min(...change.versions) - 1);
     return { id, current, before: requireBooking(former.state), versions: change.versions };
   }

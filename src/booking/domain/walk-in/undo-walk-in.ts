@@ -29,7 +29,7 @@ export function undoWalkIn(events: readonly LoggedBookingEvent[], version: numbe
     const isWalkIn = made.every(({ type, isByUser }) => isByUser && WALK_IN_TYPES.includes(type));
     const arrivals = made.filter(({ type }) => type === 'DayStateChanged');
     if (!isWalkIn || arrivals.length !== 1 || made.at(-1)?.version !== version || made.at(-1) !== arrivals[0])
-      throw new BusinessRuleError('not-undoable', 'This booking was changed again since, or this cannot be undone');
+      throw new BusinessRuleError('not-undoable', 'This booking has changed since and can no longer be undone');
     const reason = WALK_IN_UNDONE_REASON;
     const before: CancelledBooking = { ...current, status: 'cancelled', reason, roomId: null };
     return [

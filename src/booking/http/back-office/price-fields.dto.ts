@@ -45,6 +45,6 @@ export function toPriceInput({ price_kind, price_value, price_reason = '' }: Pri
   if (price_value === undefined) throw new InvalidInputError('price_value', 'Please enter the price or discount');
   if (price_kind !== 'percent-off') return { kind: price_kind, value: toCents(price_value), reason: price_reason };
   if (!Number.isInteger(price_value) || price_value < 1 || price_value > 100)
-    throw new InvalidInputError('price_value', 'The discount must be 1 to 100 whole percents');
+    throw new InvalidInputError('price_value', 'The discount must be a whole number from 1 to 100');
   return { kind: price_kind, value: price_value, reason: price_reason };
 }

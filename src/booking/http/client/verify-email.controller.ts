@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Clock } from '../../../platform/clock/clock.js';
 import { NotFoundError, BusinessRuleError } from '../../../kernel/errors.js';
 import { Problem } from '../../../platform/http/errors/problem.js';
+import { Refuses } from '../../../platform/http/errors/refuses.decorator.js';
 import { RateLimited } from '../../../platform/http/rate-limits/index.js';
 import { Public } from '../../../platform/http/security/public.decorator.js';
 import { BookingLinkService } from '../../booking-link.service.js';
@@ -31,6 +32,7 @@ export class VerifyEmailController {
   /** Uses up the link of a mail. A used link is as invalid as one that never existed. */
   @Post('verify-booking-email')
   @HttpCode(200)
+  @Refuses('hold-lapsed', 'link-expired', 'link-invalid')
   async verifyBookingEmail(@Body() { token }: VerifyEmailDto): Promise<VerifiedEmailDto> {
     const link = this.links.readVerificationToken(token);
     if (!link?.expiresAt) throw invalidLinkProblem();
@@ -49,6 +51,7 @@ export class VerifyEmailController {
   @Post('verification-mails')
   @HttpCode(202)
   @RateLimited(bookingsPerAddress, verificationMailsPerBooking)
+  @Refuses('has-started', 'no-address', 'nothing-to-verify')
   async resendVerificationMail(@Body() { sessionId, token }: VerificationMailDto): Promise<void> {
     const id = sessionId ? this.links.readSessionToken(sessionId) : this.links.readVerificationToken(token ?? '')?.id;
     if (!id) throw new NotFoundError('There is no such booking');

@@ -27,7 +27,7 @@ export function explainAssignment(
       lastAssignedAt ? `on ${formatInstant(lastAssignedAt)}` : 'never';
     return `Such a booking last went to ${name(chosen)} ${formatLast(chosen)}, to ${name(next)} ${formatLast(next)}.`;
   }
-  return `${name(chosen)} and ${name(next)} ${were} equal in everything.`;
+  return `${name(chosen)} and ${name(next)} ${were} equally free that day.`;
 }
 
 const formatHoles = (holes: number, was: string) => {

@@ -72,7 +72,7 @@ function toDto(therapist: RosteredTherapist, clients: ReadonlyMap<string, string
 }
 
 function toReason({ slot, taken }: RosteredTherapist, clients: ReadonlyMap<string, string>): string {
-  if (!slot.givesService) return 'Does not give this treatment';
+  if (!slot.givesService) return "Doesn't offer this treatment";
   if (slot.hasUnreadableHours) return 'The hours of the shift cannot be read';
   if (!slot.isInShift) return `Not on shift at ${formatTime12h(slot.time)}`;
   if (slot.isTaken && taken) return toTakenReason(taken, slot.time, clients);

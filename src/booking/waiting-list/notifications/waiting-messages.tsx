@@ -19,7 +19,7 @@ export const joinedWaitingList: WaitingMailTemplate = {
     <MailLayout
       sender={shop}
       heading="You are on the waiting list"
-      lead={`${toUnlinkedText(firstName)}, we will email you as soon as a time comes free. Nothing is booked until you accept it.`}
+      lead={`${toUnlinkedText(firstName)}, we'll email you as soon as a time opens up. Nothing is booked until you accept it.`}
     >
       <DetailTable>
         <DetailRow label="Service" value={serviceName} />
@@ -41,11 +41,11 @@ export const joinedWaitingList: WaitingMailTemplate = {
 
 export const slotOffered: WaitingMailTemplate = {
   subject: ({ serviceName, offer }) =>
-    offer ? `A time has come free: ${serviceName}, ${formatStart(offer)}` : `A time has come free: ${serviceName}`,
+    offer ? `A time has opened up: ${serviceName}, ${formatStart(offer)}` : `A time has opened up: ${serviceName}`,
   Body: ({ shop, firstName, serviceName, offer, view }) => (
     <MailLayout
       sender={shop}
-      heading="A time has come free"
+      heading="A time has opened up"
       lead={`${toUnlinkedText(firstName)}, this time is held for you. It is yours if you accept it${offer ? ` by ${formatTime12h(offer.answerBy.time)}` : ''}.`}
     >
       {offer && (
@@ -81,7 +81,7 @@ export const offerWithdrawn: WaitingMailTemplate = {
     <MailLayout
       sender={shop}
       heading="The time we had offered you is no longer free"
-      lead={`${toUnlinkedText(firstName)}, we are sorry. You are still on the waiting list, in the same place, and we will write to you if another time that suits you comes free.`}
+      lead={`${toUnlinkedText(firstName)}, we are sorry. You are still on the waiting list, in the same place, and we'll email you if another time that suits you opens up.`}
     >
       {offer && (
         <DetailTable>

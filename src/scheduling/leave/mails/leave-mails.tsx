@@ -21,11 +21,11 @@ interface LeaveMailProps {
 
 /** Mail to the shop. Leaves out kind and note, which are read after signing in. */
 export const leaveRequestedMail: MailTemplate<LeaveMailProps> = {
-  subject: ({ leave }) => `Leave asked for: ${leave.therapist_name}, ${formatDays(leave)}`,
+  subject: ({ leave }) => `Leave requested: ${leave.therapist_name}, ${formatDays(leave)}`,
   Body: ({ sender, leave, bookings, url }) => (
     <MailLayout
       sender={sender}
-      heading="Leave asked for"
+      heading="Leave requested"
       lead={`${toUnlinkedText(leave.therapist_name)} has asked for leave.${formatBookings(bookings)}`}
     >
       <LeaveDetails leave={leave} reply={null} />

@@ -36,7 +36,7 @@ test('a complaint is followed from the log to the booking as it was', async ({ a
 
   // The same moment on every page: then the booking was there, and it was a customer's.
   await admin.getByRole('button', { name: 'More' }).click();
-  await admin.getByRole('menuitem', { name: 'As it was' }).click();
+  await admin.getByRole('menuitem', { name: 'View as of…' }).click();
   await admin.goto(`/past?view=bookings&status=all&seq=${seq}&name=${encodeURIComponent(client)}`);
   const list = admin.getByRole('table', { name: 'Bookings as they were' });
   await expect(list.getByRole('row').filter({ hasText: client })).toContainText('Confirmed');

@@ -45,8 +45,8 @@ test('finds and exports no-shows as a day state of the history', async ({ admin,
   await admin.goto(`/bookings?date=${booking_date}&status=no_show`);
   const status = admin.getByRole('radiogroup', { name: 'Status' });
   await expect(status.getByRole('radio', { name: 'No-show' })).toBeChecked();
-  const state = admin.getByLabel('Day state');
-  await expect(state.locator('option')).toHaveText(['Any day state', 'No-show']);
+  const state = admin.getByLabel('Visit status');
+  await expect(state.locator('option')).toHaveText(['Any visit status', 'No-show']);
   await expect(state).toHaveValue('no_show');
   await expect(admin.getByRole('row').filter({ hasText: 'Norbert Nowhere' })).toBeVisible();
   await expect(admin.locator('.status-completed, .status-cancelled, .status-confirmed')).toHaveCount(0);
@@ -55,7 +55,7 @@ test('finds and exports no-shows as a day state of the history', async ({ admin,
   const rows = (await readFile(await (await arriving).path(), 'utf8')).trimEnd().split('\r\n').slice(1);
   expect(rows.join()).toContain('Norbert Nowhere');
   expect(rows.filter((row) => !row.includes(',no_show,'))).toEqual([]);
-  await state.selectOption('Any day state');
+  await state.selectOption('Any visit status');
   await expect(admin).toHaveURL(/status=all/);
   await expect(status.getByRole('radio')).toHaveCount(6);
   await state.selectOption('No-show');
@@ -70,7 +70,7 @@ test('finds and exports no-shows as a day state of the history', async ({ admin,
   await expect(admin).toHaveURL(/status=all/);
   await admin.setViewportSize({ width: 1440, height: 900 });
   await status.getByText('Confirmed').click();
-  await expect(state.locator('option')).toHaveText(['Any day state', 'Expected', 'Late', 'Arrived', 'In service']);
+  await expect(state.locator('option')).toHaveText(['Any visit status', 'Expected', 'Late', 'Arrived', 'In service']);
 });
 
 test('a press that cannot be sent says so, even where nothing was said before', async ({ admin }) => {
@@ -154,8 +154,8 @@ test('takes back more completions than one request may name', async ({ admin }) 
   });
   await admin.goto('/bookings');
   await admin.getByRole('button', { name: 'More' }).click();
-  await admin.getByRole('menuitem', { name: "Complete yesterday's too" }).click();
-  await admin.getByRole('dialog').getByRole('button', { name: "Complete yesterday's too" }).click();
+  await admin.getByRole('menuitem', { name: 'Complete the last 30 days' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Complete the last 30 days' }).click();
   await toast(admin, '501 bookings completed').getByRole('button', { name: 'Undo' }).click();
   await expect(toast(admin, '501 bookings confirmed again')).toBeVisible();
   expect(asked).toEqual([500, 1]);

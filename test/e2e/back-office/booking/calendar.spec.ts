@@ -34,7 +34,7 @@ test('a booking is picked up, placed on another day in three presses, and undone
   await bookingOf(admin, client).hover();
   await admin.getByRole('button', { name: `Move to another day: ${client}` }).click();
   await expect(bar(admin)).toContainText(`Moving ${client}`);
-  await expect(admin.getByRole('checkbox', { name: 'Tell the client' })).toBeChecked();
+  await expect(admin.getByRole('checkbox', { name: 'Notify the client' })).toBeChecked();
   for (let date = addDays(from.date, 1); date < to.date; date = addDays(date, 1))
     await admin.getByRole('button', { name: 'Next day' }).click();
   const lastDay = await holdRequests(admin, new RegExp(`/api/bookings/days.*${to.date}`), ['GET']);
@@ -44,7 +44,7 @@ test('a booking is picked up, placed on another day in three presses, and undone
   await expect(bar(admin)).toBeVisible();
   lastDay.release();
   await expect(bar(admin)).toContainText(`Moving ${client}`);
-  await admin.getByRole('checkbox', { name: 'Tell the client' }).uncheck();
+  await admin.getByRole('checkbox', { name: 'Notify the client' }).uncheck();
   await pressStart(admin, to);
 
   await expect(toast(admin, `Moved. ${client}`)).not.toContainText('is told');
@@ -121,7 +121,7 @@ test('a drag ends with Enter, also where the client is not to be told', async ({
   await admin.mouse.move(x + width / 2, y + 6 + distance, { steps: 6 });
   await admin.mouse.up();
   await expect(admin.getByRole('button', { name: 'Move booking' })).toBeFocused();
-  await admin.getByRole('checkbox', { name: 'Tell the client' }).uncheck();
+  await admin.getByRole('checkbox', { name: 'Notify the client' }).uncheck();
   await admin.keyboard.press('Enter');
   await expect(toast(admin, client)).toBeVisible();
 });
@@ -167,7 +167,7 @@ test('the lower edge of a booking gives it another length, which is undone, or s
   await expect(admin.getByRole('button', { name: 'Change length' })).toBeFocused();
   const { minutes: shorter, before } = await readLengths(admin);
   expect(shorter).toBe(before - 30);
-  await admin.getByRole('checkbox', { name: 'Tell the client' }).uncheck();
+  await admin.getByRole('checkbox', { name: 'Notify the client' }).uncheck();
   // The next press may come before the calendar is read again.
   const readAgain = await holdRequests(admin, /\/api\/bookings\/days\?/, ['GET']);
   await admin.getByRole('button', { name: 'Change length' }).press('Enter');
@@ -269,7 +269,7 @@ test('a week shows everybody’s days, and takes a booking from one to another',
   await expect(target.locator('.day-ghost')).toContainText(client);
   await admin.mouse.up();
   await expect(bar(admin)).toContainText(`Moving ${client}`);
-  await admin.getByRole('button', { name: 'Put back' }).click();
+  await admin.getByRole('button', { name: 'Cancel move' }).click();
   await expect(cell(admin, from.therapistId, from.date).getByRole('button', { name: `${client}, ` })).toBeVisible();
 
   await admin.goto(`/bookings?view=day&date=${from.date}&span=week&therapists=${from.therapistId}`);

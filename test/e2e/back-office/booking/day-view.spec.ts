@@ -68,7 +68,7 @@ test('a drag lifts a booking and sends nothing before it is placed', async ({ ad
   await admin.mouse.move(x + width / 2, y + 60, { steps: 5 });
   await admin.mouse.up();
   await expect(bar(admin)).toContainText(`Moving ${client} from Anika Rao, ${formatClockTime(slot.time)}`);
-  await admin.getByRole('button', { name: 'Put back' }).click();
+  await admin.getByRole('button', { name: 'Cancel move' }).click();
   await expect(bar(admin)).toBeHidden();
   await expect(booking).toHaveAccessibleName(new RegExp(`, ${formatClockTime(slot.time)} to`));
   expect(admin.url()).not.toMatch(/booking=|new=/);

@@ -30,7 +30,7 @@ async function beginBooking(page: Page): Promise<{ therapist: string }> {
 test('books two treatments one after the other, and cancels them together', async ({ admin, shop }) => {
   const { therapist } = await beginBooking(admin);
   await editor(admin).getByRole('button', { name: 'Add another treatment' }).click();
-  const second = editor(admin).getByRole('group', { name: /^Treatment 2, then at / });
+  const second = editor(admin).getByRole('group', { name: /^Treatment 2, straight after at / });
   await selectOption(second, 'Service *', 'Swedish Relaxation Massage');
   await selectOption(second, 'Therapist *', therapist);
   await expect(editor(admin).getByText('Total $244.50')).toBeVisible();
@@ -81,7 +81,7 @@ test('offers a couple the times at which both therapists are free, at list price
   await chooseDate(admin, one.date);
   await option.click();
   await editor(admin).getByRole('button', { name: 'Change the price' }).click();
-  await selectOption(editor(admin), 'Agreed on', 'Its own price');
+  await selectOption(editor(admin), 'Price type', 'Custom price');
   await editor(admin).getByLabel('Price, $ *').fill('50');
   await expect(editor(admin).getByLabel('Price', { exact: true })).toHaveText('$50.00');
 
@@ -151,7 +151,7 @@ test('a last visit is booked again as a whole, and what is no longer offered is 
     await admin.getByRole('button', { name: 'Book Again' }).click();
     await expect(editor(admin).getByText('Foot and Scalp Massage with Vera Lang')).toBeVisible();
   };
-  const second = editor(admin).getByRole('group', { name: /^Treatment 2, then/ });
+  const second = editor(admin).getByRole('group', { name: /^Treatment 2, straight after/ });
   const third = editor(admin).getByRole('group', { name: /^Treatment 3, second person/ });
 
   await bookAgain();

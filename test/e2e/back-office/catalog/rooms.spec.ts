@@ -100,7 +100,7 @@ test('a booking is refused for want of a room, and given one once there is anoth
   await question.getByRole('button', { name: 'Move Them First' }).click();
   await expect(editing.getByRole('link', { name: 'Open booking 1 to move it' })).toBeVisible();
   await editing.getByRole('button', { name: 'Save' }).click();
-  await question.getByRole('button', { name: 'Keep Bookings and Save' }).click();
+  await question.getByRole('button', { name: 'Keep bookings and save' }).click();
   await expect(toast(admin, 'Oak has been updated')).toBeVisible();
   const [kept] = await queryShopDatabase<{ room: string }>(
     shop,

@@ -158,7 +158,7 @@ test('whoever was faster is not overwritten', async ({ admin, shop }) => {
   await save(other, 'Shop Details');
   await expect(toast(other, 'Shop Details Updated')).toBeVisible();
   await save(admin, 'Shop Details');
-  await expect(toast(admin, 'Somebody else was faster')).toBeVisible();
+  await expect(toast(admin, 'Someone else changed this')).toBeVisible();
   await card(admin, 'Shop Details').getByRole('button', { name: 'Load the latest' }).click();
   await expect(text(admin)).toHaveValue('Two doors down');
 

@@ -16,7 +16,7 @@ test('the dashboard opens on today, and follows what happens', async ({ admin, s
 test('each figure says what it means and opens its bookings', async ({ admin }) => {
   await admin.goto('/admindashboard');
   const figures = admin.getByRole('region', { name: 'Today' });
-  const expected = figures.getByRole('button', { name: 'Still expected' });
+  const expected = figures.getByRole('button', { name: 'Still to come' });
   await expect(expected).toHaveAccessibleDescription(/not here yet/);
   const expectedLink = figures.locator('a[href*="state=expected"]');
   // The links between the figures are there once today is.
@@ -35,10 +35,10 @@ test('each figure says what it means and opens its bookings', async ({ admin }) 
   const expectedCount = Number(await expectedLink.innerText());
   await expectedLink.click();
   await expect(admin).toHaveURL(/&status=confirmed&state=expected$/);
-  await expect(admin.getByLabel('Day state')).toHaveValue('expected');
+  await expect(admin.getByLabel('Visit status')).toHaveValue('expected');
   const list = admin.getByRole('region', { name: 'List of bookings' });
   await expect(list.getByRole('status')).toHaveText(`${expectedCount} booking${expectedCount === 1 ? '' : 's'}.`);
-  await admin.getByLabel('Day state').selectOption('Arrived');
+  await admin.getByLabel('Visit status').selectOption('Arrived');
   await expect(admin).toHaveURL(/&state=arrived/);
   await admin.goto('/admindashboard');
   await admin.getByRole('link', { name: /^Answer: / }).click();

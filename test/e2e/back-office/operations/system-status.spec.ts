@@ -4,7 +4,7 @@ import { expect, test } from '../../support/back-office-fixture.js';
 test('an admin sees what fails, and has it tried again', async ({ admin, shop }) => {
   await admin.goto('/system');
   const summary = admin.getByRole('region', { name: 'At a glance' });
-  await expect(summary).toContainText('Bookings are taken');
+  await expect(summary).toContainText('Online booking works');
   await expect(summary).toContainText(/No backup yetAsk whoever runs the system for one every day: npm run backup/);
   await expect(admin.getByRole('region', { name: 'Queues' })).toBeHidden();
   await admin.getByText('Details', { exact: true }).click();
@@ -18,10 +18,10 @@ test('an admin sees what fails, and has it tried again', async ({ admin, shop })
   );
   expect(planted).toHaveLength(1);
   const row = admin.getByRole('row').filter({ hasText: 'Error: planted' });
-  await expect(row).toContainText('attempt 20', { timeout: 15_000 });
+  await expect(row).toContainText('attempt 20');
   await expect(admin.getByRole('region', { name: 'Queues' })).toContainText('1 delivery failing');
   await row.getByRole('button', { name: 'Retry: Write action log, entry 1' }).click();
-  await expect(row).toHaveCount(0, { timeout: 15_000 });
+  await expect(row).toHaveCount(0);
 });
 
 test('a status that cannot be read says so', async ({ admin }) => {
@@ -32,5 +32,5 @@ test('a status that cannot be read says so', async ({ admin }) => {
   ).toHaveCount(1);
   await admin.unroute(/\/api\/system-status/);
   await admin.getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(admin.getByRole('region', { name: 'At a glance' })).toContainText('Bookings are taken');
+  await expect(admin.getByRole('region', { name: 'At a glance' })).toContainText('Online booking works');
 });

@@ -24,7 +24,7 @@ test('a therapist asks for leave on a phone, an admin approves it and takes that
   await day.click();
   await expect(dialog.getByText(client)).toBeVisible();
   await dialog.getByRole('button', { name: 'Ask for Leave' }).click();
-  await expect(toast(mei, 'Leave asked for')).toBeVisible();
+  await expect(toast(mei, 'Leave requested')).toBeVisible();
   await expect(own.getByRole('listitem').filter({ hasText: 'Asked' })).toBeVisible();
 
   await admin.goto('/admindashboard?tab=roster');

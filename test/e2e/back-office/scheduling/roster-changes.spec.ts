@@ -14,7 +14,7 @@ async function mondayAhead(shop: Shop, weeks: number): Promise<string> {
 const cell = (page: Page, row: number, column: number): Locator =>
   page.locator(`[data-row="${row}"][data-column="${column}"]`);
 const choose = (page: Page, brush: RegExp) =>
-  page.getByRole('radiogroup', { name: 'A press enters' }).getByText(brush).click();
+  page.getByRole('radiogroup', { name: 'Paint with' }).getByText(brush).click();
 const openPlan = async (page: Page, week: string) => {
   // All rows are visible, however many therapists other tests have added.
   await page.setViewportSize({ width: 1440, height: 1600 });
@@ -86,7 +86,7 @@ test('a week is painted, taken back, repeated, and the month behind it is there'
   const dialog = admin.getByRole('dialog', { name: 'Repeat these weeks' });
   await expect(dialog.getByText(/new.*kept/)).toBeVisible();
   await dialog.getByRole('button', { name: /^Repeat and Enter/ }).click();
-  await expect(toast(admin, 'Weeks Repeat')).toBeVisible();
+  await expect(toast(admin, 'Weeks repeated')).toBeVisible();
   expect(await countShifts(shop, addDays(monday, 28), addDays(monday, 34))).toBe(painted);
   await expect(admin.getByRole('button', { name: /^Pattern of/ })).toHaveCount(people - 1);
 
@@ -189,7 +189,7 @@ test('shifts that are deleted name the bookings and the money at risk first', as
   await expect(question.getByText(/^Moves \d+ bookings?, .* at risk/)).toBeVisible();
   await question.getByText('Affected bookings, and where they could move').click();
   await expect(question.getByText(client)).toBeVisible();
-  await question.getByRole('button', { name: 'Leave the Roster' }).click();
+  await question.getByRole('button', { name: "Don't change" }).click();
   await expect(question).toBeHidden();
   await expect(own.locator('[data-shift]').first()).toBeVisible();
 });

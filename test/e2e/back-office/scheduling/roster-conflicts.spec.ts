@@ -110,11 +110,11 @@ test('a pattern ends over bookings when told to, and of two managers who end it 
     .click();
   const question = admin.getByRole('dialog').filter({ hasText: 'A booking would be without a shift' });
   await expect(question.getByRole('status')).toContainText('Moves 1 booking');
-  await question.getByRole('button', { name: 'Leave the Roster' }).click();
+  await question.getByRole('button', { name: "Don't change" }).click();
   await dialog(admin)
     .getByRole('button', { name: /^End After/ })
     .click();
-  await question.getByRole('button', { name: 'Keep Bookings and End' }).click();
+  await question.getByRole('button', { name: 'Keep bookings and end' }).click();
   await expect(toast(admin, 'Pattern Ends')).toBeVisible();
   await dialog(bea)
     .getByRole('button', { name: /^End After/ })

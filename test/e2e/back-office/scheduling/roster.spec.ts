@@ -138,14 +138,14 @@ test('names the bookings that would lose their shift, and keeps them when told t
   await editing.getByRole('button', { name: 'Save Shift' }).click();
   const question = admin.getByRole('dialog').filter({ hasText: 'would be without a shift' });
   await expect(question.getByText(/^Moves \d+ bookings?, .* at risk/)).toBeVisible();
-  await expect(question.getByRole('button', { name: 'Keep Bookings and Save' })).toBeVisible();
-  await question.getByRole('button', { name: 'Leave the Roster' }).click();
+  await expect(question.getByRole('button', { name: 'Keep bookings and save' })).toBeVisible();
+  await question.getByRole('button', { name: "Don't change" }).click();
   await expect(question).toBeHidden();
   await editing.getByRole('button', { name: 'Delete Shift' }).click();
   const asking = admin.getByRole('dialog', { name: 'Delete this shift?' });
   await asking.getByRole('button', { name: 'Delete Shift' }).click();
   await expect(asking.getByRole('listitem').filter({ hasText: client })).toBeVisible();
-  await asking.getByRole('button', { name: 'Keep Bookings and Delete' }).click();
+  await asking.getByRole('button', { name: 'Keep bookings and delete' }).click();
   await expect(toast(admin, 'Shift Deleted')).toBeVisible();
   await expect(admin.getByRole('dialog')).toHaveCount(0);
   const again = { data: shiftOf(entry), headers };

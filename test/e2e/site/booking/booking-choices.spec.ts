@@ -57,9 +57,7 @@ test('a therapist first, then a day off: said, and the next free start is one pr
     url.pathname.endsWith('/api/availability/slots') && url.searchParams.get('therapist_id') !== free.therapistId;
   await page.route(others, (route) => route.abort());
   await booking.chooseDate(today);
-  await expect(
-    booking.dialog.getByText(`${free.therapist} is not on the roster for ${formatLongDate(today)}`),
-  ).toBeVisible();
+  await expect(booking.dialog.getByText(`${free.therapist} is off on ${formatLongDate(today)}`)).toBeVisible();
   await expect(booking.dialog.getByText(`${free.therapist} does not work on`)).toBeVisible();
   await expect(booking.dialog.locator('.booking-times [aria-pressed]')).toHaveCount(0);
   const unread = booking.dialog.getByText('The therapists who are free could not be loaded.');
@@ -68,7 +66,7 @@ test('a therapist first, then a day off: said, and the next free start is one pr
   await unread.getByRole('button', { name: 'Load again' }).click();
   await expect(booking.dialog.getByText('Free that day:').getByRole('button')).not.toHaveCount(0);
   await booking.dialog.getByText('Next free:').getByRole('button').click();
-  await expect(booking.dialog.getByText('is not on the roster')).toBeHidden();
+  await expect(booking.dialog.getByText(' is off on ')).toBeHidden();
   await expect(booking.dialog.locator('[aria-pressed=true]')).toBeEnabled();
 });
 
@@ -137,7 +135,7 @@ test('who does not give the treatment is not offered; minutes and price are thos
   await expect(dialog.getByText(`${free.therapist} does not give Swedish Relaxation Massage.`)).toBeVisible();
   // For the day, and in view wherever one has scrolled.
   for (const place of ['.booking-when', '.booking-footer'])
-    await expect(dialog.locator(place)).toContainText(`${free.therapist} does not give this treatment.`);
+    await expect(dialog.locator(place)).toContainText(`${free.therapist} doesn't offer this treatment.`);
   await expect(booking.time(free.time)).toHaveCount(0);
 
   // The change is pushed, and the open dialog follows.

@@ -71,7 +71,7 @@ for (const query of ['', '?booking_id=01a1fbe7-6ed7-743f-afa2-e1c9711f9729', '?s
   test(`/booking-success${query} says that its link is not known, and the ways on`, async ({ page, request }) => {
     await page.goto(`/booking-success${query}`);
     await expect(page.getByRole('heading', { name: 'Booking Submitted' })).toBeVisible();
-    await expect(page.getByText('Thank you for choosing us. This link shows no booking by itself')).toBeVisible();
+    await expect(page.getByText("Thank you for choosing us. We can't show a booking from this link")).toBeVisible();
     await expect(page.getByRole('definition')).toHaveCount(0);
     const { phone } = await (await request.get('/api/shop')).json();
     await expect(page.getByText(`Questions? Call us on ${phone}.`)).toBeVisible();
@@ -326,7 +326,7 @@ test('a cancelled booking is booked again in two presses', async ({ page, reques
   const { session_id } = await ownBooking(page, request, shop, 'returning@example.com');
   const data = { sessionId: session_id, version: 2 };
   await request.post('/api/own-booking-cancellation', { data, headers: { origin: shop.url } });
-  const again = page.getByRole('region', { name: 'Come again' });
+  const again = page.getByRole('region', { name: 'Book again' });
   await again.getByRole('button').first().click();
   await again.getByRole('button', { name: 'Book it' }).click();
   await expect(page.getByRole('heading', { name: 'Booking Confirmed' })).toBeVisible();

@@ -61,7 +61,7 @@ test.describe('visits of visitors', () => {
       const made = page.waitForResponse('**/api/visits');
       await booking.confirm.click();
       await expect(dialog.getByRole('heading', { name: 'Booking created successfully' })).toBeVisible();
-      await expect(dialog).toContainText('We will see the two of you for 2 treatments on');
+      await expect(dialog).toContainText("We'll see you both for 2 treatments on");
       await expect(dialog).toContainText('for your guest');
       await page.screenshot({ path: test.info().outputPath(`visit-made-${width}.png`) });
       const rows = await queryShopDatabase<{ status: string; visit_id: string; booking_time: string }>(
@@ -149,7 +149,7 @@ test.describe('visits of visitors', () => {
     const asked: string[] = [];
     page.on('request', (sent) => /visit-starts/.test(sent.url()) && asked.push(new URL(sent.url()).pathname));
     const answer = page.waitForResponse('**/api/availability/next-visit-starts*');
-    await dialog.getByRole('button', { name: 'Take the next time for all of it' }).click();
+    await dialog.getByRole('button', { name: 'Use the next available time' }).click();
     const { date, starts } = (await (await answer).json()) as { date: string; starts: { time: string }[] };
     expect(date > free.date).toBe(true);
     await expect(dialog.locator('td[aria-selected=true]')).toHaveText(String(Number(date.slice(8))));
@@ -158,9 +158,9 @@ test.describe('visits of visitors', () => {
 
     await booking.chooseDate(free.date);
     await page.route('**/api/availability/next-visit-starts*', (route) => route.abort(), { times: 1 });
-    await dialog.getByRole('button', { name: 'Take the next time for all of it' }).click();
+    await dialog.getByRole('button', { name: 'Use the next available time' }).click();
     await expect(dialog.getByText('The days after it could not be read.')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Take the next time for all of it' }).click();
+    await dialog.getByRole('button', { name: 'Use the next available time' }).click();
     await expect(booking.time(starts[0]!.time)).toHaveAttribute('aria-pressed', 'true');
 
     await offerVisits(request, shop, false);

@@ -29,7 +29,7 @@ test('from a full day onto the waiting list, and from there into a booking', asy
   expect(await findAxeViolations(page)).toEqual([]);
   await dialog.dialog.getByRole('button', { name: 'Join the waiting list' }).click();
   await expect(dialog.dialog.getByText('Phone number must be at least 10 digits')).toBeVisible();
-  await expect(dialog.dialog.getByText('Please enter your email: we will write to it')).toBeVisible();
+  await expect(dialog.dialog.getByText('Please enter your email: we will email you')).toBeVisible();
   await dialog.dialog.getByLabel('Mobile Number*').fill('0491570156');
   await dialog.dialog.getByLabel('Email Address*').fill(email);
   await dialog.dialog.getByRole('button', { name: 'Join the waiting list' }).click();
@@ -39,11 +39,11 @@ test('from a full day onto the waiting list, and from there into a booking', asy
   // Mails of two moments are sent side by side.
   await expect.poll(subjects).toEqual(['You are on the waiting list']);
   await open();
-  await expect.poll(subjects).toEqual(['You are on the waiting list', 'A time has come free']);
+  await expect.poll(subjects).toEqual(['You are on the waiting list', 'A time has opened up']);
   const link = /\/waiting-list#token=[\w.-]+/.exec(shop.mail.to(email)[1]!.text ?? '')![0];
   await page.goto('/privacy-policy');
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'A time has come free' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A time has opened up' })).toBeVisible();
   expect(new URL(page.url()).hash).toBe('');
   await expect(page.getByRole('definition').filter({ hasText: formatLongDate(date) })).toBeVisible();
   expect(await findAxeViolations(page)).toEqual([]);
@@ -97,7 +97,7 @@ test('an offer that nobody wants any more says so, with the next free time', asy
     },
   });
   const { token } = await join.json();
-  const heading = page.getByRole('heading', { name: 'A time has come free' });
+  const heading = page.getByRole('heading', { name: 'A time has opened up' });
   const readOwn = () => request.post('/api/own-waiting-entry', { headers: { origin: shop.url }, data: { token } });
   await expect.poll(async () => (await (await readOwn()).json()).status).toBe('offered');
   await page.goto(`/waiting-list#token=${token}`);

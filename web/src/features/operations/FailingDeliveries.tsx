@@ -13,7 +13,10 @@ interface FailingDeliveriesProps {
   kind: keyof typeof TITLES;
 }
 
-const TITLES = { messages: 'Mails and texts that are tried again', entries: 'Entries of the action log that are late' };
+const TITLES = {
+  messages: 'Emails and texts that are tried again',
+  entries: 'Entries of the action log that are late',
+};
 
 /** The deliveries that failed and are tried again by themselves, with the reasons; nothing while there is none. */
 export function FailingDeliveries({ status, kind }: FailingDeliveriesProps) {
@@ -36,7 +39,7 @@ export function FailingDeliveries({ status, kind }: FailingDeliveriesProps) {
   const failing = status.failing.filter(({ is_message }) => is_message === (kind === 'messages'));
   const total = status.queues
     .filter(({ name }) => (name !== 'audit') === (kind === 'messages'))
-    .reduce((sum, queue) => sum + queue.failing, 0);
+    .reduce((sum, queue) => sum + queue.failing + queue.unknown, 0);
   if (failing.length === 0 && total === 0) return null;
   return (
     <section className="failing-deliveries" aria-labelledby={`failing-${kind}`}>
@@ -46,7 +49,7 @@ export function FailingDeliveries({ status, kind }: FailingDeliveriesProps) {
       <p className="status-note">
         {total > failing.length
           ? `${failing.length} of ${total.toLocaleString('en')} are shown. Each one is retried automatically until it succeeds.`
-          : 'Each one is retried automatically until it succeeds.'}
+          : 'Each one is retried automatically until it succeeds; one that may have arrived, three times.'}
       </p>
       <DataTable
         className="failing-table"
@@ -80,10 +83,11 @@ const columns = (
   {
     title: 'Reason',
     className: 'failing-reason',
-    cell: ({ reason, explanation }) => (
+    cell: ({ reason, explanation, again_at_local }) => (
       <>
         {explanation ?? reason ?? 'Unknown'}
-        {explanation && <p className="status-note">{reason}</p>}
+        {explanation && reason && <p className="status-note">{reason}</p>}
+        {again_at_local && <p className="status-note">Sent again: {formatMomentAndYear(again_at_local)}</p>}
       </>
     ),
   },

@@ -5,7 +5,7 @@ import { formatAge, isLate } from './status-labels.js';
 import { formatCount } from '../../shared/format-count.js';
 
 const CHANNELS = {
-  mail: { name: 'Mails', one: 'mail', server: 'mail server' },
+  mail: { name: 'Emails', one: 'email', server: 'mail server' },
   text: { name: 'Texts', one: 'text', server: 'text gateway' },
 } as const;
 type Channel = keyof typeof CHANNELS;
@@ -27,10 +27,10 @@ function toMessageLine(channel: Channel, { queues, refused }: SystemStatusDto, {
       name,
       value: `The ${server} ${explanation} since ${since}`,
       note: is_sign_in_refused
-        ? `${formatCount(waiting, `${one} waits`, `${one}s wait`)}. Have the name or password in the settings mended, or the account opened again, then press Retry below. By itself it is asked ever more seldom, up to every 15 minutes, so that it does not lock the account.`
+        ? `${formatCount(waiting, `${one} waits`, `${one}s wait`)}. Correct the name or password in the settings, or unlock the account, then press Retry below. Until then it is tried less and less often, at most 15 minutes apart, so that the account is not locked.`
         : waiting === 0
           ? `No ${one} waits for it.`
-          : `${formatCount(waiting, `${one} waits and leaves`, `${one}s wait and leave`)} as soon as it is back.`,
+          : `${formatCount(waiting, `${one} waits`, `${one}s wait`)} and will go out once it is back.`,
       isHealthy: false,
     };
   }
@@ -43,28 +43,40 @@ function toMessageLine(channel: Channel, { queues, refused }: SystemStatusDto, {
           ? `One ${one} has been waiting for ${oldest}`
           : `${waiting.toLocaleString('en')} ${one}s wait, the oldest for ${oldest}`,
       note: queue.failing
-        ? `The ${server} does not take them; the reason is below. They leave by themselves once it does.`
-        : 'The worker process does not run, or is busy. If this stays, start it again.',
+        ? `The ${server} refuses them; the reason is below. They go out once it accepts them.`
+        : 'The worker process is not running, or is busy. If this continues, restart it.',
       isHealthy: false,
     };
   }
   if (queue?.jobs === null) {
-    const note = `No ${one} leaves until it does. If queues are kept in Redis, see that it runs.`;
+    const note = `No ${one} goes out until it does. If queues are kept in Redis, check that it is running.`;
     return { name, value: `The ${one} queue does not answer`, note, isHealthy: false };
   }
-  return toRefusedLine(channel, refused) ?? { name, value: `${name} leave`, isHealthy: true };
+  const refusedLine = toRefusedLine(channel, refused);
+  if (refusedLine) return refusedLine;
+  if (queue && queue.unknown > 0) {
+    const which = queue.unknown === 1 ? 'one of them' : `${queue.unknown} of them`;
+    const value = `${name} are going out, but whether the ${server} accepted ${which} is unknown`;
+    const note = 'Unless the server answers, the same message is sent again later. See below.';
+    return { name, value, note, isHealthy: false };
+  }
+  return { name, value: `${name} are going out`, isHealthy: true };
 }
 
 function toRefusedLine(channel: Channel, refused: SystemStatusDto['refused']): StateLine | undefined {
   const { name } = CHANNELS[channel];
   const own = refused.filter((each) => (each.channel === 'text') === (channel === 'text'));
   if (own.length === 0) return undefined;
+  if (own.every(({ is_unknown }) => is_unknown)) {
+    const value = `${name} are going out, but ${formatCount(own.length, 'may not have arrived', 'may not have arrived')}`;
+    return { name, value, note: 'See below who they were for: ask them, or send it again.', isHealthy: false };
+  }
   const limited = own.filter(({ is_limited }) => is_limited).length;
-  const value = `${name} leave, but ${formatCount(own.length, 'was', 'were')} ${limited > 0 ? 'not sent' : 'refused'}`;
-  const advice = `See below whom they were for, and mend the ${channel === 'text' ? 'number' : 'address'}.`;
+  const value = `${name} are going out, but ${formatCount(own.length, 'was', 'were')} ${limited > 0 ? 'not sent' : 'refused'}`;
+  const advice = `See below who they were for, and correct the ${channel === 'text' ? 'number' : 'address'}.`;
   const note =
     limited > 0
-      ? 'Somebody causes many mails to one address. See below which; if the client waits for one, send it again.'
+      ? 'Many emails went to one address. See below which; if a client is waiting for one, send it again.'
       : advice;
   return { name, value, note, isHealthy: false };
 }

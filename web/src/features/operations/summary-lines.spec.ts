@@ -5,7 +5,14 @@ const status = {
   relay_seconds: 0,
   projections: [{ name: 'revenue_totals', behind: 0, seconds: 0 }],
   queues: [
-    { name: 'mail', jobs: { waiting: 0, active: 0, delayed: 0, failed: 0 }, open: 0, failing: 0, oldest_seconds: 0 },
+    {
+      name: 'mail',
+      jobs: { waiting: 0, active: 0, delayed: 0, failed: 0 },
+      open: 0,
+      failing: 0,
+      unknown: 0,
+      oldest_seconds: 0,
+    },
   ],
   refused: [],
   backup_at_local: '2026-03-02T03:30:00',
@@ -23,8 +30,8 @@ const mail = (more: object) => ({ queues: [{ ...status.queues[0]!, ...more }] })
 
 it('says in an owner’s words that all is well', () => {
   expect(lines().map(({ value }) => value)).toEqual([
-    'Bookings are taken',
-    'Mails leave',
+    'Online booking works',
+    'Emails are going out',
     'The log is intact, checked 8 h ago',
     'Last backup 7 h ago',
     'Revenue and customers are up to date',
@@ -33,18 +40,18 @@ it('says in an owner’s words that all is well', () => {
 });
 
 it.each([
-  ['a worker that is away', { relay_seconds: 120 }, /mails have been waiting for 2 min/, /worker process/],
+  ['a worker that is away', { relay_seconds: 120 }, /emails have been waiting for 2 min/, /worker process/],
   [
     'a mail server that is away',
     mail({ open: 9, failing: 3, outage: { since_local: '2026-03-02T10:12:00', explanation: 'does not answer' } }),
     /^The mail server does not answer since 10:12 AM$/,
-    /^12 mails wait and leave as soon as it is back\.$/,
+    /^12 emails wait and will go out once it is back\.$/,
   ],
   [
     'a mail server that takes nothing since yesterday',
     mail({ open: 1, outage: { since_local: '2026-03-01T10:12:00', explanation: 'takes no mails for now' } }),
     /^The mail server takes no mails for now since Sun, Mar 1, 10:12 AM$/,
-    /^1 mail waits and leaves as/,
+    /^1 email waits and will go out/,
   ],
   [
     'a wrong password of the mail server',
@@ -57,14 +64,31 @@ it.each([
       },
     }),
     /^The mail server does not accept our name and password since 10:12 AM$/,
-    /^2 mails wait\. Have the name or password .* press Retry below\. .* every 15 minutes/,
+    /^2 emails wait\. Correct the name or password .* press Retry below\. .* 15 minutes apart/,
   ],
-  ['mails that fail', mail({ open: 1, failing: 2, oldest_seconds: 7200 }), /^3 mails wait, .* 2 h$/, /below/],
-  ['one mail that waits', mail({ failing: 1, oldest_seconds: 40 }), /^One mail has been waiting for 40 s$/, /below/],
-  ['mails nobody fetches', mail({ open: 4, oldest_seconds: 60 }), /^4 mails wait/, /worker process/],
+  ['mails that fail', mail({ open: 1, failing: 2, oldest_seconds: 7200 }), /^3 emails wait, .* 2 h$/, /below/],
+  ['one mail that waits', mail({ failing: 1, oldest_seconds: 40 }), /^One email has been waiting for 40 s$/, /below/],
+  ['mails nobody fetches', mail({ open: 4, oldest_seconds: 60 }), /^4 emails wait/, /worker process/],
+  [
+    'a mail that is unknown',
+    mail({ unknown: 1 }),
+    /whether the mail server accepted one of them is unknown$/,
+    /sent again later/,
+  ],
+  [
+    'a mail that may have arrived',
+    { refused: [{ is_unknown: true }] as SystemStatusDto['refused'] },
+    /1 may not have arrived/,
+    /ask them, or send/,
+  ],
   ['a silent queue', mail({ jobs: null }), /queue does not answer/, /Redis/],
   ['a refused mail', { refused: [{}] as SystemStatusDto['refused'] }, /1 was refused/, /address/],
-  ['a limited mail', { refused: [{ is_limited: true }] as SystemStatusDto['refused'] }, /1 was not sent/, /many mails/],
+  [
+    'a limited mail',
+    { refused: [{ is_limited: true }] as SystemStatusDto['refused'] },
+    /1 was not sent/,
+    /Many emails/,
+  ],
   [
     'a text gateway that is away',
     {
@@ -81,7 +105,12 @@ it.each([
     /^The text gateway x since 10:12 AM$/,
     /^2 texts wait/,
   ],
-  ['a refused text', { refused: [{ channel: 'text' }] as SystemStatusDto['refused'] }, /^Texts leave, but 1/, /number/],
+  [
+    'a refused text',
+    { refused: [{ channel: 'text' }] as SystemStatusDto['refused'] },
+    /^Texts are going out, but 1/,
+    /number/,
+  ],
   ['no backup', { backup_at_local: null }, /^No backup yet$/, /npm run backup/],
   ['an old backup', { backup_at_local: '2026-02-26T10:00:00' }, /^Last backup 4 days ago$/, /every day/],
   ['late reports', { projections: [{ name: 'x', behind: 9, seconds: 600 }] }, /10 min behind/, /by themselves/],

@@ -25,10 +25,10 @@ export function toSummaryLines(
 }
 
 function toBookingLine({ relay_seconds: seconds }: SystemStatusDto): StateLine {
-  if (!isLate(seconds)) return { name: 'Bookings', value: 'Bookings are taken', isHealthy: true };
+  if (!isLate(seconds)) return { name: 'Bookings', value: 'Online booking works', isHealthy: true };
   return {
     name: 'Bookings',
-    value: `Bookings are taken, but their mails have been waiting for ${formatAge(seconds)}`,
+    value: `Online booking works, but its emails have been waiting for ${formatAge(seconds)}`,
     note: 'The worker process does not run, or is stuck: start it again.',
     isHealthy: false,
   };

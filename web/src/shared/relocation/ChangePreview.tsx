@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { HypotheticalChangeDto, RelocationPlanDto } from '../api/generated.js';
+import type { HypotheticalChangeDto, LeaveTermsDto, RelocationPlanDto } from '../api/generated.js';
 import { formatShortDate, formatTime } from '../dates/dates.js';
 import { ClosedShifts, MAX_UNFOLDED } from './ClosedShifts.js';
 import { listedLabel, offersLabel, placeLabel, planLabel, rowNote } from './relocation-labels.js';
@@ -15,16 +15,22 @@ interface ChangePreviewProps {
   change: HypotheticalChangeDto | undefined;
   /** Title of the dialog that moves the bookings before the change is saved; left out where they are only shown. */
   title?: string;
+  /** Leave that is entered together with the moves; without, the bookings move before the change is saved. */
+  leave?: LeaveTermsDto | undefined;
+  /** Called once the leave has been entered with the moves. */
+  onEntered?: () => void;
   /** Returns the summary of the plan, in one line. */
   toLabel?: (plan: RelocationPlanDto) => string;
-  /** Whether short lists are unfolded from the start. */
-  isUnfolded?: boolean;
+  /** Whether the change is saved already; short lists are unfolded then. */
+  isSaved?: boolean;
 }
 
 /** The effect of a change on upcoming bookings, before it is saved. */
-export function ChangePreview({ change, title, toLabel = planLabel, isUnfolded = false }: ChangePreviewProps) {
+export function ChangePreview(props: ChangePreviewProps) {
+  const { change, title, leave, onEntered, toLabel = planLabel, isSaved = false } = props;
   const { plan, planAgain, isError } = useRelocationPlan(change);
   const [isMoving, setMoving] = useState(false);
+  const [isEntered, setEntered] = useState(false);
   if (!change) return null;
   const rows = plan?.rows.length ?? 0;
   return (
@@ -40,20 +46,28 @@ export function ChangePreview({ change, title, toLabel = planLabel, isUnfolded =
       </p>
       {plan && rows > 0 && (
         <div className="change-preview-more">
-          <PreviewedBookings plan={plan} isUnfolded={isUnfolded} />
-          {title && <Button onClick={() => setMoving(true)}>Move them now</Button>}
+          <PreviewedBookings plan={plan} isUnfolded={isSaved} />
+          {title && (
+            <Button onClick={() => setMoving(true)}>
+              {leave ? 'Enter the leave and move them' : isSaved ? 'Move them now' : 'Move them first'}
+            </Button>
+          )}
         </div>
       )}
       {plan && plan.offers > 0 && <p className="second">{offersLabel(plan)}.</p>}
-      {plan && <ClosedShifts plan={plan} isUnfolded={isUnfolded} />}
+      {plan && <ClosedShifts plan={plan} isUnfolded={isSaved} />}
       {title && isMoving && (
         <Suspense>
           <RelocationDialog
             title={title}
             change={change}
+            leave={leave && { leave }}
+            isAhead={!leave && !isSaved}
+            onDone={leave && (() => setEntered(true))}
             onClosed={() => {
               setMoving(false);
-              planAgain();
+              if (isEntered) onEntered?.();
+              else planAgain();
             }}
           />
         </Suspense>
@@ -74,7 +88,7 @@ export function OnDemandChangePreview({
   change,
   title,
   toLabel,
-  isUnfolded,
+  isSaved,
   label = 'What would this change?',
   isShownAtFirst = false,
 }: OnDemandChangePreviewProps) {
@@ -84,9 +98,7 @@ export function OnDemandChangePreview({
   return (
     <>
       <Button onClick={() => setRequest({ question, nth: (request?.nth ?? 0) + 1 })}>{label}</Button>
-      {request?.question === question && (
-        <ChangePreview key={request.nth} {...{ change, title, toLabel, isUnfolded }} />
-      )}
+      {request?.question === question && <ChangePreview key={request.nth} {...{ change, title, toLabel, isSaved }} />}
     </>
   );
 }

@@ -20,7 +20,7 @@ export function OutsideOpeningTimes({ version, isJustSaved }: OutsideOpeningTime
       title="Bookings outside opening times"
       label="What is outside opening times?"
       toLabel={outsideLabel}
-      isUnfolded
+      isSaved
       isShownAtFirst={isJustSaved}
     />
   );

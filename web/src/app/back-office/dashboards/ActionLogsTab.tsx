@@ -8,7 +8,7 @@ function Tools() {
   const navigate = useNavigate();
   return (
     <>
-      <Button onClick={() => navigate('/past')}>As It Was</Button>
+      <Button onClick={() => navigate('/past')}>View as of…</Button>
       <PastAccess />
     </>
   );

@@ -5,9 +5,9 @@ import { ProtectedRoute } from '../../../features/identity/auth/ProtectedRoute.j
 export function PastOfficePage() {
   return (
     <ProtectedRoute roles={['admin_staff']}>
-      <title>As It Was</title>
+      <title>View as of…</title>
       <header className="page-head">
-        <h1 className="type-page">As It Was</h1>
+        <h1 className="type-page">View as of…</h1>
       </header>
       <PastOffice />
     </ProtectedRoute>

@@ -21,9 +21,9 @@ export function MoreMenu({ isCompact, pastPath, onHelp }: MoreMenuProps) {
       placement="below-end"
       entries={[
         { label: "Complete today's", onPress: () => completeToday() },
-        { label: "Complete yesterday's too", onPress: () => completeToday(true) },
+        { label: 'Complete the last 30 days', onPress: () => completeToday(true) },
         { label: 'Print this list', onPress: () => window.print() },
-        ...(pastPath ? [{ label: 'As it was', onPress: () => void navigate(pastPath) }] : []),
+        ...(pastPath ? [{ label: 'View as of…', onPress: () => void navigate(pastPath) }] : []),
         { label: 'Keyboard shortcuts', onPress: onHelp },
       ]}
       button={(props) => (

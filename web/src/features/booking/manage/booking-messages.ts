@@ -10,7 +10,7 @@ const PENDING_REASON_LABELS: Record<string, string> = {
   no_room: 'No room is free',
   not_rostered: 'Not rostered',
   error: 'Not checked',
-  unverified: 'Waits for the client’s mail',
+  unverified: 'Awaiting email confirmation',
 };
 
 /** Returns a short label beside the status: why a request is pending, or that no shift covers the booking any more. */

@@ -50,9 +50,9 @@ export function useCompleteToday(): (withEarlier?: boolean) => void {
   };
   return (withEarlier = false) => {
     askQuestion({
-      title: withEarlier ? "Complete yesterday's too?" : "Complete today's bookings?",
+      title: withEarlier ? 'Complete the last 30 days?' : "Complete today's bookings?",
       content: `Every confirmed booking of today${withEarlier ? ' and of the 30 days before' : ''} whose start has passed becomes completed. You can undo it right after.`,
-      okText: withEarlier ? "Complete yesterday's too" : "Complete today's",
+      okText: withEarlier ? 'Complete the last 30 days' : "Complete today's",
       cancelText: 'Not Yet',
 
       onOk: () => run(withEarlier),

@@ -1,7 +1,7 @@
 import { useGetShopQuery, type CustomerBookingDto } from '../../../shared/api/generated.js';
 import { formatTime } from '../../../shared/dates/dates.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
-import { formatOpenDeadline } from '../change-deadline.js';
+import { formatOpenDeadline } from '../policy/change-deadline.js';
 import { HoldNotice } from './HoldNotice.js';
 import { confirmationMailText } from './mail-state-texts.js';
 import { useClientMailState } from './use-client-mail-state.js';
@@ -37,9 +37,7 @@ export function NextSteps({ booking, sessionId }: NextStepsProps) {
       ? confirmationMailText(client_email, mailState)
       : "You didn't give an email address, so please make a note of the time.",
     'Please arrive 10 minutes early.',
-    deadline
-      ? `You can move or cancel it on its page until ${deadline}.`
-      : shop && `To move or cancel it, please call ${shop.phone}.`,
+    deadline ? `Change or cancel until ${deadline}.` : shop && `To move or cancel it, please call ${shop.phone}.`,
   ];
   return (
     <p className="booking-next">

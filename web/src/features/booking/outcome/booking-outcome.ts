@@ -1,6 +1,6 @@
 import type { CustomerBookingDto } from '../../../shared/api/generated.js';
 import { formatTime, formatLongDate, type ShopNow } from '../../../shared/dates/dates.js';
-import { isBeforeDeadline } from '../change-deadline.js';
+import { isBeforeDeadline } from '../policy/change-deadline.js';
 
 interface BookingOutcome {
   title: string;
@@ -35,8 +35,8 @@ export const formatHeldSentence = (heldUntil: string) =>
 export function formatConfirmedSentence(booking: CustomerBookingDto): string {
   const start = formatStart(booking);
   if (booking.visit) {
-    const whom = booking.treatments.some(({ guest }) => guest > 1) ? 'the two of you' : 'you';
-    return `We will see ${whom} for ${booking.treatments.length} treatments on ${start}.`;
+    const whom = booking.treatments.some(({ guest }) => guest > 1) ? 'you both' : 'you';
+    return `We'll see ${whom} for ${booking.treatments.length} treatments on ${start}.`;
   }
   return `${booking.therapist_name} will see you for ${booking.service_name} on ${start}.`;
 }

@@ -4,6 +4,7 @@ import { formatLongDate, formatTime } from '../../../shared/dates/dates.js';
 import { formatMoney } from '../../../shared/money/money.js';
 import { DescriptionList } from '../../../shared/ui/DescriptionList.js';
 import { OutcomePage } from '../outcome/pages/OutcomePage.js';
+import { PolicyText } from '../policy/PolicyText.js';
 import type { OwnWaitingEntry } from './use-own-waiting-entry.js';
 
 interface OfferPageProps {
@@ -16,7 +17,7 @@ interface OfferPageProps {
 export function OfferPage({ own, entry, offer }: OfferPageProps) {
   return (
     <OutcomePage
-      title="A time has come free"
+      title="A time has opened up"
       picture="result-request"
       sentence={`${entry.first_name}, it is held for you until ${formatTime(offer.expires_at_local)}. After that it is offered to others.`}
     >
@@ -31,6 +32,7 @@ export function OfferPage({ own, entry, offer }: OfferPageProps) {
           ['Due at the shop', formatMoney(offer.price)],
         ]}
       />
+      <PolicyText policy={offer.cancellation_policy} />
       <div className="outcome-page-actions">
         <Button size="large" type="primary" loading={own.isSending} onClick={own.accept}>
           Book it for {formatMoney(offer.price)}

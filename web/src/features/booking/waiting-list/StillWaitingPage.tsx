@@ -13,7 +13,7 @@ export function StillWaitingPage({ own, entry }: { own: OwnWaitingEntry; entry: 
     <OutcomePage
       title="You are on the waiting list"
       picture="result-request"
-      sentence={`${entry.first_name}, we will write to you ${gone ? 'if another time that suits you' : 'as soon as a time'} comes free. Nothing is booked until you accept it.`}
+      sentence={`${entry.first_name}, we'll email you ${gone ? 'if another time that suits you' : 'as soon as a time'} opens up. Nothing is booked until you accept it.`}
     >
       {gone && (
         <p className="outcome-page-moved">

@@ -31,7 +31,7 @@ function UnknownLink() {
     <OutcomePage
       title="This link does not work"
       picture="result-request"
-      sentence="Please open the link in our latest mail to you once more. It may have been cut off."
+      sentence="Try the link in our latest email. This one may have been cut off."
     >
       <OutcomeActions actions={[['Return Home', '/']]} />
     </OutcomePage>

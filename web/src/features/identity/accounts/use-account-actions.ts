@@ -44,7 +44,7 @@ export function useAccountActions({ id, email, version }: StaffAccountDto) {
         async () => toastResult(await reset({ id }), `${email} signs in with the password alone`),
       ),
     signOut: () =>
-      confirm(`Sign ${email} out everywhere?`, 'They have to sign in again in every browser.', 'Sign out', async () =>
+      confirm(`Sign ${email} out everywhere?`, 'They have to sign in again in every browser.', 'Sign Out', async () =>
         toastResult(await signAccountOut({ id }), `${email} was signed out everywhere`),
       ),
   };

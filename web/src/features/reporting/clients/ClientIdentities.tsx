@@ -6,7 +6,7 @@ export function ClientIdentities({ client: { identities } }: { client: ClientDto
   return (
     <section aria-labelledby="client-identities">
       <h2 id="client-identities" className="type-small-head customer-history">
-        Known by
+        Contact details
       </h2>
       <ul role="list" className="client-identities">
         {identities.map((identity) => (

@@ -51,7 +51,7 @@ export function ClientRecord({ id, mayLookBack }: { id: string; mayLookBack: boo
           {mayLookBack && (
             <p className="client-past">
               <Link className="link" to={`/past?${new URLSearchParams({ view: 'client', customer: id })}`}>
-                As it was
+                View as of…
               </Link>
             </p>
           )}

@@ -75,7 +75,7 @@ function MergeByName({ client }: { client: ClientDto }) {
       {wasOpened && (
         <ClientFinderDialog
           isOpen={isOpen}
-          title={`Who is ${client.name} as well?`}
+          title="Which record is the same person?"
           except={client.id}
           onChoose={ask}
           onClose={() => setOpen(false)}
@@ -89,7 +89,7 @@ function MergedClient({ client, other }: { client: ClientDto; other: MergedClien
   const [unmerge, { isLoading }] = useUnmergeClientMutation();
   const run = async () => {
     const { error } = await unmerge({ id: client.id, recordId: other.record_id });
-    toast(error ? errorToast('Failed to separate the records') : successToast(`${other.name} is a client apart again`));
+    toast(error ? errorToast('Failed to separate the records') : successToast('Records separated'));
   };
   return (
     <li>

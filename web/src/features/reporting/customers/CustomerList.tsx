@@ -37,7 +37,7 @@ export function CustomerList({ search, onSearch, onOpen }: CustomerListProps) {
           <SearchBox label="Search by name, email or phone" search={search} onSearch={onSearch} />
         </search>
         <Link className="link" to={`/past?${new URLSearchParams({ view: 'customers', ...(search && { search }) })}`}>
-          As it was
+          View as of…
         </Link>
       </header>
       {!customers && isError && <RetryPanel text={failure} className="report-empty" onRetry={refetch} />}

@@ -65,7 +65,8 @@ export function ErasureChoices({ preview, choice, onChange }: ErasureChoicesProp
             <Radio value="cancel">
               Cancel, and offer the time again
               <span className="second">
-                Nobody is mailed. To tell the client, cancel under Bookings first, and erase once that email has left.
+                Nobody is emailed. To notify the client, cancel under Bookings first, and erase once that email has
+                gone.
               </span>
             </Radio>
           </Radio.Group>

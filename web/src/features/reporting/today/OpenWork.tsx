@@ -71,7 +71,7 @@ function toRows(work: OpenWorkDto, today: string): Row[] {
     {
       ...{ key: 'unfinished', count: unfinished.total, to: '/bookings', action: 'Close' },
       named: { bookings: unfinished, filter: { status: 'confirmed', to: addDays(today, -1), order: 'latest' } },
-      text: one(unfinished.total, 'booking of an earlier day is not closed', 'bookings of earlier days are not closed'),
+      text: one(unfinished.total, 'past booking to close', 'past bookings to close'),
     },
     {
       ...{ key: 'missed', count: missed, to: inbox, action: 'Close' },

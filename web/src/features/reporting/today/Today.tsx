@@ -38,7 +38,7 @@ export function Today() {
             <p className="second">{today ? `${formatLongDate(today.date)}, ${formatTime(today.time)}` : '\u00a0'}</p>
           </div>
           <Link className="link" to="/past?view=today">
-            As it was
+            View as of…
           </Link>
         </header>
         <TodayFigures today={today} />

@@ -36,7 +36,7 @@ const DEFINITIONS = {
   Utilisation:
     'Confirmed and completed bookings with the cleanup behind each, of all shifts less leave and blocks. Bookings with Any Available count as well.',
   Takings: 'Prices of today’s completed bookings. To come: of those that are confirmed.',
-  'Still expected': 'Confirmed bookings of today whose clients are not here yet.',
+  'Still to come': 'Confirmed bookings of today whose clients are not here yet.',
   Late: 'Confirmed bookings whose start has passed while the client is not here.',
   Gaps: 'Stretches of shifts from now on that nobody has booked, at least as long as the shortest treatment.',
 };
@@ -79,7 +79,7 @@ function toFigures(today: TodayDto): Figure[] {
       </>,
     ),
     figure(
-      'Still expected',
+      'Still to come',
       <Link to={inState('expected')}>{arrivals.expected}</Link>,
       <>
         <Link to={inState('arrived')}>{arrivals.arrived} arrived</Link>

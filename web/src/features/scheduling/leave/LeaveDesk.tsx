@@ -35,7 +35,7 @@ export function LeaveDesk({ today }: { today: string | undefined }) {
         </Button>
       </header>
       {!query.data && <LoadFailure what="Leave" reads={[query]} isToasted />}
-      {query.data?.length === 0 && <p className="second leave-none">Nobody is away or asks to be.</p>}
+      {query.data?.length === 0 && <p className="second leave-none">No leave this week.</p>}
       {!query.data && !query.isError && (
         <span className="skeleton leave-skeleton" role="status" aria-label="Loading leave" />
       )}

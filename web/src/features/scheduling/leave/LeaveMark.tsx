@@ -8,7 +8,7 @@ export function LeaveMark({ leave, isNamed = false }: { leave: LeaveDto; isNamed
   return (
     <span className="leave-mark" data-status={status}>
       {isNamed && <strong>{therapist_name}</strong>}
-      <span>{status === 'asked' ? 'Leave asked for' : 'On leave'}</span>
+      <span>{status === 'asked' ? 'Leave requested' : 'On leave'}</span>
       {start_time && end_time && <span className="second">{formatTimeSpan(start_time, end_time)}</span>}
     </span>
   );

@@ -57,7 +57,7 @@ export function useLeaveActions() {
       report(data, 'Leave taken back', leave.status === 'approved' ? toApproved : toAsked);
     },
     reportEntered: (leave: LeaveDto) => report(leave, 'Leave entered', toWithdrawn, toKept(leave)),
-    reportAsked: (leave: LeaveDto) => report(leave, 'Leave asked for', toWithdrawn),
+    reportAsked: (leave: LeaveDto) => report(leave, 'Leave requested', toWithdrawn),
   };
 }
 

@@ -74,7 +74,7 @@ export function RosterTab({ role }: { role: string | null }) {
         <p className="second roster-slots">
           Shifts begin and end at the shop’s start times:{' '}
           <Link to="?tab=settings#time-slots">Time Slot Management</Link>. What the roster was:{' '}
-          <Link to={`/past?${new URLSearchParams({ view: 'roster', ...(week && { day: week }) })}`}>As it was</Link>
+          <Link to={`/past?${new URLSearchParams({ view: 'roster', ...(week && { day: week }) })}`}>View as of…</Link>
         </p>
       )}
     </section>

@@ -7,7 +7,7 @@ interface UncoveredQuestion {
   /** Number of bookings that would lose their shift. */
   bookings: number;
   change: HypotheticalChangeDto | undefined;
-  /** Text of the button after “Keep Bookings and”. */
+  /** Text of the button after “Keep bookings and”. */
   verb: string;
   onKeep: () => Promise<unknown>;
 }
@@ -25,8 +25,8 @@ export function useConfirmUncovered() {
           <p>If you keep them they stay as they are, flagged as outside the roster.</p>
         </Provider>
       ),
-      okText: `Keep Bookings and ${verb}`,
-      cancelText: 'Leave the Roster',
+      okText: `Keep bookings and ${verb}`,
+      cancelText: "Don't change",
       onOk: () => void onKeep(),
     });
 }

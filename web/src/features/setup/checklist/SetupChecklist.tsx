@@ -116,7 +116,7 @@ function useTestMailReceipt(onChanged: () => unknown): void {
       { replace: true },
     );
     void confirm({ testMailReceiptDto: { mail_id: mailId } }).then(({ error }) => {
-      toast(error ? errorToast('This test mail is not known here') : successToast('Mails arrive'));
+      toast(error ? errorToast('This test mail is not known here') : successToast('Emails arrive'));
       void onChanged();
     });
   }, [mailId, confirm, onChanged, setParams]);

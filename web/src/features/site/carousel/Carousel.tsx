@@ -23,7 +23,7 @@ export function Carousel({ heading, label, className = '', children }: CarouselP
           <button
             type="button"
             className="icon-button"
-            aria-label={`${label}: back`}
+            aria-label={`${label}: previous`}
             aria-disabled={atStart}
             onClick={() => move(-1)}
           >
@@ -32,7 +32,7 @@ export function Carousel({ heading, label, className = '', children }: CarouselP
           <button
             type="button"
             className="icon-button"
-            aria-label={`${label}: on`}
+            aria-label={`${label}: next`}
             aria-disabled={atEnd}
             onClick={() => move(1)}
           >

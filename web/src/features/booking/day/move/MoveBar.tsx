@@ -49,13 +49,13 @@ export function MoveBar({ move, moving, getTherapistName, unassignedId }: MoveBa
       </p>
       {booking.client_email ? (
         <Checkbox checked={move.notifyClient} onChange={({ target }) => move.setNotifyClient(target.checked)}>
-          Tell the client
+          Notify the client
         </Checkbox>
       ) : (
         <span className="day-move-note">No email address: call the client</span>
       )}
       <span className="day-move-actions">
-        <Button onClick={move.cancel}>Put back</Button>
+        <Button onClick={move.cancel}>Cancel move</Button>
         {booking.visit && !isStretched && (
           <Button disabled={!hasChanged} onClick={move.dropAlone}>
             Only this treatment

@@ -47,7 +47,7 @@ export function useMoveBooking(range: DayRange, now: ShopNow) {
   const dropAt = (state: MoveState, to: DropTarget, choices: MoveChoices = {}) => {
     const stays = isSamePlace(to, toDropTarget(state.booking));
     if (stays || to.date !== now.date || to.time >= now.time) return place(state, to, choices);
-    askAboutPastStart(to.time, 'Move All the Same', () => void place(state, to, choices));
+    askAboutPastStart(to.time, 'Move anyway', () => void place(state, to, choices));
   };
 
   /** Sends the move; after a refusal the booking stays lifted. */

@@ -2,7 +2,7 @@ import { ClockIcon } from '../../../../shared/ui/icons.js';
 import { formatSlotsBanner } from './slots.js';
 import type { DayAvailability } from './use-day-availability.js';
 
-const ON_REQUEST = 'Our roster for this day is not out yet. Send a request, and we confirm it when we can.';
+const ON_REQUEST = "This day's roster isn't set yet. Send a request and we'll confirm soon.";
 
 /** Says the number of slots left on the chosen date, or that the shop has to decide. */
 export function SlotsBanner({

@@ -131,7 +131,7 @@ describe('a day without a time to choose', () => {
     [slots('closed', 'closed'), 'We are closed on Friday, December 25.'],
     [slots('beyond_window'), 'Friday, December 25 cannot be booked yet. Choose an earlier day.'],
     [slots('past', 'closed'), 'We are closed for the rest of today.'],
-    [slots('service_not_given', 'closed'), 'Mei does not give this treatment. Choose another therapist.'],
+    [slots('service_not_given', 'closed'), "Mei doesn't offer this treatment. Choose another therapist."],
     [slots('past', 'day_off', 'day_off'), 'Mei does not work on Friday, December 25.'],
     [[], 'No times can be booked online right now. Please call us on 02 5550 0100.'],
   ])('%j is one sentence', (day, text) => {

@@ -100,7 +100,7 @@ export function describeDayWithoutTimes(
       : `We are closed on ${formatDayAndMonth(date)}.`;
   if (isOnly('closed', 'day_off') && date) return `${therapist} does not work on ${formatDayAndMonth(date)}.`;
   return isOnly('closed', 'service_not_given')
-    ? `${therapist} does not give this treatment. Choose another therapist.`
+    ? `${therapist} doesn't offer this treatment. Choose another therapist.`
     : undefined;
 }
 
@@ -123,7 +123,7 @@ export function formatPickedTimeNotice(
   if (picked.state === 'beyond_window') return 'This day cannot be booked yet. Choose an earlier day.';
   if (picked.state === 'closed') return `We are closed at ${time} that day. ${other}.`;
   if (picked.state === 'service_not_given')
-    return `${therapist} does not give this treatment. Choose another therapist.`;
+    return `${therapist} doesn't offer this treatment. Choose another therapist.`;
   if (picked.state === 'day_off') return `${therapist} does not work that day. Choose another day or therapist.`;
   if (picked.state === 'taken') return `${time} is taken. ${other}, or send it as a request.`;
   return `${therapist} does not work at ${time} that day. ${other}, or send it as a request.`;

@@ -57,8 +57,8 @@ function notOfferedHint(
   { booking_date: date, booking_time: time }: BookingDraft,
   acceptsRequests: boolean,
 ): string {
-  if (!givesService) return `${name} does not give ${service ?? 'this treatment'}. Choose someone else.`;
+  if (!givesService) return `${name} doesn't offer ${service ?? 'this treatment'}. Choose someone else.`;
   const start = `${formatLongDate(date ?? '')}${time ? ` at ${formatTime(time)}` : ''}`;
   const wayOn = acceptsRequests ? 'someone else, or send it as a request' : 'someone else, or another day';
-  return `${name} is not on the roster for ${start}. Choose ${wayOn}.`;
+  return `${name} is off on ${start}. Choose ${wayOn}.`;
 }

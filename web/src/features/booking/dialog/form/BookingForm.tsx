@@ -5,6 +5,7 @@ import { FormFooter } from './FormFooter.js';
 import { ServiceField } from '../fields/ServiceField.js';
 import { Summary } from '../summary/Summary.js';
 import { TherapistField } from '../fields/TherapistField.js';
+import { PolicyText } from '../../policy/PolicyText.js';
 import type { BookingFormState } from './use-booking-form.js';
 import { AddToVisit } from '../visit/AddToVisit.js';
 import type { VisitPart } from '../visit/visit-parts.js';
@@ -23,8 +24,8 @@ interface BookingFormProps {
    * Whether the booking was sent without an answer and may have been made: a taken time may then be the visitor's own.
    */
   isUnanswered: boolean;
-  /** Returns the message about a price that changed while it was on screen; undefined where it did not. */
-  formatPriceNotice: (price: number | undefined, isCurrent: boolean, button: string) => string | undefined;
+  /** Returns the message about a price or a policy that changed while it was on screen; undefined where none did. */
+  formatSeenNotice: (price: number | undefined, isCurrent: boolean, button: string) => string | undefined;
   onSubmit: (seenPrice: number | undefined) => void;
   /** Adds another treatment to the visit. */
   onAdd: (part: VisitPart) => void;
@@ -38,7 +39,7 @@ export function BookingForm({
   isPhone,
   isSaving,
   isUnanswered,
-  formatPriceNotice,
+  formatSeenNotice,
   onSubmit,
   onAdd,
   onCancel,
@@ -72,6 +73,7 @@ export function BookingForm({
           </section>
         )}
         <DetailsFields form={form} />
+        {isPhone && <PolicyText policy={shop?.cancellation_policy} />}
       </div>
       {!isPhone && <Summary {...summary} />}
       <FormFooter
@@ -80,7 +82,7 @@ export function BookingForm({
         isPhone={isPhone}
         isSaving={isSaving}
         isUnanswered={isUnanswered}
-        formatNotice={(button) => formatPriceNotice(price, bookingOptions.isPriceCurrent, button)}
+        formatNotice={(button) => formatSeenNotice(price, bookingOptions.isPriceCurrent, button)}
         onCancel={onCancel}
       />
     </form>

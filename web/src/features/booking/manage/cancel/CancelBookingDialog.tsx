@@ -59,7 +59,7 @@ export function CancelBookingDialog({ booking, onClose, onCancelled }: CancelBoo
         />
         {booking.client_email && (
           <Checkbox checked={notifyClient} onChange={({ target }) => setNotifyClient(target.checked)}>
-            Tell the client
+            Notify the client
           </Checkbox>
         )}
       </Form>

@@ -13,6 +13,6 @@ export function useSubmitEditor({ base, draft, saved, save }: Editor, isTimeOffe
     if (base && draft.status === 'cancelled' && saved.status !== 'cancelled') return onCancel();
     const submit = () => void save(isTimeOffered ? {} : { booking_time: '' });
     if (!isPastStart(draft, base && saved, now)) return submit();
-    askAboutPastStart(draft.booking_time, 'Save All the Same', submit);
+    askAboutPastStart(draft.booking_time, 'Save anyway', submit);
   };
 }

@@ -14,7 +14,7 @@ interface BookingFiltersProps {
 
 type DayStateChoice = NonNullable<BookingListParams['dayState']> | 'any' | 'no_show';
 
-const ANY_DAY_STATE: { value: DayStateChoice; label: string } = { value: 'any', label: 'Any day state' };
+const ANY_DAY_STATE: { value: DayStateChoice; label: string } = { value: 'any', label: 'Any visit status' };
 
 export function BookingFilters({ listParams, today, onChange, isEditing }: BookingFiltersProps) {
   const isWide = useMediaQuery('(min-width: 1200px)') && !isEditing;
@@ -45,7 +45,7 @@ export function BookingFilters({ listParams, today, onChange, isEditing }: Booki
       {isWide ? <Segmented {...status} aria-label="Status" /> : <SelectField {...status} label="Status" />}
       {(isHistory || dayState || listParams.status === 'confirmed') && (
         <SelectField
-          label="Day state"
+          label="Visit status"
           options={[ANY_DAY_STATE, ...(isHistory ? [NO_SHOW_OPTION] : DAY_STATE_OPTIONS)]}
           value={isNoShow ? 'no_show' : (dayState ?? 'any')}
           onChange={chooseDayState}

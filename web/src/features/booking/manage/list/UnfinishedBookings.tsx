@@ -59,7 +59,7 @@ export const UnfinishedBookings = memo(function UnfinishedBookings({ page, onEdi
             <ChevronDownIcon width="18" height="18" />
           </button>
         ) : (
-          'Not closed yet, from earlier days'
+          'Past bookings to close'
         )}
         {isListed && (
           <Button size="small" onClick={() => completeAll(true)}>

@@ -12,7 +12,7 @@ export function RequestOutlook({ outlook }: { outlook: RequestOutlookDto }) {
   return (
     <div className="request-outlook">
       <p className={is_free ? 'outlook-free' : 'outlook-taken'}>{outlookLabel(outlook)}</p>
-      {inTheWay.length > 0 && <p className="second">In the way: {inTheWay.map(formatRival).join('; ')}</p>}
+      {inTheWay.length > 0 && <p className="second">Conflicts with: {inTheWay.map(formatRival).join('; ')}</p>}
       {others.length > 0 && <p className="second">Also wanted by {others.join(', ')}</p>}
       {proposal && (
         <p className="second">

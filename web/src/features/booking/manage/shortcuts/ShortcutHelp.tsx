@@ -34,7 +34,7 @@ export function ShortcutHelp({ isOpen, isEnabled, onToggle, onClose }: ShortcutH
         ))}
       </dl>
       <label className="shortcut-switch">
-        <Switch checked={isEnabled} onChange={onToggle} aria-label="Single keys act" /> Single keys act
+        <Switch checked={isEnabled} onChange={onToggle} aria-label="Keyboard shortcuts" /> Keyboard shortcuts
       </label>
     </Dialog>
   );

@@ -12,9 +12,9 @@ const booking = (client_told_in_seconds: number | null) =>
 
 it('says what was done to which booking, and who is told when, only where a mail goes', () => {
   expect(changeMessage(booking(30), 'Undone')).toMatch(
-    /^Undone\. Maria Silva, .*, 9:00 AM\. Maria is told by email in 30 s\.$/,
+    /^Undone\. Maria Silva, .*, 9:00 AM\. We'll email Maria in 30 seconds\.$/,
   );
-  expect(changeMessage(booking(0), 'Undone')).toContain('Maria is told by email.');
+  expect(changeMessage(booking(0), 'Undone')).toContain("We'll email Maria.");
   expect(changeMessage(booking(null), 'Undone')).not.toContain('told');
 });
 

@@ -5,7 +5,7 @@ import { formatClientName } from '../../../../shared/clients/format-client-name.
 type ToldBooking = Pick<ChangedBookingDto, 'client_name' | 'client_told_in_seconds'>;
 
 /**
- * Describes a change, its booking and who is notified of it: `Undone. Maria Silva, Mon, 2 Mar, 9:00 AM. Maria is told in 30 s.`
+ * Describes a change, its booking and who is notified of it: `Undone. Maria Silva, Mon, 2 Mar, 9:00 AM. We'll email Maria in 30 seconds.`
  * @param isMoved adds the therapist, who may be another one now
  */
 export function changeMessage(booking: ChangedBookingDto, done: string, isMoved = false): string {
@@ -14,9 +14,9 @@ export function changeMessage(booking: ChangedBookingDto, done: string, isMoved 
   return [done, which, mailMessage(booking)].flatMap((part) => (part ? [`${part}.`] : [])).join(' ');
 }
 
-/** Says who is told by email, and when: `Maria is told by email in 30 s`; null where no mail goes. */
+/** Says who is emailed, and when: `We'll email Maria in 30 seconds`; null where no mail goes. */
 export function mailMessage({ client_name, client_told_in_seconds: seconds }: ToldBooking): string | null {
   if (seconds === null) return null;
   const [firstName = client_name] = client_name.split(' ');
-  return seconds === 0 ? `${firstName} is told by email` : `${firstName} is told by email in ${seconds} s`;
+  return seconds === 0 ? `We'll email ${firstName}` : `We'll email ${firstName} in ${seconds} seconds`;
 }

@@ -26,7 +26,7 @@ export function TreatmentFieldset({
 }: TreatmentFieldsetProps) {
   const { data: services = [] } = useListServicesQuery();
   const { therapists } = useTherapistChoices(part.service_id, part.therapist_id);
-  const whom = part.guest === 1 ? 'then' : 'second person';
+  const whom = part.guest === 1 ? 'straight after' : 'second person';
   return (
     <fieldset className="more-treatment">
       <legend>
@@ -75,9 +75,7 @@ interface TreatmentChoiceProps {
 function TreatmentChoice({ id, label, error, value, ...select }: TreatmentChoiceProps) {
   return (
     <LabelledItem id={id} label={label} error={error} className="editor-field">
-      {(control) => (
-        <Select {...control} {...select} value={value || undefined} showSearch={{ optionFilterProp: 'label' }} />
-      )}
+      {(control) => <Select {...control} {...select} value={value || undefined} />}
     </LabelledItem>
   );
 }

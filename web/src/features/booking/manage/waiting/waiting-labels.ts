@@ -26,8 +26,8 @@ export function reasonLabel({ reason, therapist_name }: OfficeWaitingEntryDto): 
       return 'No match: the shop is closed then.';
     case 'service_not_given':
       return therapist_name
-        ? `No match: ${therapist_name} does not give this treatment.`
-        : 'No match: nobody gives this treatment then.';
+        ? `No match: ${therapist_name} doesn't offer this treatment.`
+        : 'No match: nobody offers this treatment then.';
     default:
       return therapist_name ? `No match: ${therapist_name} has no shift then.` : 'No match: nobody has a shift then.';
   }

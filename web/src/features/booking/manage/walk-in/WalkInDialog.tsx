@@ -51,7 +51,7 @@ export function WalkInDialog({ onOpen, onClose }: WalkInDialogProps) {
             <ClientField
               {...attributes}
               id={`walk-in-${field}`}
-              placeholder="May follow"
+              placeholder="Optional, add later"
               value={client[field]}
               onChange={(text) => setClient({ ...client, [field]: text })}
               onPick={pick}

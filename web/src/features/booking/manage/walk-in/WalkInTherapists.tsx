@@ -31,9 +31,7 @@ export function WalkInTherapists({ walkIn, onOpen, onClose }: WalkInTherapistsPr
         Therapist
       </h3>
       <LoadFailure what="The therapists" reads={[query]} />
-      <div role="status">
-        {therapists?.every(({ is_free }) => !is_free) && <p>Nobody can begin {service.name} then.</p>}
-      </div>
+      <div role="status">{therapists?.every(({ is_free }) => !is_free) && <p>Nobody is free then.</p>}</div>
       <ul role="list" className="walk-in-therapists" ref={(list) => list?.scrollIntoView({ block: 'nearest' })}>
         {therapists?.map((therapist) => (
           <li key={therapist.id}>

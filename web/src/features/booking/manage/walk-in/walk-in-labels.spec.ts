@@ -32,5 +32,5 @@ it('says who is here, with whom and how long, and who is told of a later start',
   };
   const here = 'Ann Lee is here: Cupping with Mei, 1:07 PM to 2:07 PM.';
   expect(hereMessage({ ...booking, client_told_in_seconds: null })).toBe(here);
-  expect(hereMessage({ ...booking, client_told_in_seconds: 30 })).toBe(`${here} Ann is told by email in 30 s.`);
+  expect(hereMessage({ ...booking, client_told_in_seconds: 30 })).toBe(`${here} We'll email Ann in 30 seconds.`);
 });

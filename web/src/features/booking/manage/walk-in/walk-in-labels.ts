@@ -40,8 +40,8 @@ type BookedWalkIn = Pick<
 >;
 
 /**
- * Returns the message for a booked walk-in, and who is told of it: `Ann Lee is here: Swedish Massage with Mei, 3:07 PM
- * to 4:07 PM. Ann is told by email in 30 s.`
+ * Returns the message for a booked walk-in, and who is emailed: `Ann Lee is here: Swedish Massage with Mei, 3:07 PM
+ * to 4:07 PM. We'll email Ann in 30 seconds.`
  */
 export function hereMessage(booking: BookedWalkIn): string {
   const { client_name, service_name, therapist_name, booking_time, booking_duration } = booking;

@@ -4,7 +4,7 @@ import { formatMove } from '../format-move.js';
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import { BookAgain } from '../book-again/BookAgain.js';
 import { BookingLinks } from '../BookingLinks.js';
-import { isBeforeDeadline } from '../../change-deadline.js';
+import { isBeforeDeadline } from '../../policy/change-deadline.js';
 import { NextSteps } from '../NextSteps.js';
 import { ConfirmAttendance } from '../../client-booking/ConfirmAttendance.js';
 import { ManageClientBooking } from '../../client-booking/ManageClientBooking.js';
@@ -37,7 +37,7 @@ function PrivatePage({ sessionId }: { sessionId: string | null }) {
     <OutcomePage
       title="Booking Submitted"
       picture="result-request"
-      sentence="Thank you for choosing us. This link shows no booking by itself: if you have booked, we have yours, and can email you the link that shows it."
+      sentence="Thank you for choosing us. We can't show a booking from this link. We can email you a new one."
     >
       <OutcomeActions
         actions={[

@@ -34,10 +34,7 @@ export function VerificationFailed({ token, problem, onRetry }: VerificationFail
         </div>
       )}
       {(!token || (isRefused && !isExpired)) && (
-        <p>
-          A link works once. If you have opened it before, your address is verified, and there is nothing left to do. To
-          see your booking, have us email you the link to it.
-        </p>
+        <p>Already used this link? Your email is verified. To see your booking, have us email you a new link.</p>
       )}
       <OutcomeActions
         isQuiet

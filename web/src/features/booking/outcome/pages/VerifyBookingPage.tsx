@@ -41,7 +41,7 @@ function Verified({ booking }: { booking: VerifiedBookingDto }) {
       sentence={
         isConfirmed
           ? 'Your booking is confirmed. Please arrive 10 minutes early.'
-          : 'Thank you. The shop has yet to confirm your booking. Once you hear from us, please arrive 10 minutes early.'
+          : "Thank you. We still need to confirm. We'll email you."
       }
     >
       <DescriptionList

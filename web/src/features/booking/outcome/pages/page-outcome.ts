@@ -22,7 +22,7 @@ export function toPageOutcome(booking: CustomerBookingDto, hasStarted: boolean):
     case 'pending':
       return {
         title: 'Booking Request Received',
-        sentence: 'Your request is with us. The shop has yet to confirm it, and will get back to you.',
+        sentence: 'Your request is with us. We still need to confirm. We will get back to you.',
         picture: 'result-request',
       };
     case 'cancelled':

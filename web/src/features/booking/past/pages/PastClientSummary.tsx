@@ -26,7 +26,7 @@ export function PastClientSummary({ client }: { client: PastClientDto }) {
           ['No-shows', client.no_shows],
           ['Late cancellations', client.late_cancellations],
           [
-            'Known by',
+            'Contact details',
             <ul key="known" role="list" className="past-lines">
               {identities.map(({ kind, value, is_former }) => (
                 <li key={`${kind} ${value}`} className={is_former ? 'second' : undefined}>

@@ -26,7 +26,7 @@ export function PastTodayFigures({ today }: { today: PastTodayDto }) {
           `${formatMinutes(booked)} of ${formatMinutes(rostered)}`,
         ),
         figure('Takings', formatMoney(takings.done), `${formatMoney(takings.to_come)} to come`),
-        figure('Still expected', expected, [...came, ...(no_shows > 0 ? [`${no_shows} no-show`] : [])].join(', ')),
+        figure('Still to come', expected, [...came, ...(no_shows > 0 ? [`${no_shows} no-show`] : [])].join(', ')),
         figure('Late', late.length, late[0] ? `Longest: ${formatClientName(late[0])}` : 'Nobody'),
         figure(
           'Gaps',

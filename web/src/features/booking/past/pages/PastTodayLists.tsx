@@ -30,7 +30,7 @@ export function PastTodayLists({ today, onOpen }: PastTodayListsProps) {
           ...listed(work.uncovered.items, true),
         ]}
         {work.unfinished.total > 0 && [
-          <Count key="unfinished" count={work.unfinished.total} text="of earlier days, not closed" />,
+          <Count key="unfinished" count={work.unfinished.total} text="past bookings to close" />,
           ...listed(work.unfinished.items, true),
         ]}
       </Lines>

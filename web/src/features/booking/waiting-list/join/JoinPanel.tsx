@@ -50,15 +50,15 @@ export function JoinPanel({ form, date, starts, allStarts, bookingOptions, onJoi
   return (
     <section ref={panel} tabIndex={-1} className="waiting-join" aria-label="Waiting list">
       <p>
-        We will write to you when {service ? service.name : 'your treatment'}
-        {isOneTherapist && !isAnyone ? ` with ${therapist.name}` : ''} comes free on {formatLongDate(date)}
+        We'll email you if {service ? service.name : 'your treatment'}
+        {isOneTherapist && !isAnyone ? ` with ${therapist.name}` : ''} opens up on {formatLongDate(date)}
         {isPartly && ' at a time that is taken now'}.
       </p>
       <StartSpan starts={starts} span={span} onChange={setSpan} />
       {isOneTherapist && (
         <label className="waiting-join-choice">
           <input type="checkbox" checked={isAnyone} onChange={({ target }) => setAnyone(target.checked)} />
-          Any other therapist is fine, too
+          Any therapist is fine
         </label>
       )}
       <MoreDays days={following} chosen={moreDays} onChange={setMoreDays} />

@@ -5,7 +5,7 @@ export function JoinedNotice({ email, token }: { email: string; token: string })
   const notice = useFocusIfLost<HTMLParagraphElement>();
   return (
     <p ref={notice} tabIndex={-1} className="waiting-joined" role="status">
-      <strong>You are on the waiting list.</strong> We will write to {email} as soon as a time comes free.{' '}
+      <strong>You are on the waiting list.</strong> We'll email {email} as soon as a time opens up.{' '}
       <a href={`/waiting-list#token=${token}`}>See it</a>
     </p>
   );

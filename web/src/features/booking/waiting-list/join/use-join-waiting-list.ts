@@ -44,8 +44,7 @@ export function useJoinWaitingList(form: BookingFormState, onJoined: (email: str
     }
     const wrong = form.checkAll();
     const email = draft.client_email?.trim() ?? '';
-    if (!email)
-      form.showErrors({ client_email: 'Please enter your email: we will write to it when a time comes free' });
+    if (!email) form.showErrors({ client_email: 'Please enter your email: we will email you when a time opens up' });
     if (wrong || !email) return focusField(wrong ?? 'client_email');
     isBusy.current = true;
     setSending(true);

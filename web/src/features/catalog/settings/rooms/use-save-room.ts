@@ -54,7 +54,7 @@ function askToKeep(ids: string[], { name }: RoomDto, onKeep: () => void): void {
   askQuestion({
     title: toNoOtherRoomTitle(ids),
     content: `They can stay in ${name} all the same.`,
-    okText: 'Keep Bookings and Save',
+    okText: 'Keep bookings and save',
     cancelText: 'Move Them First',
     onOk: onKeep,
   });

@@ -26,7 +26,7 @@ export function PlanToolbar({ types, brush, onBrush, isDraft, onDraft, onEditTyp
     <div className="plan-toolbar">
       <div className="plan-tools">
         <Segmented
-          aria-label="A press enters"
+          aria-label="Paint with"
           className="plan-brushes"
           value={brush ?? 'none'}
           onChange={(value) => onBrush(value === 'none' ? undefined : (value as Brush))}
@@ -44,7 +44,7 @@ export function PlanToolbar({ types, brush, onBrush, isDraft, onDraft, onEditTyp
           ]}
         />
         <Button type="link" onClick={onEditTypes}>
-          Hours and Colours
+          Shift types
         </Button>
         <label className="plan-draft">
           <Switch size="small" checked={isDraft} onChange={onDraft} /> As drafts

@@ -43,7 +43,7 @@ export function RemoveShiftDialog({ entry, onClose }: RemoveShiftDialogProps) {
     <Dialog
       open={isOpen}
       title="Delete this shift?"
-      okText={uncovered ? 'Keep Bookings and Delete' : 'Delete Shift'}
+      okText={uncovered ? 'Keep bookings and delete' : 'Delete Shift'}
       isBusy={isLoading}
       okButtonProps={{ danger: true }}
       cancelText={uncovered ? 'Cancel' : 'Keep Shift'}

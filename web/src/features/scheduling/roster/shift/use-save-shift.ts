@@ -68,7 +68,7 @@ export function useSaveShift(opened: OpenedShift, onSaved: (entry: OfficeRosterE
       const bookings = getConflictingIds(error);
       if (bookings && !isNew)
         return askToKeep({
-          ...{ bookings: bookings.length, verb: 'Save', change: toHypothesis(id, draft) },
+          ...{ bookings: bookings.length, verb: 'save', change: toHypothesis(id, draft) },
           onKeep: () => save(draft, true),
         });
       return refuse(toServerErrors(error), schedulingErrorToast(error, failure));

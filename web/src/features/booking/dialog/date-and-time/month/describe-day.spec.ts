@@ -6,7 +6,7 @@ it.each([
   ['closed', 'Christmas Day', 'Mei', 'Closed: Christmas Day'],
   ['day_off', null, 'Mei', 'Mei does not work that day'],
   ['full', null, undefined, 'Fully booked'],
-  ['service_not_given', null, 'Mei', 'Mei does not give this treatment'],
+  ['service_not_given', null, 'Mei', "Mei doesn't offer this treatment"],
   ['service_not_given', null, undefined, 'No therapist offers this treatment that day'],
   ['past', null, undefined, 'No more times today'],
   ['beyond_window', null, 'Mei', undefined],

@@ -18,7 +18,7 @@ export function describeDay(
     case 'full':
       return 'Fully booked';
     case 'service_not_given':
-      return therapist ? `${therapist} does not give this treatment` : 'No therapist offers this treatment that day';
+      return therapist ? `${therapist} doesn't offer this treatment` : 'No therapist offers this treatment that day';
     default:
       return undefined;
   }

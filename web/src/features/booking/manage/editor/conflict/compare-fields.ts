@@ -38,7 +38,7 @@ export function compareField(field: Field, { saved, theirs, mine }: Versions, na
 
 const PRICE_KIND_LABELS: Record<Draft['price_kind'], string> = {
   list: 'list price',
-  own: 'its own price',
+  own: 'custom price',
   'amount-off': '$ off',
   'percent-off': '% off',
 };

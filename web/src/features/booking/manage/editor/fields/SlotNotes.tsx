@@ -31,9 +31,9 @@ export function SlotNotes({ draft, base, offerings }: SlotNotesProps) {
   const others = review?.other_requests ?? [];
   return (
     <div className="editor-notes editor-wide">
-      <LoadFailure what="What speaks against this time" reads={[read]} />
+      <LoadFailure what="Conflicts" reads={[read]} />
       {!givesService && !isUnassigned && (
-        <Alert type={isOwn ? 'warning' : 'error'} title={`${name ?? 'This therapist'} does not give this treatment`} />
+        <Alert type={isOwn ? 'warning' : 'error'} title={`${name ?? 'This therapist'} doesn't offer this treatment`} />
       )}
       {(times.isClosed || review?.is_closed) && <Alert type="warning" title="The shop is closed then" />}
       {review?.reason === 'no_room' && (

@@ -12,7 +12,7 @@ export function ResendMailButton({ id, label }: { id: string; label: string }) {
     toast(
       error
         ? errorToast(parseProblem(error)?.detail ?? 'The mail could not be sent again')
-        : successToast('The mail goes to the client once more'),
+        : successToast('Email sent again'),
     );
   };
   return (

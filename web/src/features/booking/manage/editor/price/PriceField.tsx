@@ -9,7 +9,7 @@ import type { Offerings } from '../fields/use-offerings.js';
 
 const KIND_OPTIONS: { value: PriceKind; label: string }[] = [
   { value: 'list', label: 'List price' },
-  { value: 'own', label: 'Its own price' },
+  { value: 'own', label: 'Custom price' },
   { value: 'amount-off', label: '$ off' },
   { value: 'percent-off', label: '% off' },
 ];
@@ -53,7 +53,7 @@ function PriceChange({ editor }: { editor: Editor }) {
   return (
     <fieldset className="editor-wide editor-price-change">
       <legend className="visually-hidden">Another price</legend>
-      <EditorField editor={editor} field="price_kind" label="Agreed on">
+      <EditorField editor={editor} field="price_kind" label="Price type">
         {(control) => (
           <Select
             {...control}

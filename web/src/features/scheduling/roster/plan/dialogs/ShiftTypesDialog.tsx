@@ -36,7 +36,7 @@ export function ShiftTypesDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open={isOpen}
-      title="Hours and colours of shift types"
+      title="Shift types"
       okText="Save"
       isBusy={isLoading}
       okButtonProps={{ disabled: !edited }}

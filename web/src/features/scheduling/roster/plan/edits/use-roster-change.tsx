@@ -41,7 +41,7 @@ export function useUndoToast() {
     const bookings = getConflictingIds(error);
     if (bookings && !keep)
       return askToKeep({
-        ...{ bookings: bookings.length, verb: 'Undo', change: { roster_undo: { change_id: id } } },
+        ...{ bookings: bookings.length, verb: 'undo', change: { roster_undo: { change_id: id } } },
         onKeep: () => takeBack(id, key, true),
       });
     if (!data) return toast({ ...schedulingErrorToast(error, 'Failed to undo'), key });
@@ -70,7 +70,7 @@ export function useRosterChange() {
     const bookings = getConflictingIds(error);
     if (bookings && !part.keep)
       return askToKeep({
-        ...{ bookings: bookings.length, verb: 'Go On', change: toHypothesis(body) },
+        ...{ bookings: bookings.length, verb: 'continue', change: toHypothesis(body) },
         onKeep: () => change({ ...part, keep: true }, title, key),
       });
     if (!data) return toast({ ...schedulingErrorToast(error, 'Failed to change the roster'), ...(key && { key }) });

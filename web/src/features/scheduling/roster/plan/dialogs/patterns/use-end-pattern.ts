@@ -28,7 +28,7 @@ export function useEndPattern({ id }: RosterPatternDto, { expectedVersion, onRef
     const bookings = getConflictingIds(error);
     if (bookings && !keep)
       return askToKeep({
-        ...{ bookings: bookings.length, verb: 'End', change: toPatternEnd(id, lastDay) },
+        ...{ bookings: bookings.length, verb: 'end', change: toPatternEnd(id, lastDay) },
         onKeep: () => end(lastDay, true),
       });
     if (!data) return toast(schedulingErrorToast(error, 'Failed to end the pattern'));
