@@ -15,21 +15,19 @@ interface ChangePreviewProps {
   change: HypotheticalChangeDto | undefined;
   /** Title of the dialog that moves the bookings; left out where they are only shown. */
   title?: string;
-  /** Whether the change has been saved already. */
+  /** Whether the change is saved already; short lists are unfolded then. */
   isSaved?: boolean;
   /** Leave that is entered together with the moves; without, the bookings move before the change is saved. */
   leave?: LeaveTermsDto | undefined;
   /** Called once the leave has been entered with the moves. */
   onEntered?: () => void;
   /** Returns the summary of the plan, in one line. */
-  toLabel?: ((plan: RelocationPlanDto) => string) | undefined;
-  /** Whether short lists are unfolded from the start. */
-  isUnfolded?: boolean;
+  toLabel?: (plan: RelocationPlanDto) => string;
 }
 
 /** The effect of a change on upcoming bookings, before it is saved. */
 export function ChangePreview(props: ChangePreviewProps) {
-  const { change, title, isSaved = false, leave, onEntered, toLabel = planLabel, isUnfolded = false } = props;
+  const { change, title, isSaved = false, leave, onEntered, toLabel = planLabel } = props;
   const { plan, planAgain, isError } = useRelocationPlan(change);
   const [isMoving, setMoving] = useState(false);
   const [isEntered, setEntered] = useState(false);
@@ -48,7 +46,7 @@ export function ChangePreview(props: ChangePreviewProps) {
       </p>
       {plan && rows > 0 && (
         <div className="change-preview-more">
-          <PreviewedBookings plan={plan} isUnfolded={isUnfolded} />
+          <PreviewedBookings plan={plan} isUnfolded={isSaved} />
           {title && (
             <Button onClick={() => setMoving(true)}>
               {leave ? 'Enter the leave and move them' : isSaved ? 'Move them now' : 'Move them first'}
@@ -57,7 +55,7 @@ export function ChangePreview(props: ChangePreviewProps) {
         </div>
       )}
       {plan && plan.offers > 0 && <p className="second">{offersLabel(plan)}.</p>}
-      {plan && <ClosedShifts plan={plan} isUnfolded={isUnfolded} />}
+      {plan && <ClosedShifts plan={plan} isUnfolded={isSaved} />}
       {title && isMoving && (
         <Suspense>
           <RelocationDialog

@@ -15,13 +15,12 @@ interface OutsideOpeningTimesProps {
 export function OutsideOpeningTimes({ version, isJustSaved }: OutsideOpeningTimesProps) {
   return (
     <OnDemandChangePreview
-      isSaved
       key={version}
       change={version > 0 ? CLOSED_TIMES : undefined}
       title="Bookings outside opening times"
       label="What is outside opening times?"
       toLabel={outsideLabel}
-      isUnfolded
+      isSaved
       isShownAtFirst={isJustSaved}
     />
   );
