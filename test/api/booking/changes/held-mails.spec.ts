@@ -2,6 +2,7 @@ import { ShopDetails } from '../../../../src/catalog/shop-details/shop-details.d
 import { addDays } from '../../../../src/kernel/local-time.js';
 import { IntegrityChecks } from '../../../../src/platform/integrity/integrity-checks.js';
 import { releaseDeliveries, waitForDeliveries } from '../../../support/deliveries.js';
+import { eventually } from '../../../support/eventually.js';
 import { type BookingAnswer, bookingForm, officeBookingForm } from '../../../support/fixtures/booking-form.js';
 import { type OfficeBooking, startOffice } from '../../../support/fixtures/start-office.js';
 import { startSmtpSink } from '../../../support/processes/smtp-sink.js';
@@ -150,6 +151,7 @@ describe('a mail that was held', () => {
     const slot = { service_id: office.swedish, therapist_id: office.mei, booking_date: date, booking_time: '09:00' };
     const own = (await office.visitor.post<BookingAnswer>('/bookings', bookingForm(slot, { client_email: client })))
       .body;
+    await eventually(() => sink.attempts(client) > 0 || undefined, 'the first attempt to be refused');
     office.clock.advance({ minutes: 10 });
     const to = {
       sessionId: own.session_id,
