@@ -48,7 +48,7 @@ language sql immutable strict parallel safe as $$
         ('word', lowered),
         ('umlauts', replace(replace(replace(replace(replace(lowered, 'ä', 'ae'), 'ö', 'oe'), 'ü', 'ue'), 'ø', 'oe'), 'å', 'aa'))
       ) as written (way, as_written)
-      cross join lateral (select fold(as_written)) as folded (plain)
+      cross join lateral (select public.fold(as_written)) as folded (plain)
       cross join lateral (select translate(plain, '-''', '')) as without_signs (bare)
       cross join lateral (values
         (plain, true),
@@ -63,11 +63,11 @@ $$;
 create function identity_key(kind text, value text) returns text
 language sql immutable parallel safe as $$
   select case
-    when kind = 'name' then replace(replace(btrim(translate(fold(value), '-''.,', '')), '  ', ' '), '  ', ' ')
-    when kind = 'email' then fold(value)
+    when kind = 'name' then replace(replace(btrim(translate(public.fold(value), '-''.,', '')), '  ', ' '), '  ', ' ')
+    when kind = 'email' then public.fold(value)
     -- As most numbers of the country are written.
     when value ~ '^0[1-9][0-9 ]*$' then replace(value, ' ', '')
-    else identity_search('phone', value) end
+    else public.identity_search('phone', value) end
 $$;
 comment on function identity_key is 'What two names, addresses or numbers have in common that are spellings of one';
 `;

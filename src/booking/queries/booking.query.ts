@@ -60,7 +60,7 @@ export class BookingQuery {
     ]);
     const isDeclined = row.status === 'cancelled' && (await this.isDeclined(id));
     const { user_id, created_at, updated_at, is_uncovered, client_alert, day_state, ...forBoth } = toOfficeBooking(row);
-    const { room_id, room_name, agreed_price, ...booking } = forBoth;
+    const { room_id, room_name, agreed_price, client_id, ...booking } = forBoth;
     const heldUntil = row.held_ms === null ? null : new Date(Number(row.held_ms));
     return this.toCustomerBooking(booking, {
       isEmailVerified: row.email_verified,
@@ -84,7 +84,7 @@ export class BookingQuery {
     const { first_name, last_name, email_verified, user_id, created_at, updated_at, total_price, ...rest } = row;
     const { attendance_confirmed: is_attendance_confirmed, day_state, held_until, room_id, ...columns } = rest;
     const { list_price, price_kind, price_value, price_reason, ...ofClient } = columns;
-    const { visit_id, visit_guest, visit_part, visit_parts, policy, ...shown } = ofClient;
+    const { visit_id, visit_guest, visit_part, visit_parts, policy, client_id, ...shown } = ofClient;
     const heldUntil = held_until === null ? null : new Date(held_until);
     const made = {
       ...shown,

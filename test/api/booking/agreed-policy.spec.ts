@@ -85,7 +85,7 @@ it('is the one that was on screen, or nothing is booked and the new one is named
     status: 409,
     body: {
       code: 'policy-changed',
-      detail: 'The cancellation policy has changed: it is 50% refund with 96 hours’ notice now. Four days ahead.',
+      detail: 'The cancellation policy has changed to: 50% refund with 96 hours’ notice. Four days ahead.',
     },
   };
   const parts = [office.mei, office.tom].map((therapist_id, nth) => ({
