@@ -466,7 +466,7 @@ describe('the waiting list', () => {
     const withdrawDan = await expectAskedAfter('Dan', async () => {
       expect(
         (await ada.send('DELETE', `/services/${swedish}?version=${await versionOf('/office/services')}`)).body,
-      ).toEqual({ outcome: 'retired' });
+      ).toEqual({ outcome: 'retired', idle_therapists: [] });
       await use('Ash', true);
       const version = await versionOf('/office/services?include_retired=true');
       expect((await ada.post(`/services/${swedish}/restoration`, { version })).status).toBe(200);
