@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 const LAST_UNORDERED = '20261203120000';
 const UNORDERED_COUNT = 70;
 
-/** A day, some of it ahead of the clock, on which migrations were written side by side: their order among each other is free. */
+/** A day, maybe still to come, whose migrations were written side by side: their order among each other is free. */
 const SHARED_DAY = '20261204';
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
